@@ -1,0 +1,1 @@
+//! The C interface between okl and its plugins.

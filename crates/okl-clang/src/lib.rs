@@ -1,0 +1,1 @@
+//! Reads normalised text into the model with libclang.

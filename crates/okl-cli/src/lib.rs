@@ -1,0 +1,1 @@
+//! The okl command line.

@@ -1,0 +1,1 @@
+//! Shared lowering from checked units to edits.

@@ -1,0 +1,1 @@
+//! What okl knows of a translation unit.

@@ -1,0 +1,1 @@
+//! Pipeline files, plugin loading and the runner.

@@ -1,0 +1,1 @@
+//! What authors of okl plugins import.

@@ -1,0 +1,1 @@
+//! Checks a unit against the rules of OKL.

@@ -1,0 +1,328 @@
+use crate::{Span, TextMap};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// One change: a span of a text and what stands there instead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Edit {
+    /// What goes; empty for an insertion.
+    pub span: Span,
+    /// What comes.
+    pub with: Vec<Piece>,
+    /// Who asked for it, named when two edits overlap: `attribute "restrict"`, `backend "cuda"`.
+    pub owner: Cow<'static, str>,
+    /// For an insertion: whether it belongs to the token before it. Always false for a replacement.
+    #[serde(default)]
+    pub closes: bool,
+}
+
+/// A part of what an edit writes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Piece {
+    /// New text.
+    Text(String),
+    /// A range of the old text, with the other edits inside it applied.
+    Source(Span),
+}
+
+/// Edits of one text, collected in any order and applied once.
+///
+/// Rules:
+/// - No edits: output identical to input.
+/// - At one place, what belongs to the token before comes first. Openers keep the order they
+///   were added in, closers reverse it: edit from the outside in and brackets nest.
+/// - Two replacements may not overlap. One may lie inside another when that one copies the
+///   place with [`Piece::Source`]; what it does not copy is dropped with the edits in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EditSet {
+    edits: Vec<Edit>,
+}
+
+/// Two edits that want the same bytes: a mistake of their owners, not of the user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overlap {
+    /// The edit that starts first.
+    pub first: Edit,
+    /// The one that collides with it.
+    pub second: Edit,
+}
+
+impl std::fmt::Display for Overlap {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Overlap { first, second } = self;
+        write!(
+            f,
+            "edits overlap: {} wants bytes {}..{}, {} wants bytes {}..{}",
+            first.owner, first.span.start, first.span.end, second.owner, second.span.start, second.span.end
+        )
+    }
+}
+
+impl std::error::Error for Overlap {}
+
+impl EditSet {
+    /// No edits.
+    pub fn new() -> EditSet {
+        EditSet::default()
+    }
+
+    /// Writes `text` instead of `span`.
+    pub fn replace(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, text: impl Into<String>) {
+        self.recompose(owner, span, vec![Piece::Text(text.into())]);
+    }
+
+    /// Takes `span` out.
+    pub fn delete(&mut self, owner: impl Into<Cow<'static, str>>, span: Span) {
+        self.recompose(owner, span, Vec::new());
+    }
+
+    /// Writes `text` before the token at `offset`.
+    pub fn insert(&mut self, owner: impl Into<Cow<'static, str>>, offset: u32, text: impl Into<String>) {
+        self.recompose(owner, Span::at(offset), vec![Piece::Text(text.into())]);
+    }
+
+    /// Writes `text` after the token that ends at `offset`.
+    pub fn insert_after(&mut self, owner: impl Into<Cow<'static, str>>, offset: u32, text: impl Into<String>) {
+        let with = vec![Piece::Text(text.into())];
+        self.edits.push(Edit { span: Span::at(offset), with, owner: owner.into(), closes: true });
+    }
+
+    /// Writes `open` before and `close` after `span`.
+    pub fn wrap(
+        &mut self,
+        owner: impl Into<Cow<'static, str>>,
+        span: Span,
+        open: impl Into<String>,
+        close: impl Into<String>,
+    ) {
+        let owner = owner.into();
+        self.insert(owner.clone(), span.start, open);
+        self.insert_after(owner, span.end, close);
+    }
+
+    /// Writes pieces, new and old, instead of `span`.
+    pub fn recompose(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, with: Vec<Piece>) {
+        self.edits.push(Edit { span, with, owner: owner.into(), closes: false });
+    }
+
+    /// Takes over all edits of another set.
+    pub fn extend(&mut self, other: EditSet) {
+        self.edits.extend(other.edits);
+    }
+
+    /// The edits in the order they were added.
+    pub fn iter(&self) -> impl Iterator<Item = &Edit> {
+        self.edits.iter()
+    }
+
+    /// Whether nothing changes.
+    pub fn is_empty(&self) -> bool {
+        self.edits.is_empty()
+    }
+
+    /// Applies all edits to `text`.
+    pub fn apply(&self, text: &str) -> Result<(String, TextMap), Overlap> {
+        self.render(text, Span::new(0, text.len() as u32))
+    }
+
+    /// The part `span` of `text` with the edits inside it applied; the map leads to all of `text`.
+    pub fn render(&self, text: &str, span: Span) -> Result<(String, TextMap), Overlap> {
+        let mut order: Vec<(usize, &Edit)> = self.edits.iter().enumerate().collect();
+        order.sort_by_key(|(index, edit)| {
+            let wide = -i64::from(edit.span.end);
+            let index = *index as i64;
+            match (edit.closes, edit.copies(), edit.span.is_empty()) {
+                (true, _, _) => (edit.span.start, 0, -index),
+                (false, true, _) => (edit.span.start, 1, wide),
+                (false, false, true) => (edit.span.start, 2, index),
+                (false, false, false) => (edit.span.start, 3, wide),
+            }
+        });
+        let sorted: Vec<&Edit> = order.into_iter().map(|(_, edit)| edit).collect();
+        let mut writer = Writer { text, new: String::new(), map: TextMap::empty(text.len() as u32) };
+        let inside: Vec<&Edit> = sorted.into_iter().filter(|edit| belongs(edit, span)).collect();
+        writer.range(span, &inside)?;
+        Ok((writer.new, writer.map))
+    }
+}
+
+impl Edit {
+    /// Whether it keeps some of the old text.
+    fn copies(&self) -> bool {
+        self.with.iter().any(|piece| matches!(piece, Piece::Source(_)))
+    }
+}
+
+/// Whether an edit is attached to the tokens of `span`.
+fn belongs(edit: &Edit, span: Span) -> bool {
+    if !edit.span.is_empty() {
+        return span.contains(edit.span);
+    }
+    let at = edit.span.start;
+    // In an empty span there is no token to be attached to.
+    let alone = span.is_empty() && at == span.start;
+    // Nor is there one after the end, or before the start, of a whole text.
+    let attached = match edit.closes {
+        true => at <= span.end && (span.start < at || at == 0),
+        false => span.start <= at && (at < span.end || (at == span.end && span.start == 0)),
+    };
+    alone || attached
+}
+
+/// The new text as it grows.
+struct Writer<'t> {
+    text: &'t str,
+    new: String,
+    map: TextMap,
+}
+
+impl Writer<'_> {
+    /// Writes `span` with `edits`, which are sorted and belong to it.
+    fn range(&mut self, span: Span, edits: &[&Edit]) -> Result<(), Overlap> {
+        let mut done = span.start;
+        let mut next = 0;
+        while let Some(edit) = edits.get(next) {
+            if edit.span.start < done {
+                let first = edits[..next].iter().rev().find(|earlier| earlier.span.end > edit.span.start);
+                let first = first.copied().unwrap_or(edit).clone();
+                return Err(Overlap { first, second: (*edit).clone() });
+            }
+            self.copy(Span::new(done, edit.span.start));
+            done = edit.span.end;
+            let mut after = next + 1;
+            if !edit.span.is_empty() {
+                while edits.get(after).is_some_and(|inner| starts_inside(inner, edit)) {
+                    after += 1;
+                }
+            }
+            self.pieces(edit, &edits[next + 1..after])?;
+            next = after;
+        }
+        self.copy(Span::new(done, span.end));
+        Ok(())
+    }
+
+    /// Writes what `edit` puts in place of its span; `inner` are the edits that start inside it.
+    fn pieces(&mut self, edit: &Edit, inner: &[&Edit]) -> Result<(), Overlap> {
+        if let Some(second) = inner.iter().find(|second| !edit.copies() || !edit.span.contains(second.span)) {
+            return Err(Overlap { first: edit.clone(), second: (*second).clone() });
+        }
+        for piece in &edit.with {
+            match piece {
+                Piece::Text(text) => {
+                    self.new.push_str(text);
+                    self.map.written(text.len() as u32);
+                }
+                Piece::Source(span) => {
+                    let crossing = |other: &&&Edit| {
+                        let (a, b) = (other.span, *span);
+                        !a.is_empty() && a.start < b.end && b.start < a.end && !b.contains(a) && !a.contains(b)
+                    };
+                    if let Some(second) = inner.iter().find(crossing) {
+                        return Err(Overlap { first: edit.clone(), second: (*second).clone() });
+                    }
+                    let part: Vec<&Edit> = inner.iter().copied().filter(|e| belongs(e, *span)).collect();
+                    self.range(*span, &part)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn copy(&mut self, span: Span) {
+        self.new.push_str(span.of(self.text));
+        self.map.copied(span);
+    }
+}
+
+/// Whether `inner`, which sorts after `outer`, starts among the bytes `outer` takes.
+fn starts_inside(inner: &Edit, outer: &Edit) -> bool {
+    let (at, span) = (inner.span.start, outer.span);
+    if !inner.span.is_empty() || !outer.copies() {
+        // What is replaced whole leaves its two ends to its neighbours.
+        return at < span.end;
+    }
+    belongs(inner, span)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn applied(text: &str, build: impl FnOnce(&mut EditSet)) -> String {
+        let mut edits = EditSet::new();
+        build(&mut edits);
+        edits.apply(text).expect("no overlap").0
+    }
+
+    #[test]
+    fn no_edits_change_nothing() {
+        assert_eq!(applied("a b c", |_| {}), "a b c");
+        assert_eq!(applied("", |_| {}), "");
+    }
+
+    #[test]
+    fn wraps_added_outside_in_nest() {
+        let text = applied("x", |edits| {
+            edits.wrap("outer", Span::new(0, 1), "(", ")");
+            edits.wrap("inner", Span::new(0, 1), "[", "]");
+        });
+        assert_eq!(text, "([x])");
+    }
+
+    #[test]
+    fn neighbours_meet_without_overlap() {
+        let text = applied("ab", |edits| {
+            edits.replace("b", Span::new(1, 2), "B");
+            edits.insert_after("after a", 1, "1");
+            edits.insert("before b", 1, "2");
+            edits.replace("a", Span::new(0, 1), "A");
+        });
+        assert_eq!(text, "A12B");
+    }
+
+    #[test]
+    fn a_copied_range_keeps_its_edits() {
+        let text = applied("head body tail", |edits| {
+            let body = Span::new(5, 9);
+            edits.recompose(
+                "kernel",
+                Span::new(0, 14),
+                vec![Piece::Source(body), Piece::Text("; ".into()), Piece::Source(body)],
+            );
+            edits.replace("inside", Span::new(5, 6), "B");
+            edits.replace("dropped", Span::new(0, 4), "x");
+        });
+        assert_eq!(text, "Body; Body");
+    }
+
+    #[test]
+    fn overlaps_name_both_owners() {
+        let mut edits = EditSet::new();
+        edits.replace("one", Span::new(0, 3), "");
+        edits.replace("two", Span::new(2, 4), "");
+        let overlap = edits.apply("abcdef").expect_err("they overlap");
+        assert_eq!((overlap.first.owner.as_ref(), overlap.second.owner.as_ref()), ("one", "two"));
+        let mut edits = EditSet::new();
+        edits.replace("one", Span::new(0, 3), "");
+        edits.insert("two", 1, "x");
+        assert!(edits.apply("abcdef").is_err());
+        let mut edits = EditSet::new();
+        edits.replace("one", Span::new(0, 3), "x");
+        edits.replace("two", Span::new(0, 3), "y");
+        assert!(edits.apply("abcdef").is_err());
+    }
+
+    #[test]
+    fn the_map_leads_back() {
+        let mut edits = EditSet::new();
+        edits.replace("one", Span::new(2, 4), "XYZ");
+        let (text, map) = edits.apply("abcdef").expect("no overlap");
+        assert_eq!(text, "abXYZef");
+        assert_eq!(map.old_offset(6), 5);
+        assert_eq!(map.old_span(Span::new(2, 5)), Span::new(2, 4));
+        assert_eq!(map.new_span(Span::new(4, 6)), Some(Span::new(5, 7)));
+        assert_eq!(map.copied_from(3), None);
+    }
+}

@@ -1,0 +1,33 @@
+//! Text, and everything that points into it.
+//!
+//! okl never prints a program from a tree: it changes the bytes that must change and keeps the
+//! rest. So the whole compiler speaks in a few small values:
+//!
+//! - a [`Span`] is a byte range of one text;
+//! - an [`Edit`] replaces a span, an [`EditSet`] collects edits in any order and applies them once;
+//! - applying a set gives a new text and a [`TextMap`] between the two;
+//! - [`Sources`] holds the files the user wrote, a [`FileSpan`] is a place in one of them;
+//! - a [`SourceMap`] leads from preprocessed text to the files, through macros and includes;
+//! - a [`Diagnostic`] is a message with places: spans of a text while okl works, file spans
+//!   when it speaks to a person.
+//!
+//! Every text-to-text step is an `EditSet`, so every position can be mapped back by walking the
+//! text maps in reverse and asking the source map last.
+
+mod diagnostic;
+mod edit;
+#[cfg(feature = "render")]
+mod render;
+mod source_map;
+mod sources;
+mod span;
+mod text_map;
+
+pub use diagnostic::{Diagnostic, Label, Severity};
+pub use edit::{Edit, EditSet, Overlap, Piece};
+#[cfg(feature = "render")]
+pub use render::{Style, render};
+pub use source_map::{Expansion, ExpansionId, Origin, Segment, SourceMap};
+pub use sources::{FileId, FileSpan, LineColumn, SourceFile, Sources, decode, encode};
+pub use span::Span;
+pub use text_map::TextMap;

@@ -1,0 +1,161 @@
+use crate::Span;
+use serde::{Deserialize, Serialize};
+
+/// The files the user wrote, in the order they were read.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    files: Vec<SourceFile>,
+}
+
+/// Names a file of a [`Sources`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct FileId(pub u32);
+
+/// One file: the path to show, and its text.
+#[derive(Clone, Debug)]
+pub struct SourceFile {
+    /// The path as the user or an `#include` wrote it; `<stdin>`, `<command line>` for the others.
+    pub path: String,
+    /// The text as [`decode`] gives it.
+    pub text: String,
+    line_starts: Vec<u32>,
+}
+
+/// A byte range of one file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct FileSpan {
+    /// The file.
+    pub file: FileId,
+    /// The range of its text.
+    pub span: Span,
+}
+
+/// A place as people count: both from 1, the column in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct LineColumn {
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in characters, from 1.
+    pub column: u32,
+}
+
+impl Sources {
+    /// No files yet.
+    pub fn new() -> Sources {
+        Sources::default()
+    }
+
+    /// Adds a file and gives its name.
+    pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) -> FileId {
+        let text = text.into();
+        let mut line_starts = vec![0];
+        line_starts.extend(
+            text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at as u32 + 1),
+        );
+        self.files.push(SourceFile { path: path.into(), text, line_starts });
+        FileId(self.files.len() as u32 - 1)
+    }
+
+    /// The file of that name.
+    ///
+    /// # Panics
+    /// When the name comes from another `Sources`.
+    pub fn get(&self, file: FileId) -> &SourceFile {
+        &self.files[file.0 as usize]
+    }
+
+    /// All files with their names.
+    pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
+        self.files.iter().enumerate().map(|(at, file)| (FileId(at as u32), file))
+    }
+
+    /// The text of a place.
+    pub fn text(&self, place: FileSpan) -> &str {
+        place.span.of(&self.get(place.file).text)
+    }
+}
+
+impl SourceFile {
+    /// The line and column of an offset; offsets past the end count as the end.
+    pub fn line_column(&self, offset: u32) -> LineColumn {
+        let offset = offset.min(self.text.len() as u32);
+        let line = self.line_starts.partition_point(|start| *start <= offset) - 1;
+        let head = &self.text.as_bytes()[self.line_starts[line] as usize..offset as usize];
+        // Count characters by their first bytes, so an offset inside one does no harm.
+        let column = head.iter().filter(|byte| (**byte & 0xC0) != 0x80).count();
+        LineColumn { line: line as u32 + 1, column: column as u32 + 1 }
+    }
+
+    /// Number of lines; a file without a final newline counts its last line.
+    pub fn line_count(&self) -> u32 {
+        self.line_starts.len() as u32
+    }
+}
+
+/// First of 256 private-use characters that stand for single bytes.
+const BYTE_BASE: u32 = 0x10_FF00 - 0x100;
+
+/// Turns file bytes into text without losing any.
+///
+/// A byte that is not part of UTF-8 becomes one private-use character; [`encode`] turns it back.
+/// So Latin-1 comments survive, and every text inside okl is a `String`.
+pub fn decode(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        for character in chunk.valid().chars() {
+            if as_byte(character).is_some() {
+                // The file itself uses our private characters: keep them apart by escaping each byte.
+                let mut buffer = [0; 4];
+                text.extend(character.encode_utf8(&mut buffer).bytes().map(from_byte));
+            } else {
+                text.push(character);
+            }
+        }
+        text.extend(chunk.invalid().iter().copied().map(from_byte));
+    }
+    text
+}
+
+/// Turns text that [`decode`] made back into the bytes it came from.
+pub fn encode(text: &str) -> Vec<u8> {
+    if !text.chars().any(|character| as_byte(character).is_some()) {
+        return text.as_bytes().to_vec();
+    }
+    let mut bytes = Vec::with_capacity(text.len());
+    for character in text.chars() {
+        match as_byte(character) {
+            Some(byte) => bytes.push(byte),
+            None => bytes.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes()),
+        }
+    }
+    bytes
+}
+
+fn from_byte(byte: u8) -> char {
+    char::from_u32(BYTE_BASE + u32::from(byte)).expect("the private-use plane has no gaps")
+}
+
+fn as_byte(character: char) -> Option<u8> {
+    u8::try_from((character as u32).checked_sub(BYTE_BASE)?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_that_are_not_utf8_come_back() {
+        for bytes in [&b"caf\xe9 // \xff\xfe"[..], b"plain", "caf\u{e9} \u{10FE41}".as_bytes(), b"\xf4\x8f"] {
+            assert_eq!(encode(&decode(bytes)), bytes);
+        }
+    }
+
+    #[test]
+    fn columns_count_characters() {
+        let mut sources = Sources::new();
+        let file = sources.add("a.okl", "one\nzw\u{f6}lf x");
+        let place = sources.get(file).line_column(10);
+        assert_eq!((place.line, place.column), (2, 6));
+        assert_eq!(sources.get(file).line_column(999).line, 2);
+    }
+}

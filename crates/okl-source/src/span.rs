@@ -1,0 +1,76 @@
+use serde::{Deserialize, Serialize};
+
+/// A half-open byte range of one text.
+///
+/// Which text is said by whoever holds the span; in the model it is always the normalised text.
+/// `start <= end` holds for every span.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(from = "(u32, u32)", into = "(u32, u32)")]
+pub struct Span {
+    /// Offset of the first byte.
+    pub start: u32,
+    /// Offset past the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// Makes a span; the ends may come in either order.
+    pub fn new(start: u32, end: u32) -> Span {
+        Span { start: start.min(end), end: start.max(end) }
+    }
+
+    /// The empty span before the byte at `offset`.
+    pub fn at(offset: u32) -> Span {
+        Span { start: offset, end: offset }
+    }
+
+    /// Length in bytes.
+    pub fn len(self) -> u32 {
+        self.end - self.start
+    }
+
+    /// Whether it holds no byte.
+    pub fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+
+    /// Whether `other` lies inside, the ends included.
+    pub fn contains(self, other: Span) -> bool {
+        self.start <= other.start && other.end <= self.end
+    }
+
+    /// Whether the byte at `offset` lies inside.
+    pub fn holds(self, offset: u32) -> bool {
+        self.start <= offset && offset < self.end
+    }
+
+    /// The smallest span that holds both.
+    pub fn to(self, other: Span) -> Span {
+        Span { start: self.start.min(other.start), end: self.end.max(other.end) }
+    }
+
+    /// As an index range.
+    pub fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.end as usize
+    }
+
+    /// The bytes of `text` it covers.
+    ///
+    /// # Panics
+    /// When the span does not belong to `text`.
+    pub fn of(self, text: &str) -> &str {
+        &text[self.range()]
+    }
+}
+
+impl From<(u32, u32)> for Span {
+    fn from((start, end): (u32, u32)) -> Span {
+        Span::new(start, end)
+    }
+}
+
+impl From<Span> for (u32, u32) {
+    fn from(span: Span) -> (u32, u32) {
+        (span.start, span.end)
+    }
+}

@@ -1,0 +1,1 @@
+//! Runs the kernels of testdata through real compilers.
