@@ -83,7 +83,12 @@ impl EditSet {
     }
 
     /// Writes `text` after the token that ends at `offset`.
-    pub fn insert_after(&mut self, owner: impl Into<Cow<'static, str>>, offset: u32, text: impl Into<String>) {
+    pub fn insert_after(
+        &mut self,
+        owner: impl Into<Cow<'static, str>>,
+        offset: u32,
+        text: impl Into<String>,
+    ) {
         let with = vec![Piece::Text(text.into())];
         self.edits.push(Edit { span: Span::at(offset), with, owner: owner.into(), closes: true });
     }
@@ -217,7 +222,11 @@ impl Writer<'_> {
                 Piece::Source(span) => {
                     let crossing = |other: &&&Edit| {
                         let (a, b) = (other.span, *span);
-                        !a.is_empty() && a.start < b.end && b.start < a.end && !b.contains(a) && !a.contains(b)
+                        !a.is_empty()
+                            && a.start < b.end
+                            && b.start < a.end
+                            && !b.contains(a)
+                            && !a.contains(b)
                     };
                     if let Some(second) = inner.iter().find(crossing) {
                         return Err(Overlap { first: edit.clone(), second: (*second).clone() });
