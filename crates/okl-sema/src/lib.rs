@@ -1,5 +1,9 @@
 //! Checks a unit against the rules of OKL.
 
+mod attributes;
+
+pub use attributes::attributes;
+
 use okl_model::{Attribute, FunctionId, LoopId, Unit};
 use okl_source::Diagnostic;
 use serde::{Deserialize, Serialize};
@@ -55,11 +59,6 @@ impl Checked {
     pub fn envelope(&self) -> Envelope {
         Envelope { unit: self.unit.clone(), kernels: self.kernels.clone() }
     }
-}
-
-/// The attributes of the specification, sorted by name.
-pub fn attributes() -> &'static [&'static dyn Attribute] {
-    &[]
 }
 
 /// Proves a unit. Warnings come with the result; errors come alone, with the warnings.

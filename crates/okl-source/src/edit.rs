@@ -24,6 +24,13 @@ pub enum Piece {
     Text(String),
     /// A range of the old text, with the other edits inside it applied.
     Source(Span),
+    /// New text that says in other words what stood at `from`, here or elsewhere.
+    Stands {
+        /// What is written.
+        text: String,
+        /// The old range it stands for.
+        from: Span,
+    },
 }
 
 /// Edits of one text, collected in any order and applied once.
@@ -217,7 +224,11 @@ impl Writer<'_> {
             match piece {
                 Piece::Text(text) => {
                     self.new.push_str(text);
-                    self.map.written(text.len() as u32);
+                    self.map.written(text.len() as u32, None);
+                }
+                Piece::Stands { text, from } => {
+                    self.new.push_str(text);
+                    self.map.written(text.len() as u32, Some(*from));
                 }
                 Piece::Source(span) => {
                     let crossing = |other: &&&Edit| {
@@ -321,6 +332,18 @@ mod tests {
         edits.replace("one", Span::new(0, 3), "x");
         edits.replace("two", Span::new(0, 3), "y");
         assert!(edits.apply("abcdef").is_err());
+    }
+
+    #[test]
+    fn moved_text_leads_back_to_where_it_stood() {
+        let mut edits = EditSet::new();
+        let from = Span::new(6, 8);
+        edits.recompose("move", Span::at(0), vec![Piece::Stands { text: "<at> ".into(), from }]);
+        edits.delete("move", from);
+        let (text, map) = edits.apply("for ( @x) y").expect("no overlap");
+        assert_eq!(text, "<at> for ( ) y");
+        assert_eq!(map.old_span(Span::new(0, 4)), from);
+        assert_eq!(map.old_span(Span::new(5, 8)), Span::new(0, 3));
     }
 
     #[test]
