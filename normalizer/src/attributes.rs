@@ -85,7 +85,12 @@ fn at_style(tokens: &Tokens<'_>, at: usize, found: &mut Vec<Written>, out: &mut 
 
 /// `[[okl_name("...")]]`, `[[okl::name]]`; the index after the brackets, or after the first one
 /// when no attribute in there is ours.
-fn bracket_style(tokens: &Tokens<'_>, at: usize, found: &mut Vec<Written>, out: &mut Vec<Diagnostic>) -> usize {
+fn bracket_style(
+    tokens: &Tokens<'_>,
+    at: usize,
+    found: &mut Vec<Written>,
+    out: &mut Vec<Diagnostic>,
+) -> usize {
     let close = tokens.skip(at);
     let whole = tokens.span(at).to(tokens.span(close - 1));
     let parts = tokens.arguments(at + 1);
@@ -114,8 +119,12 @@ fn bracket_style(tokens: &Tokens<'_>, at: usize, found: &mut Vec<Written>, out: 
     }
     if ours < parts.len() {
         out.push(
-            Diagnostic::error("mixed-attribute-list", "attributes of okl and of others share one `[[...]]`", whole)
-                .help("write them as two lists: `[[okl_...]] [[...]]`"),
+            Diagnostic::error(
+                "mixed-attribute-list",
+                "attributes of okl and of others share one `[[...]]`",
+                whole,
+            )
+            .help("write them as two lists: `[[okl_...]] [[...]]`"),
         );
     }
     close

@@ -80,7 +80,9 @@ pub fn normalize(
 
     let lexed = lex::lex(&expanded);
     for error in &lexed.errors {
-        out.push(Diagnostic::error(error.kind.id(), error.kind.message(), error.span).help(error.kind.help()));
+        out.push(
+            Diagnostic::error(error.kind.id(), error.kind.message(), error.span).help(error.kind.help()),
+        );
     }
     let tokens = Tokens::from_lexed(&expanded, lexed);
     for bracket in tokens.unbalanced() {
@@ -110,7 +112,8 @@ pub fn normalize(
     let located = out
         .into_iter()
         .map(|diagnostic| {
-            diagnostic.map(|span| source_map.locate(span).unwrap_or(FileSpan { file: main, span: Span::at(0) }))
+            diagnostic
+                .map(|span| source_map.locate(span).unwrap_or(FileSpan { file: main, span: Span::at(0) }))
         })
         .collect();
     (normalized, located)

@@ -16,11 +16,7 @@ pub(crate) struct Rewritten {
 }
 
 /// Rewrites a text; attributes nobody knows are reported and left out of the table.
-pub(crate) fn rewrite(
-    tokens: &Tokens<'_>,
-    known: &[&dyn Attribute],
-    out: &mut Vec<Diagnostic>,
-) -> Rewritten {
+pub(crate) fn rewrite(tokens: &Tokens<'_>, known: &[&dyn Attribute], out: &mut Vec<Diagnostic>) -> Rewritten {
     let written = attributes::find(tokens, out);
     for attr in &written {
         if !known.iter().any(|known| known.name() == attr.name) {

@@ -113,7 +113,10 @@ impl<'t> Tokens<'t> {
         self.is(index, "[")
             && self.is(index + 1, "[")
             && self.span(index).end == self.span(index + 1).start
-            && self.partner(index).zip(self.partner(index + 1)).is_some_and(|(outer, inner)| outer == inner + 1)
+            && self
+                .partner(index)
+                .zip(self.partner(index + 1))
+                .is_some_and(|(outer, inner)| outer == inner + 1)
     }
 
     /// Splits what stands between the brackets at `open` at its top-level commas.

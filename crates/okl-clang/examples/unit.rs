@@ -8,10 +8,24 @@ fn main() {
     let file = sources.add(&path, okl_source::decode(&std::fs::read(&path).expect("readable")));
     let known = okl_sema::attributes();
     let (normal, out) = okl_normalizer::normalize(&mut sources, file, &Default::default(), known);
-    for d in &out { eprintln!("{d:?}"); }
+    for d in &out {
+        eprintln!("{d:?}");
+    }
     let normal = normal.expect("normal");
     println!("{}", normal.text);
     let (unit, out) = clang.parse(&normal, &Default::default(), known);
-    for d in &out { eprintln!("{} {} {:?}", d.id, d.message, d.labels.iter().map(|l| (l.place.of(&normal.text).to_string(), normal.locate(l.place))).collect::<Vec<_>>()); }
-    if let Some(unit) = unit { println!("{}", serde_json::to_string_pretty(&unit).expect("json")); }
+    for d in &out {
+        eprintln!(
+            "{} {} {:?}",
+            d.id,
+            d.message,
+            d.labels
+                .iter()
+                .map(|l| (l.place.of(&normal.text).to_string(), normal.locate(l.place)))
+                .collect::<Vec<_>>()
+        );
+    }
+    if let Some(unit) = unit {
+        println!("{}", serde_json::to_string_pretty(&unit).expect("json"));
+    }
 }

@@ -127,8 +127,13 @@ impl<'u> Reader<'u> {
         let parent = cursor.semantic_parent().map(Cursor::kind);
         let in_class = matches!(
             parent,
-            Some(CXCursor_StructDecl | CXCursor_ClassDecl | CXCursor_UnionDecl | CXCursor_ClassTemplate
-                | CXCursor_ClassTemplatePartialSpecialization)
+            Some(
+                CXCursor_StructDecl
+                    | CXCursor_ClassDecl
+                    | CXCursor_UnionDecl
+                    | CXCursor_ClassTemplate
+                    | CXCursor_ClassTemplatePartialSpecialization
+            )
         );
         let canonical = cursor.canonical().and_then(Cursor::location);
         let whole = if body.is_some() { extent } else { self.with_semicolon(extent) };
@@ -278,6 +283,9 @@ fn is_type(kind: CXCursorKind) -> bool {
     is_record(kind)
         || matches!(
             kind,
-            CXCursor_EnumDecl | CXCursor_TypedefDecl | CXCursor_TypeAliasDecl | CXCursor_TypeAliasTemplateDecl
+            CXCursor_EnumDecl
+                | CXCursor_TypedefDecl
+                | CXCursor_TypeAliasDecl
+                | CXCursor_TypeAliasTemplateDecl
         )
 }

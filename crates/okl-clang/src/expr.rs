@@ -75,9 +75,13 @@ impl<'u> Reader<'u> {
                     }
                 }
             }
-            CXCursor_ParenExpr | CXCursor_UnexposedExpr | CXCursor_CStyleCastExpr
-            | CXCursor_CXXFunctionalCastExpr | CXCursor_CXXStaticCastExpr
-            | CXCursor_CXXReinterpretCastExpr | CXCursor_CXXConstCastExpr => {
+            CXCursor_ParenExpr
+            | CXCursor_UnexposedExpr
+            | CXCursor_CStyleCastExpr
+            | CXCursor_CXXFunctionalCastExpr
+            | CXCursor_CXXStaticCastExpr
+            | CXCursor_CXXReinterpretCastExpr
+            | CXCursor_CXXConstCastExpr => {
                 for child in cursor.children() {
                     self.walk(child, demand.clone(), out);
                 }
@@ -188,7 +192,12 @@ impl<'u> Reader<'u> {
         if call.kind() != CXCursor_CallExpr || !self.tokens.is(self.tokens.at(start), INDEX) {
             return None;
         }
-        Some(self.expressions(call).into_iter().filter(|part| part.extent().is_some_and(|e| e.start > start)).collect())
+        Some(
+            self.expressions(call)
+                .into_iter()
+                .filter(|part| part.extent().is_some_and(|e| e.start > start))
+                .collect(),
+        )
     }
 
     /// `s.x`, `p->x`: the access goes to the object, or through the pointer.
@@ -232,7 +241,11 @@ impl<'u> Reader<'u> {
     }
 
     /// What passing `argument` to a parameter of that type does.
-    fn argument_demand(&self, argument: Cursor<'u>, parameter: Option<crate::libclang::CxType<'u>>) -> Demand {
+    fn argument_demand(
+        &self,
+        argument: Cursor<'u>,
+        parameter: Option<crate::libclang::CxType<'u>>,
+    ) -> Demand {
         let through = |access| Demand { access, through: true, subscripts: Vec::new() };
         let ty = parameter.unwrap_or_else(|| argument.ty()).canonical();
         match ty.kind() {
@@ -264,7 +277,10 @@ impl<'u> Reader<'u> {
 fn is_name(kind: CXCursorKind) -> bool {
     matches!(
         kind,
-        CXCursor_TypeRef | CXCursor_TemplateRef | CXCursor_NamespaceRef | CXCursor_AnnotateAttr
+        CXCursor_TypeRef
+            | CXCursor_TemplateRef
+            | CXCursor_NamespaceRef
+            | CXCursor_AnnotateAttr
             | CXCursor_UnexposedAttr
     )
 }

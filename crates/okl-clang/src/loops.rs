@@ -15,7 +15,9 @@ impl<'u> Reader<'u> {
     /// Reads `for (T i = start; i OP bound; update)`, the form OKL asks of parallel loops.
     pub(crate) fn canonical(&mut self, parts: &ForParts<'u>) -> Result<(VarId, Canonical), NoCount> {
         let (variable, start) = self.start(parts.init).map_err(|defect| (None, defect))?;
-        self.count(variable, start, parts).map(|count| (variable, count)).map_err(|defect| (Some(variable), defect))
+        self.count(variable, start, parts)
+            .map(|count| (variable, count))
+            .map_err(|defect| (Some(variable), defect))
     }
 
     fn count(&mut self, variable: VarId, start: Expr, parts: &ForParts<'u>) -> Result<Canonical, Defect> {
@@ -33,7 +35,10 @@ impl<'u> Reader<'u> {
         }
         if let Some(Expr { value: Some(value), span, .. }) = &step {
             if *value <= 0 {
-                return Err(Defect { span: *span, why: format!("has the step {value}, which must be positive") });
+                return Err(Defect {
+                    span: *span,
+                    why: format!("has the step {value}, which must be positive"),
+                });
             }
             if comparison == Comparison::NotEqual && *value != 1 {
                 return Err(Defect { span: *span, why: "ends with `!=` and has a step other than 1".into() });
@@ -110,7 +115,11 @@ impl<'u> Reader<'u> {
     }
 
     /// `++i`, `i -= s`, `i = i + s`.
-    fn step(&mut self, variable: VarId, update: Option<Cursor<'u>>) -> Result<(Direction, Option<Expr>), Defect> {
+    fn step(
+        &mut self,
+        variable: VarId,
+        update: Option<Cursor<'u>>,
+    ) -> Result<(Direction, Option<Expr>), Defect> {
         let Some(update) = update else {
             return Err(Defect { span: Span::default(), why: "does not advance its variable".into() });
         };
@@ -133,7 +142,9 @@ impl<'u> Reader<'u> {
         match self.operator_between(target, value).as_str() {
             "+=" => Ok((Direction::Up, Some(self.expr(value)))),
             "-=" => Ok((Direction::Down, Some(self.expr(value)))),
-            "=" => self.assigned_step(variable, peel(value)).ok_or_else(|| defect("does not advance by a step")),
+            "=" => {
+                self.assigned_step(variable, peel(value)).ok_or_else(|| defect("does not advance by a step"))
+            }
             _ => Err(defect("does not advance by a step")),
         }
     }

@@ -1,12 +1,12 @@
 //! From a normalised text to a unit.
 
+use crate::ParseOptions;
 use crate::libclang::{ClangDiagnostic, Level, Library, TranslationUnit};
 use crate::prelude;
 use crate::reader::Reader;
-use crate::ParseOptions;
 use okl_model::{AttrUse, Attribute, SCHEMA, Site, Unit};
-use okl_normalizer::{Normalized, ParseForm};
 use okl_normalizer::tokens::Tokens;
+use okl_normalizer::{Normalized, ParseForm};
 use okl_source::{Diagnostic, Span};
 
 /// Texts with more nested `@dim` accesses than this give up; each level costs one parse.
@@ -138,7 +138,11 @@ fn indexing(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>)
 }
 
 /// The name in a call of a function nobody declared, and its place.
-fn undeclared_call(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>) -> Option<(String, Span)> {
+fn undeclared_call(
+    diagnostic: &ClangDiagnostic,
+    form: &ParseForm,
+    tokens: &Tokens<'_>,
+) -> Option<(String, Span)> {
     if diagnostic.level != Level::Error || !diagnostic.message.starts_with("use of undeclared identifier") {
         return None;
     }

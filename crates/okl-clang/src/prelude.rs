@@ -30,7 +30,8 @@ const CONSTANTS: &str = "M_E 2.7182818284590452354 M_LOG2E 1.4426950408889634074
 
 /// Headers whose contents the prelude stands in for: the parse form leaves them out.
 pub(crate) const COVERED: &[&str] = &[
-    "math.h", "cmath", "stdint.h", "cstdint", "stddef.h", "cstddef", "stdlib.h", "cstdlib", "stdio.h", "cstdio",
+    "math.h", "cmath", "stdint.h", "cstdint", "stddef.h", "cstddef", "stdlib.h", "cstdlib", "stdio.h",
+    "cstdio",
 ];
 
 /// The text that goes before every parse form.
@@ -42,13 +43,13 @@ pub(crate) fn text(undeclared: &[String]) -> String {
     text.push_str(TYPES);
     for name in UNARY.split_whitespace() {
         text += &format!("float {name}(float); double {name}(double); float {name}f(float);\n");
-        text += &format!("template <class okl_T, okl_int<okl_T> = 0> double {name}(okl_T);\n").replace(
-            "okl_int<okl_T>",
-            "decltype(okl_T() % 2)",
-        );
+        text += &format!("template <class okl_T, okl_int<okl_T> = 0> double {name}(okl_T);\n")
+            .replace("okl_int<okl_T>", "decltype(okl_T() % 2)");
     }
     for name in BINARY.split_whitespace() {
-        text += &format!("float {name}(float, float); double {name}(double, double); float {name}f(float, float);\n");
+        text += &format!(
+            "float {name}(float, float); double {name}(double, double); float {name}f(float, float);\n"
+        );
         text += &format!("template <class okl_T, class okl_U> double {name}(okl_T, okl_U);\n");
     }
     text.push_str(

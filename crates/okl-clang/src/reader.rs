@@ -6,9 +6,7 @@
 
 use crate::libclang::Cursor;
 use clang_sys::*;
-use okl_model::{
-    AttrId, DimAccess, FunctionId, LoopId, Scope, Site, Unit, VarId, Variable,
-};
+use okl_model::{AttrId, DimAccess, FunctionId, LoopId, Scope, Site, Unit, VarId, Variable};
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
 use okl_source::Span;
@@ -144,9 +142,15 @@ impl<'u> Reader<'u> {
             CXCursor_ParmDecl => Scope::Parameter,
             CXCursor_FieldDecl => Scope::Field,
             _ => match cursor.semantic_parent().map(Cursor::kind) {
-                Some(CXCursor_TranslationUnit | CXCursor_Namespace | CXCursor_LinkageSpec
-                | CXCursor_StructDecl | CXCursor_ClassDecl | CXCursor_UnionDecl
-                | CXCursor_ClassTemplate) => Scope::Global,
+                Some(
+                    CXCursor_TranslationUnit
+                    | CXCursor_Namespace
+                    | CXCursor_LinkageSpec
+                    | CXCursor_StructDecl
+                    | CXCursor_ClassDecl
+                    | CXCursor_UnionDecl
+                    | CXCursor_ClassTemplate,
+                ) => Scope::Global,
                 _ => Scope::Local,
             },
         };

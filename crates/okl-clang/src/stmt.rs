@@ -62,9 +62,11 @@ impl<'u> Reader<'u> {
         };
         // Only statements that end in `;` take the one that follows.
         let whole = match &kind {
-            StmtKind::Expression(_) | StmtKind::Break | StmtKind::Continue | StmtKind::Return | StmtKind::Goto => {
-                self.with_semicolon(extent)
-            }
+            StmtKind::Expression(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto => self.with_semicolon(extent),
             StmtKind::Loop(_) if cursor.kind() == CXCursor_DoStmt => self.with_semicolon(extent),
             StmtKind::Block(_)
             | StmtKind::Declaration(_)
@@ -139,7 +141,11 @@ impl<'u> Reader<'u> {
                 }
             }
         }
-        if variables.is_empty() && others { StmtKind::Other(Vec::new()) } else { StmtKind::Declaration(variables) }
+        if variables.is_empty() && others {
+            StmtKind::Other(Vec::new())
+        } else {
+            StmtKind::Declaration(variables)
+        }
     }
 
     fn if_statement(&mut self, cursor: Cursor<'u>, extent: Span, effects: &mut Effects) -> StmtKind {
@@ -221,7 +227,8 @@ impl<'u> Reader<'u> {
         let Ok(number) = self.tokens.spelling(open + 1).parse::<usize>() else { return };
         let mut arguments = self.expressions(call);
         // The callee and the number come first.
-        arguments.retain(|part| part.extent().is_some_and(|span| span.start > self.tokens.span(open + 1).start));
+        arguments
+            .retain(|part| part.extent().is_some_and(|span| span.start > self.tokens.span(open + 1).start));
         let values: Vec<_> = arguments.into_iter().map(|argument| self.expr(argument)).collect();
         if let Some(attr) = self.unit.attributes.get_mut(number) {
             attr.values = values;
@@ -235,7 +242,8 @@ impl<'u> Reader<'u> {
                 let sides = self.expressions(cursor);
                 let [target, value] = sides[..] else { return None };
                 let operator = self.operator_between(target, value);
-                let assigns = operator.ends_with('=') && !["==", "!=", "<=", ">="].contains(&operator.as_str());
+                let assigns =
+                    operator.ends_with('=') && !["==", "!=", "<=", ">="].contains(&operator.as_str());
                 if !assigns {
                     return None;
                 }
@@ -244,8 +252,11 @@ impl<'u> Reader<'u> {
             CXCursor_UnaryOperator => {
                 let operand = self.expressions(cursor).first().copied()?;
                 let operator = self.unary_operator(cursor, operand);
-                matches!(operator.as_str(), "++" | "--")
-                    .then(|| Update { operator, target: self.expr(operand), value: None })
+                matches!(operator.as_str(), "++" | "--").then(|| Update {
+                    operator,
+                    target: self.expr(operand),
+                    value: None,
+                })
             }
             CXCursor_UnexposedExpr | CXCursor_ParenExpr => {
                 let inner = self.expressions(cursor);

@@ -37,8 +37,7 @@ fn kind(ty: CxType<'_>, canonical: CxType<'_>, depth: u32) -> TypeKind {
         | CXType_BFloat16 => TypeKind::Float,
         CXType_Pointer => TypeKind::Pointer(inside(pointee)),
         CXType_LValueReference | CXType_RValueReference => TypeKind::Reference(inside(pointee)),
-        CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray
-        | CXType_DependentSizedArray => {
+        CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray | CXType_DependentSizedArray => {
             TypeKind::Array { of: inside(element), len: canonical.len() }
         }
         CXType_Record => TypeKind::Record,

@@ -1,70 +1,48 @@
-//! Checks a unit against the rules of OKL.
+//! From a unit to a checked one: the rules of OKL.
+//!
+//! [`check`] builds the tree of parallel loops of each kernel ([`structure`]), lets every rule
+//! look at it and, when none finds an error, gives each loop its axis. Later steps build on what
+//! was proven here and say so: `expect("check guarantees an inner loop")`.
+//!
+//! Rules are functions in a list a person can read ([`rules`]), one file for each topic;
+//! attributes bring their own checks through [`okl_model::Attribute`].
 
 mod attributes;
+mod checked;
+mod rules;
+pub mod structure;
 
 pub use attributes::attributes;
+pub use checked::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Path, Role};
 
-use okl_model::{Attribute, FunctionId, LoopId, Unit};
+use okl_model::{Attribute, Unit};
 use okl_source::Diagnostic;
-use serde::{Deserialize, Serialize};
-
-/// A unit that keeps the rules. Only [`check`] makes one.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Checked {
-    unit: Unit,
-    kernels: Vec<CheckedKernel>,
-}
-
-/// What `check` found out about one kernel.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct CheckedKernel {
-    /// The kernel.
-    pub function: Option<FunctionId>,
-    /// Its outermost `@outer` loops in source order.
-    pub nests: Vec<LoopId>,
-}
-
-/// A checked unit as it travels to a plugin.
-///
-/// Whoever turns one into a [`Checked`] trusts its sender to have called [`check`]: the host
-/// is the only one who writes envelopes. This is the one point of trust of the plugin boundary.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Envelope {
-    /// The unit.
-    pub unit: Unit,
-    /// What `check` found out.
-    #[serde(default)]
-    pub kernels: Vec<CheckedKernel>,
-}
-
-impl Envelope {
-    /// Believes the sender.
-    pub fn open(self) -> Checked {
-        Checked { unit: self.unit, kernels: self.kernels }
-    }
-}
-
-impl Checked {
-    /// The facts.
-    pub fn unit(&self) -> &Unit {
-        &self.unit
-    }
-
-    /// The kernels in source order.
-    pub fn kernels(&self) -> &[CheckedKernel] {
-        &self.kernels
-    }
-
-    /// For the way to a plugin.
-    pub fn envelope(&self) -> Envelope {
-        Envelope { unit: self.unit.clone(), kernels: self.kernels.clone() }
-    }
-}
 
 /// Proves a unit. Warnings come with the result; errors come alone, with the warnings.
 pub fn check(
     unit: Unit,
-    _attributes: &[&dyn Attribute],
+    attributes: &[&dyn Attribute],
 ) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
-    Ok((Checked { unit, kernels: Vec::new() }, Vec::new()))
+    let mut found = Vec::new();
+    let trees = structure::trees(&unit);
+    for rule in rules::RULES {
+        rule(&rules::Facts { unit: &unit, trees: &trees, attributes }, &mut found);
+    }
+    for attr in &unit.attributes {
+        let known = attributes.iter().find(|known| known.name() == attr.name);
+        if let Some(known) = known.filter(|known| rules::fits(**known, attr)) {
+            known.check(&unit, attr, &mut found);
+        }
+    }
+    for tree in &trees {
+        for known in attributes {
+            known.check_kernel(&unit, tree.id, &mut found);
+        }
+    }
+    found.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.place));
+    if found.iter().any(Diagnostic::is_error) {
+        return Err(found);
+    }
+    let kernels = trees.iter().map(|tree| checked::resolve(&unit, tree)).collect();
+    Ok((Checked::new(unit, kernels), found))
 }

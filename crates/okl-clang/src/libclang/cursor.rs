@@ -74,7 +74,10 @@ impl<'l> TranslationUnit<'l> {
     /// The root of the AST.
     pub(crate) fn root(&self) -> Cursor<'_> {
         // SAFETY: the unit is alive.
-        Cursor { f: &self.library.functions, raw: unsafe { (self.f().clang_getTranslationUnitCursor)(self.unit) } }
+        Cursor {
+            f: &self.library.functions,
+            raw: unsafe { (self.f().clang_getTranslationUnitCursor)(self.unit) },
+        }
     }
 
     fn f(&self) -> &Functions {

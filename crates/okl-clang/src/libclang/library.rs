@@ -67,7 +67,8 @@ impl Library {
     pub(crate) fn open(path: &Path) -> Result<Library, LoadError> {
         let unusable = |reason: String| LoadError::Unusable { path: path.to_path_buf(), reason };
         // SAFETY: loading runs the library's constructors; libclang's register static tables.
-        let library = unsafe { libloading::Library::new(path) }.map_err(|error| unusable(error.to_string()))?;
+        let library =
+            unsafe { libloading::Library::new(path) }.map_err(|error| unusable(error.to_string()))?;
         let functions = Functions::load(&library)
             .map_err(|name| unusable(format!("it has no `{name}`; okl needs libclang {OLDEST} or later")))?;
         // SAFETY: takes no argument, and the string is disposed of by `take`.
@@ -119,7 +120,8 @@ pub(crate) fn find(more_folders: &[PathBuf]) -> Result<PathBuf, LoadError> {
         }
     }
     tried.push("/usr/lib/llvm-*/lib".into());
-    for folder in ["/usr/lib64", "/usr/local/lib", "/usr/lib", "/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib"]
+    for folder in
+        ["/usr/lib64", "/usr/local/lib", "/usr/lib", "/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib"]
     {
         tried.push(folder.into());
         if let Some(found) = in_folder(Path::new(folder)) {

@@ -11,5 +11,5 @@ mod functions;
 mod library;
 
 pub(crate) use cursor::{ClangDiagnostic, Cursor, CxType, Level, TranslationUnit};
-pub use library::{LoadError, Version};
 pub(crate) use library::{Library, find, find_in};
+pub use library::{LoadError, Version};
