@@ -19,7 +19,7 @@ pub enum Kind {
 }
 
 /// Which loop of those a `for` becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartOf {
     /// The loop itself.
