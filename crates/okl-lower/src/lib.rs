@@ -30,6 +30,8 @@ pub struct OptionSpec {
 pub struct Dialect {
     /// The backend's name: `cuda`.
     pub name: &'static str,
+    /// What the names of its kernel files end with: `cu`.
+    pub extension: &'static str,
 }
 
 impl Target for Dialect {
