@@ -4,32 +4,31 @@ use std::path::{Path, PathBuf};
 
 /// What `OKL_LIBCLANG`, or else `LIBCLANG_PATH`, names: a library, or the folder of one.
 pub fn wanted() -> Option<PathBuf> {
-    let path = ["OKL_LIBCLANG", "LIBCLANG_PATH"]
-        .into_iter()
-        .find_map(|name| std::env::var_os(name).filter(|value| !value.is_empty()))
-        .map(PathBuf::from)?;
-    Some(match path.is_dir() {
-        true => in_folder(&path).unwrap_or(path),
-        false => path,
-    })
+    ["OKL_LIBCLANG", "LIBCLANG_PATH"].into_iter().find_map(folder)
 }
 
-/// The library in a folder: `libclang.so` before `libclang-19.so.1`, of several the newest.
-fn in_folder(folder: &Path) -> Option<PathBuf> {
-    let names = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.file_name());
-    let mut found: Vec<(u32, String)> = names.filter_map(|name| rated(name.to_str()?)).collect();
+/// Where `pip install libclang` puts it: the active environment, the user's packages, the system's.
+pub fn of_python() -> Vec<PathBuf> {
+    let home = folder("HOME").map(|home| home.join(".local"));
+    let roots = [folder("VIRTUAL_ENV"), home, Some("/usr/local".into()), Some("/usr".into())];
+    roots.into_iter().flatten().flat_map(|root| in_root(&root)).collect()
+}
+
+fn folder(variable: &str) -> Option<PathBuf> {
+    std::env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from)
+}
+
+/// `ROOT/lib/python3.11/site-packages/clang/native` for every Python there is, sorted.
+fn in_root(root: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(root.join("lib")).into_iter().flatten().flatten();
+    let mut found: Vec<PathBuf> = entries
+        .filter(|entry| entry.file_name().to_string_lossy().starts_with("python3"))
+        .flat_map(|entry| ["site-packages", "dist-packages"].map(|packages| entry.path().join(packages)))
+        .map(|packages| packages.join("clang/native"))
+        .filter(|native| native.is_dir())
+        .collect();
     found.sort();
-    found.pop().map(|(_, name)| folder.join(name))
-}
-
-fn rated(name: &str) -> Option<(u32, String)> {
-    let exact = ["libclang.so", "libclang.dylib", "libclang.dll"].contains(&name);
-    if exact {
-        return Some((u32::MAX, name.to_string()));
-    }
-    let version = name.strip_prefix("libclang-").or_else(|| name.strip_prefix("libclang.so."))?;
-    let version = version.split('.').next()?.parse().ok()?;
-    name.contains(".so").then(|| (version, name.to_string()))
+    found
 }
 
 #[cfg(test)]
@@ -37,13 +36,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_plain_name_wins_then_the_newest() {
-        let best = |names: &[&str]| names.iter().filter_map(|name| rated(name)).max().map(|(_, name)| name);
-        assert_eq!(
-            best(&["libclang-16.so.1", "libclang.so", "libclang-19.so.1"]).as_deref(),
-            Some("libclang.so")
-        );
-        assert_eq!(best(&["libclang-16.so.1", "libclang-19.so.1"]).as_deref(), Some("libclang-19.so.1"));
-        assert_eq!(best(&["libclang-cpp.so.19.1", "libLLVM.so"]), None);
+    fn packages_of_every_python_are_found() {
+        let root = std::env::temp_dir().join(format!("okl-python-{}", std::process::id()));
+        let native = root.join("lib/python3.11/site-packages/clang/native");
+        std::fs::create_dir_all(&native).expect("a folder");
+        std::fs::create_dir_all(root.join("lib/python3.12/dist-packages")).expect("a folder");
+        assert_eq!(in_root(&root), [native]);
+        std::fs::remove_dir_all(&root).expect("ours");
+        assert!(in_root(&root).is_empty());
     }
 }

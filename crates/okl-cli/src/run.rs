@@ -126,6 +126,7 @@ pub fn settings(front: &FrontArgs) -> Settings {
         std: front.std.clone(),
         clang_args: front.clang_argument.clone(),
         libclang: libclang::wanted(),
+        more_libclangs: Some(libclang::of_python),
     }
 }
 

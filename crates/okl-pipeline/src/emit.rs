@@ -112,7 +112,7 @@ fn untouched<'f>(folds: &'f [Fold], edits: &EditSet) -> Vec<&'f Fold> {
 fn sources(edit: &Edit) -> impl Iterator<Item = Span> + '_ {
     edit.with.iter().filter_map(|piece| match piece {
         Piece::Source(span) => Some(*span),
-        Piece::Text(_) => None,
+        Piece::Text(_) | Piece::Stands { .. } => None,
     })
 }
 

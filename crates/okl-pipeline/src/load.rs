@@ -305,6 +305,17 @@ pub fn file_name(kind: Kind, name: &str) -> String {
     format!("{DLL_PREFIX}{}{DLL_SUFFIX}", kind.symbol(name))
 }
 
+/// What the system's loader says; libloading keeps its words in the error's source.
+fn reason(error: &libloading::Error) -> String {
+    let text =
+        std::error::Error::source(error).map_or_else(|| error.to_string(), |source| source.to_string());
+    // The loader names the file first, as does the message this goes into.
+    match text.split_once(": ") {
+        Some((path, reason)) if path.starts_with('/') => reason.to_string(),
+        Some(_) | None => text,
+    }
+}
+
 /// A copy of a C string; empty for a null pointer.
 ///
 /// # Safety
@@ -331,7 +342,7 @@ impl std::fmt::Display for LoadError {
         match self {
             LoadError::Missing { path } => write!(f, "there is no file `{}`", path.display()),
             LoadError::NotALibrary { path, source } => {
-                write!(f, "`{}` is not a library this system can load: {source}", path.display())
+                write!(f, "`{}` is not a library this system can load: {}", path.display(), reason(source))
             }
             LoadError::NoSymbol { path, symbol } => {
                 write!(f, "`{}` does not export `{symbol}`", path.display())

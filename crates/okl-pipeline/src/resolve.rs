@@ -119,7 +119,8 @@ fn locate(
 ) -> Result<Found, SetupError> {
     if is_path(wanted) {
         let path = match chain.last().and_then(|link| link.folder.as_deref()) {
-            Some(folder) => folder.join(wanted),
+            // Collected again, so that `a/./b` reads `a/b`.
+            Some(folder) => folder.join(wanted).components().collect(),
             None => PathBuf::from(wanted),
         };
         return read(&path).map_err(|source| unreadable(path, source, asked_at));

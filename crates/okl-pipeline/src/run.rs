@@ -33,8 +33,10 @@ pub struct Settings {
     pub std: Option<String>,
     /// More clang arguments, after those of pipelines.
     pub clang_args: Vec<String>,
-    /// The libclang to load, instead of the best one found.
+    /// The libclang to load, or its folder, instead of the best one found in the usual places.
     pub libclang: Option<PathBuf>,
+    /// Says where else to look when the usual places have none; only asked then.
+    pub more_libclangs: Option<fn() -> Vec<PathBuf>>,
 }
 
 /// A pipeline with its backend loaded.
@@ -232,7 +234,7 @@ impl Runner {
         };
         tracing::debug!("parse");
         let options = ParseOptions { std: front.std.clone(), args: front.args.clone() };
-        let (unit, found) = clang.parse(normalized, &options);
+        let (unit, found) = clang.parse(normalized, &options, okl_sema::attributes());
         journey.stop_unless(unit.is_some() || found.iter().any(Diagnostic::is_error), "parse");
         journey.say(normalized, found);
         unit
@@ -242,8 +244,14 @@ impl Runner {
         if let Some(clang) = self.clang.get() {
             return Ok(clang);
         }
-        tracing::debug!("load libclang");
-        let clang = Clang::load(self.settings.libclang.as_deref())?;
+        let clang = match (Clang::load(self.settings.libclang.as_deref(), &[]), &self.settings) {
+            (
+                Err(okl_clang::LoadError::NotFound { .. }),
+                Settings { libclang: None, more_libclangs: Some(more), .. },
+            ) => Clang::load(None, &more())?,
+            (loaded, _) => loaded?,
+        };
+        tracing::debug!(version = ?clang.version(), path = %clang.path().display(), "loaded libclang");
         Ok(self.clang.get_or_init(|| clang))
     }
 }
@@ -397,7 +405,7 @@ fn no_clang(error: &okl_clang::LoadError) -> Diagnostic<FileSpan> {
         okl_clang::LoadError::NotFound { tried } => (
             "no-libclang",
             "okl needs libclang 16 to 22, and found none on this machine".to_string(),
-            tried.iter().map(|path| format!("looked for `{}`", path.display())).collect(),
+            tried.iter().map(|place| format!("looked at `{place}`")).collect(),
         ),
         okl_clang::LoadError::Unusable { path, reason } => (
             "unusable-libclang",
