@@ -196,6 +196,10 @@ impl Runner {
             return Some(());
         }
         let checked = check(journey, &normalized, unit)?;
+        // The steps before may have found errors and gone on, to find more. Backends need not.
+        if journey.diagnostics.iter().any(Diagnostic::is_error) {
+            return None;
+        }
         for ready in group {
             if let Some(lowered) = lower(journey, &normalized, &checked, ready) {
                 give(journey, checked.unit(), &lowered, ready, asked);
