@@ -12,7 +12,7 @@ use std::panic::AssertUnwindSafe;
 /// Makes this crate a plugin.
 ///
 /// `export!(backend, "cuda", Cuda)` exports the record `okl_backend_cuda` for the value `Cuda`,
-/// which implements [`Backend`]. It also defines `plugin()`, which gives the same record to
+/// which implements [`Backend`] and is a constant. It also defines `plugin()`, which gives the same record to
 /// programs that link the crate. The name may hold letters, digits and `_`.
 ///
 /// The record holds the version of the crate, and says that panics are caught. A crate built
@@ -32,9 +32,11 @@ macro_rules! export {
                 length: usize,
                 output: *mut $crate::abi::Buffer,
             ) -> u32 {
+                // A constant: an expression that runs here could panic where nobody catches it.
+                const BACKEND: &dyn $crate::Backend = &$backend;
                 let identity = $crate::export::Identity { name: $name, version: env!("CARGO_PKG_VERSION") };
                 // SAFETY: the host keeps the promises of `call`, which are those of `answer`.
-                unsafe { $crate::export::answer(&$backend, identity, input, length, output) }
+                unsafe { $crate::export::answer(BACKEND, identity, input, length, output) }
             }
             $crate::export::record(
                 $crate::export::text(concat!($name, "\0")),
@@ -111,9 +113,11 @@ pub unsafe fn answer(
     };
     // A panic may not cross into another compiler's frames. What it leaves half done is dropped
     // here: the backend is shared and has no state of its own to spoil.
-    let answered = std::panic::catch_unwind(AssertUnwindSafe(|| respond(backend, identity, input)));
+    let answered = std::panic::catch_unwind(AssertUnwindSafe(|| {
+        respond(backend, identity, input).map(|response| document::write(&response))
+    }));
     let (status, bytes) = match answered {
-        Ok(Ok(response)) => (Status::Ok, document::write(&response)),
+        Ok(Ok(document)) => (Status::Ok, document),
         Ok(Err(reason)) => (Status::Refused, reason.into_bytes()),
         Err(panic) => (Status::Panicked, panic_text(panic.as_ref()).into_bytes()),
     };
