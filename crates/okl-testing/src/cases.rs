@@ -113,6 +113,12 @@ pub fn mistakes(testdata: &Path) -> Result<Vec<Mistake>, Failure> {
     stems.iter().map(|stem| mistake(testdata, &root, stem)).collect()
 }
 
+/// All `.stderr` files below `testdata/errors`, with or without a case.
+pub fn messages(testdata: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let files = files_below(&testdata.join("errors"))?;
+    Ok(files.into_iter().filter(|file| has_extension(file, "stderr")).collect())
+}
+
 fn mistake(testdata: &Path, root: &Path, stem: &Path) -> Result<Mistake, Failure> {
     let name = name_below(root, stem);
     let Some((id, _)) = name.split_once('/') else {
@@ -203,6 +209,23 @@ mod tests {
         assert_eq!(kernel.defines(), ["-Da=1", "-Db", "-Dc=3"]);
         kernel.options.clear();
         assert!(kernel.defines().is_empty());
+    }
+
+    #[test]
+    fn a_mistake_reads_its_arguments() {
+        let testdata = std::env::temp_dir().join(format!("okl-testing-cases-{}", std::process::id()));
+        let folder = testdata.join("errors/no-kernel");
+        fs::create_dir_all(&folder).expect("a temporary folder");
+        fs::write(folder.join("plain.okl"), "int x;").expect("writes");
+        let args = "# other\nexit: 3\ninput: none\nenv: A=b=c\n--pipeline serial -D 'x y'\n";
+        fs::write(folder.join("odd.args"), args).expect("writes");
+        let found = mistakes(&testdata).expect("two cases");
+        fs::remove_dir_all(&testdata).expect("cleans up");
+        assert_eq!(found[0].arguments, ["--pipeline", "serial", "-D", "x y"]);
+        assert_eq!((found[0].exit, found[0].environment.len()), (3, 1));
+        assert_eq!(found[1].arguments, ["--pipeline", "cuda", "errors/no-kernel/plain.okl"]);
+        assert_eq!((found[1].exit, found[1].id.as_str()), (1, "no-kernel"));
+        assert!(found[1].stderr.ends_with("errors/no-kernel/plain.stderr"));
     }
 
     #[test]

@@ -60,7 +60,7 @@ fn atomics_count_every_thread_once() {
 }
 
 #[test]
-fn a_plain_sum_that_lacks_an_atomic_is_not_mistaken_for_one_with_a_barrier() {
+fn a_missing_barrier_changes_the_result() {
     // Each thread reads its neighbour's entry; with the barrier every order gives the same.
     let device = r"
         extern __global__ void f(int *out) {
