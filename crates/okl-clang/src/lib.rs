@@ -1,1 +1,75 @@
-//! Reads normalised text into the model with libclang.
+//! From normalised text to a [`okl_model::Unit`], with libclang.
+//!
+//! The text is parsed in its parse form, in which numbered carriers stand for attributes
+//! (`okl_normalizer::ParseForm`). The walk then copies facts out of the AST: nothing of
+//! libclang leaves this crate, and all places are ranges of the normal form.
+//!
+//! Two things take more than one parse: `m(i, j)` on something with `@dim`, which clang first
+//! calls an error, and calls of functions nobody declared. Both are found by clang's own
+//! messages, written differently, and parsed again.
+
+#![allow(non_upper_case_globals)] // clang-sys names constants as clang-c/Index.h does
+
+mod declare;
+mod expr;
+mod libclang;
+mod loops;
+mod parse;
+mod prelude;
+mod reader;
+mod stmt;
+mod types;
+
+pub use libclang::{LoadError, Version};
+
+use okl_model::{Attribute, Unit};
+use okl_normalizer::Normalized;
+use okl_source::Diagnostic;
+use std::path::{Path, PathBuf};
+
+/// A loaded libclang.
+#[derive(Debug)]
+pub struct Clang {
+    library: libclang::Library,
+}
+
+/// How to parse.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ParseOptions {
+    /// The language: `c++17`.
+    pub std: Option<String>,
+    /// More clang arguments.
+    pub args: Vec<String>,
+}
+
+impl Clang {
+    /// Loads the library at `path`; without one the best found in `folders` and the usual places.
+    pub fn load(path: Option<&Path>, folders: &[PathBuf]) -> Result<Clang, LoadError> {
+        let path = match path {
+            Some(path) if path.is_dir() => libclang::find_in(path)?,
+            Some(path) => path.to_path_buf(),
+            None => libclang::find(folders)?,
+        };
+        Ok(Clang { library: libclang::Library::open(&path)? })
+    }
+
+    /// Which libclang it is.
+    pub fn version(&self) -> &Version {
+        &self.library.version
+    }
+
+    /// Where it was loaded from.
+    pub fn path(&self) -> &Path {
+        &self.library.path
+    }
+
+    /// Reads a text; `None` when clang finds errors.
+    pub fn parse(
+        &self,
+        input: &Normalized,
+        options: &ParseOptions,
+        attributes: &[&dyn Attribute],
+    ) -> (Option<Unit>, Vec<Diagnostic>) {
+        parse::parse(&self.library, input, options, attributes)
+    }
+}

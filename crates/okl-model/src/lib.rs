@@ -1,1 +1,31 @@
 //! What okl knows of a translation unit.
+//!
+//! A [`Unit`] holds facts, not syntax trees: kernels and functions as trees of statements, the
+//! variables they declare, every use of a variable, every attribute and the node it met. All
+//! places are [`okl_source::Span`]s of one text, the *normalised text*, which the unit carries.
+//! Nothing here knows libclang and nothing here knows a backend, so the same document can be
+//! printed (`--emit unit`), handed to a plugin as JSON, and read by a plugin written in C.
+//!
+//! - [`unit`]: the unit itself and its functions;
+//! - [`stmt`]: statements, loops and uses of variables;
+//! - [`types`]: what is known of a type;
+//! - [`attribute`]: attributes as used, and the trait behind which each one lives;
+//! - [`lowered`]: what a backend answers: edits as values.
+//!
+//! Missing fields read as their defaults, so documents of older hosts stay readable. A host
+//! that adds a fact no backend may ignore names it in [`Unit::requires`].
+
+pub mod attribute;
+pub mod lowered;
+pub mod stmt;
+pub mod types;
+pub mod unit;
+
+pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
+pub use lowered::{Lowered, Part};
+pub use stmt::{
+    Access, Call, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Stmt, StmtKind, Update,
+    Use,
+};
+pub use types::{IntType, Type, TypeKind};
+pub use unit::{DimAccess, Fold, Function, FunctionId, Item, ItemKind, SCHEMA, Scope, Unit, VarId, Variable};

@@ -1,1 +1,48 @@
-//! Checks a unit against the rules of OKL.
+//! From a unit to a checked one: the rules of OKL.
+//!
+//! [`check`] builds the tree of parallel loops of each kernel ([`structure`]), lets every rule
+//! look at it and, when none finds an error, gives each loop its axis. Later steps build on what
+//! was proven here and say so: `expect("check guarantees an inner loop")`.
+//!
+//! Rules are functions in a list a person can read ([`rules`]), one file for each topic;
+//! attributes bring their own checks through [`okl_model::Attribute`].
+
+mod attributes;
+mod checked;
+mod rules;
+pub mod structure;
+
+pub use attributes::attributes;
+pub use checked::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Path, Role};
+
+use okl_model::{Attribute, Unit};
+use okl_source::Diagnostic;
+
+/// Proves a unit. Warnings come with the result; errors come alone, with the warnings.
+pub fn check(
+    unit: Unit,
+    attributes: &[&dyn Attribute],
+) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
+    let mut found = Vec::new();
+    let trees = structure::trees(&unit);
+    for rule in rules::RULES {
+        rule(&rules::Facts { unit: &unit, trees: &trees, attributes }, &mut found);
+    }
+    for attr in &unit.attributes {
+        let known = attributes.iter().find(|known| known.name() == attr.name);
+        if let Some(known) = known.filter(|known| rules::fits(**known, attr)) {
+            known.check(&unit, attr, &mut found);
+        }
+    }
+    for tree in &trees {
+        for known in attributes {
+            known.check_kernel(&unit, tree.id, &mut found);
+        }
+    }
+    found.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.place));
+    if found.iter().any(Diagnostic::is_error) {
+        return Err(found);
+    }
+    let kernels = trees.iter().map(|tree| checked::resolve(&unit, tree)).collect();
+    Ok((Checked::new(unit, kernels), found))
+}

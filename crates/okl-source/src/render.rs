@@ -89,7 +89,10 @@ mod tests {
             &sources,
             Style::Plain,
         );
-        assert!(text.starts_with("error[kernel-not-void]: kernel `f` returns `int`\n --> a.okl:1:9\n"), "{text}");
+        assert!(
+            text.starts_with("error[kernel-not-void]: kernel `f` returns `int`\n --> a.okl:1:9\n"),
+            "{text}"
+        );
         assert!(text.contains("^^^"), "{text}");
         assert!(text.contains("help: make it `void`"), "{text}");
     }

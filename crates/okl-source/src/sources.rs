@@ -49,9 +49,8 @@ impl Sources {
     pub fn add(&mut self, path: impl Into<String>, text: impl Into<String>) -> FileId {
         let text = text.into();
         let mut line_starts = vec![0];
-        line_starts.extend(
-            text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at as u32 + 1),
-        );
+        line_starts
+            .extend(text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at as u32 + 1));
         self.files.push(SourceFile { path: path.into(), text, line_starts });
         FileId(self.files.len() as u32 - 1)
     }

@@ -1,8 +1,9 @@
 use crate::Span;
 
-/// How a text came from another by edits: which runs of bytes both share.
+/// How a text came from another by edits: which runs of bytes come from where.
 ///
-/// Runs are sorted by their place in the new text and do not overlap there.
+/// Runs are sorted by their place in the new text and do not overlap there. Bytes between runs
+/// were written out of nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TextMap {
     runs: Vec<Run>,
@@ -10,18 +11,28 @@ pub struct TextMap {
     old_len: u32,
 }
 
-/// `len` bytes that stand at `new` in the new text and at `old` in the old one.
+/// Bytes of the new text that come from `old`: copied one by one, or standing for it as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Run {
-    new: u32,
-    old: u32,
-    len: u32,
+    new: Span,
+    old: Span,
+    copied: bool,
+}
+
+impl Run {
+    fn old_offset(self, new: u32) -> u32 {
+        match self.copied {
+            true => self.old.start + (new - self.new.start).min(self.old.len()),
+            false => self.old.start,
+        }
+    }
 }
 
 impl TextMap {
     /// The map of a text onto itself.
     pub fn identity(len: u32) -> TextMap {
-        TextMap { runs: vec![Run { new: 0, old: 0, len }], new_len: len, old_len: len }
+        let all = Span::new(0, len);
+        TextMap { runs: vec![Run { new: all, old: all, copied: true }], new_len: len, old_len: len }
     }
 
     pub(crate) fn empty(old_len: u32) -> TextMap {
@@ -33,34 +44,45 @@ impl TextMap {
         if old.is_empty() {
             return;
         }
+        let new = Span::new(self.new_len, self.new_len + old.len());
         match self.runs.last_mut() {
-            Some(run) if run.new + run.len == self.new_len && run.old + run.len == old.start => {
-                run.len += old.len();
+            Some(run) if run.copied && run.new.end == new.start && run.old.end == old.start => {
+                run.new.end = new.end;
+                run.old.end = old.end;
             }
-            _ => self.runs.push(Run { new: self.new_len, old: old.start, len: old.len() }),
+            _ => self.runs.push(Run { new, old, copied: true }),
         }
-        self.new_len += old.len();
+        self.new_len = new.end;
     }
 
-    /// Records that the next `len` bytes of the new text came from nowhere.
-    pub(crate) fn written(&mut self, len: u32) {
-        self.new_len += len;
+    /// Records that the next `len` bytes of the new text stand for `old`, or for nothing.
+    pub(crate) fn written(&mut self, len: u32, old: Option<Span>) {
+        let new = Span::new(self.new_len, self.new_len + len);
+        if let Some(old) = old {
+            self.runs.push(Run { new, old, copied: false });
+        }
+        self.new_len = new.end;
     }
 
-    /// Where a byte of the new text stood; a byte that was written stands where the run before it ended.
+    /// The last run that starts at or before a byte of the new text.
+    fn run_before(&self, new: u32) -> Option<Run> {
+        let after = self.runs.partition_point(|run| run.new.start <= new);
+        after.checked_sub(1).map(|at| self.runs[at])
+    }
+
+    /// Where a byte of the new text comes from; one out of nothing stands where the run before it ended.
     pub fn old_offset(&self, new: u32) -> u32 {
-        let after = self.runs.partition_point(|run| run.new <= new);
-        match after.checked_sub(1) {
-            Some(at) => self.runs[at].old + (new - self.runs[at].new).min(self.runs[at].len),
-            None => self.runs.first().map_or(0, |run| run.old),
+        match self.run_before(new) {
+            Some(run) if new < run.new.end => run.old_offset(new),
+            Some(run) => run.old.end,
+            None => self.runs.first().map_or(0, |run| run.old.start),
         }
     }
 
     /// Where a byte of the new text was copied from, if it was copied.
     pub fn copied_from(&self, new: u32) -> Option<u32> {
-        let at = self.runs.partition_point(|run| run.new <= new).checked_sub(1)?;
-        let run = self.runs[at];
-        (new < run.new + run.len).then(|| run.old + (new - run.new))
+        let run = self.run_before(new)?;
+        (run.copied && new < run.new.end).then(|| run.old_offset(new))
     }
 
     /// The old range a new range came from, widened over what was written at its ends.
@@ -70,9 +92,11 @@ impl TextMap {
         }
         let start = self.old_offset(new.start);
         // The end is found from the last byte inside: the byte after may come from elsewhere.
-        let end = match self.copied_from(new.end - 1) {
-            Some(last) => last + 1,
-            None => self.next_old(new.end).unwrap_or(self.old_len),
+        let last = new.end - 1;
+        let end = match self.run_before(last) {
+            Some(run) if last < run.new.end && run.copied => run.old_offset(last) + 1,
+            Some(run) if last < run.new.end => run.old.end,
+            _ => self.next_old(new.end).unwrap_or(self.old_len),
         };
         Span::new(start, end.max(start))
     }
@@ -90,23 +114,26 @@ impl TextMap {
     }
 
     fn new_offset(&self, old: u32) -> Option<u32> {
-        // Runs are in the order of the new text; old order is the same unless text was moved.
+        // Not a binary search: old offsets are out of order where text was moved.
         self.runs
             .iter()
-            .find(|run| run.old <= old && old < run.old + run.len)
-            .map(|run| run.new + (old - run.old))
+            .find(|run| run.copied && run.old.holds(old))
+            .map(|run| run.new.start + (old - run.old.start))
             .or_else(|| (old == self.old_len).then_some(self.new_len))
     }
 
     fn next_old(&self, new: u32) -> Option<u32> {
-        let at = self.runs.partition_point(|run| run.new < new);
-        self.runs.get(at).map(|run| run.old)
+        let at = self.runs.partition_point(|run| run.new.start < new);
+        self.runs.get(at).map(|run| run.old.start)
     }
 
-    /// The shared runs as pairs (place in the new text, place in the old text).
-    pub fn runs(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
-        self.runs
-            .iter()
-            .map(|run| (Span::new(run.new, run.new + run.len), Span::new(run.old, run.old + run.len)))
+    /// The runs that stand for something, as pairs (place in the new text, place in the old text).
+    pub fn stands(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
+        self.runs.iter().filter(|run| !run.copied).map(|run| (run.new, run.old))
+    }
+
+    /// The runs that were copied, as pairs (place in the new text, place in the old text).
+    pub fn copies(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
+        self.runs.iter().filter(|run| run.copied).map(|run| (run.new, run.old))
     }
 }

@@ -1,0 +1,291 @@
+//! Declarations: functions, types, variables at file scope.
+
+use crate::expr::is_function;
+use crate::libclang::Cursor;
+use crate::reader::Reader;
+use crate::types;
+use clang_sys::*;
+use okl_model::{Function, FunctionId, Item, ItemKind, Scope, Site};
+use okl_source::Span;
+
+impl<'u> Reader<'u> {
+    /// Reads everything at file scope that stands in the text after `prelude` bytes.
+    pub(crate) fn translation_unit(&mut self, root: Cursor<'u>, prelude: u32) {
+        let mut roots = Vec::new();
+        for cursor in root.children() {
+            if cursor.extent().is_some_and(|extent| extent.start >= prelude) {
+                roots.push(cursor);
+            }
+        }
+        // Names first: a body may call a function defined after it.
+        for cursor in &roots {
+            self.announce(*cursor);
+        }
+        let mut needs = Vec::new();
+        for cursor in roots {
+            let before = self.unit.items.len();
+            self.item(cursor);
+            if self.unit.items.len() > before {
+                needs.push((before, self.unit.items.len(), cursor));
+            }
+        }
+        self.connect(&needs);
+        self.summarise();
+    }
+
+    /// Gives every function its number, in source order.
+    fn announce(&mut self, cursor: Cursor<'u>) {
+        if is_function(cursor) {
+            let Some(at) = cursor.location() else { return };
+            if !self.functions.contains_key(&at) {
+                self.functions.insert(at, FunctionId(self.unit.functions.len() as u32));
+                self.unit.functions.push(Function::default());
+            }
+            return;
+        }
+        if is_scope(cursor.kind()) {
+            for child in cursor.children() {
+                self.announce(child);
+            }
+        }
+    }
+
+    /// Reads one declaration at file scope and lists it.
+    fn item(&mut self, cursor: Cursor<'u>) {
+        let Some(extent) = cursor.extent() else { return };
+        let kind = match cursor.kind() {
+            CXCursor_Namespace => ItemKind::Namespace,
+            CXCursor_VarDecl => match self.variable(cursor) {
+                Some(id) => ItemKind::Variable(id),
+                None => ItemKind::Other,
+            },
+            kind if is_type(kind) => ItemKind::Type,
+            _ if is_function(cursor) => match cursor.location().and_then(|at| self.functions.get(&at)) {
+                Some(id) => ItemKind::Function(*id),
+                None => ItemKind::Other,
+            },
+            _ => ItemKind::Other,
+        };
+        self.declare(cursor);
+        let span = self.normal(self.with_semicolon(extent));
+        self.unit.items.push(Item { kind, name: cursor.spelling(), span, needs: Vec::new() });
+    }
+
+    /// Reads a declaration and the ones inside it.
+    pub(crate) fn declare(&mut self, cursor: Cursor<'u>) {
+        match cursor.kind() {
+            CXCursor_VarDecl | CXCursor_FieldDecl => {
+                self.variable(cursor);
+            }
+            CXCursor_TypedefDecl | CXCursor_TypeAliasDecl => self.alias(cursor),
+            kind if is_scope(kind) => {
+                for child in cursor.children() {
+                    self.declare(child);
+                }
+            }
+            _ if is_function(cursor) => self.function(cursor),
+            _ => {}
+        }
+    }
+
+    fn alias(&mut self, cursor: Cursor<'u>) {
+        let attrs = self.carried(cursor);
+        if let (Some(at), false) = (cursor.location(), attrs.is_empty()) {
+            self.place(&attrs, &Site::Alias(cursor.spelling()));
+            self.aliases.insert(at, attrs);
+        }
+    }
+
+    pub(crate) fn parameter(&mut self, cursor: Cursor<'u>) {
+        self.variable(cursor);
+    }
+
+    /// Reads a function, its parameters and its body.
+    fn function(&mut self, cursor: Cursor<'u>) {
+        let Some(at) = cursor.location() else { return };
+        let Some(extent) = cursor.extent() else { return };
+        // A function inside a body was not announced.
+        let id = *self.functions.entry(at).or_insert(FunctionId(self.unit.functions.len() as u32));
+        if id.0 as usize == self.unit.functions.len() {
+            self.unit.functions.push(Function::default());
+        }
+        let name = cursor.spelling();
+        let attrs = self.carried(cursor);
+        self.place(&attrs, &Site::Function(id));
+        let mut params = Vec::new();
+        let mut body = None;
+        for child in cursor.children() {
+            match child.kind() {
+                CXCursor_ParmDecl => params.extend(self.variable(child)),
+                CXCursor_CompoundStmt => body = Some(self.stmt(child)),
+                CXCursor_CXXTryStmt => body = Some(self.stmt(child)),
+                _ => {}
+            }
+        }
+        let specifiers = self.specifiers(extent);
+        let params_span = self.parameter_list(at, &name);
+        let parent = cursor.semantic_parent().map(Cursor::kind);
+        let in_class = matches!(
+            parent,
+            Some(
+                CXCursor_StructDecl
+                    | CXCursor_ClassDecl
+                    | CXCursor_UnionDecl
+                    | CXCursor_ClassTemplate
+                    | CXCursor_ClassTemplatePartialSpecialization
+            )
+        );
+        let canonical = cursor.canonical().and_then(Cursor::location);
+        let whole = if body.is_some() { extent } else { self.with_semicolon(extent) };
+        let is_kernel = self.unit.has_attr(&attrs, "kernel");
+        let function = Function {
+            name_span: self.normal(Span::new(at, at + name_length(&name))),
+            span: self.normal(whole),
+            specifiers: self.normal(Span::at(specifiers)).start,
+            params_span: self.normal(params_span),
+            result: types::read(cursor.result_type()),
+            is_template: cursor.kind() == CXCursor_FunctionTemplate
+                || parent == Some(CXCursor_ClassTemplate)
+                || parent == Some(CXCursor_ClassTemplatePartialSpecialization),
+            is_method: in_class,
+            is_constexpr: self.says(Span::new(specifiers, at), "constexpr"),
+            canonical: canonical.and_then(|at| self.functions.get(&at).copied()).or(Some(id)),
+            name,
+            params,
+            body,
+            attrs,
+            is_kernel,
+            calls: Vec::new(),
+            globals: Vec::new(),
+        };
+        self.unit.functions[id.0 as usize] = function;
+    }
+
+    /// Where the specifiers of a declaration start, in the parse form.
+    fn specifiers(&self, extent: Span) -> u32 {
+        let mut index = self.tokens.at(extent.start);
+        loop {
+            if self.tokens.is(index, "template") && self.tokens.is(index + 1, "<") {
+                let mut depth = 0_i32;
+                index += 1;
+                while index < self.tokens.len() {
+                    depth += match self.tokens.spelling(index) {
+                        "<" => 1,
+                        ">" => -1,
+                        ">>" => -2,
+                        _ => 0,
+                    };
+                    index = self.tokens.skip(index);
+                    if depth <= 0 {
+                        break;
+                    }
+                }
+            } else if self.tokens.opens_attribute(index) {
+                index = self.tokens.skip(index);
+            } else if self.tokens.is(index, "__attribute__") {
+                index = self.tokens.skip(index + 1);
+            } else {
+                return self.tokens.get(index).map_or(extent.start, |token| token.span.start);
+            }
+        }
+    }
+
+    /// Between the parentheses after the name at `at`, in the parse form.
+    fn parameter_list(&self, at: u32, name: &str) -> Span {
+        let mut index = self.tokens.at(at + name_length(name));
+        while index < self.tokens.len() && !self.tokens.is(index, "(") {
+            index += 1;
+        }
+        match self.tokens.partner(index) {
+            Some(close) => Span::new(self.tokens.span(index).end, self.tokens.span(close).start),
+            None => Span::at(at),
+        }
+    }
+
+    /// Fills in which items each item needs.
+    fn connect(&mut self, roots: &[(usize, usize, Cursor<'u>)]) {
+        let starts: Vec<u32> = self.unit.items.iter().map(|item| item.span.start).collect();
+        for (first, after, cursor) in roots {
+            let mut places = Vec::new();
+            references(*cursor, &mut places);
+            let mut needs: Vec<u32> = places
+                .into_iter()
+                .filter_map(|place| {
+                    let place = self.normal(Span::at(place)).start;
+                    let at = starts.partition_point(|start| *start <= place).checked_sub(1)?;
+                    self.unit.items[at].span.holds(place).then_some(at as u32)
+                })
+                .filter(|at| !(*first..*after).contains(&(*at as usize)))
+                .collect();
+            needs.sort_unstable();
+            needs.dedup();
+            for item in &mut self.unit.items[*first..*after] {
+                item.needs = needs.clone();
+            }
+        }
+    }
+
+    /// Fills in what each function calls and which file-scope variables it uses.
+    fn summarise(&mut self) {
+        for at in 0..self.unit.functions.len() {
+            let (mut calls, mut globals) = (Vec::new(), Vec::new());
+            if let Some(body) = &self.unit.functions[at].body {
+                body.walk(&mut |stmt| {
+                    calls.extend(stmt.calls.iter().filter_map(|call| call.function));
+                    let global = |id: &okl_model::VarId| self.unit.variable(*id).scope == Scope::Global;
+                    globals.extend(stmt.uses.iter().map(|found| found.variable).filter(global));
+                });
+            }
+            calls.sort_unstable();
+            calls.dedup();
+            globals.sort_unstable();
+            globals.dedup();
+            self.unit.functions[at].calls = calls;
+            self.unit.functions[at].globals = globals;
+        }
+    }
+}
+
+/// Length of the name as it stands in the text; `operator +` may be spelled with spaces there.
+fn name_length(name: &str) -> u32 {
+    if name == "operator()" { "operator()".len() as u32 } else { name.len() as u32 }
+}
+
+/// Collects where everything below `cursor` that names something was declared.
+fn references(cursor: Cursor<'_>, places: &mut Vec<u32>) {
+    for child in cursor.children() {
+        if let Some(referenced) = child.referenced() {
+            if referenced != child {
+                places.extend(referenced.location());
+            }
+        }
+        references(child, places);
+    }
+}
+
+/// Declarations that hold declarations.
+fn is_scope(kind: CXCursorKind) -> bool {
+    matches!(kind, CXCursor_Namespace | CXCursor_LinkageSpec | CXCursor_UnexposedDecl) || is_record(kind)
+}
+
+fn is_record(kind: CXCursorKind) -> bool {
+    matches!(
+        kind,
+        CXCursor_StructDecl
+            | CXCursor_ClassDecl
+            | CXCursor_UnionDecl
+            | CXCursor_ClassTemplate
+            | CXCursor_ClassTemplatePartialSpecialization
+    )
+}
+
+fn is_type(kind: CXCursorKind) -> bool {
+    is_record(kind)
+        || matches!(
+            kind,
+            CXCursor_EnumDecl
+                | CXCursor_TypedefDecl
+                | CXCursor_TypeAliasDecl
+                | CXCursor_TypeAliasTemplateDecl
+        )
+}

@@ -1,0 +1,312 @@
+//! Expressions: which variables they use and how, what they call.
+
+use crate::libclang::Cursor;
+use crate::loops::peel;
+use crate::reader::Reader;
+use crate::types;
+use clang_sys::*;
+use okl_model::{Access, Call, Expr, Use};
+use okl_normalizer::INDEX;
+use okl_source::Span;
+
+/// What an expression does, gathered while walking it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Effects {
+    pub(crate) uses: Vec<Use>,
+    pub(crate) calls: Vec<Call>,
+}
+
+/// How the value of the node being walked is used by the node above.
+#[derive(Clone, Debug)]
+struct Demand {
+    access: Access,
+    /// Whether the access goes to what a pointer below leads to.
+    through: bool,
+    subscripts: Vec<Span>,
+}
+
+impl Demand {
+    fn read() -> Demand {
+        Demand::of(Access::Read)
+    }
+
+    fn of(access: Access) -> Demand {
+        Demand { access, through: false, subscripts: Vec::new() }
+    }
+}
+
+impl<'u> Reader<'u> {
+    /// Reads an expression whole.
+    pub(crate) fn expr(&mut self, cursor: Cursor<'u>) -> Expr {
+        let mut effects = Effects::default();
+        self.walk(cursor, Demand::read(), &mut effects);
+        Expr {
+            span: self.span(cursor),
+            ty: types::read(cursor.ty()),
+            value: types::int_type(cursor.ty()).and_then(|_| cursor.evaluate()),
+            uses: effects.uses,
+            calls: effects.calls,
+        }
+    }
+
+    /// Adds what `cursor` does to `effects`.
+    pub(crate) fn effects(&mut self, cursor: Cursor<'u>, effects: &mut Effects) {
+        self.walk(cursor, Demand::read(), effects);
+    }
+
+    fn walk(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
+        match cursor.kind() {
+            CXCursor_DeclRefExpr => self.reference(cursor, demand, out),
+            CXCursor_BinaryOperator => self.binary(cursor, demand, out),
+            CXCursor_CompoundAssignOperator => {
+                let sides = self.expressions(cursor);
+                self.each(&sides, &[Access::Update, Access::Read], out);
+            }
+            CXCursor_UnaryOperator => self.unary(cursor, demand, out),
+            CXCursor_ArraySubscriptExpr => self.subscript(cursor, demand, out),
+            CXCursor_MemberRefExpr => self.member(cursor, demand, out),
+            CXCursor_CallExpr => self.call(cursor, out),
+            CXCursor_ConditionalOperator => {
+                let parts = self.expressions(cursor);
+                if let Some((condition, branches)) = parts.split_first() {
+                    self.walk(*condition, Demand::read(), out);
+                    for branch in branches {
+                        self.walk(*branch, demand.clone(), out);
+                    }
+                }
+            }
+            CXCursor_ParenExpr
+            | CXCursor_UnexposedExpr
+            | CXCursor_CStyleCastExpr
+            | CXCursor_CXXFunctionalCastExpr
+            | CXCursor_CXXStaticCastExpr
+            | CXCursor_CXXReinterpretCastExpr
+            | CXCursor_CXXConstCastExpr => {
+                for child in cursor.children() {
+                    self.walk(child, demand.clone(), out);
+                }
+            }
+            CXCursor_VarDecl => self.local(cursor, out),
+            CXCursor_LambdaExpr => {
+                for child in cursor.children() {
+                    if child.kind() == CXCursor_ParmDecl {
+                        self.parameter(child);
+                    } else {
+                        self.walk(child, Demand::of(Access::Read), out);
+                    }
+                }
+            }
+            _ => {
+                for child in cursor.children() {
+                    self.walk(child, Demand::read(), out);
+                }
+            }
+        }
+    }
+
+    /// A variable of a declaration inside an expression, or of a statement.
+    pub(crate) fn local(&mut self, cursor: Cursor<'u>, out: &mut Effects) {
+        self.variable(cursor);
+        let binds = matches!(cursor.ty().kind(), CXType_LValueReference | CXType_RValueReference);
+        let constant = binds && cursor.ty().pointee().is_const();
+        let access = if binds && !constant { Access::Escape } else { Access::Read };
+        for child in self.expressions(cursor) {
+            self.walk(child, Demand::of(access), out);
+        }
+    }
+
+    fn reference(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
+        let Some(referenced) = cursor.referenced() else { return };
+        let Some(variable) = self.variable_of(referenced) else { return };
+        let array = self.unit.variable(variable).ty.is_array();
+        // An array by its bare name hands out its address.
+        let bare_array = array && !demand.through && demand.subscripts.is_empty();
+        let (access, through) =
+            if bare_array { (Access::Escape, true) } else { (demand.access, demand.through) };
+        let span = self.span(cursor);
+        out.uses.push(Use { variable, span, access, through, subscripts: demand.subscripts });
+    }
+
+    fn binary(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
+        let sides = self.expressions(cursor);
+        let [left, right] = sides[..] else { return self.each(&sides, &[], out) };
+        match self.operator_between(left, right).as_str() {
+            "=" => {
+                self.walk(right, Demand::read(), out);
+                self.walk(left, Demand::of(Access::Write), out);
+            }
+            // `a + 1` as the base of an access leads to what `a` points to.
+            "+" | "-" if demand.through => {
+                let pointer = |side: Cursor<'u>| {
+                    let kind = side.ty().canonical().kind();
+                    matches!(kind, CXType_Pointer | CXType_ConstantArray | CXType_VariableArray)
+                };
+                for side in [left, right] {
+                    let demand = if pointer(side) { demand.clone() } else { Demand::read() };
+                    self.walk(side, demand, out);
+                }
+            }
+            "," => {
+                self.walk(left, Demand::read(), out);
+                self.walk(right, demand, out);
+            }
+            _ => self.each(&sides, &[], out),
+        }
+    }
+
+    fn unary(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
+        let Some(operand) = self.expressions(cursor).first().copied() else { return };
+        let demand = match self.unary_operator(cursor, operand).as_str() {
+            "++" | "--" => Demand::of(Access::Update),
+            "&" if demand.through => Demand { through: false, ..demand },
+            "&" => Demand::of(Access::Escape),
+            "*" => Demand { access: demand.access, through: true, subscripts: Vec::new() },
+            _ => Demand::read(),
+        };
+        self.walk(operand, demand, out);
+    }
+
+    fn subscript(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
+        let parts = self.expressions(cursor);
+        let [base, index] = parts[..] else { return self.each(&parts, &[], out) };
+        if let Some(indices) = self.dim_indices(index) {
+            let mut subscripts = Vec::new();
+            for index in indices {
+                subscripts.push(self.span(index));
+                self.walk(index, Demand::read(), out);
+            }
+            self.dim_access(cursor, base, subscripts.clone());
+            self.walk(base, Demand { access: demand.access, through: true, subscripts }, out);
+            return;
+        }
+        let mut subscripts = vec![self.span(index)];
+        subscripts.extend(demand.subscripts);
+        self.walk(index, Demand::read(), out);
+        self.walk(base, Demand { access: demand.access, through: true, subscripts }, out);
+    }
+
+    /// The indices of `okl_ix(i, j)`.
+    fn dim_indices(&self, index: Cursor<'u>) -> Option<Vec<Cursor<'u>>> {
+        let call = peel(index);
+        let start = call.extent()?.start;
+        if call.kind() != CXCursor_CallExpr || !self.tokens.is(self.tokens.at(start), INDEX) {
+            return None;
+        }
+        Some(
+            self.expressions(call)
+                .into_iter()
+                .filter(|part| part.extent().is_some_and(|e| e.start > start))
+                .collect(),
+        )
+    }
+
+    /// `s.x`, `p->x`: the access goes to the object, or through the pointer.
+    fn member(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
+        for base in self.expressions(cursor) {
+            let arrow = base.ty().canonical().kind() == CXType_Pointer;
+            let through = demand.through || arrow;
+            self.walk(base, Demand { access: demand.access, through, subscripts: Vec::new() }, out);
+        }
+    }
+
+    fn call(&mut self, cursor: Cursor<'u>, out: &mut Effects) {
+        let callee = cursor.referenced();
+        let parameters = callee.map(|callee| callee.ty().arguments()).unwrap_or_default();
+        let mut parts = self.expressions(cursor);
+        let named = callee.filter(|callee| is_function(*callee));
+        if let Some(callee) = named {
+            let name = callee.spelling();
+            let function = self.function_of(callee);
+            out.calls.push(Call { name, function, span: self.span(cursor) });
+        }
+        // The callee comes first when it is an expression of its own; constructors have none.
+        let constructs = named.is_some_and(|callee| callee.kind() == CXCursor_Constructor);
+        let has_callee = !constructs && !parts.is_empty() && parts.len() > argument_count(cursor, &parts);
+        if has_callee {
+            let callee = parts.remove(0);
+            match callee.kind() {
+                // `object.method()` may change the object.
+                CXCursor_MemberRefExpr => {
+                    for base in self.expressions(callee) {
+                        self.walk(base, Demand::of(Access::Escape), out);
+                    }
+                }
+                _ => self.walk(callee, Demand::read(), out),
+            }
+        }
+        for (at, argument) in parts.into_iter().enumerate() {
+            let demand = self.argument_demand(argument, parameters.get(at).copied());
+            self.walk(argument, demand, out);
+        }
+    }
+
+    /// What passing `argument` to a parameter of that type does.
+    fn argument_demand(
+        &self,
+        argument: Cursor<'u>,
+        parameter: Option<crate::libclang::CxType<'u>>,
+    ) -> Demand {
+        let through = |access| Demand { access, through: true, subscripts: Vec::new() };
+        let ty = parameter.unwrap_or_else(|| argument.ty()).canonical();
+        match ty.kind() {
+            CXType_LValueReference | CXType_RValueReference if !ty.pointee().is_const() => {
+                Demand::of(Access::Escape)
+            }
+            CXType_Pointer | CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray => {
+                let target = if ty.kind() == CXType_Pointer { ty.pointee() } else { ty.element() };
+                through(if target.is_const() { Access::Read } else { Access::Escape })
+            }
+            _ => Demand::read(),
+        }
+    }
+
+    fn each(&mut self, parts: &[Cursor<'u>], accesses: &[Access], out: &mut Effects) {
+        for (at, part) in parts.iter().enumerate() {
+            let access = accesses.get(at).copied().unwrap_or(Access::Read);
+            self.walk(*part, Demand::of(access), out);
+        }
+    }
+
+    /// The children of a node that are expressions or statements, not names of types.
+    pub(crate) fn expressions(&self, cursor: Cursor<'u>) -> Vec<Cursor<'u>> {
+        cursor.children().into_iter().filter(|child| !is_name(child.kind())).collect()
+    }
+}
+
+/// References to types, templates and namespaces, and attributes: names, not values.
+fn is_name(kind: CXCursorKind) -> bool {
+    matches!(
+        kind,
+        CXCursor_TypeRef
+            | CXCursor_TemplateRef
+            | CXCursor_NamespaceRef
+            | CXCursor_AnnotateAttr
+            | CXCursor_UnexposedAttr
+    )
+}
+
+/// Whether a declaration can be called by name.
+pub(crate) fn is_function(cursor: Cursor<'_>) -> bool {
+    matches!(
+        cursor.kind(),
+        CXCursor_FunctionDecl
+            | CXCursor_CXXMethod
+            | CXCursor_Constructor
+            | CXCursor_Destructor
+            | CXCursor_ConversionFunction
+            | CXCursor_FunctionTemplate
+            | CXCursor_OverloadedDeclRef
+    )
+}
+
+/// Number of arguments among the parts of a call: all but a callee that stands first.
+///
+/// An operator written between its operands has its callee in the middle of the extent, and
+/// libclang lists it between them too; it never starts the call.
+fn argument_count(call: Cursor<'_>, parts: &[Cursor<'_>]) -> usize {
+    let starts = |cursor: Cursor<'_>| cursor.extent().map(|span| span.start);
+    match parts.first() {
+        Some(first) if starts(*first) == starts(call) && first.extent() != call.extent() => parts.len() - 1,
+        _ => parts.len(),
+    }
+}

@@ -1,0 +1,347 @@
+//! Safe values over libclang's.
+//!
+//! Every value borrows the translation unit it came from, so none outlives it.
+
+#![allow(unsafe_code)] // home of the libclang calls: each wrapper passes on values libclang gave us
+
+use super::functions::Functions;
+use super::library::Library;
+use clang_sys::{
+    CXChildVisit_Continue, CXClientData, CXCursor, CXCursorKind, CXDiagnostic, CXFile, CXSourceLocation,
+    CXSourceRange, CXString, CXTranslationUnit, CXType, CXTypeKind, CXUnsavedFile,
+};
+use okl_source::Span;
+use std::ffi::{CStr, CString};
+use std::os::raw::{c_char, c_int, c_ulong};
+use std::ptr;
+
+/// Takes the text out of a libclang string and gives the string back.
+pub(super) fn take(functions: &Functions, string: CXString) -> String {
+    // SAFETY: `string` was just returned by libclang and is disposed of once, here.
+    unsafe {
+        let text = (functions.clang_getCString)(string);
+        let owned =
+            if text.is_null() { String::new() } else { CStr::from_ptr(text).to_string_lossy().into_owned() };
+        (functions.clang_disposeString)(string);
+        owned
+    }
+}
+
+/// A parsed text.
+pub(crate) struct TranslationUnit<'l> {
+    library: &'l Library,
+    index: *mut std::os::raw::c_void,
+    unit: CXTranslationUnit,
+}
+
+/// The name libclang knows the input by; no such file exists.
+pub(crate) const MAIN_FILE: &str = "/okl/input.cpp";
+
+impl<'l> TranslationUnit<'l> {
+    /// Parses `text`. `None` when libclang itself fails, which it does not for any text.
+    pub(crate) fn parse(library: &'l Library, text: &str, args: &[String]) -> Option<TranslationUnit<'l>> {
+        let f = &library.functions;
+        let name = CString::new(MAIN_FILE).expect("the name has no NUL");
+        let args: Vec<CString> = args.iter().filter_map(|arg| CString::new(arg.as_str()).ok()).collect();
+        let args: Vec<*const c_char> = args.iter().map(|arg| arg.as_ptr()).collect();
+        let mut unsaved = [CXUnsavedFile {
+            Filename: name.as_ptr(),
+            Contents: text.as_ptr().cast(),
+            Length: text.len() as c_ulong,
+        }];
+        let mut unit = ptr::null_mut();
+        // SAFETY: all pointers live until the call returns; libclang copies what it keeps.
+        unsafe {
+            let index = (f.clang_createIndex)(0, 0);
+            let code = (f.clang_parseTranslationUnit2)(
+                index,
+                name.as_ptr(),
+                args.as_ptr(),
+                args.len() as c_int,
+                unsaved.as_mut_ptr(),
+                1,
+                0,
+                &mut unit,
+            );
+            if code != 0 || unit.is_null() {
+                (f.clang_disposeIndex)(index);
+                return None;
+            }
+            Some(TranslationUnit { library, index, unit })
+        }
+    }
+
+    /// The root of the AST.
+    pub(crate) fn root(&self) -> Cursor<'_> {
+        // SAFETY: the unit is alive.
+        Cursor {
+            f: &self.library.functions,
+            raw: unsafe { (self.f().clang_getTranslationUnitCursor)(self.unit) },
+        }
+    }
+
+    fn f(&self) -> &Functions {
+        &self.library.functions
+    }
+
+    /// Everything clang has to say, in its order.
+    pub(crate) fn diagnostics(&self) -> Vec<ClangDiagnostic> {
+        // SAFETY: the unit is alive; each diagnostic is disposed of by `read`.
+        unsafe {
+            (0..(self.f().clang_getNumDiagnostics)(self.unit))
+                .map(|at| self.read((self.f().clang_getDiagnostic)(self.unit, at)))
+                .collect()
+        }
+    }
+
+    /// Copies a diagnostic and disposes of it.
+    fn read(&self, raw: CXDiagnostic) -> ClangDiagnostic {
+        let f = self.f();
+        // SAFETY: `raw` is a diagnostic of this unit that nobody disposed of yet.
+        unsafe {
+            let level = match (f.clang_getDiagnosticSeverity)(raw) {
+                clang_sys::CXDiagnostic_Error | clang_sys::CXDiagnostic_Fatal => Level::Error,
+                clang_sys::CXDiagnostic_Warning => Level::Warning,
+                _ => Level::Note,
+            };
+            let location = (f.clang_getDiagnosticLocation)(raw);
+            let (file, offset) = position(f, location);
+            let ranges = (0..(f.clang_getDiagnosticNumRanges)(raw))
+                .filter_map(|at| main_range(f, (f.clang_getDiagnosticRange)(raw, at)))
+                .collect();
+            let notes_set = (f.clang_getChildDiagnostics)(raw);
+            let notes = match notes_set.is_null() {
+                true => Vec::new(),
+                false => (0..(f.clang_getNumDiagnosticsInSet)(notes_set))
+                    .map(|at| self.read((f.clang_getDiagnosticInSet)(notes_set, at)))
+                    .collect(),
+            };
+            let diagnostic = ClangDiagnostic {
+                level,
+                message: take(f, (f.clang_getDiagnosticSpelling)(raw)),
+                option: take(f, (f.clang_getDiagnosticOption)(raw, ptr::null_mut())),
+                offset: ((f.clang_Location_isFromMainFile)(location) != 0).then_some(offset),
+                file: file_name(f, file),
+                ranges,
+                notes,
+            };
+            (f.clang_disposeDiagnostic)(raw);
+            diagnostic
+        }
+    }
+}
+
+impl Drop for TranslationUnit<'_> {
+    fn drop(&mut self) {
+        // SAFETY: both were made by `parse`, and all cursors borrowed `self`.
+        unsafe {
+            (self.f().clang_disposeTranslationUnit)(self.unit);
+            (self.f().clang_disposeIndex)(self.index);
+        }
+    }
+}
+
+/// What clang says of the text.
+#[derive(Clone, Debug)]
+pub(crate) struct ClangDiagnostic {
+    pub(crate) level: Level,
+    pub(crate) message: String,
+    /// The flag that controls it: `-Wshadow`.
+    pub(crate) option: String,
+    /// Where, when it is in the parsed text itself.
+    pub(crate) offset: Option<u32>,
+    /// The file, when it is not.
+    pub(crate) file: String,
+    pub(crate) ranges: Vec<Span>,
+    pub(crate) notes: Vec<ClangDiagnostic>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Level {
+    Error,
+    Warning,
+    Note,
+}
+
+/// A node of the AST.
+#[derive(Clone, Copy)]
+pub(crate) struct Cursor<'u> {
+    f: &'u Functions,
+    raw: CXCursor,
+}
+
+impl<'u> Cursor<'u> {
+    fn with(self, raw: CXCursor) -> Option<Cursor<'u>> {
+        // SAFETY: `raw` was just returned by libclang.
+        let null = unsafe { (self.f.clang_Cursor_isNull)(raw) } != 0;
+        (!null).then_some(Cursor { f: self.f, raw })
+    }
+
+    pub(crate) fn kind(self) -> CXCursorKind {
+        // SAFETY: the cursor is alive, as in every function below.
+        unsafe { (self.f.clang_getCursorKind)(self.raw) }
+    }
+
+    /// The children, in source order.
+    pub(crate) fn children(self) -> Vec<Cursor<'u>> {
+        extern "C" fn push(cursor: CXCursor, _parent: CXCursor, data: CXClientData) -> c_int {
+            // SAFETY: `data` is the vector `children` passes, alive during the visit.
+            let list = unsafe { &mut *data.cast::<Vec<CXCursor>>() };
+            list.push(cursor);
+            CXChildVisit_Continue
+        }
+        let mut list: Vec<CXCursor> = Vec::new();
+        // SAFETY: the visitor only touches `list`.
+        unsafe { (self.f.clang_visitChildren)(self.raw, push, ptr::from_mut(&mut list).cast()) };
+        list.into_iter().map(|raw| Cursor { f: self.f, raw }).collect()
+    }
+
+    pub(crate) fn spelling(self) -> String {
+        take(self.f, unsafe { (self.f.clang_getCursorSpelling)(self.raw) })
+    }
+
+    /// Its range in the parsed text; `None` when it lies in a header.
+    pub(crate) fn extent(self) -> Option<Span> {
+        main_range(self.f, unsafe { (self.f.clang_getCursorExtent)(self.raw) })
+    }
+
+    /// Where its name stands in the parsed text; `None` when it lies in a header.
+    pub(crate) fn location(self) -> Option<u32> {
+        let location = unsafe { (self.f.clang_getCursorLocation)(self.raw) };
+        let (_, offset) = position(self.f, location);
+        (unsafe { (self.f.clang_Location_isFromMainFile)(location) } != 0).then_some(offset)
+    }
+
+    pub(crate) fn ty(self) -> CxType<'u> {
+        CxType { f: self.f, raw: unsafe { (self.f.clang_getCursorType)(self.raw) } }
+    }
+
+    pub(crate) fn result_type(self) -> CxType<'u> {
+        CxType { f: self.f, raw: unsafe { (self.f.clang_getCursorResultType)(self.raw) } }
+    }
+
+    pub(crate) fn referenced(self) -> Option<Cursor<'u>> {
+        self.with(unsafe { (self.f.clang_getCursorReferenced)(self.raw) })
+    }
+
+    pub(crate) fn canonical(self) -> Option<Cursor<'u>> {
+        self.with(unsafe { (self.f.clang_getCanonicalCursor)(self.raw) })
+    }
+
+    pub(crate) fn semantic_parent(self) -> Option<Cursor<'u>> {
+        self.with(unsafe { (self.f.clang_getCursorSemanticParent)(self.raw) })
+    }
+
+    /// The type a typedef or alias stands for.
+    pub(crate) fn underlying(self) -> CxType<'u> {
+        CxType { f: self.f, raw: unsafe { (self.f.clang_getTypedefDeclUnderlyingType)(self.raw) } }
+    }
+
+    pub(crate) fn is_static(self) -> bool {
+        unsafe { (self.f.clang_Cursor_getStorageClass)(self.raw) == clang_sys::CX_SC_Static }
+    }
+
+    /// Its value, when clang can fold it to an integer that fits.
+    pub(crate) fn evaluate(self) -> Option<i64> {
+        // SAFETY: the result is disposed of once; null means "not a constant".
+        unsafe {
+            let result = (self.f.clang_Cursor_Evaluate)(self.raw);
+            if result.is_null() {
+                return None;
+            }
+            let int = (self.f.clang_EvalResult_getKind)(result) == clang_sys::CXEval_Int;
+            let value = (self.f.clang_EvalResult_getAsLongLong)(result);
+            let unsigned = (self.f.clang_EvalResult_isUnsignedInt)(result) != 0;
+            (self.f.clang_EvalResult_dispose)(result);
+            (int && !(unsigned && value < 0)).then_some(value)
+        }
+    }
+}
+
+impl PartialEq for Cursor<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        unsafe { (self.f.clang_equalCursors)(self.raw, other.raw) != 0 }
+    }
+}
+
+/// A type of the AST.
+#[derive(Clone, Copy)]
+pub(crate) struct CxType<'u> {
+    f: &'u Functions,
+    raw: CXType,
+}
+
+impl<'u> CxType<'u> {
+    pub(crate) fn kind(self) -> CXTypeKind {
+        self.raw.kind
+    }
+
+    fn with(self, raw: CXType) -> CxType<'u> {
+        CxType { f: self.f, raw }
+    }
+
+    pub(crate) fn spelling(self) -> String {
+        take(self.f, unsafe { (self.f.clang_getTypeSpelling)(self.raw) })
+    }
+
+    pub(crate) fn canonical(self) -> CxType<'u> {
+        self.with(unsafe { (self.f.clang_getCanonicalType)(self.raw) })
+    }
+
+    pub(crate) fn is_const(self) -> bool {
+        unsafe { (self.f.clang_isConstQualifiedType)(self.raw) != 0 }
+    }
+
+    pub(crate) fn pointee(self) -> CxType<'u> {
+        self.with(unsafe { (self.f.clang_getPointeeType)(self.raw) })
+    }
+
+    pub(crate) fn element(self) -> CxType<'u> {
+        self.with(unsafe { (self.f.clang_getArrayElementType)(self.raw) })
+    }
+
+    /// Number of elements, when it is an array with a constant one.
+    pub(crate) fn len(self) -> Option<u64> {
+        u64::try_from(unsafe { (self.f.clang_getArraySize)(self.raw) }).ok()
+    }
+
+    /// The types of a function's parameters.
+    pub(crate) fn arguments(self) -> Vec<CxType<'u>> {
+        let count = unsafe { (self.f.clang_getNumArgTypes)(self.raw) };
+        (0..count.max(0))
+            .map(|at| self.with(unsafe { (self.f.clang_getArgType)(self.raw, at as u32) }))
+            .collect()
+    }
+
+    pub(crate) fn declaration(self) -> Option<Cursor<'u>> {
+        let raw = unsafe { (self.f.clang_getTypeDeclaration)(self.raw) };
+        let null = unsafe { (self.f.clang_Cursor_isNull)(raw) } != 0;
+        (!null).then_some(Cursor { f: self.f, raw })
+    }
+
+    /// Size in bytes of a complete type.
+    pub(crate) fn size(self) -> Option<u64> {
+        u64::try_from(unsafe { (self.f.clang_Type_getSizeOf)(self.raw) }).ok()
+    }
+}
+
+fn position(f: &Functions, location: CXSourceLocation) -> (CXFile, u32) {
+    let (mut file, mut line, mut column, mut offset) = (ptr::null_mut(), 0, 0, 0);
+    // SAFETY: all four are live locals.
+    unsafe { (f.clang_getFileLocation)(location, &mut file, &mut line, &mut column, &mut offset) };
+    (file, offset)
+}
+
+fn file_name(f: &Functions, file: CXFile) -> String {
+    if file.is_null() { String::new() } else { take(f, unsafe { (f.clang_getFileName)(file) }) }
+}
+
+fn main_range(f: &Functions, range: CXSourceRange) -> Option<Span> {
+    // SAFETY: a range is two locations by value.
+    let (start, end) = unsafe { ((f.clang_getRangeStart)(range), (f.clang_getRangeEnd)(range)) };
+    let main = unsafe {
+        (f.clang_Location_isFromMainFile)(start) != 0 && (f.clang_Location_isFromMainFile)(end) != 0
+    };
+    let (from, to) = (position(f, start).1, position(f, end).1);
+    (main && from <= to).then(|| Span::new(from, to))
+}

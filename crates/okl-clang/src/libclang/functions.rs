@@ -1,0 +1,91 @@
+//! The functions okl calls, looked up by name.
+
+#![allow(non_snake_case)] // the names are libclang's
+#![allow(unsafe_code)] // home of the libclang calls: the declarations are those of clang-c/Index.h
+
+use clang_sys::{
+    CXClientData, CXCursor, CXCursorVisitor, CXDiagnostic, CXEvalResult, CXFile, CXIndex, CXSourceLocation,
+    CXSourceRange, CXString, CXTranslationUnit, CXType, CXUnsavedFile,
+};
+use std::os::raw::{c_char, c_int, c_longlong, c_uint};
+
+macro_rules! functions {
+    ($($name:ident: fn($($arg:ty),*) $(-> $ret:ty)?;)+) => {
+        /// One pointer for each function; all of them exist in libclang 16 and later.
+        #[derive(Debug)]
+        pub(crate) struct Functions {
+            $(pub(crate) $name: unsafe extern "C" fn($($arg),*) $(-> $ret)?,)+
+        }
+
+        impl Functions {
+            /// Looks all functions up; the name of the first one missing is the error.
+            pub(crate) fn load(library: &libloading::Library) -> Result<Functions, &'static str> {
+                Ok(Functions {
+                    $($name: {
+                        // SAFETY: the signatures are those of clang-c/Index.h, unchanged since
+                        // the first version we accept; the library is never unloaded.
+                        let symbol = unsafe { library.get(stringify!($name).as_bytes()) };
+                        *symbol.map_err(|_| stringify!($name))?
+                    },)+
+                })
+            }
+        }
+    };
+}
+
+functions! {
+    clang_getClangVersion: fn() -> CXString;
+    clang_getCString: fn(CXString) -> *const c_char;
+    clang_disposeString: fn(CXString);
+    clang_createIndex: fn(c_int, c_int) -> CXIndex;
+    clang_disposeIndex: fn(CXIndex);
+    clang_parseTranslationUnit2: fn(CXIndex, *const c_char, *const *const c_char, c_int, *mut CXUnsavedFile, c_uint, c_int, *mut CXTranslationUnit) -> c_int;
+    clang_disposeTranslationUnit: fn(CXTranslationUnit);
+    clang_getTranslationUnitCursor: fn(CXTranslationUnit) -> CXCursor;
+    clang_getNumDiagnostics: fn(CXTranslationUnit) -> c_uint;
+    clang_getDiagnostic: fn(CXTranslationUnit, c_uint) -> CXDiagnostic;
+    clang_disposeDiagnostic: fn(CXDiagnostic);
+    clang_getDiagnosticSeverity: fn(CXDiagnostic) -> c_int;
+    clang_getDiagnosticSpelling: fn(CXDiagnostic) -> CXString;
+    clang_getDiagnosticOption: fn(CXDiagnostic, *mut CXString) -> CXString;
+    clang_getDiagnosticLocation: fn(CXDiagnostic) -> CXSourceLocation;
+    clang_getDiagnosticNumRanges: fn(CXDiagnostic) -> c_uint;
+    clang_getDiagnosticRange: fn(CXDiagnostic, c_uint) -> CXSourceRange;
+    clang_getChildDiagnostics: fn(CXDiagnostic) -> clang_sys::CXDiagnosticSet;
+    clang_getNumDiagnosticsInSet: fn(clang_sys::CXDiagnosticSet) -> c_uint;
+    clang_getDiagnosticInSet: fn(clang_sys::CXDiagnosticSet, c_uint) -> CXDiagnostic;
+    clang_getFileLocation: fn(CXSourceLocation, *mut CXFile, *mut c_uint, *mut c_uint, *mut c_uint);
+    clang_getFileName: fn(CXFile) -> CXString;
+    clang_Location_isFromMainFile: fn(CXSourceLocation) -> c_int;
+    clang_getRangeStart: fn(CXSourceRange) -> CXSourceLocation;
+    clang_getRangeEnd: fn(CXSourceRange) -> CXSourceLocation;
+    clang_visitChildren: fn(CXCursor, CXCursorVisitor, CXClientData) -> c_uint;
+    clang_getCursorKind: fn(CXCursor) -> c_int;
+    clang_Cursor_isNull: fn(CXCursor) -> c_int;
+    clang_equalCursors: fn(CXCursor, CXCursor) -> c_uint;
+    clang_getCursorExtent: fn(CXCursor) -> CXSourceRange;
+    clang_getCursorLocation: fn(CXCursor) -> CXSourceLocation;
+    clang_getCursorSpelling: fn(CXCursor) -> CXString;
+    clang_getCursorType: fn(CXCursor) -> CXType;
+    clang_getCursorResultType: fn(CXCursor) -> CXType;
+    clang_getCursorReferenced: fn(CXCursor) -> CXCursor;
+    clang_getCanonicalCursor: fn(CXCursor) -> CXCursor;
+    clang_getCursorSemanticParent: fn(CXCursor) -> CXCursor;
+    clang_getTypedefDeclUnderlyingType: fn(CXCursor) -> CXType;
+    clang_Cursor_getStorageClass: fn(CXCursor) -> c_int;
+    clang_Cursor_Evaluate: fn(CXCursor) -> CXEvalResult;
+    clang_EvalResult_getKind: fn(CXEvalResult) -> c_int;
+    clang_EvalResult_getAsLongLong: fn(CXEvalResult) -> c_longlong;
+    clang_EvalResult_isUnsignedInt: fn(CXEvalResult) -> c_uint;
+    clang_EvalResult_dispose: fn(CXEvalResult);
+    clang_getTypeSpelling: fn(CXType) -> CXString;
+    clang_getCanonicalType: fn(CXType) -> CXType;
+    clang_isConstQualifiedType: fn(CXType) -> c_uint;
+    clang_getPointeeType: fn(CXType) -> CXType;
+    clang_getArrayElementType: fn(CXType) -> CXType;
+    clang_getArraySize: fn(CXType) -> c_longlong;
+    clang_getNumArgTypes: fn(CXType) -> c_int;
+    clang_getArgType: fn(CXType, c_uint) -> CXType;
+    clang_getTypeDeclaration: fn(CXType) -> CXCursor;
+    clang_Type_getSizeOf: fn(CXType) -> c_longlong;
+}

@@ -1,0 +1,170 @@
+//! Finds libclang and opens it.
+
+#![allow(unsafe_code)] // home of the libclang calls: opening a library runs its constructors
+
+use super::functions::Functions;
+use std::path::{Path, PathBuf};
+
+/// Oldest version whose AST okl understands.
+const OLDEST: u32 = 16;
+/// Newest version the tests have seen.
+const NEWEST: u32 = 22;
+
+/// The number in a libclang's name for itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Version {
+    /// Major version.
+    pub major: u32,
+    /// What the library says of itself.
+    pub text: String,
+}
+
+/// Why libclang could not be loaded.
+#[derive(Debug)]
+pub enum LoadError {
+    /// No library was found in any of the places tried.
+    NotFound {
+        /// Folders and patterns that were looked at.
+        tried: Vec<String>,
+    },
+    /// A library was found and could not be used.
+    Unusable {
+        /// The library.
+        path: PathBuf,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl std::fmt::Display for LoadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            LoadError::NotFound { tried } => {
+                write!(f, "no libclang {OLDEST} to {NEWEST} was found; looked at {}", tried.join(", "))
+            }
+            LoadError::Unusable { path, reason } => {
+                write!(f, "libclang at `{}` cannot be used: {reason}", path.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// An open libclang.
+#[derive(Debug)]
+pub(crate) struct Library {
+    pub(crate) path: PathBuf,
+    pub(crate) version: Version,
+    pub(crate) functions: Functions,
+    // Kept open for as long as the pointers in `functions` may be called. Dropping it does not
+    // unload: libclang leaves threads and static state behind.
+    _library: std::mem::ManuallyDrop<libloading::Library>,
+}
+
+impl Library {
+    /// Opens the library at exactly this path.
+    pub(crate) fn open(path: &Path) -> Result<Library, LoadError> {
+        let unusable = |reason: String| LoadError::Unusable { path: path.to_path_buf(), reason };
+        // SAFETY: loading runs the library's constructors; libclang's register static tables.
+        let library =
+            unsafe { libloading::Library::new(path) }.map_err(|error| unusable(error.to_string()))?;
+        let functions = Functions::load(&library)
+            .map_err(|name| unusable(format!("it has no `{name}`; okl needs libclang {OLDEST} or later")))?;
+        // SAFETY: takes no argument, and the string is disposed of by `take`.
+        let text = super::cursor::take(&functions, unsafe { (functions.clang_getClangVersion)() });
+        let major = major_of(&text).unwrap_or(0);
+        if major < OLDEST {
+            return Err(unusable(format!("it is `{text}`; okl needs libclang {OLDEST} or later")));
+        }
+        Ok(Library {
+            path: path.to_path_buf(),
+            version: Version { major, text },
+            functions,
+            _library: std::mem::ManuallyDrop::new(library),
+        })
+    }
+}
+
+/// `Debian clang version 19.1.7 (3~deb12u1)` is 19.
+fn major_of(text: &str) -> Option<u32> {
+    let (_, after) = text.split_once("version ")?;
+    let digits: String = after.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().ok()
+}
+
+/// The library to use when none is named: the preferred version in the usual folders.
+///
+/// 19 is what okl is built on; then the newer ones, then the older ones.
+pub(crate) fn find(more_folders: &[PathBuf]) -> Result<PathBuf, LoadError> {
+    let mut tried = Vec::new();
+    for folder in more_folders {
+        tried.push(folder.join("libclang.so").display().to_string());
+        if let Some(found) = in_folder(folder) {
+            return Ok(found);
+        }
+    }
+    for major in [19].into_iter().chain((20..=NEWEST).rev()).chain((OLDEST..19).rev()) {
+        for folder in [format!("/usr/lib/llvm-{major}/lib"), format!("/usr/lib64/llvm{major}/lib64")] {
+            if let Some(found) = in_folder(Path::new(&folder)) {
+                return Ok(found);
+            }
+        }
+        for folder in ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"] {
+            for name in [format!("libclang-{major}.so.1"), format!("libclang-{major}.so.{major}")] {
+                let path = Path::new(folder).join(name);
+                if path.exists() {
+                    return Ok(path);
+                }
+            }
+        }
+    }
+    tried.push("/usr/lib/llvm-*/lib".into());
+    for folder in
+        ["/usr/lib64", "/usr/local/lib", "/usr/lib", "/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib"]
+    {
+        tried.push(folder.into());
+        if let Some(found) = in_folder(Path::new(folder)) {
+            return Ok(found);
+        }
+    }
+    Err(LoadError::NotFound { tried })
+}
+
+/// The library in one folder.
+pub(crate) fn find_in(folder: &Path) -> Result<PathBuf, LoadError> {
+    in_folder(folder).ok_or_else(|| LoadError::NotFound { tried: vec![folder.display().to_string()] })
+}
+
+/// `libclang.so`, or one with a version after it.
+fn in_folder(folder: &Path) -> Option<PathBuf> {
+    for name in ["libclang.so", "libclang.so.1", "libclang.dylib"] {
+        let path = folder.join(name);
+        if path.exists() {
+            return Some(path);
+        }
+    }
+    let mut found: Vec<PathBuf> = std::fs::read_dir(folder)
+        .ok()?
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| {
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            name.starts_with("libclang-") && name.contains(".so") || name.starts_with("libclang.so.")
+        })
+        .filter(|path| !path.to_string_lossy().contains("libclang-cpp"))
+        .collect();
+    found.sort();
+    found.pop()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_read_from_the_text() {
+        assert_eq!(major_of("Debian clang version 19.1.7 (3~deb12u1)"), Some(19));
+        assert_eq!(major_of("clang version 18.1.1"), Some(18));
+        assert_eq!(major_of("something else"), None);
+    }
+}

@@ -1,0 +1,193 @@
+//! From a normalised text to a unit.
+
+use crate::ParseOptions;
+use crate::libclang::{ClangDiagnostic, Level, Library, TranslationUnit};
+use crate::prelude;
+use crate::reader::Reader;
+use okl_model::{AttrUse, Attribute, SCHEMA, Site, Unit};
+use okl_normalizer::tokens::Tokens;
+use okl_normalizer::{Normalized, ParseForm};
+use okl_source::{Diagnostic, Span};
+
+/// Texts with more nested `@dim` accesses than this give up; each level costs one parse.
+const ROUNDS: usize = 24;
+
+/// Reads `input`; `None` when clang finds errors.
+pub(crate) fn parse(
+    library: &Library,
+    input: &Normalized,
+    options: &ParseOptions,
+    known: &[&dyn Attribute],
+) -> (Option<Unit>, Vec<Diagnostic>) {
+    let args = arguments(options);
+    let tokens = Tokens::new(&input.text);
+    let mut calls: Vec<Span> = Vec::new();
+    let mut undeclared: Vec<String> = Vec::new();
+    let mut warned: Vec<Span> = Vec::new();
+    for _ in 0..ROUNDS {
+        let mut prelude = prelude::text(&undeclared);
+        for line in &input.prologue {
+            prelude.push_str(line);
+            prelude.push('\n');
+        }
+        let form = input.parse_form(&prelude, &calls, known);
+        let Some(unit) = TranslationUnit::parse(library, &form.text, &args) else {
+            let message = "libclang failed to parse this text";
+            return (None, vec![Diagnostic::error("clang-failed", message, Span::at(0))]);
+        };
+        let found = unit.diagnostics();
+        // What looks like a call of a variable is an access by `@dim`; what has no declaration
+        // gets one. Both may uncover more of their kind: `a(b(i, j), k)`.
+        let before = (calls.len(), undeclared.len());
+        for diagnostic in &found {
+            if let Some(call) = indexing(diagnostic, &form, &tokens) {
+                if !calls.contains(&call) {
+                    calls.push(call);
+                }
+            } else if let Some((name, place)) = undeclared_call(diagnostic, &form, &tokens) {
+                if !undeclared.contains(&name) {
+                    undeclared.push(name);
+                    warned.push(place);
+                }
+            }
+        }
+        if (calls.len(), undeclared.len()) != before {
+            continue;
+        }
+        return finish(&unit, &form, &found, input, &prelude, undeclared.iter().zip(warned));
+    }
+    let message = "accesses by `@dim` are nested too deep";
+    (None, vec![Diagnostic::error("dim-nesting", message, calls.last().copied().unwrap_or_default())])
+}
+
+fn finish<'a>(
+    unit: &TranslationUnit<'_>,
+    form: &ParseForm,
+    found: &[ClangDiagnostic],
+    input: &Normalized,
+    prelude: &str,
+    undeclared: impl Iterator<Item = (&'a String, Span)>,
+) -> (Option<Unit>, Vec<Diagnostic>) {
+    let mut out: Vec<Diagnostic> = found.iter().filter_map(|message| translate(message, form)).collect();
+    for (name, place) in undeclared {
+        let message = format!("nothing declares the function `{name}`");
+        out.push(
+            Diagnostic::warning("undeclared-function", message, place)
+                .help("declare it, or include the header that does; the target compiler has to know it"),
+        );
+    }
+    if out.iter().any(Diagnostic::is_error) {
+        return (None, out);
+    }
+    let start = Unit {
+        schema: SCHEMA,
+        text: input.text.clone(),
+        attributes: input.attributes.iter().map(unplaced).collect(),
+        folds: input.folds.clone(),
+        prologue: input.prologue.clone(),
+        ..Unit::default()
+    };
+    let mut reader = Reader::new(start, form);
+    reader.translation_unit(unit.root(), prelude.len() as u32);
+    for base in &reader.not_indexable {
+        let text = base.of(&input.text);
+        let message = format!("`{text}` is called, but it is no function and has no `@dim`");
+        out.push(
+            Diagnostic::error("not-indexable", message, *base)
+                .help(format!("declare it with its dimensions: `{text} @dim(N, M)`")),
+        );
+    }
+    match out.iter().any(Diagnostic::is_error) {
+        true => (None, out),
+        false => (Some(reader.unit), out),
+    }
+}
+
+fn unplaced(attr: &AttrUse) -> AttrUse {
+    AttrUse { site: Site::Nothing, values: Vec::new(), ..attr.clone() }
+}
+
+fn arguments(options: &ParseOptions) -> Vec<String> {
+    let mut args = vec![
+        "-xc++".to_string(),
+        format!("-std={}", options.std.as_deref().unwrap_or("c++17")),
+        "-ferror-limit=0".into(),
+        "-fsyntax-only".into(),
+        "-Wno-unknown-attributes".into(),
+        "-Wno-ignored-attributes".into(),
+        "-Wno-unknown-pragmas".into(),
+        "-Wno-unused-value".into(),
+        "-Wno-macro-redefined".into(),
+        "-Wno-undefined-inline".into(),
+    ];
+    args.extend(options.args.iter().cloned());
+    args
+}
+
+/// The parentheses of `m(i, j)` when clang says that `m` cannot be called.
+fn indexing(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>) -> Option<Span> {
+    if diagnostic.level != Level::Error || !diagnostic.message.starts_with("called object type") {
+        return None;
+    }
+    let at = form.map.copied_from(diagnostic.offset?)?;
+    let open = tokens.at(at);
+    // The error points at the parenthesis, or at the name before it.
+    let open = (open..open + 64).find(|index| tokens.is(*index, "("))?;
+    let close = tokens.partner(open)?;
+    Some(tokens.span(open).to(tokens.span(close)))
+}
+
+/// The name in a call of a function nobody declared, and its place.
+fn undeclared_call(
+    diagnostic: &ClangDiagnostic,
+    form: &ParseForm,
+    tokens: &Tokens<'_>,
+) -> Option<(String, Span)> {
+    if diagnostic.level != Level::Error || !diagnostic.message.starts_with("use of undeclared identifier") {
+        return None;
+    }
+    let at = form.map.copied_from(diagnostic.offset?)?;
+    let index = tokens.at(at);
+    (tokens.span(index).start == at && tokens.is(index + 1, "("))
+        .then(|| (tokens.spelling(index).to_string(), tokens.span(index)))
+}
+
+/// clang's message as one of ours; notes become further places.
+fn translate(found: &ClangDiagnostic, form: &ParseForm) -> Option<Diagnostic> {
+    let id = match (found.level, found.option.strip_prefix("-W")) {
+        (Level::Note, _) => return None,
+        (Level::Error, _) => "clang-error".to_string(),
+        (Level::Warning, Some(flag)) => flag.to_string(),
+        (Level::Warning, None) => "clang-warning".to_string(),
+    };
+    let place = found.offset.map(|offset| form.map.old_span(range_at(found, offset)));
+    let Some(place) = place else {
+        let severity = match found.level {
+            Level::Error => okl_source::Severity::Error,
+            Level::Warning | Level::Note => okl_source::Severity::Warning,
+        };
+        // A header that could not be read, or one that does not compile.
+        let message = match found.file.is_empty() {
+            true => found.message.clone(),
+            false => format!("{} (in `{}`)", found.message, found.file),
+        };
+        return Some(Diagnostic::global(id, severity, message));
+    };
+    let mut diagnostic = match found.level {
+        Level::Error => Diagnostic::error(id, found.message.clone(), place),
+        Level::Warning | Level::Note => Diagnostic::warning(id, found.message.clone(), place),
+    };
+    for note in &found.notes {
+        diagnostic = match note.offset.and_then(|offset| form.map.copied_from(offset)) {
+            Some(at) => diagnostic.label(Span::new(at, at + 1), note.message.clone()),
+            None => diagnostic.note(note.message.clone()),
+        };
+    }
+    Some(diagnostic)
+}
+
+/// The token at `offset`, or the range clang marked when it starts there.
+fn range_at(found: &ClangDiagnostic, offset: u32) -> Span {
+    let marked = found.ranges.iter().find(|range| range.start == offset).copied();
+    marked.unwrap_or(Span::new(offset, offset + 1))
+}

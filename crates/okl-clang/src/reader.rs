@@ -1,0 +1,282 @@
+//! The walk from libclang's AST to a [`Unit`].
+//!
+//! Everything is found by place: a variable is known by the offset of its name, a function by the
+//! offset of its name, an attribute by the number on its carrier. So template instances and
+//! redeclarations meet, and nothing of libclang outlives the walk.
+
+use crate::libclang::Cursor;
+use clang_sys::*;
+use okl_model::{AttrId, DimAccess, FunctionId, LoopId, Scope, Site, Unit, VarId, Variable};
+use okl_normalizer::tokens::Tokens;
+use okl_normalizer::{CARRIER, ParseForm};
+use okl_source::Span;
+use std::collections::HashMap;
+
+use crate::types;
+
+/// A unit that grows, and what is needed to grow it.
+pub(crate) struct Reader<'u> {
+    pub(crate) unit: Unit,
+    /// The tokens of the parse form.
+    pub(crate) tokens: Tokens<'u>,
+    pub(crate) form: &'u ParseForm,
+    variables: HashMap<u32, VarId>,
+    pub(crate) functions: HashMap<u32, FunctionId>,
+    /// Attributes of typedefs, by the offset of the typedef's name.
+    pub(crate) aliases: HashMap<u32, Vec<AttrId>>,
+    loops: u32,
+    /// `m[okl_ix(i, j)]` whose `m` has no `@dim`: ranges of the normal form.
+    pub(crate) not_indexable: Vec<Span>,
+}
+
+impl<'u> Reader<'u> {
+    pub(crate) fn new(unit: Unit, form: &'u ParseForm) -> Reader<'u> {
+        Reader {
+            unit,
+            tokens: Tokens::new(&form.text),
+            form,
+            variables: HashMap::new(),
+            functions: HashMap::new(),
+            aliases: HashMap::new(),
+            loops: 0,
+            not_indexable: Vec::new(),
+        }
+    }
+
+    /// The range of a node in the normal form; empty for nodes of headers.
+    pub(crate) fn span(&self, cursor: Cursor<'u>) -> Span {
+        cursor.extent().map_or(Span::default(), |extent| self.normal(extent))
+    }
+
+    /// A range of the parse form in the normal form.
+    pub(crate) fn normal(&self, parsed: Span) -> Span {
+        self.form.map.old_span(parsed)
+    }
+
+    pub(crate) fn next_loop(&mut self) -> LoopId {
+        self.loops += 1;
+        LoopId(self.loops - 1)
+    }
+
+    /// The range of a statement with the `;` that ends it, in the parse form.
+    pub(crate) fn with_semicolon(&self, extent: Span) -> Span {
+        let next = self.tokens.at(extent.end);
+        let ends = self.tokens.text()[..extent.end as usize].ends_with(';');
+        match self.tokens.is(next, ";") && !ends {
+            true => Span::new(extent.start, self.tokens.span(next).end),
+            false => extent,
+        }
+    }
+
+    /// The first operator between two operands, as written.
+    pub(crate) fn operator_between(&self, left: Cursor<'u>, right: Cursor<'u>) -> String {
+        let (Some(left), Some(right)) = (left.extent(), right.extent()) else { return String::new() };
+        let at = self.tokens.at(left.end);
+        match self.tokens.get(at) {
+            Some(token) if token.span.end <= right.start => self.tokens.spelling(at).to_string(),
+            _ => String::new(),
+        }
+    }
+
+    /// The operator of a unary expression, before or after its operand.
+    pub(crate) fn unary_operator(&self, cursor: Cursor<'u>, operand: Cursor<'u>) -> String {
+        let (Some(all), Some(operand)) = (cursor.extent(), operand.extent()) else { return String::new() };
+        let at = if all.start < operand.start { all.start } else { operand.end };
+        self.tokens.spelling(self.tokens.at(at)).to_string()
+    }
+
+    /// The attributes that the carriers on a declaration name.
+    pub(crate) fn carried(&self, cursor: Cursor<'u>) -> Vec<AttrId> {
+        cursor
+            .children()
+            .into_iter()
+            .filter(|child| child.kind() == CXCursor_AnnotateAttr)
+            .filter_map(|child| number(&child.spelling()))
+            .collect()
+    }
+
+    /// Says what an attribute belongs to; several declarators of one declaration share it.
+    ///
+    /// A site that fits what the attribute asks for is not taken back: `@kernel` on a function
+    /// stays there although clang shows the carrier on the return type's alias as well.
+    pub(crate) fn place(&mut self, attrs: &[AttrId], site: &Site) {
+        for id in attrs {
+            let Some(attr) = self.unit.attributes.get_mut(id.0 as usize) else { continue };
+            match (&mut attr.site, site) {
+                (Site::Variables(all), Site::Variables(more)) => {
+                    for variable in more {
+                        if !all.contains(variable) {
+                            all.push(*variable);
+                        }
+                    }
+                }
+                (old @ Site::Nothing, new) => *old = new.clone(),
+                _ => {}
+            }
+        }
+    }
+
+    /// Reads a variable, parameter or field, once.
+    pub(crate) fn variable(&mut self, cursor: Cursor<'u>) -> Option<VarId> {
+        let at = cursor.location()?;
+        if let Some(known) = self.variables.get(&at) {
+            return Some(*known);
+        }
+        let name = cursor.spelling();
+        let id = VarId(self.unit.variables.len() as u32);
+        self.variables.insert(at, id);
+        let extent = cursor.extent().unwrap_or(Span::at(at));
+        // An unnamed parameter has its place at the end of its declarator.
+        let name_span = match name.is_empty() {
+            true => Span::at(self.normal(extent).end),
+            false => self.normal(Span::new(at, at + name.len() as u32)),
+        };
+        let own = self.carried(cursor);
+        let mut attrs = own.clone();
+        for inherited in self.alias_attributes(cursor.ty()) {
+            if !attrs.contains(&inherited) {
+                attrs.push(inherited);
+            }
+        }
+        let scope = match cursor.kind() {
+            CXCursor_ParmDecl => Scope::Parameter,
+            CXCursor_FieldDecl => Scope::Field,
+            _ => match cursor.semantic_parent().map(Cursor::kind) {
+                Some(
+                    CXCursor_TranslationUnit
+                    | CXCursor_Namespace
+                    | CXCursor_LinkageSpec
+                    | CXCursor_StructDecl
+                    | CXCursor_ClassDecl
+                    | CXCursor_UnionDecl
+                    | CXCursor_ClassTemplate,
+                ) => Scope::Global,
+                _ => Scope::Local,
+            },
+        };
+        let specifiers = Span::new(extent.start, at);
+        self.unit.variables.push(Variable {
+            name,
+            name_span,
+            span: self.normal(extent),
+            ty: types::read(cursor.ty()),
+            scope,
+            attrs,
+            init: None,
+            is_static: cursor.is_static(),
+            is_constexpr: self.says(specifiers, "constexpr"),
+        });
+        self.place(&own, &Site::Variables(vec![id]));
+        // After the push: an initialiser may use the variable itself.
+        if let Some(init) = self.initializer(cursor, at) {
+            let init = self.expr(init);
+            self.unit.variables[id.0 as usize].init = Some(init);
+        }
+        Some(id)
+    }
+
+    /// The initialiser of a declarator whose name stands at `at`.
+    fn initializer(&self, cursor: Cursor<'u>, at: u32) -> Option<Cursor<'u>> {
+        let last = self.expressions(cursor).pop()?;
+        if matches!(last.kind(), CXCursor_ParmDecl) {
+            return None;
+        }
+        let start = last.extent()?.start;
+        if start <= at {
+            return None;
+        }
+        // The size in `a[size]` is an expression of the declarator too: it stands in brackets.
+        let mut index = self.tokens.at(at) + 1;
+        while index < self.tokens.len() && self.tokens.span(index).start < start {
+            match self.tokens.is(index, "[") {
+                true if self.tokens.skip(index) > self.tokens.at(start) => return None,
+                true => index = self.tokens.skip(index),
+                false => index += 1,
+            }
+        }
+        Some(last)
+    }
+
+    /// The variable a reference leads to, when it is one of the user's.
+    pub(crate) fn variable_of(&mut self, referenced: Cursor<'u>) -> Option<VarId> {
+        match referenced.kind() {
+            CXCursor_VarDecl | CXCursor_ParmDecl => self.variable(referenced),
+            _ => None,
+        }
+    }
+
+    /// The function a call leads to, when it is one of the user's.
+    pub(crate) fn function_of(&self, callee: Cursor<'u>) -> Option<FunctionId> {
+        let canonical = callee.canonical().unwrap_or(callee);
+        self.functions.get(&canonical.location()?).copied()
+    }
+
+    /// The attributes that a type brings from the typedefs it goes through.
+    fn alias_attributes(&self, ty: crate::libclang::CxType<'u>) -> Vec<AttrId> {
+        let mut found = Vec::new();
+        let mut ty = ty;
+        for _ in 0..32 {
+            if ty.len().is_some() || matches!(ty.kind(), CXType_IncompleteArray | CXType_VariableArray) {
+                ty = ty.element();
+                continue;
+            }
+            let Some(declaration) = ty.declaration() else { break };
+            if !matches!(declaration.kind(), CXCursor_TypedefDecl | CXCursor_TypeAliasDecl) {
+                break;
+            }
+            let Some(at) = declaration.location() else { break };
+            found.extend(self.aliases.get(&at).into_iter().flatten().copied());
+            ty = declaration.underlying();
+        }
+        found
+    }
+
+    /// Whether a word stands in a range of the parse form.
+    pub(crate) fn says(&self, range: Span, word: &str) -> bool {
+        (self.tokens.at(range.start)..self.tokens.at(range.end)).any(|index| self.tokens.is(index, word))
+    }
+
+    /// Records `m[okl_ix(i, j)]`.
+    pub(crate) fn dim_access(&mut self, all: Cursor<'u>, base: Cursor<'u>, indices: Vec<Span>) {
+        let (span, base_span) = (self.span(all), self.span(base));
+        if self.unit.dim_accesses.iter().any(|known| known.span == span) {
+            return;
+        }
+        let attrs = self.declared_attributes(base);
+        match self.unit.find_attr(&attrs, "dim") {
+            Some(dim) => {
+                let order = self.unit.find_attr(&attrs, "dimOrder");
+                self.unit.dim_accesses.push(DimAccess { span, base: base_span, indices, dim, order });
+            }
+            None => self.not_indexable.push(base_span),
+        }
+    }
+
+    /// The attributes of what an expression names.
+    fn declared_attributes(&mut self, expression: Cursor<'u>) -> Vec<AttrId> {
+        let mut cursor = expression;
+        loop {
+            match cursor.kind() {
+                CXCursor_DeclRefExpr | CXCursor_MemberRefExpr => {
+                    let declaration = cursor.referenced();
+                    let variable = declaration
+                        .filter(|found| {
+                            matches!(found.kind(), CXCursor_VarDecl | CXCursor_ParmDecl | CXCursor_FieldDecl)
+                        })
+                        .and_then(|found| self.variable(found));
+                    return variable.map(|id| self.unit.variable(id).attrs.clone()).unwrap_or_default();
+                }
+                // `a[k](i, j)`: an array of such.
+                _ => match self.expressions(cursor).first() {
+                    Some(first) => cursor = *first,
+                    None => return Vec::new(),
+                },
+            }
+        }
+    }
+}
+
+/// The number of the attribute a carrier's text names.
+pub(crate) fn number(text: &str) -> Option<AttrId> {
+    text.strip_prefix(CARRIER)?.parse().ok().map(AttrId)
+}

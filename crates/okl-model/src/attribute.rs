@@ -1,0 +1,179 @@
+//! Attributes: as used in a text, and as known to okl.
+
+use crate::{Expr, FunctionId, LoopId, Unit, VarId};
+use okl_source::{Diagnostic, EditSet, Span};
+use serde::{Deserialize, Serialize};
+
+/// Names an attribute use of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct AttrId(pub u32);
+
+/// One attribute where the user wrote it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct AttrUse {
+    /// Its name without `@` or `okl_`.
+    pub name: String,
+    /// Its arguments as written, white space trimmed.
+    #[serde(default)]
+    pub args: Vec<String>,
+    /// The `[[okl_name("...")]]` in the normalised text.
+    pub span: Span,
+    /// What it belongs to.
+    #[serde(default)]
+    pub site: Site,
+    /// Arguments that are expressions, as clang understood them; empty when it was not asked.
+    #[serde(default)]
+    pub values: Vec<Expr>,
+}
+
+/// What an attribute belongs to.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Site {
+    /// Nothing that could carry it.
+    #[default]
+    Nothing,
+    /// A function.
+    Function(FunctionId),
+    /// A `for` loop.
+    Loop(LoopId),
+    /// The variables of one declaration.
+    Variables(Vec<VarId>),
+    /// A typedef or alias of that name.
+    Alias(String),
+    /// A statement with that range, no loop and not empty.
+    Statement(Span),
+    /// The empty statement `;` at that range.
+    Empty(Span),
+}
+
+/// The kinds of sites, for saying where an attribute may stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SiteKind {
+    /// Functions.
+    Function,
+    /// `for` loops.
+    Loop,
+    /// Variables, parameters, fields.
+    Variable,
+    /// Typedefs and aliases.
+    Alias,
+    /// Statements.
+    Statement,
+    /// The empty statement.
+    Empty,
+}
+
+impl SiteKind {
+    /// In a sentence: "belongs before ...".
+    pub fn describe(self) -> &'static str {
+        match self {
+            SiteKind::Function => "a function",
+            SiteKind::Loop => "a `for` loop",
+            SiteKind::Variable => "a variable",
+            SiteKind::Alias => "a typedef",
+            SiteKind::Statement => "a statement",
+            SiteKind::Empty => "an empty statement `;`",
+        }
+    }
+}
+
+impl Site {
+    /// Its kind; none for nothing.
+    pub fn kind(&self) -> Option<SiteKind> {
+        match self {
+            Site::Nothing => None,
+            Site::Function(_) => Some(SiteKind::Function),
+            Site::Loop(_) => Some(SiteKind::Loop),
+            Site::Variables(_) => Some(SiteKind::Variable),
+            Site::Alias(_) => Some(SiteKind::Alias),
+            Site::Statement(_) => Some(SiteKind::Statement),
+            Site::Empty(_) => Some(SiteKind::Empty),
+        }
+    }
+}
+
+/// What may stand between the parentheses of an attribute.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arguments {
+    /// Nothing.
+    None,
+    /// Nothing or an axis: 0, 1 or 2.
+    Axis,
+    /// So many expressions.
+    Expressions {
+        /// At least.
+        min: usize,
+        /// At most.
+        max: usize,
+    },
+    /// `size[, @a[, @b]][, check=bool]`
+    Tile,
+    /// Nothing or a string literal.
+    Text,
+}
+
+/// Words of a target language that attributes turn into.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spelling {
+    /// "These pointers do not alias", after a `*`.
+    Restrict,
+    /// All work items of a group meet: an expression; empty where nothing needs to be said.
+    GroupBarrier,
+    /// All work items of a warp or sub-group meet: an expression.
+    WarpBarrier,
+}
+
+/// The language output is written in, as far as an attribute needs to know it.
+pub trait Target {
+    /// Its name: `cuda`.
+    fn name(&self) -> &str;
+    /// Its word for something; empty when it needs none.
+    fn spell(&self, what: Spelling) -> &str;
+}
+
+/// One attribute of OKL: its grammar, where it may stand, its rules, what becomes of it.
+///
+/// Everything okl knows of an attribute goes through this trait, for those of the
+/// specification and for those a plugin brings. Loops, memory and kernels are changed by the
+/// skeleton in `okl-lower`, which reads the attributes' facts; an attribute itself changes
+/// the text of its own use and what stands beside it.
+pub trait Attribute: Sync {
+    /// Its name without `@`.
+    fn name(&self) -> &'static str;
+
+    /// One line on what it is for.
+    fn summary(&self) -> &'static str;
+
+    /// What may stand between its parentheses.
+    fn arguments(&self) -> Arguments;
+
+    /// What it may stand on.
+    fn sites(&self) -> &'static [SiteKind];
+
+    /// Looks at one use; arguments and site were found to fit already.
+    fn check(&self, _unit: &Unit, _attr: &AttrUse, _out: &mut Vec<Diagnostic>) {}
+
+    /// Looks at a whole kernel.
+    fn check_kernel(&self, _unit: &Unit, _kernel: FunctionId, _out: &mut Vec<Diagnostic>) {}
+
+    /// Turns one use into the target's text. By default it vanishes.
+    fn lower(&self, unit: &Unit, attr: &AttrUse, _target: &dyn Target, edits: &mut EditSet) {
+        edits.delete(format!("attribute \"{}\"", self.name()), attr.with_space(unit));
+    }
+}
+
+impl AttrUse {
+    /// Its range with the blanks after it, for taking it out.
+    pub fn with_space(&self, unit: &Unit) -> Span {
+        let rest = &unit.text[self.span.end as usize..];
+        let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+        Span::new(self.span.start, self.span.end + blanks as u32)
+    }
+}
+
+impl std::fmt::Debug for dyn Attribute {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "@{}", self.name())
+    }
+}

@@ -1,0 +1,305 @@
+//! Statements, loops, and what they do to variables.
+
+use crate::{AttrId, FunctionId, IntType, Type, VarId};
+use okl_source::Span;
+use serde::{Deserialize, Serialize};
+
+/// One statement with everything below it.
+///
+/// `uses` and `calls` list what the statement's own expressions do (a condition, a loop header,
+/// an initialiser), not what the statements below it do, in source order.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Stmt {
+    /// From the first token after its attributes to the last one, a final `;` included.
+    pub span: Span,
+    /// What it is.
+    pub kind: StmtKind,
+    /// The attributes before it, or in the 4th clause of its header.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub attrs: Vec<AttrId>,
+    /// The variables its own expressions use.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<Use>,
+    /// The functions its own expressions call.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<Call>,
+}
+
+/// The kinds of statements okl tells apart.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StmtKind {
+    /// `{ ... }`
+    Block(Vec<Stmt>),
+    /// A declaration of variables; other declarations are `Other`.
+    Declaration(Vec<VarId>),
+    /// An expression; assignments and increments are taken apart.
+    Expression(Option<Update>),
+    /// `for (;;)`
+    For(Box<ForLoop>),
+    /// `for (x : range)`, `while`, `do`: a loop OKL gives no meaning to.
+    Loop(Box<Stmt>),
+    /// `if`
+    If {
+        /// When the condition holds.
+        then: Box<Stmt>,
+        /// When it does not.
+        otherwise: Option<Box<Stmt>>,
+    },
+    /// `switch` with its body.
+    Switch(Box<Stmt>),
+    /// `case x:`, `default:` or a label, with the statement after it.
+    Labelled(Box<Stmt>),
+    /// `break;`
+    Break,
+    /// `continue;`
+    Continue,
+    /// `return ...;`
+    Return,
+    /// `goto label;`
+    Goto,
+    /// `;`
+    #[default]
+    Empty,
+    /// Anything else, with the statements found inside.
+    Other(Vec<Stmt>),
+}
+
+/// An expression statement that changes one place.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Update {
+    /// The operator as written: `=`, `+=`, `++`, `--`.
+    pub operator: String,
+    /// The place that changes.
+    pub target: Expr,
+    /// What stands right of the operator; none for `++` and `--`.
+    pub value: Option<Expr>,
+}
+
+/// An expression: its place and what is known without running it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Expr {
+    /// Where it stands.
+    pub span: Span,
+    /// Its type.
+    pub ty: Type,
+    /// Its value, when clang can fold it to an integer.
+    #[serde(default)]
+    pub value: Option<i64>,
+    /// The variables it uses.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<Use>,
+    /// The functions it calls.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub calls: Vec<Call>,
+}
+
+/// One use of a variable by name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Use {
+    /// Which variable.
+    pub variable: VarId,
+    /// The name.
+    pub span: Span,
+    /// What happens to it.
+    pub access: Access,
+    /// Whether it happens to what the variable points to, or to an element of it.
+    #[serde(default)]
+    pub through: bool,
+    /// The indices, outermost first: `a[i][j]` has `i` and `j`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub subscripts: Vec<Span>,
+}
+
+/// What a use does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Access {
+    /// Reads.
+    Read,
+    /// Writes, and the old value does not matter.
+    Write,
+    /// Reads and writes: `+=`, `++`.
+    Update,
+    /// Hands out the address: to a function, a reference, a pointer. Anything may follow.
+    Escape,
+}
+
+impl Access {
+    /// Whether the place may change.
+    pub fn may_write(self) -> bool {
+        match self {
+            Access::Read => false,
+            Access::Write | Access::Update | Access::Escape => true,
+        }
+    }
+}
+
+/// One call by name.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Call {
+    /// The function's name.
+    pub name: String,
+    /// The function, when the unit defines or declares it.
+    pub function: Option<FunctionId>,
+    /// The whole call.
+    pub span: Span,
+}
+
+/// Names a loop of a unit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct LoopId(pub u32);
+
+/// One `for (init; condition; update) body`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct ForLoop {
+    /// Its name.
+    pub id: LoopId,
+    /// From `for` to the closing parenthesis.
+    pub header: Span,
+    /// Between the opening parenthesis and the first `;`.
+    pub init: Span,
+    /// Between the two `;`.
+    pub condition: Span,
+    /// Between the second `;` and the closing parenthesis.
+    pub update: Span,
+    /// The variable it declares or counts with.
+    pub variable: Option<VarId>,
+    /// The loop as a count, when its header has the form OKL asks of parallel loops.
+    pub canonical: Option<Canonical>,
+    /// Why it has not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub defect: Option<Defect>,
+    /// The statement after the header.
+    pub body: Stmt,
+}
+
+/// A loop header read as a count: one integer variable from `start` by `step` to `bound`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Canonical {
+    /// First value.
+    pub start: Expr,
+    /// The comparison with the variable on the left: `N > i` reads `i < N`.
+    pub comparison: Comparison,
+    /// What the variable is compared with.
+    pub bound: Expr,
+    /// The step as a positive amount; none for `++` and `--`.
+    pub step: Option<Expr>,
+    /// Which way it counts.
+    pub direction: Direction,
+    /// The type both sides of the comparison are converted to.
+    pub compared: IntType,
+}
+
+/// A comparison that can end a parallel loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Comparison {
+    /// `<`
+    Less,
+    /// `<=`
+    LessEqual,
+    /// `>`
+    Greater,
+    /// `>=`
+    GreaterEqual,
+    /// `!=`
+    NotEqual,
+}
+
+/// Which way a loop counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    /// `++`, `+=`
+    Up,
+    /// `--`, `-=`
+    Down,
+}
+
+/// Why a loop header cannot be read as a count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Defect {
+    /// The part to blame.
+    pub span: Span,
+    /// What is wrong with it, to stand after "the loop".
+    pub why: String,
+}
+
+impl Canonical {
+    /// Number of rounds, when all parts are constants.
+    pub fn constant_count(&self) -> Option<u64> {
+        let step = match &self.step {
+            Some(step) => u64::try_from(step.value?).ok().filter(|step| *step > 0)?,
+            None => 1,
+        };
+        Some(self.constant_count_by_one()?.div_ceil(step))
+    }
+
+    /// Number of rounds if the step were 1, when both ends are constants.
+    pub fn constant_count_by_one(&self) -> Option<u64> {
+        let (start, bound) = (i128::from(self.start.value?), i128::from(self.bound.value?));
+        // `-1 < 5u` compares 4294967295: leave that to the program.
+        if !self.compared.signed && (start < 0 || bound < 0) {
+            return None;
+        }
+        let distance = match self.direction {
+            Direction::Up => bound - start,
+            Direction::Down => start - bound,
+        };
+        let count = match self.comparison {
+            Comparison::Less | Comparison::Greater | Comparison::NotEqual => distance,
+            Comparison::LessEqual | Comparison::GreaterEqual => distance + 1,
+        };
+        u64::try_from(count.max(0)).ok()
+    }
+}
+
+impl Stmt {
+    /// The statements directly below, in source order.
+    pub fn children(&self) -> Vec<&Stmt> {
+        match &self.kind {
+            StmtKind::Block(body) | StmtKind::Other(body) => body.iter().collect(),
+            StmtKind::For(l) => vec![&l.body],
+            StmtKind::Loop(body) | StmtKind::Switch(body) | StmtKind::Labelled(body) => vec![body],
+            StmtKind::If { then, otherwise } => {
+                std::iter::once(then.as_ref()).chain(otherwise.as_deref()).collect()
+            }
+            StmtKind::Declaration(_)
+            | StmtKind::Expression(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty => Vec::new(),
+        }
+    }
+
+    /// Visits this statement and all below it, outermost first.
+    pub fn walk<'s>(&'s self, visit: &mut dyn FnMut(&'s Stmt)) {
+        visit(self);
+        for child in self.children() {
+            child.walk(visit);
+        }
+    }
+
+    /// The loop this statement is.
+    pub fn as_for(&self) -> Option<&ForLoop> {
+        match &self.kind {
+            StmtKind::For(l) => Some(l),
+            StmtKind::Block(_)
+            | StmtKind::Declaration(_)
+            | StmtKind::Expression(_)
+            | StmtKind::Loop(_)
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty
+            | StmtKind::Other(_) => None,
+        }
+    }
+}

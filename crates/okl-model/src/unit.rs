@@ -1,0 +1,245 @@
+//! The unit: everything known of one input.
+
+use crate::{AttrId, AttrUse, Expr, Stmt, Type};
+use okl_source::Span;
+use serde::{Deserialize, Serialize};
+
+/// Version of the unit as a document.
+pub const SCHEMA: u32 = 1;
+
+/// What okl knows of one translation unit.
+///
+/// Made by `parse`; every span is a range of `text`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Unit {
+    /// Version of this document.
+    pub schema: u32,
+    /// Facts a reader must know how to respect; one that does not must refuse the unit.
+    #[serde(default)]
+    pub requires: Vec<String>,
+    /// The normalised text.
+    pub text: String,
+    /// Every attribute, indexed by [`AttrId`].
+    #[serde(default)]
+    pub attributes: Vec<AttrUse>,
+    /// Every variable that functions of the user's files declare or use, indexed by [`VarId`].
+    #[serde(default)]
+    pub variables: Vec<Variable>,
+    /// Every function of the user's files, kernels included, indexed by [`FunctionId`].
+    #[serde(default)]
+    pub functions: Vec<Function>,
+    /// What stands at file scope, in source order.
+    #[serde(default)]
+    pub items: Vec<Item>,
+    /// Every `m(i, j)` on something with `@dim`.
+    #[serde(default)]
+    pub dim_accesses: Vec<DimAccess>,
+    /// Ranges that print as something shorter while no edit touches them: macro uses.
+    #[serde(default)]
+    pub folds: Vec<Fold>,
+    /// `#define` lines that go before the output: macros of the command line.
+    #[serde(default)]
+    pub prologue: Vec<String>,
+}
+
+/// Names a variable of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct VarId(pub u32);
+
+/// Names a function of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct FunctionId(pub u32);
+
+/// A function, method, or kernel.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Function {
+    /// Its name.
+    pub name: String,
+    /// Where the name stands.
+    pub name_span: Span,
+    /// The declaration from its first token (attributes and `template <...>` included) to its last.
+    pub span: Span,
+    /// Where its specifiers start: after `template <...>` and attributes.
+    pub specifiers: u32,
+    /// Between the parentheses of the parameter list.
+    pub params_span: Span,
+    /// What it returns.
+    pub result: Type,
+    /// Its parameters.
+    #[serde(default)]
+    pub params: Vec<VarId>,
+    /// Its body; none for a declaration.
+    #[serde(default)]
+    pub body: Option<Stmt>,
+    /// Its attributes.
+    #[serde(default)]
+    pub attrs: Vec<AttrId>,
+    /// Whether it is a kernel.
+    #[serde(default)]
+    pub is_kernel: bool,
+    /// Whether it is a template, or a member of one.
+    #[serde(default)]
+    pub is_template: bool,
+    /// Whether it is a member of a class.
+    #[serde(default)]
+    pub is_method: bool,
+    /// Whether it is `constexpr`.
+    #[serde(default)]
+    pub is_constexpr: bool,
+    /// Functions of the unit that its body calls, without repeats.
+    #[serde(default)]
+    pub calls: Vec<FunctionId>,
+    /// File-scope variables that its body uses, without repeats.
+    #[serde(default)]
+    pub globals: Vec<VarId>,
+    /// The declaration that has the same entity and comes first; itself when there is none.
+    #[serde(default)]
+    pub canonical: Option<FunctionId>,
+}
+
+/// A variable, parameter or field.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Variable {
+    /// Its name; empty for a parameter without one.
+    pub name: String,
+    /// Where the name stands.
+    pub name_span: Span,
+    /// From its specifiers to the end of its declarator and initialiser.
+    pub span: Span,
+    /// Its type.
+    pub ty: Type,
+    /// What kind of variable it is.
+    pub scope: Scope,
+    /// Its attributes, those of its type included.
+    #[serde(default)]
+    pub attrs: Vec<AttrId>,
+    /// Its initialiser without the `=`.
+    #[serde(default)]
+    pub init: Option<Expr>,
+    /// Whether it is declared `static`.
+    #[serde(default)]
+    pub is_static: bool,
+    /// Whether it is declared `constexpr`.
+    #[serde(default)]
+    pub is_constexpr: bool,
+}
+
+/// Where a variable lives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scope {
+    /// A function's parameter.
+    Parameter,
+    /// Inside a function.
+    Local,
+    /// At file or namespace scope, or a static member.
+    Global,
+    /// A member of a class.
+    Field,
+}
+
+/// A declaration at file or namespace scope.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Item {
+    /// What it is.
+    pub kind: ItemKind,
+    /// Its name; empty when it has none.
+    pub name: String,
+    /// From its first to its last token, a final `;` included.
+    pub span: Span,
+    /// The items it needs, by index into [`Unit::items`].
+    #[serde(default)]
+    pub needs: Vec<u32>,
+}
+
+/// The kinds of items.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ItemKind {
+    /// A function declaration or definition.
+    Function(FunctionId),
+    /// A variable; several declarators give several items with the same span.
+    Variable(VarId),
+    /// A struct, class, union, enumeration, typedef or alias.
+    Type,
+    /// A namespace; its contents are part of it.
+    Namespace,
+    /// A preprocessor line that is kept.
+    Directive,
+    /// Anything else.
+    Other,
+}
+
+/// One access to an array by its declared dimensions: `m(i, j)`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DimAccess {
+    /// The whole access.
+    pub span: Span,
+    /// What is indexed: `m`, `state.velocity`.
+    pub base: Span,
+    /// The indices.
+    pub indices: Vec<Span>,
+    /// The `@dim` that says how.
+    pub dim: AttrId,
+    /// The `@dimOrder`, if there is one.
+    pub order: Option<AttrId>,
+}
+
+/// A range of the text that stands for something the user wrote in another way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fold {
+    /// The range of the normalised text.
+    pub span: Span,
+    /// What prints in its place while no edit touches it.
+    pub text: String,
+}
+
+impl Unit {
+    /// The variable of that name.
+    ///
+    /// # Panics
+    /// When the name comes from another unit.
+    pub fn variable(&self, id: VarId) -> &Variable {
+        &self.variables[id.0 as usize]
+    }
+
+    /// The function of that name.
+    ///
+    /// # Panics
+    /// When the name comes from another unit.
+    pub fn function(&self, id: FunctionId) -> &Function {
+        &self.functions[id.0 as usize]
+    }
+
+    /// The attribute of that name.
+    ///
+    /// # Panics
+    /// When the name comes from another unit.
+    pub fn attribute(&self, id: AttrId) -> &AttrUse {
+        &self.attributes[id.0 as usize]
+    }
+
+    /// The text of a range.
+    pub fn source(&self, span: Span) -> &str {
+        span.of(&self.text)
+    }
+
+    /// The kernels, in source order.
+    pub fn kernels(&self) -> impl Iterator<Item = (FunctionId, &Function)> {
+        self.functions
+            .iter()
+            .enumerate()
+            .filter(|(_, function)| function.is_kernel)
+            .map(|(at, function)| (FunctionId(at as u32), function))
+    }
+
+    /// The first of `attrs` that has this name.
+    pub fn find_attr(&self, attrs: &[AttrId], name: &str) -> Option<AttrId> {
+        attrs.iter().copied().find(|id| self.attribute(*id).name == name)
+    }
+
+    /// Whether one of `attrs` has this name.
+    pub fn has_attr(&self, attrs: &[AttrId], name: &str) -> bool {
+        self.find_attr(attrs, name).is_some()
+    }
+}

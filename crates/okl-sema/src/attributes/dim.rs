@@ -1,0 +1,24 @@
+//! `@dim`
+
+use okl_model::{Arguments, Attribute, SiteKind};
+
+/// gives a pointer dimensions, so that it is indexed as `m(i, j)`
+pub(super) struct Dim;
+
+impl Attribute for Dim {
+    fn name(&self) -> &'static str {
+        "dim"
+    }
+
+    fn summary(&self) -> &'static str {
+        "gives a pointer dimensions, so that it is indexed as `m(i, j)`"
+    }
+
+    fn arguments(&self) -> Arguments {
+        Arguments::Expressions { min: 1, max: 64 }
+    }
+
+    fn sites(&self) -> &'static [SiteKind] {
+        &[SiteKind::Variable, SiteKind::Alias]
+    }
+}

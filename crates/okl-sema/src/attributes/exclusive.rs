@@ -1,0 +1,24 @@
+//! `@exclusive`
+
+use okl_model::{Arguments, Attribute, SiteKind};
+
+/// keeps one copy of a variable for each work item
+pub(super) struct Exclusive;
+
+impl Attribute for Exclusive {
+    fn name(&self) -> &'static str {
+        "exclusive"
+    }
+
+    fn summary(&self) -> &'static str {
+        "keeps one copy of a variable for each work item"
+    }
+
+    fn arguments(&self) -> Arguments {
+        Arguments::None
+    }
+
+    fn sites(&self) -> &'static [SiteKind] {
+        &[SiteKind::Variable, SiteKind::Alias]
+    }
+}

@@ -1,0 +1,24 @@
+//! `@inner`
+
+use okl_model::{Arguments, Attribute, SiteKind};
+
+/// spreads the rounds of a loop over the work items of a group
+pub(super) struct Inner;
+
+impl Attribute for Inner {
+    fn name(&self) -> &'static str {
+        "inner"
+    }
+
+    fn summary(&self) -> &'static str {
+        "spreads the rounds of a loop over the work items of a group"
+    }
+
+    fn arguments(&self) -> Arguments {
+        Arguments::Axis
+    }
+
+    fn sites(&self) -> &'static [SiteKind] {
+        &[SiteKind::Loop]
+    }
+}

@@ -1,0 +1,24 @@
+//! `@kernel`
+
+use okl_model::{Arguments, Attribute, SiteKind};
+
+/// marks a function that runs on the device
+pub(super) struct Kernel;
+
+impl Attribute for Kernel {
+    fn name(&self) -> &'static str {
+        "kernel"
+    }
+
+    fn summary(&self) -> &'static str {
+        "marks a function that runs on the device"
+    }
+
+    fn arguments(&self) -> Arguments {
+        Arguments::None
+    }
+
+    fn sites(&self) -> &'static [SiteKind] {
+        &[SiteKind::Function]
+    }
+}

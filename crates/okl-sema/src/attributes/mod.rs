@@ -1,0 +1,36 @@
+//! The attributes of the specification, one file each.
+
+mod atomic;
+mod barrier;
+mod dim;
+mod dim_order;
+mod exclusive;
+mod inner;
+mod kernel;
+mod max_inner_dims;
+mod nobarrier;
+mod outer;
+mod restrict;
+mod shared;
+mod tile;
+
+use okl_model::Attribute;
+
+/// The attributes of the specification, sorted by name.
+pub fn attributes() -> &'static [&'static dyn Attribute] {
+    &[
+        &atomic::Atomic,
+        &barrier::Barrier,
+        &dim::Dim,
+        &dim_order::DimOrder,
+        &exclusive::Exclusive,
+        &inner::Inner,
+        &kernel::Kernel,
+        &max_inner_dims::MaxInnerDims,
+        &nobarrier::NoBarrier,
+        &outer::Outer,
+        &restrict::Restrict,
+        &shared::Shared,
+        &tile::Tile,
+    ]
+}

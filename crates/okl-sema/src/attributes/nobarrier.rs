@@ -1,0 +1,24 @@
+//! `@nobarrier`
+
+use okl_model::{Arguments, Attribute, SiteKind};
+
+/// leaves out the barrier after a loop
+pub(super) struct NoBarrier;
+
+impl Attribute for NoBarrier {
+    fn name(&self) -> &'static str {
+        "nobarrier"
+    }
+
+    fn summary(&self) -> &'static str {
+        "leaves out the barrier after a loop"
+    }
+
+    fn arguments(&self) -> Arguments {
+        Arguments::None
+    }
+
+    fn sites(&self) -> &'static [SiteKind] {
+        &[SiteKind::Loop]
+    }
+}

@@ -1,0 +1,24 @@
+//! `@outer`
+
+use okl_model::{Arguments, Attribute, SiteKind};
+
+/// spreads the rounds of a loop over groups
+pub(super) struct Outer;
+
+impl Attribute for Outer {
+    fn name(&self) -> &'static str {
+        "outer"
+    }
+
+    fn summary(&self) -> &'static str {
+        "spreads the rounds of a loop over groups"
+    }
+
+    fn arguments(&self) -> Arguments {
+        Arguments::Axis
+    }
+
+    fn sites(&self) -> &'static [SiteKind] {
+        &[SiteKind::Loop]
+    }
+}

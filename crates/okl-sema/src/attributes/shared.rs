@@ -1,0 +1,24 @@
+//! `@shared`
+
+use okl_model::{Arguments, Attribute, SiteKind};
+
+/// keeps one copy of a variable for each group
+pub(super) struct Shared;
+
+impl Attribute for Shared {
+    fn name(&self) -> &'static str {
+        "shared"
+    }
+
+    fn summary(&self) -> &'static str {
+        "keeps one copy of a variable for each group"
+    }
+
+    fn arguments(&self) -> Arguments {
+        Arguments::None
+    }
+
+    fn sites(&self) -> &'static [SiteKind] {
+        &[SiteKind::Variable, SiteKind::Alias]
+    }
+}

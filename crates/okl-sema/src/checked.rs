@@ -1,0 +1,216 @@
+//! A unit that keeps the rules.
+
+use crate::structure::{Axis, Kind, Node, PartOf, TileArguments, Tree, assign_axes};
+use okl_model::{FunctionId, LoopId, Unit};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A unit that keeps the rules. Only `check` makes one.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Checked {
+    unit: Unit,
+    kernels: Vec<CheckedKernel>,
+}
+
+/// One kernel and its launches.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct CheckedKernel {
+    /// The kernel.
+    pub function: FunctionId,
+    /// Its outermost `@outer` loops in source order, one launch each.
+    pub nests: Vec<Nest>,
+    /// What each of its attributed loops becomes.
+    pub roles: BTreeMap<LoopId, Role>,
+}
+
+/// One outermost `@outer` loop: one launch on a device.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Nest {
+    /// The loop.
+    pub root: LoopId,
+    /// Every way from it down to an innermost `@inner` loop, in source order. Never empty.
+    pub paths: Vec<Path>,
+    /// Number of dimensions of the grid: the highest axis used and one.
+    pub outer_dims: u8,
+    /// Number of dimensions of a group.
+    pub inner_dims: u8,
+}
+
+/// The parallel loops above and including one innermost `@inner` loop, outermost first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Path {
+    /// Those that spread over groups; never empty, axes differ.
+    pub outer: Vec<AxisLoop>,
+    /// Those that spread over work items; never empty, axes differ.
+    pub inner: Vec<AxisLoop>,
+}
+
+/// One parallel loop on its axis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AxisLoop {
+    /// The `for`.
+    pub id: LoopId,
+    /// Which loop of those the `for` becomes.
+    pub part: PartOf,
+    /// The axis it runs on.
+    pub axis: Axis,
+}
+
+/// What a `for` becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// A loop over groups.
+    Outer(Axis),
+    /// A loop over work items.
+    Inner(Axis),
+    /// Two loops: one over tiles, one inside a tile.
+    Tile {
+        /// The loop over tiles.
+        tiles: Level,
+        /// The loop inside a tile.
+        in_tile: Level,
+        /// Whether rounds past the end are kept out.
+        guard: bool,
+    },
+}
+
+/// What one of the two loops of a tile becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// An ordinary loop.
+    Plain,
+    /// A loop over groups.
+    Outer(Axis),
+    /// A loop over work items.
+    Inner(Axis),
+}
+
+/// A checked unit as it travels to a plugin.
+///
+/// Whoever opens one trusts its sender to have called `check`: the host is the only one who
+/// writes envelopes. This is the one point of trust of the plugin boundary.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Envelope {
+    /// The unit.
+    pub unit: Unit,
+    /// What `check` found out.
+    #[serde(default)]
+    pub kernels: Vec<CheckedKernel>,
+}
+
+impl Envelope {
+    /// Believes the sender.
+    pub fn open(self) -> Checked {
+        Checked { unit: self.unit, kernels: self.kernels }
+    }
+}
+
+impl Checked {
+    /// Puts together what the rules found nothing wrong with.
+    pub(crate) fn new(unit: Unit, kernels: Vec<CheckedKernel>) -> Checked {
+        Checked { unit, kernels }
+    }
+
+    /// The facts.
+    pub fn unit(&self) -> &Unit {
+        &self.unit
+    }
+
+    /// The kernels in source order.
+    pub fn kernels(&self) -> &[CheckedKernel] {
+        &self.kernels
+    }
+
+    /// For the way to a plugin.
+    pub fn envelope(&self) -> Envelope {
+        Envelope { unit: self.unit.clone(), kernels: self.kernels.clone() }
+    }
+}
+
+/// Axes and roles of a kernel whose tree the rules found nothing wrong with.
+pub(crate) fn resolve(unit: &Unit, tree: &Tree<'_>) -> CheckedKernel {
+    let mut roles = BTreeMap::new();
+    let mut nests = Vec::new();
+    for root in &tree.roots {
+        let paths: Vec<Path> = root.paths().into_iter().map(|path| path_of(&path)).collect();
+        let dims = |pick: fn(&Path) -> &Vec<AxisLoop>| {
+            paths.iter().flat_map(pick).map(|l| l.axis.0 + 1).max().unwrap_or(0)
+        };
+        nests.push(Nest {
+            root: root.id(),
+            outer_dims: dims(|path| &path.outer),
+            inner_dims: dims(|path| &path.inner),
+            paths: paths.clone(),
+        });
+        for path in &paths {
+            for l in &path.outer {
+                add_role(unit, tree, &mut roles, l, Level::Outer(l.axis));
+            }
+            for l in &path.inner {
+                add_role(unit, tree, &mut roles, l, Level::Inner(l.axis));
+            }
+        }
+    }
+    // Tiles that are not parallel at all are roles too.
+    if let Some(body) = &tree.function.body {
+        body.walk(&mut |stmt| {
+            if let (Some(l), Some(attr)) = (stmt.as_for(), unit.find_attr(&stmt.attrs, "tile")) {
+                let guard = TileArguments::read(&unit.attribute(attr).args).guard.unwrap_or(true);
+                roles.entry(l.id).or_insert(Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, guard });
+            }
+        });
+    }
+    CheckedKernel { function: tree.id, nests, roles }
+}
+
+fn path_of(nodes: &[&Node<'_>]) -> Path {
+    let of_kind = |kind: Kind| {
+        let nodes: Vec<_> = nodes.iter().filter(|node| node.kind == kind).collect();
+        let given: Vec<_> = nodes.iter().map(|node| node.explicit).collect();
+        let axes = assign_axes(&given).expect("the rules found the axes of every path distinct");
+        nodes.iter().zip(axes).map(|(node, axis)| AxisLoop { id: node.id(), part: node.part, axis }).collect()
+    };
+    Path { outer: of_kind(Kind::Outer), inner: of_kind(Kind::Inner) }
+}
+
+fn add_role(unit: &Unit, tree: &Tree<'_>, roles: &mut BTreeMap<LoopId, Role>, l: &AxisLoop, level: Level) {
+    let whole = match level {
+        Level::Outer(axis) => Role::Outer(axis),
+        Level::Inner(axis) => Role::Inner(axis),
+        Level::Plain => return,
+    };
+    let guard = || guard_of(unit, tree, l.id);
+    let tile = |roles: &BTreeMap<LoopId, Role>| match roles.get(&l.id) {
+        Some(Role::Tile { tiles, in_tile, guard }) => (*tiles, *in_tile, *guard),
+        Some(Role::Outer(_) | Role::Inner(_)) | None => (Level::Plain, Level::Plain, guard()),
+    };
+    let role = match l.part {
+        PartOf::Whole => whole,
+        PartOf::Tiles => {
+            let (_, in_tile, guard) = tile(roles);
+            Role::Tile { tiles: level, in_tile, guard }
+        }
+        PartOf::InTile => {
+            let (tiles, _, guard) = tile(roles);
+            Role::Tile { tiles, in_tile: level, guard }
+        }
+    };
+    roles.insert(l.id, role);
+}
+
+/// The `check=` of a tiled loop.
+fn guard_of(unit: &Unit, tree: &Tree<'_>, id: LoopId) -> bool {
+    let mut guard = true;
+    if let Some(body) = &tree.function.body {
+        body.walk(&mut |stmt| {
+            if stmt.as_for().is_some_and(|l| l.id == id) {
+                if let Some(attr) = unit.find_attr(&stmt.attrs, "tile") {
+                    guard = TileArguments::read(&unit.attribute(attr).args).guard.unwrap_or(true);
+                }
+            }
+        });
+    }
+    guard
+}

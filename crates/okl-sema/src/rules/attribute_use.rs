@@ -1,0 +1,100 @@
+//! Every attribute stands where it may and has the arguments it takes.
+
+use super::Facts;
+use crate::structure::TileArguments;
+use okl_model::{Arguments, AttrUse, Attribute, Site, SiteKind};
+use okl_source::Diagnostic;
+
+/// Whether site and arguments of a use are what the attribute asks for.
+pub(crate) fn fits(known: &dyn Attribute, attr: &AttrUse) -> bool {
+    attr.site.kind().is_some_and(|kind| known.sites().contains(&kind))
+        && wrong_arguments(known, attr).is_none()
+}
+
+/// `attribute-site`: an attribute on something that cannot carry it.
+pub(super) fn site(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for attr in &facts.unit.attributes {
+        let Some(known) = facts.attributes.iter().find(|known| known.name() == attr.name) else { continue };
+        if attr.site.kind().is_some_and(|kind| known.sites().contains(&kind)) {
+            continue;
+        }
+        let message = match attr.site.kind() {
+            Some(kind) => format!("`@{}` cannot stand on {}", attr.name, kind.describe()),
+            None => format!("`@{}` belongs to nothing here", attr.name),
+        };
+        let wanted: Vec<&str> = known.sites().iter().map(|site| site.describe()).collect();
+        out.push(Diagnostic::error("attribute-site", message, attr.span).help(format!(
+            "`@{}` stands on {}",
+            attr.name,
+            wanted.join(" or ")
+        )));
+        if attr.site == Site::Nothing && known.sites() == [SiteKind::Empty] {
+            let help = format!("write `@{};` as a statement of its own", attr.name);
+            let last = out.last_mut().expect("it was just pushed");
+            last.help = vec![help];
+        }
+    }
+}
+
+/// `attribute-arguments`: too many, too few, or of the wrong kind.
+pub(super) fn arguments(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for attr in &facts.unit.attributes {
+        let Some(known) = facts.attributes.iter().find(|known| known.name() == attr.name) else { continue };
+        if let Some((message, help)) = wrong_arguments(*known, attr) {
+            out.push(Diagnostic::error("attribute-arguments", message, attr.span).help(help));
+        }
+    }
+}
+
+/// What is wrong with the arguments, and what to write.
+fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, String)> {
+    let name = &attr.name;
+    let args = &attr.args;
+    match known.arguments() {
+        Arguments::None => {
+            (!args.is_empty()).then(|| (format!("`@{name}` takes no arguments"), format!("write `@{name}`")))
+        }
+        Arguments::Axis => match &args[..] {
+            [] => None,
+            [one] if matches!(one.trim(), "0" | "1" | "2") => None,
+            _ => Some((
+                format!("`@{name}` takes an axis: 0, 1 or 2"),
+                format!("write `@{name}` or `@{name}(0)`; 0 is x, the fastest"),
+            )),
+        },
+        Arguments::Expressions { min, max } => {
+            let empty = args.iter().any(|arg| arg.trim().is_empty());
+            ((min..=max).contains(&args.len()) && !empty).then_some(()).map_or_else(
+                || {
+                    let count = if min == max { format!("{min}") } else { format!("{min} to {max}") };
+                    Some((
+                        format!("`@{name}` takes {count} arguments, {} found", args.len()),
+                        format!("write them separated by commas: `@{name}(a, b)`"),
+                    ))
+                },
+                |()| None,
+            )
+        }
+        Arguments::Tile => {
+            let tile = TileArguments::read(args);
+            let size = args
+                .first()
+                .is_some_and(|size| !size.trim().is_empty() && !size.trim_start().starts_with('@'));
+            (!size || !tile.strange.is_empty()).then(|| {
+                let message = match tile.strange.first() {
+                    Some(at) => format!("`@tile` cannot use the argument `{}`", args[*at]),
+                    None => "`@tile` needs a size".to_string(),
+                };
+                (message, "write `@tile(size)`, `@tile(size, @outer, @inner)` or `@tile(size, @inner, check=false)`".into())
+            })
+        }
+        Arguments::Text => (args.len() > 1
+            || args.first().is_some_and(|text| !text.trim_start().starts_with('"')))
+        .then(|| {
+            (
+                format!("`@{name}` takes nothing or one string"),
+                format!("write `@{name}` or `@{name}(\"...\")`"),
+            )
+        }),
+    }
+}

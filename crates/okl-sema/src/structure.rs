@@ -1,0 +1,288 @@
+//! The tree of parallel loops of a kernel, before and after axes are given.
+
+use okl_model::{AttrId, ForLoop, Function, FunctionId, LoopId, Stmt, Unit};
+use okl_source::Span;
+use serde::{Deserialize, Serialize};
+
+/// A dimension of the launch: 0 is x.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Axis(pub u8);
+
+/// What a parallel loop spreads its rounds over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Groups.
+    Outer,
+    /// The work items of a group.
+    Inner,
+}
+
+/// Which loop of those a `for` becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PartOf {
+    /// The loop itself.
+    Whole,
+    /// The loop over tiles of a `@tile`.
+    Tiles,
+    /// The loop inside one tile of a `@tile`.
+    InTile,
+}
+
+/// One parallel loop and the parallel loops directly below it.
+///
+/// A `for` with `@tile(n, @outer, @inner)` gives two nodes, the second below the first.
+#[derive(Clone, Debug)]
+pub struct Node<'u> {
+    /// What it spreads over.
+    pub kind: Kind,
+    /// The axis the user gave.
+    pub explicit: Option<Axis>,
+    /// The `for`.
+    pub l: &'u ForLoop,
+    /// The `for` with its body.
+    pub stmt: &'u Stmt,
+    /// Which loop of those the `for` becomes.
+    pub part: PartOf,
+    /// The attribute that says so.
+    pub attr: AttrId,
+    /// The parallel loops below.
+    pub children: Vec<Node<'u>>,
+}
+
+/// A kernel with its parallel loops.
+#[derive(Clone, Debug)]
+pub struct Tree<'u> {
+    /// The kernel.
+    pub id: FunctionId,
+    /// The kernel.
+    pub function: &'u Function,
+    /// Its outermost parallel loops in source order.
+    pub roots: Vec<Node<'u>>,
+}
+
+/// The trees of all kernels that have a body.
+pub fn trees(unit: &Unit) -> Vec<Tree<'_>> {
+    unit.kernels()
+        .filter_map(|(id, function)| {
+            let mut roots = Vec::new();
+            collect(unit, function.body.as_ref()?, &mut roots);
+            Some(Tree { id, function, roots })
+        })
+        .collect()
+}
+
+/// Adds the outermost parallel loops of `stmt` to `found`.
+fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
+    let mut below = Vec::new();
+    for child in stmt.children() {
+        collect(unit, child, &mut below);
+    }
+    let Some(l) = stmt.as_for() else {
+        found.append(&mut below);
+        return;
+    };
+    // The innermost part takes what is below; each further part takes the one inside it.
+    for role in roles(unit, stmt).into_iter().rev() {
+        let node = Node {
+            kind: role.kind,
+            explicit: role.axis,
+            l,
+            stmt,
+            part: role.part,
+            attr: role.attr,
+            children: std::mem::take(&mut below),
+        };
+        below = vec![node];
+    }
+    found.append(&mut below);
+}
+
+/// What one attribute makes of a loop.
+#[derive(Clone, Copy, Debug)]
+struct Role {
+    kind: Kind,
+    axis: Option<Axis>,
+    part: PartOf,
+    attr: AttrId,
+}
+
+/// The roles of a `for`, outermost first.
+fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
+    let mut roles = Vec::new();
+    for attr in &stmt.attrs {
+        let used = unit.attribute(*attr);
+        match used.name.as_str() {
+            "outer" | "inner" => {
+                let kind = if used.name == "outer" { Kind::Outer } else { Kind::Inner };
+                let axis = used.args.first().and_then(|text| axis(text));
+                roles.push(Role { kind, axis, part: PartOf::Whole, attr: *attr });
+            }
+            "tile" => {
+                let tile = TileArguments::read(&used.args);
+                for (argument, part) in [(&tile.tiles, PartOf::Tiles), (&tile.in_tile, PartOf::InTile)] {
+                    if let Some((kind, axis)) = *argument {
+                        roles.push(Role { kind, axis, part, attr: *attr });
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    roles
+}
+
+/// `0`, `1`, `2`.
+fn axis(text: &str) -> Option<Axis> {
+    text.trim().parse().ok().filter(|axis| *axis <= 2).map(Axis)
+}
+
+/// The arguments of a `@tile`, read leniently; `check` reports what is wrong with them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TileArguments {
+    /// What the loop over tiles spreads over.
+    pub tiles: Option<(Kind, Option<Axis>)>,
+    /// What the loop inside a tile spreads over.
+    pub in_tile: Option<(Kind, Option<Axis>)>,
+    /// Whether rounds past the end of the loop are kept out; `true` unless `check=false`.
+    pub guard: Option<bool>,
+    /// Arguments that mean nothing here, by index.
+    pub strange: Vec<usize>,
+}
+
+impl TileArguments {
+    /// Reads `size[, @a[, @b]][, check=bool]`.
+    pub fn read(args: &[String]) -> TileArguments {
+        let mut read = TileArguments::default();
+        for (at, text) in args.iter().enumerate().skip(1) {
+            if let Some(value) = text.trim().strip_prefix("check").map(str::trim_start) {
+                match value.strip_prefix('=').map(str::trim) {
+                    Some("true" | "1") if read.guard.is_none() => read.guard = Some(true),
+                    Some("false" | "0") if read.guard.is_none() => read.guard = Some(false),
+                    _ => read.strange.push(at),
+                }
+                continue;
+            }
+            match loop_attribute(text) {
+                Some(found) if read.guard.is_none() && read.tiles.is_none() => read.tiles = Some(found),
+                Some(found) if read.guard.is_none() && read.in_tile.is_none() => read.in_tile = Some(found),
+                _ => read.strange.push(at),
+            }
+        }
+        read
+    }
+}
+
+/// `@outer`, `@inner(1)`, also as `okl_outer("0")`.
+fn loop_attribute(text: &str) -> Option<(Kind, Option<Axis>)> {
+    let text = text.trim();
+    let name = text.strip_prefix('@').map(str::trim_start).unwrap_or(text);
+    let name = name.strip_prefix("okl_").unwrap_or(name);
+    let (name, argument) = match name.split_once('(') {
+        Some((name, rest)) => (name.trim(), rest.strip_suffix(')')?.trim()),
+        None => (name, ""),
+    };
+    let kind = match name {
+        "outer" => Kind::Outer,
+        "inner" => Kind::Inner,
+        _ => return None,
+    };
+    match argument {
+        "" => Some((kind, None)),
+        text => Some((kind, Some(axis(text)?))),
+    }
+}
+
+impl<'u> Node<'u> {
+    /// Visits this node and all below it with the nodes above it, outermost first.
+    pub fn walk<'n>(
+        &'n self,
+        above: &mut Vec<&'n Node<'u>>,
+        visit: &mut dyn FnMut(&'n Node<'u>, &[&'n Node<'u>]),
+    ) {
+        visit(self, above);
+        above.push(self);
+        for child in &self.children {
+            child.walk(above, visit);
+        }
+        above.pop();
+    }
+
+    /// All ways from this node down to a node without children.
+    pub fn paths<'n>(&'n self) -> Vec<Vec<&'n Node<'u>>> {
+        if self.children.is_empty() {
+            return vec![vec![self]];
+        }
+        let mut all = Vec::new();
+        for child in &self.children {
+            for mut path in child.paths() {
+                path.insert(0, self);
+                all.push(path);
+            }
+        }
+        all
+    }
+
+    /// The `for` it comes from.
+    pub fn id(&self) -> LoopId {
+        self.l.id
+    }
+
+    /// Where to point: at the attribute that makes the loop parallel.
+    pub fn place(&self, unit: &Unit) -> Span {
+        unit.attribute(self.attr).span
+    }
+}
+
+/// Gives an axis to each of `explicit`, outermost first: the given ones keep theirs, the others
+/// take what is free from the innermost out, x first. `None` when an axis is taken twice or
+/// there are more than three.
+pub fn assign_axes(explicit: &[Option<Axis>]) -> Option<Vec<Axis>> {
+    let mut taken = [false; 3];
+    for axis in explicit.iter().flatten() {
+        if std::mem::replace(taken.get_mut(usize::from(axis.0))?, true) {
+            return None;
+        }
+    }
+    let mut axes = vec![Axis(0); explicit.len()];
+    for (at, given) in explicit.iter().enumerate().rev() {
+        axes[at] = match given {
+            Some(axis) => *axis,
+            None => {
+                let free = taken.iter().position(|taken| !taken)?;
+                taken[free] = true;
+                Axis(free as u8)
+            }
+        };
+    }
+    Some(axes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn axes_count_from_the_innermost() {
+        let axes = |given: &[Option<u8>]| {
+            let given: Vec<_> = given.iter().map(|axis| axis.map(Axis)).collect();
+            assign_axes(&given).map(|axes| axes.into_iter().map(|axis| axis.0).collect::<Vec<_>>())
+        };
+        assert_eq!(axes(&[None, None, None]), Some(vec![2, 1, 0]));
+        assert_eq!(axes(&[Some(0), None]), Some(vec![0, 1]));
+        assert_eq!(axes(&[Some(1), Some(1)]), None);
+        assert_eq!(axes(&[None, None, None, None]), None);
+    }
+
+    #[test]
+    fn tile_arguments_come_in_order() {
+        let read =
+            |args: &[&str]| TileArguments::read(&args.iter().map(|arg| arg.to_string()).collect::<Vec<_>>());
+        let tile = read(&["16", "@outer", "@ inner (1)", "check = false"]);
+        assert_eq!(tile.tiles, Some((Kind::Outer, None)));
+        assert_eq!(tile.in_tile, Some((Kind::Inner, Some(Axis(1)))));
+        assert_eq!((tile.guard, tile.strange.len()), (Some(false), 0));
+        assert_eq!(read(&["16", "@shared", "check=maybe"]).strange, [1, 2]);
+    }
+}

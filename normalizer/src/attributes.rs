@@ -1,0 +1,286 @@
+//! Finds the attributes of a text, in both styles.
+
+use crate::lex::TokenKind;
+use crate::tokens::Tokens;
+use okl_source::{Diagnostic, Span};
+
+/// One attribute as written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Written {
+    /// Its name without `@`, `okl_` or `okl::`.
+    pub(crate) name: String,
+    /// Where the name stands.
+    pub(crate) name_span: Span,
+    /// Its arguments, white space trimmed.
+    pub(crate) args: Vec<String>,
+    /// All of it: `@name(...)`, or its part between the brackets of `[[...]]`.
+    pub(crate) span: Span,
+    /// The index of its first token and the one after its last.
+    pub(crate) tokens: (usize, usize),
+    /// The bytes that go when it is rewritten: all of `[[...]]` for the last one in there.
+    pub(crate) extent: Span,
+    /// The `for` whose header holds it as a 4th clause.
+    pub(crate) clause_of: Option<Clause>,
+}
+
+/// The 4th clause of a `for` header.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Clause {
+    /// Index of the `for`.
+    pub(crate) keyword: usize,
+    /// From the third `;` to before the `)`.
+    pub(crate) span: Span,
+}
+
+/// All attributes in source order; mistakes in their form go to `out`.
+pub(crate) fn find(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec<Written> {
+    let mut found = Vec::new();
+    let mut index = 0;
+    while index < tokens.len() {
+        if tokens.is_kind(index, TokenKind::At) {
+            index = at_style(tokens, index, &mut found, out);
+        } else if tokens.opens_attribute(index) {
+            index = bracket_style(tokens, index, &mut found, out);
+        } else {
+            index += 1;
+        }
+    }
+    for clause in clauses(tokens, out) {
+        for attr in found.iter_mut().filter(|attr| clause.span.contains(attr.span)) {
+            attr.clause_of = Some(clause);
+        }
+    }
+    found
+}
+
+/// `@name`, `@name(...)`; the index after it.
+fn at_style(tokens: &Tokens<'_>, at: usize, found: &mut Vec<Written>, out: &mut Vec<Diagnostic>) -> usize {
+    let name = at + 1;
+    if !tokens.is_kind(name, TokenKind::Identifier) {
+        let place = tokens.span(at);
+        out.push(
+            Diagnostic::error("stray-at", "`@` without an attribute name", place)
+                .help("attributes are written `@name` or `@name(arguments)`"),
+        );
+        return name;
+    }
+    let mut end = name + 1;
+    let mut args = Vec::new();
+    if tokens.is(end, "(") {
+        args = arguments(tokens, end);
+        end = tokens.skip(end);
+    }
+    let span = tokens.span(at).to(tokens.span(end - 1));
+    found.push(Written {
+        name: tokens.spelling(name).to_string(),
+        name_span: tokens.span(at).to(tokens.span(name)),
+        args,
+        span,
+        tokens: (at, end),
+        extent: span,
+        clause_of: None,
+    });
+    end
+}
+
+/// `[[okl_name("...")]]`, `[[okl::name]]`; the index after the brackets, or after the first one
+/// when no attribute in there is ours.
+fn bracket_style(
+    tokens: &Tokens<'_>,
+    at: usize,
+    found: &mut Vec<Written>,
+    out: &mut Vec<Diagnostic>,
+) -> usize {
+    let close = tokens.skip(at);
+    let whole = tokens.span(at).to(tokens.span(close - 1));
+    let parts = tokens.arguments(at + 1);
+    let first = found.len();
+    for part in &parts {
+        let (name, after) = match tokens.spelling(part.start).strip_prefix("okl_") {
+            Some(name) => (name, part.start + 1),
+            None if tokens.is(part.start, "okl") && tokens.is(part.start + 1, "::") => {
+                (tokens.spelling(part.start + 2), part.start + 3)
+            }
+            None => continue,
+        };
+        found.push(Written {
+            name: name.to_string(),
+            name_span: tokens.span(part.start).to(tokens.span(after - 1)),
+            args: quoted_arguments(tokens, after..part.end),
+            span: tokens.span(part.start).to(tokens.span(part.end - 1)),
+            tokens: (at, close),
+            extent: whole,
+            clause_of: None,
+        });
+    }
+    let ours = found.len() - first;
+    if ours == 0 {
+        return at + 2;
+    }
+    if ours < parts.len() {
+        out.push(
+            Diagnostic::error(
+                "mixed-attribute-list",
+                "attributes of okl and of others share one `[[...]]`",
+                whole,
+            )
+            .help("write them as two lists: `[[okl_...]] [[...]]`"),
+        );
+    }
+    close
+}
+
+/// The arguments between the parentheses at `open`.
+fn arguments(tokens: &Tokens<'_>, open: usize) -> Vec<String> {
+    tokens.arguments(open).into_iter().map(|part| tokens.text_of(part).to_string()).collect()
+}
+
+/// The arguments inside the string of `okl_name("...")`; also `("(1)")`, and without a string.
+fn quoted_arguments(tokens: &Tokens<'_>, range: std::ops::Range<usize>) -> Vec<String> {
+    if !tokens.is(range.start, "(") {
+        return Vec::new();
+    }
+    let text = match tokens.is_kind(range.start + 1, TokenKind::StringLiteral) {
+        true => unquote(tokens.spelling(range.start + 1)),
+        false => return arguments(tokens, range.start),
+    };
+    let inner = Tokens::new(&text);
+    if inner.is(0, "(") && inner.skip(0) == inner.len() {
+        return arguments(&inner, 0);
+    }
+    let wrapped = format!("({text})");
+    arguments(&Tokens::new(&wrapped), 0)
+}
+
+/// The text a string literal stands for; only the escapes `quote` writes are known.
+fn unquote(literal: &str) -> String {
+    if let Some(raw) = literal.strip_prefix("R\"") {
+        let inner = raw.split_once('(').and_then(|(fence, rest)| rest.strip_suffix(&format!("){fence}\"")));
+        return inner.unwrap_or_default().to_string();
+    }
+    let body = literal.strip_prefix('"').and_then(|rest| rest.strip_suffix('"')).unwrap_or(literal);
+    let mut text = String::new();
+    let mut characters = body.chars();
+    while let Some(character) = characters.next() {
+        match (character, character == '\\') {
+            (_, true) => text.push(characters.next().unwrap_or('\\')),
+            (other, false) => text.push(other),
+        }
+    }
+    text
+}
+
+/// Attribute arguments as a string literal that [`unquote`] reads back, on one line.
+pub(crate) fn quote(args: &[String]) -> String {
+    let mut text = String::from("\"");
+    for character in args.join(", ").chars() {
+        match character {
+            '"' | '\\' => text.extend(['\\', character]),
+            '\n' | '\r' => text.push(' '),
+            other => text.push(other),
+        }
+    }
+    text.push('"');
+    text
+}
+
+/// The 4th clauses of all `for` headers; more than four parts is a mistake.
+fn clauses(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec<Clause> {
+    let mut found = Vec::new();
+    for keyword in 0..tokens.len() {
+        if !tokens.is(keyword, "for") || !tokens.is(keyword + 1, "(") {
+            continue;
+        }
+        let Some(close) = tokens.partner(keyword + 1) else { continue };
+        let mut semicolons = Vec::new();
+        let mut index = keyword + 2;
+        while index < close {
+            if tokens.is(index, ";") {
+                semicolons.push(index);
+            }
+            index = tokens.skip(index);
+        }
+        if let Some(third) = semicolons.get(2) {
+            // Attributes may be separated by `;` too; anything else there is for `find` to see.
+            let span = Span::new(tokens.span(*third).start, tokens.span(close).start);
+            let stray = (*third..close).find(|at| !is_clause_token(tokens, *at, close));
+            if let Some(stray) = stray {
+                out.push(
+                    Diagnostic::error(
+                        "for-header-clauses",
+                        "only attributes may stand in the 4th clause of a `for` header",
+                        tokens.span(stray),
+                    )
+                    .help("write `for (init; condition; update; @attribute)`"),
+                );
+            }
+            found.push(Clause { keyword, span });
+        }
+    }
+    found
+}
+
+/// Whether the token belongs to a 4th clause: a separator, or part of an attribute.
+fn is_clause_token(tokens: &Tokens<'_>, index: usize, close: usize) -> bool {
+    if tokens.is(index, ";") || tokens.is(index, ",") || tokens.is_kind(index, TokenKind::At) {
+        return true;
+    }
+    // Inside the brackets or right after the `@` of an attribute that started in the clause.
+    let mut at = index;
+    while at > 0 && !tokens.is(at, ";") {
+        at -= 1;
+    }
+    let mut cursor = at + 1;
+    while cursor < close && cursor <= index {
+        let end = if tokens.is_kind(cursor, TokenKind::At) {
+            let name = cursor + 2;
+            if tokens.is(name, "(") { tokens.skip(name) } else { name }
+        } else if tokens.opens_attribute(cursor) {
+            tokens.skip(cursor)
+        } else {
+            cursor
+        };
+        if cursor <= index && index < end {
+            return true;
+        }
+        cursor = end.max(cursor + 1);
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(text: &str) -> Vec<(String, Vec<String>)> {
+        let mut out = Vec::new();
+        let found = find(&Tokens::new(text), &mut out);
+        assert_eq!(out, []);
+        found.into_iter().map(|attr| (attr.name, attr.args)).collect()
+    }
+
+    #[test]
+    fn both_styles_read_the_same() {
+        let expected = vec![("tile".to_string(), vec!["16".to_string(), "@outer".into(), "@inner".into()])];
+        for text in [
+            "@tile(16, @outer, @inner) for (;;);",
+            "@ tile (16,@outer,@inner) for (;;);",
+            "[[okl_tile(\"16, @outer, @inner\")]] for (;;);",
+            "[[okl::tile(\"(16,@outer,@inner)\")]] for (;;);",
+            "for (a; b; c; @tile(16, @outer, @inner));",
+        ] {
+            assert_eq!(names(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_attribute_inside_a_string_is_left_alone() {
+        assert_eq!(names("\"@outer\" /* @inner */ '@' R\"(@tile)\" // @x"), []);
+    }
+
+    #[test]
+    fn quoting_comes_back() {
+        let args = vec!["\"warp\"".to_string(), "a\\b".to_string()];
+        assert_eq!(unquote(&quote(&args)), "\"warp\", a\\b");
+    }
+}

@@ -1,0 +1,147 @@
+//! The parse form: what libclang reads instead of attributes.
+//!
+//! Measured on libclang 16, 18 and 19: unknown attributes leave no trace in the AST, but
+//! - `[[gsl::suppress("okl:3")]]` before a statement gives an `UnexposedStmt` that starts at
+//!   `[[` and holds the statement;
+//! - `__attribute__((annotate("okl:3")))` in any declaration gives an `AnnotateAttr` spelled `okl:3`.
+//!
+//! The number indexes [`Normalized::attributes`]. Arguments that are expressions travel as real
+//! code, `for (okl_args(3, 16);;) for (...)`, so that clang checks and folds them in
+//! place; a `for` because it does not bind a dangling `else`.
+
+use crate::Normalized;
+use crate::lex::TokenKind;
+use crate::tokens::Tokens;
+use okl_model::{Arguments, AttrUse, Attribute, SiteKind};
+use okl_source::{EditSet, Piece, Span, TextMap};
+
+/// What a carrier's text starts with; the number of the attribute follows.
+pub const CARRIER: &str = "okl:";
+/// The function whose call carries the arguments of an attribute: its number, then they.
+pub const ARGUMENTS: &str = "okl_args";
+/// The function whose call carries the indices of `m(i, j)`: `m[okl_ix(i, j)]`.
+pub const INDEX: &str = "okl_ix";
+
+const OWNER: &str = "parse form";
+
+/// A text for libclang and the way back to the normal form.
+#[derive(Clone, Debug)]
+pub struct ParseForm {
+    /// The text.
+    pub text: String,
+    /// From it to [`Normalized::text`].
+    pub map: TextMap,
+}
+
+impl Normalized {
+    /// Writes the parse form.
+    ///
+    /// `prelude` goes in front. `calls` are ranges of the normal form from `(` to `)` that look
+    /// like calls and index something with `@dim`.
+    pub fn parse_form(&self, prelude: &str, calls: &[Span], known: &[&dyn Attribute]) -> ParseForm {
+        let tokens = Tokens::new(&self.text);
+        let mut edits = EditSet::new();
+        edits.insert(OWNER, 0, prelude);
+        for call in calls {
+            let (open, close) = (Span::new(call.start, call.start + 1), Span::new(call.end - 1, call.end));
+            edits.recompose(OWNER, open, vec![Piece::Stands { text: format!("[{INDEX}("), from: open }]);
+            edits.recompose(OWNER, close, vec![Piece::Stands { text: ")]".into(), from: close }]);
+        }
+        for (number, attr) in self.attributes.iter().enumerate() {
+            match known.iter().find(|known| known.name() == attr.name) {
+                Some(kind) => carry(&tokens, number, attr, *kind, &mut edits),
+                None => edits.delete(OWNER, attr.span),
+            }
+        }
+        let (text, map) = edits.apply(&self.text).expect("attributes do not overlap");
+        ParseForm { text, map }
+    }
+}
+
+/// Puts a carrier where the attribute is, or where C++ takes one.
+fn carry(tokens: &Tokens<'_>, number: usize, attr: &AttrUse, kind: &dyn Attribute, edits: &mut EditSet) {
+    let next = after_attributes(tokens, attr.span);
+    if is_statement_attribute(kind) || tokens.is(next, "for") {
+        let text = format!("[[gsl::suppress(\"{CARRIER}{number}\")]]");
+        edits.recompose(OWNER, attr.span, vec![Piece::Stands { text, from: attr.span }]);
+        let expressions = expression_arguments(kind, attr);
+        if tokens.is(next, "for") && !expressions.is_empty() {
+            // `for (okl_args(3, 16);;) ` before the loop
+            let text = format!("for ({ARGUMENTS}({number}, {});;) ", expressions.join(", "));
+            let place = Span::at(tokens.span(next).start);
+            edits.recompose(OWNER, place, vec![Piece::Stands { text, from: attr.span }]);
+        }
+        return;
+    }
+    let text = format!("__attribute__((annotate(\"{CARRIER}{number}\")))");
+    let carrier = vec![Piece::Stands { text: format!(" {text} "), from: attr.span }];
+    match place_elsewhere(tokens, next) {
+        Some(offset) => {
+            edits.delete(OWNER, attr.span);
+            edits.recompose(OWNER, Span::at(offset), carrier);
+        }
+        None => edits.recompose(OWNER, attr.span, vec![Piece::Stands { text, from: attr.span }]),
+    }
+}
+
+/// Whether the attribute stands on statements and never on declarations.
+fn is_statement_attribute(kind: &dyn Attribute) -> bool {
+    kind.sites().iter().all(|site| match site {
+        SiteKind::Loop | SiteKind::Statement | SiteKind::Empty => true,
+        SiteKind::Function | SiteKind::Variable | SiteKind::Alias => false,
+    })
+}
+
+/// The index of the first token after `span` that belongs to no attribute list.
+fn after_attributes(tokens: &Tokens<'_>, span: Span) -> usize {
+    let mut next = tokens.at(span.end);
+    while tokens.opens_attribute(next) {
+        next = tokens.skip(next);
+    }
+    next
+}
+
+/// Where a declaration's carrier goes when it may not stand before the token `next`.
+fn place_elsewhere(tokens: &Tokens<'_>, next: usize) -> Option<u32> {
+    // `float s [[okl_shared]] [16]`: after the bounds.
+    if tokens.is(next, "[") {
+        let mut end = next;
+        while tokens.is(end, "[") {
+            end = tokens.skip(end);
+        }
+        return Some(tokens.span(end - 1).end);
+    }
+    // `[[okl_kernel]] template <class T> void f()`: after the parameters of the template.
+    if tokens.is(next, "template") && tokens.is(next + 1, "<") {
+        let mut depth = 0_i32;
+        let mut index = next + 1;
+        while index < tokens.len() {
+            depth += match tokens.spelling(index) {
+                "<" => 1,
+                ">" => -1,
+                ">>" => -2,
+                _ => 0,
+            };
+            index = tokens.skip(index);
+            if depth <= 0 {
+                break;
+            }
+        }
+        return tokens.get(index).map(|token| token.span.start);
+    }
+    // `[[okl_kernel]] extern "C" void f()`: after the language.
+    if tokens.is(next, "extern") && tokens.is_kind(next + 1, TokenKind::StringLiteral) {
+        return tokens.get(next + 2).map(|token| token.span.start);
+    }
+    None
+}
+
+/// The arguments clang should look at.
+fn expression_arguments<'a>(kind: &dyn Attribute, attr: &'a AttrUse) -> Vec<&'a str> {
+    let texts = attr.args.iter().map(String::as_str);
+    match kind.arguments() {
+        Arguments::Tile => texts.take(1).filter(|text| !text.is_empty()).collect(),
+        Arguments::Expressions { .. } => texts.filter(|text| !text.is_empty()).collect(),
+        Arguments::None | Arguments::Axis | Arguments::Text => Vec::new(),
+    }
+}

@@ -1,0 +1,217 @@
+//! A text with its tokens, and the questions asked of it.
+
+use crate::lex::{Lexed, Token, TokenKind, lex};
+use okl_source::Span;
+
+/// A text and its tokens without those of preprocessor lines.
+#[derive(Clone, Debug)]
+pub struct Tokens<'t> {
+    text: &'t str,
+    tokens: Vec<Token>,
+    /// For each bracket, the index of its partner; for everything else itself.
+    partner: Vec<u32>,
+    unbalanced: Vec<Unbalanced>,
+}
+
+/// A bracket without partner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unbalanced {
+    /// Where it stands.
+    pub span: Span,
+    /// What was open there, for a closing bracket that does not fit.
+    pub open: Option<Span>,
+}
+
+impl<'t> Tokens<'t> {
+    /// Cuts a text up.
+    pub fn new(text: &'t str) -> Tokens<'t> {
+        Tokens::from_lexed(text, lex(text))
+    }
+
+    /// Takes over the tokens of a text that was cut up already.
+    pub fn from_lexed(text: &'t str, lexed: Lexed) -> Tokens<'t> {
+        let mut tokens: Vec<Token> = Vec::with_capacity(lexed.tokens.len());
+        let mut in_directive = false;
+        for token in lexed.tokens {
+            if token.line_start {
+                in_directive = matches!(token.span.of(text), "#" | "%:");
+            }
+            if !in_directive {
+                tokens.push(token);
+            }
+        }
+        let (partner, unbalanced) = pair_brackets(text, &tokens);
+        Tokens { text, tokens, partner, unbalanced }
+    }
+
+    /// The text.
+    pub fn text(&self) -> &'t str {
+        self.text
+    }
+
+    /// Number of tokens.
+    pub fn len(&self) -> usize {
+        self.tokens.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.tokens.is_empty()
+    }
+
+    /// Brackets without partner, in source order.
+    pub fn unbalanced(&self) -> &[Unbalanced] {
+        &self.unbalanced
+    }
+
+    /// The token of that index.
+    pub fn get(&self, index: usize) -> Option<Token> {
+        self.tokens.get(index).copied()
+    }
+
+    /// The place of a token.
+    ///
+    /// # Panics
+    /// When there is no such token.
+    pub fn span(&self, index: usize) -> Span {
+        self.tokens[index].span
+    }
+
+    /// The spelling of a token; empty past the end.
+    pub fn spelling(&self, index: usize) -> &'t str {
+        self.tokens.get(index).map_or("", |token| token.span.of(self.text))
+    }
+
+    /// Whether the token of that index is spelled so.
+    pub fn is(&self, index: usize, spelling: &str) -> bool {
+        self.tokens.get(index).is_some_and(|token| token.is(self.text, spelling))
+    }
+
+    /// Whether the token of that index is of that kind.
+    pub fn is_kind(&self, index: usize, kind: TokenKind) -> bool {
+        self.tokens.get(index).is_some_and(|token| token.kind == kind)
+    }
+
+    /// The index of the first token that starts at or after `offset`.
+    pub fn at(&self, offset: u32) -> usize {
+        self.tokens.partition_point(|token| token.span.start < offset)
+    }
+
+    /// The partner of a bracket.
+    pub fn partner(&self, index: usize) -> Option<usize> {
+        let partner = *self.partner.get(index)? as usize;
+        (partner != index).then_some(partner)
+    }
+
+    /// The index after the token at `index`, or after its partner when it opens a bracket.
+    pub fn skip(&self, index: usize) -> usize {
+        self.partner(index).filter(|close| *close > index).unwrap_or(index) + 1
+    }
+
+    /// Whether `[[` starts at `index`.
+    pub fn opens_attribute(&self, index: usize) -> bool {
+        self.is(index, "[")
+            && self.is(index + 1, "[")
+            && self.span(index).end == self.span(index + 1).start
+            && self
+                .partner(index)
+                .zip(self.partner(index + 1))
+                .is_some_and(|(outer, inner)| outer == inner + 1)
+    }
+
+    /// Splits what stands between the brackets at `open` at its top-level commas.
+    pub fn arguments(&self, open: usize) -> Vec<std::ops::Range<usize>> {
+        let Some(close) = self.partner(open) else { return Vec::new() };
+        let mut parts = Vec::new();
+        let mut start = open + 1;
+        let mut index = start;
+        while index < close {
+            if self.is(index, ",") {
+                parts.push(start..index);
+                start = index + 1;
+            }
+            index = self.skip(index);
+        }
+        if start < close || !parts.is_empty() {
+            parts.push(start..close);
+        }
+        parts
+    }
+
+    /// The text from the first to the last token of a range; empty for an empty range.
+    pub fn text_of(&self, range: std::ops::Range<usize>) -> &'t str {
+        if range.is_empty() {
+            return "";
+        }
+        self.span(range.start).to(self.span(range.end - 1)).of(self.text)
+    }
+}
+
+/// Finds the partner of every bracket; one that does not fit is reported and stays alone.
+fn pair_brackets(text: &str, tokens: &[Token]) -> (Vec<u32>, Vec<Unbalanced>) {
+    let mut partner: Vec<u32> = (0..tokens.len() as u32).collect();
+    let mut unbalanced = Vec::new();
+    let mut open: Vec<(usize, &str)> = Vec::new();
+    for (index, token) in tokens.iter().enumerate() {
+        if token.kind != TokenKind::Punctuator {
+            continue;
+        }
+        match token.text(text).as_ref() {
+            "(" => open.push((index, ")")),
+            "[" | "<:" => open.push((index, "]")),
+            "{" | "<%" => open.push((index, "}")),
+            close @ (")" | "]" | ":>" | "}" | "%>") => {
+                let close = match close {
+                    ":>" => "]",
+                    "%>" => "}",
+                    other => other,
+                };
+                // A bracket that was forgotten: close what is open down to the one that fits.
+                match open.iter().rposition(|(_, wanted)| *wanted == close) {
+                    Some(at) => {
+                        for (lost, _) in open.drain(at + 1..) {
+                            unbalanced.push(Unbalanced { span: tokens[lost].span, open: None });
+                        }
+                        let (start, _) = open.pop().expect("rposition found it");
+                        partner[start] = index as u32;
+                        partner[index] = start as u32;
+                    }
+                    None => unbalanced.push(Unbalanced {
+                        span: token.span,
+                        open: open.last().map(|(index, _)| tokens[*index].span),
+                    }),
+                }
+            }
+            _ => {}
+        }
+    }
+    unbalanced.extend(open.iter().map(|(index, _)| Unbalanced { span: tokens[*index].span, open: None }));
+    unbalanced.sort_by_key(|bracket| bracket.span);
+    (partner, unbalanced)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arguments_split_at_top_level_commas() {
+        let tokens = Tokens::new("f(a, g(b, c), {d, e})");
+        let parts: Vec<&str> = tokens.arguments(1).into_iter().map(|part| tokens.text_of(part)).collect();
+        assert_eq!(parts, ["a", "g(b, c)", "{d, e}"]);
+        assert_eq!(Tokens::new("f()").arguments(1).len(), 0);
+    }
+
+    #[test]
+    fn brackets_without_partner_are_found() {
+        let tokens = Tokens::new("{ ( } x )");
+        let places: Vec<u32> = tokens.unbalanced().iter().map(|bracket| bracket.span.start).collect();
+        assert_eq!(places, [2, 8]);
+    }
+
+    #[test]
+    fn preprocessor_lines_are_left_out() {
+        let tokens = Tokens::new("a\n#define X ( \\\n  y\nb");
+        assert_eq!((0..tokens.len()).map(|at| tokens.spelling(at)).collect::<Vec<_>>(), ["a", "b"]);
+    }
+}
