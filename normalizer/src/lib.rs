@@ -1,1 +1,3 @@
-//! x
+//! From OKL text to C++ text with attributes and a map back.
+
+pub mod lex;
