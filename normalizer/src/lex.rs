@@ -554,7 +554,7 @@ mod tests {
 
     #[test]
     fn a_logical_line_ends_after_its_comments() {
-        for (text, end) in [("a \\\n // x\ny", 8), ("a /* \n */ \r\nb", 10), ("a", 1), ("a // b", 6)] {
+        for (text, end) in [("a \\\n // x\ny", 9), ("a /* \n */ \r\nb", 10), ("a", 1), ("a // b", 6)] {
             assert_eq!(line_end(text, 1), end, "{text:?}");
         }
     }
