@@ -310,10 +310,17 @@ impl Preprocessor<'_> {
         let end = self.consumed();
         let start = self.use_start;
         let cursor = self.cursor();
-        let written_here = name.spelled.file == cursor.id
-            && (name.expansion.is_none() || (start..end).contains(&name.spelled.span.start));
-        let offset = if written_here { name.spelled.span.start } else { end.saturating_sub(1) };
         let (id, shift) = (cursor.id, cursor.line_shift);
+        let here = |place: FileSpan| place.file == id && (start..end).contains(&place.span.start);
+        // The end of the innermost use that stands in the file: what is left of it was read before.
+        let mut offset = name.spelled.span.start;
+        let mut place = name.spelled;
+        let mut around = name.expansion;
+        while let Some(expansion) = around.filter(|_| !here(place)) {
+            let record = &self.out.expansions[expansion.0 as usize];
+            (place, around) = (record.site, record.parent);
+            offset = if here(place) { place.span.end } else { end }.saturating_sub(1);
+        }
         i64::from(self.sources.get(id).line_column(offset).line) + shift
     }
 

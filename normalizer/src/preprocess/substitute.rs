@@ -80,6 +80,9 @@ impl Preprocessor<'_> {
                 if arguments.elided {
                     result.pop();
                 }
+                if let Some(first) = part.first_mut() {
+                    first.space_before = false;
+                }
                 result.append(&mut part);
                 continue;
             }
@@ -121,7 +124,7 @@ impl Preprocessor<'_> {
             Piece::VaOpt { body, tok } => {
                 if self.has_variable_arguments(found, arguments) {
                     self.substitute_pieces(found, body, arguments, id, part);
-                    drop_placemarkers(part);
+                    drop_spaces(part);
                 }
                 tok
             }
@@ -131,7 +134,7 @@ impl Preprocessor<'_> {
             Some(first) => first.space_before = tok.space_before,
             None if pasted => part.push(placemarker(tok, id)),
             // Nothing came, but the space before it stays.
-            None if tok.space_before => part.push(placemarker(tok, id)),
+            None if tok.space_before => part.push(Tok { painted: true, ..placemarker(tok, id) }),
             None => {}
         }
     }
@@ -279,6 +282,19 @@ fn is_variable_argument(found: &Macro, piece: &Piece) -> bool {
 
 fn placemarker(tok: &Tok, id: ExpansionId) -> Tok {
     Tok { symbol: Symbol::EMPTY, kind: TokenKind::Other, expansion: Some(id), ..*tok }
+}
+
+/// Takes out what only stands for a space, and leaves the placemarkers that `##` may still meet.
+fn drop_spaces(list: &mut Vec<Tok>) {
+    let mut space = false;
+    list.retain_mut(|tok| {
+        if tok.is_placemarker() && tok.painted {
+            space = true;
+            return false;
+        }
+        tok.space_before |= std::mem::take(&mut space);
+        true
+    });
 }
 
 /// Takes out what `##` needed; the space before a placemarker goes to the token after it.
