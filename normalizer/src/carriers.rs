@@ -12,7 +12,7 @@
 use crate::Normalized;
 use crate::lex::TokenKind;
 use crate::tokens::Tokens;
-use okl_model::{Arguments, AttrUse, Attribute, SiteKind};
+use okl_model::{Arguments, AttrUse, Attribute, DirectiveKind, SiteKind};
 use okl_source::{EditSet, Piece, Span, TextMap};
 
 /// What a carrier's text starts with; the number of the attribute follows.
@@ -38,7 +38,7 @@ impl Normalized {
     ///
     /// `prelude` goes in front. `calls` are ranges of the normal form from `(` to `)` that look
     /// like calls and index something with `@dim`.
-    pub fn parse_form(&self, prelude: &str, calls: &[Span], known: &[&dyn Attribute]) -> ParseForm {
+    pub fn parse_form(&self, prelude: &str, calls: &[Span], covered: &[&str], known: &[&dyn Attribute]) -> ParseForm {
         let tokens = Tokens::new(&self.text);
         let mut edits = EditSet::new();
         edits.insert(OWNER, 0, prelude);
@@ -46,6 +46,21 @@ impl Normalized {
             let (open, close) = (Span::new(call.start, call.start + 1), Span::new(call.end - 1, call.end));
             edits.recompose(OWNER, open, vec![Piece::Stands { text: format!("[{INDEX}("), from: open }]);
             edits.recompose(OWNER, close, vec![Piece::Stands { text: ")]".into(), from: close }]);
+        }
+        // Macros are expanded, and pragmas are for the target compiler: clang rejects
+        // `#pragma unroll p_Nq`.
+        for directive in &self.directives {
+            let stays = match directive.kind {
+                DirectiveKind::Include => !covered.contains(&directive.text.as_str()),
+                DirectiveKind::Pragma => directive.text.starts_with("pack"),
+                DirectiveKind::Define
+                | DirectiveKind::Undef
+                | DirectiveKind::PragmaOperator
+                | DirectiveKind::Other => false,
+            };
+            if !stays {
+                edits.delete(OWNER, directive.span);
+            }
         }
         for (number, attr) in self.attributes.iter().enumerate() {
             match known.iter().find(|known| known.name() == attr.name) {

@@ -171,6 +171,21 @@ pub fn lex(text: &str) -> Lexed {
     lexer.found
 }
 
+/// The offset of the newline (or the end of the text) that ends the logical line after `at`.
+///
+/// `at` is the end of the line's last token: white space, comments and splices may follow.
+pub fn line_end(text: &str, at: u32) -> u32 {
+    let mut lexer = Lexer { text, bytes: text.as_bytes(), at: at as usize, found: Lexed::default() };
+    lexer.skip_gap(true);
+    lexer.at as u32
+}
+
+/// What stood between two tokens.
+struct Gap {
+    newline: bool,
+    space: bool,
+}
+
 struct Lexer<'t> {
     text: &'t str,
     bytes: &'t [u8],
@@ -182,14 +197,13 @@ impl Lexer<'_> {
     fn run(&mut self) {
         let mut line_start = true;
         loop {
-            let gap = self.at;
-            line_start |= self.skip_gap();
+            let gap = self.skip_gap(false);
             let start = self.at;
             let Some((byte, after)) = self.byte(start) else { return };
             let kind = self.token(byte, after);
             let span = Span::new(start as u32, self.at as u32);
-            self.found.tokens.push(Token { kind, span, line_start, space_before: start > gap });
-            line_start = false;
+            let line_start = std::mem::take(&mut line_start) || gap.newline;
+            self.found.tokens.push(Token { kind, span, line_start, space_before: gap.space });
         }
     }
 
@@ -213,38 +227,39 @@ impl Lexer<'_> {
         self.byte(at).and_then(|(byte, after)| (byte == expected).then_some(after))
     }
 
-    /// Steps over white space and comments; says whether a newline outside comments was among them.
+    /// Steps over white space, comments and splices, and says what was there.
     ///
-    /// Ends at the first byte of a token, never at a splice before it.
-    fn skip_gap(&mut self) -> bool {
-        let mut newline = false;
+    /// Ends at the first byte of a token, or before a newline when `stay_on_line` is set.
+    fn skip_gap(&mut self, stay_on_line: bool) -> Gap {
+        let mut gap = Gap { newline: false, space: false };
         while let Some(byte) = self.bytes.get(self.at) {
             match byte {
-                b'\n' => newline = true,
+                b'\n' if stay_on_line => break,
+                b'\n' => gap.newline = true,
+                b'\r' if stay_on_line && self.bytes.get(self.at + 1) == Some(&b'\n') => break,
                 b' ' | b'\t' | b'\r' | 0x0B | 0x0C => {}
                 b'\\' => match splice_len(self.bytes, self.at) {
-                    0 => return newline,
+                    0 => break,
                     length => {
                         self.at += length;
                         continue;
                     }
                 },
-                b'/' => match self.byte(self.at + 1) {
-                    Some((b'/', after)) => {
-                        self.skip_line_comment(after);
-                        continue;
+                b'/' => {
+                    match self.byte(self.at + 1) {
+                        Some((b'/', after)) => self.skip_line_comment(after),
+                        Some((b'*', after)) => self.skip_block_comment(after),
+                        Some(_) | None => break,
                     }
-                    Some((b'*', after)) => {
-                        self.skip_block_comment(after);
-                        continue;
-                    }
-                    Some(_) | None => return newline,
-                },
-                _ => return newline,
+                    gap.space = true;
+                    continue;
+                }
+                _ => break,
             }
+            gap.space = true;
             self.at += 1;
         }
-        newline
+        gap
     }
 
     fn skip_line_comment(&mut self, mut at: usize) {
@@ -548,6 +563,20 @@ mod tests {
         assert_eq!(flag("e"), Some((false, true)));
         assert_eq!(flag("f"), Some((false, true)));
         assert_eq!(flag("g"), Some((true, true)));
+    }
+
+    #[test]
+    fn a_splice_is_no_space() {
+        let tokens = lex("F\\\n(a)").tokens;
+        assert!(!tokens[1].space_before && !tokens[1].line_start);
+        assert!(lex("F\\\n (a)").tokens[1].space_before);
+    }
+
+    #[test]
+    fn a_logical_line_ends_after_its_comments() {
+        for (text, end) in [("a \\\n // x\ny", 9), ("a /* \n */ \r\nb", 10), ("a", 1), ("a // b", 6)] {
+            assert_eq!(line_end(text, 1), end, "{text:?}");
+        }
     }
 
     #[test]

@@ -19,11 +19,13 @@ mod attributes;
 mod carriers;
 pub mod lex;
 mod names;
+pub mod preprocess;
 mod rewrite;
 pub mod tokens;
 
 use crate::tokens::Tokens;
-use okl_model::{AttrUse, Attribute, Fold};
+use crate::preprocess::{CommandMacro, FileProvider, PreprocessOptions, Preprocessed, preprocess};
+use okl_model::{AttrUse, Attribute, Directive, Fold};
 use okl_source::{Diagnostic, FileId, FileSpan, SourceMap, Sources, Span, TextMap};
 
 pub use carriers::{ARGUMENTS, CARRIER, INDEX, ParseForm};
@@ -36,6 +38,8 @@ pub struct Normalized {
     pub text: String,
     /// Every attribute, its span a range of `text`.
     pub attributes: Vec<AttrUse>,
+    /// Preprocessor lines that are still in `text`.
+    pub directives: Vec<Directive>,
     /// From `text` to the preprocessed text.
     pub text_map: TextMap,
     /// From the preprocessed text to the files.
@@ -53,40 +57,60 @@ impl Normalized {
     pub fn locate(&self, span: Span) -> Option<FileSpan> {
         self.source_map.locate(self.text_map.old_span(span))
     }
+
+    /// A diagnostic about `text` as one about the user's files, with the macros it comes out of.
+    pub fn report(&self, diagnostic: Diagnostic, main: FileId) -> Diagnostic<FileSpan> {
+        let place = diagnostic.labels.first().map(|label| label.place);
+        report(&self.source_map, diagnostic, place.map(|span| self.text_map.old_span(span)), main, |span| {
+            self.text_map.old_span(span)
+        })
+    }
 }
 
 /// How to read the input.
 #[derive(Clone, Debug, Default)]
 pub struct NormalizeOptions {
-    /// `NAME`, `NAME=VALUE`: macros of the command line, in order.
+    /// `NAME`, `NAME=VALUE`, `NAME(args)=VALUE`: macros of the command line, in order.
     pub defines: Vec<String>,
+    /// Macros of the command line that are taken back, after all `defines`.
+    pub undefines: Vec<String>,
     /// Folders of user headers, in order.
     pub include_dirs: Vec<String>,
+    /// Files that are read before the input.
+    pub forced_includes: Vec<String>,
+}
+
+/// Expands one input: macros, conditionals, user headers.
+pub fn expand(
+    sources: &mut Sources,
+    main: FileId,
+    options: &NormalizeOptions,
+    files: &dyn FileProvider,
+) -> (Option<Preprocessed>, Vec<Diagnostic<FileSpan>>) {
+    preprocess(sources, main, &preprocess_options(options), files)
 }
 
 /// Reads one input.
 ///
-/// `None` when its brackets or literals do not end, so that nothing can be said of the rest.
-/// Other errors come together with a result, so that later steps can report theirs too.
+/// `None` when it cannot be expanded, or when its brackets or literals do not end, so that
+/// nothing can be said of the rest. Other errors come together with a result, so that later
+/// steps can report theirs too.
 pub fn normalize(
     sources: &mut Sources,
     main: FileId,
     options: &NormalizeOptions,
+    files: &dyn FileProvider,
     attributes: &[&dyn Attribute],
 ) -> (Option<Normalized>, Vec<Diagnostic<FileSpan>>) {
-    let expanded = sources.get(main).text.clone();
-    let source_map = SourceMap::identity(main, expanded.len() as u32);
+    let (expanded, mut located) = expand(sources, main, options, files);
+    let Some(expanded) = expanded else { return (None, located) };
+    let source_map = expanded.map;
     let mut out: Vec<Diagnostic> = Vec::new();
 
-    let lexed = lex::lex(&expanded);
-    for error in &lexed.errors {
-        out.push(
-            Diagnostic::error(error.kind.id(), error.kind.message(), error.span).help(error.kind.help()),
-        );
-    }
-    let tokens = Tokens::from_lexed(&expanded, lexed);
+    let lexed = lex::lex(&expanded.text);
+    let tokens = Tokens::from_lexed(&expanded.text, lexed);
     for bracket in tokens.unbalanced() {
-        let text = bracket.span.of(&expanded);
+        let text = bracket.span.of(&expanded.text);
         let mut message =
             Diagnostic::error("unbalanced-bracket", format!("`{text}` has no partner"), bracket.span);
         if let Some(open) = bracket.open {
@@ -94,35 +118,106 @@ pub fn normalize(
         }
         out.push(message);
     }
-    let broken = out.iter().any(Diagnostic::is_error);
-    let normalized = if broken {
-        None
-    } else {
-        let rewritten = rewrite::rewrite(&tokens, attributes, &mut out);
+    let normalized = if out.is_empty() {
+        let rewritten = rewrite::rewrite(&tokens, &expanded.directives, attributes, &mut out);
         Some(Normalized {
+            folds: folds(sources, &source_map, &rewritten.map),
             text: rewritten.text,
             attributes: rewritten.attributes,
+            directives: rewritten.directives,
             text_map: rewritten.map,
             source_map: source_map.clone(),
-            folds: Vec::new(),
-            prologue: options.defines.iter().map(|define| define_line(define)).collect(),
-            files: vec![main],
+            prologue: options.defines.iter().filter_map(|define| define_line(define, options)).collect(),
+            files: expanded.files_read,
         })
+    } else {
+        None
     };
-    let located = out
-        .into_iter()
-        .map(|diagnostic| {
-            diagnostic
-                .map(|span| source_map.locate(span).unwrap_or(FileSpan { file: main, span: Span::at(0) }))
-        })
-        .collect();
+    located.extend(out.into_iter().map(|diagnostic| {
+        let place = diagnostic.labels.first().map(|label| label.place);
+        report(&source_map, diagnostic, place, main, |span| span)
+    }));
     (normalized, located)
 }
 
-/// `N=4` is `#define N 4`, `N` is `#define N 1`.
-fn define_line(define: &str) -> String {
-    match define.split_once('=') {
-        Some((name, value)) => format!("#define {name} {value}"),
-        None => format!("#define {define} 1"),
+/// Maps a diagnostic to files; `place` is where it points in the preprocessed text.
+fn report(
+    map: &SourceMap,
+    diagnostic: Diagnostic,
+    place: Option<Span>,
+    main: FileId,
+    expanded: impl Fn(Span) -> Span,
+) -> Diagnostic<FileSpan> {
+    let start = FileSpan { file: main, span: Span::at(0) };
+    let mut located = diagnostic.map(|span| map.locate(expanded(span)).unwrap_or(start));
+    let Some(place) = place else { return located };
+    for expansion in map.backtrace(place.start) {
+        located.notes.push(format!("in the expansion of macro `{}`", expansion.name));
+    }
+    for from in map.included_from(place.start) {
+        located = located.label(from, "included from here");
+    }
+    located
+}
+
+/// The outermost macro uses whose expansion came through untouched.
+fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap) -> Vec<Fold> {
+    map.outermost_uses()
+        .filter_map(|(_, expansion)| {
+            let span = rewritten.new_span(expansion.text)?;
+            // An attribute in the expansion was rewritten: the use means something else now.
+            let whole = span.len() == expansion.text.len() && !span.is_empty();
+            whole.then(|| Fold { span, text: sources.text(expansion.site).to_string() })
+        })
+        .collect()
+}
+
+/// `N=4` is `#define N 4`, `N` is `#define N 1`; none for a macro that writes attributes, which
+/// no output uses, or that is taken back.
+fn define_line(define: &str, options: &NormalizeOptions) -> Option<String> {
+    let (name, value) = define.split_once('=').unwrap_or((define, "1"));
+    let bare = name.split('(').next().unwrap_or(name);
+    let kept = !holds_attribute(value) && !options.undefines.iter().any(|undefined| undefined == bare);
+    kept.then(|| format!("#define {name} {value}"))
+}
+
+/// Whether a macro's body writes attributes.
+pub(crate) fn holds_attribute(body: &str) -> bool {
+    body.contains('@') || body.contains("[[okl_") || body.contains("[[okl::")
+}
+
+fn preprocess_options(options: &NormalizeOptions) -> PreprocessOptions {
+    let mut macros: Vec<CommandMacro> = options
+        .defines
+        .iter()
+        .map(|define| {
+            let (name, body) = define.split_once('=').unwrap_or((define, "1"));
+            CommandMacro::Define { name_and_params: name.to_string(), body: body.to_string() }
+        })
+        .collect();
+    macros.extend(options.undefines.iter().cloned().map(CommandMacro::Undef));
+    let predefined = PREDEFINED.iter().map(|(name, body)| (name.to_string(), body.to_string())).collect();
+    PreprocessOptions {
+        macros,
+        include_dirs: options.include_dirs.clone(),
+        forced_includes: options.forced_includes.clone(),
+        predefined,
+        ..PreprocessOptions::default()
     }
 }
+
+/// What every OKL text sees defined.
+const PREDEFINED: &[(&str, &str)] = &[
+    ("__cplusplus", "201703L"),
+    ("__STDC__", "1"),
+    ("__STDC_HOSTED__", "1"),
+    ("__x86_64__", "1"),
+    ("__CHAR_BIT__", "8"),
+    ("__OKL__", "1"),
+    ("__OCCA__", "1"),
+    ("OCCA_MAJOR_VERSION", "2"),
+    ("OCCA_MINOR_VERSION", "0"),
+    ("OCCA_PATCH_VERSION", "0"),
+    ("OCCA_VERSION", "20000"),
+    ("OKL_VERSION", "10000"),
+];

@@ -1,10 +1,12 @@
 //! Writes every attribute in the one documented form, in front of what it belongs to.
 
 use crate::attributes::{self, Written, quote};
-use crate::nearest;
+use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
-use okl_model::{AttrUse, Attribute, Site};
+use crate::{holds_attribute, nearest};
+use okl_model::{AttrUse, Attribute, Directive, DirectiveKind, Site};
 use okl_source::{Diagnostic, EditSet, Piece, Span, TextMap};
+use std::collections::HashMap;
 
 const OWNER: &str = "normalizer";
 
@@ -12,11 +14,15 @@ const OWNER: &str = "normalizer";
 pub(crate) struct Rewritten {
     pub(crate) text: String,
     pub(crate) attributes: Vec<AttrUse>,
+    pub(crate) directives: Vec<Directive>,
     pub(crate) map: TextMap,
 }
 
 /// Rewrites a text; attributes nobody knows are reported and left out of the table.
-pub(crate) fn rewrite(tokens: &Tokens<'_>, known: &[&dyn Attribute], out: &mut Vec<Diagnostic>) -> Rewritten {
+pub(crate) fn rewrite(
+    tokens: &Tokens<'_>,
+    kept: &[KeptDirective],
+    known: &[&dyn Attribute], out: &mut Vec<Diagnostic>) -> Rewritten {
     let written = attributes::find(tokens, out);
     for attr in &written {
         if !known.iter().any(|known| known.name() == attr.name) {
@@ -56,10 +62,19 @@ pub(crate) fn rewrite(tokens: &Tokens<'_>, known: &[&dyn Attribute], out: &mut V
             None => {}
         }
     }
+    // A macro that writes attributes is expanded everywhere; its definition would only confuse
+    // the target compiler.
+    let (gone, kept): (Vec<&KeptDirective>, Vec<&KeptDirective>) = kept.iter().partition(|directive| {
+        matches!(directive.kind, KeptKind::Define { .. }) && holds_attribute(directive.span.of(tokens.text()))
+    });
+    for directive in gone {
+        edits.delete(OWNER, directive.span);
+    }
     let (text, map) = edits.apply(tokens.text()).expect("attributes do not overlap");
+    let by_place: HashMap<Span, &Written> = written.iter().map(|attr| (attr.span, attr)).collect();
     let mut table: Vec<AttrUse> = Vec::new();
     for (new, old) in map.stands() {
-        let Some(attr) = written.iter().find(|attr| attr.span == old) else { continue };
+        let Some(attr) = by_place.get(&old) else { continue };
         table.push(AttrUse {
             name: attr.name.clone(),
             args: attr.args.clone(),
@@ -68,7 +83,22 @@ pub(crate) fn rewrite(tokens: &Tokens<'_>, known: &[&dyn Attribute], out: &mut V
             values: Vec::new(),
         });
     }
-    Rewritten { text, attributes: table, map }
+    let directives = kept.into_iter().filter_map(|directive| place(directive, &map)).collect();
+    Rewritten { text, attributes: table, directives, map }
+}
+
+/// A kept directive in the normal form.
+fn place(kept: &KeptDirective, map: &TextMap) -> Option<Directive> {
+    let span = map.new_span(kept.span)?;
+    let (kind, text) = match &kept.kind {
+        KeptKind::Define { name } => (DirectiveKind::Define, name.clone()),
+        KeptKind::Undef { name } => (DirectiveKind::Undef, name.clone()),
+        KeptKind::Pragma { body } => (DirectiveKind::Pragma, body.clone()),
+        KeptKind::PragmaOperator { body } => (DirectiveKind::PragmaOperator, body.clone()),
+        KeptKind::SystemInclude { name } => (DirectiveKind::Include, name.clone()),
+        KeptKind::Ident => (DirectiveKind::Other, String::new()),
+    };
+    Some(Directive { span, kind, text })
 }
 
 /// Whether `attr` closes its `[[...]]`; `@name` is a list of its own.

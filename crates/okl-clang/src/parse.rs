@@ -25,12 +25,8 @@ pub(crate) fn parse(
     let mut undeclared: Vec<String> = Vec::new();
     let mut warned: Vec<Span> = Vec::new();
     for _ in 0..ROUNDS {
-        let mut prelude = prelude::text(&undeclared);
-        for line in &input.prologue {
-            prelude.push_str(line);
-            prelude.push('\n');
-        }
-        let form = input.parse_form(&prelude, &calls, known);
+        let prelude = prelude::text(&undeclared);
+        let form = input.parse_form(&prelude, &calls, prelude::COVERED, known);
         let Some(unit) = TranslationUnit::parse(library, &form.text, &args) else {
             let message = "libclang failed to parse this text";
             return (None, vec![Diagnostic::error("clang-failed", message, Span::at(0))]);
@@ -83,6 +79,7 @@ fn finish<'a>(
         schema: SCHEMA,
         text: input.text.clone(),
         attributes: input.attributes.iter().map(unplaced).collect(),
+        directives: input.directives.clone(),
         folds: input.folds.clone(),
         prologue: input.prologue.clone(),
         ..Unit::default()

@@ -2,7 +2,7 @@
 
 use crate::count::{Count, count};
 use crate::loops::{self, Counted, Shell, continues, reshape};
-use crate::used::host_values;
+use crate::used::{definitions, host_values};
 use crate::{Job, dim, hazard, shared};
 use okl_model::{Function, LoopId, Part, Stmt, Unit, Variable};
 use okl_sema::structure::{Axis, PartOf};
@@ -45,8 +45,16 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     let loops = loops::by_id(function);
     let dialect = job.dialect();
     let mut pieces = Vec::new();
+    // Macros defined between the nests are used in them.
+    let in_nest = |span: Span| kernel.nests.iter().any(|nest| loops[&nest.root].span.contains(span));
+    let mut defined = definitions(unit, |span| function.span.contains(span) && !in_nest(span)).into_iter().peekable();
     for (at, nest) in kernel.nests.iter().enumerate() {
         let root = loops[&nest.root];
+        while let Some(span) = defined.next_if(|span| span.start < root.span.start) {
+            pieces.push(Piece::Text("\n".into()));
+            pieces.push(Piece::Source(span));
+            pieces.push(Piece::Text("\n".into()));
+        }
         let grid = Grid::new(unit, &loops, nest);
         let bounds = match grid.group_size() {
             Some(size) if job.options.switch("launch-bounds", true) && !dialect.launch_bounds.is_empty() => {
@@ -72,6 +80,11 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
         }
         pieces.push(Piece::Source(with_attributes(unit, root)));
         pieces.push(Piece::Text("\n}".into()));
+    }
+    for span in defined {
+        pieces.push(Piece::Text("\n".into()));
+        pieces.push(Piece::Source(span));
+        pieces.push(Piece::Text("\n".into()));
     }
     edits.recompose(job.owner(), function.span, pieces);
 }

@@ -6,7 +6,7 @@
 
 use crate::grid::{Grid, is_constant, with_attributes};
 use crate::loops;
-use crate::used::{host_values, items_named};
+use crate::used::{definitions, host_values, items_named};
 use crate::{Job, dim};
 use okl_model::{Function, Part, Scope, Stmt, Unit, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest};
@@ -46,8 +46,15 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             edits.recompose(owner.clone(), with_attributes(unit, root), launch);
         }
     }
-    for at in items_named(unit, &host_texts) {
-        pieces.push(Piece::Source(unit.items[at].span));
+    // Types, constants and functions the host code names, and the macros they are written with.
+    let items: Vec<Span> = items_named(unit, &host_texts).into_iter().map(|at| unit.items[at].span).collect();
+    let in_item = |span: Span| unit.items.iter().any(|item| item.span.contains(span));
+    let mut kept = definitions(unit, |span| !in_item(span));
+    kept.extend(&items);
+    kept.sort();
+    kept.dedup();
+    for span in kept {
+        pieces.push(Piece::Source(span));
         pieces.push(Piece::Text("\n".into()));
     }
     pieces.extend(kernels);

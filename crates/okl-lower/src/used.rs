@@ -1,6 +1,6 @@
 //! What a piece of a kernel uses from outside of it.
 
-use okl_model::{Function, FunctionId, ItemKind, Scope, Stmt, Unit, VarId, Variable};
+use okl_model::{DirectiveKind, Function, FunctionId, ItemKind, Scope, Stmt, Unit, VarId, Variable};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
@@ -67,10 +67,10 @@ pub(crate) fn items_named(unit: &Unit, texts: &[&str]) -> Vec<usize> {
     let named: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
     let is_kernel = |at: usize| match unit.items[at].kind {
         ItemKind::Function(id) => unit.function(id).is_kernel,
-        ItemKind::Variable(_) | ItemKind::Type | ItemKind::Namespace | ItemKind::Directive | ItemKind::Other => false,
+        ItemKind::Variable(_) | ItemKind::Type | ItemKind::Namespace | ItemKind::Other => false,
     };
     let mut open: Vec<usize> = (0..unit.items.len())
-        .filter(|at| unit.items[*at].kind == ItemKind::Directive || named.contains(unit.items[*at].name.as_str()))
+        .filter(|at| named.contains(unit.items[*at].name.as_str()))
         .collect();
     let mut found = BTreeSet::new();
     while let Some(at) = open.pop() {
@@ -79,4 +79,14 @@ pub(crate) fn items_named(unit: &Unit, texts: &[&str]) -> Vec<usize> {
         }
     }
     found.into_iter().collect()
+}
+
+/// The macro definitions among the preprocessor lines for which `keep` holds.
+pub(crate) fn definitions(unit: &Unit, keep: impl Fn(Span) -> bool) -> Vec<Span> {
+    unit.directives
+        .iter()
+        .filter(|directive| matches!(directive.kind, DirectiveKind::Define | DirectiveKind::Undef))
+        .map(|directive| directive.span)
+        .filter(|span| keep(*span))
+        .collect()
 }

@@ -34,6 +34,9 @@ pub struct Unit {
     /// Every `m(i, j)` on something with `@dim`.
     #[serde(default)]
     pub dim_accesses: Vec<DimAccess>,
+    /// Preprocessor lines that are still in the text, in source order.
+    #[serde(default)]
+    pub directives: Vec<Directive>,
     /// Ranges that print as something shorter while no edit touches them: macro uses.
     #[serde(default)]
     pub folds: Vec<Fold>,
@@ -164,8 +167,6 @@ pub enum ItemKind {
     Type,
     /// A namespace; its contents are part of it.
     Namespace,
-    /// A preprocessor line that is kept.
-    Directive,
     /// Anything else.
     Other,
 }
@@ -183,6 +184,35 @@ pub struct DimAccess {
     pub dim: AttrId,
     /// The `@dimOrder`, if there is one.
     pub order: Option<AttrId>,
+}
+
+/// A preprocessor line of the text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Directive {
+    /// From the `#` to the end of its logical line; an operator from `_Pragma` to its parenthesis.
+    pub span: Span,
+    /// What it is.
+    pub kind: DirectiveKind,
+    /// The macro, the header, or the text of the pragma with its macros replaced.
+    pub text: String,
+}
+
+/// The kinds of preprocessor lines that stay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DirectiveKind {
+    /// `#define`.
+    Define,
+    /// `#undef`.
+    Undef,
+    /// `#pragma`.
+    Pragma,
+    /// `_Pragma("...")`.
+    PragmaOperator,
+    /// `#include` of a header that is left to the target compiler.
+    Include,
+    /// Anything else.
+    Other,
 }
 
 /// A range of the text that stands for something the user wrote in another way.

@@ -7,6 +7,9 @@ use crate::Span;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TextMap {
     runs: Vec<Run>,
+    /// The indices of copied runs; sorted by their old place unless text was moved.
+    in_order: Vec<u32>,
+    moved: bool,
     new_len: u32,
     old_len: u32,
 }
@@ -32,11 +35,12 @@ impl TextMap {
     /// The map of a text onto itself.
     pub fn identity(len: u32) -> TextMap {
         let all = Span::new(0, len);
-        TextMap { runs: vec![Run { new: all, old: all, copied: true }], new_len: len, old_len: len }
+        let runs = vec![Run { new: all, old: all, copied: true }];
+        TextMap { runs, in_order: vec![0], moved: false, new_len: len, old_len: len }
     }
 
     pub(crate) fn empty(old_len: u32) -> TextMap {
-        TextMap { runs: Vec::new(), new_len: 0, old_len }
+        TextMap { old_len, ..TextMap::default() }
     }
 
     /// Records that the next `old.len()` bytes of the new text were copied from `old`.
@@ -50,7 +54,12 @@ impl TextMap {
                 run.new.end = new.end;
                 run.old.end = old.end;
             }
-            _ => self.runs.push(Run { new, old, copied: true }),
+            _ => {
+                let last = self.in_order.last().map(|at| self.runs[*at as usize].old.end);
+                self.moved |= last.is_some_and(|end| end > old.start);
+                self.in_order.push(self.runs.len() as u32);
+                self.runs.push(Run { new, old, copied: true });
+            }
         }
         self.new_len = new.end;
     }
@@ -114,12 +123,17 @@ impl TextMap {
     }
 
     fn new_offset(&self, old: u32) -> Option<u32> {
-        // Not a binary search: old offsets are out of order where text was moved.
-        self.runs
-            .iter()
-            .find(|run| run.copied && run.old.holds(old))
-            .map(|run| run.new.start + (old - run.old.start))
-            .or_else(|| (old == self.old_len).then_some(self.new_len))
+        let place = |run: &Run| run.new.start + (old - run.old.start);
+        let found = match self.moved {
+            // Old offsets are out of order where text was moved.
+            true => self.runs.iter().find(|run| run.copied && run.old.holds(old)).map(place),
+            false => {
+                let after = self.in_order.partition_point(|at| self.runs[*at as usize].old.start <= old);
+                let run = after.checked_sub(1).map(|at| &self.runs[self.in_order[at] as usize]);
+                run.filter(|run| run.old.holds(old)).map(place)
+            }
+        };
+        found.or_else(|| (old == self.old_len).then_some(self.new_len))
     }
 
     fn next_old(&self, new: u32) -> Option<u32> {

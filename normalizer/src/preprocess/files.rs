@@ -1,0 +1,124 @@
+use std::collections::BTreeMap;
+use std::io;
+
+/// Where files come from.
+///
+/// okl touches the file system only through this trait, so an embedder can supply headers from
+/// memory. Paths use `/`.
+pub trait FileProvider {
+    /// The bytes of the file at `path`.
+    fn read(&self, path: &str) -> io::Result<Vec<u8>>;
+
+    /// Whether a file, not a directory, stands at `path`.
+    fn is_file(&self, path: &str) -> bool;
+
+    /// A name that is the same for all paths to one file; `#pragma once` goes by it.
+    fn identity(&self, path: &str) -> String;
+
+    /// The names in directory `dir`, sorted; empty when there is no such directory.
+    fn list(&self, dir: &str) -> Vec<String>;
+}
+
+/// The files of this machine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Disk;
+
+impl FileProvider for Disk {
+    fn read(&self, path: &str) -> io::Result<Vec<u8>> {
+        std::fs::read(path)
+    }
+
+    fn is_file(&self, path: &str) -> bool {
+        std::fs::metadata(path).is_ok_and(|metadata| metadata.is_file())
+    }
+
+    fn identity(&self, path: &str) -> String {
+        let canonical = std::fs::canonicalize(path).ok();
+        canonical.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| path.to_owned())
+    }
+
+    fn list(&self, dir: &str) -> Vec<String> {
+        let dir = if dir.is_empty() { "." } else { dir };
+        let entries = std::fs::read_dir(dir).into_iter().flatten().flatten();
+        let mut names: Vec<String> =
+            entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+        names.sort();
+        names
+    }
+}
+
+/// Files held in memory, for tests and embedders.
+#[derive(Clone, Debug, Default)]
+pub struct MemoryFiles {
+    files: BTreeMap<String, Vec<u8>>,
+}
+
+impl MemoryFiles {
+    /// No files.
+    pub fn new() -> MemoryFiles {
+        MemoryFiles::default()
+    }
+
+    /// Adds or replaces a file.
+    pub fn add(&mut self, path: &str, bytes: impl Into<Vec<u8>>) {
+        self.files.insert(plain_path(path), bytes.into());
+    }
+}
+
+impl FileProvider for MemoryFiles {
+    fn read(&self, path: &str) -> io::Result<Vec<u8>> {
+        self.files.get(&plain_path(path)).cloned().ok_or_else(|| io::ErrorKind::NotFound.into())
+    }
+
+    fn is_file(&self, path: &str) -> bool {
+        self.files.contains_key(&plain_path(path))
+    }
+
+    fn identity(&self, path: &str) -> String {
+        plain_path(path)
+    }
+
+    fn list(&self, dir: &str) -> Vec<String> {
+        let dir = plain_path(dir);
+        let prefix = if dir.is_empty() { dir } else { dir + "/" };
+        let inside = self.files.keys().filter_map(|path| path.strip_prefix(&prefix));
+        let mut names: Vec<String> =
+            inside.map(|rest| rest.split('/').next().unwrap_or(rest).to_owned()).collect();
+        names.dedup();
+        names
+    }
+}
+
+/// `path` without `.` and `..` parts, by its text alone.
+fn plain_path(path: &str) -> String {
+    let mut parts: Vec<&str> = Vec::new();
+    for part in path.split('/') {
+        match part {
+            "." => {}
+            "" if !parts.is_empty() => {}
+            ".." if parts.last().is_some_and(|last| !last.is_empty() && *last != "..") => {
+                parts.pop();
+            }
+            _ => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_paths_are_compared_by_meaning() {
+        let mut files = MemoryFiles::new();
+        files.add("inc/a.h", "A");
+        files.add("inc/sub/b.h", "B");
+        assert!(files.is_file("./inc/sub/../a.h"));
+        assert!(!files.is_file("inc/sub"));
+        assert_eq!(files.identity("x/../inc//a.h"), "inc/a.h");
+        assert_eq!(files.list("inc"), ["a.h", "sub"]);
+        assert_eq!(plain_path("../a/../../b"), "../../b");
+        assert_eq!(plain_path("/a/./b"), "/a/b");
+    }
+}

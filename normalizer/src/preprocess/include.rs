@@ -1,0 +1,468 @@
+use super::directive::Line;
+use crate::nearest;
+use super::token::Tok;
+use super::{KeptKind, LexedFile, Preprocessor};
+use crate::lex::{TokenKind, lex};
+use okl_source::{Diagnostic, FileId, FileSpan, Span, decode};
+use std::rc::Rc;
+
+/// What an `#include` asks for.
+#[derive(Clone, Debug)]
+pub(super) struct Header {
+    pub name: String,
+    /// `<name>` rather than `"name"`.
+    pub angled: bool,
+}
+
+/// Where a header was found.
+enum Found {
+    /// A file to read into the text; `dir` is its place in the list of include directories.
+    User { path: String, dir: Option<usize> },
+    /// The target compiler's business: the line stays.
+    System,
+    /// Nowhere.
+    Missing { searched: Vec<String> },
+}
+
+impl Preprocessor<'_> {
+    /// `#include`, `#include_next`, `#import`.
+    pub fn include(&mut self, line: &Line, directive: &str) {
+        let at = line.hash + 2;
+        let Some((header, place, computed)) = self.header(line, at) else {
+            let error =
+                Diagnostic::error("bad-directive", format!("`#{directive}` names no file"), line.from(at));
+            self.report(error.help(format!("write `#{directive} \"file\"` or `#{directive} <file>`")));
+            return self.blank(line.span);
+        };
+        match self.find(&header, directive == "include_next") {
+            Found::System => {
+                let name = header.name;
+                if computed {
+                    let span = self.keep_expanded(line, at);
+                    self.kept.push(super::KeptDirective { span, kind: KeptKind::SystemInclude { name } });
+                } else {
+                    self.keep(line, KeptKind::SystemInclude { name });
+                }
+            }
+            Found::User { path, dir } => self.include_file(line, &path, dir, place, directive == "import"),
+            Found::Missing { searched } => {
+                self.blank(line.span);
+                let error = self.not_found(&header, searched, place);
+                self.report(error);
+            }
+        }
+    }
+
+    /// The header an `#include` names, where it does, and whether macros were needed.
+    fn header(&mut self, line: &Line, at: usize) -> Option<(Header, FileSpan, bool)> {
+        let first = line.file.lexed.tokens.get(at).filter(|_| at < line.end)?;
+        let rest = &line.file.text[first.span.start as usize..line.span.end as usize];
+        let close = match rest.bytes().next() {
+            Some(b'<') => '>',
+            Some(b'"') => '"',
+            _ => {
+                let toks = self.toks(line, at);
+                let records = self.out.expansions.len();
+                let toks = self.expand_alone(toks);
+                self.out.expansions.truncate(records);
+                return Some((self.header_of(&toks)?, line.from(at), true));
+            }
+        };
+        let length = rest[1..].find(close)?;
+        let name = rest[1..=length].to_owned();
+        if name.is_empty() {
+            return None;
+        }
+        let end = first.span.start + length as u32 + 2;
+        let tokens = line.file.lexed.tokens[..line.end].iter();
+        let extra = line.end - tokens.rev().take_while(|token| token.span.start >= end).count();
+        self.extra_tokens(line, extra.max(at + 1));
+        Some((Header { name, angled: close == '>' }, line.place(Span::new(first.span.start, end)), false))
+    }
+
+    /// Whether `__has_include` finds a header.
+    pub fn header_exists(&mut self, header: &Header, operator: &str) -> bool {
+        match self.find(header, operator.ends_with("_next")) {
+            Found::User { .. } => true,
+            Found::System => is_well_known(&header.name) || self.in_system_dirs(&header.name),
+            Found::Missing { .. } => false,
+        }
+    }
+
+    fn in_system_dirs(&self, name: &str) -> bool {
+        self.options.system_dirs.iter().any(|dir| self.provider.is_file(&join(dir, name)))
+    }
+
+    fn find(&mut self, header: &Header, next: bool) -> Found {
+        let name = header.name.as_str();
+        if name.starts_with('/') {
+            return match self.provider.is_file(name) {
+                true => self.user_or_system(name.to_owned(), None),
+                false => Found::Missing { searched: Vec::new() },
+            };
+        }
+        let mut searched = Vec::new();
+        let cursor = self.cursor();
+        let (own_dir, own_index) = (directory(&cursor.path).to_owned(), cursor.include_dir);
+        if !header.angled && !next {
+            let path = join(&own_dir, name);
+            if self.provider.is_file(&path) {
+                return self.user_or_system(path, own_index);
+            }
+            searched.push(own_dir);
+        }
+        let skipped = if next { own_index.map_or(0, |index| index + 1) } else { 0 };
+        for (index, dir) in self.options.include_dirs.iter().enumerate().skip(skipped) {
+            let path = join(dir, name);
+            if self.provider.is_file(&path) {
+                return self.user_or_system(path, Some(index));
+            }
+            if !searched.contains(dir) {
+                searched.push(dir.clone());
+            }
+        }
+        if header.angled || is_well_known(name) || self.in_system_dirs(name) {
+            return Found::System;
+        }
+        Found::Missing { searched }
+    }
+
+    /// A file below a system directory stays an `#include`, however it was found.
+    fn user_or_system(&self, path: String, dir: Option<usize>) -> Found {
+        let below = |system: &String| {
+            path.strip_prefix(system.trim_end_matches('/')).is_some_and(|rest| rest.starts_with('/'))
+        };
+        if self.options.system_dirs.iter().any(below) {
+            return Found::System;
+        }
+        Found::User { path, dir }
+    }
+
+    fn not_found(&self, header: &Header, searched: Vec<String>, place: FileSpan) -> Diagnostic<FileSpan> {
+        let name = &header.name;
+        let error = Diagnostic::error("include-not-found", format!("cannot find `{name}`"), place);
+        let shown: Vec<String> =
+            searched.iter().map(|dir| format!("`{}`", if dir.is_empty() { "." } else { dir })).collect();
+        let error = match shown.is_empty() {
+            true => error,
+            false => error.note(format!("looked in {}", shown.join(", "))),
+        };
+        let wanted = name.rsplit('/').next().unwrap_or(name);
+        for dir in &searched {
+            let names = self.provider.list(directory(&join(dir, name)));
+            if let Some(near) = nearest(wanted, names.iter().map(String::as_str)) {
+                let meant = join(directory(name), near);
+                return error.help(format!("did you mean `{meant}`?"));
+            }
+        }
+        error.help("add its directory with `-I`, or write `<...>` for a header of the target compiler")
+    }
+
+    /// Reads a file in place of the directive that names it.
+    fn include_file(&mut self, line: &Line, path: &str, dir: Option<usize>, place: FileSpan, once: bool) {
+        self.blank(line.span);
+        if self.open.len() > self.options.limits.include_depth {
+            let limit = self.options.limits.include_depth;
+            let error = Diagnostic::error(
+                "include-too-deep",
+                format!("more than {limit} files include one another"),
+                place,
+            );
+            return self
+                .stop(error.help("does a file include itself? `#pragma once` at its start prevents that"));
+        }
+        let identity = self.provider.identity(path);
+        if self.once.contains(&identity) {
+            return;
+        }
+        if once {
+            self.once.insert(identity.clone());
+        }
+        let Some((id, file)) = self.load(path, &identity, place) else { return };
+        self.read_file(id, file, path, dir, Some(line.place(line.span)));
+    }
+
+    /// The text of a file, read and cut into tokens once however often it is included.
+    fn load(&mut self, path: &str, identity: &str, place: FileSpan) -> Option<(FileId, Rc<LexedFile>)> {
+        if let Some((id, file)) = self.loaded.get(identity) {
+            return Some((*id, Rc::clone(file)));
+        }
+        let bytes = match self.provider.read(path) {
+            Ok(bytes) if bytes.len() < u32::MAX as usize / 8 => bytes,
+            Ok(_) => {
+                let error =
+                    Diagnostic::error("include-not-readable", format!("`{path}` is too large"), place);
+                self.report(error.help("split it"));
+                return None;
+            }
+            Err(problem) => {
+                let message = format!("cannot read `{path}`: {problem}");
+                let error = Diagnostic::error("include-not-readable", message, place);
+                self.report(error.help("check the permissions of the file"));
+                return None;
+            }
+        };
+        let text: Rc<str> = decode(&bytes).into();
+        let id = self.sources.add(path, &*text);
+        let lexed = lex(&text);
+        let file = Rc::new(LexedFile { text, lexed });
+        self.loaded.insert(identity.to_owned(), (id, Rc::clone(&file)));
+        self.files_read.push(id);
+        Some((id, file))
+    }
+
+    /// `#pragma`.
+    pub fn pragma(&mut self, line: &Line) {
+        let at = line.hash + 2;
+        let toks = self.toks(line, at);
+        let word = |at: usize| toks.get(at).map_or("".into(), |tok: &Tok| self.symbols.share(tok.symbol));
+        let (first, second) = (word(0), word(1));
+        match (&*first, &*second) {
+            ("once", _) => {
+                let path = self.cursor().path.clone();
+                let identity = self.provider.identity(&path);
+                self.once.insert(identity);
+                return self.blank(line.span);
+            }
+            ("push_macro", _) => self.push_macro(&toks),
+            ("pop_macro", _) => self.pop_macro(&toks),
+            _ => {}
+        }
+        // These name things or carry text; macros in them would only do harm.
+        let literal = match (&*first, &*second) {
+            ("clang", "loop") => false,
+            (
+                "GCC" | "STDC" | "clang" | "endregion" | "mark" | "message" | "pop_macro" | "push_macro"
+                | "region" | "warning" | "",
+                _,
+            ) => true,
+            _ => false,
+        };
+        let span = match literal {
+            true => {
+                self.flush_to(line.span.start);
+                let start = self.out.len();
+                self.flush_to(line.span.end);
+                Span::new(start, self.out.len())
+            }
+            // The first word says which pragma it is, and is no macro.
+            false => self.keep_expanded(line, at + 1),
+        };
+        let text = crate::lex::without_splices(span.of(&self.out.text)).into_owned();
+        let body = text.split_once("pragma").map_or("", |(_, body)| body).trim().to_owned();
+        self.kept.push(super::KeptDirective { span, kind: KeptKind::Pragma { body } });
+    }
+
+    /// The macro that `push_macro("NAME")` names.
+    fn pragma_macro(&mut self, toks: &[Tok]) -> Option<super::token::Symbol> {
+        let string = toks.get(2).filter(|tok| tok.kind == TokenKind::StringLiteral)?;
+        let name = self.symbols.share(string.symbol);
+        Some(self.symbols.intern(name.trim_matches('"')))
+    }
+
+    fn push_macro(&mut self, toks: &[Tok]) {
+        if let Some(name) = self.pragma_macro(toks) {
+            let now = self.macros.get(name).cloned();
+            self.pushed.entry(name).or_default().push(now);
+        }
+    }
+
+    fn pop_macro(&mut self, toks: &[Tok]) {
+        if let Some(name) = self.pragma_macro(toks)
+            && let Some(then) = self.pushed.get_mut(&name).and_then(Vec::pop)
+        {
+            self.macros.set(name, then);
+        }
+    }
+}
+
+/// The part of a path before its last `/`; empty when there is none.
+fn directory(path: &str) -> &str {
+    match path.rfind('/') {
+        Some(0) => "/",
+        Some(at) => &path[..at],
+        None => "",
+    }
+}
+
+fn join(dir: &str, name: &str) -> String {
+    match dir {
+        "" => name.to_owned(),
+        _ if dir.ends_with('/') => format!("{dir}{name}"),
+        _ => format!("{dir}/{name}"),
+    }
+}
+
+/// Headers that target compilers bring along, also when asked for in quotes.
+const WELL_KNOWN: &[&str] = &[
+    "algorithm",
+    "any",
+    "array",
+    "assert.h",
+    "atomic",
+    "bitset",
+    "cassert",
+    "ccomplex",
+    "cctype",
+    "cerrno",
+    "cfenv",
+    "cfloat",
+    "charconv",
+    "chrono",
+    "cinttypes",
+    "climits",
+    "clocale",
+    "cmath",
+    "codecvt",
+    "complex",
+    "complex.h",
+    "condition_variable",
+    "csetjmp",
+    "csignal",
+    "cstdarg",
+    "cstdbool",
+    "cstddef",
+    "cstdint",
+    "cstdio",
+    "cstdlib",
+    "cstring",
+    "ctgmath",
+    "ctime",
+    "ctype.h",
+    "cuchar",
+    "cwchar",
+    "cwctype",
+    "deque",
+    "errno.h",
+    "exception",
+    "execution",
+    "fenv.h",
+    "filesystem",
+    "float.h",
+    "forward_list",
+    "fstream",
+    "functional",
+    "future",
+    "initializer_list",
+    "inttypes.h",
+    "iomanip",
+    "ios",
+    "iosfwd",
+    "iostream",
+    "iso646.h",
+    "istream",
+    "iterator",
+    "limits",
+    "limits.h",
+    "list",
+    "locale",
+    "locale.h",
+    "malloc.h",
+    "map",
+    "math.h",
+    "memory",
+    "memory_resource",
+    "metal_atomic",
+    "metal_math",
+    "metal_stdlib",
+    "mutex",
+    "new",
+    "numeric",
+    "optional",
+    "ostream",
+    "queue",
+    "random",
+    "ratio",
+    "regex",
+    "scoped_allocator",
+    "set",
+    "setjmp.h",
+    "shared_mutex",
+    "signal.h",
+    "sstream",
+    "stack",
+    "stdalign.h",
+    "stdarg.h",
+    "stdatomic.h",
+    "stdbool.h",
+    "stddef.h",
+    "stdexcept",
+    "stdint.h",
+    "stdio.h",
+    "stdlib.h",
+    "streambuf",
+    "string",
+    "string.h",
+    "string_view",
+    "strings.h",
+    "system_error",
+    "tgmath.h",
+    "thread",
+    "threads.h",
+    "time.h",
+    "tuple",
+    "type_traits",
+    "typeindex",
+    "typeinfo",
+    "uchar.h",
+    "unistd.h",
+    "unordered_map",
+    "unordered_set",
+    "utility",
+    "valarray",
+    "variant",
+    "vector",
+    "wchar.h",
+    "wctype.h",
+    "cooperative_groups.h",
+    "cublas_v2.h",
+    "cuComplex.h",
+    "cuda.h",
+    "cuda_bf16.h",
+    "cuda_fp16.h",
+    "cuda_fp8.h",
+    "cuda_runtime.h",
+    "cuda_runtime_api.h",
+    "cufft.h",
+    "curand.h",
+    "curand_kernel.h",
+    "cusolverDn.h",
+    "cusparse.h",
+    "device_launch_parameters.h",
+    "host_config.h",
+    "math_constants.h",
+    "math_functions.h",
+    "mma.h",
+    "nvrtc.h",
+    "occa.h",
+    "occa.hpp",
+    "omp.h",
+    "mpi.h",
+    "opencl-c.h",
+    "immintrin.h",
+    "emmintrin.h",
+    "xmmintrin.h",
+    "x86intrin.h",
+    "arm_neon.h",
+    "hip_runtime.h",
+];
+
+/// Folders whose headers all belong to a target compiler or to libocca.
+const WELL_KNOWN_FOLDERS: &[&str] = &[
+    "CL/",
+    "cooperative_groups/",
+    "cub/",
+    "cuda/",
+    "hip/",
+    "hipcub/",
+    "nv/",
+    "occa/",
+    "rocprim/",
+    "sycl/",
+    "sys/",
+    "thrust/",
+];
+
+fn is_well_known(name: &str) -> bool {
+    WELL_KNOWN.contains(&name) || WELL_KNOWN_FOLDERS.iter().any(|folder| name.starts_with(folder))
+}

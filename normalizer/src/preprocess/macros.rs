@@ -1,0 +1,389 @@
+use super::Preprocessor;
+use super::directive::Line;
+use super::token::{Symbol, Tok};
+use crate::lex::TokenKind;
+use okl_source::{Diagnostic, FileSpan, Span};
+use std::cell::Cell;
+use std::rc::Rc;
+
+/// What a name stands for.
+#[derive(Clone, Debug)]
+pub(super) enum Definition {
+    User(Rc<Macro>),
+    Builtin(Builtin),
+}
+
+/// A macro that someone defined.
+#[derive(Debug)]
+pub(super) struct Macro {
+    pub name: Symbol,
+    /// `None` for an object-like macro.
+    pub parameters: Option<Parameters>,
+    pub body: Vec<Piece>,
+    /// The name in the definition.
+    pub place: FileSpan,
+    /// The tokens after the name, for comparing definitions and for telling where a token is from.
+    pub tokens: Vec<Tok>,
+    /// How many expansions of it are being rescanned; while there are any, it does not expand.
+    pub busy: Cell<u32>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Parameters {
+    /// The names; the one for `...` is the last.
+    pub names: Vec<Symbol>,
+    pub variadic: bool,
+}
+
+/// A part of a macro body.
+#[derive(Clone, Debug)]
+pub(super) enum Piece {
+    Plain(Tok),
+    /// A parameter; `tok` is where it stands.
+    Parameter {
+        index: usize,
+        tok: Tok,
+    },
+    /// `#` and what follows it; `tok` covers both.
+    Stringify {
+        operand: Box<Piece>,
+        tok: Tok,
+    },
+    /// `__VA_OPT__( body )`.
+    VaOpt {
+        body: Vec<Piece>,
+        tok: Tok,
+    },
+    /// `##`.
+    Paste(Tok),
+}
+
+/// Macros that the preprocessor computes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Builtin {
+    Line,
+    File,
+    FileName,
+    BaseFile,
+    Counter,
+    IncludeLevel,
+    Date,
+    Time,
+    Timestamp,
+}
+
+pub(super) const BUILTINS: &[(&str, Builtin)] = &[
+    ("__BASE_FILE__", Builtin::BaseFile),
+    ("__COUNTER__", Builtin::Counter),
+    ("__DATE__", Builtin::Date),
+    ("__FILE_NAME__", Builtin::FileName),
+    ("__FILE__", Builtin::File),
+    ("__INCLUDE_LEVEL__", Builtin::IncludeLevel),
+    ("__LINE__", Builtin::Line),
+    ("__TIMESTAMP__", Builtin::Timestamp),
+    ("__TIME__", Builtin::Time),
+];
+
+/// What every name stands for, by symbol.
+#[derive(Debug, Default)]
+pub(super) struct MacroTable {
+    entries: Vec<Option<Definition>>,
+}
+
+impl MacroTable {
+    pub fn get(&self, name: Symbol) -> Option<&Definition> {
+        self.entries.get(name.0 as usize)?.as_ref()
+    }
+
+    pub fn set(&mut self, name: Symbol, definition: Option<Definition>) {
+        let at = name.0 as usize;
+        if at >= self.entries.len() {
+            self.entries.resize_with(at + 1, || None);
+        }
+        self.entries[at] = definition;
+    }
+}
+
+impl Macro {
+    /// Whether two definitions are the same as the standard counts: spelling and presence of spaces.
+    fn same_as(&self, other: &Macro) -> bool {
+        let spelling = |tok: &Tok| (tok.symbol, tok.space_before);
+        self.parameters.is_some() == other.parameters.is_some()
+            && self.tokens.iter().map(spelling).eq(other.tokens.iter().map(spelling))
+    }
+}
+
+impl Preprocessor<'_> {
+    /// Takes the definition in `line`, whose tokens from `at` on are the name and the rest.
+    ///
+    /// `announce` says whether a changed definition is worth a warning.
+    pub fn define(&mut self, line: &Line, at: usize, announce: bool) {
+        match self.read_definition(line, at) {
+            Ok(definition) => self.enter_definition(definition, announce),
+            Err(problem) => self.report(problem),
+        }
+    }
+
+    fn enter_definition(&mut self, definition: Macro, announce: bool) {
+        let name = definition.name;
+        let text = self.symbols.share(name);
+        match self.macros.get(name) {
+            Some(Definition::User(old)) if announce && !old.same_as(&definition) => {
+                let warning = Diagnostic::warning(
+                    "macro-redefined",
+                    format!("macro `{text}` is defined again with a different meaning"),
+                    definition.place,
+                );
+                let warning = warning.label(old.place, "the earlier definition");
+                self.report(warning.help(format!("write `#undef {text}` first if this is meant")));
+            }
+            Some(Definition::Builtin(_)) if announce => {
+                let warning = Diagnostic::warning(
+                    "macro-redefined",
+                    format!("`{text}` is a macro of the language"),
+                    definition.place,
+                );
+                self.report(warning.help("choose another name"));
+            }
+            Some(Definition::User(_) | Definition::Builtin(_)) | None => {}
+        }
+        self.macros.set(name, Some(Definition::User(Rc::new(definition))));
+    }
+
+    fn read_definition(&mut self, line: &Line, at: usize) -> Result<Macro, Diagnostic<FileSpan>> {
+        let name = self.macro_name(line, at)?;
+        let mut tokens: Vec<Tok> = Vec::with_capacity(line.end - at);
+        for index in at + 1..line.end {
+            let token = line.file.lexed.tokens[index];
+            if token.kind == TokenKind::Backslash && line.ends_physical_line(token.span.end) {
+                self.stray_backslash(line.place(token.span));
+                continue;
+            }
+            self.unfinished_literal(line, token.span, false);
+            tokens.push(self.tok(line, index));
+        }
+        let function_like =
+            tokens.first().is_some_and(|first| first.symbol == Symbol::OPEN && !first.space_before);
+        let (parameters, body_start) = match function_like {
+            true => {
+                let (parameters, end) = self.parameters(line, &tokens)?;
+                (Some(parameters), end)
+            }
+            false => (None, 0),
+        };
+        // The space between the name and the body says nothing.
+        if let Some(first) = tokens.get_mut(body_start) {
+            first.space_before = false;
+        }
+        let body =
+            BodyReader { parameters: parameters.as_ref(), tokens: &tokens, at: body_start }.read(self)?;
+        let place = line.place(line.file.lexed.tokens[at].span);
+        Ok(Macro { name, parameters, body, place, tokens, busy: Cell::new(0) })
+    }
+
+    /// The name that `#define`, `#undef`, `#ifdef` ask for.
+    pub fn macro_name(&mut self, line: &Line, at: usize) -> Result<Symbol, Diagnostic<FileSpan>> {
+        let Some(token) = line.file.lexed.tokens.get(at).filter(|_| at < line.end) else {
+            let problem =
+                Diagnostic::error("bad-macro-definition", "the name of a macro is missing", line.head());
+            return Err(problem.help("write a name after the directive"));
+        };
+        let name = self.tok(line, at).symbol;
+        let place = line.place(token.span);
+        if token.kind != TokenKind::Identifier {
+            let text = self.symbols.text(name);
+            return Err(Diagnostic::error(
+                "bad-macro-definition",
+                format!("`{text}` cannot name a macro"),
+                place,
+            )
+            .help("the name of a macro is a letter or `_`, then letters, digits and `_`"));
+        }
+        if matches!(name, Symbol::DEFINED | Symbol::VA_ARGS | Symbol::VA_OPT) {
+            let text = self.symbols.text(name);
+            return Err(Diagnostic::error(
+                "bad-macro-definition",
+                format!("`{text}` cannot name a macro"),
+                place,
+            )
+            .help("the name belongs to the preprocessor: choose another one"));
+        }
+        Ok(name)
+    }
+
+    /// Reads `(a, b, ...)`; gives the index of the token after it.
+    fn parameters(&self, line: &Line, tokens: &[Tok]) -> Result<(Parameters, usize), Diagnostic<FileSpan>> {
+        let wrong = |at: usize, message: String| {
+            let place = tokens.get(at).map_or_else(|| line.head(), |tok| tok.spelled);
+            Diagnostic::error("bad-macro-definition", message, place)
+                .help("write the parameters as `(a, b)`, `(a, ...)` or `(a, rest...)`")
+        };
+        let mut found = Parameters::default();
+        let mut at = 1;
+        if tokens.get(1).is_some_and(|tok| tok.symbol == Symbol::CLOSE) {
+            return Ok((found, 2));
+        }
+        loop {
+            let Some(tok) = tokens.get(at) else {
+                return Err(wrong(0, "the parameter list has no closing parenthesis".into()));
+            };
+            let name = match tok.kind {
+                _ if tok.symbol == Symbol::ELLIPSIS => {
+                    found.variadic = true;
+                    Symbol::VA_ARGS
+                }
+                TokenKind::Identifier if tok.symbol != Symbol::VA_ARGS && tok.symbol != Symbol::VA_OPT => {
+                    tok.symbol
+                }
+                _ => {
+                    let text = self.symbols.text(tok.symbol);
+                    return Err(wrong(at, format!("`{text}` cannot be a macro parameter")));
+                }
+            };
+            if found.names.contains(&name) {
+                let text = self.symbols.text(name);
+                return Err(wrong(at, format!("parameter `{text}` is there twice")));
+            }
+            found.names.push(name);
+            at += 1;
+            if !found.variadic && tokens.get(at).is_some_and(|tok| tok.symbol == Symbol::ELLIPSIS) {
+                found.variadic = true;
+                at += 1;
+            }
+            match tokens.get(at).map(|tok| tok.symbol) {
+                Some(Symbol::CLOSE) => return Ok((found, at + 1)),
+                Some(Symbol::COMMA) if !found.variadic => at += 1,
+                Some(other) => {
+                    let text = self.symbols.text(other);
+                    return Err(wrong(at, format!("`{text}` does not belong in a parameter list")));
+                }
+                None => return Err(wrong(0, "the parameter list has no closing parenthesis".into())),
+            }
+        }
+    }
+
+    fn stray_backslash(&mut self, place: FileSpan) {
+        let warning =
+            Diagnostic::warning("stray-backslash", "one `\\` too many at the end of the line", place);
+        self.report(warning.help("a line of a macro ends with a single `\\`; the other one is ignored"));
+    }
+}
+
+/// Turns the tokens of a body into pieces.
+struct BodyReader<'d> {
+    parameters: Option<&'d Parameters>,
+    tokens: &'d [Tok],
+    at: usize,
+}
+
+type Pieces = Result<Vec<Piece>, Diagnostic<FileSpan>>;
+
+fn is_paste(tok: &Tok) -> bool {
+    matches!(tok.symbol, Symbol::PASTE | Symbol::PASTE_DIGRAPH)
+}
+
+fn is_hash(tok: &Tok) -> bool {
+    matches!(tok.symbol, Symbol::HASH | Symbol::HASH_DIGRAPH)
+}
+
+fn bad_body(message: &str, tok: &Tok, help: &str) -> Diagnostic<FileSpan> {
+    Diagnostic::error("bad-macro-definition", message, tok.spelled).help(help)
+}
+
+impl BodyReader<'_> {
+    fn read(mut self, preprocessor: &Preprocessor<'_>) -> Pieces {
+        let mut pieces = Vec::with_capacity(self.tokens.len() - self.at);
+        while self.at < self.tokens.len() {
+            let piece = self.piece(preprocessor)?;
+            pieces.push(piece);
+        }
+        self.check_ends(&pieces)?;
+        Ok(pieces)
+    }
+
+    /// `##` stands between two things.
+    fn check_ends(&self, pieces: &[Piece]) -> Result<(), Diagnostic<FileSpan>> {
+        let help = "`##` joins the tokens on its two sides: put one on each";
+        if let Some(Piece::Paste(tok)) = pieces.first() {
+            return Err(bad_body("`##` at the start of a macro body", tok, help));
+        }
+        if let Some(Piece::Paste(tok)) = pieces.last() {
+            return Err(bad_body("`##` at the end of a macro body", tok, help));
+        }
+        Ok(())
+    }
+
+    fn parameter(&self, tok: Tok) -> Option<Piece> {
+        let index = self.parameters?.names.iter().position(|name| *name == tok.symbol)?;
+        Some(Piece::Parameter { index, tok })
+    }
+
+    fn piece(&mut self, preprocessor: &Preprocessor<'_>) -> Result<Piece, Diagnostic<FileSpan>> {
+        let tok = self.tokens[self.at];
+        self.at += 1;
+        if is_paste(&tok) {
+            return Ok(Piece::Paste(tok));
+        }
+        let Some(parameters) = self.parameters else { return Ok(Piece::Plain(tok)) };
+        if is_hash(&tok) {
+            return self.stringify(tok, preprocessor);
+        }
+        if tok.kind != TokenKind::Identifier {
+            return Ok(Piece::Plain(tok));
+        }
+        if tok.symbol == Symbol::VA_OPT && parameters.variadic {
+            return self.va_opt(tok, preprocessor);
+        }
+        Ok(self.parameter(tok).unwrap_or(Piece::Plain(tok)))
+    }
+
+    fn stringify(
+        &mut self,
+        hash: Tok,
+        preprocessor: &Preprocessor<'_>,
+    ) -> Result<Piece, Diagnostic<FileSpan>> {
+        let help = "in a function-like macro `#` makes a string of the parameter after it";
+        let Some(next) = self.tokens.get(self.at).copied() else {
+            return Err(bad_body("`#` without a parameter after it", &hash, help));
+        };
+        let operand = self.piece(preprocessor)?;
+        match operand {
+            Piece::Parameter { .. } | Piece::VaOpt { .. } => {}
+            Piece::Plain(_) | Piece::Stringify { .. } | Piece::Paste(_) => {
+                let text = preprocessor.symbols.text(next.symbol);
+                let message = format!("`#` is followed by `{text}`, which is not a parameter");
+                return Err(bad_body(&message, &hash, help));
+            }
+        }
+        let span = Span::new(hash.spelled.span.start, next.spelled.span.end);
+        let tok = Tok { spelled: FileSpan { file: hash.spelled.file, span }, ..hash };
+        Ok(Piece::Stringify { operand: Box::new(operand), tok })
+    }
+
+    fn va_opt(&mut self, tok: Tok, preprocessor: &Preprocessor<'_>) -> Result<Piece, Diagnostic<FileSpan>> {
+        let help = "write `__VA_OPT__(tokens)`: they appear when there are variable arguments";
+        if self.tokens.get(self.at).is_none_or(|open| open.symbol != Symbol::OPEN) {
+            return Err(bad_body("`__VA_OPT__` without a parenthesis", &tok, help));
+        }
+        self.at += 1;
+        let mut body = Vec::new();
+        let mut depth = 0usize;
+        loop {
+            match self.tokens.get(self.at) {
+                None => return Err(bad_body("`__VA_OPT__(` is not closed", &tok, help)),
+                Some(close) if close.symbol == Symbol::CLOSE && depth == 0 => break,
+                Some(inner) if inner.symbol == Symbol::VA_OPT => {
+                    return Err(bad_body("`__VA_OPT__` inside `__VA_OPT__`", inner, help));
+                }
+                Some(other) if other.symbol == Symbol::OPEN => depth += 1,
+                Some(other) if other.symbol == Symbol::CLOSE => depth -= 1,
+                Some(_) => {}
+            }
+            let piece = self.piece(preprocessor)?;
+            body.push(piece);
+        }
+        self.at += 1;
+        self.check_ends(&body)?;
+        Ok(Piece::VaOpt { body, tok })
+    }
+}

@@ -1,0 +1,100 @@
+use crate::lex::TokenKind;
+use okl_source::{ExpansionId, FileSpan};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A token on its way through macro expansion: 32 bytes, copied freely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Tok {
+    pub kind: TokenKind,
+    /// The spelling; [`Symbol::EMPTY`] makes a placemarker, which `##` leaves behind.
+    pub symbol: Symbol,
+    /// Where it is spelled: in a file, a macro body, an argument.
+    pub spelled: FileSpan,
+    /// The innermost macro use it comes out of; `None` for a token of the file.
+    pub expansion: Option<ExpansionId>,
+    pub space_before: bool,
+    /// Met while its macro was being expanded: it is never a macro name again.
+    pub painted: bool,
+}
+
+impl Tok {
+    pub fn is_placemarker(&self) -> bool {
+        self.symbol == Symbol::EMPTY
+    }
+}
+
+/// An interned spelling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Symbol(pub u32);
+
+/// Gives every spelling one [`Symbol`].
+#[derive(Debug)]
+pub(super) struct Symbols {
+    known: HashMap<Rc<str>, Symbol>,
+    texts: Vec<Rc<str>>,
+}
+
+/// Spellings the preprocessor itself asks for, at fixed places of the table.
+macro_rules! fixed_symbols {
+    ($($name:ident = $text:expr;)*) => {
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Fixed { $($name),* }
+        impl Symbol {
+            $(pub const $name: Symbol = Symbol(Fixed::$name as u32);)*
+        }
+        const FIXED: &[&str] = &[$($text),*];
+    };
+}
+
+fixed_symbols! {
+    EMPTY = "";
+    OPEN = "(";
+    CLOSE = ")";
+    COMMA = ",";
+    LESS = "<";
+    GREATER = ">";
+    HASH = "#";
+    HASH_DIGRAPH = "%:";
+    PASTE = "##";
+    PASTE_DIGRAPH = "%:%:";
+    ELLIPSIS = "...";
+    VA_ARGS = "__VA_ARGS__";
+    VA_OPT = "__VA_OPT__";
+    DEFINED = "defined";
+}
+
+impl Symbols {
+    pub fn new() -> Symbols {
+        let mut symbols = Symbols { known: HashMap::new(), texts: Vec::new() };
+        for text in FIXED {
+            symbols.intern(text);
+        }
+        symbols
+    }
+
+    pub fn intern(&mut self, text: &str) -> Symbol {
+        if let Some(symbol) = self.known.get(text) {
+            return *symbol;
+        }
+        let symbol = Symbol(self.texts.len() as u32);
+        let text: Rc<str> = text.into();
+        self.texts.push(Rc::clone(&text));
+        self.known.insert(text, symbol);
+        symbol
+    }
+
+    /// The symbol of a text that was met before.
+    pub fn get(&self, text: &str) -> Option<Symbol> {
+        self.known.get(text).copied()
+    }
+
+    pub fn text(&self, symbol: Symbol) -> &str {
+        &self.texts[symbol.0 as usize]
+    }
+
+    /// The text as a value of its own, for use while the table grows.
+    pub fn share(&self, symbol: Symbol) -> Rc<str> {
+        Rc::clone(&self.texts[symbol.0 as usize])
+    }
+}

@@ -1,0 +1,2 @@
+ENTRY(A, 1)
+ENTRY(B, 2)

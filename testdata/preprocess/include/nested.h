@@ -1,0 +1,3 @@
+before __INCLUDE_LEVEL__
+#include "a.h"
+after __LINE__
