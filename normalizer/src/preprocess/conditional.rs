@@ -139,7 +139,7 @@ impl Preprocessor<'_> {
                 self.is_defined(&tok) == wanted
             }
             Err(problem) => {
-                self.report(problem);
+                self.report(*problem);
                 false
             }
         }

@@ -349,7 +349,7 @@ impl<'a> Preprocessor<'a> {
             match line.name().as_str() {
                 "undef" => match self.macro_name(&line, hash + 2) {
                     Ok(name) => self.macros.set(name, None),
-                    Err(problem) => self.report(problem),
+                    Err(problem) => self.report(*problem),
                 },
                 _ => self.define(&line, hash + 2, false),
             }
