@@ -27,6 +27,7 @@ const ATTRIBUTES: &[(&str, u32)] = &[
 ];
 
 const HAS_OPERATORS: &[&str] = &[
+    "__building_module",
     "__has_attribute",
     "__has_builtin",
     "__has_cpp_attribute",

@@ -120,8 +120,7 @@ impl Preprocessor<'_> {
         let name_at = hash + 1;
         let rest = hash + 2;
         let Some(name) = line.file.lexed.tokens.get(name_at).filter(|_| name_at < line.end) else {
-            // A lone `#` means nothing, here and to every compiler.
-            return;
+            return self.keep(&line, KeptKind::Null);
         };
         if name.kind == TokenKind::Number {
             // `# 12 "file"`, as other preprocessors leave it behind.

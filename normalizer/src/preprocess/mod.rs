@@ -111,6 +111,9 @@ pub struct Limits {
     pub steps: u64,
 }
 
+/// How much of an include chain a message shows.
+const SHOWN_INCLUDES: usize = 4;
+
 impl Default for Limits {
     fn default() -> Limits {
         Limits { include_depth: 200, output_bytes: 256 << 20, steps: 32_000_000 }
@@ -182,6 +185,8 @@ pub enum KeptKind {
     },
     /// `#ident`, which compilers take and forget.
     Ident,
+    /// A lone `#`, which means nothing.
+    Null,
 }
 
 /// Expands `main` and all it includes.
@@ -496,9 +501,17 @@ impl<'a> Preprocessor<'a> {
 
     fn report(&mut self, diagnostic: Diagnostic<FileSpan>) {
         let place = diagnostic.labels.first().map(|label| label.place);
-        if self.reported.insert((diagnostic.id.clone(), place)) {
-            self.diagnostics.push(diagnostic);
+        if !self.reported.insert((diagnostic.id.clone(), place)) {
+            return;
         }
+        let open = self.open.iter().rposition(|open| place.is_some_and(|place| place.file == open.id));
+        let inclusions = self.inclusion_stack.iter().take(open.map_or(0, |open| open + 1)).rev();
+        let sites = inclusions.filter_map(|inclusion| self.out.inclusions[*inclusion as usize].site);
+        // There is no map to ask when the run fails, so the way here goes with the message.
+        let labelled = sites
+            .take(SHOWN_INCLUDES)
+            .fold(diagnostic, |diagnostic, site| diagnostic.label(site, "included from here"));
+        self.diagnostics.push(labelled);
     }
 
     /// Reports what makes going on pointless.
@@ -519,7 +532,8 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn check_size(&mut self) {
-        if self.out.text.len() > self.options.limits.output_bytes {
+        // Spans count in 32 bits, whatever the options allow.
+        if self.out.text.len() > self.options.limits.output_bytes.min(u32::MAX as usize / 2) {
             self.too_large();
         }
     }
@@ -535,46 +549,55 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn finish(mut self) -> (Option<Preprocessed>, Vec<Diagnostic<FileSpan>>) {
-        self.pragma_operators();
+        let Output { text, segments, expansions, inclusions, .. } = std::mem::take(&mut self.out);
+        let map = SourceMap::new(segments, expansions).with_inclusions(inclusions);
+        let mut directives = std::mem::take(&mut self.kept);
+        for operator in pragma_operators(&text, &directives) {
+            match operator {
+                Ok(directive) => directives.push(directive),
+                Err(span) => self.diagnostics.extend(map.locate(span).map(|place| {
+                    Diagnostic::error("bad-pragma", "`_Pragma` takes one string literal", place)
+                        .help("write `_Pragma(\"unroll 4\")`")
+                })),
+            }
+        }
+        directives.sort_by_key(|directive| directive.span);
         if self.diagnostics.iter().any(Diagnostic::is_error) {
             return (None, self.diagnostics);
         }
-        let Output { text, segments, expansions, inclusions, .. } = self.out;
-        let map = SourceMap::new(segments, expansions).with_inclusions(inclusions);
-        let result = Preprocessed { text, map, directives: self.kept, files_read: self.files_read };
-        (Some(result), self.diagnostics)
+        (Some(Preprocessed { text, map, directives, files_read: self.files_read }), self.diagnostics)
     }
+}
 
-    /// Lists the `_Pragma` operators of the text, whether written there or left by a macro.
-    fn pragma_operators(&mut self) {
-        if !self.out.text.contains("_Pragma") {
-            return;
+/// The `_Pragma` operators of the text, whether written there or left by a macro; the place of
+/// each that is none. `kept` is sorted: what stands in a directive is no operator yet.
+fn pragma_operators(text: &str, kept: &[KeptDirective]) -> Vec<Result<KeptDirective, Span>> {
+    let mut found = Vec::new();
+    if !text.contains("_Pragma") {
+        return found;
+    }
+    let tokens = lex(text).tokens;
+    let mut kept = kept.iter().map(|directive| directive.span).peekable();
+    for (at, token) in tokens.iter().enumerate() {
+        while kept.peek().is_some_and(|span| span.end <= token.span.start) {
+            kept.next();
         }
-        let text = &self.out.text;
-        let tokens = lex(text).tokens;
-        let mut found = Vec::new();
-        let mut kept = self.kept.iter().map(|directive| directive.span).peekable();
-        for (at, token) in tokens.iter().enumerate() {
-            while kept.peek().is_some_and(|span| span.end <= token.span.start) {
-                kept.next();
-            }
-            let in_directive = kept.peek().is_some_and(|span| span.start <= token.span.start);
-            if in_directive || token.kind != TokenKind::Identifier || !token.is(text, "_Pragma") {
-                continue;
-            }
-            if let [open, string, close, ..] = &tokens[at + 1..]
-                && open.is(text, "(")
-                && string.kind == TokenKind::StringLiteral
-                && close.is(text, ")")
+        let in_directive = kept.peek().is_some_and(|span| span.start <= token.span.start);
+        if in_directive || token.kind != TokenKind::Identifier || !token.is(text, "_Pragma") {
+            continue;
+        }
+        found.push(match &tokens[at + 1..] {
+            [open, string, close, ..]
+                if open.is(text, "(") && string.kind == TokenKind::StringLiteral && close.is(text, ")") =>
             {
                 let body = destringize(&string.text(text));
                 let span = token.span.to(close.span);
-                found.push(KeptDirective { span, kind: KeptKind::PragmaOperator { body } });
+                Ok(KeptDirective { span, kind: KeptKind::PragmaOperator { body } })
             }
-        }
-        self.kept.extend(found);
-        self.kept.sort_by_key(|directive| directive.span);
+            _ => Err(token.span),
+        });
     }
+    found
 }
 
 /// The text a string literal stands for, as `_Pragma` reads it.

@@ -355,6 +355,38 @@ fn warnings_of_a_header_come_once() {
 }
 
 #[test]
+fn messages_show_the_way_to_an_included_file() {
+    let files =
+        [("main.okl", "\n#include \"a.h\"\n"), ("a.h", "#include \"b.h\"\n"), ("b.h", "#if (\n#endif\n")];
+    let run = run_with(&files, |_| {});
+    let labels: Vec<_> = run.diagnostics[0]
+        .labels
+        .iter()
+        .map(|label| (run.sources.text(label.place), label.text.as_str()))
+        .collect();
+    assert_eq!(
+        labels,
+        [("(", ""), ("#include \"b.h\"", "included from here"), ("#include \"a.h\"", "included from here"),]
+    );
+}
+
+#[test]
+fn a_pragma_operator_takes_a_string() {
+    let run_ = run("#define P(x) _Pragma(x)\n_Pragma(4) P(\"a\") _Pragma\n");
+    assert_eq!(run_.said(), ["bad-pragma: _Pragma", "bad-pragma: _Pragma"]);
+}
+
+#[test]
+fn the_stack_is_deep_enough_for_the_limits() {
+    let mut files: Vec<(String, String)> =
+        (0..199).map(|n| (format!("{n}.h"), format!("#include \"{}.h\"\n", n + 1))).collect();
+    let calls = format!("{}1{}", "I(".repeat(290), ")".repeat(290));
+    files.push(("199.h".into(), format!("#define I(x) x\n{calls}\n")));
+    let files: Vec<(&str, &str)> = files.iter().map(|(path, text)| (path.as_str(), text.as_str())).collect();
+    assert!(run_with(&files, |_| {}).good().text.contains("\n1\n"));
+}
+
+#[test]
 fn pushed_macros_come_back() {
     let run = run(
         "#define X 1\n#pragma push_macro(\"X\")\n#undef X\n#define X 2\nX\n#pragma pop_macro(\"X\")\nX\n",
