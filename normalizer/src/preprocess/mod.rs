@@ -25,10 +25,10 @@
 //!
 //! One pass over the tokens of the open file ([`crate::lex`]). Bytes are copied lazily: the cursor
 //! remembers how far the file was copied, and a directive or a macro use first flushes what stands
-//! before it ([`output`]). A name that is no macro costs one look into a table.
+//! before it (`output.rs`). A name that is no macro costs one look into a table.
 //!
 //! A macro use at file level opens an expansion record and pushes the substituted body
-//! ([`substitute`]) on a stack of token lists ([`expand`]). Tokens are read from the top of the
+//! (`substitute.rs`) on a stack of token lists (`expand.rs`). Tokens are read from the top of the
 //! stack, and from the file once all lists are read: so a call may take its parentheses from what
 //! follows the use, and the use ends when the stack is empty. A macro is busy until its list is
 //! read to the end; a name met while busy is painted and never expands again. That is the
@@ -47,11 +47,13 @@ mod condition;
 mod conditional;
 mod directive;
 mod expand;
+mod expression;
 mod files;
 mod include;
 mod macros;
 mod nearest;
 mod output;
+mod pragma;
 mod substitute;
 mod token;
 
@@ -552,7 +554,7 @@ impl<'a> Preprocessor<'a> {
         let Output { text, segments, expansions, inclusions, .. } = std::mem::take(&mut self.out);
         let map = SourceMap::new(segments, expansions).with_inclusions(inclusions);
         let mut directives = std::mem::take(&mut self.kept);
-        for operator in pragma_operators(&text, &directives) {
+        for operator in pragma::operators(&text, &directives) {
             match operator {
                 Ok(directive) => directives.push(directive),
                 Err(span) => self.diagnostics.extend(map.locate(span).map(|place| {
@@ -567,48 +569,6 @@ impl<'a> Preprocessor<'a> {
         }
         (Some(Preprocessed { text, map, directives, files_read: self.files_read }), self.diagnostics)
     }
-}
-
-/// The `_Pragma` operators of the text, whether written there or left by a macro; the place of
-/// each that is none. `kept` is sorted: what stands in a directive is no operator yet.
-fn pragma_operators(text: &str, kept: &[KeptDirective]) -> Vec<Result<KeptDirective, Span>> {
-    let mut found = Vec::new();
-    if !text.contains("_Pragma") {
-        return found;
-    }
-    let tokens = lex(text).tokens;
-    let mut kept = kept.iter().map(|directive| directive.span).peekable();
-    for (at, token) in tokens.iter().enumerate() {
-        while kept.peek().is_some_and(|span| span.end <= token.span.start) {
-            kept.next();
-        }
-        let in_directive = kept.peek().is_some_and(|span| span.start <= token.span.start);
-        if in_directive || token.kind != TokenKind::Identifier || !token.is(text, "_Pragma") {
-            continue;
-        }
-        found.push(match &tokens[at + 1..] {
-            [open, string, close, ..]
-                if open.is(text, "(") && string.kind == TokenKind::StringLiteral && close.is(text, ")") =>
-            {
-                let body = destringize(&string.text(text));
-                let span = token.span.to(close.span);
-                Ok(KeptDirective { span, kind: KeptKind::PragmaOperator { body } })
-            }
-            _ => Err(token.span),
-        });
-    }
-    found
-}
-
-/// The text a string literal stands for, as `_Pragma` reads it.
-fn destringize(literal: &str) -> String {
-    if let Some((_, raw)) = literal.split_once("R\"") {
-        let inner = raw.split_once('(').and_then(|(_, rest)| rest.rsplit_once(')'));
-        return inner.map_or(raw, |(inner, _)| inner).to_owned();
-    }
-    let inner = literal.find('"').map_or("", |quote| &literal[quote + 1..]);
-    let inner = inner.strip_suffix('"').unwrap_or(inner);
-    inner.replace("\\\"", "\"").replace("\\\\", "\\")
 }
 
 #[cfg(test)]
