@@ -326,7 +326,9 @@ impl Lexer<'_> {
             return (byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$').then_some(after);
         }
         let character = self.text[after - 1..].chars().next()?;
-        character.is_alphanumeric().then(|| after - 1 + character.len_utf8())
+        // The last plane holds bytes that are not UTF-8: letters of some older encoding, most likely.
+        let name = character.is_alphanumeric() || character >= '\u{100000}';
+        name.then(|| after - 1 + character.len_utf8())
     }
 
     fn name_end(&self, mut at: usize) -> usize {

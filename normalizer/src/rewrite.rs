@@ -96,7 +96,7 @@ fn place(kept: &KeptDirective, map: &TextMap) -> Option<Directive> {
         KeptKind::Pragma { body } => (DirectiveKind::Pragma, body.clone()),
         KeptKind::PragmaOperator { body } => (DirectiveKind::PragmaOperator, body.clone()),
         KeptKind::SystemInclude { name } => (DirectiveKind::Include, name.clone()),
-        KeptKind::Ident => (DirectiveKind::Other, String::new()),
+        KeptKind::Ident | KeptKind::Null => (DirectiveKind::Other, String::new()),
     };
     Some(Directive { span, kind, text })
 }

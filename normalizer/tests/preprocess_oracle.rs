@@ -104,7 +104,7 @@ fn ours(case: &Case, folder: &Path) -> Result<String, String> {
             KeptKind::Pragma { body } | KeptKind::PragmaOperator { body } => {
                 text.push_str(&format!("\n#pragma {body}\n"));
             }
-            KeptKind::Define { .. } | KeptKind::Undef { .. } | KeptKind::Ident => {}
+            KeptKind::Define { .. } | KeptKind::Undef { .. } | KeptKind::Ident | KeptKind::Null => {}
             KeptKind::SystemInclude { name } => text.push_str(&format!("#include <{name}>")),
         }
     }

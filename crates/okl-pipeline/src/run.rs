@@ -7,7 +7,7 @@ use okl_clang::{Clang, ParseOptions};
 use okl_model::{Lowered, Unit};
 use okl_normalizer::{NormalizeOptions, Normalized};
 use okl_sema::Checked;
-use okl_source::{Diagnostic, FileId, FileSpan, Label, Severity, Sources};
+use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::cell::OnceCell;
 use std::path::PathBuf;
 
@@ -220,9 +220,12 @@ impl Runner {
         let options = NormalizeOptions {
             defines: self.settings.defines.clone(),
             include_dirs: self.settings.include_dirs.clone(),
+            ..NormalizeOptions::default()
         };
         let attributes = okl_sema::attributes();
-        let (normalized, found) = okl_normalizer::normalize(&mut journey.sources, main, &options, attributes);
+        let files = okl_normalizer::preprocess::Disk;
+        let (normalized, found) =
+            okl_normalizer::normalize(&mut journey.sources, main, &options, &files, attributes);
         journey.stop_unless(normalized.is_some() || found.iter().any(Diagnostic::is_error), "normalize");
         journey.diagnostics.extend(found);
         normalized
@@ -338,19 +341,10 @@ impl Journey {
     fn say(&mut self, normalized: &Normalized, found: Vec<Diagnostic>) {
         let end = normalized.text.len() as u32;
         self.diagnostics.extend(found.into_iter().map(|diagnostic| {
-            let place = |span: okl_source::Span| {
-                // A plugin may be wrong about the text's length.
-                normalized.locate(okl_source::Span::new(span.start.min(end), span.end.min(end)))
-            };
-            let mut located = Diagnostic::global(diagnostic.id, diagnostic.severity, diagnostic.message);
-            located.labels = diagnostic
-                .labels
-                .into_iter()
-                .filter_map(|label| Some(Label { place: place(label.place)?, text: label.text }))
-                .collect();
-            located.notes = diagnostic.notes;
-            located.help = diagnostic.help;
-            located
+            // A plugin may be wrong about the text's length.
+            let inside =
+                diagnostic.map(|span| okl_source::Span::new(span.start.min(end), span.end.min(end)));
+            normalized.report(inside, normalized.files[0])
         }));
     }
 

@@ -139,7 +139,7 @@ impl Preprocessor<'_> {
                 self.is_defined(&tok) == wanted
             }
             Err(problem) => {
-                self.report(problem);
+                self.report(*problem);
                 false
             }
         }
@@ -148,7 +148,7 @@ impl Preprocessor<'_> {
     /// Whether a name is defined, as conditions ask.
     pub fn is_defined(&mut self, tok: &Tok) -> bool {
         let known = self.macros.get(tok.symbol).is_some();
-        known || self.symbols.text(tok.symbol).starts_with("__has_") && self.is_has_operator(tok) || {
+        known || self.is_has_operator(tok) || {
             self.warn_target_macro(tok);
             false
         }

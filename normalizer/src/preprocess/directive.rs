@@ -120,7 +120,7 @@ impl Preprocessor<'_> {
         let name_at = hash + 1;
         let rest = hash + 2;
         let Some(name) = line.file.lexed.tokens.get(name_at).filter(|_| name_at < line.end) else {
-            return self.blank(line.span);
+            return self.keep(&line, KeptKind::Null);
         };
         if name.kind == TokenKind::Number {
             // `# 12 "file"`, as other preprocessors leave it behind.
@@ -188,7 +188,7 @@ impl Preprocessor<'_> {
                 self.keep(line, KeptKind::Undef { name });
             }
             Err(problem) => {
-                self.report(problem);
+                self.report(*problem);
                 self.blank(line.span);
             }
         }

@@ -15,6 +15,8 @@ pub(super) struct Frame {
     pub from: Option<Rc<Macro>>,
     /// Reading stops at the end of this list instead of going on with what is below.
     pub floor: bool,
+    /// Whether the token after the list has white space before it, whatever the file says.
+    pub space_after: bool,
 }
 
 /// How deep macro calls may nest in arguments: each level is a recursion of ours.
@@ -95,7 +97,7 @@ impl Preprocessor<'_> {
             return tokens;
         }
         self.nesting += 1;
-        self.frames.push(Frame { tokens, next: 0, from: None, floor: true });
+        self.frames.push(Frame { tokens, next: 0, from: None, floor: true, space_after: false });
         let mut expanded = Vec::new();
         while let Some(tok) = self.next_expanded() {
             expanded.push(tok);
@@ -116,6 +118,7 @@ impl Preprocessor<'_> {
             && frame.next == frame.tokens.len()
             && !frame.floor
         {
+            self.pending_space |= frame.space_after;
             if let Some(from) = self.frames.pop().and_then(|frame| frame.from) {
                 from.busy.set(from.busy.get() - 1);
             }
@@ -233,7 +236,7 @@ impl Preprocessor<'_> {
         let site = self.site(name, call.as_ref().map(|(_, close)| *close));
         let text = self.symbols.text(found.name);
         let id = self.out.begin_expansion(text, site, Some(found.place), name.expansion);
-        let mut tokens = match call {
+        let (mut tokens, space_after) = match call {
             None => self.substitute(&found, &mut Arguments::none(), id),
             Some((mut arguments, _)) => {
                 arguments.claim(id);
@@ -243,7 +246,7 @@ impl Preprocessor<'_> {
         match tokens.first_mut() {
             Some(first) => first.space_before = name.space_before,
             None => {
-                self.pending_space |= name.space_before;
+                self.pending_space |= name.space_before || space_after;
                 return;
             }
         }
@@ -251,7 +254,7 @@ impl Preprocessor<'_> {
             return;
         }
         found.busy.set(found.busy.get() + 1);
-        self.frames.push(Frame { tokens, next: 0, from: Some(found), floor: false });
+        self.frames.push(Frame { tokens, next: 0, from: Some(found), floor: false, space_after });
     }
 
     /// What the user wrote for this use: the name, up to `close` if both stand in one place.
@@ -274,7 +277,7 @@ impl Preprocessor<'_> {
         let own = self.symbols.share(name.symbol);
         let id = self.out.begin_expansion(&own, name.spelled, None, name.expansion);
         let tok = Tok { kind, symbol, expansion: Some(id), painted: true, ..name };
-        self.frames.push(Frame { tokens: vec![tok], next: 0, from: None, floor: false });
+        self.frames.push(Frame { tokens: vec![tok], next: 0, from: None, floor: false, space_after: false });
     }
 
     fn builtin_text(&mut self, name: Tok, builtin: Builtin) -> (TokenKind, String) {
@@ -336,7 +339,7 @@ impl Preprocessor<'_> {
     /// Reads the argument list of a call; gives the closing parenthesis too.
     fn arguments(&mut self, name: Tok, found: &Macro) -> Option<(Arguments, Tok)> {
         let parameters = found.parameters.as_ref().expect("only calls of function-like macros get here");
-        let wanted = parameters.names.len();
+        let wanted = parameters.count();
         let mut lists: Vec<Vec<Tok>> = vec![Vec::new()];
         let mut depth = 0usize;
         // The opening parenthesis was seen by `parenthesis_follows`.
@@ -396,7 +399,7 @@ impl Preprocessor<'_> {
     fn wrong_count(&mut self, name: Tok, close: Tok, given: usize, found: &Macro) {
         let text = self.symbols.share(name.symbol);
         let parameters = found.parameters.as_ref().expect("only calls of function-like macros get here");
-        let least = parameters.names.len() - usize::from(parameters.variadic);
+        let least = parameters.count() - usize::from(parameters.variadic);
         let wanted = match (parameters.variadic, least) {
             (true, _) => format!("at least {least}"),
             (false, _) => least.to_string(),

@@ -1,8 +1,7 @@
 use super::directive::Line;
 use crate::nearest;
-use super::token::Tok;
-use super::{KeptKind, LexedFile, Preprocessor};
-use crate::lex::{TokenKind, lex};
+use super::{KeptDirective, KeptKind, LexedFile, Preprocessor};
+use crate::lex::lex;
 use okl_source::{Diagnostic, FileId, FileSpan, Span, decode};
 use std::rc::Rc;
 
@@ -39,7 +38,7 @@ impl Preprocessor<'_> {
                 let name = header.name;
                 if computed {
                     let span = self.keep_expanded(line, at);
-                    self.kept.push(super::KeptDirective { span, kind: KeptKind::SystemInclude { name } });
+                    self.kept.push(KeptDirective { span, kind: KeptKind::SystemInclude { name } });
                 } else {
                     self.keep(line, KeptKind::SystemInclude { name });
                 }
@@ -209,70 +208,6 @@ impl Preprocessor<'_> {
         self.loaded.insert(identity.to_owned(), (id, Rc::clone(&file)));
         self.files_read.push(id);
         Some((id, file))
-    }
-
-    /// `#pragma`.
-    pub fn pragma(&mut self, line: &Line) {
-        let at = line.hash + 2;
-        let toks = self.toks(line, at);
-        let word = |at: usize| toks.get(at).map_or("".into(), |tok: &Tok| self.symbols.share(tok.symbol));
-        let (first, second) = (word(0), word(1));
-        match (&*first, &*second) {
-            ("once", _) => {
-                let path = self.cursor().path.clone();
-                let identity = self.provider.identity(&path);
-                self.once.insert(identity);
-                return self.blank(line.span);
-            }
-            ("push_macro", _) => self.push_macro(&toks),
-            ("pop_macro", _) => self.pop_macro(&toks),
-            _ => {}
-        }
-        // These name things or carry text; macros in them would only do harm.
-        let literal = match (&*first, &*second) {
-            ("clang", "loop") => false,
-            (
-                "GCC" | "STDC" | "clang" | "endregion" | "mark" | "message" | "pop_macro" | "push_macro"
-                | "region" | "warning" | "",
-                _,
-            ) => true,
-            _ => false,
-        };
-        let span = match literal {
-            true => {
-                self.flush_to(line.span.start);
-                let start = self.out.len();
-                self.flush_to(line.span.end);
-                Span::new(start, self.out.len())
-            }
-            // The first word says which pragma it is, and is no macro.
-            false => self.keep_expanded(line, at + 1),
-        };
-        let text = crate::lex::without_splices(span.of(&self.out.text)).into_owned();
-        let body = text.split_once("pragma").map_or("", |(_, body)| body).trim().to_owned();
-        self.kept.push(super::KeptDirective { span, kind: KeptKind::Pragma { body } });
-    }
-
-    /// The macro that `push_macro("NAME")` names.
-    fn pragma_macro(&mut self, toks: &[Tok]) -> Option<super::token::Symbol> {
-        let string = toks.get(2).filter(|tok| tok.kind == TokenKind::StringLiteral)?;
-        let name = self.symbols.share(string.symbol);
-        Some(self.symbols.intern(name.trim_matches('"')))
-    }
-
-    fn push_macro(&mut self, toks: &[Tok]) {
-        if let Some(name) = self.pragma_macro(toks) {
-            let now = self.macros.get(name).cloned();
-            self.pushed.entry(name).or_default().push(now);
-        }
-    }
-
-    fn pop_macro(&mut self, toks: &[Tok]) {
-        if let Some(name) = self.pragma_macro(toks)
-            && let Some(then) = self.pushed.get_mut(&name).and_then(Vec::pop)
-        {
-            self.macros.set(name, then);
-        }
     }
 }
 

@@ -4,6 +4,7 @@ use super::token::{Symbol, Tok};
 use crate::lex::TokenKind;
 use okl_source::{Diagnostic, FileSpan, Span};
 use std::cell::Cell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// What a name stands for.
@@ -30,9 +31,16 @@ pub(super) struct Macro {
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Parameters {
-    /// The names; the one for `...` is the last.
-    pub names: Vec<Symbol>,
+    /// The place of each name; `...` is the last.
+    index: HashMap<Symbol, usize>,
     pub variadic: bool,
+}
+
+impl Parameters {
+    /// How many there are, `...` among them.
+    pub fn count(&self) -> usize {
+        self.index.len()
+    }
 }
 
 /// A part of a macro body.
@@ -84,6 +92,9 @@ pub(super) const BUILTINS: &[(&str, Builtin)] = &[
     ("__TIME__", Builtin::Time),
 ];
 
+/// Why a line defines nothing.
+pub(super) type Refusal = Box<Diagnostic<FileSpan>>;
+
 /// What every name stands for, by symbol.
 #[derive(Debug, Default)]
 pub(super) struct MacroTable {
@@ -120,7 +131,7 @@ impl Preprocessor<'_> {
     pub fn define(&mut self, line: &Line, at: usize, announce: bool) {
         match self.read_definition(line, at) {
             Ok(definition) => self.enter_definition(definition, announce),
-            Err(problem) => self.report(problem),
+            Err(problem) => self.report(*problem),
         }
     }
 
@@ -150,7 +161,7 @@ impl Preprocessor<'_> {
         self.macros.set(name, Some(Definition::User(Rc::new(definition))));
     }
 
-    fn read_definition(&mut self, line: &Line, at: usize) -> Result<Macro, Diagnostic<FileSpan>> {
+    fn read_definition(&mut self, line: &Line, at: usize) -> Result<Macro, Refusal> {
         let name = self.macro_name(line, at)?;
         let mut tokens: Vec<Tok> = Vec::with_capacity(line.end - at);
         for index in at + 1..line.end {
@@ -182,42 +193,33 @@ impl Preprocessor<'_> {
     }
 
     /// The name that `#define`, `#undef`, `#ifdef` ask for.
-    pub fn macro_name(&mut self, line: &Line, at: usize) -> Result<Symbol, Diagnostic<FileSpan>> {
+    pub fn macro_name(&mut self, line: &Line, at: usize) -> Result<Symbol, Refusal> {
         let Some(token) = line.file.lexed.tokens.get(at).filter(|_| at < line.end) else {
-            let problem =
-                Diagnostic::error("bad-macro-definition", "the name of a macro is missing", line.head());
-            return Err(problem.help("write a name after the directive"));
+            return Err(refusal(
+                "the name of a macro is missing",
+                line.head(),
+                "write a name after the directive",
+            ));
         };
         let name = self.tok(line, at).symbol;
-        let place = line.place(token.span);
-        if token.kind != TokenKind::Identifier {
-            let text = self.symbols.text(name);
-            return Err(Diagnostic::error(
-                "bad-macro-definition",
-                format!("`{text}` cannot name a macro"),
-                place,
-            )
-            .help("the name of a macro is a letter or `_`, then letters, digits and `_`"));
-        }
-        if matches!(name, Symbol::DEFINED | Symbol::VA_ARGS | Symbol::VA_OPT) {
-            let text = self.symbols.text(name);
-            return Err(Diagnostic::error(
-                "bad-macro-definition",
-                format!("`{text}` cannot name a macro"),
-                place,
-            )
-            .help("the name belongs to the preprocessor: choose another one"));
-        }
-        Ok(name)
+        let help = match (token.kind, name) {
+            (TokenKind::Identifier, Symbol::DEFINED | Symbol::VA_ARGS | Symbol::VA_OPT) => {
+                "the name belongs to the preprocessor: choose another one"
+            }
+            (TokenKind::Identifier, _) => return Ok(name),
+            _ => "the name of a macro is a letter or `_`, then letters, digits and `_`",
+        };
+        let message = format!("`{}` cannot name a macro", self.symbols.text(name));
+        Err(refusal(&message, line.place(token.span), help))
     }
 
     /// Reads `(a, b, ...)`; gives the index of the token after it.
-    fn parameters(&self, line: &Line, tokens: &[Tok]) -> Result<(Parameters, usize), Diagnostic<FileSpan>> {
-        let wrong = |at: usize, message: String| {
+    fn parameters(&self, line: &Line, tokens: &[Tok]) -> Result<(Parameters, usize), Refusal> {
+        let wrong = |at: usize, message: &str| {
             let place = tokens.get(at).map_or_else(|| line.head(), |tok| tok.spelled);
-            Diagnostic::error("bad-macro-definition", message, place)
-                .help("write the parameters as `(a, b)`, `(a, ...)` or `(a, rest...)`")
+            refusal(message, place, "write the parameters as `(a, b)`, `(a, ...)` or `(a, rest...)`")
         };
+        let unclosed = "the parameter list has no closing parenthesis";
         let mut found = Parameters::default();
         let mut at = 1;
         if tokens.get(1).is_some_and(|tok| tok.symbol == Symbol::CLOSE) {
@@ -225,26 +227,28 @@ impl Preprocessor<'_> {
         }
         loop {
             let Some(tok) = tokens.get(at) else {
-                return Err(wrong(0, "the parameter list has no closing parenthesis".into()));
+                return Err(wrong(0, unclosed));
             };
-            let name = match tok.kind {
-                _ if tok.symbol == Symbol::ELLIPSIS => {
+            let name = match tok.symbol {
+                Symbol::ELLIPSIS => {
                     found.variadic = true;
                     Symbol::VA_ARGS
                 }
-                TokenKind::Identifier if tok.symbol != Symbol::VA_ARGS && tok.symbol != Symbol::VA_OPT => {
-                    tok.symbol
+                name if tok.kind == TokenKind::Identifier
+                    && name != Symbol::VA_ARGS
+                    && name != Symbol::VA_OPT =>
+                {
+                    name
                 }
-                _ => {
-                    let text = self.symbols.text(tok.symbol);
-                    return Err(wrong(at, format!("`{text}` cannot be a macro parameter")));
+                other => {
+                    let text = self.symbols.text(other);
+                    return Err(wrong(at, &format!("`{text}` cannot be a macro parameter")));
                 }
             };
-            if found.names.contains(&name) {
+            if found.index.insert(name, found.index.len()).is_some() {
                 let text = self.symbols.text(name);
-                return Err(wrong(at, format!("parameter `{text}` is there twice")));
+                return Err(wrong(at, &format!("parameter `{text}` is there twice")));
             }
-            found.names.push(name);
             at += 1;
             if !found.variadic && tokens.get(at).is_some_and(|tok| tok.symbol == Symbol::ELLIPSIS) {
                 found.variadic = true;
@@ -255,9 +259,9 @@ impl Preprocessor<'_> {
                 Some(Symbol::COMMA) if !found.variadic => at += 1,
                 Some(other) => {
                     let text = self.symbols.text(other);
-                    return Err(wrong(at, format!("`{text}` does not belong in a parameter list")));
+                    return Err(wrong(at, &format!("`{text}` does not belong in a parameter list")));
                 }
-                None => return Err(wrong(0, "the parameter list has no closing parenthesis".into())),
+                None => return Err(wrong(0, unclosed)),
             }
         }
     }
@@ -276,8 +280,6 @@ struct BodyReader<'d> {
     at: usize,
 }
 
-type Pieces = Result<Vec<Piece>, Diagnostic<FileSpan>>;
-
 fn is_paste(tok: &Tok) -> bool {
     matches!(tok.symbol, Symbol::PASTE | Symbol::PASTE_DIGRAPH)
 }
@@ -286,12 +288,12 @@ fn is_hash(tok: &Tok) -> bool {
     matches!(tok.symbol, Symbol::HASH | Symbol::HASH_DIGRAPH)
 }
 
-fn bad_body(message: &str, tok: &Tok, help: &str) -> Diagnostic<FileSpan> {
-    Diagnostic::error("bad-macro-definition", message, tok.spelled).help(help)
+fn refusal(message: &str, place: FileSpan, help: &str) -> Refusal {
+    Box::new(Diagnostic::error("bad-macro-definition", message, place).help(help))
 }
 
 impl BodyReader<'_> {
-    fn read(mut self, preprocessor: &Preprocessor<'_>) -> Pieces {
+    fn read(mut self, preprocessor: &Preprocessor<'_>) -> Result<Vec<Piece>, Refusal> {
         let mut pieces = Vec::with_capacity(self.tokens.len() - self.at);
         while self.at < self.tokens.len() {
             let piece = self.piece(preprocessor)?;
@@ -302,23 +304,23 @@ impl BodyReader<'_> {
     }
 
     /// `##` stands between two things.
-    fn check_ends(&self, pieces: &[Piece]) -> Result<(), Diagnostic<FileSpan>> {
+    fn check_ends(&self, pieces: &[Piece]) -> Result<(), Refusal> {
         let help = "`##` joins the tokens on its two sides: put one on each";
         if let Some(Piece::Paste(tok)) = pieces.first() {
-            return Err(bad_body("`##` at the start of a macro body", tok, help));
+            return Err(refusal("`##` at the start of a macro body", tok.spelled, help));
         }
         if let Some(Piece::Paste(tok)) = pieces.last() {
-            return Err(bad_body("`##` at the end of a macro body", tok, help));
+            return Err(refusal("`##` at the end of a macro body", tok.spelled, help));
         }
         Ok(())
     }
 
     fn parameter(&self, tok: Tok) -> Option<Piece> {
-        let index = self.parameters?.names.iter().position(|name| *name == tok.symbol)?;
+        let index = *self.parameters?.index.get(&tok.symbol)?;
         Some(Piece::Parameter { index, tok })
     }
 
-    fn piece(&mut self, preprocessor: &Preprocessor<'_>) -> Result<Piece, Diagnostic<FileSpan>> {
+    fn piece(&mut self, preprocessor: &Preprocessor<'_>) -> Result<Piece, Refusal> {
         let tok = self.tokens[self.at];
         self.at += 1;
         if is_paste(&tok) {
@@ -337,14 +339,10 @@ impl BodyReader<'_> {
         Ok(self.parameter(tok).unwrap_or(Piece::Plain(tok)))
     }
 
-    fn stringify(
-        &mut self,
-        hash: Tok,
-        preprocessor: &Preprocessor<'_>,
-    ) -> Result<Piece, Diagnostic<FileSpan>> {
+    fn stringify(&mut self, hash: Tok, preprocessor: &Preprocessor<'_>) -> Result<Piece, Refusal> {
         let help = "in a function-like macro `#` makes a string of the parameter after it";
         let Some(next) = self.tokens.get(self.at).copied() else {
-            return Err(bad_body("`#` without a parameter after it", &hash, help));
+            return Err(refusal("`#` without a parameter after it", hash.spelled, help));
         };
         let operand = self.piece(preprocessor)?;
         match operand {
@@ -352,7 +350,7 @@ impl BodyReader<'_> {
             Piece::Plain(_) | Piece::Stringify { .. } | Piece::Paste(_) => {
                 let text = preprocessor.symbols.text(next.symbol);
                 let message = format!("`#` is followed by `{text}`, which is not a parameter");
-                return Err(bad_body(&message, &hash, help));
+                return Err(refusal(&message, hash.spelled, help));
             }
         }
         let span = Span::new(hash.spelled.span.start, next.spelled.span.end);
@@ -360,20 +358,20 @@ impl BodyReader<'_> {
         Ok(Piece::Stringify { operand: Box::new(operand), tok })
     }
 
-    fn va_opt(&mut self, tok: Tok, preprocessor: &Preprocessor<'_>) -> Result<Piece, Diagnostic<FileSpan>> {
+    fn va_opt(&mut self, tok: Tok, preprocessor: &Preprocessor<'_>) -> Result<Piece, Refusal> {
         let help = "write `__VA_OPT__(tokens)`: they appear when there are variable arguments";
         if self.tokens.get(self.at).is_none_or(|open| open.symbol != Symbol::OPEN) {
-            return Err(bad_body("`__VA_OPT__` without a parenthesis", &tok, help));
+            return Err(refusal("`__VA_OPT__` without a parenthesis", tok.spelled, help));
         }
         self.at += 1;
         let mut body = Vec::new();
         let mut depth = 0usize;
         loop {
             match self.tokens.get(self.at) {
-                None => return Err(bad_body("`__VA_OPT__(` is not closed", &tok, help)),
+                None => return Err(refusal("`__VA_OPT__(` is not closed", tok.spelled, help)),
                 Some(close) if close.symbol == Symbol::CLOSE && depth == 0 => break,
                 Some(inner) if inner.symbol == Symbol::VA_OPT => {
-                    return Err(bad_body("`__VA_OPT__` inside `__VA_OPT__`", inner, help));
+                    return Err(refusal("`__VA_OPT__` inside `__VA_OPT__`", inner.spelled, help));
                 }
                 Some(other) if other.symbol == Symbol::OPEN => depth += 1,
                 Some(other) if other.symbol == Symbol::CLOSE => depth -= 1,

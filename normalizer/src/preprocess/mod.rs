@@ -25,10 +25,10 @@
 //!
 //! One pass over the tokens of the open file ([`crate::lex`]). Bytes are copied lazily: the cursor
 //! remembers how far the file was copied, and a directive or a macro use first flushes what stands
-//! before it ([`output`]). A name that is no macro costs one look into a table.
+//! before it (`output.rs`). A name that is no macro costs one look into a table.
 //!
 //! A macro use at file level opens an expansion record and pushes the substituted body
-//! ([`substitute`]) on a stack of token lists ([`expand`]). Tokens are read from the top of the
+//! (`substitute.rs`) on a stack of token lists (`expand.rs`). Tokens are read from the top of the
 //! stack, and from the file once all lists are read: so a call may take its parentheses from what
 //! follows the use, and the use ends when the stack is empty. A macro is busy until its list is
 //! read to the end; a name met while busy is painted and never expands again. That is the
@@ -47,10 +47,12 @@ mod condition;
 mod conditional;
 mod directive;
 mod expand;
+mod expression;
 mod files;
 mod include;
 mod macros;
 mod output;
+mod pragma;
 mod substitute;
 mod token;
 
@@ -109,6 +111,9 @@ pub struct Limits {
     /// Tokens read and written, all together.
     pub steps: u64,
 }
+
+/// How much of an include chain a message shows.
+const SHOWN_INCLUDES: usize = 4;
 
 impl Default for Limits {
     fn default() -> Limits {
@@ -181,6 +186,8 @@ pub enum KeptKind {
     },
     /// `#ident`, which compilers take and forget.
     Ident,
+    /// A lone `#`, which means nothing.
+    Null,
 }
 
 /// Expands `main` and all it includes.
@@ -348,7 +355,7 @@ impl<'a> Preprocessor<'a> {
             match line.name().as_str() {
                 "undef" => match self.macro_name(&line, hash + 2) {
                     Ok(name) => self.macros.set(name, None),
-                    Err(problem) => self.report(problem),
+                    Err(problem) => self.report(*problem),
                 },
                 _ => self.define(&line, hash + 2, false),
             }
@@ -495,9 +502,17 @@ impl<'a> Preprocessor<'a> {
 
     fn report(&mut self, diagnostic: Diagnostic<FileSpan>) {
         let place = diagnostic.labels.first().map(|label| label.place);
-        if self.reported.insert((diagnostic.id.clone(), place)) {
-            self.diagnostics.push(diagnostic);
+        if !self.reported.insert((diagnostic.id.clone(), place)) {
+            return;
         }
+        let open = self.open.iter().rposition(|open| place.is_some_and(|place| place.file == open.id));
+        let inclusions = self.inclusion_stack.iter().take(open.map_or(0, |open| open + 1)).rev();
+        let sites = inclusions.filter_map(|inclusion| self.out.inclusions[*inclusion as usize].site);
+        // There is no map to ask when the run fails, so the way here goes with the message.
+        let labelled = sites
+            .take(SHOWN_INCLUDES)
+            .fold(diagnostic, |diagnostic, site| diagnostic.label(site, "included from here"));
+        self.diagnostics.push(labelled);
     }
 
     /// Reports what makes going on pointless.
@@ -518,7 +533,8 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn check_size(&mut self) {
-        if self.out.text.len() > self.options.limits.output_bytes {
+        // Spans count in 32 bits, whatever the options allow.
+        if self.out.text.len() > self.options.limits.output_bytes.min(u32::MAX as usize / 2) {
             self.too_large();
         }
     }
@@ -534,57 +550,24 @@ impl<'a> Preprocessor<'a> {
     }
 
     fn finish(mut self) -> (Option<Preprocessed>, Vec<Diagnostic<FileSpan>>) {
-        self.pragma_operators();
+        let Output { text, segments, expansions, inclusions, .. } = std::mem::take(&mut self.out);
+        let map = SourceMap::new(segments, expansions).with_inclusions(inclusions);
+        let mut directives = std::mem::take(&mut self.kept);
+        for operator in pragma::operators(&text, &directives) {
+            match operator {
+                Ok(directive) => directives.push(directive),
+                Err(span) => self.diagnostics.extend(map.locate(span).map(|place| {
+                    Diagnostic::error("bad-pragma", "`_Pragma` takes one string literal", place)
+                        .help("write `_Pragma(\"unroll 4\")`")
+                })),
+            }
+        }
+        directives.sort_by_key(|directive| directive.span);
         if self.diagnostics.iter().any(Diagnostic::is_error) {
             return (None, self.diagnostics);
         }
-        let Output { text, segments, expansions, inclusions, .. } = self.out;
-        let map = SourceMap::new(segments, expansions).with_inclusions(inclusions);
-        let result = Preprocessed { text, map, directives: self.kept, files_read: self.files_read };
-        (Some(result), self.diagnostics)
+        (Some(Preprocessed { text, map, directives, files_read: self.files_read }), self.diagnostics)
     }
-
-    /// Lists the `_Pragma` operators of the text, whether written there or left by a macro.
-    fn pragma_operators(&mut self) {
-        if !self.out.text.contains("_Pragma") {
-            return;
-        }
-        let text = &self.out.text;
-        let tokens = lex(text).tokens;
-        let mut found = Vec::new();
-        let mut kept = self.kept.iter().map(|directive| directive.span).peekable();
-        for (at, token) in tokens.iter().enumerate() {
-            while kept.peek().is_some_and(|span| span.end <= token.span.start) {
-                kept.next();
-            }
-            let in_directive = kept.peek().is_some_and(|span| span.start <= token.span.start);
-            if in_directive || token.kind != TokenKind::Identifier || !token.is(text, "_Pragma") {
-                continue;
-            }
-            if let [open, string, close, ..] = &tokens[at + 1..]
-                && open.is(text, "(")
-                && string.kind == TokenKind::StringLiteral
-                && close.is(text, ")")
-            {
-                let body = destringize(&string.text(text));
-                let span = token.span.to(close.span);
-                found.push(KeptDirective { span, kind: KeptKind::PragmaOperator { body } });
-            }
-        }
-        self.kept.extend(found);
-        self.kept.sort_by_key(|directive| directive.span);
-    }
-}
-
-/// The text a string literal stands for, as `_Pragma` reads it.
-fn destringize(literal: &str) -> String {
-    if let Some((_, raw)) = literal.split_once("R\"") {
-        let inner = raw.split_once('(').and_then(|(_, rest)| rest.rsplit_once(')'));
-        return inner.map_or(raw, |(inner, _)| inner).to_owned();
-    }
-    let inner = literal.find('"').map_or("", |quote| &literal[quote + 1..]);
-    let inner = inner.strip_suffix('"').unwrap_or(inner);
-    inner.replace("\\\"", "\"").replace("\\\\", "\\")
 }
 
 #[cfg(test)]

@@ -33,12 +33,18 @@ impl Arguments {
 }
 
 impl Preprocessor<'_> {
-    /// The body of `found` with the arguments in place of the parameters.
-    pub fn substitute(&mut self, found: &Macro, arguments: &mut Arguments, id: ExpansionId) -> Vec<Tok> {
+    /// The body of `found` with the arguments in place of the parameters, and whether white space
+    /// is left over at its end.
+    pub fn substitute(
+        &mut self,
+        found: &Macro,
+        arguments: &mut Arguments,
+        id: ExpansionId,
+    ) -> (Vec<Tok>, bool) {
         let mut result = Vec::with_capacity(found.body.len());
         self.substitute_pieces(found, &found.body, arguments, id, &mut result);
-        drop_placemarkers(&mut result);
-        result
+        let space_after = drop_placemarkers(&mut result);
+        (result, space_after)
     }
 
     fn substitute_pieces(
@@ -80,8 +86,10 @@ impl Preprocessor<'_> {
                 if arguments.elided {
                     result.pop();
                 }
+                // Compilers keep the space before the arguments here, not the one in the body.
+                let written = arguments.raw.last().and_then(|list| list.first());
                 if let Some(first) = part.first_mut() {
-                    first.space_before = false;
+                    first.space_before = written.is_some_and(|tok| tok.space_before);
                 }
                 result.append(&mut part);
                 continue;
@@ -148,7 +156,7 @@ impl Preprocessor<'_> {
 
     /// What `__VA_OPT__` asks: whether anything is left of the variable arguments once expanded.
     fn has_variable_arguments(&mut self, found: &Macro, arguments: &mut Arguments) -> bool {
-        let last = found.parameters.as_ref().map_or(0, |parameters| parameters.names.len() - 1);
+        let last = found.parameters.as_ref().map_or(0, |parameters| parameters.count() - 1);
         !arguments.elided && !self.expanded_argument(arguments, last).is_empty()
     }
 
@@ -276,7 +284,7 @@ fn range_of(first: FileSpan, last: FileSpan) -> Option<FileSpan> {
 
 fn is_variable_argument(found: &Macro, piece: &Piece) -> bool {
     let Some(parameters) = &found.parameters else { return false };
-    let last = parameters.names.len();
+    let last = parameters.count();
     matches!(piece, Piece::Parameter { index, .. } if parameters.variadic && *index + 1 == last)
 }
 
@@ -298,7 +306,9 @@ fn drop_spaces(list: &mut Vec<Tok>) {
 }
 
 /// Takes out what `##` needed; the space before a placemarker goes to the token after it.
-fn drop_placemarkers(list: &mut Vec<Tok>) {
+///
+/// Says whether such a space is left over at the end.
+fn drop_placemarkers(list: &mut Vec<Tok>) -> bool {
     let mut space = false;
     list.retain_mut(|tok| {
         if tok.is_placemarker() {
@@ -308,6 +318,7 @@ fn drop_placemarkers(list: &mut Vec<Tok>) {
         tok.space_before |= std::mem::take(&mut space);
         true
     });
+    space
 }
 
 /// The kind of the one token `text` is, if it is one.

@@ -1,0 +1,393 @@
+use super::Preprocessor;
+use super::token::{Symbol, Tok};
+use crate::lex::TokenKind;
+
+/// How deep an expression may nest.
+const MAX_DEPTH: u32 = 256;
+
+/// A 64-bit integer, as conditions compute with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Value {
+    bits: i64,
+    unsigned: bool,
+}
+
+impl Value {
+    fn signed(bits: i64) -> Value {
+        Value { bits, unsigned: false }
+    }
+
+    fn truth(holds: bool) -> Value {
+        Value::signed(i64::from(holds))
+    }
+}
+
+/// What is wrong, and with which token.
+pub(super) struct Wrong {
+    pub message: String,
+    pub at: usize,
+}
+
+type Parsed = Result<Value, Wrong>;
+
+/// A constant expression over 64-bit integers, read and computed in one go.
+pub(super) struct Expression<'e, 'p> {
+    toks: &'e [Tok],
+    at: usize,
+    depth: u32,
+    preprocessor: &'e mut Preprocessor<'p>,
+}
+
+impl<'e, 'p> Expression<'e, 'p> {
+    /// The expression that `toks` spell; macros were replaced in them.
+    pub fn new(toks: &'e [Tok], preprocessor: &'e mut Preprocessor<'p>) -> Expression<'e, 'p> {
+        Expression { toks, at: 0, depth: 0, preprocessor }
+    }
+
+    /// Whether its value is not zero.
+    pub fn holds(mut self) -> Result<bool, Wrong> {
+        Ok(self.whole()?.bits != 0)
+    }
+
+    fn whole(&mut self) -> Parsed {
+        if self.toks.is_empty() {
+            return Err(self.wrong("the condition is missing"));
+        }
+        let value = self.comma(true)?;
+        match self.peek() {
+            "" => Ok(value),
+            ")" => Err(self.wrong("this `)` closes nothing")),
+            other => {
+                let message = format!("an operator is missing before `{other}`");
+                Err(self.wrong(&message))
+            }
+        }
+    }
+
+    fn wrong(&self, message: &str) -> Wrong {
+        Wrong { message: message.to_owned(), at: self.at }
+    }
+
+    /// The spelling of the next token, with `and`, `not`, ... as the operators they are in C++.
+    fn peek(&self) -> &str {
+        let Some(tok) = self.toks.get(self.at) else { return "" };
+        let text = self.preprocessor.symbols.text(tok.symbol);
+        if tok.kind != TokenKind::Identifier {
+            return text;
+        }
+        match text {
+            "and" => "&&",
+            "or" => "||",
+            "not" => "!",
+            "bitand" => "&",
+            "bitor" => "|",
+            "xor" => "^",
+            "compl" => "~",
+            "not_eq" => "!=",
+            _ => text,
+        }
+    }
+
+    /// `live` is false for operands that are never evaluated: dividing by zero is no mistake there.
+    fn comma(&mut self, live: bool) -> Parsed {
+        let mut value = self.conditional(live)?;
+        while self.peek() == "," {
+            self.at += 1;
+            value = self.conditional(live)?;
+        }
+        Ok(value)
+    }
+
+    fn deeper(&mut self) -> Result<(), Wrong> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.wrong("the condition is nested too deeply"));
+        }
+        Ok(())
+    }
+
+    fn conditional(&mut self, live: bool) -> Parsed {
+        self.deeper()?;
+        let condition = self.binary(0, live)?;
+        let value = if self.peek() == "?" {
+            self.at += 1;
+            let holds = condition.bits != 0;
+            let yes = self.comma(live && holds)?;
+            if self.peek() != ":" {
+                return Err(self.wrong("`?` without its `:`"));
+            }
+            self.at += 1;
+            let no = self.conditional(live && !holds)?;
+            let bits = if holds { yes.bits } else { no.bits };
+            Value { bits, unsigned: yes.unsigned || no.unsigned }
+        } else {
+            condition
+        };
+        self.depth -= 1;
+        Ok(value)
+    }
+
+    fn binary(&mut self, least: u8, live: bool) -> Parsed {
+        let mut left = self.unary(live)?;
+        loop {
+            let Some(rank) = rank(self.peek()).filter(|rank| *rank >= least) else { return Ok(left) };
+            let operator = self.peek().to_owned();
+            let at = self.at;
+            self.at += 1;
+            let live = match operator.as_str() {
+                "&&" => live && left.bits != 0,
+                "||" => live && left.bits == 0,
+                _ => live,
+            };
+            let right = self.binary(rank + 1, live)?;
+            left = apply(&operator, left, right, live).map_err(|message| Wrong { message, at })?;
+        }
+    }
+
+    fn unary(&mut self, live: bool) -> Parsed {
+        self.deeper()?;
+        let value = match self.peek() {
+            "!" => {
+                self.at += 1;
+                Value::truth(self.unary(live)?.bits == 0)
+            }
+            "-" => {
+                self.at += 1;
+                let value = self.unary(live)?;
+                Value { bits: value.bits.wrapping_neg(), ..value }
+            }
+            "+" => {
+                self.at += 1;
+                self.unary(live)?
+            }
+            "~" => {
+                self.at += 1;
+                let value = self.unary(live)?;
+                Value { bits: !value.bits, ..value }
+            }
+            "(" => {
+                self.at += 1;
+                let value = self.comma(live)?;
+                if self.peek() != ")" {
+                    return Err(self.wrong("a closing parenthesis is missing"));
+                }
+                self.at += 1;
+                value
+            }
+            _ => self.primary()?,
+        };
+        self.depth -= 1;
+        Ok(value)
+    }
+
+    fn primary(&mut self) -> Parsed {
+        let Some(tok) = self.toks.get(self.at).copied() else {
+            return Err(self.wrong("the condition ends where a value should stand"));
+        };
+        let text = self.preprocessor.symbols.share(tok.symbol);
+        let value = match tok.kind {
+            TokenKind::Number => number(&text).map_err(|message| self.wrong(&message))?,
+            TokenKind::CharLiteral => character(&text).map_err(|message| self.wrong(&message))?,
+            TokenKind::Identifier => match &*text {
+                "true" => Value::signed(1),
+                "false" => Value::signed(0),
+                _ => {
+                    let call = self.toks.get(self.at + 1).is_some_and(|next| next.symbol == Symbol::OPEN);
+                    if call {
+                        return Err(self.wrong(&format!("`{text}` is not a function-like macro")));
+                    }
+                    self.preprocessor.warn_target_macro(&tok);
+                    Value::signed(0)
+                }
+            },
+            TokenKind::StringLiteral
+            | TokenKind::Punctuator
+            | TokenKind::At
+            | TokenKind::Backslash
+            | TokenKind::Other => {
+                return Err(self.wrong(&format!("`{text}` is no integer")));
+            }
+        };
+        self.at += 1;
+        Ok(value)
+    }
+}
+
+/// How tightly a binary operator binds.
+fn rank(operator: &str) -> Option<u8> {
+    Some(match operator {
+        "||" => 0,
+        "&&" => 1,
+        "|" => 2,
+        "^" => 3,
+        "&" => 4,
+        "==" | "!=" => 5,
+        "<" | ">" | "<=" | ">=" => 6,
+        "<<" | ">>" => 7,
+        "+" | "-" => 8,
+        "*" | "/" | "%" => 9,
+        _ => return None,
+    })
+}
+
+fn apply(operator: &str, left: Value, right: Value, live: bool) -> Result<Value, String> {
+    let unsigned = left.unsigned || right.unsigned;
+    let (a, b) = (left.bits, right.bits);
+    let (ua, ub) = (a as u64, b as u64);
+    let number = |bits: i64| Value { bits, unsigned };
+    // A distance beyond the width is undefined; compilers take the largest one that is not.
+    let distance = u32::try_from(b).unwrap_or(63).min(63);
+    Ok(match operator {
+        "||" => Value::truth(a != 0 || b != 0),
+        "&&" => Value::truth(a != 0 && b != 0),
+        "|" => number(a | b),
+        "^" => number(a ^ b),
+        "&" => number(a & b),
+        "==" => Value::truth(a == b),
+        "!=" => Value::truth(a != b),
+        "<" => Value::truth(if unsigned { ua < ub } else { a < b }),
+        ">" => Value::truth(if unsigned { ua > ub } else { a > b }),
+        "<=" => Value::truth(if unsigned { ua <= ub } else { a <= b }),
+        ">=" => Value::truth(if unsigned { ua >= ub } else { a >= b }),
+        "<<" => Value { bits: a << distance, unsigned: left.unsigned },
+        ">>" if left.unsigned => Value { bits: (ua >> distance) as i64, unsigned: true },
+        ">>" => Value::signed(a >> distance),
+        "+" => number(a.wrapping_add(b)),
+        "-" => number(a.wrapping_sub(b)),
+        "*" => number(a.wrapping_mul(b)),
+        "/" | "%" if b == 0 && !live => number(0),
+        "/" | "%" if b == 0 => return Err("division by zero".to_owned()),
+        "/" if unsigned => number((ua / ub) as i64),
+        "/" => number(a.wrapping_div(b)),
+        _ if unsigned => number((ua % ub) as i64),
+        _ => number(a.wrapping_rem(b)),
+    })
+}
+
+fn number(text: &str) -> Result<Value, String> {
+    let lower = text.to_ascii_lowercase();
+    let (base, digits) = match lower.as_bytes() {
+        [b'0', b'x', ..] => (16, &lower[2..]),
+        [b'0', b'b', ..] => (2, &lower[2..]),
+        [b'0', b'0'..=b'9' | b'\'', ..] => (8, &lower[1..]),
+        _ => (10, &lower[..]),
+    };
+    let end = digits.find(|c: char| !c.is_digit(base) && c != '\'').unwrap_or(digits.len());
+    let (digits, suffix) = digits.split_at(end);
+    let unsigned = match suffix {
+        "" | "l" | "ll" | "z" => false,
+        "u" | "ul" | "ull" | "lu" | "llu" | "uz" | "zu" => true,
+        _ if suffix.starts_with(['.', 'e', 'p', 'f']) => {
+            return Err(format!("`{text}` is a floating number, and a condition has integers only"));
+        }
+        _ => return Err(format!("`{text}` is no integer")),
+    };
+    let digits = digits.replace('\'', "");
+    if digits.is_empty() && base != 8 {
+        return Err(format!("`{text}` is no integer"));
+    }
+    let bits = match digits.is_empty() {
+        true => 0,
+        false => {
+            u64::from_str_radix(&digits, base).map_err(|_| format!("`{text}` needs more than 64 bits"))?
+        }
+    };
+    Ok(Value { bits: bits as i64, unsigned: unsigned || bits > i64::MAX as u64 })
+}
+
+/// The value of a character literal: a `char` is signed, several of them count in base 256.
+fn character(text: &str) -> Result<Value, String> {
+    let open = text.find('\'').unwrap_or(0);
+    let (prefix, quoted) = text.split_at(open);
+    let inner = quoted.strip_prefix('\'').and_then(|rest| rest.strip_suffix('\''));
+    let inner = inner.filter(|inner| !inner.is_empty()).ok_or_else(|| format!("`{text}` is no character"))?;
+    let mut value: i64 = 0;
+    let mut count = 0;
+    let mut characters = inner.chars().peekable();
+    while let Some(first) = characters.next() {
+        let (code, raw) = match first {
+            '\\' => escape(&mut characters).ok_or_else(|| format!("`{text}` has an unknown escape"))?,
+            other => (i64::from(u32::from(other)), false),
+        };
+        if prefix.is_empty() && code > 0x7F && !raw {
+            // A character outside ASCII is several bytes long.
+            let mut buffer = [0; 4];
+            let encoded = u32::try_from(code).ok().and_then(char::from_u32);
+            for byte in encoded.map(|c| c.encode_utf8(&mut buffer).bytes()).into_iter().flatten() {
+                value = (value << 8) | i64::from(byte);
+                count += 1;
+            }
+            continue;
+        }
+        value = if prefix.is_empty() { (value << 8) | (code & 0xFF) } else { code };
+        count += 1;
+    }
+    Ok(match (prefix, count) {
+        ("", 1) => Value::signed(i64::from(value as u8 as i8)),
+        ("", _) => Value::signed(i64::from(value as i32)),
+        ("L", _) => Value::signed(i64::from(value as i32)),
+        _ => Value { bits: value, unsigned: true },
+    })
+}
+
+/// An escape after its backslash: the code, and whether it names a byte rather than a character.
+fn escape(characters: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<(i64, bool)> {
+    let first = characters.next()?;
+    let mut digits = |base: u32, most: usize, start: u32| {
+        let mut code = i64::from(start);
+        let mut count = 0;
+        while let Some(digit) = characters.peek().and_then(|c| c.to_digit(base)).filter(|_| count < most) {
+            code = (code.wrapping_mul(i64::from(base)).wrapping_add(i64::from(digit))) & 0xFFFF_FFFF;
+            count += 1;
+            characters.next();
+        }
+        code
+    };
+    let simple = match first {
+        'n' => 10,
+        't' => 9,
+        'r' => 13,
+        'a' => 7,
+        'b' => 8,
+        'f' => 12,
+        'v' => 11,
+        'e' => 27,
+        '\\' | '\'' | '"' | '?' => u32::from(first),
+        'x' => return Some((digits(16, 16, 0), true)),
+        'u' => return Some((digits(16, 4, 0), false)),
+        'U' => return Some((digits(16, 8, 0), false)),
+        '0'..='7' => return Some((digits(8, 2, first.to_digit(8)?), true)),
+        _ => return None,
+    };
+    Some((i64::from(simple), true))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_a_value_and_a_sign() {
+        let value = |text| number(text).ok().map(|value| (value.bits, value.unsigned));
+        assert_eq!(value("0x7f'ff"), Some((0x7fff, false)));
+        assert_eq!(value("017u"), Some((15, true)));
+        assert_eq!(value("0"), Some((0, false)));
+        assert_eq!(value("0b101LL"), Some((5, false)));
+        assert_eq!(value("18446744073709551615"), Some((-1, true)));
+        for wrong in ["1.5", "1e3", "09", "0x", "1km", "99999999999999999999"] {
+            assert_eq!(value(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn characters_have_the_value_the_compiler_gives_them() {
+        let value = |text| character(text).ok().map(|value| value.bits);
+        assert_eq!(value("'a'"), Some(97));
+        assert_eq!(value(r"'\377'"), Some(-1));
+        assert_eq!(value(r"'\x41'"), Some(65));
+        assert_eq!(value("'ab'"), Some(0x6162));
+        assert_eq!(value(r"L'\u00e9'"), Some(0xE9));
+        assert_eq!(value(r"'\q'"), None);
+        assert_eq!(value("''"), None);
+    }
+}
