@@ -8,7 +8,11 @@
 //! attributes bring their own checks through [`okl_model::Attribute`].
 
 mod attributes;
+pub mod catalogue;
 mod checked;
+pub mod distance;
+mod integrity;
+mod region;
 mod rules;
 pub mod structure;
 
@@ -23,6 +27,9 @@ pub fn check(
     unit: Unit,
     attributes: &[&dyn Attribute],
 ) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
+    if let Some(broken) = integrity::broken(&unit) {
+        return Err(vec![broken]);
+    }
     let mut found = Vec::new();
     let trees = structure::trees(&unit);
     for rule in rules::RULES {

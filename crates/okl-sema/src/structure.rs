@@ -19,7 +19,7 @@ pub enum Kind {
 }
 
 /// Which loop of those a `for` becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartOf {
     /// The loop itself.
@@ -64,13 +64,15 @@ pub struct Tree<'u> {
 
 /// The trees of all kernels that have a body.
 pub fn trees(unit: &Unit) -> Vec<Tree<'_>> {
-    unit.kernels()
-        .filter_map(|(id, function)| {
-            let mut roots = Vec::new();
-            collect(unit, function.body.as_ref()?, &mut roots);
-            Some(Tree { id, function, roots })
-        })
-        .collect()
+    unit.kernels().filter_map(|(id, _)| tree(unit, id)).collect()
+}
+
+/// The tree of one kernel; none when it has no body.
+pub fn tree(unit: &Unit, id: FunctionId) -> Option<Tree<'_>> {
+    let function = unit.function(id);
+    let mut roots = Vec::new();
+    collect(unit, function.body.as_ref()?, &mut roots);
+    Some(Tree { id, function, roots })
 }
 
 /// Adds the outermost parallel loops of `stmt` to `found`.
@@ -101,36 +103,37 @@ fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
 
 /// What one attribute makes of a loop.
 #[derive(Clone, Copy, Debug)]
-struct Role {
-    kind: Kind,
-    axis: Option<Axis>,
-    part: PartOf,
-    attr: AttrId,
+pub(crate) struct Role {
+    pub(crate) kind: Kind,
+    pub(crate) axis: Option<Axis>,
+    pub(crate) part: PartOf,
+    pub(crate) attr: AttrId,
 }
 
 /// The roles of a `for`, outermost first.
-fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
-    let mut roles = Vec::new();
-    for attr in &stmt.attrs {
-        let used = unit.attribute(*attr);
-        match used.name.as_str() {
-            "outer" | "inner" => {
-                let kind = if used.name == "outer" { Kind::Outer } else { Kind::Inner };
-                let axis = used.args.first().and_then(|text| axis(text));
-                roles.push(Role { kind, axis, part: PartOf::Whole, attr: *attr });
-            }
-            "tile" => {
-                let tile = TileArguments::read(&used.args);
-                for (argument, part) in [(&tile.tiles, PartOf::Tiles), (&tile.in_tile, PartOf::InTile)] {
-                    if let Some((kind, axis)) = *argument {
-                        roles.push(Role { kind, axis, part, attr: *attr });
-                    }
-                }
-            }
-            _ => {}
-        }
+///
+/// A loop has the roles of its first attribute only, and groups stand outside of work items:
+/// loops that say otherwise are reported as such, and cause no further messages.
+pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
+    let counts = |id: &&AttrId| matches!(unit.attribute(**id).name.as_str(), "outer" | "inner" | "tile");
+    let Some(attr) = stmt.attrs.iter().find(counts).copied().filter(|_| stmt.as_for().is_some()) else {
+        return Vec::new();
+    };
+    let used = unit.attribute(attr);
+    if used.name != "tile" {
+        let kind = if used.name == "outer" { Kind::Outer } else { Kind::Inner };
+        let axis = used.args.first().and_then(|text| axis(text));
+        return vec![Role { kind, axis, part: PartOf::Whole, attr }];
     }
-    roles
+    let tile = TileArguments::read(&used.args);
+    let mut parts = [(tile.tiles, PartOf::Tiles), (tile.in_tile, PartOf::InTile)];
+    if tile.is_inside_out() {
+        parts = [(tile.in_tile, PartOf::Tiles), (tile.tiles, PartOf::InTile)];
+    }
+    let role = |(found, part): (Option<(Kind, Option<Axis>)>, PartOf)| {
+        found.map(|(kind, axis)| Role { kind, axis, part, attr })
+    };
+    parts.into_iter().filter_map(role).collect()
 }
 
 /// `0`, `1`, `2`.
@@ -152,6 +155,12 @@ pub struct TileArguments {
 }
 
 impl TileArguments {
+    /// Whether it asks for groups inside work items: `@tile(16, @inner, @outer)`.
+    pub fn is_inside_out(&self) -> bool {
+        let kind = |part: Option<(Kind, Option<Axis>)>| part.map(|(kind, _)| kind);
+        kind(self.tiles) == Some(Kind::Inner) && kind(self.in_tile) == Some(Kind::Outer)
+    }
+
     /// Reads `size[, @a[, @b]][, check=bool]`.
     pub fn read(args: &[String]) -> TileArguments {
         let mut read = TileArguments::default();

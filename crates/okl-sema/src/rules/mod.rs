@@ -1,14 +1,29 @@
 //! The rules, one file for each topic, listed in the order a reader would ask them.
 
+mod atomics;
 mod attribute_use;
+mod barriers;
+mod calls;
+mod dims;
+mod host_code;
+mod inner_counts;
+mod jumps;
 mod kernels;
+mod loop_headers;
+mod loop_roles;
 mod loop_tree;
+mod memory;
+mod outer_bounds;
+mod outer_level;
+mod parameters;
+mod restrict;
 
 use crate::structure::Tree;
-use okl_model::{Attribute, Unit};
+use okl_model::{Attribute, Function, Stmt, Unit};
 use okl_source::Diagnostic;
 
 pub(crate) use attribute_use::fits;
+pub(crate) use barriers::rounds;
 
 /// What a rule may look at.
 pub(crate) struct Facts<'u> {
@@ -24,14 +39,56 @@ pub(crate) type Rule = fn(&Facts<'_>, &mut Vec<Diagnostic>);
 pub(crate) const RULES: &[Rule] = &[
     attribute_use::site,
     attribute_use::arguments,
+    attribute_use::repeated,
     kernels::at_least_one,
     kernels::returns_void,
     kernels::is_no_template,
+    kernels::is_a_function_of_its_own,
+    kernels::has_a_body,
+    kernels::has_its_own_name,
+    parameters::can_be_passed,
+    calls::of_kernels,
+    calls::in_circles,
     loop_tree::inside_a_kernel,
+    loop_roles::roles,
     loop_tree::outer_and_inner,
     loop_tree::order,
-    loop_tree::siblings,
+    loop_tree::levels,
     loop_tree::leaves,
     loop_tree::axes,
-    loop_tree::headers,
+    loop_headers::form,
+    loop_headers::empty,
+    loop_headers::variable,
+    outer_bounds::on_the_host,
+    inner_counts::do_not_vary,
+    jumps::out_of_loops,
+    memory::placement,
+    memory::shapes,
+    memory::exclusive_use,
+    outer_level::effects,
+    host_code::reads,
+    host_code::writes,
+    barriers::placement,
+    barriers::nobarrier,
+    atomics::updates,
+    dims::declared,
+    dims::order,
+    dims::accesses,
+    restrict::pointers,
 ];
+
+impl<'u> Facts<'u> {
+    /// Visits every statement of every function.
+    fn each_stmt(&self, visit: &mut dyn FnMut(&'u Function, &'u Stmt)) {
+        for function in &self.unit.functions {
+            if let Some(body) = &function.body {
+                body.walk(&mut |stmt| visit(function, stmt));
+            }
+        }
+    }
+
+    /// The kernels that have a body.
+    fn kernels(&self) -> impl Iterator<Item = &'u Function> {
+        self.trees.iter().map(|tree| tree.function)
+    }
+}
