@@ -32,8 +32,8 @@ pub(crate) struct Clause {
     pub(crate) span: Span,
 }
 
-/// All attributes in source order; mistakes in their form go to `out`.
-pub(crate) fn find(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec<Written> {
+/// All attributes in source order, and the 4th clauses; mistakes in their form go to `out`.
+pub(crate) fn find(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> (Vec<Written>, Vec<Clause>) {
     let mut found = Vec::new();
     let mut index = 0;
     while index < tokens.len() {
@@ -45,12 +45,13 @@ pub(crate) fn find(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec<Writte
             index += 1;
         }
     }
-    for clause in clauses(tokens, out) {
+    let clauses = clauses(tokens, out);
+    for clause in &clauses {
         for attr in found.iter_mut().filter(|attr| clause.span.contains(attr.span)) {
-            attr.clause_of = Some(clause);
+            attr.clause_of = Some(*clause);
         }
     }
-    found
+    (found, clauses)
 }
 
 /// `@name`, `@name(...)`; the index after it.
@@ -254,7 +255,7 @@ mod tests {
 
     fn names(text: &str) -> Vec<(String, Vec<String>)> {
         let mut out = Vec::new();
-        let found = find(&Tokens::new(text), &mut out);
+        let (found, _) = find(&Tokens::new(text), &mut out);
         assert_eq!(out, []);
         found.into_iter().map(|attr| (attr.name, attr.args)).collect()
     }

@@ -84,8 +84,10 @@ pub fn normalize(
             Diagnostic::error(error.kind.id(), error.kind.message(), error.span).help(error.kind.help()),
         );
     }
+    // What does not end swallows brackets: one mistake, one message.
+    let complete = lexed.errors.is_empty();
     let tokens = Tokens::from_lexed(&expanded, lexed);
-    for bracket in tokens.unbalanced() {
+    for bracket in tokens.unbalanced().iter().filter(|_| complete) {
         let text = bracket.span.of(&expanded);
         let mut message =
             Diagnostic::error("unbalanced-bracket", format!("`{text}` has no partner"), bracket.span);

@@ -118,6 +118,7 @@ pub const IDS: &[Id] = &[
     error("unterminated-comment", "a comment that does not end"),
     error("unterminated-raw-string", "a raw string that does not end"),
     error("unterminated-string", "a string that does not end"),
+    warning("variable-length-array", "an array whose size is not a constant"),
 ];
 
 #[cfg(test)]

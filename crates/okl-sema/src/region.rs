@@ -1,6 +1,6 @@
 //! Who runs which statement of a kernel.
 
-use crate::structure::{Kind, roles};
+use crate::structure::{Kind, claims, roles};
 use okl_model::{Function, Stmt, Unit, VarId, Variable};
 use okl_source::Span;
 
@@ -50,8 +50,10 @@ fn step<'u>(
 }
 
 /// What the body of a statement is on its own account.
+///
+/// A loop with two roles is reported as such; its body counts as the innermost of them.
 fn body_region(unit: &Unit, stmt: &Stmt) -> Region {
-    let kinds = roles(unit, stmt).into_iter().map(|role| match role.kind {
+    let kinds = claims(unit, stmt).into_iter().map(|role| match role.kind {
         Kind::Outer => Region::Outer,
         Kind::Inner => Region::Inner,
     });

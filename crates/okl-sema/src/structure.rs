@@ -1,6 +1,6 @@
 //! The tree of parallel loops of a kernel, before and after axes are given.
 
-use okl_model::{AttrId, ForLoop, Function, FunctionId, LoopId, Stmt, Unit};
+use okl_model::{AttrId, AttrUse, ForLoop, Function, FunctionId, LoopId, Stmt, Unit};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -62,6 +62,28 @@ pub struct Tree<'u> {
     pub roots: Vec<Node<'u>>,
 }
 
+impl Tree<'_> {
+    /// Whether every way down starts with an `@outer` and ends with an `@inner` loop, and every
+    /// loop has one role. Rules about the code between the loops wait for that.
+    pub(crate) fn is_whole(&self, unit: &Unit) -> bool {
+        let ends = |path: Vec<&Node<'_>>| {
+            let kind = |node: Option<&&Node<'_>>| node.map(|node| node.kind);
+            kind(path.first()) == Some(Kind::Outer) && kind(path.last()) == Some(Kind::Inner)
+        };
+        let starts_and_ends = self.roots.iter().flat_map(Node::paths).all(ends);
+        !self.roots.is_empty() && starts_and_ends && self.has_clear_roles(unit)
+    }
+
+    /// Whether no loop claims more than one role.
+    pub(crate) fn has_clear_roles(&self, unit: &Unit) -> bool {
+        let mut clear = true;
+        if let Some(body) = &self.function.body {
+            body.walk(&mut |stmt| clear &= claims(unit, stmt).len() == roles(unit, stmt).len());
+        }
+        clear
+    }
+}
+
 /// The trees of all kernels that have a body.
 pub fn trees(unit: &Unit) -> Vec<Tree<'_>> {
     unit.kernels().filter_map(|(id, _)| tree(unit, id)).collect()
@@ -112,19 +134,35 @@ pub(crate) struct Role {
 
 /// The roles of a `for`, outermost first.
 ///
-/// A loop has the roles of its first attribute only, and groups stand outside of work items:
-/// loops that say otherwise are reported as such, and cause no further messages.
+/// A loop has the roles of its first attribute only; one that claims more is reported as such.
 pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
-    let counts = |id: &&AttrId| matches!(unit.attribute(**id).name.as_str(), "outer" | "inner" | "tile");
-    let Some(attr) = stmt.attrs.iter().find(counts).copied().filter(|_| stmt.as_for().is_some()) else {
-        return Vec::new();
-    };
-    let used = unit.attribute(attr);
-    if used.name != "tile" {
-        let kind = if used.name == "outer" { Kind::Outer } else { Kind::Inner };
-        let axis = used.args.first().and_then(|text| axis(text));
-        return vec![Role { kind, axis, part: PartOf::Whole, attr }];
+    let mut roles = claims(unit, stmt);
+    if let Some(first) = roles.first().map(|role| role.attr) {
+        roles.retain(|role| role.attr == first);
     }
+    roles
+}
+
+/// The roles that all attributes of a `for` ask for, outermost first.
+pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
+    let mut found = Vec::new();
+    let attrs = stmt.attrs.iter().filter(|_| stmt.as_for().is_some());
+    for (attr, used) in attrs.map(|id| (*id, unit.attribute(*id))) {
+        match used.name.as_str() {
+            "outer" | "inner" => {
+                let kind = if used.name == "outer" { Kind::Outer } else { Kind::Inner };
+                let axis = used.args.first().and_then(|text| axis(text));
+                found.push(Role { kind, axis, part: PartOf::Whole, attr });
+            }
+            "tile" => found.extend(tile_roles(used, attr)),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The roles of the two loops of a `@tile`; groups stand outside of work items.
+fn tile_roles(used: &AttrUse, attr: AttrId) -> Vec<Role> {
     let tile = TileArguments::read(&used.args);
     let mut parts = [(tile.tiles, PartOf::Tiles), (tile.in_tile, PartOf::InTile)];
     if tile.is_inside_out() {

@@ -36,12 +36,9 @@ fn mistake(facts: &Facts<'_>, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic>
             // What a device cannot do with it, its backend says.
             _ => None,
         },
-        StmtKind::Declaration(_) => Some(
-            no_update(attr, stmt.span, "this declares a variable")
-                .help("declare it first, then capture: `v = x++;`"),
-        ),
         StmtKind::For(_) | StmtKind::Empty => None, // not a site of `@atomic`
         StmtKind::Expression(None)
+        | StmtKind::Declaration(_)
         | StmtKind::Loop(_)
         | StmtKind::If { .. }
         | StmtKind::Switch(_)

@@ -21,7 +21,7 @@ pub(super) fn site(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
         let message = match attr.site.kind() {
             Some(kind) => format!("`@{}` cannot stand on {}", attr.name, kind.describe()),
-            None => format!("`@{}` belongs to nothing here", attr.name),
+            None => format!("`@{}` cannot stand here", attr.name),
         };
         let wanted: Vec<&str> = known.sites().iter().map(|site| site.describe()).collect();
         out.push(Diagnostic::error("attribute-site", message, attr.span).help(format!(

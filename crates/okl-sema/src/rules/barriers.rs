@@ -3,7 +3,7 @@
 use super::Facts;
 use crate::region::{Region, Spot, spreads, walk};
 use crate::structure::{Axis, Kind, Node, PartOf, Tree, assign_axes};
-use okl_model::{LoopId, Unit};
+use okl_model::{LoopId, StmtKind, Unit};
 use okl_source::{Diagnostic, Span};
 
 /// `barrier-outside-outer`, `divergent-barrier`, `barrier-in-smaller-nest`.
@@ -36,6 +36,9 @@ pub(super) fn placement(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// Where the `@barrier` of a statement stands.
 fn barrier(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Span> {
+    if !matches!(spot.stmt.kind, StmtKind::Empty) {
+        return None;
+    }
     unit.find_attr(&spot.stmt.attrs, "barrier").map(|id| unit.attribute(id).span)
 }
 

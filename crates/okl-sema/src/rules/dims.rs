@@ -1,7 +1,7 @@
 //! Arrays with declared dimensions: `@dim` and `@dimOrder`.
 
 use super::Facts;
-use okl_model::{AttrId, AttrUse, Type, TypeKind, Unit, Variable};
+use okl_model::{AttrId, AttrUse, Site, Type, TypeKind, Unit, Variable};
 use okl_source::Diagnostic;
 
 /// `dim-not-indexable`: only what a pointer leads to can have dimensions.
@@ -16,7 +16,17 @@ pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     attr.span,
                 )
                 .label(variable.name_span, format!("its type is `{}`", variable.ty.spelling))
-                .help(format!("make it a pointer: `{} *{}`", variable.ty.spelling, variable.name)),
+                .help(match &attr.site {
+                    Site::Alias(name) => format!("make `{name}` a pointer type"),
+                    Site::Nothing
+                    | Site::Function(_)
+                    | Site::Loop(_)
+                    | Site::Variables(_)
+                    | Site::Statement(_)
+                    | Site::Empty(_) => {
+                        format!("make it a pointer: `{} *{}`", variable.ty.spelling, variable.name)
+                    }
+                }),
             );
         }
     });
@@ -56,7 +66,7 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             let message = format!("`@dimOrder` orders {}, `@dim` has {}", dimensions(attr), dim.args.len());
             out.push(
                 Diagnostic::error("dim-order-count", message, attr.span)
-                    .label(dim.span, "")
+                    .label(dim.span, dimensions(dim))
                     .help("name every dimension once"),
             );
         }

@@ -8,7 +8,7 @@ use okl_source::{Diagnostic, Span};
 
 /// `host-code-dereference`: the host cannot look into device memory.
 pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for kernel in facts.kernels() {
+    for kernel in facts.whole_kernels() {
         walk(facts.unit, kernel, &mut |spot| {
             // The headers of parallel loops have their own rules.
             if spot.region != Region::Host || is_counted(facts.unit, spot.stmt) {
@@ -37,7 +37,7 @@ pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `host-variable-changed`: device code has copies of the host code's variables.
 pub(super) fn writes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for kernel in facts.kernels() {
+    for kernel in facts.whole_kernels() {
         let device: Vec<Span> = device_code(facts.unit, kernel);
         walk(facts.unit, kernel, &mut |spot| {
             // `for (i = 0; ...; @inner)` without a variable of its own is reported as such.

@@ -5,12 +5,12 @@ use super::outer_bounds::{Device, device_value, tile_size};
 use crate::distance::distance;
 use crate::region::{Spot, device_code, spreads, walk};
 use crate::structure::{Kind, PartOf, roles};
-use okl_model::{Expr, Unit, Use, VarId};
+use okl_model::{Expr, Unit, Use};
 use okl_source::{Diagnostic, Span};
 
 /// `inner-count-varies`: a number of rounds that depends on the group or on device values.
 pub(super) fn do_not_vary(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for kernel in facts.kernels() {
+    for kernel in facts.whole_kernels() {
         let device = device_code(facts.unit, kernel);
         walk(facts.unit, kernel, &mut |spot| {
             if spreads(facts.unit, spot.stmt, Kind::Inner) && !has_limit(facts.unit, spot) {
@@ -43,28 +43,21 @@ fn inner_loop(unit: &Unit, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<D
     if !outer && (is(PartOf::InTile) || is(PartOf::Tiles)) {
         uses.extend(tile_size(unit, spot.stmt).into_iter().flat_map(unless_constant));
     }
-    let mut told: Vec<VarId> = Vec::new();
-    for used in uses {
-        let Some(why) = device_value(unit, used, device) else { continue };
-        if told.contains(&used.variable) {
-            continue;
-        }
-        told.push(used.variable);
-        let name = &unit.variable(used.variable).name;
-        let message = format!("the number of rounds of this `@inner` loop depends on `{name}`");
-        let found = Diagnostic::error("inner-count-varies", message, used.span)
-            .note("all groups of a launch have the same size, and the host computes it");
-        let found = match why {
-            Device::Memory => found.here("this reads device memory"),
-            Device::Variable => {
-                found.label(unit.variable(used.variable).name_span, "declared in device code")
-            }
-        };
-        out.push(found.help(
-            "run the loop to an upper limit and put the body under an `if`, or give the limit with \
-             `@max_inner_dims` on the outermost `@outer` loop",
-        ));
-    }
+    // The first one to blame is enough: `starts[row]` is one mistake.
+    let reasons = uses.into_iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
+    let Some((used, why)) = reasons.min_by_key(|(used, _)| used.span) else { return };
+    let variable = unit.variable(used.variable);
+    let message = format!("the number of rounds of this `@inner` loop depends on `{}`", variable.name);
+    let found = Diagnostic::error("inner-count-varies", message, used.span)
+        .note("all groups of a launch have the same size, and the host computes it");
+    let found = match why {
+        Device::Memory => found.here("this reads device memory"),
+        Device::Variable => found.label(variable.name_span, "declared in device code"),
+    };
+    out.push(found.help(
+        "run the loop to an upper limit and put the body under an `if`, or give the limit with \
+         `@max_inner_dims` on the outermost `@outer` loop",
+    ));
 }
 
 fn unless_constant(expr: &Expr) -> impl Iterator<Item = &Use> {

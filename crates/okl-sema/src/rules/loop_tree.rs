@@ -30,7 +30,7 @@ pub(super) fn inside_a_kernel(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `kernel-without-outer`, `outer-without-inner`.
 pub(super) fn outer_and_inner(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for tree in facts.trees {
+    for tree in facts.clear_trees() {
         if tree.roots.is_empty() {
             let message = format!("kernel `{}` has no `@outer` loop", tree.function.name);
             out.push(
@@ -52,7 +52,7 @@ pub(super) fn outer_and_inner(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `inner-outside-outer`, `outer-inside-inner`.
 pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for tree in facts.trees {
+    for tree in facts.clear_trees() {
         visit_all(&tree.roots, &mut |node, above| match node.kind {
             Kind::Inner if !above.iter().any(|up| up.kind == Kind::Outer) => {
                 out.push(
@@ -85,7 +85,7 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// `mixed-siblings`: loops on one level are all `@outer` or all `@inner`.
 pub(super) fn levels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     // Roots that are `@inner` are reported as such already.
-    for root in facts.trees.iter().flat_map(|tree| &tree.roots) {
+    for root in facts.clear_trees().flat_map(|tree| &tree.roots) {
         let mut level: Vec<&Node<'_>> = root.children.iter().collect();
         while let Some(first) = level.first() {
             let others: Vec<_> = level.iter().filter(|node| node.kind != first.kind).collect();
@@ -124,7 +124,7 @@ fn is_even(root: &Node<'_>) -> bool {
 
 /// `uneven-leaves`: every way down has as many loops.
 pub(super) fn leaves(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for root in facts.trees.iter().flat_map(|tree| &tree.roots).filter(|root| is_even(root)) {
+    for root in facts.clear_trees().flat_map(|tree| &tree.roots).filter(|root| is_even(root)) {
         let paths = root.paths();
         let first = &paths[0];
         for path in paths.iter().filter(|path| path.len() != first.len()) {
@@ -141,7 +141,7 @@ pub(super) fn leaves(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `too-many-loops`, `duplicate-axis`, `axis-conflict`.
 pub(super) fn axes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for root in facts.trees.iter().flat_map(|tree| &tree.roots) {
+    for root in facts.clear_trees().flat_map(|tree| &tree.roots) {
         for (kind, name) in [(Kind::Outer, "@outer"), (Kind::Inner, "@inner")] {
             let mut given: BTreeMap<(LoopId, PartOf), (Axis, Vec<&Node<'_>>)> = BTreeMap::new();
             for path in root.paths() {
@@ -150,7 +150,7 @@ pub(super) fn axes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 for (node, axis) in nodes.iter().zip(axes) {
                     let place = (node.id(), node.part);
                     let (other, before) = given.entry(place).or_insert_with(|| (axis, nodes.clone()));
-                    if *other != axis {
+                    if *other != axis && is_even(root) {
                         push_once(out, conflict(facts, name, node, (*other, before), (axis, &nodes)));
                     }
                 }
@@ -178,12 +178,12 @@ fn axes_of_path(
         let same = |at: usize| (0..at).find(|up| explicit[at].is_some() && explicit[*up] == explicit[at]);
         let (at, up) = (0..nodes.len()).find_map(|at| Some((at, same(at)?)))?;
         let message = format!("two `{name}` loops inside each other use the same axis");
-        push_once(
-            out,
-            Diagnostic::error("duplicate-axis", message, nodes[at].place(facts.unit))
-                .label(nodes[up].place(facts.unit), "the other loop")
-                .help("give each its own axis: 0, 1 or 2"),
-        );
+        let (place, other) = (nodes[at].place(facts.unit), nodes[up].place(facts.unit));
+        let mut found = Diagnostic::error("duplicate-axis", message, place);
+        if other != place {
+            found = found.label(other, "the other loop");
+        }
+        push_once(out, found.help("give each its own axis: 0, 1 or 2"));
     }
     axes
 }

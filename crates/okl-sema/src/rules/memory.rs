@@ -161,6 +161,26 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
+/// `variable-length-array`: an array whose size only a run knows.
+pub(super) fn variable_length(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for variable in facts.unit.variables.iter().filter(|variable| variable.scope == Scope::Local) {
+        let special = KINDS.iter().any(|name| facts.unit.has_attr(&variable.attrs, name));
+        let varies = missing_size(&variable.ty) == Some("is not a constant");
+        // In a template the size may become a constant.
+        let known = home(facts.unit, variable).is_some_and(|function| !function.is_template);
+        if special || !varies || !known {
+            continue;
+        }
+        let message = format!("the size of array `{}` is not a constant", variable.name);
+        out.push(
+            Diagnostic::warning("variable-length-array", message, variable.name_span)
+                .here(format!("its type is `{}`", variable.ty.spelling))
+                .note("C++ has no such arrays, and devices have no room for them")
+                .help("give it a size that is known when the kernel is compiled, such as a macro"),
+        );
+    }
+}
+
 /// Why the number of bytes of a type is not known.
 fn missing_size(ty: &Type) -> Option<&'static str> {
     let mut ty = ty;
@@ -176,7 +196,7 @@ fn missing_size(ty: &Type) -> Option<&'static str> {
 
 /// `exclusive-outside-inner`: outside of `@inner` nobody says whose copy is meant.
 pub(super) fn exclusive_use(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for kernel in facts.kernels() {
+    for kernel in facts.whole_kernels() {
         exclusive_use_in(facts.unit, kernel, out);
     }
 }

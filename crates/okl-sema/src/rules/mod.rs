@@ -64,6 +64,7 @@ pub(crate) const RULES: &[Rule] = &[
     jumps::out_of_loops,
     memory::placement,
     memory::shapes,
+    memory::variable_length,
     memory::exclusive_use,
     outer_level::effects,
     host_code::reads,
@@ -90,5 +91,15 @@ impl<'u> Facts<'u> {
     /// The kernels that have a body.
     fn kernels(&self) -> impl Iterator<Item = &'u Function> {
         self.trees.iter().map(|tree| tree.function)
+    }
+
+    /// The kernels whose loops make clear who runs which code.
+    fn whole_kernels(&self) -> impl Iterator<Item = &'u Function> {
+        self.trees.iter().filter(|tree| tree.is_whole(self.unit)).map(|tree| tree.function)
+    }
+
+    /// The trees in which no loop claims two roles.
+    fn clear_trees(&self) -> impl Iterator<Item = &'u Tree<'u>> {
+        self.trees.iter().filter(|tree| tree.has_clear_roles(self.unit))
     }
 }

@@ -4,12 +4,12 @@ use super::Facts;
 use super::outer_level::{Reach, reach};
 use crate::region::{device_code, is_declared_in, spreads, walk};
 use crate::structure::Kind;
-use okl_model::{Expr, Scope, Stmt, Unit, Use, VarId};
+use okl_model::{Expr, Scope, Stmt, Unit, Use};
 use okl_source::{Diagnostic, Span};
 
 /// `outer-bound-device`: a bound, first value, step or tile size that only a device can know.
 pub(super) fn on_the_host(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for kernel in facts.kernels() {
+    for kernel in facts.whole_kernels() {
         let device = device_code(facts.unit, kernel);
         walk(facts.unit, kernel, &mut |spot| {
             if spreads(facts.unit, spot.stmt, Kind::Outer) {
@@ -24,28 +24,25 @@ fn outer_loop(unit: &Unit, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagnosti
     let named =
         [("first value", Some(&count.start)), ("bound", Some(&count.bound)), ("step", count.step.as_ref())];
     let parts = named.into_iter().chain([("tile size", tile_size(unit, stmt))]);
-    let mut told: Vec<VarId> = Vec::new();
     for (name, expr) in parts.filter_map(|(name, expr)| Some((name, expr?))) {
         if expr.value.is_some() {
             continue;
         }
-        for used in &expr.uses {
-            let Some(why) = device_value(unit, used, device) else { continue };
-            if told.contains(&used.variable) {
-                continue;
-            }
-            told.push(used.variable);
-            let variable = &unit.variable(used.variable).name;
-            let message = format!("the {name} of this `@outer` loop depends on `{variable}`");
-            out.push(
-                why.explain(
-                    unit,
-                    used,
-                    Diagnostic::error("outer-bound-device", message, used.span)
-                        .note("the host computes the number of groups before the kernel starts"),
-                ),
-            );
-        }
+        // The first one to blame is enough: `sizes[row]` is one mistake.
+        let reasons = expr.uses.iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
+        let Some((used, why)) = reasons.min_by_key(|(used, _)| used.span) else { continue };
+        let variable = unit.variable(used.variable);
+        let message = format!("the {name} of this `@outer` loop depends on `{}`", variable.name);
+        let found = Diagnostic::error("outer-bound-device", message, used.span)
+            .note("the host computes the number of groups before the kernel starts");
+        out.push(match why {
+            Device::Memory => found
+                .here("this reads device memory")
+                .help(format!("pass the value itself as an argument, not through `{}`", variable.name)),
+            Device::Variable => found
+                .label(variable.name_span, "declared in device code")
+                .help("use arguments, constants, or variables declared before the outermost `@outer` loop"),
+        });
     }
 }
 
@@ -71,19 +68,4 @@ pub(super) fn device_value(unit: &Unit, used: &Use, device: &[Span]) -> Option<D
     }
     let memory = used.through && variable.ty.is_pointer() && reach(unit, used, device) == Reach::Global;
     memory.then_some(Device::Memory)
-}
-
-impl Device {
-    /// Adds the reason, and what to do about it.
-    pub(super) fn explain(self, unit: &Unit, used: &Use, found: Diagnostic) -> Diagnostic {
-        let variable = unit.variable(used.variable);
-        match self {
-            Device::Memory => found
-                .here("this reads device memory")
-                .help(format!("pass the value as an argument of its own instead of through `{}`", variable.name)),
-            Device::Variable => found
-                .label(variable.name_span, "declared in device code")
-                .help(format!("use arguments, constants, or variables declared before the outermost `@outer` loop instead of `{}`", variable.name)),
-        }
-    }
 }

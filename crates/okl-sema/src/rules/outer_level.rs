@@ -76,7 +76,7 @@ fn target(unit: &Unit, id: VarId, device: &[Span], depth: u32) -> Reach {
 
 /// `outer-level-side-effect`, `outer-level-store`.
 pub(super) fn effects(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for kernel in facts.kernels() {
+    for kernel in facts.whole_kernels() {
         let device = device_code(facts.unit, kernel);
         walk(facts.unit, kernel, &mut |spot| {
             if spot.region == Region::Outer {
