@@ -98,6 +98,7 @@ pub const IDS: &[Id] = &[
     error("restrict-not-pointer", "`@restrict` on something that is no pointer"),
     error("return-in-parallel-loop", "`return` out of a loop whose rounds run side by side"),
     error("shared-and-exclusive", "a variable that is both `@shared` and `@exclusive`"),
+    error("shared-argument", "a `@shared` parameter that gets a pointer to other memory"),
     error("shared-initializer", "a `@shared` variable with an initialiser"),
     error("shared-inside-inner", "a `@shared` variable inside an `@inner` loop"),
     error("shared-outside-outer", "a `@shared` variable outside of any `@outer` loop"),

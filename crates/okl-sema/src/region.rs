@@ -62,14 +62,15 @@ fn body_region(unit: &Unit, stmt: &Stmt) -> Region {
 
 /// Who runs the code at `place`.
 pub(crate) fn region_at(unit: &Unit, function: &Function, place: Span) -> Region {
-    let mut found = Region::Host;
-    walk(unit, function, &mut |spot| {
-        if spot.stmt.span.contains(place) {
-            let inside = spot.stmt.as_for().is_some_and(|l| l.body.span.contains(place));
-            found = if inside { spot.region.max(body_region(unit, spot.stmt)) } else { spot.region };
+    let mut region = Region::Host;
+    let mut next = function.body.as_ref();
+    while let Some(stmt) = next {
+        next = stmt.children().into_iter().find(|child| child.span.contains(place));
+        if next.is_some() {
+            region = region.max(body_region(unit, stmt));
         }
-    });
-    found
+    }
+    region
 }
 
 /// Whether a loop has a part of that kind.

@@ -22,17 +22,17 @@ pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                         .help("the host runs this code alone; move it into an `@inner` loop, or leave `@atomic` out"),
                 );
             }
-            out.extend(mistake(facts, attr, spot.stmt));
+            out.extend(mistake(attr, spot.stmt));
         });
     }
 }
 
-fn mistake(facts: &Facts<'_>, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
+fn mistake(attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
     match &stmt.kind {
         StmtKind::Expression(Some(update)) => unsupported(update, attr, stmt.span),
         StmtKind::Block(body) => match &body[..] {
             [] => Some(no_update(attr, stmt.span, "this block is empty")),
-            [only] => mistake(facts, attr, only),
+            [only] => mistake(attr, only),
             // What a device cannot do with it, its backend says.
             _ => None,
         },

@@ -1,12 +1,12 @@
 //! Arrays with declared dimensions: `@dim` and `@dimOrder`.
 
 use super::Facts;
-use okl_model::{AttrId, AttrUse, Site, Type, TypeKind, Unit, Variable};
+use okl_model::{AttrUse, Site, Type, TypeKind, Variable};
 use okl_source::Diagnostic;
 
 /// `dim-not-indexable`: only what a pointer leads to can have dimensions.
 pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    each(facts.unit, "dim", &mut |attr, variables| {
+    facts.each_use("dim", &mut |attr, variables| {
         let wrong = variables.iter().find(|variable| !may_be_indexed(&variable.ty));
         if let Some(variable) = wrong {
             out.push(
@@ -48,7 +48,7 @@ fn may_be_indexed(ty: &Type) -> bool {
 
 /// `dim-order-without-dim`, `dim-order-count`, `dim-order-index`.
 pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    each(facts.unit, "dimOrder", &mut |attr, variables| {
+    facts.each_use("dimOrder", &mut |attr, variables| {
         out.extend(bad_index(attr));
         let dims = |variable: &&Variable| facts.unit.find_attr(&variable.attrs, "dim");
         if let Some(variable) = variables.iter().find(|variable| dims(variable).is_none()) {
@@ -129,19 +129,5 @@ fn indices(count: usize) -> String {
     match count {
         1 => "1 index".to_string(),
         count => format!("{count} indices"),
-    }
-}
-
-/// Visits every use of an attribute with the variables that have it, through typedefs too.
-fn each<'u>(unit: &'u Unit, name: &str, visit: &mut dyn FnMut(&'u AttrUse, &[&'u Variable])) {
-    let mut uses: Vec<(&AttrUse, Vec<&Variable>)> =
-        unit.attributes.iter().map(|attr| (attr, Vec::new())).collect();
-    for variable in &unit.variables {
-        for AttrId(id) in &variable.attrs {
-            uses[*id as usize].1.push(variable);
-        }
-    }
-    for (attr, variables) in uses.iter().filter(|(attr, _)| attr.name == name && attr.site.kind().is_some()) {
-        visit(attr, variables);
     }
 }

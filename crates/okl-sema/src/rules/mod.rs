@@ -17,9 +17,10 @@ mod outer_bounds;
 mod outer_level;
 mod parameters;
 mod restrict;
+mod shared_arguments;
 
 use crate::structure::Tree;
-use okl_model::{Attribute, Function, Stmt, Unit};
+use okl_model::{AttrId, AttrUse, Attribute, Function, Stmt, Unit, Variable};
 use okl_source::Diagnostic;
 
 pub(crate) use attribute_use::fits;
@@ -76,6 +77,7 @@ pub(crate) const RULES: &[Rule] = &[
     dims::order,
     dims::accesses,
     restrict::pointers,
+    shared_arguments::lead_there,
 ];
 
 impl<'u> Facts<'u> {
@@ -84,6 +86,22 @@ impl<'u> Facts<'u> {
         for function in &self.unit.functions {
             if let Some(body) = &function.body {
                 body.walk(&mut |stmt| visit(function, stmt));
+            }
+        }
+    }
+
+    /// Visits every use of an attribute with the variables that have it, through typedefs too.
+    fn each_use(&self, name: &str, visit: &mut dyn FnMut(&'u AttrUse, &[&'u Variable])) {
+        let unit = self.unit;
+        let mut uses: Vec<Vec<&Variable>> = vec![Vec::new(); unit.attributes.len()];
+        for variable in &unit.variables {
+            for AttrId(id) in &variable.attrs {
+                uses[*id as usize].push(variable);
+            }
+        }
+        for (attr, variables) in unit.attributes.iter().zip(&uses) {
+            if attr.name == name && attr.site.kind().is_some() {
+                visit(attr, variables);
             }
         }
     }

@@ -6,25 +6,18 @@ use okl_source::{Diagnostic, Span};
 
 /// `restrict-not-pointer`: nothing to alias.
 pub(super) fn pointers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for attr in facts.unit.attributes.iter().filter(|attr| attr.name == "restrict") {
-        out.extend(match &attr.site {
-            Site::Variables(ids) => ids
-                .iter()
-                .map(|id| facts.unit.variable(*id))
-                .find(|variable| !may_be_restricted(&variable.ty))
-                .map(|variable| {
-                    let what = format!("`@restrict` on `{}`, which is no pointer", variable.name);
-                    mistake(what, &variable.ty, attr.span, variable.name_span)
-                }),
-            Site::Function(id) => Some(facts.unit.function(*id))
-                .filter(|function| !may_be_restricted(&function.result))
-                .map(|function| {
-                    let what = format!("`@restrict` on `{}`, which returns no pointer", function.name);
-                    mistake(what, &function.result, attr.span, function.name_span)
-                }),
-            Site::Nothing | Site::Loop(_) | Site::Alias(_) | Site::Statement(_) | Site::Empty(_) => None,
-        });
-    }
+    facts.each_use("restrict", &mut |attr, variables| {
+        if let Site::Function(id) = attr.site {
+            let function = facts.unit.function(id);
+            if !may_be_restricted(&function.result) {
+                let message = format!("`@restrict` on `{}`, which returns no pointer", function.name);
+                out.push(mistake(message, &function.result, attr.span, function.name_span));
+            }
+        } else if let Some(variable) = variables.iter().find(|variable| !may_be_restricted(&variable.ty)) {
+            let message = format!("`@restrict` on `{}`, which is no pointer", variable.name);
+            out.push(mistake(message, &variable.ty, attr.span, variable.name_span));
+        }
+    });
 }
 
 fn mistake(message: String, ty: &Type, attr: Span, place: Span) -> Diagnostic {
