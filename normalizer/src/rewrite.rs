@@ -18,7 +18,7 @@ pub(crate) struct Rewritten {
 
 /// Rewrites a text; attributes nobody knows are reported and left out of the table.
 pub(crate) fn rewrite(tokens: &Tokens<'_>, known: &[&dyn Attribute], out: &mut Vec<Diagnostic>) -> Rewritten {
-    let (written, clauses) = attributes::find(tokens, out);
+    let (written, clauses) = attributes::find(tokens, known, out);
     for attr in &written {
         if !known.iter().any(|known| known.name() == attr.name) {
             out.push(unknown(attr, known));

@@ -39,8 +39,12 @@ pub(super) fn in_circles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
     let kernels: BTreeSet<FunctionId> = facts.unit.kernels().map(|(id, _)| entity(facts.unit, id)).collect();
     let mut told: BTreeSet<FunctionId> = BTreeSet::new();
-    // A call of a kernel is an error of its own.
-    for id in reached.difference(&kernels).copied() {
+    // A call of a kernel is an error of its own, and compilers unroll templates and constants.
+    let runs = |id: &FunctionId| {
+        let function = facts.unit.function(*id);
+        !kernels.contains(id) && !function.is_template && !function.is_constexpr
+    };
+    for id in reached.iter().copied().filter(runs) {
         let below = reachable(&graph, id);
         if told.contains(&id) || !below.contains(&id) {
             continue;

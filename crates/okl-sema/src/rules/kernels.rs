@@ -18,7 +18,7 @@ pub(super) fn at_least_one(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `kernel-not-void`: a kernel that returns something.
 pub(super) fn returns_void(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for (_, kernel) in facts.unit.kernels() {
+    for (_, kernel) in facts.each_kernel() {
         if kernel.result.kind != TypeKind::Void {
             let message = format!("kernel `{}` returns `{}`", kernel.name, kernel.result.spelling);
             out.push(
@@ -31,7 +31,7 @@ pub(super) fn returns_void(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `templated-kernel`: a kernel that would have to be instantiated.
 pub(super) fn is_no_template(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for (_, kernel) in facts.unit.kernels().filter(|(_, kernel)| kernel.is_template) {
+    for (_, kernel) in facts.each_kernel().filter(|(_, kernel)| kernel.is_template) {
         let message = format!("kernel `{}` is a template", kernel.name);
         out.push(
             Diagnostic::error("templated-kernel", message, kernel.name_span)
@@ -42,7 +42,7 @@ pub(super) fn is_no_template(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `kernel-is-method`, `kernel-named-main`.
 pub(super) fn is_a_function_of_its_own(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for (_, kernel) in facts.unit.kernels() {
+    for (_, kernel) in facts.each_kernel() {
         if kernel.is_method {
             let message = format!("kernel `{}` is a member of a class", kernel.name);
             out.push(

@@ -20,8 +20,9 @@ mod restrict;
 mod shared_arguments;
 
 use crate::structure::Tree;
-use okl_model::{AttrId, AttrUse, Attribute, Function, Stmt, Unit, Variable};
+use okl_model::{AttrId, AttrUse, Attribute, Function, FunctionId, Stmt, Unit, Variable};
 use okl_source::Diagnostic;
+use std::collections::BTreeSet;
 
 pub(crate) use attribute_use::fits;
 pub(crate) use barriers::rounds;
@@ -104,6 +105,19 @@ impl<'u> Facts<'u> {
                 visit(attr, variables);
             }
         }
+    }
+
+    /// Every kernel once: its definition, or its declaration when it has none.
+    fn each_kernel(&self) -> impl Iterator<Item = (FunctionId, &'u Function)> {
+        let unit = self.unit;
+        let entity = |id: FunctionId, function: &Function| function.canonical.unwrap_or(id);
+        let defined: BTreeSet<FunctionId> = unit
+            .kernels()
+            .filter(|(_, kernel)| kernel.body.is_some())
+            .map(|(id, kernel)| entity(id, kernel))
+            .collect();
+        unit.kernels()
+            .filter(move |(id, kernel)| kernel.body.is_some() || !defined.contains(&entity(*id, kernel)))
     }
 
     /// The kernels that have a body.

@@ -63,6 +63,10 @@ pub(super) enum Device {
 /// Whether only a device can know what a use reads.
 pub(super) fn device_value(unit: &Unit, used: &Use, device: &[Span]) -> Option<Device> {
     let variable = unit.variable(used.variable);
+    // `exclusive-outside-inner` says it.
+    if unit.has_attr(&variable.attrs, "exclusive") {
+        return None;
+    }
     if variable.scope == Scope::Local && is_declared_in(unit, used.variable, device) {
         return Some(Device::Variable);
     }

@@ -6,7 +6,7 @@ use okl_source::Diagnostic;
 
 /// `kernel-parameter-reference`, `kernel-parameter-array`, `kernel-parameter-variadic`.
 pub(super) fn can_be_passed(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for (_, kernel) in facts.unit.kernels() {
+    for (_, kernel) in facts.each_kernel() {
         for parameter in kernel.params.iter().map(|id| facts.unit.variable(*id)) {
             out.extend(mistake(parameter));
         }
