@@ -1,53 +1,109 @@
-//! Shared lowering from checked units to edits.
+//! From a checked unit to edits, for every backend.
+//!
+//! A backend is a [`Dialect`], a table of spellings, and a few answers ([`Backend`]). What all of
+//! them share lives here once:
+//!
+//! - [`grid`]: parallel loops become indices of work items, each nest a kernel of its own;
+//! - [`host`]: loops stay loops;
+//! - [`launcher`]: the host program that launches what `grid` made;
+//! - [`count`]: how many rounds a loop has, as text and as a number;
+//! - [`hazard`]: where the work items of a group have to wait for each other.
+//!
+//! Nothing is applied here: [`lower`] answers with edits of the normalised text. Functions that
+//! write code show a line of it.
 
-use okl_model::{Attribute, Lowered, Spelling, Target};
+mod backend;
+pub mod count;
+mod dialect;
+mod dim;
+pub mod grid;
+pub mod hazard;
+pub mod host;
+pub mod launcher;
+mod loops;
+mod options;
+mod shared;
+mod used;
+
+pub use backend::{Backend, OptionSpec, Shape, Unsupported, cuda_atomic, plain_update};
+pub use dialect::Dialect;
+pub use options::Options;
+
+use okl_model::{Attribute, Lowered, Part, Unit};
 use okl_sema::Checked;
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, EditSet};
 use serde_json::{Map, Value};
 
-/// What a backend is asked. Nearly everything has a default answer.
-pub trait Backend: Sync {
-    /// The table of spellings.
-    fn dialect(&self) -> &Dialect;
-
-    /// The options it takes in a pipeline file, by name.
-    fn options(&self) -> &'static [OptionSpec] {
-        &[]
-    }
-}
-
-/// One option a backend takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OptionSpec {
-    /// Its key in `[backend] options`.
-    pub name: &'static str,
-    /// What it is for, and its default.
-    pub summary: &'static str,
-}
-
-/// A table of spellings.
-#[derive(Clone, Debug)]
-pub struct Dialect {
-    /// The backend's name: `cuda`.
-    pub name: &'static str,
-}
-
-impl Target for Dialect {
-    fn name(&self) -> &str {
-        self.name
-    }
-
-    fn spell(&self, _what: Spelling) -> &str {
-        ""
-    }
-}
-
 /// Lowers a checked unit for a backend.
+///
+/// # Errors
+/// What the target cannot express, all of it.
 pub fn lower(
-    _backend: &dyn Backend,
-    _checked: &Checked,
-    _attributes: &[&dyn Attribute],
-    _options: &Map<String, Value>,
+    backend: &dyn Backend,
+    checked: &Checked,
+    attributes: &[&dyn Attribute],
+    options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
-    Ok(Lowered::default())
+    let mut job = Job { backend, checked, unit: checked.unit(), attributes, options: Options::new(options), out: Vec::new() };
+    let kernel = match backend.shape() {
+        Shape::Grid => grid::lower(&mut job),
+        Shape::Host => host::lower(&mut job),
+    };
+    let launcher = match backend.shape() {
+        Shape::Grid => Some(launcher::lower(&mut job)),
+        Shape::Host => None,
+    };
+    if job.out.is_empty() { Ok(Lowered { kernel, launcher }) } else { Err(job.out) }
+}
+
+/// One lowering under way.
+pub(crate) struct Job<'c> {
+    pub(crate) backend: &'c dyn Backend,
+    pub(crate) checked: &'c Checked,
+    pub(crate) unit: &'c Unit,
+    pub(crate) attributes: &'c [&'c dyn Attribute],
+    pub(crate) options: Options<'c>,
+    /// What the target cannot express.
+    pub(crate) out: Vec<Diagnostic>,
+}
+
+impl<'c> Job<'c> {
+    pub(crate) fn dialect(&self) -> &'c Dialect {
+        self.backend.dialect()
+    }
+
+    /// Whose edits these are.
+    pub(crate) fn owner(&self) -> String {
+        format!("backend \"{}\"", self.dialect().name)
+    }
+
+    /// The edits each attribute makes where it stands.
+    pub(crate) fn attribute_edits(&self, edits: &mut EditSet) {
+        for attr in &self.unit.attributes {
+            match self.attributes.iter().find(|known| known.name() == attr.name) {
+                Some(known) => known.lower(self.unit, attr, self.dialect(), edits),
+                None => edits.delete("unknown attribute", attr.with_space(self.unit)),
+            }
+        }
+    }
+
+    /// Records that the target lacks something.
+    pub(crate) fn unsupported(&mut self, place: okl_source::Span, what: &Unsupported) {
+        let message = format!("{} is not supported by backend `{}`", what.construct, self.dialect().name);
+        let diagnostic = Diagnostic::error("unsupported-by-backend", message, place).help(what.help.clone());
+        if !self.out.contains(&diagnostic) {
+            self.out.push(diagnostic);
+        }
+    }
+
+    /// The finished part: the dialect's lines, then what is needed here.
+    pub(crate) fn part(&self, more: &str, edits: EditSet) -> Part {
+        let mut prologue = String::new();
+        for line in self.dialect().prologue {
+            prologue.push_str(line);
+            prologue.push('\n');
+        }
+        prologue.push_str(more);
+        Part { prologue, edits }
+    }
 }

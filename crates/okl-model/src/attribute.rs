@@ -118,9 +118,9 @@ pub enum Arguments {
 pub enum Spelling {
     /// "These pointers do not alias", after a `*`.
     Restrict,
-    /// All work items of a group meet: a whole statement.
+    /// All work items of a group meet: an expression; empty where nothing needs to be said.
     GroupBarrier,
-    /// All work items of a warp or sub-group meet: a whole statement.
+    /// All work items of a warp or sub-group meet: an expression.
     WarpBarrier,
 }
 
@@ -158,8 +158,17 @@ pub trait Attribute: Sync {
     fn check_kernel(&self, _unit: &Unit, _kernel: FunctionId, _out: &mut Vec<Diagnostic>) {}
 
     /// Turns one use into the target's text. By default it vanishes.
-    fn lower(&self, _unit: &Unit, attr: &AttrUse, _target: &dyn Target, edits: &mut EditSet) {
-        edits.delete(format!("attribute \"{}\"", self.name()), attr.span);
+    fn lower(&self, unit: &Unit, attr: &AttrUse, _target: &dyn Target, edits: &mut EditSet) {
+        edits.delete(format!("attribute \"{}\"", self.name()), attr.with_space(unit));
+    }
+}
+
+impl AttrUse {
+    /// Its range with the blanks after it, for taking it out.
+    pub fn with_space(&self, unit: &Unit) -> Span {
+        let rest = &unit.text[self.span.end as usize..];
+        let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+        Span::new(self.span.start, self.span.end + blanks as u32)
     }
 }
 

@@ -229,12 +229,18 @@ pub struct Defect {
 impl Canonical {
     /// Number of rounds, when all parts are constants.
     pub fn constant_count(&self) -> Option<u64> {
-        let (start, bound) = (i128::from(self.start.value?), i128::from(self.bound.value?));
         let step = match &self.step {
-            Some(step) => i128::from(step.value?),
+            Some(step) => u64::try_from(step.value?).ok().filter(|step| *step > 0)?,
             None => 1,
         };
-        if step <= 0 {
+        Some(self.constant_count_by_one()?.div_ceil(step))
+    }
+
+    /// Number of rounds if the step were 1, when both ends are constants.
+    pub fn constant_count_by_one(&self) -> Option<u64> {
+        let (start, bound) = (i128::from(self.start.value?), i128::from(self.bound.value?));
+        // `-1 < 5u` compares 4294967295: leave that to the program.
+        if !self.compared.signed && (start < 0 || bound < 0) {
             return None;
         }
         let distance = match self.direction {
@@ -242,23 +248,10 @@ impl Canonical {
             Direction::Down => start - bound,
         };
         let count = match self.comparison {
-            Comparison::Less | Comparison::Greater => {
-                if distance > 0 {
-                    (distance - 1) / step + 1
-                } else {
-                    0
-                }
-            }
-            Comparison::LessEqual | Comparison::GreaterEqual => {
-                if distance >= 0 {
-                    distance / step + 1
-                } else {
-                    0
-                }
-            }
-            Comparison::NotEqual => distance.max(0),
+            Comparison::Less | Comparison::Greater | Comparison::NotEqual => distance,
+            Comparison::LessEqual | Comparison::GreaterEqual => distance + 1,
         };
-        u64::try_from(count).ok()
+        u64::try_from(count.max(0)).ok()
     }
 }
 

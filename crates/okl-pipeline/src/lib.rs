@@ -1,1 +1,39 @@
 //! Pipeline files, plugin loading and the runner.
+//!
+//! A pipeline file says which backend a text goes to and how it is read:
+//!
+//! 1. [`Pipeline::find`] reads the file that a name or path leads to, with the ones it extends.
+//!    Every mistake is a diagnostic that points at the line; nothing else was read yet.
+//! 2. [`Runner::add`] gets the pipeline's backend: the copy linked into this program
+//!    ([`registry`]), or a shared library ([`Plugin`]).
+//! 3. [`Runner::run`] takes one [`Input`] through the five steps and gives an [`Outcome`]. One
+//!    parse serves all pipelines that read the text in the same way.
+//!
+//! ```text
+//! text --normalize--> Normalized --parse--> Unit --check--> Checked --lower--> Lowered --emit--> text
+//! ```
+//!
+//! Each arrow is a function that takes what the one before gives, so the compiler keeps the
+//! order. Nothing here prints, ends the process or reads the environment: what went wrong is in
+//! the outcome's diagnostics, and [`Verdict`] says whose turn it is to act.
+
+mod backend;
+mod emit;
+mod input;
+mod load;
+mod pipeline;
+pub mod registry;
+mod resolve;
+mod run;
+mod setup;
+
+pub use emit::{EmitError, emit};
+pub use input::{Input, InputError};
+pub use load::{CallError, LoadError, Origin, Plugin};
+pub use okl_abi::Kind as PluginKind;
+pub use okl_normalizer::nearest;
+pub use okl_plugin::document::{Description, OptionDescription};
+pub use pipeline::{BackendChoice, ParseSettings, Pipeline, STEPS, clang_argument_defect, std_defect};
+pub use resolve::{Known, embedded, known};
+pub use run::{Asked, Kind, Outcome, Output, Runner, Settings};
+pub use setup::{SetupError, Verdict};

@@ -152,9 +152,9 @@ impl EditSet {
             }
         });
         let sorted: Vec<&Edit> = order.into_iter().map(|(_, edit)| edit).collect();
-        let mut writer = Writer { text, new: String::new(), map: TextMap::empty(text.len() as u32) };
-        let inside: Vec<&Edit> = sorted.into_iter().filter(|edit| belongs(edit, span)).collect();
-        writer.range(span, &inside)?;
+        let map = TextMap::empty(text.len() as u32);
+        let mut writer = Writer { text, edits: &sorted, new: String::new(), map, depth: 0 };
+        writer.range(span, None)?;
         Ok((writer.new, writer.map))
     }
 }
@@ -182,23 +182,33 @@ fn belongs(edit: &Edit, span: Span) -> bool {
     alone || attached
 }
 
+/// How deep copies may stand inside copies; deeper ones copy each other.
+const DEPTH: u32 = 64;
+
 /// The new text as it grows.
 struct Writer<'t> {
     text: &'t str,
+    /// All edits, sorted.
+    edits: &'t [&'t Edit],
     new: String,
     map: TextMap,
+    depth: u32,
 }
 
-impl Writer<'_> {
-    /// Writes `span` with `edits`, which are sorted and belong to it.
-    fn range(&mut self, span: Span, edits: &[&Edit]) -> Result<(), Overlap> {
+impl<'t> Writer<'t> {
+    /// Writes `span` with the edits that belong to it, all but `within`.
+    fn range(&mut self, span: Span, within: Option<&'t Edit>) -> Result<(), Overlap> {
+        // Sorted by start, so only a stretch of them can belong to the span.
+        let first = self.edits.partition_point(|edit| edit.span.start < span.start);
+        let after = self.edits.partition_point(|edit| edit.span.start <= span.end);
+        let mine = |edit: &&Edit| belongs(edit, span) && within.is_none_or(|outer| !std::ptr::eq(outer, *edit));
+        let edits: Vec<&'t Edit> = self.edits[first..after].iter().copied().filter(|edit| mine(edit)).collect();
         let mut done = span.start;
         let mut next = 0;
-        while let Some(edit) = edits.get(next) {
+        while let Some(edit) = edits.get(next).copied() {
             if edit.span.start < done {
-                let first = edits[..next].iter().rev().find(|earlier| earlier.span.end > edit.span.start);
-                let first = first.copied().unwrap_or(edit).clone();
-                return Err(Overlap { first, second: (*edit).clone() });
+                let earlier = edits[..next].iter().rev().find(|earlier| earlier.span.end > edit.span.start);
+                return Err(overlap(earlier.copied().unwrap_or(edit), edit));
             }
             self.copy(Span::new(done, edit.span.start));
             done = edit.span.end;
@@ -216,9 +226,9 @@ impl Writer<'_> {
     }
 
     /// Writes what `edit` puts in place of its span; `inner` are the edits that start inside it.
-    fn pieces(&mut self, edit: &Edit, inner: &[&Edit]) -> Result<(), Overlap> {
+    fn pieces(&mut self, edit: &'t Edit, inner: &[&'t Edit]) -> Result<(), Overlap> {
         if let Some(second) = inner.iter().find(|second| !edit.copies() || !edit.span.contains(second.span)) {
-            return Err(Overlap { first: edit.clone(), second: (*second).clone() });
+            return Err(overlap(edit, second));
         }
         for piece in &edit.with {
             match piece {
@@ -233,17 +243,17 @@ impl Writer<'_> {
                 Piece::Source(span) => {
                     let crossing = |other: &&&Edit| {
                         let (a, b) = (other.span, *span);
-                        !a.is_empty()
-                            && a.start < b.end
-                            && b.start < a.end
-                            && !b.contains(a)
-                            && !a.contains(b)
+                        !a.is_empty() && a.start < b.end && b.start < a.end && !b.contains(a) && !a.contains(b)
                     };
                     if let Some(second) = inner.iter().find(crossing) {
-                        return Err(Overlap { first: edit.clone(), second: (*second).clone() });
+                        return Err(overlap(edit, second));
                     }
-                    let part: Vec<&Edit> = inner.iter().copied().filter(|e| belongs(e, *span)).collect();
-                    self.range(*span, &part)?;
+                    if self.depth == DEPTH {
+                        return Err(overlap(edit, edit));
+                    }
+                    self.depth += 1;
+                    self.range(*span, Some(edit))?;
+                    self.depth -= 1;
                 }
             }
         }
@@ -254,6 +264,10 @@ impl Writer<'_> {
         self.new.push_str(span.of(self.text));
         self.map.copied(span);
     }
+}
+
+fn overlap(first: &Edit, second: &Edit) -> Overlap {
+    Overlap { first: first.clone(), second: second.clone() }
 }
 
 /// Whether `inner`, which sorts after `outer`, starts among the bytes `outer` takes.

@@ -1,1 +1,55 @@
-//! Runs the kernels of testdata through real compilers.
+//! Runs the kernels of testdata through real compilers, and runs what comes out.
+//!
+//! A snapshot alone proves little: it may freeze nonsense. So every kernel in `testdata/kernels` has
+//! a runner beside it, `<name>.ref.cpp`, a C++ program that makes random data, calls the kernel and
+//! compares with a plain sequential reference. This crate joins that one program with whatever okl
+//! made of the kernel:
+//!
+//! ```text
+//! serial, OpenMP   kernel.cpp + <name>.ref.cpp                       built with g++ and run
+//! CUDA             kernel.cu + launcher.cpp + <name>.ref.cpp         run on the CPU, see below
+//!                  kernel.cu                                         compiled to a cubin by NVRTC
+//! ```
+//!
+//! CUDA text runs on the CPU through `emulator/okl_cuda_emulator.hpp`: the threads of a block are
+//! fibers, a seed decides their order, and a barrier that only some of them reach ends the run. The
+//! launcher is compiled too, against a stand-in for OCCA's header in `include/occa`.
+//!
+//! The crate prints nothing and knows no test framework; functions return a [`Failure`] whose text
+//! says what went wrong. Tests that need the `okl` binary live in `crates/okl-cli/tests`.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`cases`] | the kernels and the mistakes in `testdata`, found by walking |
+//! | [`okl`] | runs the binary |
+//! | [`program`] | builds and runs a kernel with its runner |
+//! | [`nvrtc`] | compiles CUDA to cubins |
+//! | [`expected`] | compares with the files in `testdata/expected` |
+//! | [`tools`] | finds the compilers |
+//! | [`jobs`] | works on many cases at once |
+
+pub mod cases;
+pub mod diff;
+pub mod expected;
+pub mod failure;
+pub mod jobs;
+pub mod nvrtc;
+pub mod okl;
+pub mod process;
+pub mod program;
+pub mod tools;
+
+pub use failure::Failure;
+
+use std::path::{Path, PathBuf};
+
+/// The top folder of the repository.
+pub fn workspace() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).expect("this crate lies in crates/okl-testing").to_path_buf()
+}
+
+/// The folder of kernels, mistakes and expected files.
+pub fn testdata() -> PathBuf {
+    workspace().join("testdata")
+}

@@ -1,7 +1,7 @@
 //! `@barrier`
 
-use okl_model::{Arguments, AttrUse, Attribute, SiteKind, Unit};
-use okl_source::Diagnostic;
+use okl_model::{Arguments, AttrUse, Attribute, SiteKind, Spelling, Target, Unit};
+use okl_source::{Diagnostic, EditSet};
 
 /// makes the work items of a group wait for each other
 pub(super) struct Barrier;
@@ -38,5 +38,12 @@ impl Attribute for Barrier {
                     .help("write `@barrier;` for all work items of a group, `@barrier(\"warp\");` for those of a warp"),
             ),
         }
+    }
+
+    /// `__syncthreads()` before the `;` that is there
+    fn lower(&self, _unit: &Unit, attr: &AttrUse, target: &dyn Target, edits: &mut EditSet) {
+        let warp = attr.args.first().is_some_and(|scope| scope == "\"warp\"");
+        let word = target.spell(if warp { Spelling::WarpBarrier } else { Spelling::GroupBarrier });
+        edits.replace("attribute \"barrier\"", attr.span, word);
     }
 }

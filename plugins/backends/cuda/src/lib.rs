@@ -1,1 +1,27 @@
-//! x
+//! The backend for CUDA C++.
+
+mod dialect;
+
+use okl_plugin::{Backend, Dialect, OptionSpec, Piece, Unsupported, Update};
+
+/// The backend for CUDA C++.
+pub struct Cuda;
+
+impl Backend for Cuda {
+    fn dialect(&self) -> &Dialect {
+        &dialect::DIALECT
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        &[OptionSpec {
+            name: "launch-bounds",
+            summary: "`__launch_bounds__` where the size of a group is known (default: true)",
+        }]
+    }
+
+    fn atomic(&self, update: &Update) -> Result<Vec<Piece>, Unsupported> {
+        okl_plugin::cuda_atomic(update)
+    }
+}
+
+okl_plugin::export!(backend, "cuda", Cuda);

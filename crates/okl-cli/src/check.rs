@@ -1,0 +1,14 @@
+//! `okl check`
+
+use crate::args::CheckArgs;
+use crate::exit::Code;
+use crate::run::{outcomes, settings};
+use okl_pipeline::{Input, Runner};
+use okl_source::Sources;
+
+/// Takes every input as far as no backend is needed.
+pub fn check(args: CheckArgs) -> Code {
+    let runner = Runner::new(settings(&args.front));
+    let (_, verdict) = outcomes(&args.front, |input: Input| runner.check(Sources::new(), input));
+    verdict.into()
+}

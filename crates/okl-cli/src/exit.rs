@@ -1,0 +1,79 @@
+//! Exit codes, and what becomes of a panic.
+
+use okl_pipeline::Verdict;
+use std::process::ExitCode;
+use std::sync::Mutex;
+
+/// How the process ends. The one table of exit codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Code {
+    /// 0: all that was asked for is there.
+    Done = 0,
+    /// 1: mistakes in the source.
+    Mistakes = 1,
+    /// 2: the command line, or a pipeline file, makes no sense.
+    Usage = 2,
+    /// 3: something is missing on this machine: a file, libclang, a plugin that fits.
+    Environment = 3,
+    /// 101: a bug in okl or in a plugin.
+    Internal = 101,
+}
+
+impl From<Verdict> for Code {
+    fn from(verdict: Verdict) -> Code {
+        match verdict {
+            Verdict::Done => Code::Done,
+            Verdict::Mistakes => Code::Mistakes,
+            Verdict::Usage => Code::Usage,
+            Verdict::Environment => Code::Environment,
+            Verdict::Internal => Code::Internal,
+        }
+    }
+}
+
+impl From<Code> for ExitCode {
+    fn from(code: Code) -> ExitCode {
+        ExitCode::from(code as u8)
+    }
+}
+
+/// The text and place of the last panic, also of one that a plugin caught.
+static PANIC: Mutex<Option<String>> = Mutex::new(None);
+
+/// Kernels nest as deep as their authors like, and every step walks them by recursion. The
+/// system hands out pages of a stack only when they are used.
+const STACK: usize = 256 << 20;
+
+/// Does the work on a large stack; a panic becomes a message and exit code 101.
+pub fn guarded(work: fn() -> Code) -> Code {
+    std::panic::set_hook(Box::new(|panic| {
+        if let Ok(mut last) = PANIC.lock() {
+            *last = Some(panic.to_string());
+        }
+    }));
+    let code = match std::thread::Builder::new().stack_size(STACK).spawn(work) {
+        Ok(thread) => thread.join().unwrap_or(Code::Internal),
+        // Memory is short; most kernels do with the stack there is.
+        Err(_) => std::panic::catch_unwind(work).unwrap_or(Code::Internal),
+    };
+    if code == Code::Internal {
+        let panic = PANIC.lock().ok().and_then(|mut last| last.take());
+        let panic = panic.map_or(String::new(), |text| format!("{text}\n"));
+        crate::say::stderr(&format!(
+            "{panic}okl: internal error. This is a bug in okl or in a plugin, not in your source.\n\
+             Please report it with the input, the command line, and the output of `okl --version`.\n"
+        ));
+    }
+    code
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_an_internal_error() {
+        assert_eq!(guarded(|| panic!("on purpose")), Code::Internal);
+        assert_eq!(guarded(|| Code::Mistakes), Code::Mistakes);
+    }
+}

@@ -1,1 +1,0 @@
-//! The okl command line.

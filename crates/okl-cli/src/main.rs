@@ -1,0 +1,55 @@
+//! The okl command line.
+//!
+//! This is the one crate that prints, ends the process and reads the environment:
+//!
+//! - `OKL_LIBCLANG`, `LIBCLANG_PATH`: the libclang to load, or its folder;
+//! - `OKL_LOG`: what to log to stderr, as `tracing` filters say it: `debug`;
+//! - `NO_COLOR`: no colours, even on a terminal.
+//!
+//! Results go to stdout or into files, everything else to stderr. Nothing is written unless all
+//! of it can be, and [`exit::Code`] has the table of exit codes.
+
+mod args;
+mod check;
+mod exit;
+mod libclang;
+mod list;
+mod run;
+mod say;
+mod target;
+mod write;
+
+use args::{Cli, Command};
+use clap::Parser;
+use exit::Code;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    exit::guarded(work).into()
+}
+
+fn work() -> Code {
+    let words: Vec<std::ffi::OsString> = std::env::args_os().collect();
+    if let Some(text) = args::unsupported(&words) {
+        return say::usage(&text);
+    }
+    let cli = match Cli::try_parse_from(words) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help and version are no mistakes; clap prints them to stdout.
+            let code = if error.use_stderr() { Code::Usage } else { Code::Done };
+            let _closed_early = error.print();
+            return code;
+        }
+    };
+    if let Some(filter) = std::env::var_os("OKL_LOG").filter(|filter| !filter.is_empty()) {
+        let filter = tracing_subscriber::EnvFilter::new(filter.to_string_lossy());
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    }
+    match cli.command {
+        Command::Run(args) => run::run(args),
+        Command::Check(args) => check::check(args),
+        Command::Pipelines { action: args::List::List } => list::pipelines(),
+        Command::Plugins { action: args::List::List } => list::plugins(),
+    }
+}

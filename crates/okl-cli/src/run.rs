@@ -1,0 +1,147 @@
+//! `okl run`
+
+use crate::args::{FrontArgs, RunArgs};
+use crate::exit::Code;
+use crate::target::{Place, Run, Targets};
+use crate::{libclang, say, write};
+use okl_pipeline::{Input, InputError, Outcome, Output, Pipeline, Runner, Settings, Verdict};
+use okl_source::Sources;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+/// Compiles every input with every pipeline; writes all of it or nothing.
+pub fn run(args: RunArgs) -> Code {
+    let targets = match Targets::new(&args) {
+        Ok(targets) => targets,
+        Err(text) => return say::usage(&text),
+    };
+    if args.pipeline.is_empty() {
+        let names: Vec<String> =
+            okl_pipeline::known(&folders()).into_iter().map(|known| known.name).collect();
+        return say::usage(&format!(
+            "no pipeline: name one with `--pipeline`; there are: {}",
+            names.join(", ")
+        ));
+    }
+    let mut sources = Sources::new();
+    let (runner, pipelines) = match runner(&args, &mut sources) {
+        Ok(ready) => ready,
+        Err(code) => return code,
+    };
+    let asked = targets.asked();
+    let each = |input: Input| runner.run(sources.clone(), input, &asked);
+    let (outcomes, verdict) = outcomes(&args.front, each);
+    if verdict != Verdict::Done {
+        return verdict.into();
+    }
+    give(&args, &targets, &pipelines, &outcomes)
+}
+
+/// Gets all pipelines ready; what is wrong with them is said here.
+fn runner(args: &RunArgs, sources: &mut Sources) -> Result<(Runner, Vec<String>), Code> {
+    let mut runner = Runner::new(settings(&args.front));
+    let mut names: Vec<String> = Vec::new();
+    let mut verdict = Verdict::Done;
+    for wanted in &args.pipeline {
+        let added = Pipeline::find(sources, wanted, &folders()).and_then(|pipeline| {
+            names.push(pipeline.name.clone());
+            runner.add(pipeline)
+        });
+        if let Err(error) = added {
+            say::diagnostics(&error.diagnostics(), sources);
+            verdict = verdict.max(error.verdict());
+        }
+    }
+    if verdict != Verdict::Done {
+        return Err(verdict.into());
+    }
+    for (at, name) in names.iter().enumerate() {
+        if names[..at].contains(name) {
+            return Err(say::usage(&format!("two pipelines have the name `{name}`")));
+        }
+    }
+    Ok((runner, names))
+}
+
+/// Puts the texts where they belong.
+fn give(args: &RunArgs, targets: &Targets, pipelines: &[String], outcomes: &[Outcome]) -> Code {
+    let runs: Vec<Run<'_>> = args
+        .front
+        .inputs
+        .iter()
+        .zip(outcomes)
+        .map(|(input, outcome)| Run { input, outputs: &outcome.outputs, pipelines })
+        .collect();
+    let places = match targets.places(&runs, pipelines.len()) {
+        Ok(places) => places,
+        Err(text) => return say::usage(&text),
+    };
+    let outputs = outcomes.iter().flat_map(|outcome| &outcome.outputs);
+    let mut files: Vec<(PathBuf, Vec<u8>)> = Vec::new();
+    let mut printed: Vec<&Output> = Vec::new();
+    for (output, place) in outputs.zip(places) {
+        match place {
+            Place::Stdout => printed.push(output),
+            Place::File(path) => files.push((path, okl_source::encode(&output.text))),
+        }
+    }
+    if let Err((path, error)) = write::all(&files) {
+        return say::environment(&format!("cannot write `{}`: {error}", path.display()));
+    }
+    for output in printed {
+        let code = say::result(&okl_source::encode(&output.text));
+        if code != Code::Done {
+            return code;
+        }
+    }
+    Code::Done
+}
+
+/// Runs every input, and shows what there is to say about it at once.
+pub fn outcomes(front: &FrontArgs, each: impl Fn(Input) -> Outcome) -> (Vec<Outcome>, Verdict) {
+    let mut outcomes = Vec::new();
+    let mut verdict = Verdict::Done;
+    for path in &front.inputs {
+        match read(path) {
+            Ok(input) => {
+                let outcome = each(input);
+                say::diagnostics(&outcome.diagnostics, &outcome.sources);
+                verdict = verdict.max(outcome.verdict);
+                outcomes.push(outcome);
+            }
+            Err(error) => {
+                say::diagnostics(&[error.diagnostic()], &Sources::new());
+                verdict = verdict.max(error.verdict());
+            }
+        }
+    }
+    (outcomes, verdict)
+}
+
+/// What the command line and the environment say on how to read.
+pub fn settings(front: &FrontArgs) -> Settings {
+    Settings {
+        defines: front.define.clone(),
+        include_dirs: front.include_dir.clone(),
+        std: front.std.clone(),
+        clang_args: front.clang_argument.clone(),
+        libclang: libclang::wanted(),
+        more_libclangs: Some(libclang::of_python),
+    }
+}
+
+/// Where the project keeps its pipelines.
+pub fn folders() -> Vec<PathBuf> {
+    vec![PathBuf::from("pipelines")]
+}
+
+fn read(path: &Path) -> Result<Input, InputError> {
+    if path.as_os_str() != "-" {
+        return Input::read(path);
+    }
+    let mut bytes = Vec::new();
+    match std::io::stdin().lock().read_to_end(&mut bytes) {
+        Ok(_) => Input::new("<stdin>", &bytes),
+        Err(source) => Err(InputError::Unreadable { path: "<stdin>".into(), source }),
+    }
+}

@@ -1,0 +1,45 @@
+//! Words to the user: everything that is no result goes to stderr.
+
+use crate::exit::Code;
+use okl_source::{Diagnostic, FileSpan, Sources, Style};
+use std::io::{IsTerminal, Write};
+
+/// Writes to stderr; when nobody listens there is nobody to tell.
+pub fn stderr(text: &str) {
+    let _nobody_listens = std::io::stderr().lock().write_all(text.as_bytes());
+}
+
+/// Says that the command line makes no sense.
+pub fn usage(text: &str) -> Code {
+    stderr(&format!("error: {text}\n\nFor more information, try 'okl --help'.\n"));
+    Code::Usage
+}
+
+/// Says that the system would not do something.
+pub fn environment(text: &str) -> Code {
+    stderr(&format!("error: {text}\n"));
+    Code::Environment
+}
+
+/// Shows diagnostics, colourful when a person is likely to look.
+pub fn diagnostics(diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) {
+    let no_colour = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let style = match std::io::stderr().is_terminal() && !no_colour {
+        true => Style::Colour,
+        false => Style::Plain,
+    };
+    for diagnostic in diagnostics {
+        let text = okl_source::render(diagnostic, sources, style);
+        stderr(&format!("{text}\n"));
+    }
+}
+
+/// Writes a result to stdout. A reader that went away (`okl ... | head`) has what it wanted.
+pub fn result(bytes: &[u8]) -> Code {
+    let mut stdout = std::io::stdout().lock();
+    match stdout.write_all(bytes).and_then(|()| stdout.flush()) {
+        Ok(()) => Code::Done,
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Code::Done,
+        Err(error) => environment(&format!("cannot write to stdout: {error}")),
+    }
+}

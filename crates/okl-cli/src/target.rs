@@ -1,0 +1,283 @@
+//! Where each text goes.
+
+use crate::args::{RunArgs, Wanted};
+use okl_pipeline::{Asked, Kind, Output};
+use std::path::{Path, PathBuf};
+
+/// What is asked for and where it goes, before any input was read.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Targets {
+    wanted: Vec<(Kind, Target)>,
+    /// Whether a launcher is asked for by name: then a backend that has none is a mistake.
+    needs_launcher: bool,
+}
+
+/// Where texts of one kind go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Target {
+    Stdout,
+    File(PathBuf),
+    Folder(PathBuf),
+}
+
+/// Where one text goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    Stdout,
+    File(PathBuf),
+}
+
+impl Targets {
+    /// Reads `-o` and `--emit`; the error is for the user.
+    ///
+    /// - `KIND=PATH` goes to its path, every other kind to `-o`, or to stdout;
+    /// - without `--emit`, a file or stdout takes the kernel, a folder all parts;
+    /// - a file, and stdout, takes one text.
+    pub fn new(args: &RunArgs) -> Result<Targets, String> {
+        let output = args.output.as_deref().map(target).unwrap_or(Target::Stdout);
+        let mut wanted: Vec<(Kind, Target)> = Vec::new();
+        for Wanted { kind, path } in &args.emit {
+            let target = path.as_deref().map_or_else(|| output.clone(), file_or_stdout);
+            if wanted.iter().any(|(other, _)| other == kind) {
+                return Err(format!("`--emit {}` is given twice", kind.name()));
+            }
+            wanted.push((*kind, target));
+        }
+        let is_unused = !wanted.iter().any(|(_, target)| *target == output);
+        match &output {
+            Target::Folder(_) if wanted.is_empty() => {
+                wanted.extend([(Kind::Kernel, output.clone()), (Kind::Launcher, output.clone())]);
+            }
+            Target::Stdout if args.output.is_none() && !wanted.is_empty() => {}
+            Target::File(_) | Target::Stdout | Target::Folder(_) if is_unused => {
+                if wanted.iter().any(|(kind, _)| *kind == Kind::Kernel) {
+                    return Err("nothing is left for `-o`: every kind has a path of its own".into());
+                }
+                wanted.push((Kind::Kernel, output.clone()));
+            }
+            Target::File(_) | Target::Stdout | Target::Folder(_) => {}
+        }
+        let needs_launcher = args.emit.iter().any(|wanted| wanted.kind == Kind::Launcher);
+        let targets = Targets { wanted, needs_launcher };
+        targets.check(args.front.inputs.len(), args.pipeline.len().max(1))?;
+        Ok(targets)
+    }
+
+    /// Which kinds to make.
+    pub fn asked(&self) -> Asked {
+        Asked::new(self.wanted.iter().map(|(kind, _)| *kind))
+    }
+
+    /// One text per file, and one on stdout.
+    fn check(&self, inputs: usize, pipelines: usize) -> Result<(), String> {
+        let mut taken: Vec<&Target> = Vec::new();
+        for (_, target) in &self.wanted {
+            let what = match target {
+                Target::Folder(_) => continue,
+                Target::Stdout => "stdout".to_string(),
+                Target::File(path) => format!("`{}`", path.display()),
+            };
+            let why = match (inputs, pipelines, taken.contains(&target)) {
+                (1, 1, false) => {
+                    taken.push(target);
+                    continue;
+                }
+                (1, 1, true) => "several kinds are asked for",
+                (1, _, _) => "several pipelines are given",
+                (_, _, _) => "several inputs are given",
+            };
+            return Err(format!("{what} takes one text, but {why}; use `-o DIR/`"));
+        }
+        Ok(())
+    }
+
+    /// Gives every text of a run its place; the error is for the user.
+    pub fn places(&self, runs: &[Run<'_>], pipelines: usize) -> Result<Vec<Place>, String> {
+        let mut places: Vec<(Place, &Path)> = Vec::new();
+        for run in runs {
+            if self.needs_launcher {
+                self.has_launchers(run)?;
+            }
+            for output in run.outputs {
+                let Some((_, target)) = self.wanted.iter().find(|(kind, _)| *kind == output.kind) else {
+                    continue;
+                };
+                let place = match target {
+                    Target::Stdout => Place::Stdout,
+                    Target::File(path) => Place::File(path.clone()),
+                    Target::Folder(folder) => Place::File(folder.join(name(run.input, output, pipelines))),
+                };
+                if let Place::File(path) = &place {
+                    let clash = places.iter().find(|(other, _)| *other == place);
+                    if let Some((_, other)) = clash {
+                        let path = path.display();
+                        let (one, two) = (other.display(), run.input.display());
+                        return Err(format!("`{path}` would be written for `{one}` and for `{two}`"));
+                    }
+                    if runs.iter().any(|run| is_same_file(path, run.input)) {
+                        return Err(format!("`{}` is an input; it would be overwritten", path.display()));
+                    }
+                }
+                places.push((place, run.input));
+            }
+        }
+        Ok(places.into_iter().map(|(place, _)| place).collect())
+    }
+
+    fn has_launchers(&self, run: &Run<'_>) -> Result<(), String> {
+        let with: Vec<&str> = run
+            .outputs
+            .iter()
+            .filter(|output| output.kind == Kind::Launcher)
+            .map(|output| output.pipeline.as_str())
+            .collect();
+        match run.pipelines.iter().find(|name| !with.contains(&name.as_str())) {
+            None => Ok(()),
+            Some(name) => Err(format!(
+                "the pipeline `{name}` makes no launcher for `{}`: its kernels are host functions",
+                run.input.display()
+            )),
+        }
+    }
+}
+
+/// What came out of one input.
+pub struct Run<'r> {
+    pub input: &'r Path,
+    pub outputs: &'r [Output],
+    pub pipelines: &'r [String],
+}
+
+/// `-o PATH`: a folder when it is one, or says so with a final separator.
+fn target(path: &Path) -> Target {
+    let text = path.as_os_str().as_encoded_bytes();
+    match text.last().is_some_and(|byte| std::path::is_separator(char::from(*byte))) || path.is_dir() {
+        true => Target::Folder(path.to_path_buf()),
+        false => file_or_stdout(path),
+    }
+}
+
+fn file_or_stdout(path: &Path) -> Target {
+    match path.as_os_str() == "-" {
+        true => Target::Stdout,
+        false => Target::File(path.to_path_buf()),
+    }
+}
+
+/// `mm.cu`, `mm.launcher.cpp`; with several pipelines `mm.cuda.cu`, `mm.serial.cpp`.
+fn name(input: &Path, output: &Output, pipelines: usize) -> String {
+    let stem = match input.as_os_str() == "-" {
+        true => "stdin".into(),
+        false => input.file_stem().map_or("out".into(), |stem| stem.to_string_lossy()),
+    };
+    let pipeline = if pipelines > 1 { format!(".{}", output.pipeline) } else { String::new() };
+    let part = match output.kind {
+        Kind::Kernel => String::new(),
+        Kind::Launcher | Kind::Normalized | Kind::Unit => format!(".{}", output.kind.name()),
+    };
+    format!("{stem}{pipeline}{part}.{}", output.extension)
+}
+
+fn is_same_file(a: &Path, b: &Path) -> bool {
+    match (a.canonicalize(), b.canonicalize()) {
+        (Ok(a), Ok(b)) => a == b,
+        (Ok(_), Err(_)) | (Err(_), Ok(_)) | (Err(_), Err(_)) => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{Cli, Command};
+    use clap::Parser;
+
+    fn targets(line: &str) -> Result<Targets, String> {
+        let words = ["okl", "run"].into_iter().chain(line.split_whitespace());
+        match Cli::try_parse_from(words).expect("the line is in order").command {
+            Command::Run(args) => Targets::new(&args),
+            Command::Check(_) | Command::Pipelines { .. } | Command::Plugins { .. } => unreachable!("run"),
+        }
+    }
+
+    fn wanted(line: &str) -> Vec<(Kind, Target)> {
+        targets(line).expect("it makes sense").wanted
+    }
+
+    fn file(path: &str) -> Target {
+        Target::File(path.into())
+    }
+
+    #[test]
+    fn the_kernel_goes_to_stdout_or_the_file() {
+        assert_eq!(wanted("a.okl"), [(Kind::Kernel, Target::Stdout)]);
+        assert_eq!(wanted("-o a.cu a.okl"), [(Kind::Kernel, file("a.cu"))]);
+        assert_eq!(wanted("-o - a.okl"), [(Kind::Kernel, Target::Stdout)]);
+        assert_eq!(wanted("--emit unit -o u.json a.okl"), [(Kind::Unit, file("u.json"))]);
+        assert_eq!(wanted("--emit unit=u.json a.okl"), [(Kind::Unit, file("u.json"))]);
+        assert_eq!(
+            wanted("--emit launcher=l.cpp -o k.cu a.okl"),
+            [(Kind::Launcher, file("l.cpp")), (Kind::Kernel, file("k.cu"))]
+        );
+    }
+
+    #[test]
+    fn a_folder_takes_all_parts() {
+        let folder = Target::Folder("out/".into());
+        assert_eq!(
+            wanted("-o out/ a.okl b.okl"),
+            [(Kind::Kernel, folder.clone()), (Kind::Launcher, folder.clone())]
+        );
+        assert_eq!(wanted("-o out/ --emit unit a.okl"), [(Kind::Unit, folder)]);
+    }
+
+    #[test]
+    fn one_place_takes_one_text() {
+        for (line, why) in [
+            ("a.okl b.okl", "several inputs"),
+            ("-p cuda -p serial a.okl", "several pipelines"),
+            ("--emit kernel,launcher a.okl", "several kinds"),
+            ("--emit kernel,launcher -o x a.okl", "several kinds"),
+            ("--emit kernel=x,launcher=x a.okl", "several kinds"),
+            ("--emit kernel=x -o y a.okl", "nothing is left"),
+            ("--emit unit,unit a.okl", "twice"),
+            ("--emit unit=u a.okl b.okl", "several inputs"),
+        ] {
+            let error = targets(line).expect_err(line);
+            assert!(error.contains(why), "{line}: {error}");
+        }
+    }
+
+    #[test]
+    fn names_tell_pipelines_and_parts_apart() {
+        let output = |kind, extension: &str| Output {
+            pipeline: "cuda".into(),
+            kind,
+            extension: extension.into(),
+            text: String::new(),
+        };
+        let input = Path::new("in/mm.okl");
+        assert_eq!(name(input, &output(Kind::Kernel, "cu"), 1), "mm.cu");
+        assert_eq!(name(input, &output(Kind::Launcher, "cpp"), 1), "mm.launcher.cpp");
+        assert_eq!(name(input, &output(Kind::Kernel, "cu"), 2), "mm.cuda.cu");
+        assert_eq!(name(input, &output(Kind::Unit, "json"), 2), "mm.cuda.unit.json");
+        assert_eq!(name(Path::new("-"), &output(Kind::Kernel, "cu"), 1), "stdin.cu");
+    }
+
+    #[test]
+    fn two_inputs_cannot_become_one_file() {
+        let targets = targets("-o out/ a/k.okl b/k.okl").expect("it makes sense");
+        let outputs = [Output {
+            pipeline: "cuda".into(),
+            kind: Kind::Kernel,
+            extension: "cu".into(),
+            text: String::new(),
+        }];
+        let runs = ["a/k.okl", "b/k.okl"].map(|input| Run {
+            input: Path::new(input),
+            outputs: &outputs,
+            pipelines: &[],
+        });
+        let error = targets.places(&runs, 1).expect_err("a clash");
+        assert!(error.contains("a/k.okl") && error.contains("b/k.okl"), "{error}");
+    }
+}

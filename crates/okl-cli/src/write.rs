@@ -1,0 +1,100 @@
+//! Files appear whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Writes all files; folders that are missing are made.
+///
+/// Each text is written to a new file beside its place first. Only when all of them are on disk
+/// do they move, so nobody ever sees half a file, and a full disk leaves the old ones alone.
+pub fn all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::Error)> {
+    let mut staged: Vec<Staged> = Vec::new();
+    for (path, bytes) in files {
+        staged.push(Staged::new(path, bytes).map_err(|error| (path.clone(), error))?);
+    }
+    for (staged, (path, _)) in staged.into_iter().zip(files) {
+        staged.publish().map_err(|error| (path.clone(), error))?;
+    }
+    Ok(())
+}
+
+/// A text that waits beside its place; it goes away again unless it is published.
+enum Staged {
+    /// A file to be renamed.
+    Beside { waiting: PathBuf, place: PathBuf, done: bool },
+    /// What cannot be replaced, such as `/dev/null` or a pipe, is written to in the end.
+    InPlace { place: PathBuf, bytes: Vec<u8> },
+}
+
+impl Staged {
+    fn new(path: &Path, bytes: &[u8]) -> io::Result<Staged> {
+        let old = fs::metadata(path).ok();
+        if old.as_ref().is_some_and(|old| !old.is_file()) {
+            return Ok(Staged::InPlace { place: path.to_path_buf(), bytes: bytes.to_vec() });
+        }
+        // A link stays a link: what it leads to is replaced.
+        let place = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+        let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(folder) = folder {
+            fs::create_dir_all(folder)?;
+        }
+        let mut name = std::ffi::OsString::from(".");
+        name.push(place.file_name().unwrap_or_default());
+        name.push(format!(".{}.okl-tmp", std::process::id()));
+        let waiting = place.with_file_name(name);
+        let staged = Staged::Beside { waiting: waiting.clone(), place, done: false };
+        let mut file = File::create(&waiting)?;
+        file.write_all(bytes)?;
+        if let Some(old) = old {
+            file.set_permissions(old.permissions())?;
+        }
+        Ok(staged)
+    }
+
+    fn publish(mut self) -> io::Result<()> {
+        match &mut self {
+            Staged::Beside { waiting, place, done } => {
+                fs::rename(waiting, place)?;
+                *done = true;
+                Ok(())
+            }
+            Staged::InPlace { place, bytes } => File::options().write(true).open(place)?.write_all(bytes),
+        }
+    }
+}
+
+impl Drop for Staged {
+    fn drop(&mut self) {
+        match self {
+            Staged::Beside { waiting, done: false, .. } => {
+                // It may never have come to be.
+                let _gone = fs::remove_file(waiting);
+            }
+            Staged::Beside { done: true, .. } | Staged::InPlace { .. } => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failure_leaves_everything_as_it_was() {
+        let folder = std::env::temp_dir().join(format!("okl-write-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        let (good, file) = (folder.join("good"), folder.join("file"));
+        fs::write(&good, "old").expect("a file");
+        fs::write(&file, "").expect("a file");
+        let files = [(good.clone(), b"new".to_vec()), (file.join("below-a-file"), b"x".to_vec())];
+        assert!(all(&files).is_err());
+        assert_eq!(fs::read_to_string(&good).expect("a file"), "old");
+        assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 2, "nothing is left behind");
+        all(&[(good.clone(), b"new".to_vec()), (folder.join("sub/made"), b"x".to_vec())]).expect("fine");
+        assert_eq!(fs::read_to_string(&good).expect("a file"), "new");
+        all(&[("/dev/null".into(), b"x".to_vec())]).expect("fine");
+        assert!(!fs::metadata("/dev/null").expect("there").is_file());
+        fs::remove_dir_all(&folder).expect("ours");
+    }
+}

@@ -1,0 +1,254 @@
+//! The command line itself: usage errors, exit codes, where results go.
+
+#![allow(missing_docs)]
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+const KERNEL: &str = "@kernel void fill(const int N, float *a) {\n  for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) {\n    a[i] = 1;\n  }\n}\n";
+
+/// A folder to run in.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli").join(name);
+        let _first_time = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("the test folder can be written");
+        let folder = Folder(path);
+        folder.write("fill.okl", KERNEL);
+        folder
+    }
+
+    fn write(&self, name: &str, text: impl AsRef<[u8]>) {
+        std::fs::write(self.0.join(name), text).expect("the test folder can be written");
+    }
+
+    fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.0.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    fn files(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.0).expect("it is there");
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    }
+
+    fn okl(&self, line: &str) -> Ended {
+        self.okl_with(line, b"", &[])
+    }
+
+    fn okl_with(&self, line: &str, stdin: &[u8], environment: &[(&str, &str)]) -> Ended {
+        let mut child = self
+            .command(line)
+            .envs(environment.iter().copied())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("okl starts");
+        let mut pipe = child.stdin.take().expect("it is piped");
+        // A usage error ends it before it reads.
+        let _closed_early = pipe.write_all(stdin);
+        drop(pipe);
+        Ended::new(child.wait_with_output().expect("okl ends"))
+    }
+
+    fn command(&self, line: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_okl"));
+        command.args(line.split_whitespace()).current_dir(&self.0);
+        for variable in ["OKL_LOG", "OKL_LIBCLANG", "NO_COLOR"] {
+            command.env_remove(variable);
+        }
+        command
+    }
+}
+
+/// How a run ended.
+#[derive(Debug)]
+struct Ended {
+    code: i32,
+    stdout: String,
+    stderr: String,
+}
+
+impl Ended {
+    fn new(output: Output) -> Ended {
+        Ended {
+            code: output.status.code().expect("no signal"),
+            stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
+            stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
+        }
+    }
+
+    /// Ends with this code, this in stderr, and nothing on stdout.
+    fn fails(&self, code: i32, text: &str) {
+        assert_eq!(self.code, code, "{self:?}");
+        assert!(self.stderr.contains(text), "{}", self.stderr);
+        assert_eq!(self.stdout, "");
+    }
+
+    /// Ends well and silently.
+    fn done(self) -> String {
+        assert_eq!((self.code, self.stderr.as_str()), (0, ""), "{}", self.stdout);
+        self.stdout
+    }
+}
+
+#[test]
+fn usage_errors() {
+    let folder = Folder::new("usage");
+    for (line, text) in [
+        ("", "Usage: okl"),
+        ("dance", "unrecognized subcommand 'dance'"),
+        ("run", "<INPUT>"),
+        ("run fill.okl", "no pipeline: name one with `--pipeline`; there are: cuda, openmp, serial"),
+        ("run --pipeline cdua fill.okl", "did you mean `cuda`?"),
+        ("run -p cuda -p cuda -o out/ fill.okl", "two pipelines have the name `cuda`"),
+        (
+            "run -p cuda --emit metadata fill.okl",
+            "comes with a later version of okl; there are: kernel, launcher",
+        ),
+        ("run -p cuda --emit kernle fill.okl", "did you mean `kernel`?"),
+        ("run -p cuda --emit kernel,launcher fill.okl", "several kinds are asked for; use `-o DIR/`"),
+        ("run -p cuda -p serial fill.okl", "several pipelines are given"),
+        ("run -p cuda fill.okl fill.okl", "several inputs are given"),
+        ("run -p cuda -U N fill.okl", "`-U NAME` comes with a later version"),
+        ("run -p cuda -include a.h fill.okl", "`-include FILE` comes with a later version"),
+        ("run -p cuda --props {} fill.okl", "`--props` comes with a later version"),
+        ("run -p cuda --std c++98 fill.okl", "too old"),
+        ("run -p cuda -X -c fill.okl", "only reads"),
+        ("run -p cuda -D =4 fill.okl", "no name before the `=`"),
+        ("run -p serial --emit launcher fill.okl", "makes no launcher"),
+        ("run -p serial -o fill.okl --emit normalized fill.okl", "is an input; it would be overwritten"),
+    ] {
+        folder.okl(line).fails(2, text);
+    }
+    assert_eq!(folder.files(), ["fill.okl"]);
+    assert_eq!(folder.read("fill.okl"), KERNEL);
+}
+
+#[test]
+fn a_bad_pipeline_file_is_a_usage_error() {
+    let folder = Folder::new("pipeline");
+    folder.write("p.toml", "schema = 1\n[backend]\nplugin = \"cuda\"\noptoins = {}\n");
+    let ended = folder.okl("run --pipeline p.toml fill.okl");
+    ended.fails(2, "error[unknown-key]: `[backend]` has no key `optoins`\n --> p.toml:4:1\n");
+    ended.fails(2, "did you mean `options`?");
+}
+
+#[test]
+fn what_is_missing_is_the_environments_fault() {
+    let folder = Folder::new("missing");
+    folder.write("p.toml", "schema = 1\n[backend]\nplugin = \"mine\"\n");
+    folder.write("libokl_backend_mine.so", "no library");
+    folder.okl("run -p cuda nowhere.okl").fails(3, "error[input-unreadable]: cannot read `nowhere.okl`");
+    folder.okl("run -p cuda .").fails(3, "error[input-is-directory]: `.` is a directory");
+    folder.okl("run -p nowhere.toml fill.okl").fails(3, "error[pipeline-unreadable]");
+    folder.okl("run -p p.toml fill.okl").fails(3, "error[plugin-not-loaded]: cannot load the backend `mine`");
+    folder.okl("run -p serial -o fill.okl/x fill.okl").fails(3, "cannot write `fill.okl/x`");
+    for variable in ["LIBCLANG_PATH", "OKL_LIBCLANG"] {
+        let ended = folder.okl_with("run -p cuda fill.okl", b"", &[(variable, "/nowhere")]);
+        for way in ["package manager", "pip install libclang", "LIBCLANG_PATH"] {
+            ended.fails(3, way);
+        }
+    }
+}
+
+#[test]
+fn mistakes_in_the_source() {
+    let folder = Folder::new("mistakes");
+    folder.write("binary.okl", b"\x7fELF\0\0");
+    folder.write("open.okl", "@kernel void f() {\n");
+    folder.okl("run -p cuda binary.okl").fails(1, "error[input-not-text]: `binary.okl` is not a text file");
+    folder.okl("run -p cuda open.okl").fails(1, "open.okl:1:18");
+    folder.okl("check open.okl fill.okl").fails(1, "open.okl:1:18");
+    folder.okl("run -p cuda -o out/ open.okl fill.okl").fails(1, "open.okl:1:18");
+    assert_eq!(folder.files(), ["binary.okl", "fill.okl", "open.okl"], "nothing is written");
+}
+
+#[test]
+fn results_go_to_stdout() {
+    let folder = Folder::new("stdout");
+    let kernel = folder.okl("run --pipeline serial fill.okl").done();
+    assert!(kernel.contains("fill"));
+    assert_eq!(folder.okl("run --pipeline serial -o - fill.okl").done(), kernel);
+    assert_eq!(folder.okl_with("run -p serial -", KERNEL.as_bytes(), &[]).done(), kernel);
+    assert!(
+        folder.okl("run -p serial --emit normalized fill.okl").done().starts_with("[[okl_kernel(\"\")]]")
+    );
+    assert!(folder.okl("run -p serial --emit unit fill.okl").done().starts_with("{\n"));
+    assert_eq!(folder.okl("check fill.okl").done(), "");
+    assert!(folder.okl("--version").done().starts_with("okl "));
+    assert!(folder.okl("run --help").done().contains("--pipeline"));
+    assert_eq!(folder.files(), ["fill.okl"]);
+}
+
+#[test]
+fn results_go_into_files() {
+    let folder = Folder::new("files");
+    let kernel = folder.okl("run -p serial fill.okl").done();
+    folder.okl("run -p serial -o new/k.cpp fill.okl").done();
+    assert_eq!(folder.read("new/k.cpp"), kernel);
+    folder.okl("run -p serial -p openmp -o out/ fill.okl").done();
+    assert_eq!(folder.read("out/fill.serial.cpp"), kernel);
+    folder.okl("run -p serial -o out fill.okl").done();
+    assert_eq!(folder.read("out/fill.cpp"), kernel);
+    folder.okl("run -p serial --emit kernel=k.cpp,unit=u.json fill.okl").done();
+    assert_eq!(folder.read("k.cpp"), kernel);
+    assert!(folder.read("u.json").starts_with("{\n"));
+    folder.okl("run -p cuda --emit normalized -o out/ fill.okl").done();
+    assert!(folder.read("out/fill.normalized.okl").starts_with("[[okl_kernel"));
+    assert_eq!(folder.files(), ["fill.okl", "k.cpp", "new", "out", "u.json"]);
+}
+
+#[test]
+fn names_lead_to_the_projects_pipelines_first() {
+    let folder = Folder::new("names");
+    std::fs::create_dir(folder.0.join("pipelines")).expect("the test folder can be written");
+    folder.write("pipelines/cuda.toml", "schema = 1\nextends = \"cuda\"\n[backend]\nplugin = \"serial\"\n");
+    folder.write("pipelines/mine.toml", "schema = 1\nextends = \"serial\"\n");
+    let serial = folder.okl("run -p serial fill.okl").done();
+    assert_eq!(folder.okl("run -p cuda fill.okl").done(), serial);
+    assert_eq!(folder.okl("run -p mine fill.okl").done(), serial);
+    let listed = folder.okl("pipelines list").done();
+    let listed: Vec<Vec<&str>> = listed.lines().map(|line| line.split_whitespace().collect()).collect();
+    assert_eq!(
+        listed,
+        [
+            ["cuda", "pipelines/cuda.toml"],
+            ["mine", "pipelines/mine.toml"],
+            ["openmp", "embedded"],
+            ["serial", "embedded"],
+        ]
+    );
+    let plugins = folder.okl("plugins list").done();
+    assert!(plugins.starts_with("backend cuda "), "{plugins}");
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let folder = Folder::new("pipe");
+    let mut child = folder
+        .command("run -p serial fill.okl")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("okl starts");
+    drop(child.stdout.take());
+    let ended = Ended::new(child.wait_with_output().expect("okl ends"));
+    assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
+}
+
+#[test]
+fn logs_are_for_those_who_ask() {
+    let folder = Folder::new("log");
+    let ended = folder.okl_with("run -p serial fill.okl", b"", &[("OKL_LOG", "debug")]);
+    assert_eq!(ended.code, 0);
+    assert!(ended.stderr.contains("normalize"), "{}", ended.stderr);
+    assert_eq!(ended.stdout, folder.okl("run -p serial fill.okl").done());
+}

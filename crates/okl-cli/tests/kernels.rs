@@ -1,0 +1,161 @@
+//! Takes every kernel of `testdata/kernels` through okl, through real compilers, and runs it.
+//!
+//! Cases are found by walking; see `docs/testing.md`. `OKL_BLESS=1` writes the expected files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use okl_testing::cases::{self, Kernel};
+use okl_testing::expected::Expected;
+use okl_testing::nvrtc::Nvrtc;
+use okl_testing::okl::{Okl, Translation};
+use okl_testing::program::{self, Program};
+use okl_testing::tools::{self, Tool};
+use okl_testing::{Failure, jobs, testdata};
+
+/// The pipelines, and the name of the kernel file each of them writes.
+const PIPELINES: [(&str, &str); 3] =
+    [("cuda", "kernel.cu"), ("openmp", "kernel.cpp"), ("serial", "kernel.cpp")];
+
+fn okl() -> Okl {
+    // Not `env!`: that would keep the whole workspace from building without the binary.
+    let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
+    Okl::new(program, testdata())
+}
+
+fn kernels() -> &'static [Kernel] {
+    static KERNELS: OnceLock<Vec<Kernel>> = OnceLock::new();
+    KERNELS.get_or_init(|| cases::kernels(&testdata()).expect("testdata has kernels, each with a runner"))
+}
+
+fn scratch(test: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("kernels").join(test)
+}
+
+fn translate(case: &Kernel, pipeline: &str) -> Result<Translation, Failure> {
+    okl().translate(&case.input, &case.options, pipeline)
+}
+
+#[test]
+fn every_step_matches_its_expected_file() {
+    let expected = Expected::from_environment(testdata().join("expected"));
+    let checked = jobs::check_all(kernels(), |case| {
+        let name = &case.name;
+        let mut checks = vec![
+            expected.check(&format!("normalized/{name}.okl"), &okl().emit(case, "cuda", "normalized")?),
+            expected.check(&format!("unit/{name}.json"), &okl().emit(case, "cuda", "unit")?),
+        ];
+        for (pipeline, file) in PIPELINES {
+            let Translation { kernel, launcher } = translate(case, pipeline)?;
+            checks.push(expected.check(&format!("{pipeline}/{name}/{file}"), &kernel));
+            if let Some(launcher) = launcher {
+                checks.push(expected.check(&format!("{pipeline}/{name}/launcher.cpp"), &launcher));
+            }
+        }
+        Failure::all(checks.into_iter().filter_map(Result::err))
+    });
+    checked.expect("every kernel gives what was expected");
+    let folders = ["normalized", "unit", "cuda", "openmp", "serial"];
+    expected.leftovers(&folders).expect("every expected file has an input");
+}
+
+#[test]
+fn serial_and_openmp_agree_with_the_reference() {
+    let Some(gxx) = Tool::Gxx.find() else { return };
+    let scratch = scratch("host");
+    jobs::check_all(kernels(), |case| {
+        let serial = translate(case, "serial")?.kernel;
+        let openmp = translate(case, "openmp")?.kernel;
+        Program::serial(&gxx, case, &serial, &scratch)?.run(&[])?.success(&case.name)?;
+        Program::openmp(&gxx, case, &openmp, &scratch)?.check_threads()
+    })
+    .expect("host code computes what the reference computes");
+}
+
+#[test]
+fn a_second_compiler_accepts_serial_code() {
+    let Some(clangxx) = Tool::Clangxx.find() else { return };
+    let scratch = scratch("second");
+    jobs::check_all(kernels(), |case| {
+        program::check_syntax(&clangxx, &case.name, &translate(case, "serial")?.kernel, &scratch)
+    })
+    .expect("clang accepts what g++ accepts");
+}
+
+#[test]
+fn emulated_cuda_agrees_with_the_reference() {
+    let Some(gxx) = Tool::Gxx.find() else { return };
+    let scratch = scratch("emulated");
+    jobs::check_all(kernels(), |case| {
+        Program::emulated(&gxx, case, &translate(case, "cuda")?, &scratch)?.check_seeds()
+    })
+    .expect("device code and launchers compute what the reference computes, in any order of threads");
+}
+
+#[test]
+fn nvrtc_compiles_the_cuda_text() {
+    let Some(nvrtc) = Nvrtc::find(&scratch("nvrtc")) else { return };
+    let nvrtc = nvrtc.expect("the driver builds");
+    let translated = jobs::map(kernels(), |case| translate(case, "cuda"));
+    let translated: Vec<Translation> =
+        translated.into_iter().collect::<Result<_, _>>().expect("every kernel becomes CUDA");
+    let texts: Vec<(&str, &str)> = kernels()
+        .iter()
+        .zip(&translated)
+        .map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str()))
+        .collect();
+    let cubins = nvrtc.cubins("sm_80", &texts).expect("the driver runs");
+    let failures = cubins.into_iter().zip(&texts).filter_map(|(cubin, (name, _))| {
+        let failure = cubin.err()?;
+        Some(failure.during(name))
+    });
+    Failure::all(failures).expect("NVRTC accepts the text of every kernel");
+}
+
+#[test]
+fn the_normal_form_translates_to_the_same_bytes() {
+    let scratch = scratch("normal_form");
+    jobs::check_all(kernels(), |case| {
+        // The same file name in another folder; what the original includes is found through -I.
+        let file = scratch.join(format!("{}.okl", case.name));
+        let folder = file.parent().expect("it lies in the scratch folder");
+        fs::create_dir_all(folder).expect("a scratch folder can be made");
+        fs::write(&file, okl().emit(case, "cuda", "normalized")?).expect("a scratch file can be written");
+        let home = case.input.parent().expect("it lies in testdata");
+        let include = ["-I".to_owned(), home.display().to_string()];
+        let options: Vec<String> = case.options.iter().cloned().chain(include).collect();
+        for (pipeline, _) in PIPELINES {
+            let (original, again) = (translate(case, pipeline)?, okl().translate(&file, &options, pipeline)?);
+            if original != again {
+                let kernel = okl_testing::diff::lines(&original.kernel, &again.kernel);
+                let why = "the normal form translates differently (- original, + normal form)";
+                return Err(Failure::new(format!("{} {pipeline}: {why}\n{kernel}", case.name)));
+            }
+        }
+        Ok(())
+    })
+    .expect("the normal form means the same as the original");
+}
+
+#[test]
+fn every_libclang_gives_the_same_bytes() {
+    let okl = okl();
+    for libclang in tools::libclangs() {
+        let environment = [("LIBCLANG_PATH".to_owned(), libclang.path.display().to_string())];
+        jobs::check_all(kernels(), |case| {
+            let mut arguments = vec!["run", "--pipeline", "cuda"];
+            arguments.extend(case.options.iter().map(String::as_str));
+            let input = case.input.to_str().expect("paths of the repository are UTF-8");
+            arguments.push(input);
+            let what = format!("{} with libclang {}", case.name, libclang.version);
+            let text = okl.run_with(&arguments, &environment)?.success(&what)?.stdout;
+            let usual = okl.emit(case, "cuda", "kernel")?;
+            if text == usual {
+                return Ok(());
+            }
+            Err(Failure::new(format!("{what}:\n{}", okl_testing::diff::lines(&usual, &text))))
+        })
+        .expect("the version of libclang does not show");
+    }
+}

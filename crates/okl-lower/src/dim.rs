@@ -1,0 +1,36 @@
+//! Accesses by `@dim`.
+
+use okl_model::Unit;
+use okl_source::{EditSet, Piece};
+
+/// `m(i, j)` with `@dim(d0, d1)` becomes `m[(i) + (d0) * (j)]`; `@dimOrder(o0, o1)` makes the argument
+/// `o0` the fastest.
+pub(crate) fn lower(owner: &str, unit: &Unit, edits: &mut EditSet) {
+    for access in &unit.dim_accesses {
+        let dims = &unit.attribute(access.dim).args;
+        let natural: Vec<usize> = (0..dims.len()).collect();
+        let order = match access.order {
+            Some(order) => {
+                unit.attribute(order).args.iter().filter_map(|arg| arg.trim().parse().ok()).collect()
+            }
+            None => natural,
+        };
+        let fits = order.len() == dims.len() && access.indices.len() == dims.len();
+        if !fits || order.iter().any(|at: &usize| *at >= dims.len()) {
+            // check reports the count and the order; there is nothing to write for them.
+            continue;
+        }
+        // `m[(i) + (d0) * ((j) + (d1) * ((k)))]`
+        let mut pieces = vec![Piece::Source(access.base), Piece::Text("[".into())];
+        for (depth, argument) in order.iter().enumerate() {
+            pieces.push(Piece::Text("(".into()));
+            pieces.push(Piece::Source(access.indices[*argument]));
+            pieces.push(Piece::Text(")".into()));
+            if depth + 1 < order.len() {
+                pieces.push(Piece::Text(format!(" + ({}) * (", dims[*argument])));
+            }
+        }
+        pieces.push(Piece::Text(format!("{}]", ")".repeat(order.len() - 1))));
+        edits.recompose(owner.to_string(), access.span, pieces);
+    }
+}

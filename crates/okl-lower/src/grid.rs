@@ -1,0 +1,329 @@
+//! Devices: each nest becomes a kernel, each parallel loop the index of a group or work item.
+
+use crate::count::{Count, count};
+use crate::loops::{self, Counted, Shell, continues, reshape};
+use crate::used::host_values;
+use crate::{Job, dim, hazard, shared};
+use okl_model::{Function, LoopId, Part, Stmt, Unit, Variable};
+use okl_sema::structure::{Axis, PartOf};
+use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
+use okl_source::{EditSet, Piece, Span};
+use std::collections::{BTreeMap, HashMap};
+
+/// The device text.
+pub(crate) fn lower(job: &mut Job<'_>) -> Part {
+    let mut edits = EditSet::new();
+    let unit = job.unit;
+    let owner = job.owner();
+    // Kernels first: edits go from the outside in.
+    for kernel in job.checked.kernels() {
+        split(job, kernel, &mut edits);
+    }
+    for (_, declared) in unit.kernels().filter(|(_, kernel)| kernel.body.is_none()) {
+        edits.delete(owner.clone(), declared.span);
+    }
+    for kernel in job.checked.kernels() {
+        for nest in &kernel.nests {
+            shape_nest(job, kernel, nest, &mut edits);
+        }
+        plain_tiles(job, kernel, &mut edits);
+        memory(job, unit.function(kernel.function), &mut edits);
+    }
+    shared::atomics(job, &mut edits);
+    shared::device_code(job, &mut edits);
+    dim::lower(&owner, unit, &mut edits);
+    job.attribute_edits(&mut edits);
+    job.part("", edits)
+}
+
+/// Replaces a kernel by one device kernel for each nest.
+///
+/// `extern "C" __global__ __launch_bounds__(256) void _occa_add_0(const int N, float * __restrict__ a) {`
+fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
+    let unit = job.unit;
+    let function = unit.function(kernel.function);
+    let loops = loops::by_id(function);
+    let dialect = job.dialect();
+    let mut pieces = Vec::new();
+    for (at, nest) in kernel.nests.iter().enumerate() {
+        let root = loops[&nest.root];
+        let grid = Grid::new(unit, &loops, nest);
+        let bounds = match grid.group_size() {
+            Some(size) if job.options.switch("launch-bounds", true) && !dialect.launch_bounds.is_empty() => {
+                format!(" {}", dialect.launch_bounds.replace("{}", &size.to_string()))
+            }
+            _ => String::new(),
+        };
+        let name = device_name(function, at);
+        let gap = if at > 0 { "\n\n" } else { "" };
+        pieces.push(Piece::Text(format!("{gap}{}{bounds} void {name}(", dialect.kernel)));
+        pieces.push(Piece::Source(function.params_span));
+        let values = host_values(unit, function, root);
+        let (constants, arguments): (Vec<&Variable>, Vec<&Variable>) =
+            values.into_iter().partition(|value| is_constant(value));
+        for (at, value) in arguments.iter().enumerate() {
+            let comma = if at > 0 || !function.params.is_empty() { ", " } else { "" };
+            pieces.push(Piece::Text(format!("{comma}{} {}", value.ty.spelling, value.name)));
+        }
+        pieces.push(Piece::Text(") {\n  ".into()));
+        for value in constants {
+            pieces.extend(constant_decl(value));
+            pieces.push(Piece::Text("\n  ".into()));
+        }
+        pieces.push(Piece::Source(with_attributes(unit, root)));
+        pieces.push(Piece::Text("\n}".into()));
+    }
+    edits.recompose(job.owner(), function.span, pieces);
+}
+
+/// `_occa_add_0`
+pub(crate) fn device_name(function: &Function, nest: usize) -> String {
+    format!("_occa_{}_{nest}", function.name)
+}
+
+/// Whether a host variable is a constant that the kernel can declare again.
+pub(crate) fn is_constant(variable: &Variable) -> bool {
+    (variable.is_constexpr || variable.ty.is_const)
+        && variable.init.as_ref().is_some_and(|init| init.value.is_some() || variable.is_constexpr)
+}
+
+/// `const int B = 16;`
+fn constant_decl(value: &Variable) -> Vec<Piece> {
+    let init = value.init.as_ref().expect("is_constant asks for an initialiser");
+    let word = if value.is_constexpr { "constexpr " } else { "" };
+    vec![
+        Piece::Text(format!("{word}{} {} = ", value.ty.spelling, value.name)),
+        Piece::Source(init.span),
+        Piece::Text(";".into()),
+    ]
+}
+
+/// A statement with the attributes before it.
+pub(crate) fn with_attributes(unit: &Unit, stmt: &Stmt) -> Span {
+    let attrs = stmt.attrs.iter().map(|attr| unit.attribute(*attr).span);
+    attrs.filter(|span| span.end <= stmt.span.start).fold(stmt.span, Span::to)
+}
+
+/// The launch of one nest: how many groups, how many work items.
+pub(crate) struct Grid {
+    /// Groups on each axis.
+    pub(crate) outer: [Count; 3],
+    /// Work items of a group on each axis.
+    pub(crate) inner: [Count; 3],
+    /// The count of each loop.
+    counts: HashMap<(LoopId, PartOf), Count>,
+}
+
+impl Grid {
+    /// Takes the largest count on each axis.
+    pub(crate) fn new(unit: &Unit, loops: &HashMap<LoopId, &Stmt>, nest: &Nest) -> Grid {
+        let mut counts = HashMap::new();
+        let mut outer: [Option<Count>; 3] = [const { None }; 3];
+        let mut inner: [Option<Count>; 3] = [const { None }; 3];
+        for path in &nest.paths {
+            for (axes, list) in [(&mut outer, &path.outer), (&mut inner, &path.inner)] {
+                for l in list {
+                    let counted = Counted::new(unit, loops[&l.id]);
+                    let found = count(unit, counted.count, l.part, counted.tile);
+                    if counts.insert((l.id, l.part), found.clone()).is_none() {
+                        let axis = &mut axes[usize::from(l.axis.0)];
+                        *axis = Some(match axis.take() {
+                            Some(largest) => largest.max(found),
+                            None => found,
+                        });
+                    }
+                }
+            }
+        }
+        if let Some(given) = max_inner_dims(unit, loops[&nest.root]) {
+            for (axis, size) in inner.iter_mut().zip(given) {
+                *axis = Some(size);
+            }
+        }
+        let full = |axes: [Option<Count>; 3]| axes.map(|axis| axis.unwrap_or_else(Count::one));
+        Grid { outer: full(outer), inner: full(inner), counts }
+    }
+
+    /// The number of work items of a group, when it is known.
+    pub(crate) fn group_size(&self) -> Option<u64> {
+        self.inner.iter().try_fold(1_u64, |size, axis| size.checked_mul(axis.value?)).filter(|size| *size > 0)
+    }
+
+    /// What keeps work items out of a loop with fewer rounds than were launched.
+    ///
+    /// `threadIdx.x < (count)`
+    fn guard(&self, l: &AxisLoop, kind: &[Count; 3], index: &str) -> Option<Vec<Piece>> {
+        let own = &self.counts[&(l.id, l.part)];
+        (own.key != kind[usize::from(l.axis.0)].key).then(|| below(index, own))
+    }
+}
+
+fn below(index: &str, count: &Count) -> Vec<Piece> {
+    let mut pieces = vec![Piece::Text(format!("{index} < "))];
+    pieces.extend(count.text.iter().cloned());
+    pieces
+}
+
+/// The counts of `@max_inner_dims(x, y, z)`.
+fn max_inner_dims(unit: &Unit, root: &Stmt) -> Option<[Count; 3]> {
+    let attr = unit.attribute(unit.find_attr(&root.attrs, "max_inner_dims")?);
+    let mut sizes = [const { None }; 3];
+    for (size, value) in sizes.iter_mut().zip(&attr.values) {
+        *size = value.value.and_then(|value| u64::try_from(value).ok()).map(Count::constant);
+    }
+    Some(sizes.map(|size| size.unwrap_or_else(Count::one)))
+}
+
+/// Rewrites the parallel loops of a nest, and puts barriers between them.
+fn shape_nest(job: &Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mut EditSet) {
+    let unit = job.unit;
+    let function = unit.function(kernel.function);
+    let loops = loops::by_id(function);
+    let grid = Grid::new(unit, &loops, nest);
+    for place in hazard::barriers(unit, kernel, loops[&nest.root]) {
+        let barrier = job.dialect().group_barrier;
+        if !barrier.is_empty() {
+            place.insert(&job.owner(), unit, barrier, edits);
+        }
+    }
+    let mut axes: BTreeMap<LoopId, Vec<AxisLoop>> = BTreeMap::new();
+    let mut unused: BTreeMap<LoopId, Vec<(bool, Axis)>> = BTreeMap::new();
+    for path in &nest.paths {
+        for l in path.outer.iter().chain(&path.inner) {
+            let known = axes.entry(l.id).or_default();
+            if !known.contains(l) {
+                known.push(*l);
+            }
+        }
+        // An axis that other paths use and this one does not has one round here.
+        let innermost = path.inner.last().expect("check guarantees an inner loop").id;
+        for axis in (0..3).map(Axis) {
+            for (outer, list, counts) in [(true, &path.outer, &grid.outer), (false, &path.inner, &grid.inner)] {
+                let idle = list.iter().all(|l| l.axis != axis);
+                if idle && counts[usize::from(axis.0)].value != Some(1) {
+                    unused.entry(innermost).or_default().push((outer, axis));
+                }
+            }
+        }
+    }
+    let mut order: Vec<&Stmt> = axes.keys().map(|id| loops[id]).collect();
+    order.sort_by_key(|stmt| stmt.span.start);
+    for stmt in order {
+        let id = stmt.as_for().expect("roles are given to `for` loops").id;
+        let idle = unused.remove(&id).unwrap_or_default();
+        shape_loop(job, kernel, stmt, &grid, &axes[&id], &idle, edits);
+    }
+}
+
+/// `for (int i = 0; i < N; ++i) {` becomes `{ int i = (int)threadIdx.x;`
+fn shape_loop(
+    job: &Job<'_>,
+    kernel: &CheckedKernel,
+    stmt: &Stmt,
+    grid: &Grid,
+    axes: &[AxisLoop],
+    idle: &[(bool, Axis)],
+    edits: &mut EditSet,
+) {
+    let (unit, dialect) = (job.unit, job.dialect());
+    let counted = Counted::new(unit, stmt);
+    let role = kernel.roles[&counted.l.id];
+    let mut first: Vec<Piece> = Vec::new();
+    let mut guards: Vec<Vec<Piece>> = Vec::new();
+    let mut open = 0;
+    let mut in_real_loop = false;
+    for (outer, axis) in idle {
+        let index = if *outer { dialect.group_index } else { dialect.local_index };
+        guards.push(below(index[usize::from(axis.0)], &Count::one()));
+    }
+    for (part, level) in loops::levels(role) {
+        let (index, counts) = match level {
+            Level::Outer(axis) => (dialect.group_index[usize::from(axis.0)], &grid.outer),
+            Level::Inner(axis) => (dialect.local_index[usize::from(axis.0)], &grid.inner),
+            Level::Plain => {
+                first.extend(match part {
+                    PartOf::Tiles => counted.tiles_loop(unit),
+                    PartOf::InTile => counted.in_tile_loop(unit),
+                    PartOf::Whole => Vec::new(),
+                });
+                first.push(Piece::Text(" { ".into()));
+                open += 1;
+                in_real_loop = true;
+                continue;
+            }
+        };
+        guards.extend(axes.iter().filter(|l| l.part == part).filter_map(|l| grid.guard(l, counts, index)));
+        first.extend(match part {
+            PartOf::Whole => counted.whole_index(unit, index),
+            PartOf::Tiles => counted.tiles_index(unit, index),
+            PartOf::InTile => counted.in_tile_index(unit, index),
+        });
+        first.push(Piece::Text(" ".into()));
+    }
+    if let Role::Tile { guard: true, .. } = role {
+        // `if (i < N) { body }`: the loop's own condition keeps out what lies past its end.
+        first.push(Piece::Text("if (".into()));
+        first.push(Piece::Source(counted.l.condition));
+        first.push(Piece::Text(") ".into()));
+        // `continue` needs a loop to continue; the one in the tile may be gone.
+        first.push(Piece::Text("{ ".into()));
+        open += 1;
+    }
+    let skips = continues(&counted.l.body) && !in_real_loop;
+    let mut shell = Shell { first, after: " }".repeat(open), ..Shell::default() };
+    // `{ if (threadIdx.x < 8) { body } }`: braces keep an `else` that follows apart.
+    for (at, guard) in guards.iter().enumerate() {
+        shell.before.push(Piece::Text(if at == 0 { "{ if (" } else { " && " }.into()));
+        shell.before.extend(guard.iter().cloned());
+    }
+    if !guards.is_empty() {
+        shell.before.push(Piece::Text(") ".into()));
+    }
+    if skips {
+        shell.before.push(Piece::Text("do ".into()));
+        shell.after.push_str(" while (0);");
+    }
+    if !guards.is_empty() {
+        shell.after.push_str(" }");
+    }
+    reshape(&job.owner(), counted.l, shell, edits);
+}
+
+/// Rewrites `@tile` loops that are not parallel at all.
+fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
+    let unit = job.unit;
+    let loops = loops::by_id(unit.function(kernel.function));
+    for (id, role) in &kernel.roles {
+        if let Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, guard } = role {
+            plain_tile(&job.owner(), unit, loops[id], *guard, edits);
+        }
+    }
+}
+
+/// `for (int _occa_tiled_i = 0; ...) { for (int i = _occa_tiled_i; ...) { if (i < N) { body } } }`
+pub(crate) fn plain_tile(owner: &str, unit: &Unit, stmt: &Stmt, guard: bool, edits: &mut EditSet) {
+    let counted = Counted::new(unit, stmt);
+    let mut before = counted.tiles_loop(unit);
+    before.push(Piece::Text(" { ".into()));
+    before.extend(counted.in_tile_loop(unit));
+    before.push(Piece::Text(" ".into()));
+    if guard {
+        before.push(Piece::Text("if (".into()));
+        before.push(Piece::Source(counted.l.condition));
+        before.push(Piece::Text(") ".into()));
+    }
+    reshape(owner, counted.l, Shell { before, first: Vec::new(), after: " }".into() }, edits);
+}
+
+/// `__shared__ float s[16];`
+fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
+    let unit = job.unit;
+    let Some(body) = &function.body else { return };
+    body.walk(&mut |stmt| {
+        let okl_model::StmtKind::Declaration(variables) = &stmt.kind else { return };
+        let is_shared = variables.iter().any(|id| unit.has_attr(&unit.variable(*id).attrs, "shared"));
+        if is_shared && !job.dialect().shared.is_empty() {
+            edits.insert(job.owner(), stmt.span.start, format!("{} ", job.dialect().shared));
+        }
+    });
+}

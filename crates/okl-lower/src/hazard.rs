@@ -1,0 +1,390 @@
+//! Where the work items of a group have to wait for each other.
+//!
+//! Two accesses by different work items to the same group or global memory, at least one of them
+//! a write, the first in one `@inner` loop and the second in a later one: a *hazard*. The walk
+//! below follows the statements of an `@outer` body in the order they run, keeps what was accessed
+//! since the last barrier, and asks for a barrier where an access meets one that is pending.
+//! Sequential loops are walked a second time for what the end of a round leaves to the next one.
+
+use okl_model::{Access, ForLoop, LoopId, Stmt, StmtKind, Unit, Use, VarId};
+use okl_sema::{CheckedKernel, Level, Role};
+use okl_source::{EditSet, Span};
+
+/// Where a barrier goes, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Barrier {
+    /// Before this offset, or after it.
+    pub at: Place,
+    /// The access that has to be finished.
+    pub first: Span,
+    /// The access that has to wait.
+    pub second: Span,
+}
+
+/// A place between statements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Before the statement with this span, its attributes included.
+    Before(Span),
+    /// After the last statement of the body with this span.
+    AtEnd(Span),
+}
+
+impl Barrier {
+    /// `__syncthreads();` before the loop, on a line of its own.
+    pub(crate) fn insert(&self, owner: &str, unit: &Unit, barrier: &str, edits: &mut EditSet) {
+        match self.at {
+            Place::Before(stmt) => {
+                let line = unit.text[..stmt.start as usize].rfind('\n').map_or(0, |at| at + 1);
+                let indent = &unit.text[line..stmt.start as usize];
+                let text = match indent.trim().is_empty() {
+                    true => format!("{barrier};\n{indent}"),
+                    false => format!("{barrier}; "),
+                };
+                edits.insert(owner.to_string(), stmt.start, text);
+            }
+            // Before the closing brace; bodies without braces get some.
+            Place::AtEnd(body) if unit.source(body).ends_with('}') => {
+                edits.insert(owner.to_string(), body.end - 1, format!("  {barrier};\n"));
+            }
+            Place::AtEnd(body) => {
+                edits.wrap(owner.to_string(), body, "{ ", format!(" {barrier}; }}"));
+            }
+        }
+    }
+}
+
+/// The barriers a nest needs beyond the ones it has.
+pub fn barriers(unit: &Unit, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier> {
+    let mut walk = Walk { unit, kernel, found: Vec::new() };
+    let mut pending = Vec::new();
+    walk.stmt(nest, &mut pending);
+    walk.found
+}
+
+/// One access to memory that several work items can see.
+#[derive(Clone, Debug, PartialEq)]
+struct Touch {
+    memory: Memory,
+    writes: bool,
+    atomic: bool,
+    /// Which element, in words that are equal for equal elements of one work item; none when unknown.
+    own: Option<String>,
+    place: Span,
+}
+
+/// Which memory an access goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Memory {
+    /// One `@shared` variable.
+    Shared(VarId),
+    /// What one `@restrict` pointer leads to.
+    Restricted(VarId),
+    /// What other pointer arguments lead to; they may be the same memory.
+    Global(VarId),
+    /// What a pointer from somewhere leads to: any of the above.
+    Anywhere,
+}
+
+impl Memory {
+    fn may_be(self, other: Memory) -> bool {
+        match (self, other) {
+            (Memory::Anywhere, _) | (_, Memory::Anywhere) => true,
+            (Memory::Global(_), Memory::Global(_)) => true,
+            (Memory::Shared(a), Memory::Shared(b)) | (Memory::Restricted(a), Memory::Restricted(b)) => a == b,
+            (Memory::Shared(_) | Memory::Restricted(_) | Memory::Global(_), _) => false,
+        }
+    }
+
+    fn is(self, other: Memory) -> bool {
+        self == other && self != Memory::Anywhere
+    }
+}
+
+impl Touch {
+    fn conflicts(&self, later: &Touch) -> bool {
+        let same_element = self.memory.is(later.memory) && self.own.is_some() && self.own == later.own;
+        self.memory.may_be(later.memory)
+            && (self.writes || later.writes)
+            && !(self.atomic && later.atomic)
+            && !same_element
+    }
+}
+
+struct Walk<'u> {
+    unit: &'u Unit,
+    kernel: &'u CheckedKernel,
+    found: Vec<Barrier>,
+}
+
+impl<'u> Walk<'u> {
+    /// Follows a statement; `pending` is what was accessed since the last barrier.
+    fn stmt(&mut self, stmt: &'u Stmt, pending: &mut Vec<Touch>) {
+        match &stmt.kind {
+            StmtKind::Block(body) | StmtKind::Other(body) => {
+                for child in body {
+                    self.stmt(child, pending);
+                }
+            }
+            StmtKind::Empty if self.is_group_barrier(stmt) => pending.clear(),
+            StmtKind::For(l) => self.for_loop(stmt, l, pending),
+            StmtKind::Loop(body) if self.holds_parallel(body) => {
+                self.meet(stmt, &self.touches_of(stmt, None), pending);
+                self.repeated(body, pending);
+            }
+            StmtKind::If { then, otherwise } if self.holds_parallel(stmt) => {
+                self.meet(stmt, &self.touches_of(stmt, None), pending);
+                let mut other = pending.clone();
+                self.stmt(then, pending);
+                if let Some(otherwise) = otherwise {
+                    self.stmt(otherwise, &mut other);
+                }
+                join(pending, other);
+            }
+            StmtKind::Switch(body) | StmtKind::Labelled(body) if self.holds_parallel(stmt) => {
+                self.meet(stmt, &self.touches_of(stmt, None), pending);
+                let before = pending.clone();
+                self.stmt(body, pending);
+                join(pending, before);
+            }
+            StmtKind::Loop(_)
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Declaration(_)
+            | StmtKind::Expression(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty => {
+                let touches = self.all_touches(stmt, None);
+                self.meet(stmt, &touches, pending);
+                add(pending, touches);
+            }
+        }
+    }
+
+    fn for_loop(&mut self, stmt: &'u Stmt, l: &'u ForLoop, pending: &mut Vec<Touch>) {
+        let role = self.kernel.roles.get(&l.id).copied();
+        let innermost = !self.holds_parallel(&l.body);
+        match role {
+            Some(role) if innermost && spreads_items(role) => {
+                let touches = self.all_touches(stmt, Some(stmt));
+                self.meet(stmt, &touches, pending);
+                if !self.unit.has_attr(&stmt.attrs, "nobarrier") {
+                    add(pending, touches);
+                }
+            }
+            // Parallel loops around others are indices: their body runs once. A part of a tile
+            // that stays a loop repeats it.
+            Some(Role::Tile { tiles, in_tile, .. }) if tiles == Level::Plain || in_tile == Level::Plain => {
+                self.repeated(&l.body, pending);
+            }
+            Some(_) => self.stmt(&l.body, pending),
+            None if innermost => {
+                let touches = self.all_touches(stmt, None);
+                self.meet(stmt, &touches, pending);
+                add(pending, touches);
+            }
+            None => {
+                self.meet(stmt, &self.touches_of(stmt, None), pending);
+                self.repeated(&l.body, pending);
+            }
+        }
+    }
+
+    /// Follows the body of a sequential loop that holds parallel ones.
+    fn repeated(&mut self, body: &'u Stmt, pending: &mut Vec<Touch>) {
+        let before = pending.clone();
+        self.stmt(body, pending);
+        if self.found.iter().any(|barrier| barrier.at == Place::AtEnd(body.span)) {
+            pending.clear();
+            join(pending, before);
+            return;
+        }
+        // What the end of one round leaves meets the start of the next, as it stands now: with
+        // the barriers found so far.
+        let known = self.found.len();
+        let mut again = pending.clone();
+        again.retain(|touch| body.span.contains(touch.place));
+        self.stmt(body, &mut again);
+        if self.found.len() > known {
+            let pair = self.found[known].clone();
+            self.found.truncate(known);
+            self.found.push(Barrier { at: Place::AtEnd(body.span), ..pair });
+            pending.clear();
+        }
+        // The loop may run no round at all.
+        join(pending, before);
+    }
+
+    /// Asks for a barrier before `stmt` when one of `touches` meets a pending access.
+    fn meet(&mut self, stmt: &'u Stmt, touches: &[Touch], pending: &mut Vec<Touch>) {
+        let attrs = stmt.attrs.iter().map(|attr| self.unit.attribute(*attr).span);
+        let whole = attrs.filter(|span| span.end <= stmt.span.start).fold(stmt.span, Span::to);
+        let at = Place::Before(whole);
+        if self.found.iter().any(|barrier| barrier.at == at) {
+            pending.clear();
+            return;
+        }
+        let pair = touches
+            .iter()
+            .find_map(|later| pending.iter().find(|first| first.conflicts(later)).map(|first| (first.place, later.place)));
+        if let Some((first, second)) = pair {
+            self.found.push(Barrier { at, first, second });
+            pending.clear();
+        }
+    }
+
+    fn is_group_barrier(&self, stmt: &Stmt) -> bool {
+        let attr = self.unit.find_attr(&stmt.attrs, "barrier").map(|attr| self.unit.attribute(attr));
+        attr.is_some_and(|attr| attr.args.first().is_none_or(|scope| scope != "\"warp\""))
+    }
+
+    /// Whether a loop over work items stands in a statement.
+    fn holds_parallel(&self, stmt: &Stmt) -> bool {
+        let mut found = false;
+        stmt.walk(&mut |inner| {
+            let id: Option<LoopId> = inner.as_for().map(|l| l.id);
+            found |= id.and_then(|id| self.kernel.roles.get(&id)).is_some_and(|role| spreads_items(*role));
+            found |= self.is_group_barrier(inner);
+        });
+        found
+    }
+
+    /// The accesses of a statement and everything below it; `parallel` is the loop over work
+    /// items they stand in.
+    fn all_touches(&self, stmt: &'u Stmt, parallel: Option<&'u Stmt>) -> Vec<Touch> {
+        let mut touches = Vec::new();
+        self.collect(stmt, parallel, false, &mut touches);
+        touches
+    }
+
+    fn collect(&self, stmt: &'u Stmt, parallel: Option<&'u Stmt>, atomic: bool, touches: &mut Vec<Touch>) {
+        let atomic = atomic || self.unit.has_attr(&stmt.attrs, "atomic");
+        for mut touch in self.touches_of(stmt, parallel) {
+            touch.atomic = atomic;
+            add(touches, vec![touch]);
+        }
+        for child in stmt.children() {
+            self.collect(child, parallel, atomic, touches);
+        }
+    }
+
+    /// The accesses of a statement's own expressions.
+    fn touches_of(&self, stmt: &'u Stmt, parallel: Option<&'u Stmt>) -> Vec<Touch> {
+        stmt.uses.iter().filter_map(|used| self.touch(used, parallel)).collect()
+    }
+
+    fn touch(&self, used: &Use, parallel: Option<&'u Stmt>) -> Option<Touch> {
+        let memory = self.memory(used)?;
+        Some(Touch {
+            memory,
+            writes: used.access.may_write(),
+            atomic: false,
+            own: parallel.and_then(|_| self.own_element(used)),
+            place: used.span,
+        })
+    }
+
+    fn memory(&self, used: &Use) -> Option<Memory> {
+        let variable = self.unit.variable(used.variable);
+        if self.unit.has_attr(&variable.attrs, "shared") {
+            return Some(Memory::Shared(used.variable));
+        }
+        let leads = variable.ty.is_pointer() || matches!(variable.ty.kind, okl_model::TypeKind::Reference(_));
+        let parameter = variable.scope == okl_model::Scope::Parameter;
+        let array_parameter = parameter && variable.ty.is_array();
+        match used.through || matches!(variable.ty.kind, okl_model::TypeKind::Reference(_)) {
+            true if leads && parameter && self.unit.has_attr(&variable.attrs, "restrict") => {
+                Some(Memory::Restricted(used.variable))
+            }
+            true if (leads || array_parameter) && parameter => Some(Memory::Global(used.variable)),
+            true if leads => Some(Memory::Anywhere),
+            // A pointer inside a struct.
+            true if !variable.ty.is_array() => Some(Memory::Anywhere),
+            true | false if variable.scope == okl_model::Scope::Global && !variable.ty.is_const => Some(Memory::Anywhere),
+            true | false => None,
+        }
+    }
+
+    /// Which element of the work item's own an access goes to: `x,y` for `s[j][i]` with `i` on x
+    /// and `j` on y.
+    ///
+    /// Only when every loop over work items gives one whole index, so that no two work items
+    /// meet, and everything else in the indices is the same for all of them.
+    fn own_element(&self, used: &Use) -> Option<String> {
+        if used.access == Access::Escape || used.subscripts.is_empty() {
+            return None;
+        }
+        let mut key = Vec::new();
+        let mut axes = Vec::new();
+        let enclosing = self.axes_around(used.span);
+        for subscript in &used.subscripts {
+            let text = self.unit.source(*subscript).trim();
+            match enclosing.iter().find(|(name, _)| *name == text) {
+                Some((_, axis)) => {
+                    axes.push(axis.clone());
+                    key.push(axis.clone());
+                }
+                None => {
+                    // A constant, or nothing we can compare.
+                    text.parse::<u64>().ok()?;
+                    key.push(text.to_string());
+                }
+            }
+        }
+        axes.sort();
+        axes.dedup();
+        (axes.len() == enclosing.len()).then(|| key.join(","))
+    }
+
+    /// The variables of the loops over work items around a place, each with its axis and start.
+    fn axes_around(&self, place: Span) -> Vec<(&'u str, String)> {
+        let function = self.unit.function(self.kernel.function);
+        let mut found = Vec::new();
+        let Some(body) = &function.body else { return found };
+        body.walk(&mut |stmt| {
+            let Some(l) = stmt.as_for().filter(|_| stmt.span.contains(place)) else { return };
+            let (Some(Role::Inner(axis)), Some(count), Some(variable)) =
+                (self.kernel.roles.get(&l.id), &l.canonical, l.variable)
+            else {
+                return;
+            };
+            let step = count.step.as_ref().map_or("1", |step| self.unit.source(step.span));
+            let start = self.unit.source(count.start.span);
+            let words = format!("axis{}:{start}:{step}:{:?}", axis.0, count.direction);
+            found.push((self.unit.variable(variable).name.as_str(), words));
+        });
+        found
+    }
+}
+
+/// Whether a loop, or one of its parts, runs over work items.
+fn spreads_items(role: Role) -> bool {
+    match role {
+        Role::Inner(_) => true,
+        Role::Outer(_) => false,
+        Role::Tile { tiles, in_tile, .. } => matches!(tiles, Level::Inner(_)) || matches!(in_tile, Level::Inner(_)),
+    }
+}
+
+fn add(pending: &mut Vec<Touch>, touches: Vec<Touch>) {
+    for touch in touches {
+        // One touch of a kind is enough, whatever its place.
+        let same = |known: &Touch| {
+            known.memory == touch.memory
+                && known.writes == touch.writes
+                && known.atomic == touch.atomic
+                && known.own == touch.own
+        };
+        if !pending.iter().any(same) {
+            pending.push(touch);
+        }
+    }
+}
+
+fn join(pending: &mut Vec<Touch>, other: Vec<Touch>) {
+    add(pending, other);
+}

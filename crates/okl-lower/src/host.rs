@@ -1,0 +1,348 @@
+//! CPUs: loops stay loops, one function for each kernel.
+
+use crate::count::Count;
+use crate::grid::{Grid, plain_tile};
+use crate::loops::{self, Counted};
+use crate::shared::{self, pragma_line};
+use crate::{Job, dim};
+use okl_model::{Direction, Function, LoopId, Part, Stmt, StmtKind, Unit, VarId, Variable};
+use okl_sema::{CheckedKernel, Nest, Path, Role};
+use okl_source::{EditSet, Piece, Span};
+use std::collections::HashMap;
+
+/// The CPU text.
+pub(crate) fn lower(job: &mut Job<'_>) -> Part {
+    let mut edits = EditSet::new();
+    let unit = job.unit;
+    let owner = job.owner();
+    for (_, function) in unit.kernels() {
+        signature(job, function, &mut edits);
+    }
+    for kernel in job.checked.kernels() {
+        let function = unit.function(kernel.function);
+        let found = loops::by_id(function);
+        for nest in &kernel.nests {
+            parallel(job, kernel, found[&nest.root], &mut edits);
+            let exclusive = Exclusive::new(unit, &found, nest);
+            exclusive.lower(job, &found, nest, &mut edits);
+        }
+        for (id, role) in &kernel.roles {
+            if let Role::Tile { guard, .. } = role {
+                plain_tile(&owner, unit, found[id], *guard, &mut edits);
+            }
+        }
+    }
+    shared::atomics(job, &mut edits);
+    dim::lower(&owner, unit, &mut edits);
+    job.attribute_edits(&mut edits);
+    let prologue = prologue(unit);
+    job.part(&prologue, edits)
+}
+
+/// `extern "C" void add(const int &N, const float *a) {`
+///
+/// OCCA passes the addresses of scalars and structs.
+fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
+    let unit = job.unit;
+    let owner = job.owner();
+    edits.insert(owner.clone(), function.specifiers, "extern \"C\" ");
+    let changed = changed_parameters(unit, function);
+    for (at, id) in function.params.iter().enumerate() {
+        let variable = unit.variable(*id);
+        if variable.ty.is_pointer() || variable.ty.is_array() {
+            continue;
+        }
+        if !variable.ty.is_const {
+            edits.insert(owner.clone(), variable.span.start, "const ");
+        }
+        if changed.contains(id) {
+            // `const int &_occa_arg_0` outside, `int N = _occa_arg_0;` inside
+            edits.replace(owner.clone(), variable.name_span, format!("&_occa_arg_{at}"));
+            if let Some(body) = &function.body {
+                let copy = format!(" {} {} = _occa_arg_{at};", variable.ty.spelling, variable.name);
+                edits.insert(owner.clone(), body.span.start + 1, copy);
+            }
+        } else {
+            edits.insert(owner.clone(), variable.name_span.start, "&");
+        }
+    }
+}
+
+/// The parameters a kernel's body may change.
+fn changed_parameters(unit: &Unit, function: &Function) -> Vec<VarId> {
+    let mut changed = Vec::new();
+    if let Some(body) = &function.body {
+        body.walk(&mut |stmt| {
+            for used in stmt.uses.iter().filter(|used| used.access.may_write() && !used.through) {
+                if function.params.contains(&used.variable) && !unit.variable(used.variable).ty.is_const {
+                    changed.push(used.variable);
+                }
+            }
+        });
+    }
+    changed
+}
+
+/// `#pragma omp parallel for collapse(2)` before the outermost loop.
+fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut EditSet) {
+    let word = job.dialect().parallel_for;
+    if word.is_empty() {
+        return;
+    }
+    let depth = perfect_depth(job.unit, kernel, root);
+    let pragma = if depth > 1 { format!("{word} collapse({depth})") } else { word.to_string() };
+    edits.insert(job.owner(), root.span.start, pragma_line(&job.unit.text, root.span.start, &pragma));
+}
+
+/// How many `@outer` loops stand directly inside each other, with nothing between them and bounds
+/// that do not depend on each other.
+fn perfect_depth(unit: &Unit, kernel: &CheckedKernel, root: &Stmt) -> usize {
+    let mut depth = 0;
+    let mut variables: Vec<VarId> = Vec::new();
+    let mut stmt = root;
+    loop {
+        let Some(l) = stmt.as_for() else { return depth };
+        let independent = stmt.uses.iter().all(|used| !variables.contains(&used.variable));
+        if !matches!(kernel.roles.get(&l.id), Some(Role::Outer(_))) || !independent {
+            return depth;
+        }
+        depth += 1;
+        variables.extend(l.variable);
+        stmt = match &l.body.kind {
+            StmtKind::For(_) => &l.body,
+            StmtKind::Block(body) if body.len() == 1 && no_pragma(unit, l.body.span, body[0].span) => &body[0],
+            _ => return depth,
+        };
+    }
+}
+
+/// Whether nothing but blanks, comments and attributes stands before the only statement of a body.
+fn no_pragma(unit: &Unit, body: Span, only: Span) -> bool {
+    !unit.source(Span::new(body.start, only.start)).contains('#')
+}
+
+/// The `@exclusive` variables of one nest: arrays over the work items of a group.
+struct Exclusive {
+    /// Number of work items on each axis.
+    inner: [Count; 3],
+    variables: Vec<VarId>,
+}
+
+const INDEX: &str = "_occa_exclusive_index";
+
+impl Exclusive {
+    fn new(unit: &Unit, loops: &HashMap<LoopId, &Stmt>, nest: &Nest) -> Exclusive {
+        let mut variables = Vec::new();
+        loops[&nest.root].walk(&mut |stmt| {
+            if let StmtKind::Declaration(declared) = &stmt.kind {
+                variables.extend(declared.iter().filter(|id| unit.has_attr(&unit.variable(**id).attrs, "exclusive")));
+            }
+        });
+        Exclusive { inner: Grid::new(unit, loops, nest).inner, variables }
+    }
+
+    fn lower(&self, job: &Job<'_>, loops: &HashMap<LoopId, &Stmt>, nest: &Nest, edits: &mut EditSet) {
+        if self.variables.is_empty() {
+            return;
+        }
+        let owner = job.owner();
+        loops[&nest.root].walk(&mut |stmt| {
+            if let StmtKind::Declaration(declared) = &stmt.kind {
+                if declared.iter().any(|id| self.variables.contains(id)) {
+                    self.declare(&owner, job.unit, stmt, declared, edits);
+                }
+            }
+            for used in stmt.uses.iter().filter(|used| self.variables.contains(&used.variable)) {
+                // `r` becomes `r[_occa_exclusive_index]`
+                edits.insert_after(owner.clone(), used.span.end, format!("[{INDEX}]"));
+            }
+        });
+        let mut done = Vec::new();
+        for path in &nest.paths {
+            let last = path.inner.last().expect("check guarantees an inner loop");
+            if !done.contains(&last.id) {
+                done.push(last.id);
+                self.set_index(&owner, job.unit, loops, path, edits);
+            }
+        }
+    }
+
+    /// `16 * 8`, or with counts that are not constants the expression for them.
+    fn size(&self) -> Vec<Piece> {
+        let known = self.inner.iter().try_fold(1_u64, |size, axis| size.checked_mul(axis.value?));
+        if let Some(size) = known {
+            return vec![Piece::Text(size.max(1).to_string())];
+        }
+        let mut pieces = Vec::new();
+        for axis in self.inner.iter().filter(|axis| axis.value != Some(1)) {
+            if !pieces.is_empty() {
+                pieces.push(Piece::Text(" * ".into()));
+            }
+            pieces.extend(axis.text.iter().cloned());
+        }
+        pieces
+    }
+
+    /// `float r[256]; for (...) r[k] = 0;`
+    fn declare(&self, owner: &str, unit: &Unit, stmt: &Stmt, declared: &[VarId], edits: &mut EditSet) {
+        let constant = self.inner.iter().all(|axis| axis.value.is_some());
+        for id in declared.iter().filter(|id| self.variables.contains(id)) {
+            let variable = unit.variable(*id);
+            // After the name, before the variable's own bounds: `r[4]` becomes `r[256][4]`. An
+            // array of a size only known at run time must not be empty.
+            let mut bounds = vec![Piece::Text(if constant { "[" } else { "[1 + " }.into())];
+            bounds.extend(self.size());
+            bounds.push(Piece::Text("]".into()));
+            edits.recompose(owner.to_string(), Span::at(variable.name_span.end), bounds);
+            if let Some((whole, init)) = initialiser(unit, variable) {
+                    edits.delete(owner.to_string(), whole);
+                    let mut pieces = vec![Piece::Text(format!(" {{ __typeof__({0}[0]) _occa_first", variable.name))];
+                    // `= {1, 2}` and `{1, 2}` read the same.
+                    pieces.push(Piece::Text(" = ".into()));
+                    pieces.push(Piece::Text(unit.source(init).to_string()));
+                    pieces.push(Piece::Text("; for (unsigned long long _occa_k = 0; _occa_k < ".into()));
+                    pieces.extend(self.size());
+                    let copy = format!(
+                        "; ++_occa_k) __builtin_memcpy(&{0}[_occa_k], &_occa_first, sizeof(_occa_first)); }}",
+                        variable.name
+                    );
+                    pieces.push(Piece::Text(copy));
+                    edits.recompose(owner.to_string(), Span::at(stmt.span.end), pieces);
+            }
+        }
+    }
+
+    /// `const unsigned long long _occa_exclusive_index = (j - (0)) * 16 + (i - (0));` first thing
+    /// in the innermost body, so that `continue` cannot skip it.
+    fn set_index(
+        &self,
+        owner: &str,
+        unit: &Unit,
+        loops: &HashMap<LoopId, &Stmt>,
+        path: &Path,
+        edits: &mut EditSet,
+    ) {
+        let last = loops[&path.inner.last().expect("check guarantees an inner loop").id];
+        let body = &last.as_for().expect("roles are given to `for` loops").body;
+        let mut uses = false;
+        body.walk(&mut |stmt| uses |= stmt.uses.iter().any(|used| self.variables.contains(&used.variable)));
+        if !uses {
+            return;
+        }
+        // Horner over the axes, x fastest: `rank_x + n_x * (rank_y + n_y * (rank_z))`.
+        let mut pieces = vec![Piece::Text(format!("const unsigned long long {INDEX} = "))];
+        let mut axes: Vec<_> = path.inner.iter().collect();
+        axes.sort_by_key(|l| l.axis);
+        for (at, l) in axes.iter().enumerate() {
+            let counted = Counted::new(unit, loops[&l.id]);
+            pieces.extend(rank(unit, &counted, l.part));
+            if at + 1 < axes.len() {
+                let stride: Vec<Piece> = (l.axis.0..axes[at + 1].axis.0)
+                    .flat_map(|axis| {
+                        let mut part = self.inner[usize::from(axis)].text.clone();
+                        part.push(Piece::Text(" * ".into()));
+                        part
+                    })
+                    .collect();
+                pieces.push(Piece::Text(" + ".into()));
+                pieces.extend(stride);
+                pieces.push(Piece::Text("(".into()));
+            }
+        }
+        pieces.push(Piece::Text(format!("{};", ")".repeat(axes.len() - 1))));
+        match body.kind {
+            StmtKind::Block(_) => {
+                let mut first = vec![Piece::Text(" ".into())];
+                first.extend(pieces);
+                edits.recompose(owner.to_string(), Span::at(body.span.start + 1), first);
+            }
+            _ => {
+                let mut open = vec![Piece::Text("{ ".into())];
+                open.extend(pieces);
+                open.push(Piece::Text(" ".into()));
+                edits.recompose(owner.to_string(), Span::at(body.span.start), open);
+                edits.insert_after(owner.to_string(), body.span.end, " }");
+            }
+        }
+    }
+}
+
+/// How many rounds came before this one: `(unsigned long long)(i - (first)) / (step)`.
+fn rank(unit: &Unit, counted: &Counted<'_>, part: okl_sema::structure::PartOf) -> Vec<Piece> {
+    use okl_sema::structure::PartOf;
+    let name = match part {
+        PartOf::Tiles => counted.tile_name(),
+        PartOf::Whole | PartOf::InTile => counted.name.to_string(),
+    };
+    let first = match part {
+        PartOf::InTile => vec![Piece::Text(counted.tile_name())],
+        PartOf::Whole | PartOf::Tiles => vec![Piece::Source(counted.count.start.span)],
+    };
+    let up = counted.count.direction == Direction::Up;
+    let mut pieces = vec![Piece::Text("((unsigned long long)".into())];
+    let mut ends = [vec![Piece::Text(format!("({name})"))], vec![Piece::Text("(".into())]];
+    ends[1].extend(first);
+    ends[1].push(Piece::Text(")".into()));
+    if !up {
+        ends.swap(0, 1);
+    }
+    let [high, low] = ends;
+    pieces.extend(high);
+    pieces.push(Piece::Text(" - (unsigned long long)".into()));
+    pieces.extend(low);
+    pieces.push(Piece::Text(")".into()));
+    let tile = if part == PartOf::Tiles { counted.tile } else { None };
+    let stride = crate::count::Stride::of(counted.count.step.as_ref(), tile, unit);
+    if !stride.is_one() {
+        pieces.push(Piece::Text(" / (".into()));
+        pieces.extend(stride.text);
+        pieces.push(Piece::Text(")".into()));
+    }
+    vec![Piece::Text("(".into())].into_iter().chain(pieces).chain([Piece::Text(")".into())]).collect()
+}
+
+/// The range of ` = x`, `(x)` or `{x}` after a declarator, and of the value.
+fn initialiser(unit: &Unit, variable: &Variable) -> Option<(Span, Span)> {
+    let init = variable.init.as_ref()?;
+    let between = Span::new(variable.name_span.end, init.span.start.max(variable.name_span.end));
+    let text = unit.source(between).trim_end();
+    let start = variable.name_span.end + text.len() as u32;
+    if text.ends_with('=') {
+        return Some((Span::new(start - 1, init.span.end), init.span));
+    }
+    if text.ends_with('(') {
+        let rest = &unit.text[init.span.end as usize..];
+        let close = init.span.end + rest.find(')')? as u32 + 1;
+        return Some((Span::new(start - 1, close), init.span));
+    }
+    Some((init.span, init.span))
+}
+
+/// What C++ on a CPU needs for names that OKL knows without an include.
+fn prologue(unit: &Unit) -> String {
+    let mut text = String::new();
+    let mut names: Vec<&str> = Vec::new();
+    for function in &unit.functions {
+        if let Some(body) = &function.body {
+            body.walk(&mut |stmt| {
+                names.extend(stmt.calls.iter().filter(|call| call.function.is_none()).map(|call| call.name.as_str()));
+            });
+        }
+    }
+    if !names.is_empty() {
+        text.push_str("#include <cmath>\n#include <cstdio>\n#include <cstdlib>\nusing namespace std;\n");
+    }
+    for name in ["min", "max"] {
+        if names.contains(&name) {
+            let sign = if name == "min" { "<" } else { ">" };
+            // Mixed types, as OKL allows and `std::min` does not.
+            text += &format!(
+                "template <class okl_A, class okl_B>\nstatic inline auto {name}(okl_A a, okl_B b) -> decltype(a + b) {{ return a {sign} b ? a : b; }}\n"
+            );
+        }
+    }
+    if ["int8_t", "int16_t", "int32_t", "int64_t", "size_t"].iter().any(|word| unit.text.contains(word)) {
+        text.push_str("#include <cstddef>\n#include <cstdint>\n");
+    }
+    text
+}

@@ -1,0 +1,154 @@
+//! The host program that launches the device kernels, in OCCA's ABI.
+//!
+//! One `extern "C"` function for each kernel, with the kernel's name. Scalars and structs come by
+//! const reference, pointers as `occa::modeMemory_t *`; `deviceKernels` holds the device kernels of
+//! the file's kernel in source order. Around the launches stands the kernel's own host code.
+
+use crate::grid::{Grid, is_constant, with_attributes};
+use crate::loops;
+use crate::used::{host_values, items_named};
+use crate::{Job, dim};
+use okl_model::{Function, Part, Scope, Stmt, Unit, VarId, Variable};
+use okl_sema::{CheckedKernel, Nest};
+use okl_source::{Diagnostic, EditSet, Piece, Span};
+
+/// The launcher text.
+pub(crate) fn lower(job: &mut Job<'_>) -> Part {
+    let mut edits = EditSet::new();
+    let unit = job.unit;
+    let owner = job.owner();
+    let mut pieces: Vec<Piece> = Vec::new();
+    let mut host_texts: Vec<&str> = Vec::new();
+    let mut kernels: Vec<Piece> = Vec::new();
+    for kernel in job.checked.kernels() {
+        let function = unit.function(kernel.function);
+        let body = function.body.as_ref().expect("checked kernels have a body");
+        kernels.push(Piece::Text(signature(unit, function)));
+        // The body with its own braces; each nest in it becomes its launch.
+        kernels.push(Piece::Source(body.span));
+        kernels.push(Piece::Text("\n".into()));
+        host_texts.push(unit.source(function.params_span));
+        host_texts.extend(host_text(unit, kernel, body));
+        let found = loops::by_id(function);
+        for (at, nest) in kernel.nests.iter().enumerate() {
+            let root = found[&nest.root];
+            let grid = Grid::new(unit, &found, nest);
+            for counts in grid.outer.iter().chain(&grid.inner) {
+                host_texts.extend(counts.text.iter().filter_map(|piece| match piece {
+                    Piece::Source(span) => Some(unit.source(*span)),
+                    Piece::Text(_) | Piece::Stands { .. } => None,
+                }));
+                for id in &counts.uses {
+                    only_on_host(unit, root, *id, &mut job.out);
+                }
+            }
+            let launch = launch(unit, function, root, nest, &grid, at);
+            edits.recompose(owner.clone(), with_attributes(unit, root), launch);
+        }
+    }
+    for at in items_named(unit, &host_texts) {
+        pieces.push(Piece::Source(unit.items[at].span));
+        pieces.push(Piece::Text("\n".into()));
+    }
+    pieces.extend(kernels);
+    edits.recompose(owner.clone(), Span::new(0, unit.text.len() as u32), pieces);
+    dim::lower(&owner, unit, &mut edits);
+    job.attribute_edits(&mut edits);
+    Part { prologue: "#include <occa/core/kernel.hpp>\n\n".into(), edits }
+}
+
+/// `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a) `
+fn signature(unit: &Unit, function: &Function) -> String {
+    let mut text = format!("extern \"C\" void {}(occa::modeKernel_t **deviceKernels", function.name);
+    for (at, id) in function.params.iter().enumerate() {
+        let variable = unit.variable(*id);
+        let name = parameter_name(variable, at);
+        match variable.ty.is_pointer() || variable.ty.is_array() {
+            true => text += &format!(", occa::modeMemory_t *{name}"),
+            false => text += &format!(", {} &{name}", as_const(&variable.ty.spelling)),
+        }
+    }
+    text + ") "
+}
+
+/// A parameter without a name still has to be passed on.
+fn parameter_name(variable: &Variable, at: usize) -> String {
+    if variable.name.is_empty() { format!("_occa_unused_{at}") } else { variable.name.clone() }
+}
+
+fn as_const(spelling: &str) -> String {
+    if spelling.starts_with("const ") { spelling.to_string() } else { format!("const {spelling}") }
+}
+
+/// The block that launches one nest.
+///
+/// An empty range launches nothing: devices refuse a grid without groups.
+fn launch(unit: &Unit, function: &Function, root: &Stmt, nest: &Nest, grid: &Grid, at: usize) -> Vec<Piece> {
+    let mut pieces = vec![Piece::Text(format!(
+        "{{\n    occa::dim _occa_outer, _occa_inner;\n    _occa_outer.dims = {};\n    _occa_inner.dims = {};\n",
+        nest.outer_dims, nest.inner_dims
+    ))];
+    let mut filled = Vec::new();
+    for (name, dims, counts) in
+        [("_occa_outer", nest.outer_dims, &grid.outer), ("_occa_inner", nest.inner_dims, &grid.inner)]
+    {
+        for axis in (0..usize::from(dims)).rev() {
+            pieces.push(Piece::Text(format!("    {name}[{axis}] = ")));
+            pieces.extend(counts[axis].text.iter().cloned());
+            pieces.push(Piece::Text(";\n".into()));
+            if counts[axis].value.is_none_or(|value| value == 0) {
+                filled.push(format!("{name}[{axis}] > 0"));
+            }
+        }
+    }
+    let mut arguments: Vec<String> =
+        function.params.iter().enumerate().map(|(at, id)| parameter_name(unit.variable(*id), at)).collect();
+    arguments.extend(
+        host_values(unit, function, root)
+            .into_iter()
+            .filter(|value| !is_constant(value))
+            .map(|value| value.name.clone()),
+    );
+    let condition = match filled.is_empty() {
+        true => String::new(),
+        false => format!("if ({}) ", filled.join(" && ")),
+    };
+    pieces.push(Piece::Text(format!(
+        "    {condition}{{\n      occa::kernel _occa_kernel(deviceKernels[{at}]);\n      \
+         _occa_kernel.setRunDims(_occa_outer, _occa_inner);\n      _occa_kernel({});\n    }}\n  }}",
+        arguments.join(", ")
+    )));
+    pieces
+}
+
+/// The parts of a kernel's body outside of its nests.
+fn host_text<'u>(unit: &'u Unit, kernel: &CheckedKernel, body: &Stmt) -> Vec<&'u str> {
+    let found = loops::by_id(unit.function(kernel.function));
+    let mut parts = Vec::new();
+    let mut at = body.span.start;
+    for nest in &kernel.nests {
+        let span = found[&nest.root].span;
+        parts.push(unit.source(Span::new(at, span.start)));
+        at = span.end;
+    }
+    parts.push(unit.source(Span::new(at, body.span.end)));
+    parts
+}
+
+/// `count-not-on-host`: a count that needs a variable which only the device has.
+fn only_on_host(unit: &Unit, root: &Stmt, id: VarId, out: &mut Vec<Diagnostic>) {
+    let variable = unit.variable(id);
+    let on_device = variable.scope == Scope::Local && root.span.contains(variable.name_span);
+    let in_memory = variable.scope == Scope::Parameter && (variable.ty.is_pointer() || variable.ty.is_array());
+    if !on_device && !in_memory {
+        return;
+    }
+    let what = if on_device { "is declared in device code" } else { "lies in device memory" };
+    let message = format!("the launch needs `{}`, which {what}", variable.name);
+    let diagnostic = Diagnostic::error("count-not-on-host", message, variable.name_span)
+        .label(root.as_for().map_or(root.span, |l| l.header), "the loops of this launch")
+        .help("let the number of rounds depend on arguments and host variables only, or give `@max_inner_dims`");
+    if !out.contains(&diagnostic) {
+        out.push(diagnostic);
+    }
+}

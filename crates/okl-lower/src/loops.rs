@@ -1,0 +1,220 @@
+//! What a parallel `for` is written as: indices, or loops.
+
+use crate::count::Stride;
+use okl_model::{Canonical, Comparison, Direction, Expr, ForLoop, Function, LoopId, Stmt, StmtKind, Unit};
+use okl_sema::{Level, Role};
+use okl_source::{EditSet, Piece};
+use std::collections::HashMap;
+
+/// The loops of a function by their names.
+pub(crate) fn by_id(function: &Function) -> HashMap<LoopId, &Stmt> {
+    let mut found = HashMap::new();
+    if let Some(body) = &function.body {
+        body.walk(&mut |stmt| {
+            if let Some(l) = stmt.as_for() {
+                found.insert(l.id, stmt);
+            }
+        });
+    }
+    found
+}
+
+/// A loop that keeps the rules: its variable and its count are known.
+pub(crate) struct Counted<'u> {
+    pub(crate) l: &'u ForLoop,
+    pub(crate) count: &'u Canonical,
+    /// The variable's name.
+    pub(crate) name: &'u str,
+    /// The variable's type, as the user wrote it.
+    pub(crate) ty: String,
+    /// The size of its `@tile`.
+    pub(crate) tile: Option<&'u Expr>,
+}
+
+impl<'u> Counted<'u> {
+    /// Reads a loop with a role.
+    pub(crate) fn new(unit: &'u Unit, stmt: &'u Stmt) -> Counted<'u> {
+        let l = stmt.as_for().expect("roles are given to `for` loops");
+        let count = l.canonical.as_ref().expect("check reports parallel loops that do not count");
+        let variable = unit.variable(l.variable.expect("a loop that counts has a variable"));
+        let tile = unit.find_attr(&stmt.attrs, "tile").and_then(|attr| unit.attribute(attr).values.first());
+        let ty = match variable.ty.spelling.as_str() {
+            "auto" => variable.ty.canonical.clone(),
+            other => other.to_string(),
+        };
+        Counted { l, count, name: &variable.name, ty, tile }
+    }
+
+    /// `_occa_tiled_i`: the first round of a tile.
+    pub(crate) fn tile_name(&self) -> String {
+        format!("_occa_tiled_{}", self.name)
+    }
+
+    /// `int i = (int)(first) + (int)(2) * (int)threadIdx.x;`
+    ///
+    /// The cast comes first: in 64-bit loops the index must not be computed in 32 bits, and a
+    /// difference must not be unsigned.
+    fn index_decl(&self, name: &str, first: Vec<Piece>, stride: &Stride, index: &str) -> Vec<Piece> {
+        let ty = &self.ty;
+        let sign = if self.count.direction == Direction::Up { "+" } else { "-" };
+        let mut pieces = vec![Piece::Text(format!("{ty} {name} = "))];
+        if first.is_empty() && self.count.direction == Direction::Up && stride.is_one() {
+            pieces.push(Piece::Text(format!("({ty}){index};")));
+            return pieces;
+        }
+        pieces.push(Piece::Text(format!("({ty})(")));
+        if first.is_empty() {
+            pieces.push(Piece::Text("0".into()));
+        }
+        pieces.extend(first);
+        pieces.push(Piece::Text(format!(") {sign} ")));
+        if !stride.is_one() {
+            pieces.push(Piece::Text(format!("({ty})(")));
+            pieces.extend(stride.text.iter().cloned());
+            pieces.push(Piece::Text(") * ".into()));
+        }
+        pieces.push(Piece::Text(format!("({ty}){index};")));
+        pieces
+    }
+
+    /// The first value of the loop; nothing when it is zero.
+    fn first(&self) -> Vec<Piece> {
+        match self.count.start.value {
+            Some(0) => Vec::new(),
+            _ => vec![Piece::Source(self.count.start.span)],
+        }
+    }
+
+    /// The index of the loop itself.
+    pub(crate) fn whole_index(&self, unit: &Unit, index: &str) -> Vec<Piece> {
+        self.index_decl(self.name, self.first(), &Stride::of(self.count.step.as_ref(), None, unit), index)
+    }
+
+    /// The index of the loop over tiles.
+    pub(crate) fn tiles_index(&self, unit: &Unit, index: &str) -> Vec<Piece> {
+        let stride = Stride::of(self.count.step.as_ref(), self.tile, unit);
+        self.index_decl(&self.tile_name(), self.first(), &stride, index)
+    }
+
+    /// The index of the loop inside a tile.
+    pub(crate) fn in_tile_index(&self, unit: &Unit, index: &str) -> Vec<Piece> {
+        let stride = Stride::of(self.count.step.as_ref(), None, unit);
+        self.index_decl(self.name, vec![Piece::Text(self.tile_name())], &stride, index)
+    }
+
+    /// `for (int _occa_tiled_i = first; _occa_tiled_i < bound; _occa_tiled_i += (16) * (2))`
+    pub(crate) fn tiles_loop(&self, unit: &Unit) -> Vec<Piece> {
+        let (ty, tile) = (&self.ty, self.tile_name());
+        let stride = Stride::of(self.count.step.as_ref(), self.tile, unit);
+        let (compare, advance) = self.operators();
+        let mut pieces = vec![Piece::Text(format!("for ({ty} {tile} = ")), Piece::Source(self.count.start.span)];
+        pieces.push(Piece::Text(format!("; {tile} {compare} ")));
+        pieces.push(Piece::Source(self.count.bound.span));
+        pieces.push(Piece::Text(format!("; {tile} {advance} ")));
+        pieces.extend(stride.text);
+        pieces.push(Piece::Text(")".into()));
+        pieces
+    }
+
+    /// `for (int i = _occa_tiled_i; i < _occa_tiled_i + (16) * (2); i += 2)`
+    ///
+    /// The bound is strict whatever the loop's own comparison: exactly `size` rounds.
+    pub(crate) fn in_tile_loop(&self, unit: &Unit) -> Vec<Piece> {
+        let (ty, name, tile) = (&self.ty, self.name, self.tile_name());
+        let reach = Stride::of(self.count.step.as_ref(), self.tile, unit);
+        let step = Stride::of(self.count.step.as_ref(), None, unit);
+        let (compare, sign) = match self.count.direction {
+            Direction::Up => ("<", "+"),
+            Direction::Down => (">", "-"),
+        };
+        let mut pieces = vec![Piece::Text(format!("for ({ty} {name} = {tile}; {name} {compare} {tile} {sign} ("))];
+        pieces.extend(reach.text);
+        pieces.push(Piece::Text(format!("); {name} {sign}= ")));
+        if step.is_one() {
+            pieces.push(Piece::Text("1".into()));
+        } else {
+            pieces.extend(step.text);
+        }
+        pieces.push(Piece::Text(")".into()));
+        pieces
+    }
+
+    /// The loop's own comparison and how it advances.
+    fn operators(&self) -> (&'static str, &'static str) {
+        let advance = if self.count.direction == Direction::Up { "+=" } else { "-=" };
+        let compare = match self.count.comparison {
+            Comparison::Less => "<",
+            Comparison::LessEqual => "<=",
+            Comparison::Greater => ">",
+            Comparison::GreaterEqual => ">=",
+            // A tile may step over the bound.
+            Comparison::NotEqual if self.count.direction == Direction::Up => "<",
+            Comparison::NotEqual => ">",
+        };
+        (compare, advance)
+    }
+}
+
+/// Whether a `continue` in this body belongs to the loop the body is of.
+pub(crate) fn continues(body: &Stmt) -> bool {
+    match &body.kind {
+        StmtKind::Continue => true,
+        StmtKind::For(_) | StmtKind::Loop(_) => false,
+        StmtKind::Block(_)
+        | StmtKind::Declaration(_)
+        | StmtKind::Expression(_)
+        | StmtKind::If { .. }
+        | StmtKind::Switch(_)
+        | StmtKind::Labelled(_)
+        | StmtKind::Break
+        | StmtKind::Return
+        | StmtKind::Goto
+        | StmtKind::Empty
+        | StmtKind::Other(_) => body.children().into_iter().any(continues),
+    }
+}
+
+/// What goes around a loop's body in place of its header.
+#[derive(Default)]
+pub(crate) struct Shell {
+    /// Before the opening brace: `do`, `if (x)`.
+    pub(crate) before: Vec<Piece>,
+    /// After the opening brace: declarations.
+    pub(crate) first: Vec<Piece>,
+    /// After the closing brace: `while (0);`.
+    pub(crate) after: String,
+}
+
+/// Replaces a loop's header; the body keeps its braces, or gets some.
+///
+/// `for (...) { body }` becomes `before { first body } after`.
+pub(crate) fn reshape(owner: &str, l: &ForLoop, shell: Shell, edits: &mut EditSet) {
+    let is_block = matches!(l.body.kind, StmtKind::Block(_));
+    let mut header = shell.before;
+    if is_block {
+        edits.recompose(owner.to_string(), l.header, header);
+        if !shell.first.is_empty() {
+            let mut first = vec![Piece::Text(" ".into())];
+            first.extend(shell.first);
+            edits.recompose(owner.to_string(), okl_source::Span::at(l.body.span.start + 1), first);
+        }
+        if !shell.after.is_empty() {
+            edits.insert_after(owner.to_string(), l.body.span.end, shell.after);
+        }
+        return;
+    }
+    header.push(Piece::Text("{ ".into()));
+    header.extend(shell.first);
+    edits.recompose(owner.to_string(), l.header, header);
+    edits.insert_after(owner.to_string(), l.body.span.end, format!(" }}{}", shell.after));
+}
+
+/// The loops a role stands for, outermost first.
+pub(crate) fn levels(role: Role) -> Vec<(okl_sema::structure::PartOf, Level)> {
+    use okl_sema::structure::PartOf;
+    match role {
+        Role::Outer(axis) => vec![(PartOf::Whole, Level::Outer(axis))],
+        Role::Inner(axis) => vec![(PartOf::Whole, Level::Inner(axis))],
+        Role::Tile { tiles, in_tile, .. } => vec![(PartOf::Tiles, tiles), (PartOf::InTile, in_tile)],
+    }
+}

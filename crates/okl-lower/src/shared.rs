@@ -1,0 +1,101 @@
+//! What both skeletons do the same way: updates that are one step, and device functions.
+
+use crate::used::reachable;
+use crate::{Job, Unsupported};
+use okl_model::{FunctionId, ItemKind, Site, StmtKind, TypeKind};
+use okl_source::EditSet;
+use std::collections::HashMap;
+
+/// Rewrites every `@atomic` statement.
+pub(crate) fn atomics(job: &mut Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let owner = job.owner();
+    let mut statements = HashMap::new();
+    for function in &unit.functions {
+        if let Some(body) = &function.body {
+            body.walk(&mut |stmt| {
+                if unit.has_attr(&stmt.attrs, "atomic") {
+                    statements.insert(stmt.span, stmt);
+                }
+            });
+        }
+    }
+    for attr in unit.attributes.iter().filter(|attr| attr.name == "atomic") {
+        let Site::Statement(span) = &attr.site else { continue };
+        let Some(stmt) = statements.get(span) else { continue };
+        // A block with one update is that update.
+        let stmt = match &stmt.kind {
+            StmtKind::Block(body) if body.len() == 1 => &body[0],
+            _ => *stmt,
+        };
+        let StmtKind::Expression(Some(update)) = &stmt.kind else {
+            let what = Unsupported {
+                construct: "this `@atomic` statement".into(),
+                help: "make it one update: `@atomic x += e;`".into(),
+            };
+            job.unsupported(*span, &what);
+            continue;
+        };
+        let pragma = job.dialect().atomic;
+        match job.backend.atomic(update) {
+            // `#pragma omp atomic` on a line of its own
+            Ok(_) if !pragma.is_empty() => {
+                let text = pragma_line(&unit.text, stmt.span.start, pragma);
+                edits.insert(owner.clone(), stmt.span.start, text);
+            }
+            Ok(_) if job.dialect().local_index[0].is_empty() => {}
+            Ok(pieces) => edits.recompose(owner.clone(), stmt.span, pieces),
+            Err(what) => job.unsupported(attr.span, &what),
+        }
+    }
+}
+
+/// A pragma before the token at `offset`: on its own line where the line holds nothing else yet.
+pub(crate) fn pragma_line(text: &str, offset: u32, pragma: &str) -> String {
+    let line_start = text[..offset as usize].rfind('\n').map_or(0, |at| at + 1);
+    let before = &text[line_start..offset as usize];
+    // Attributes on the way vanish.
+    let mut rest = before;
+    while let Some(open) = rest.find("[[okl_") {
+        let Some(close) = rest[open..].find("]]") else { break };
+        if !rest[..open].trim().is_empty() {
+            break;
+        }
+        rest = &rest[open + close + 2..];
+    }
+    if rest.trim().is_empty() {
+        let indent: String = before.chars().take_while(|character| matches!(character, ' ' | '\t')).collect();
+        return format!("#pragma {pragma}\n{indent}");
+    }
+    format!("\n#pragma {pragma}\n")
+}
+
+/// Marks every function device code reaches, and what it reads at file scope.
+///
+/// `__device__ float sq(float x)`, `__constant__ const float w[3] = {...}`
+pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
+    let (unit, dialect, owner) = (job.unit, job.dialect(), job.owner());
+    let kernels: Vec<FunctionId> = unit.kernels().map(|(id, _)| id).collect();
+    let reached = reachable(unit, kernels.iter().copied());
+    if !dialect.device_function.is_empty() {
+        for id in reached.iter().filter(|id| !unit.function(**id).is_kernel) {
+            edits.insert(owner.clone(), unit.function(*id).specifiers, format!("{} ", dialect.device_function));
+        }
+    }
+    if dialect.constant.is_empty() {
+        return;
+    }
+    let read: Vec<_> = kernels.iter().chain(&reached).flat_map(|id| &unit.function(*id).globals).collect();
+    let mut marked = Vec::new();
+    for item in &unit.items {
+        let ItemKind::Variable(id) = item.kind else { continue };
+        let variable = unit.variable(id);
+        let in_memory = matches!(variable.ty.kind, TypeKind::Array { .. } | TypeKind::Record);
+        // A scalar constant is a value; an array has to be somewhere.
+        if read.contains(&&id) && in_memory && !marked.contains(&item.span.start) {
+            marked.push(item.span.start);
+            let start = variable.span.start.min(item.span.start);
+            edits.insert(owner.clone(), start, format!("{} ", dialect.constant));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+use crate::Verdict;
+use okl_source::{Diagnostic, FileSpan, Severity, decode};
+use std::path::Path;
+
+/// One text to compile, not looked at yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Input {
+    /// The path to show in messages.
+    pub path: String,
+    /// The text as [`okl_source::decode`] gives it.
+    pub text: String,
+}
+
+/// Why something is no input.
+#[derive(Debug)]
+pub enum InputError {
+    /// It cannot be read.
+    Unreadable {
+        /// Its path.
+        path: String,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// It is a folder.
+    IsDirectory {
+        /// Its path.
+        path: String,
+    },
+    /// It holds a zero byte, so it is no text that clang could read.
+    NotText {
+        /// Its path.
+        path: String,
+        /// Where the first zero byte is.
+        offset: usize,
+    },
+    /// It is larger than places in a text can count.
+    TooLarge {
+        /// Its path.
+        path: String,
+    },
+}
+
+impl Input {
+    /// Reads a file.
+    pub fn read(path: &Path) -> Result<Input, InputError> {
+        let shown = path.to_string_lossy().into_owned();
+        if path.is_dir() {
+            return Err(InputError::IsDirectory { path: shown });
+        }
+        match std::fs::read(path) {
+            Ok(bytes) => Input::new(shown, &bytes),
+            Err(source) => Err(InputError::Unreadable { path: shown, source }),
+        }
+    }
+
+    /// Takes bytes that came from elsewhere; `path` is for messages.
+    pub fn new(path: impl Into<String>, bytes: &[u8]) -> Result<Input, InputError> {
+        let path = path.into();
+        if let Some(offset) = bytes.iter().position(|byte| *byte == 0) {
+            return Err(InputError::NotText { path, offset });
+        }
+        let text = decode(bytes);
+        if text.len() >= u32::MAX as usize / 4 {
+            return Err(InputError::TooLarge { path });
+        }
+        Ok(Input { path, text })
+    }
+}
+
+impl std::fmt::Display for InputError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            InputError::Unreadable { path, source } => write!(f, "cannot read `{path}`: {source}"),
+            InputError::IsDirectory { path } => write!(f, "`{path}` is a directory"),
+            InputError::NotText { path, offset } => {
+                write!(f, "`{path}` is not a text file: byte {offset} is zero")
+            }
+            InputError::TooLarge { path } => write!(f, "`{path}` is too large"),
+        }
+    }
+}
+
+impl std::error::Error for InputError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            InputError::Unreadable { source, .. } => Some(source),
+            InputError::IsDirectory { .. } | InputError::NotText { .. } | InputError::TooLarge { .. } => None,
+        }
+    }
+}
+
+impl InputError {
+    /// Whose turn it is to act.
+    pub fn verdict(&self) -> Verdict {
+        match self {
+            InputError::Unreadable { .. } | InputError::IsDirectory { .. } => Verdict::Environment,
+            InputError::NotText { .. } | InputError::TooLarge { .. } => Verdict::Mistakes,
+        }
+    }
+
+    /// As a message for people.
+    pub fn diagnostic(&self) -> Diagnostic<FileSpan> {
+        let (id, help) = match self {
+            InputError::Unreadable { .. } => ("input-unreadable", None),
+            InputError::IsDirectory { .. } => ("input-is-directory", Some("name the files inside it")),
+            InputError::NotText { .. } => {
+                ("input-not-text", Some("okl reads UTF-8; convert the file if it is text in UTF-16"))
+            }
+            InputError::TooLarge { .. } => ("input-too-large", Some("okl reads files of up to 1 GiB")),
+        };
+        let diagnostic = Diagnostic::global(id, Severity::Error, self.to_string());
+        match help {
+            Some(help) => diagnostic.help(help),
+            None => diagnostic,
+        }
+    }
+}

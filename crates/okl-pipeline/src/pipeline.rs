@@ -1,0 +1,476 @@
+//! Pipeline files: what they say, and what is wrong with them.
+
+use crate::nearest;
+use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
+use serde_json::{Map, Value};
+use std::ops::Range;
+use std::path::PathBuf;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// The built-in steps in their order.
+pub const STEPS: [&str; 5] = ["normalize", "parse", "check", "lower", "emit"];
+
+/// A pipeline file with everything it extends, read and found to be in order.
+#[derive(Clone, Debug)]
+pub struct Pipeline {
+    /// Its name.
+    pub name: String,
+    /// Where its texts go.
+    pub backend: BackendChoice,
+    /// How its texts are read.
+    pub parse: ParseSettings,
+}
+
+/// The `[backend]` of a pipeline.
+#[derive(Clone, Debug, Default)]
+pub struct BackendChoice {
+    /// The backend's name.
+    pub plugin: String,
+    /// The line that names it; none when a program chose it.
+    pub place: Option<FileSpan>,
+    /// The library to load it from, or the folder it lies in.
+    pub path: Option<PathBuf>,
+    /// Whether a library beside the pipeline file wins over the embedded copy.
+    pub overrides: bool,
+    /// The folder of the file that names the backend; none for embedded files.
+    pub folder: Option<PathBuf>,
+    /// What is passed on to the backend.
+    pub options: Map<String, Value>,
+    /// Where the options' keys stand.
+    pub option_places: Vec<(String, FileSpan)>,
+}
+
+/// The `[parse]` of a pipeline. Pipelines with equal settings share one parse.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ParseSettings {
+    /// The language: `c++17`.
+    pub std: Option<String>,
+    /// More clang arguments.
+    pub args: Vec<String>,
+}
+
+/// Why a clang argument cannot be passed on, to stand after "`-c`".
+pub fn clang_argument_defect(argument: &str) -> Option<&'static str> {
+    const DEFECTS: &[(&str, &str)] = &[
+        ("-o", "would write a file; okl only reads"),
+        ("-D", "would reach clang alone; macros are given to `okl run -D`"),
+        ("-U", "would reach clang alone; okl expands macros itself"),
+        ("-std", "is `std` in a pipeline file, and `okl run --std`"),
+        ("--std", "is `std` in a pipeline file, and `okl run --std`"),
+        ("-load", "would run foreign code inside clang"),
+        ("-fplugin", "would run foreign code inside clang"),
+    ];
+    const WHOLE: [&str; 4] = ["-c", "-S", "-E", "-emit-llvm"];
+    if WHOLE.contains(&argument) {
+        return Some("would make clang translate; okl only reads with it");
+    }
+    DEFECTS.iter().find(|(start, _)| argument.starts_with(start)).map(|(_, defect)| *defect)
+}
+
+/// Why a language standard cannot be chosen, to stand after "`c++98`".
+pub fn std_defect(std: &str) -> Option<&'static str> {
+    let version = std.strip_prefix("c++").or_else(|| std.strip_prefix("gnu++"));
+    match version {
+        Some("17" | "1z" | "20" | "2a" | "23" | "2b" | "26" | "2c") => None,
+        Some("98" | "03" | "11" | "14") => Some("is too old: OKL is read as C++17 or later"),
+        Some(_) | None => Some("is no C++ standard that okl knows; write `c++17`"),
+    }
+}
+
+/// What one file says, before it meets the file it extends.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Layer {
+    pub name: Option<String>,
+    pub extends: Option<(String, FileSpan)>,
+    pub plugin: Option<(String, FileSpan)>,
+    pub path: Option<String>,
+    pub overrides: Option<bool>,
+    pub options: Vec<(String, FileSpan, Value)>,
+    pub std: Option<String>,
+    pub args: Vec<String>,
+}
+
+/// Reads one file of `sources`; the layer is only good when there are no diagnostics.
+pub(crate) fn read_layer(sources: &Sources, file: FileId) -> (Layer, Vec<Diagnostic<FileSpan>>) {
+    let text = sources.get(file).text.as_str();
+    let mut reader = Reader { file, mistakes: Vec::new() };
+    let mut layer = Layer::default();
+    let (document, errors) = DeTable::parse_recoverable(text);
+    for error in &errors {
+        let range = error.span().unwrap_or(0..0);
+        reader.mistake("toml-syntax", error.message().trim(), range);
+    }
+    // What stands beside a syntax error is often not what the author meant.
+    if errors.is_empty() {
+        reader.document(document.get_ref(), &mut layer);
+    }
+    reader.mistakes.sort_by_key(|mistake| mistake.labels.first().map(|label| label.place));
+    (layer, reader.mistakes)
+}
+
+/// Walks a TOML document and collects what is wrong with it.
+struct Reader {
+    file: FileId,
+    mistakes: Vec<Diagnostic<FileSpan>>,
+}
+
+/// A key with the range it stands at, and its value.
+type Entry<'d, 'i> = (Range<usize>, &'d Spanned<DeValue<'i>>);
+
+impl Reader {
+    fn document(&mut self, top: &DeTable<'_>, layer: &mut Layer) {
+        let keys = ["schema", "name", "extends", "backend", "parse", "stage", "attribute", "intrinsics"];
+        self.only(top, "a pipeline file", &keys);
+        self.schema(top);
+        layer.name = self.string(top, "name").map(|(name, _)| name);
+        layer.extends = self.string(top, "extends");
+        if let Some(backend) = self.table(top, "backend") {
+            self.backend(backend, layer);
+        }
+        if let Some(parse) = self.table(top, "parse") {
+            self.parse(parse, layer);
+        }
+        self.stages(top);
+        for (key, what) in [("attribute", "attribute plugins"), ("intrinsics", "intrinsics plugins")] {
+            if let Some((at, _)) = entry(top, key) {
+                self.later(what, at);
+            }
+        }
+    }
+
+    fn schema(&mut self, top: &DeTable<'_>) {
+        let Some((at, value)) = entry(top, "schema") else {
+            let mistake =
+                Diagnostic::error("missing-key", "the file does not say its `schema`", self.at(0..0));
+            self.mistakes.push(mistake.help("write `schema = 1` at the top"));
+            return;
+        };
+        match value.get_ref() {
+            DeValue::Integer(number) if number.as_str() == "1" => {}
+            DeValue::Integer(number) => {
+                let message = format!("schema {number} is not known; this okl reads schema 1");
+                self.mistake("unknown-schema", message, value.span());
+            }
+            DeValue::String(_)
+            | DeValue::Float(_)
+            | DeValue::Boolean(_)
+            | DeValue::Datetime(_)
+            | DeValue::Array(_)
+            | DeValue::Table(_) => self.wrong_type("schema", "an integer", value, at),
+        }
+    }
+
+    fn backend(&mut self, table: &DeTable<'_>, layer: &mut Layer) {
+        self.only(table, "`[backend]`", &["plugin", "path", "override", "options"]);
+        layer.plugin = self.string(table, "plugin");
+        layer.path = self.string(table, "path").map(|(path, _)| path);
+        layer.overrides = self.flag(table, "override");
+        for (key, value) in self.table(table, "options").into_iter().flatten() {
+            if let Some(json) = self.json(value) {
+                layer.options.push((key.get_ref().to_string(), self.at(key.span()), json));
+            }
+        }
+        layer.options.sort_by_key(|(_, place, _)| *place);
+    }
+
+    fn parse(&mut self, table: &DeTable<'_>, layer: &mut Layer) {
+        self.only(table, "`[parse]`", &["std", "args"]);
+        if let Some((std, place)) = self.string(table, "std") {
+            if let Some(defect) = std_defect(&std) {
+                self.mistakes.push(Diagnostic::error("wrong-value", format!("`{std}` {defect}"), place));
+            }
+            layer.std = Some(std);
+        }
+        let Some((at, value)) = entry(table, "args") else { return };
+        let Some(items) = value.get_ref().as_array() else {
+            return self.wrong_type("args", "an array of strings", value, at);
+        };
+        for item in items.iter() {
+            let Some(argument) = item.get_ref().as_str() else {
+                self.wrong_type("args", "an array of strings", item, item.span());
+                continue;
+            };
+            if let Some(defect) = clang_argument_defect(argument) {
+                self.mistake("clang-argument", format!("the argument `{argument}` {defect}"), item.span());
+            }
+            layer.args.push(argument.to_string());
+        }
+    }
+
+    /// Built-in steps may be written out, in their order; anything more comes later.
+    fn stages(&mut self, top: &DeTable<'_>) {
+        let Some((at, value)) = entry(top, "stage") else { return };
+        let Some(stages) = value.get_ref().as_array() else {
+            return self.wrong_type("stage", "an array of tables, `[[stage]]`", value, at);
+        };
+        let mut done: Vec<(usize, Range<usize>)> = Vec::new();
+        for stage in stages.iter() {
+            let Some(table) = stage.get_ref().as_table() else {
+                self.wrong_type("stage", "an array of tables, `[[stage]]`", stage, stage.span());
+                continue;
+            };
+            self.only(table, "`[[stage]]`", &["use", "plugin", "after", "replace"]);
+            let later = ["plugin", "replace", "after"].into_iter().find_map(|key| entry(table, key));
+            if let Some((at, _)) = later {
+                self.later("stage plugins", at);
+                continue;
+            }
+            let Some((name, place)) = self.string(table, "use") else {
+                if entry(table, "use").is_none() {
+                    self.mistake("missing-key", "this `[[stage]]` does not say what to `use`", stage.span());
+                }
+                continue;
+            };
+            self.step(&name, place.span.range(), &mut done);
+        }
+    }
+
+    /// Takes one built-in step; `done` are the ones before it.
+    fn step(&mut self, name: &str, at: Range<usize>, done: &mut Vec<(usize, Range<usize>)>) {
+        let Some(step) = STEPS.iter().position(|step| *step == name) else {
+            let mut mistake =
+                Diagnostic::error("unknown-stage", format!("there is no step `{name}`"), self.at(at));
+            if let Some(near) = nearest(name, STEPS) {
+                mistake = mistake.help(format!("did you mean `{near}`?"));
+            }
+            self.mistakes.push(mistake.help(format!(
+                "the built-in steps are {}; stages from plugins come with a later version",
+                STEPS.join(", ")
+            )));
+            return;
+        };
+        if let Some((later, place)) = done.iter().find(|(other, _)| *other >= step) {
+            let message = match *later == step {
+                true => format!("the step `{name}` stands here twice"),
+                false => format!("the step `{name}` cannot come after `{}`", STEPS[*later]),
+            };
+            let mistake = Diagnostic::error("stage-order", message, self.at(at))
+                .label(self.at(place.clone()), "this one comes first here")
+                .help(format!("the order is {}", STEPS.join(", ")));
+            self.mistakes.push(mistake);
+            return;
+        }
+        done.push((step, at));
+    }
+
+    /// Reports the keys of `table` that are not among `known`.
+    fn only(&mut self, table: &DeTable<'_>, what: &str, known: &[&str]) {
+        for key in table.keys() {
+            let name = key.get_ref().as_ref();
+            if known.contains(&name) {
+                continue;
+            }
+            let mistake =
+                Diagnostic::error("unknown-key", format!("{what} has no key `{name}`"), self.at(key.span()));
+            self.mistakes.push(match nearest(name, known.iter().copied()) {
+                Some(near) => mistake.help(format!("did you mean `{near}`?")),
+                None => mistake.help(format!("the keys are: {}", known.join(", "))),
+            });
+        }
+    }
+
+    fn string(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
+        let (at, value) = entry(table, key)?;
+        match value.get_ref().as_str() {
+            Some(text) if !text.is_empty() => Some((text.to_string(), self.at(value.span()))),
+            Some(_) => {
+                self.mistake("wrong-value", format!("`{key}` is empty"), value.span());
+                None
+            }
+            None => {
+                self.wrong_type(key, "a string", value, at);
+                None
+            }
+        }
+    }
+
+    fn flag(&mut self, table: &DeTable<'_>, key: &str) -> Option<bool> {
+        let (at, value) = entry(table, key)?;
+        let flag = value.get_ref().as_bool();
+        if flag.is_none() {
+            self.wrong_type(key, "`true` or `false`", value, at);
+        }
+        flag
+    }
+
+    fn table<'d, 'i>(&mut self, table: &'d DeTable<'i>, key: &str) -> Option<&'d DeTable<'i>> {
+        let (at, value) = entry(table, key)?;
+        let inner = value.get_ref().as_table();
+        if inner.is_none() {
+            self.wrong_type(key, "a table", value, at);
+        }
+        inner
+    }
+
+    /// A backend's option, whose meaning the backend knows.
+    fn json(&mut self, value: &Spanned<DeValue<'_>>) -> Option<Value> {
+        Some(match value.get_ref() {
+            DeValue::String(text) => Value::from(text.as_ref()),
+            DeValue::Boolean(flag) => Value::from(*flag),
+            DeValue::Datetime(date) => Value::from(date.to_string()),
+            DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
+                Ok(number) => Value::from(number),
+                Err(_) => return self.unspeakable(value),
+            },
+            DeValue::Float(number) => match number.as_str().parse::<f64>() {
+                Ok(number) if number.is_finite() => Value::from(number),
+                Ok(_) | Err(_) => return self.unspeakable(value),
+            },
+            DeValue::Array(items) => {
+                Value::from(items.iter().map(|item| self.json(item)).collect::<Option<Vec<_>>>()?)
+            }
+            DeValue::Table(table) => {
+                let pairs =
+                    table.iter().map(|(key, item)| Some((key.get_ref().to_string(), self.json(item)?)));
+                Value::Object(pairs.collect::<Option<Map<_, _>>>()?)
+            }
+        })
+    }
+
+    fn unspeakable(&mut self, value: &Spanned<DeValue<'_>>) -> Option<Value> {
+        self.mistake("wrong-value", "this number cannot be passed to a plugin", value.span());
+        None
+    }
+
+    fn wrong_type(&mut self, key: &str, wanted: &str, found: &Spanned<DeValue<'_>>, at: Range<usize>) {
+        let kind = match found.get_ref() {
+            DeValue::String(_) => "a string",
+            DeValue::Integer(_) => "an integer",
+            DeValue::Float(_) => "a float",
+            DeValue::Boolean(_) => "a boolean",
+            DeValue::Datetime(_) => "a date",
+            DeValue::Array(_) => "an array",
+            DeValue::Table(_) => "a table",
+        };
+        // The range of `[[x]]` tables runs over everything below them; the key is shorter.
+        let at = match found.get_ref() {
+            DeValue::Array(_) | DeValue::Table(_) => at,
+            DeValue::String(_)
+            | DeValue::Integer(_)
+            | DeValue::Float(_)
+            | DeValue::Boolean(_)
+            | DeValue::Datetime(_) => found.span(),
+        };
+        self.mistake("wrong-type", format!("`{key}` must be {wanted}, not {kind}"), at);
+    }
+
+    fn later(&mut self, what: &str, at: Range<usize>) {
+        let message = format!("{what} come with a later version of okl");
+        self.mistake("not-supported-yet", message, at);
+    }
+
+    fn mistake(&mut self, id: &str, message: impl Into<String>, at: Range<usize>) {
+        self.mistakes.push(Diagnostic::error(id, message, self.at(at)));
+    }
+
+    fn at(&self, range: Range<usize>) -> FileSpan {
+        FileSpan { file: self.file, span: Span::new(range.start as u32, range.end as u32) }
+    }
+}
+
+fn entry<'d, 'i>(table: &'d DeTable<'i>, key: &str) -> Option<Entry<'d, 'i>> {
+    table.get_key_value(key).map(|(key, value)| (key.span(), value))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Ids and the text each one points at.
+    fn mistakes(text: &str) -> Vec<(String, String)> {
+        let mut sources = Sources::new();
+        let file = sources.add("p.toml", text);
+        let (_, found) = read_layer(&sources, file);
+        found.into_iter().map(|d| (d.id, sources.text(d.labels[0].place).to_string())).collect()
+    }
+
+    fn one(text: &str) -> (String, String) {
+        let found = mistakes(text);
+        assert_eq!(found.len(), 1, "{found:?}");
+        found.into_iter().next().expect("one")
+    }
+
+    #[test]
+    fn a_full_file_is_read() {
+        let mut sources = Sources::new();
+        let file = sources.add(
+            "p.toml",
+            r#"
+            schema = 1
+            name = "fast"
+            extends = "cuda"
+            [backend]
+            plugin = "cuda"
+            path = "lib"
+            override = true
+            options = { launch-bounds = true, sizes = [1, 0x10], nested = { a = 1.5 } }
+            [parse]
+            std = "c++20"
+            args = ["-Wall"]
+            [[stage]]
+            use = "normalize"
+            [[stage]]
+            use = "check"
+            "#,
+        );
+        let (layer, found) = read_layer(&sources, file);
+        assert_eq!(found, []);
+        assert_eq!(layer.name.as_deref(), Some("fast"));
+        assert_eq!(layer.extends.map(|(name, _)| name).as_deref(), Some("cuda"));
+        assert_eq!(layer.overrides, Some(true));
+        let options: Map<String, Value> = layer.options.into_iter().map(|(key, _, v)| (key, v)).collect();
+        let options = serde_json::to_string(&options).expect("JSON");
+        assert_eq!(options, r#"{"launch-bounds":true,"nested":{"a":1.5},"sizes":[1,16]}"#);
+        assert_eq!((layer.std.as_deref(), layer.args.len()), (Some("c++20"), 1));
+    }
+
+    #[test]
+    fn all_mistakes_are_reported_where_they_are() {
+        let found =
+            mistakes("schema = 1\nnmae = 1\n[parse]\nstd = 3\nargs = [1, \"-c\"]\n[backend]\nplugin = []\n");
+        let found: Vec<(&str, &str)> = found.iter().map(|(id, at)| (id.as_str(), at.as_str())).collect();
+        assert_eq!(
+            found,
+            [
+                ("unknown-key", "nmae"),
+                ("wrong-type", "3"),
+                ("wrong-type", "1"),
+                ("clang-argument", "\"-c\""),
+                ("wrong-type", "plugin"),
+            ]
+        );
+    }
+
+    #[test]
+    fn steps_keep_their_order() {
+        let stage = |name: &str| format!("[[stage]]\nuse = \"{name}\"\n");
+        let text = format!("schema = 1\n{}{}", stage("check"), stage("parse"));
+        assert_eq!(one(&text), ("stage-order".into(), "\"parse\"".into()));
+        let text = format!("schema = 1\n{}{}", stage("parse"), stage("parse"));
+        assert_eq!(one(&text), ("stage-order".into(), "\"parse\"".into()));
+        assert_eq!(one(&format!("schema = 1\n{}", stage("chekc"))).0, "unknown-stage");
+    }
+
+    #[test]
+    fn what_comes_later_is_not_ignored() {
+        assert_eq!(
+            one("schema = 1\n[[attribute]]\nplugin = \"x\"\n"),
+            ("not-supported-yet".into(), "attribute".into())
+        );
+        assert_eq!(one("schema = 1\n[[intrinsics]]\nplugin = \"x\"\n").0, "not-supported-yet");
+        assert_eq!(
+            one("schema = 1\n[[stage]]\nplugin = \"x\"\nafter = \"check\"\n"),
+            ("not-supported-yet".into(), "plugin".into())
+        );
+    }
+
+    #[test]
+    fn schema_and_syntax() {
+        assert_eq!(one("name = \"x\"\n").0, "missing-key");
+        assert_eq!(one("schema = 2\n"), ("unknown-schema".into(), "2".into()));
+        assert_eq!(one("schema = \"1\"\n"), ("wrong-type".into(), "\"1\"".into()));
+        assert_eq!(one("schema = 1\nname = \n").0, "toml-syntax");
+        assert_eq!(one("schema = 1\nschema = 1\n").0, "toml-syntax");
+    }
+}

@@ -1,0 +1,48 @@
+//! The plugins that are part of this program.
+
+use okl_abi::Plugin;
+
+/// One plugin that is linked in.
+pub struct Entry {
+    /// Its name in pipeline files.
+    pub name: &'static str,
+    /// Its record, the same a library file would export.
+    pub record: fn() -> &'static Plugin,
+}
+
+/// The backends that are linked in, sorted by name.
+pub const BACKENDS: &[Entry] = &[
+    Entry { name: "cuda", record: okl_backend_cuda::plugin },
+    Entry { name: "openmp", record: okl_backend_openmp::plugin },
+    Entry { name: "serial", record: okl_backend_serial::plugin },
+];
+
+/// The pipeline files that are part of this program, sorted by name: name and text.
+pub const PIPELINES: &[(&str, &str)] = &[
+    ("cuda", include_str!("../../../pipelines/cuda.toml")),
+    ("openmp", include_str!("../../../pipelines/openmp.toml")),
+    ("serial", include_str!("../../../pipelines/serial.toml")),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_lists_are_sorted() {
+        assert!(BACKENDS.is_sorted_by_key(|entry| entry.name));
+        assert!(PIPELINES.is_sorted());
+    }
+
+    #[test]
+    fn every_pipeline_file_is_embedded() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../pipelines");
+        let mut names: Vec<String> = std::fs::read_dir(folder)
+            .expect("the folder is part of the repository")
+            .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        let embedded: Vec<String> = PIPELINES.iter().map(|(name, _)| format!("{name}.toml")).collect();
+        assert_eq!(names, embedded);
+    }
+}

@@ -1,0 +1,435 @@
+//! The runner: one input, five steps, any number of backends.
+
+use crate::backend::{check_options, find_backend};
+use crate::pipeline::ParseSettings;
+use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit};
+use okl_clang::{Clang, ParseOptions};
+use okl_model::{Lowered, Unit};
+use okl_normalizer::{NormalizeOptions, Normalized};
+use okl_sema::Checked;
+use okl_source::{Diagnostic, FileId, FileSpan, Label, Severity, Sources};
+use std::cell::OnceCell;
+use std::path::PathBuf;
+
+/// Runs inputs through pipelines.
+///
+/// Holds what inputs share: settings, plugins, and libclang, which is loaded when the first
+/// input needs it.
+#[derive(Debug)]
+pub struct Runner {
+    settings: Settings,
+    ready: Vec<Ready>,
+    clang: OnceCell<Clang>,
+}
+
+/// What the user asked for on every pipeline.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// `NAME`, `NAME=VALUE`: macros, in order.
+    pub defines: Vec<String>,
+    /// Folders of user headers, in order.
+    pub include_dirs: Vec<String>,
+    /// The language, before what pipelines say.
+    pub std: Option<String>,
+    /// More clang arguments, after those of pipelines.
+    pub clang_args: Vec<String>,
+    /// The libclang to load, or its folder, instead of the best one found in the usual places.
+    pub libclang: Option<PathBuf>,
+    /// Says where else to look when the usual places have none; only asked then.
+    pub more_libclangs: Option<fn() -> Vec<PathBuf>>,
+}
+
+/// A pipeline with its backend loaded.
+#[derive(Debug)]
+struct Ready {
+    pipeline: Pipeline,
+    backend: Plugin,
+}
+
+/// What a run can give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The text for the device, or for the CPU.
+    Kernel,
+    /// The host program that launches it.
+    Launcher,
+    /// The text after the first step.
+    Normalized,
+    /// What was understood, as JSON.
+    Unit,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 4] = [Kind::Kernel, Kind::Launcher, Kind::Normalized, Kind::Unit];
+
+    /// As it stands after `--emit`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Kernel => "kernel",
+            Kind::Launcher => "launcher",
+            Kind::Normalized => "normalized",
+            Kind::Unit => "unit",
+        }
+    }
+}
+
+/// Which kinds are asked for. Steps after the last one needed are not taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asked(Vec<Kind>);
+
+impl Asked {
+    /// These kinds.
+    pub fn new(kinds: impl IntoIterator<Item = Kind>) -> Asked {
+        let mut kinds: Vec<Kind> = kinds.into_iter().collect();
+        kinds.sort();
+        kinds.dedup();
+        Asked(kinds)
+    }
+
+    /// Whether this kind is among them.
+    pub fn has(&self, kind: Kind) -> bool {
+        self.0.contains(&kind)
+    }
+
+    /// Whether a backend has to work.
+    fn has_target(&self) -> bool {
+        self.has(Kind::Kernel) || self.has(Kind::Launcher)
+    }
+}
+
+/// What became of one input.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// Every file the diagnostics point into.
+    pub sources: Sources,
+    /// Everything there is to say, sorted by position; what has none comes last.
+    pub diagnostics: Vec<Diagnostic<FileSpan>>,
+    /// What was asked for and exists; empty unless the verdict is [`Verdict::Done`].
+    pub outputs: Vec<Output>,
+    /// How it ended.
+    pub verdict: Verdict,
+}
+
+/// One text that a run gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Output {
+    /// The pipeline it is from.
+    pub pipeline: String,
+    /// What it is.
+    pub kind: Kind,
+    /// What its file's name ends with: `cu`.
+    pub extension: String,
+    /// The text; [`okl_source::encode`] turns it into bytes.
+    pub text: String,
+}
+
+impl Runner {
+    /// No pipelines yet.
+    pub fn new(settings: Settings) -> Runner {
+        Runner { settings, ready: Vec::new(), clang: OnceCell::new() }
+    }
+
+    /// Gets a pipeline ready: loads its backend and looks at its options.
+    pub fn add(&mut self, pipeline: Pipeline) -> Result<(), SetupError> {
+        let backend = find_backend(&pipeline)?;
+        check_options(&pipeline, &backend)?;
+        self.ready.push(Ready { pipeline, backend });
+        Ok(())
+    }
+
+    /// Takes an input through the steps. `sources` may hold the pipeline files.
+    pub fn run(&self, sources: Sources, input: Input, asked: &Asked) -> Outcome {
+        let (mut journey, main) = Journey::start(sources, input);
+        let mut groups: Vec<(ParseSettings, Vec<&Ready>)> = Vec::new();
+        for ready in &self.ready {
+            let front = self.front(&ready.pipeline.parse);
+            match groups.iter_mut().find(|(other, _)| *other == front) {
+                Some((_, group)) => group.push(ready),
+                None => groups.push((front, vec![ready])),
+            }
+        }
+        for (front, group) in &groups {
+            // Where it stops is in the journey's diagnostics.
+            let _stopped = self.travel(&mut journey, main, front, group, asked);
+        }
+        journey.end()
+    }
+
+    /// Takes an input as far as no backend is needed: up to the check.
+    pub fn check(&self, sources: Sources, input: Input) -> Outcome {
+        let (mut journey, main) = Journey::start(sources, input);
+        let front = self.front(&ParseSettings::default());
+        let _stopped = self.prove(&mut journey, main, &front);
+        journey.end()
+    }
+
+    /// How a pipeline reads its texts once the command line has its say.
+    fn front(&self, parse: &ParseSettings) -> ParseSettings {
+        let std = self.settings.std.clone().or(parse.std.clone());
+        ParseSettings { std, args: [parse.args.as_slice(), &self.settings.clang_args].concat() }
+    }
+
+    /// One parse, all backends that share it. `None` when a step found errors.
+    fn travel(
+        &self,
+        journey: &mut Journey,
+        main: FileId,
+        front: &ParseSettings,
+        group: &[&Ready],
+        asked: &Asked,
+    ) -> Option<()> {
+        let normalized = self.normalize(journey, main)?;
+        if asked.has(Kind::Normalized) {
+            journey.give_all(group, Kind::Normalized, "okl", &normalized.text);
+        }
+        if !asked.has(Kind::Unit) && !asked.has_target() {
+            return Some(());
+        }
+        let unit = self.parse(journey, &normalized, front)?;
+        if asked.has(Kind::Unit) {
+            let mut json = serde_json::to_string_pretty(&unit).expect("units have string keys only");
+            json.push('\n');
+            journey.give_all(group, Kind::Unit, "json", &json);
+        }
+        if !asked.has_target() {
+            return Some(());
+        }
+        let checked = check(journey, &normalized, unit)?;
+        // The steps before may have found errors and gone on, to find more. Backends need not.
+        if journey.diagnostics.iter().any(Diagnostic::is_error) {
+            return None;
+        }
+        for ready in group {
+            if let Some(lowered) = lower(journey, &normalized, &checked, ready) {
+                give(journey, checked.unit(), &lowered, ready, asked);
+            }
+        }
+        Some(())
+    }
+
+    /// The steps that need no backend.
+    fn prove(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<Checked> {
+        let normalized = self.normalize(journey, main)?;
+        let unit = self.parse(journey, &normalized, front)?;
+        check(journey, &normalized, unit)
+    }
+
+    fn normalize(&self, journey: &mut Journey, main: FileId) -> Option<Normalized> {
+        tracing::debug!("normalize");
+        let options = NormalizeOptions {
+            defines: self.settings.defines.clone(),
+            include_dirs: self.settings.include_dirs.clone(),
+        };
+        let attributes = okl_sema::attributes();
+        let (normalized, found) = okl_normalizer::normalize(&mut journey.sources, main, &options, attributes);
+        journey.stop_unless(normalized.is_some() || found.iter().any(Diagnostic::is_error), "normalize");
+        journey.diagnostics.extend(found);
+        normalized
+    }
+
+    fn parse(&self, journey: &mut Journey, normalized: &Normalized, front: &ParseSettings) -> Option<Unit> {
+        let clang = match self.clang() {
+            Ok(clang) => clang,
+            Err(error) => {
+                journey.fail(Verdict::Environment, no_clang(&error));
+                return None;
+            }
+        };
+        tracing::debug!("parse");
+        let options = ParseOptions { std: front.std.clone(), args: front.args.clone() };
+        let (unit, found) = clang.parse(normalized, &options, okl_sema::attributes());
+        journey.stop_unless(unit.is_some() || found.iter().any(Diagnostic::is_error), "parse");
+        journey.say(normalized, found);
+        unit
+    }
+
+    fn clang(&self) -> Result<&Clang, okl_clang::LoadError> {
+        if let Some(clang) = self.clang.get() {
+            return Ok(clang);
+        }
+        let clang = match (Clang::load(self.settings.libclang.as_deref(), &[]), &self.settings) {
+            (
+                Err(okl_clang::LoadError::NotFound { .. }),
+                Settings { libclang: None, more_libclangs: Some(more), .. },
+            ) => Clang::load(None, &more())?,
+            (loaded, _) => loaded?,
+        };
+        tracing::debug!(version = ?clang.version(), path = %clang.path().display(), "loaded libclang");
+        Ok(self.clang.get_or_init(|| clang))
+    }
+}
+
+fn check(journey: &mut Journey, normalized: &Normalized, unit: Unit) -> Option<Checked> {
+    tracing::debug!("check");
+    match okl_sema::check(unit, okl_sema::attributes()) {
+        Ok((checked, found)) => {
+            journey.say(normalized, found);
+            Some(checked)
+        }
+        Err(found) => {
+            journey.stop_unless(found.iter().any(Diagnostic::is_error), "check");
+            journey.say(normalized, found);
+            None
+        }
+    }
+}
+
+fn lower(
+    journey: &mut Journey,
+    normalized: &Normalized,
+    checked: &Checked,
+    ready: &Ready,
+) -> Option<Lowered> {
+    tracing::debug!(pipeline = ready.pipeline.name, "lower");
+    match ready.backend.lower(checked, &ready.pipeline.backend.options) {
+        Ok((lowered, found)) => {
+            journey.say(normalized, found);
+            lowered
+        }
+        Err(error) => {
+            journey.fail(error.verdict(), error.diagnostic());
+            None
+        }
+    }
+}
+
+/// Emits what is asked for of one backend's answer.
+fn give(journey: &mut Journey, unit: &Unit, lowered: &Lowered, ready: &Ready, asked: &Asked) {
+    tracing::debug!(pipeline = ready.pipeline.name, "emit");
+    let extension = match ready.backend.describe() {
+        Ok(description) => description.extension.as_str(),
+        Err(error) => return journey.fail(error.verdict(), error.diagnostic()),
+    };
+    let parts = [
+        (Kind::Kernel, Some(&lowered.kernel), extension),
+        (Kind::Launcher, lowered.launcher.as_ref(), "cpp"),
+    ];
+    for (kind, part, extension) in parts {
+        let Some(part) = part.filter(|_| asked.has(kind)) else { continue };
+        match emit(unit, part) {
+            Ok(text) => journey.give(ready, kind, extension, text),
+            Err(error) => journey.fail(
+                Verdict::Internal,
+                Diagnostic::global("backend-edits", Severity::Error, error.to_string()).note(format!(
+                    "this is a bug in the backend `{}` or in okl, not in your source",
+                    ready.backend.name()
+                )),
+            ),
+        }
+    }
+}
+
+/// One input on its way.
+struct Journey {
+    sources: Sources,
+    diagnostics: Vec<Diagnostic<FileSpan>>,
+    outputs: Vec<Output>,
+    verdict: Verdict,
+}
+
+impl Journey {
+    fn start(mut sources: Sources, input: Input) -> (Journey, FileId) {
+        let main = sources.add(input.path, input.text);
+        (Journey { sources, diagnostics: Vec::new(), outputs: Vec::new(), verdict: Verdict::Done }, main)
+    }
+
+    /// Takes over what a step says about the normalised text.
+    fn say(&mut self, normalized: &Normalized, found: Vec<Diagnostic>) {
+        let end = normalized.text.len() as u32;
+        self.diagnostics.extend(found.into_iter().map(|diagnostic| {
+            let place = |span: okl_source::Span| {
+                // A plugin may be wrong about the text's length.
+                normalized.locate(okl_source::Span::new(span.start.min(end), span.end.min(end)))
+            };
+            let mut located = Diagnostic::global(diagnostic.id, diagnostic.severity, diagnostic.message);
+            located.labels = diagnostic
+                .labels
+                .into_iter()
+                .filter_map(|label| Some(Label { place: place(label.place)?, text: label.text }))
+                .collect();
+            located.notes = diagnostic.notes;
+            located.help = diagnostic.help;
+            located
+        }));
+    }
+
+    fn fail(&mut self, verdict: Verdict, diagnostic: Diagnostic<FileSpan>) {
+        self.verdict = self.verdict.max(verdict);
+        if !self.diagnostics.contains(&diagnostic) {
+            self.diagnostics.push(diagnostic);
+        }
+    }
+
+    /// A step that gives nothing must say why.
+    fn stop_unless(&mut self, spoke: bool, step: &str) {
+        if !spoke {
+            let message = format!("the step `{step}` gave nothing and did not say why");
+            self.fail(Verdict::Internal, Diagnostic::global("silent-step", Severity::Error, message));
+        }
+    }
+
+    fn give_all(&mut self, group: &[&Ready], kind: Kind, extension: &str, text: &str) {
+        for ready in group {
+            self.give(ready, kind, extension, text.to_string());
+        }
+    }
+
+    fn give(&mut self, ready: &Ready, kind: Kind, extension: &str, text: String) {
+        let (pipeline, extension) = (ready.pipeline.name.clone(), extension.to_string());
+        self.outputs.push(Output { pipeline, kind, extension, text });
+    }
+
+    fn end(mut self) -> Outcome {
+        if self.diagnostics.iter().any(Diagnostic::is_error) {
+            self.verdict = self.verdict.max(Verdict::Mistakes);
+        }
+        if self.verdict != Verdict::Done {
+            self.outputs.clear();
+        }
+        self.outputs.sort_by_key(|output| output.kind);
+        // Pipelines that do not share a parse say the same thing twice.
+        let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
+        for diagnostic in self.diagnostics {
+            if !said.contains(&diagnostic) {
+                said.push(diagnostic);
+            }
+        }
+        said.sort_by_key(|diagnostic| {
+            let place = diagnostic.labels.first().map(|label| label.place);
+            (place.is_none(), place)
+        });
+        Outcome { sources: self.sources, diagnostics: said, outputs: self.outputs, verdict: self.verdict }
+    }
+}
+
+/// The three ways to a libclang.
+fn no_clang(error: &okl_clang::LoadError) -> Diagnostic<FileSpan> {
+    let (id, message, notes) = match error {
+        okl_clang::LoadError::NotFound { tried } => (
+            "no-libclang",
+            "okl needs libclang 16 to 22, and found none on this machine".to_string(),
+            tried.iter().map(|place| format!("looked at `{place}`")).collect(),
+        ),
+        okl_clang::LoadError::Unusable { path, reason } => (
+            "unusable-libclang",
+            format!("`{}` cannot be used as libclang: {reason}", path.display()),
+            Vec::new(),
+        ),
+    };
+    let mut diagnostic = Diagnostic::global(id, Severity::Error, message);
+    diagnostic.notes = notes;
+    diagnostic
+        .help(
+            "install libclang 16 to 22 with the system's package manager, such as `apt install libclang1-19`",
+        )
+        .help("or without root: `pip install libclang`")
+        .help("or set LIBCLANG_PATH to a libclang that is there already, or to its folder")
+}
+
+impl Runner {
+    /// The pipelines' names, each with where its backend came from.
+    pub fn pipelines(&self) -> impl Iterator<Item = (&str, &Origin)> {
+        self.ready.iter().map(|ready| (ready.pipeline.name.as_str(), ready.backend.origin()))
+    }
+}

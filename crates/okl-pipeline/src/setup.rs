@@ -1,0 +1,123 @@
+use crate::{CallError, LoadError};
+use okl_source::{Diagnostic, FileSpan, Severity};
+use std::path::PathBuf;
+
+/// How a run ended, and whose turn it is to act. Sorted: the later one counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verdict {
+    /// All that was asked for is there.
+    Done,
+    /// The user's source has mistakes.
+    Mistakes,
+    /// What was asked for makes no sense; a bad pipeline file is the common case.
+    Usage,
+    /// Something is missing on this machine: a file, libclang, a plugin that fits.
+    Environment,
+    /// okl or a plugin has a bug.
+    Internal,
+}
+
+/// Why a pipeline cannot run, found before any source is read.
+#[derive(Debug)]
+pub enum SetupError {
+    /// Pipeline files have mistakes.
+    Mistakes(Vec<Diagnostic<FileSpan>>),
+    /// No pipeline has that name.
+    UnknownPipeline {
+        /// The name.
+        name: String,
+        /// The names there are.
+        known: Vec<String>,
+    },
+    /// A pipeline file cannot be read.
+    Unreadable {
+        /// Its path.
+        path: PathBuf,
+        /// Why.
+        source: std::io::Error,
+    },
+    /// The pipeline's backend cannot be loaded.
+    Plugin {
+        /// The backend's name.
+        name: String,
+        /// The line that asks for it.
+        place: Option<FileSpan>,
+        /// Why.
+        source: Box<LoadError>,
+    },
+    /// The pipeline's backend was loaded and does not say who it is.
+    Silent(CallError),
+}
+
+impl std::fmt::Display for SetupError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            SetupError::Mistakes(diagnostics) => match diagnostics.first() {
+                Some(first) => f.write_str(&first.message),
+                None => f.write_str("the pipeline file has mistakes"),
+            },
+            SetupError::UnknownPipeline { name, .. } => write!(f, "there is no pipeline `{name}`"),
+            SetupError::Unreadable { path, source } => {
+                write!(f, "cannot read the pipeline file `{}`: {source}", path.display())
+            }
+            SetupError::Plugin { name, .. } => write!(f, "cannot load the backend `{name}`"),
+            SetupError::Silent(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            SetupError::Mistakes(_) | SetupError::UnknownPipeline { .. } => None,
+            SetupError::Unreadable { source, .. } => Some(source),
+            SetupError::Plugin { source, .. } => Some(source.as_ref()),
+            SetupError::Silent(error) => Some(error),
+        }
+    }
+}
+
+impl SetupError {
+    /// Whose turn it is to act.
+    pub fn verdict(&self) -> Verdict {
+        match self {
+            SetupError::Mistakes(_) | SetupError::UnknownPipeline { .. } => Verdict::Usage,
+            SetupError::Unreadable { .. } | SetupError::Plugin { .. } => Verdict::Environment,
+            SetupError::Silent(error) => error.verdict(),
+        }
+    }
+
+    /// As messages for people.
+    pub fn diagnostics(&self) -> Vec<Diagnostic<FileSpan>> {
+        match self {
+            SetupError::Mistakes(diagnostics) => diagnostics.clone(),
+            SetupError::UnknownPipeline { name, known } => {
+                let diagnostic = Diagnostic::global("unknown-pipeline", Severity::Error, self.to_string());
+                let diagnostic = match crate::nearest(name, known.iter().map(String::as_str)) {
+                    Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+                    None => diagnostic,
+                };
+                vec![diagnostic.help(format!(
+                    "there are: {}; a path to a pipeline file has a `/` or ends in `.toml`",
+                    known.join(", ")
+                ))]
+            }
+            SetupError::Unreadable { .. } => {
+                vec![Diagnostic::global("pipeline-unreadable", Severity::Error, self.to_string())]
+            }
+            SetupError::Plugin { place, source, .. } => {
+                let mut diagnostic =
+                    Diagnostic::global("plugin-not-loaded", Severity::Error, self.to_string());
+                if let Some(place) = place {
+                    diagnostic = diagnostic.label(*place, "");
+                }
+                diagnostic = diagnostic.note(source.to_string());
+                vec![match source.help() {
+                    Some(help) => diagnostic.help(help),
+                    None => diagnostic,
+                }]
+            }
+            SetupError::Silent(error) => vec![error.diagnostic()],
+        }
+    }
+}

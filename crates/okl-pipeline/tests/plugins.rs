@@ -1,0 +1,185 @@
+//! Plugins as files: the same bytes as linked in, and plugins in plain C.
+
+mod common;
+
+use common::{Project, cdylib, library};
+use okl_pipeline::{Kind, Output, Plugin, PluginKind, Verdict, registry};
+
+/// A backend in C that answers with these documents. One that starts with `!` is said to be a
+/// panic, one with `?` a refusal.
+fn in_c(description: &str, lowered: &str) -> String {
+    let literal = |text: &str| format!("{text:?}");
+    format!(
+        r#"
+        #include "okl_plugin.h"
+        #include <stdlib.h>
+        #include <string.h>
+
+        static int contains(const uint8_t *input, size_t length, const char *word) {{
+            size_t n = strlen(word);
+            for (size_t at = 0; at + n <= length; ++at)
+                if (!memcmp(input + at, word, n)) return 1;
+            return 0;
+        }}
+
+        static uint32_t call(const uint8_t *input, size_t length, okl_buffer *output) {{
+            const char *answer = {lowered};
+            if (contains(input, length, "\"operation\":\"describe\"")) answer = {description};
+            uint32_t status = OKL_STATUS_OK;
+            if (answer[0] == '!') status = OKL_STATUS_PANICKED;
+            if (answer[0] == '?') status = OKL_STATUS_REFUSED;
+            if (status != OKL_STATUS_OK) answer += 1;
+            output->length = strlen(answer);
+            output->data = malloc(output->length + 1);
+            memcpy(output->data, answer, output->length);
+            return status;
+        }}
+
+        static void release(okl_buffer *buffer) {{
+            free(buffer->data);
+            buffer->data = NULL;
+            buffer->length = 0;
+        }}
+
+        const okl_plugin okl_backend_plain = {{
+            OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE), "plain", "0.9", call, release
+        }};
+        "#,
+        lowered = literal(lowered),
+        description = literal(description),
+    )
+}
+
+const DESCRIPTION: &str = r#"{"description":{"name":"plain","version":"0.9","extension":"txt"}}"#;
+
+fn plain(name: &str, lowered: &str) -> Option<Project> {
+    let project = Project::new(name);
+    project.write("p.toml", "schema = 1\n[backend]\nplugin = \"plain\"\n");
+    project.build("plain", &in_c(DESCRIPTION, lowered)).then_some(project)
+}
+
+#[test]
+fn file_and_embedded_copy_give_the_same_bytes() {
+    for entry in registry::BACKENDS {
+        let name = entry.name;
+        let project = Project::new(&format!("same-{name}"));
+        let file = cdylib(name);
+        project
+            .write("embedded.toml", &format!("schema = 1\nname = \"it\"\n[backend]\nplugin = \"{name}\"\n"));
+        project.write(
+            "by-path.toml",
+            &format!(
+                "schema = 1\nname = \"it\"\n[backend]\nplugin = \"{name}\"\npath = {:?}\n",
+                file.display()
+            ),
+        );
+        project.write(
+            "beside.toml",
+            &format!("schema = 1\nname = \"it\"\n[backend]\nplugin = \"{name}\"\noverride = true\n"),
+        );
+        std::fs::copy(&file, project.folder.join(library(name))).expect("the test folder can be written");
+        let embedded = project.run("embedded.toml");
+        assert_eq!(
+            embedded.verdict,
+            Verdict::Done,
+            "{}",
+            project.shown(&embedded.diagnostics, &embedded.sources)
+        );
+        assert!(!embedded.outputs.is_empty());
+        for toml in ["by-path.toml", "beside.toml"] {
+            let loaded = project.run(toml);
+            assert_eq!(loaded.verdict, Verdict::Done);
+            assert_eq!(loaded.outputs, embedded.outputs, "{name} through {toml}");
+        }
+    }
+}
+
+#[test]
+fn the_boundary_itself_gives_the_same_bytes() {
+    let embedded =
+        Plugin::embedded(okl_backend_serial::plugin(), PluginKind::Backend, "serial").expect("fits");
+    let loaded = Plugin::load(&cdylib("serial"), PluginKind::Backend, "serial").expect("loads");
+    for request in
+        [&br#"{"schema":1,"operation":"describe"}"#[..], b"nonsense", br#"{"schema":9,"operation":""}"#]
+    {
+        let answers =
+            [&embedded, &loaded].map(|plugin| plugin.call(request).map_err(|error| error.to_string()));
+        assert_eq!(answers[0], answers[1]);
+    }
+    assert_eq!(embedded.version(), loaded.version());
+}
+
+#[test]
+fn the_embedded_copy_wins_over_a_file_beside_the_pipeline() {
+    let project = Project::new("embedded-wins");
+    project.write("p.toml", "schema = 1\n[backend]\nplugin = \"serial\"\n");
+    project.write("forced.toml", "schema = 1\n[backend]\nplugin = \"serial\"\noverride = true\n");
+    project.write(&library("serial"), "stale\n");
+    assert_eq!(project.run("p.toml").verdict, Verdict::Done);
+    assert!(project.refusal("forced.toml").starts_with("error[plugin-not-loaded]"));
+}
+
+#[test]
+fn a_plugin_in_c_answers() {
+    let lowered = r#"{"schema":1,"lowered":{"kernel":{"prologue":"// from C\n","edits":{"edits":[{"span":[0,0],"with":[{"text":"/**/"}],"owner":"plain"}]}}}}"#;
+    let Some(project) = plain("c-answers", lowered) else { return };
+    let outcome = project.run("p.toml");
+    assert_eq!(outcome.verdict, Verdict::Done, "{}", project.shown(&outcome.diagnostics, &outcome.sources));
+    let [Output { pipeline, kind: Kind::Kernel, extension, text }] = outcome.outputs.as_slice() else {
+        panic!("one kernel and no launcher: {:?}", outcome.outputs);
+    };
+    assert_eq!((pipeline.as_str(), extension.as_str()), ("p", "txt"));
+    assert!(text.starts_with("// from C\n/**/") && text.contains("okl_kernel"), "{text}");
+}
+
+#[test]
+fn diagnostics_of_a_plugin_point_into_the_users_file() {
+    let answer = r#"{"diagnostics":[{"id":"no-fill","severity":"error","message":"`fill` is beneath me","labels":[{"place":[0,9999],"text":""}]}]}"#;
+    let Some(project) = plain("c-diagnostics", answer) else { return };
+    let outcome = project.run("p.toml");
+    let said = project.shown(&outcome.diagnostics, &outcome.sources);
+    assert_eq!((outcome.verdict, outcome.outputs.len()), (Verdict::Mistakes, 0));
+    assert!(said.starts_with("error[no-fill]: `fill` is beneath me\n --> fill.okl:1:1\n"), "{said}");
+}
+
+#[test]
+fn plugins_that_misbehave_are_named_and_nothing_comes_out() {
+    let overlap = r#"{"lowered":{"kernel":{"edits":{"edits":[
+        {"span":[0,4],"with":[],"owner":"left hand"},{"span":[2,6],"with":[],"owner":"right hand"}]}}}}"#;
+    let outside =
+        r#"{"lowered":{"kernel":{"edits":{"edits":[{"span":[0,99999],"with":[],"owner":"plain"}]}}}}"#;
+    for (name, answer, verdict, text) in [
+        (
+            "c-panics",
+            "!the table is missing",
+            Verdict::Internal,
+            "error[plugin-panicked]: the backend `plain` has a bug: the table is missing",
+        ),
+        (
+            "c-refuses",
+            "?too new for me",
+            Verdict::Environment,
+            "error[plugin-refused]: the backend `plain` refuses the request: too new for me",
+        ),
+        (
+            "c-mumbles",
+            "mumble",
+            Verdict::Internal,
+            "error[plugin-answer]: the backend `plain` gave an answer that cannot be read",
+        ),
+        (
+            "c-silent",
+            "{}",
+            Verdict::Internal,
+            "error[plugin-answer]: the backend `plain` answered with neither output nor errors",
+        ),
+        ("c-overlaps", overlap, Verdict::Internal, "left hand wants bytes 0..4, right hand wants bytes 2..6"),
+        ("c-outside", outside, Verdict::Internal, "plain wants bytes 0..99999"),
+    ] {
+        let Some(project) = plain(name, answer) else { return };
+        let outcome = project.run("p.toml");
+        let said = project.shown(&outcome.diagnostics, &outcome.sources);
+        assert_eq!((outcome.verdict, outcome.outputs.len()), (verdict, 0), "{name}: {said}");
+        assert!(said.contains(text), "{name}: {said}");
+    }
+}

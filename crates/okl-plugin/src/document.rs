@@ -1,0 +1,139 @@
+//! The JSON documents that cross the plugin boundary.
+//!
+//! The host sends a [`Request`], the plugin answers with a [`Response`]. Both sides ignore
+//! fields they do not know and read missing ones as empty, so fields can be added; a fact that
+//! must not be ignored is named in `requires`, and a plugin that does not know it refuses.
+
+use okl_model::Lowered;
+use okl_sema::Envelope;
+use okl_source::Diagnostic;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// Version of the documents.
+pub const SCHEMA: u32 = 1;
+
+/// The features this SDK knows, for [`Request::requires`].
+pub const FEATURES: &[&str] = &[];
+
+/// The operation that asks a plugin who it is; answered with [`Response::description`].
+pub const DESCRIBE: &str = "describe";
+
+/// The operation that asks a backend to lower a unit; answered with [`Response::lowered`], or
+/// with diagnostics alone.
+pub const LOWER: &str = "lower";
+
+/// What the host asks.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Request {
+    /// [`SCHEMA`].
+    pub schema: u32,
+    /// [`DESCRIBE`] or [`LOWER`]; a plugin refuses what it does not know.
+    pub operation: String,
+    /// Features a plugin must know to answer.
+    #[serde(default)]
+    pub requires: Vec<String>,
+    /// The unit to lower.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub checked: Option<Envelope>,
+    /// `options` of the pipeline file.
+    #[serde(default)]
+    pub options: Map<String, Value>,
+}
+
+/// What a plugin answers.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Response {
+    /// [`SCHEMA`].
+    #[serde(default)]
+    pub schema: u32,
+    /// Who the plugin is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<Description>,
+    /// The unit in the target's words; absent when there are errors.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lowered: Option<Lowered>,
+    /// What there is to say about the user's source, with spans of the unit's text.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Who a plugin is.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Description {
+    /// Its name: `cuda`.
+    pub name: String,
+    /// Its version.
+    #[serde(default)]
+    pub version: String,
+    /// What the names of its kernel files end with: `cu`.
+    #[serde(default)]
+    pub extension: String,
+    /// The options it takes.
+    #[serde(default)]
+    pub options: Vec<OptionDescription>,
+    /// The features it knows.
+    #[serde(default)]
+    pub features: Vec<String>,
+}
+
+/// An option a plugin takes in a pipeline file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OptionDescription {
+    /// Its key.
+    pub name: String,
+    /// What it is for, and its default.
+    #[serde(default)]
+    pub summary: String,
+}
+
+/// Reads a document.
+///
+/// Units nest as deep as the user's statements do (a chain of a hundred `else if` is no rarity),
+/// so there is no limit on depth but the stack's; the command line works on a large one.
+pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
+    let mut reader = serde_json::Deserializer::from_slice(bytes);
+    reader.disable_recursion_limit();
+    let document = T::deserialize(&mut reader)?;
+    reader.end()?;
+    Ok(document)
+}
+
+/// Writes a document.
+///
+/// # Panics
+/// Never: the documents have string keys and no value that JSON cannot hold.
+pub fn write<T: Serialize>(document: &T) -> Vec<u8> {
+    serde_json::to_vec(document).expect("documents have string keys only")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use okl_model::{Stmt, StmtKind};
+
+    #[test]
+    fn missing_fields_are_empty_and_unknown_ones_are_ignored() {
+        let request: Request =
+            read(br#"{"schema":1,"operation":"describe","later":[1]}"#).expect("a document");
+        assert_eq!(request.operation, DESCRIBE);
+        assert!(request.checked.is_none() && request.options.is_empty());
+        let response: Response = read(b"{}").expect("a document");
+        assert_eq!(response, Response::default());
+    }
+
+    #[test]
+    fn deep_nests_survive_on_a_large_stack() {
+        let there_and_back = || {
+            let mut stmt = Stmt::default();
+            for _ in 0..2000 {
+                stmt = Stmt { kind: StmtKind::Block(vec![stmt]), ..Stmt::default() };
+            }
+            let bytes = write(&stmt);
+            assert!(read::<Stmt>(&bytes).expect("a document") == stmt);
+        };
+        let thread = std::thread::Builder::new().stack_size(256 << 20).spawn(there_and_back);
+        thread.expect("a thread").join().expect("deep nests survive");
+    }
+}

@@ -1,0 +1,264 @@
+//! What [`crate::export!`] expands to. Not for direct use.
+
+// One of the places where `unsafe` may live: the plugin's side of the C interface.
+#![allow(unsafe_code)]
+
+use crate::document::{self, DESCRIBE, Description, FEATURES, LOWER, OptionDescription, Request, Response};
+use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Plugin, Status};
+use okl_lower::Backend;
+use std::ffi::CStr;
+use std::panic::AssertUnwindSafe;
+
+/// Makes this crate a plugin.
+///
+/// `export!(backend, "cuda", Cuda)` exports the record `okl_backend_cuda` for the value `Cuda`,
+/// which implements [`Backend`] and is a constant. It also defines `plugin()`, which gives the same record to
+/// programs that link the crate. The name may hold letters, digits and `_`.
+///
+/// The record holds the version of the crate, and says that panics are caught. A crate built
+/// with `panic = "abort"` says so instead, and no host loads it.
+#[macro_export]
+macro_rules! export {
+    (backend, $name:literal, $backend:expr) => {
+        #[allow(unsafe_code)]
+        #[unsafe(export_name = concat!("okl_backend_", $name))]
+        static OKL_PLUGIN: $crate::abi::Plugin = {
+            /// Answers one document with another.
+            ///
+            /// # Safety
+            /// As for the field `call` of the record.
+            unsafe extern "C" fn call(
+                input: *const u8,
+                length: usize,
+                output: *mut $crate::abi::Buffer,
+            ) -> u32 {
+                // A constant: an expression that runs here could panic where nobody catches it.
+                const BACKEND: &dyn $crate::Backend = &$backend;
+                let identity = $crate::export::Identity { name: $name, version: env!("CARGO_PKG_VERSION") };
+                // SAFETY: the host keeps the promises of `call`, which are those of `answer`.
+                unsafe { $crate::export::answer(BACKEND, identity, input, length, output) }
+            }
+            $crate::export::record(
+                $crate::export::text(concat!($name, "\0")),
+                $crate::export::text(concat!(env!("CARGO_PKG_VERSION"), "\0")),
+                cfg!(panic = "abort"),
+                call,
+            )
+        };
+
+        /// The plugin's record, for programs that link this crate.
+        pub fn plugin() -> &'static $crate::abi::Plugin {
+            &OKL_PLUGIN
+        }
+    };
+}
+
+/// Who a plugin is, as its author wrote it.
+#[derive(Clone, Copy, Debug)]
+pub struct Identity {
+    /// Its name.
+    pub name: &'static str,
+    /// The version of its crate.
+    pub version: &'static str,
+}
+
+/// A literal that ends with a zero byte, as C reads it.
+///
+/// # Panics
+/// While compiling, when it holds another zero byte.
+pub const fn text(literal: &'static str) -> &'static CStr {
+    match CStr::from_bytes_with_nul(literal.as_bytes()) {
+        Ok(text) => text,
+        Err(_) => panic!("a plugin's name may not hold a zero byte"),
+    }
+}
+
+/// The record of a backend.
+pub const fn record(
+    name: &'static CStr,
+    version: &'static CStr,
+    aborts: bool,
+    call: unsafe extern "C" fn(*const u8, usize, *mut Buffer) -> u32,
+) -> Plugin {
+    Plugin {
+        magic: MAGIC,
+        abi_major: ABI_MAJOR,
+        abi_minor: ABI_MINOR,
+        struct_size: size_of::<Plugin>() as u32,
+        kind: Kind::Backend as u32,
+        panic_strategy: if aborts { PanicStrategy::Abort as u32 } else { PanicStrategy::Caught as u32 },
+        name: name.as_ptr(),
+        version: version.as_ptr(),
+        call,
+        release,
+    }
+}
+
+/// Answers a document for a backend.
+///
+/// # Safety
+/// `input` must lead to `length` readable bytes (or `length` be 0), and `output` to a buffer
+/// that nobody else uses during the call.
+pub unsafe fn answer(
+    backend: &dyn Backend,
+    identity: Identity,
+    input: *const u8,
+    length: usize,
+    output: *mut Buffer,
+) -> u32 {
+    let input = match input.is_null() {
+        true => &[],
+        // SAFETY: the caller promises `length` readable bytes, and keeps them during the call.
+        false => unsafe { std::slice::from_raw_parts(input, length) },
+    };
+    // A panic may not cross into another compiler's frames. What it leaves half done is dropped
+    // here: the backend is shared and has no state of its own to spoil.
+    let answered = std::panic::catch_unwind(AssertUnwindSafe(|| {
+        respond(backend, identity, input).map(|response| document::write(&response))
+    }));
+    let (status, bytes) = match answered {
+        Ok(Ok(document)) => (Status::Ok, document),
+        Ok(Err(reason)) => (Status::Refused, reason.into_bytes()),
+        Err(panic) => (Status::Panicked, panic_text(panic.as_ref()).into_bytes()),
+    };
+    // SAFETY: the caller promises that `output` is a buffer of ours to fill. It comes in empty,
+    // so nothing is lost by overwriting it.
+    unsafe { output.write(buffer(bytes)) };
+    status as u32
+}
+
+/// Takes back what [`answer`] put into a buffer.
+///
+/// # Safety
+/// `buffer` must lead to a buffer that [`answer`] filled, or to an empty one, that nobody else
+/// uses during the call.
+unsafe extern "C" fn release(buffer: *mut Buffer) {
+    // SAFETY: the caller promises a buffer; leaving an empty one makes a second release harmless.
+    let taken = unsafe { std::mem::replace(&mut *buffer, Buffer::EMPTY) };
+    if !taken.data.is_null() {
+        // SAFETY: a buffer with data was taken apart by `buffer` below, of this same library.
+        drop(unsafe { Vec::from_raw_parts(taken.data, taken.length, taken.capacity) });
+    }
+}
+
+/// Hands a vector out; [`release`] puts it together again.
+fn buffer(bytes: Vec<u8>) -> Buffer {
+    let mut bytes = std::mem::ManuallyDrop::new(bytes);
+    Buffer { data: bytes.as_mut_ptr(), length: bytes.len(), capacity: bytes.capacity() }
+}
+
+fn respond(backend: &dyn Backend, identity: Identity, input: &[u8]) -> Result<Response, String> {
+    let request: Request =
+        document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
+    if request.schema != document::SCHEMA {
+        return Err(format!(
+            "the request has schema {}, this plugin knows {}",
+            request.schema,
+            document::SCHEMA
+        ));
+    }
+    let of_unit = request.checked.iter().flat_map(|envelope| &envelope.unit.requires);
+    if let Some(unknown) = request.requires.iter().chain(of_unit).find(|r| !FEATURES.contains(&r.as_str())) {
+        return Err(format!("the request needs `{unknown}`, which this plugin does not know"));
+    }
+    match request.operation.as_str() {
+        DESCRIBE => Ok(Response {
+            schema: document::SCHEMA,
+            description: Some(describe(backend, identity)),
+            ..Response::default()
+        }),
+        LOWER => lower(backend, request),
+        other => Err(format!("this plugin does not know the operation `{other}`")),
+    }
+}
+
+fn describe(backend: &dyn Backend, identity: Identity) -> Description {
+    Description {
+        name: identity.name.to_string(),
+        version: identity.version.to_string(),
+        extension: backend.dialect().extension.to_string(),
+        options: backend
+            .options()
+            .iter()
+            .map(|option| OptionDescription { name: option.name.into(), summary: option.summary.into() })
+            .collect(),
+        features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
+    }
+}
+
+fn lower(backend: &dyn Backend, request: Request) -> Result<Response, String> {
+    let envelope = request.checked.ok_or("the request holds no unit")?;
+    if envelope.unit.schema > okl_model::SCHEMA {
+        return Err(format!(
+            "the unit has schema {}, this plugin knows {}",
+            envelope.unit.schema,
+            okl_model::SCHEMA
+        ));
+    }
+    let lowered = okl_lower::lower(backend, &envelope.open(), okl_sema::attributes(), &request.options);
+    let (lowered, diagnostics) = match lowered {
+        Ok(lowered) => (Some(lowered), Vec::new()),
+        Err(diagnostics) => (None, diagnostics),
+    };
+    Ok(Response { schema: document::SCHEMA, lowered, diagnostics, description: None })
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    match (panic.downcast_ref::<&str>(), panic.downcast_ref::<String>()) {
+        (Some(text), _) => text.to_string(),
+        (None, Some(text)) => text.clone(),
+        (None, None) => "a panic without a message".to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use okl_lower::Dialect;
+
+    struct Broken;
+
+    impl Backend for Broken {
+        fn dialect(&self) -> &Dialect {
+            panic!("no table for {}", "you")
+        }
+    }
+
+    export!(backend, "broken_for_a_test", Broken);
+
+    fn ask(input: &[u8]) -> (u32, String) {
+        let mut output = Buffer::EMPTY;
+        // SAFETY: input and output live through the call; the record is the one above.
+        let status = unsafe { (plugin().call)(input.as_ptr(), input.len(), &mut output) };
+        // SAFETY: the plugin filled the buffer.
+        let bytes = unsafe { std::slice::from_raw_parts(output.data, output.length) }.to_vec();
+        // SAFETY: it did so just now; a second release meets an empty buffer.
+        unsafe {
+            (plugin().release)(&mut output);
+            (plugin().release)(&mut output);
+        }
+        assert!(output.data.is_null());
+        (status, String::from_utf8(bytes).expect("UTF-8"))
+    }
+
+    #[test]
+    fn a_panic_stays_inside_and_keeps_its_text() {
+        let (status, text) = ask(br#"{"schema":1,"operation":"describe"}"#);
+        assert_eq!((status, text.as_str()), (Status::Panicked as u32, "no table for you"));
+    }
+
+    #[test]
+    fn what_the_plugin_does_not_know_is_refused() {
+        for (request, reason) in [
+            (&b"nonsense"[..], "the request cannot be read"),
+            (br#"{"schema":2,"operation":"describe"}"#, "has schema 2"),
+            (br#"{"schema":1,"operation":"dance"}"#, "does not know the operation `dance`"),
+            (br#"{"schema":1,"operation":"describe","requires":["wings"]}"#, "needs `wings`"),
+            (br#"{"schema":1,"operation":"lower"}"#, "holds no unit"),
+        ] {
+            let (status, text) = ask(request);
+            assert_eq!(status, Status::Refused as u32);
+            assert!(text.contains(reason), "{text}");
+        }
+    }
+}

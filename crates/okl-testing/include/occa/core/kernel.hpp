@@ -1,0 +1,122 @@
+// Stands in for OCCA's header of this name in tests, so that generated launchers compile and run
+// without OCCA. Only what launchers use is here; the device kernels are the emulated ones.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <string>
+#include <typeinfo>
+#include <vector>
+
+namespace occa {
+
+using dim_t = long long;
+using udim_t = unsigned long long;
+
+// Counts along up to three axes. Axis x is index 0; axes past `dims` count as 1.
+struct dim {
+  int dims = 0;
+  udim_t x = 1, y = 1, z = 1;
+
+  dim() = default;
+  dim(udim_t x_) : dims(1), x(x_) {}
+  dim(udim_t x_, udim_t y_) : dims(2), x(x_), y(y_) {}
+  dim(udim_t x_, udim_t y_, udim_t z_) : dims(3), x(x_), y(y_), z(z_) {}
+
+  udim_t &operator[](int i) { return i == 0 ? x : i == 1 ? y : z; }
+  udim_t operator[](int i) const { return i == 0 ? x : i == 1 ? y : z; }
+};
+
+// Memory of the device: here simply host memory. The entry type is kept for a strict check.
+struct modeMemory_t {
+  void *pointer = nullptr;
+  std::size_t bytes = 0;
+  const std::type_info *entry = nullptr;
+};
+
+namespace emulated {
+
+// One kernel argument on its way from the launcher to the device kernel.
+struct argument {
+  const void *address;            // of the scalar, or of the `modeMemory_t`
+  const std::type_info *type;     // of the scalar
+  const modeMemory_t *memory;     // null for scalars
+};
+
+[[noreturn]] inline void die(const std::string &why) {
+  std::fprintf(stderr, "emulator: %s\n", why.c_str());
+  std::fflush(stdout);
+  std::_Exit(3);
+}
+
+}  // namespace emulated
+
+// A device kernel: its name and how to run a grid of it.
+struct modeKernel_t {
+  std::string name;
+  void (*run)(const modeKernel_t &self, const dim &outer, const dim &inner,
+              const std::vector<emulated::argument> &arguments);
+  void (*function)();
+  std::size_t max_threads;   // the kernel's launch bounds, 0 when it states none
+};
+
+namespace emulated {
+
+// Kernel name -> its device kernels in order. Filled before `main` by the device code.
+inline std::map<std::string, std::vector<modeKernel_t *>> &registry() {
+  static std::map<std::string, std::vector<modeKernel_t *>> kernels;
+  return kernels;
+}
+
+inline modeKernel_t **device_kernels(const char *kernel) {
+  auto found = registry().find(kernel);
+  if (found == registry().end()) die(std::string("no device kernel of ") + kernel);
+  return found->second.data();
+}
+
+inline argument make_argument(modeMemory_t *memory) { return {memory, nullptr, memory}; }
+template <class T>
+argument make_argument(const T &value) {
+  return {&value, &typeid(T), nullptr};
+}
+
+}  // namespace emulated
+
+class kernel {
+ public:
+  kernel(modeKernel_t *device) : device_(device) {
+    if (!device) emulated::die("the launcher uses a device kernel that does not exist");
+  }
+
+  void setRunDims(const dim &outer, const dim &inner) {
+    outer_ = outer;
+    inner_ = inner;
+    set_ = true;
+  }
+
+  template <class... Arguments>
+  void operator()(const Arguments &...arguments) {
+    if (!set_) emulated::die(device_->name + ": the launcher forgot setRunDims");
+    for (const dim *d : {&outer_, &inner_}) {
+      if (d->dims < 1 || d->dims > 3) emulated::die(device_->name + ": dims must be 1, 2 or 3");
+      for (int axis = d->dims; axis < 3; ++axis) {
+        if ((*d)[axis] != 1) emulated::die(device_->name + ": an axis beyond dims has a count");
+      }
+    }
+    // An empty range launches nothing.
+    for (int axis = 0; axis < 3; ++axis) {
+      if (outer_[axis] == 0 || inner_[axis] == 0) return;
+    }
+    device_->run(*device_, outer_, inner_, {emulated::make_argument(arguments)...});
+  }
+
+ private:
+  modeKernel_t *device_;
+  dim outer_, inner_;
+  bool set_ = false;
+};
+
+}  // namespace occa

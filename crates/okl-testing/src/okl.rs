@@ -1,0 +1,89 @@
+//! Runs the `okl` binary.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::process::{self, Ended};
+use crate::{Failure, cases};
+
+/// The binary and the folder it runs in.
+///
+/// The path comes from the caller, since Cargo tells it only to the tests of the crate that builds it.
+#[derive(Clone, Debug)]
+pub struct Okl {
+    program: PathBuf,
+    folder: PathBuf,
+}
+
+/// The parts of one translation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Translation {
+    /// The kernel text.
+    pub kernel: String,
+    /// The launcher; only device backends have one.
+    pub launcher: Option<String>,
+}
+
+impl Okl {
+    /// The binary `program`, run from inside `folder`: messages show paths relative to it.
+    pub fn new(program: impl Into<PathBuf>, folder: impl Into<PathBuf>) -> Self {
+        Okl { program: program.into(), folder: folder.into() }
+    }
+
+    /// Runs `okl ARGUMENTS...`.
+    pub fn run<A: AsRef<OsStr>>(&self, arguments: &[A]) -> Result<Ended, Failure> {
+        self.run_with(arguments, &[])
+    }
+
+    /// Runs `okl ARGUMENTS...` with extra environment variables.
+    pub fn run_with<A: AsRef<OsStr>>(
+        &self,
+        arguments: &[A],
+        environment: &[(String, String)],
+    ) -> Result<Ended, Failure> {
+        let mut command = Command::new(&self.program);
+        command.args(arguments).current_dir(&self.folder);
+        // Messages are compared byte for byte; colours and log lines come from the user's shell.
+        command.env("NO_COLOR", "1").env_remove("RUST_LOG").env_remove("RUST_BACKTRACE");
+        command.envs(environment.iter().map(|(name, value)| (name, value)));
+        process::run(&mut command)
+    }
+
+    /// What `okl run --emit KIND` prints for a case.
+    pub fn emit(&self, case: &cases::Kernel, pipeline: &str, kind: &str) -> Result<String, Failure> {
+        self.emit_file(&case.input, &case.options, pipeline, kind)
+    }
+
+    /// What `okl run --emit KIND` prints for a file.
+    pub fn emit_file(
+        &self,
+        input: &Path,
+        options: &[String],
+        pipeline: &str,
+        kind: &str,
+    ) -> Result<String, Failure> {
+        let shown = input.strip_prefix(&self.folder).unwrap_or(input);
+        let mut arguments: Vec<&OsStr> =
+            ["run", "--pipeline", pipeline, "--emit", kind].into_iter().map(OsStr::new).collect();
+        arguments.extend(options.iter().map(OsStr::new));
+        arguments.push(shown.as_os_str());
+        let what = format!("okl run --pipeline {pipeline} --emit {kind} {}", shown.display());
+        Ok(self.run(&arguments)?.success(&what)?.stdout)
+    }
+
+    /// Translates a file: the kernel, and the launcher when the pipeline is one for a device.
+    pub fn translate(
+        &self,
+        input: &Path,
+        options: &[String],
+        pipeline: &str,
+    ) -> Result<Translation, Failure> {
+        let kernel = self.emit_file(input, options, pipeline, "kernel")?;
+        let launcher = match pipeline {
+            "serial" | "openmp" => None,
+            _ => Some(self.emit_file(input, options, pipeline, "launcher")?),
+        };
+        Ok(Translation { kernel, launcher })
+    }
+}

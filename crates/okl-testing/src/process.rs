@@ -1,0 +1,87 @@
+//! Runs a program to its end, with a time limit.
+
+use std::io::Read;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::Failure;
+
+/// No compiler and no test program here needs longer.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// How a program ended and what it said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The exit code; `None` when a signal ended the program.
+    pub code: Option<i32>,
+    /// What it wrote to standard output. Bytes that are no UTF-8 are replaced.
+    pub stdout: String,
+    /// What it wrote to standard error.
+    pub stderr: String,
+}
+
+impl Ended {
+    /// Did it end with exit code 0?
+    pub fn is_success(&self) -> bool {
+        self.code == Some(0)
+    }
+
+    /// `Ok` for exit code 0, else a failure that shows everything the program wrote.
+    pub fn success(self, what: &str) -> Result<Ended, Failure> {
+        if self.is_success() {
+            return Ok(self);
+        }
+        let ending = match self.code {
+            Some(code) => format!("exit code {code}"),
+            None => "ended by a signal".to_owned(),
+        };
+        Err(Failure::new(format!("{what}: {ending}\n{}{}", self.stdout, self.stderr)))
+    }
+}
+
+/// Runs `command` with an empty standard input and waits for it, two minutes at most.
+pub fn run(command: &mut Command) -> Result<Ended, Failure> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let mut child = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(|error| Failure::new(format!("cannot start {name}: {error}")))?;
+    // Both pipes are drained while the program runs, else a talkative one would block.
+    let stdout = collect(child.stdout.take());
+    let stderr = collect(child.stderr.take());
+    let code = wait(&mut child, &name)?;
+    let text = |reader: thread::JoinHandle<Vec<u8>>| {
+        String::from_utf8_lossy(&reader.join().unwrap_or_default()).into_owned()
+    };
+    Ok(Ended { code, stdout: text(stdout), stderr: text(stderr) })
+}
+
+fn collect(pipe: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u8>> {
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        if let Some(mut pipe) = pipe {
+            // What could be read before an error is still worth showing.
+            let _ = pipe.read_to_end(&mut bytes);
+        }
+        bytes
+    })
+}
+
+fn wait(child: &mut Child, name: &str) -> Result<Option<i32>, Failure> {
+    let start = Instant::now();
+    loop {
+        match child.try_wait() {
+            Ok(Some(status)) => return Ok(status.code()),
+            Ok(None) if start.elapsed() < LIMIT => thread::sleep(Duration::from_millis(2)),
+            Ok(None) => {
+                let _ = child.kill();
+                let _ = child.wait();
+                return Err(Failure::new(format!("{name} did not end within {} s", LIMIT.as_secs())));
+            }
+            Err(error) => return Err(Failure::new(format!("cannot wait for {name}: {error}"))),
+        }
+    }
+}

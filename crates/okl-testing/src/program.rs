@@ -1,0 +1,229 @@
+//! Joins generated code with a kernel's runner to a program, and runs it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::cases::Kernel;
+use crate::failure::at_path;
+use crate::process::{self, Ended};
+use crate::{Failure, okl::Translation};
+
+/// The seeds every emulated kernel runs with: in order, and shuffled three times.
+pub const SEEDS: [u64; 4] = [0, 1, 2, 3];
+
+/// The thread counts every OpenMP kernel runs with.
+pub const THREADS: [usize; 3] = [1, 2, 4];
+
+/// A kernel together with its runner, ready to run.
+#[derive(Clone, Debug)]
+pub struct Program {
+    path: PathBuf,
+}
+
+/// Flags for everything that is built. Variables nobody set hold a pattern, not a lucky zero.
+const FLAGS: [&str; 4] = ["-std=c++17", "-O1", "-w", "-ftrivial-auto-var-init=pattern"];
+
+impl Program {
+    /// Builds serial code, with checks of addresses and undefined behaviour.
+    pub fn serial(compiler: &Path, case: &Kernel, kernel: &str, scratch: &Path) -> Result<Program, Failure> {
+        let folder = scratch.join(&case.name).join("serial");
+        let file = write(&folder.join("kernel.cpp"), kernel)?;
+        let checks = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+        build(compiler, case, &folder, &[file], &checks)
+    }
+
+    /// Builds OpenMP code.
+    pub fn openmp(compiler: &Path, case: &Kernel, kernel: &str, scratch: &Path) -> Result<Program, Failure> {
+        let folder = scratch.join(&case.name).join("openmp");
+        let file = write(&folder.join("kernel.cpp"), kernel)?;
+        build(compiler, case, &folder, &[file], &["-fopenmp"])
+    }
+
+    /// Builds CUDA text and its launcher for the emulator.
+    pub fn emulated(
+        compiler: &Path,
+        case: &Kernel,
+        translation: &Translation,
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let folder = scratch.join(&case.name).join("cuda");
+        let Some(launcher) = &translation.launcher else {
+            return Err(Failure::new(format!("{}: CUDA comes with a launcher", case.name)));
+        };
+        let launcher = write(&folder.join("launcher.cpp"), launcher)?;
+        write(&folder.join("kernel.cu"), &translation.kernel)?;
+        let device = write(&folder.join("device.cpp"), &device_program(&translation.kernel)?)?;
+        build(compiler, case, &folder, &[launcher, device], &["-DOKL_TESTKIT_LAUNCHER"])
+    }
+
+    /// Runs it with these environment variables.
+    pub fn run(&self, environment: &[(&str, String)]) -> Result<Ended, Failure> {
+        let mut command = Command::new(&self.path);
+        // Threads that wait must not starve those that work, on machines with few cores.
+        command.env("OMP_WAIT_POLICY", "passive").env("OMP_DYNAMIC", "false");
+        command.envs(environment.iter().map(|(name, value)| (name, value)));
+        process::run(&mut command)
+    }
+
+    /// Runs it with one, two and four threads; each must agree with the reference.
+    pub fn check_threads(&self) -> Result<(), Failure> {
+        self.check("OMP_NUM_THREADS", THREADS)
+    }
+
+    /// Runs it with every seed of the emulator; each must agree with the reference.
+    pub fn check_seeds(&self) -> Result<(), Failure> {
+        self.check("OKL_EMULATOR_SEED", SEEDS)
+    }
+
+    fn check<T: ToString>(&self, variable: &str, values: impl IntoIterator<Item = T>) -> Result<(), Failure> {
+        for value in values.into_iter().map(|value| value.to_string()) {
+            let what = format!("{variable}={value} {}", self.path.display());
+            self.run(&[(variable, value)])?.success(&what)?;
+        }
+        Ok(())
+    }
+}
+
+/// Checks host code with a second compiler, without building it.
+pub fn check_syntax(compiler: &Path, name: &str, kernel: &str, scratch: &Path) -> Result<(), Failure> {
+    let file = write(&scratch.join(name).join("syntax").join("kernel.cpp"), kernel)?;
+    let mut command = Command::new(compiler);
+    command.args(["-std=c++17", "-w", "-fsyntax-only"]).arg(&file);
+    process::run(&mut command)?.success(&format!("{} -fsyntax-only", compiler.display()))?;
+    Ok(())
+}
+
+fn build(
+    compiler: &Path,
+    case: &Kernel,
+    folder: &Path,
+    sources: &[PathBuf],
+    flags: &[&str],
+) -> Result<Program, Failure> {
+    let path = folder.join("run");
+    let mut command = Command::new(compiler);
+    command
+        .args(FLAGS)
+        .args(flags)
+        .arg("-I")
+        .arg(own_folder("include"))
+        .arg("-I")
+        .arg(own_folder("emulator"));
+    // A file with the runner, so that `-D` reaches it and not the generated code, which must hold
+    // the values itself.
+    let runner = write(&folder.join("runner.cpp"), &runner_program(case))?;
+    command.arg(runner).args(sources).arg("-o").arg(&path);
+    process::run(&mut command)?.success(&format!("building {} in {}", case.name, folder.display()))?;
+    Ok(Program { path })
+}
+
+/// `#define`s of the case's `-D` options, then the runner.
+fn runner_program(case: &Kernel) -> String {
+    let mut text = String::new();
+    for define in case.defines() {
+        let (name, value) = define[2..].split_once('=').unwrap_or((&define[2..], "1"));
+        text += &format!("#define {name} {value}\n");
+    }
+    text + &format!("#include \"{}\"\n", case.runner.display())
+}
+
+/// The emulator, the CUDA text, and one line for each of its kernels:
+/// `static const okl_emulator::Registration r0("add", 0, "_occa_add_0", _occa_add_0, 256);`
+fn device_program(kernel: &str) -> Result<String, Failure> {
+    let mut text = String::from("#include <okl_cuda_emulator.hpp>\n#include \"kernel.cu\"\n");
+    let kernels = device_kernels(kernel);
+    if kernels.is_empty() {
+        return Err(Failure::new("the CUDA text defines no kernel _occa_NAME_NUMBER"));
+    }
+    for (number, found) in kernels.iter().enumerate() {
+        let DeviceKernel { kernel, index, name, bounds } = found;
+        text += &format!(
+            "static const okl_emulator::Registration okl_registration_{number}(\"{kernel}\", {index}, \"{name}\", \
+             {name}, {bounds});\n"
+        );
+    }
+    Ok(text)
+}
+
+#[derive(Debug, PartialEq, Eq)]
+struct DeviceKernel<'a> {
+    kernel: &'a str,
+    index: &'a str,
+    name: &'a str,
+    /// The first argument of `__launch_bounds__`, `0` when there is none.
+    bounds: &'a str,
+}
+
+/// The kernels `_occa_<kernel>_<index>(` of a CUDA text, in order.
+fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
+    const PREFIX: &str = "_occa_";
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut found: Vec<DeviceKernel<'_>> = Vec::new();
+    for (start, _) in text.match_indices(PREFIX) {
+        if text[..start].ends_with(is_word) {
+            continue;
+        }
+        let end = text[start..].find(|c| !is_word(c)).map_or(text.len(), |length| start + length);
+        let name = &text[start..end];
+        let Some((kernel, index)) = name[PREFIX.len()..].rsplit_once('_') else { continue };
+        let is_number = !index.is_empty() && index.bytes().all(|b| b.is_ascii_digit());
+        let declaration = &text[text[..start].rfind([';', '{', '}']).map_or(0, |at| at + 1)..start];
+        let is_kernel = declaration.contains("__global__") && text[end..].trim_start().starts_with('(');
+        if is_number && is_kernel && found.iter().all(|known| known.name != name) {
+            found.push(DeviceKernel { kernel, index, name, bounds: launch_bounds(declaration) });
+        }
+    }
+    found
+}
+
+/// The text of the first argument of `__launch_bounds__(...)`.
+fn launch_bounds(declaration: &str) -> &str {
+    const NAME: &str = "__launch_bounds__";
+    let Some(at) = declaration.rfind(NAME) else { return "0" };
+    let Some((_, arguments)) = declaration[at + NAME.len()..].split_once('(') else { return "0" };
+    let mut depth = 0;
+    for (end, c) in arguments.char_indices() {
+        match c {
+            '(' => depth += 1,
+            ')' if depth > 0 => depth -= 1,
+            ')' | ',' if depth == 0 => return arguments[..end].trim(),
+            _ => {}
+        }
+    }
+    "0"
+}
+
+fn own_folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+fn write(file: &Path, text: &str) -> Result<PathBuf, Failure> {
+    let folder = file.parent().expect("generated files lie in a folder");
+    fs::create_dir_all(folder).map_err(at_path(folder))?;
+    fs::write(file, text).map_err(at_path(file))?;
+    Ok(file.to_path_buf())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn device_kernels_are_found_with_their_launch_bounds() {
+        let text = "int x; extern \"C\" __global__ __launch_bounds__((4) * 8, 2) void _occa_a_b_0(int n) { int \
+                    _occa_tiled_i_1(3); }\nextern \"C\" __global__ void\n_occa_a_b_1 (int n) {}";
+        assert_eq!(
+            device_kernels(text),
+            [
+                DeviceKernel { kernel: "a_b", index: "0", name: "_occa_a_b_0", bounds: "(4) * 8" },
+                DeviceKernel { kernel: "a_b", index: "1", name: "_occa_a_b_1", bounds: "0" },
+            ]
+        );
+    }
+
+    #[test]
+    fn a_text_without_kernels_is_refused() {
+        assert!(device_program("int main() {}").is_err());
+    }
+}

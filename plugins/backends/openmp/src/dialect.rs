@@ -1,0 +1,4 @@
+use okl_plugin::Dialect;
+
+pub(crate) const DIALECT: Dialect =
+    Dialect { name: "openmp", parallel_for: "omp parallel for", atomic: "omp atomic", ..Dialect::C_LIKE };

@@ -1,0 +1,3 @@
+use okl_plugin::Dialect;
+
+pub(crate) const DIALECT: Dialect = Dialect::C_LIKE;
