@@ -4,8 +4,9 @@
 //! look at it and, when none finds an error, gives each loop its axis. Later steps build on what
 //! was proven here and say so: `expect("check guarantees an inner loop")`.
 //!
-//! Rules are functions in a list a person can read ([`rules`]), one file for each topic;
-//! attributes bring their own checks through [`okl_model::Attribute`].
+//! Rules are functions in a list a person can read (`rules/mod.rs`), one file for each topic;
+//! attributes bring their own checks through [`okl_model::Attribute`]. Every message has an id;
+//! [`catalogue`] lists them all, those of other crates included.
 
 mod attributes;
 pub mod catalogue;
