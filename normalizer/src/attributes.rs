@@ -2,6 +2,7 @@
 
 use crate::lex::TokenKind;
 use crate::tokens::Tokens;
+use okl_model::{Arguments, Attribute, SiteKind};
 use okl_source::{Diagnostic, Span};
 
 /// One attribute as written.
@@ -32,29 +33,40 @@ pub(crate) struct Clause {
     pub(crate) span: Span,
 }
 
-/// All attributes in source order; mistakes in their form go to `out`.
-pub(crate) fn find(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec<Written> {
+/// All attributes in source order, and the 4th clauses; mistakes in their form go to `out`.
+pub(crate) fn find(
+    tokens: &Tokens<'_>,
+    known: &[&dyn Attribute],
+    out: &mut Vec<Diagnostic>,
+) -> (Vec<Written>, Vec<Clause>) {
     let mut found = Vec::new();
     let mut index = 0;
     while index < tokens.len() {
         if tokens.is_kind(index, TokenKind::At) {
-            index = at_style(tokens, index, &mut found, out);
+            index = at_style(tokens, index, known, &mut found, out);
         } else if tokens.opens_attribute(index) {
             index = bracket_style(tokens, index, &mut found, out);
         } else {
             index += 1;
         }
     }
-    for clause in clauses(tokens, out) {
+    let clauses = clauses(tokens, out);
+    for clause in &clauses {
         for attr in found.iter_mut().filter(|attr| clause.span.contains(attr.span)) {
-            attr.clause_of = Some(clause);
+            attr.clause_of = Some(*clause);
         }
     }
-    found
+    (found, clauses)
 }
 
 /// `@name`, `@name(...)`; the index after it.
-fn at_style(tokens: &Tokens<'_>, at: usize, found: &mut Vec<Written>, out: &mut Vec<Diagnostic>) -> usize {
+fn at_style(
+    tokens: &Tokens<'_>,
+    at: usize,
+    known: &[&dyn Attribute],
+    found: &mut Vec<Written>,
+    out: &mut Vec<Diagnostic>,
+) -> usize {
     let name = at + 1;
     if !tokens.is_kind(name, TokenKind::Identifier) {
         let place = tokens.span(at);
@@ -66,7 +78,7 @@ fn at_style(tokens: &Tokens<'_>, at: usize, found: &mut Vec<Written>, out: &mut 
     }
     let mut end = name + 1;
     let mut args = Vec::new();
-    if tokens.is(end, "(") {
+    if tokens.is(end, "(") && !starts_statement(tokens, name, known) {
         args = arguments(tokens, end);
         end = tokens.skip(end);
     }
@@ -81,6 +93,15 @@ fn at_style(tokens: &Tokens<'_>, at: usize, found: &mut Vec<Written>, out: &mut 
         clause_of: None,
     });
     end
+}
+
+/// Whether the parentheses after a name belong to what follows: `@atomic (*sum) += 1;`.
+fn starts_statement(tokens: &Tokens<'_>, name: usize, known: &[&dyn Attribute]) -> bool {
+    let kind = known.iter().find(|kind| kind.name() == tokens.spelling(name));
+    let bare = |kind: &&dyn Attribute| {
+        kind.arguments() == Arguments::None && kind.sites().contains(&SiteKind::Statement)
+    };
+    kind.is_some_and(bare) && !tokens.is(name + 2, ")")
 }
 
 /// `[[okl_name("...")]]`, `[[okl::name]]`; the index after the brackets, or after the first one
@@ -254,7 +275,7 @@ mod tests {
 
     fn names(text: &str) -> Vec<(String, Vec<String>)> {
         let mut out = Vec::new();
-        let found = find(&Tokens::new(text), &mut out);
+        let (found, _) = find(&Tokens::new(text), &[], &mut out);
         assert_eq!(out, []);
         found.into_iter().map(|attr| (attr.name, attr.args)).collect()
     }

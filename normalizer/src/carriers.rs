@@ -38,7 +38,13 @@ impl Normalized {
     ///
     /// `prelude` goes in front. `calls` are ranges of the normal form from `(` to `)` that look
     /// like calls and index something with `@dim`.
-    pub fn parse_form(&self, prelude: &str, calls: &[Span], covered: &[&str], known: &[&dyn Attribute]) -> ParseForm {
+    pub fn parse_form(
+        &self,
+        prelude: &str,
+        calls: &[Span],
+        covered: &[&str],
+        known: &[&dyn Attribute],
+    ) -> ParseForm {
         let tokens = Tokens::new(&self.text);
         let mut edits = EditSet::new();
         edits.insert(OWNER, 0, prelude);

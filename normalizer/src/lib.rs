@@ -23,8 +23,8 @@ pub mod preprocess;
 mod rewrite;
 pub mod tokens;
 
-use crate::tokens::Tokens;
 use crate::preprocess::{CommandMacro, FileProvider, PreprocessOptions, Preprocessed, preprocess};
+use crate::tokens::Tokens;
 use okl_model::{AttrUse, Attribute, Directive, Fold};
 use okl_source::{Diagnostic, FileId, FileSpan, SourceMap, Sources, Span, TextMap};
 

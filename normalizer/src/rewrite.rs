@@ -1,6 +1,7 @@
 //! Writes every attribute in the one documented form, in front of what it belongs to.
 
 use crate::attributes::{self, Written, quote};
+use crate::lex::TokenKind;
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
 use crate::{holds_attribute, nearest};
@@ -22,15 +23,28 @@ pub(crate) struct Rewritten {
 pub(crate) fn rewrite(
     tokens: &Tokens<'_>,
     kept: &[KeptDirective],
-    known: &[&dyn Attribute], out: &mut Vec<Diagnostic>) -> Rewritten {
-    let written = attributes::find(tokens, out);
+    known: &[&dyn Attribute],
+    out: &mut Vec<Diagnostic>,
+) -> Rewritten {
+    let (written, clauses) = attributes::find(tokens, known, out);
     for attr in &written {
         if !known.iter().any(|known| known.name() == attr.name) {
             out.push(unknown(attr, known));
         }
     }
     let mut edits = EditSet::new();
-    let mut clauses: Vec<Span> = Vec::new();
+    for clause in &clauses {
+        edits.delete(OWNER, clause.span);
+    }
+    // A stray `@` is reported; clang need not stumble over it as well.
+    let is_stray =
+        |at: &usize| tokens.is_kind(*at, TokenKind::At) && !tokens.is_kind(*at + 1, TokenKind::Identifier);
+    for place in (0..tokens.len()).filter(is_stray).map(|at| tokens.span(at)) {
+        let known = written.iter().any(|attr| attr.extent.contains(place));
+        if !known && !clauses.iter().any(|clause| clause.span.contains(place)) {
+            edits.delete(OWNER, place);
+        }
+    }
     for attr in &written {
         let normal = format!("[[okl_{}({})]]", attr.name, quote(&attr.args));
         match attr.clause_of {
@@ -39,10 +53,6 @@ pub(crate) fn rewrite(
                 let stands = Piece::Stands { text: normal, from: attr.span };
                 let place = Span::at(tokens.span(clause.keyword).start);
                 edits.recompose(OWNER, place, vec![stands, Piece::Text(" ".into())]);
-                if !clauses.contains(&clause.span) {
-                    clauses.push(clause.span);
-                    edits.delete(OWNER, clause.span);
-                }
             }
             // `[[okl_restrict("")]]` where it stood
             None if is_last_in_list(attr, &written) => {

@@ -1,31 +1,84 @@
-//! Prints the unit of a file, for a look at what the reader understood.
+//! Takes a file through the steps up to the check, for a look at what okl understood.
+//!
+//! ```text
+//! unit FILE [-D NAME=VALUE]... [--libclang PATH] [--shown-as PATH] [--unit] [--normal]
+//! ```
+//!
+//! Messages go to stderr as `okl check` words them; `--normal` prints the normal form and `--unit`
+//! the unit to stdout.
 #![allow(clippy::print_stdout, clippy::print_stderr)] // a program for people
+
+use okl_source::{Diagnostic, FileSpan, Sources, Style};
+use std::path::PathBuf;
+
 fn main() {
-    let path = std::env::args().nth(1).expect("a file");
-    let library = std::env::args().nth(2).map(std::path::PathBuf::from);
-    let clang = okl_clang::Clang::load(library.as_deref(), &[]).expect("libclang");
-    let mut sources = okl_source::Sources::new();
-    let file = sources.add(&path, okl_source::decode(&std::fs::read(&path).expect("readable")));
+    let options = Options::read(std::env::args().skip(1));
+    let clang = okl_clang::Clang::load(options.libclang.as_deref(), &[]).expect("libclang");
+    let mut sources = Sources::new();
+    let text = okl_source::decode(&std::fs::read(&options.file).expect("a readable file"));
+    let file = sources.add(options.shown_as.as_ref().unwrap_or(&options.file), text);
+    let found = journey(&clang, &mut sources, file, &options);
+    for diagnostic in &found {
+        eprintln!("{}", okl_source::render(diagnostic, &sources, Style::Plain));
+    }
+    std::process::exit(i32::from(found.iter().any(Diagnostic::is_error)));
+}
+
+/// Everything there is to say of a file, sorted by position.
+fn journey(
+    clang: &okl_clang::Clang,
+    sources: &mut Sources,
+    file: okl_source::FileId,
+    options: &Options,
+) -> Vec<Diagnostic<FileSpan>> {
     let known = okl_sema::attributes();
-    let (normal, out) = okl_normalizer::normalize(&mut sources, file, &Default::default(), known);
-    for d in &out {
-        eprintln!("{d:?}");
+    let normalize =
+        okl_normalizer::NormalizeOptions { defines: options.defines.clone(), ..Default::default() };
+    let (normal, mut found) = okl_normalizer::normalize(sources, file, &normalize, known);
+    let Some(normal) = normal else { return found };
+    if options.normal {
+        println!("{}", normal.text);
     }
-    let normal = normal.expect("normal");
-    println!("{}", normal.text);
-    let (unit, out) = clang.parse(&normal, &Default::default(), known);
-    for d in &out {
-        eprintln!(
-            "{} {} {:?}",
-            d.id,
-            d.message,
-            d.labels
-                .iter()
-                .map(|l| (l.place.of(&normal.text).to_string(), normal.locate(l.place)))
-                .collect::<Vec<_>>()
-        );
-    }
+    let (unit, mut out) = clang.parse(&normal, &Default::default(), known);
     if let Some(unit) = unit {
-        println!("{}", serde_json::to_string_pretty(&unit).expect("json"));
+        if options.unit {
+            println!("{}", serde_json::to_string_pretty(&unit).expect("units have string keys only"));
+        }
+        out.extend(match okl_sema::check(unit, known) {
+            Ok((_, warnings)) => warnings,
+            Err(mistakes) => mistakes,
+        });
+    }
+    let nowhere = FileSpan { file, span: okl_source::Span::default() };
+    found.extend(out.into_iter().map(|d| d.map(|span| normal.locate(span).unwrap_or(nowhere))));
+    found.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.place));
+    found
+}
+
+#[derive(Default)]
+struct Options {
+    file: String,
+    shown_as: Option<String>,
+    libclang: Option<PathBuf>,
+    defines: Vec<String>,
+    unit: bool,
+    normal: bool,
+}
+
+impl Options {
+    fn read(mut args: impl Iterator<Item = String>) -> Options {
+        let mut options = Options::default();
+        while let Some(arg) = args.next() {
+            let mut value = || args.next().expect("a value");
+            match arg.as_str() {
+                "-D" => options.defines.push(value()),
+                "--libclang" => options.libclang = Some(value().into()),
+                "--shown-as" => options.shown_as = Some(value()),
+                "--unit" => options.unit = true,
+                "--normal" => options.normal = true,
+                _ => options.file = arg,
+            }
+        }
+        options
     }
 }

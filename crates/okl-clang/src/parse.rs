@@ -116,6 +116,9 @@ fn arguments(options: &ParseOptions) -> Vec<String> {
         "-Wno-unused-value".into(),
         "-Wno-macro-redefined".into(),
         "-Wno-undefined-inline".into(),
+        "-Wno-unknown-warning-option".into(),
+        // `variable-length-array` and the sizes of `@shared` and `@exclusive` say it better.
+        "-Wno-vla-cxx-extension".into(),
     ];
     args.extend(options.args.iter().cloned());
     args

@@ -248,6 +248,7 @@ impl<'u> Reader<'u> {
                 let order = self.unit.find_attr(&attrs, "dimOrder");
                 self.unit.dim_accesses.push(DimAccess { span, base: base_span, indices, dim, order });
             }
+            None if self.not_indexable.contains(&base_span) => {}
             None => self.not_indexable.push(base_span),
         }
     }

@@ -26,7 +26,12 @@ pub struct Count {
 impl Count {
     /// A count that is known.
     pub fn constant(value: u64) -> Count {
-        Count { value: Some(value), text: vec![Piece::Text(value.to_string())], key: value.to_string(), uses: Vec::new() }
+        Count {
+            value: Some(value),
+            text: vec![Piece::Text(value.to_string())],
+            key: value.to_string(),
+            uses: Vec::new(),
+        }
     }
 
     /// A count of one: an axis nobody uses.
@@ -127,12 +132,20 @@ fn rounds(unit: &Unit, l: &Canonical, tile: Option<&Expr>) -> Count {
     }
     text.add(" : 0)");
     let place = |span: Option<Span>| span.map_or("0", |span| unit.source(span));
-    let key = format!("{}|{compared}|{strict}|{}|{}|{}", l.start.value.map_or(String::new(), |v| v.to_string()), place(low), place(high), stride.key);
+    let key = format!(
+        "{}|{compared}|{strict}|{}|{}|{}",
+        l.start.value.map_or(String::new(), |v| v.to_string()),
+        place(low),
+        place(high),
+        stride.key
+    );
     let mut uses: Vec<VarId> = Vec::new();
     for part in [&l.start, &l.bound].into_iter().chain(&l.step).chain(tile) {
         // A shift that cancels is not in the text.
         let hidden = |place: Span| match shift {
-            Some(shown) => l.start.span.contains(place) || (l.bound.span.contains(place) && !shown.contains(place)),
+            Some(shown) => {
+                l.start.span.contains(place) || (l.bound.span.contains(place) && !shown.contains(place))
+            }
             None => false,
         };
         uses.extend(part.uses.iter().filter(|used| !hidden(used.span)).map(|used| used.variable));
@@ -150,7 +163,9 @@ pub(crate) struct Stride {
 impl Stride {
     pub(crate) fn of(step: Option<&Expr>, tile: Option<&Expr>, unit: &Unit) -> Stride {
         let parts: Vec<&Expr> = tile.into_iter().chain(step).collect();
-        let value = parts.iter().try_fold(1_u64, |product, part| product.checked_mul(u64::try_from(part.value?).ok()?));
+        let value = parts
+            .iter()
+            .try_fold(1_u64, |product, part| product.checked_mul(u64::try_from(part.value?).ok()?));
         let mut text = Vec::new();
         for (at, part) in parts.iter().enumerate() {
             text.push(Piece::Text(if at == 0 { "(" } else { " * (" }.into()));

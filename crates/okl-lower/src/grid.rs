@@ -47,7 +47,8 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     let mut pieces = Vec::new();
     // Macros defined between the nests are used in them.
     let in_nest = |span: Span| kernel.nests.iter().any(|nest| loops[&nest.root].span.contains(span));
-    let mut defined = definitions(unit, |span| function.span.contains(span) && !in_nest(span)).into_iter().peekable();
+    let mut defined =
+        definitions(unit, |span| function.span.contains(span) && !in_nest(span)).into_iter().peekable();
     for (at, nest) in kernel.nests.iter().enumerate() {
         let root = loops[&nest.root];
         while let Some(span) = defined.next_if(|span| span.start < root.span.start) {
@@ -211,7 +212,8 @@ fn shape_nest(job: &Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mut Ed
         // An axis that other paths use and this one does not has one round here.
         let innermost = path.inner.last().expect("check guarantees an inner loop").id;
         for axis in (0..3).map(Axis) {
-            for (outer, list, counts) in [(true, &path.outer, &grid.outer), (false, &path.inner, &grid.inner)] {
+            for (outer, list, counts) in [(true, &path.outer, &grid.outer), (false, &path.inner, &grid.inner)]
+            {
                 let idle = list.iter().all(|l| l.axis != axis);
                 if idle && counts[usize::from(axis.0)].value != Some(1) {
                     unused.entry(innermost).or_default().push((outer, axis));

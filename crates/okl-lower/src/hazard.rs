@@ -228,9 +228,9 @@ impl<'u> Walk<'u> {
             pending.clear();
             return;
         }
-        let pair = touches
-            .iter()
-            .find_map(|later| pending.iter().find(|first| first.conflicts(later)).map(|first| (first.place, later.place)));
+        let pair = touches.iter().find_map(|later| {
+            pending.iter().find(|first| first.conflicts(later)).map(|first| (first.place, later.place))
+        });
         if let Some((first, second)) = pair {
             self.found.push(Barrier { at, first, second });
             pending.clear();
@@ -304,7 +304,9 @@ impl<'u> Walk<'u> {
             true if leads => Some(Memory::Anywhere),
             // A pointer inside a struct.
             true if !variable.ty.is_array() => Some(Memory::Anywhere),
-            true | false if variable.scope == okl_model::Scope::Global && !variable.ty.is_const => Some(Memory::Anywhere),
+            true | false if variable.scope == okl_model::Scope::Global && !variable.ty.is_const => {
+                Some(Memory::Anywhere)
+            }
             true | false => None,
         }
     }
@@ -366,7 +368,9 @@ fn spreads_items(role: Role) -> bool {
     match role {
         Role::Inner(_) => true,
         Role::Outer(_) => false,
-        Role::Tile { tiles, in_tile, .. } => matches!(tiles, Level::Inner(_)) || matches!(in_tile, Level::Inner(_)),
+        Role::Tile { tiles, in_tile, .. } => {
+            matches!(tiles, Level::Inner(_)) || matches!(in_tile, Level::Inner(_))
+        }
     }
 }
 

@@ -110,7 +110,9 @@ fn perfect_depth(unit: &Unit, kernel: &CheckedKernel, root: &Stmt) -> usize {
         variables.extend(l.variable);
         stmt = match &l.body.kind {
             StmtKind::For(_) => &l.body,
-            StmtKind::Block(body) if body.len() == 1 && no_pragma(unit, l.body.span, body[0].span) => &body[0],
+            StmtKind::Block(body) if body.len() == 1 && no_pragma(unit, l.body.span, body[0].span) => {
+                &body[0]
+            }
             _ => return depth,
         };
     }
@@ -135,7 +137,9 @@ impl Exclusive {
         let mut variables = Vec::new();
         loops[&nest.root].walk(&mut |stmt| {
             if let StmtKind::Declaration(declared) = &stmt.kind {
-                variables.extend(declared.iter().filter(|id| unit.has_attr(&unit.variable(**id).attrs, "exclusive")));
+                variables.extend(
+                    declared.iter().filter(|id| unit.has_attr(&unit.variable(**id).attrs, "exclusive")),
+                );
             }
         });
         Exclusive { inner: Grid::new(unit, loops, nest).inner, variables }
@@ -195,19 +199,20 @@ impl Exclusive {
             bounds.push(Piece::Text("]".into()));
             edits.recompose(owner.to_string(), Span::at(variable.name_span.end), bounds);
             if let Some((whole, init)) = initialiser(unit, variable) {
-                    edits.delete(owner.to_string(), whole);
-                    let mut pieces = vec![Piece::Text(format!(" {{ __typeof__({0}[0]) _occa_first", variable.name))];
-                    // `= {1, 2}` and `{1, 2}` read the same.
-                    pieces.push(Piece::Text(" = ".into()));
-                    pieces.push(Piece::Text(unit.source(init).to_string()));
-                    pieces.push(Piece::Text("; for (unsigned long long _occa_k = 0; _occa_k < ".into()));
-                    pieces.extend(self.size());
-                    let copy = format!(
-                        "; ++_occa_k) __builtin_memcpy(&{0}[_occa_k], &_occa_first, sizeof(_occa_first)); }}",
-                        variable.name
-                    );
-                    pieces.push(Piece::Text(copy));
-                    edits.recompose(owner.to_string(), Span::at(stmt.span.end), pieces);
+                edits.delete(owner.to_string(), whole);
+                let mut pieces =
+                    vec![Piece::Text(format!(" {{ __typeof__({0}[0]) _occa_first", variable.name))];
+                // `= {1, 2}` and `{1, 2}` read the same.
+                pieces.push(Piece::Text(" = ".into()));
+                pieces.push(Piece::Text(unit.source(init).to_string()));
+                pieces.push(Piece::Text("; for (unsigned long long _occa_k = 0; _occa_k < ".into()));
+                pieces.extend(self.size());
+                let copy = format!(
+                    "; ++_occa_k) __builtin_memcpy(&{0}[_occa_k], &_occa_first, sizeof(_occa_first)); }}",
+                    variable.name
+                );
+                pieces.push(Piece::Text(copy));
+                edits.recompose(owner.to_string(), Span::at(stmt.span.end), pieces);
             }
         }
     }
@@ -325,7 +330,9 @@ fn prologue(unit: &Unit) -> String {
     for function in &unit.functions {
         if let Some(body) = &function.body {
             body.walk(&mut |stmt| {
-                names.extend(stmt.calls.iter().filter(|call| call.function.is_none()).map(|call| call.name.as_str()));
+                names.extend(
+                    stmt.calls.iter().filter(|call| call.function.is_none()).map(|call| call.name.as_str()),
+                );
             });
         }
     }

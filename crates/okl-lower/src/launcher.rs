@@ -146,7 +146,8 @@ fn host_text<'u>(unit: &'u Unit, kernel: &CheckedKernel, body: &Stmt) -> Vec<&'u
 fn only_on_host(unit: &Unit, root: &Stmt, id: VarId, out: &mut Vec<Diagnostic>) {
     let variable = unit.variable(id);
     let on_device = variable.scope == Scope::Local && root.span.contains(variable.name_span);
-    let in_memory = variable.scope == Scope::Parameter && (variable.ty.is_pointer() || variable.ty.is_array());
+    let in_memory =
+        variable.scope == Scope::Parameter && (variable.ty.is_pointer() || variable.ty.is_array());
     if !on_device && !in_memory {
         return;
     }
@@ -154,7 +155,9 @@ fn only_on_host(unit: &Unit, root: &Stmt, id: VarId, out: &mut Vec<Diagnostic>) 
     let message = format!("the launch needs `{}`, which {what}", variable.name);
     let diagnostic = Diagnostic::error("count-not-on-host", message, variable.name_span)
         .label(root.as_for().map_or(root.span, |l| l.header), "the loops of this launch")
-        .help("let the number of rounds depend on arguments and host variables only, or give `@max_inner_dims`");
+        .help(
+            "let the number of rounds depend on arguments and host variables only, or give `@max_inner_dims`",
+        );
     if !out.contains(&diagnostic) {
         out.push(diagnostic);
     }

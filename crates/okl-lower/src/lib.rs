@@ -44,7 +44,14 @@ pub fn lower(
     attributes: &[&dyn Attribute],
     options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
-    let mut job = Job { backend, checked, unit: checked.unit(), attributes, options: Options::new(options), out: Vec::new() };
+    let mut job = Job {
+        backend,
+        checked,
+        unit: checked.unit(),
+        attributes,
+        options: Options::new(options),
+        out: Vec::new(),
+    };
     let kernel = match backend.shape() {
         Shape::Grid => grid::lower(&mut job),
         Shape::Host => host::lower(&mut job),

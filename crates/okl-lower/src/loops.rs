@@ -107,7 +107,8 @@ impl<'u> Counted<'u> {
         let (ty, tile) = (&self.ty, self.tile_name());
         let stride = Stride::of(self.count.step.as_ref(), self.tile, unit);
         let (compare, advance) = self.operators();
-        let mut pieces = vec![Piece::Text(format!("for ({ty} {tile} = ")), Piece::Source(self.count.start.span)];
+        let mut pieces =
+            vec![Piece::Text(format!("for ({ty} {tile} = ")), Piece::Source(self.count.start.span)];
         pieces.push(Piece::Text(format!("; {tile} {compare} ")));
         pieces.push(Piece::Source(self.count.bound.span));
         pieces.push(Piece::Text(format!("; {tile} {advance} ")));
@@ -127,7 +128,8 @@ impl<'u> Counted<'u> {
             Direction::Up => ("<", "+"),
             Direction::Down => (">", "-"),
         };
-        let mut pieces = vec![Piece::Text(format!("for ({ty} {name} = {tile}; {name} {compare} {tile} {sign} ("))];
+        let mut pieces =
+            vec![Piece::Text(format!("for ({ty} {name} = {tile}; {name} {compare} {tile} {sign} ("))];
         pieces.extend(reach.text);
         pieces.push(Piece::Text(format!("); {name} {sign}= ")));
         if step.is_one() {

@@ -79,7 +79,11 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     let reached = reachable(unit, kernels.iter().copied());
     if !dialect.device_function.is_empty() {
         for id in reached.iter().filter(|id| !unit.function(**id).is_kernel) {
-            edits.insert(owner.clone(), unit.function(*id).specifiers, format!("{} ", dialect.device_function));
+            edits.insert(
+                owner.clone(),
+                unit.function(*id).specifiers,
+                format!("{} ", dialect.device_function),
+            );
         }
     }
     if dialect.constant.is_empty() {

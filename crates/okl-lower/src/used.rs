@@ -32,13 +32,16 @@ fn named_in<'a>(unit: &'a Unit, kernel: &Function, texts: &'a [String]) -> impl 
     unit.variables
         .iter()
         .enumerate()
-        .filter(move |(_, variable)| body.contains(variable.name_span) && words.contains(variable.name.as_str()))
+        .filter(move |(_, variable)| {
+            body.contains(variable.name_span) && words.contains(variable.name.as_str())
+        })
         .map(|(at, _)| VarId(at as u32))
 }
 
 /// The identifiers in a text; also those in comments and strings, which does no harm here.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|character: char| !character.is_alphanumeric() && character != '_').filter(|word| !word.is_empty())
+    text.split(|character: char| !character.is_alphanumeric() && character != '_')
+        .filter(|word| !word.is_empty())
 }
 
 /// The functions that code of `starts` reaches, `starts` left out unless they call each other.
@@ -69,9 +72,8 @@ pub(crate) fn items_named(unit: &Unit, texts: &[&str]) -> Vec<usize> {
         ItemKind::Function(id) => unit.function(id).is_kernel,
         ItemKind::Variable(_) | ItemKind::Type | ItemKind::Namespace | ItemKind::Other => false,
     };
-    let mut open: Vec<usize> = (0..unit.items.len())
-        .filter(|at| named.contains(unit.items[*at].name.as_str()))
-        .collect();
+    let mut open: Vec<usize> =
+        (0..unit.items.len()).filter(|at| named.contains(unit.items[*at].name.as_str())).collect();
     let mut found = BTreeSet::new();
     while let Some(at) = open.pop() {
         if !is_kernel(at) && found.insert(at) {

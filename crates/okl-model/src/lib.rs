@@ -28,4 +28,7 @@ pub use stmt::{
     Use,
 };
 pub use types::{IntType, Type, TypeKind};
-pub use unit::{DimAccess, Directive, DirectiveKind, Fold, Function, FunctionId, Item, ItemKind, SCHEMA, Scope, Unit, VarId, Variable};
+pub use unit::{
+    DimAccess, Directive, DirectiveKind, Fold, Function, FunctionId, Item, ItemKind, SCHEMA, Scope, Unit,
+    VarId, Variable,
+};

@@ -342,8 +342,7 @@ impl Journey {
         let end = normalized.text.len() as u32;
         self.diagnostics.extend(found.into_iter().map(|diagnostic| {
             // A plugin may be wrong about the text's length.
-            let inside =
-                diagnostic.map(|span| okl_source::Span::new(span.start.min(end), span.end.min(end)));
+            let inside = diagnostic.map(|span| okl_source::Span::new(span.start.min(end), span.end.min(end)));
             normalized.report(inside, normalized.files[0])
         }));
     }

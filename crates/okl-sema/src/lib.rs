@@ -4,11 +4,16 @@
 //! look at it and, when none finds an error, gives each loop its axis. Later steps build on what
 //! was proven here and say so: `expect("check guarantees an inner loop")`.
 //!
-//! Rules are functions in a list a person can read ([`rules`]), one file for each topic;
-//! attributes bring their own checks through [`okl_model::Attribute`].
+//! Rules are functions in a list a person can read (`rules/mod.rs`), one file for each topic;
+//! attributes bring their own checks through [`okl_model::Attribute`]. Every message has an id;
+//! [`catalogue`] lists them all, those of other crates included.
 
 mod attributes;
+pub mod catalogue;
 mod checked;
+pub mod distance;
+mod integrity;
+mod region;
 mod rules;
 pub mod structure;
 
@@ -23,6 +28,9 @@ pub fn check(
     unit: Unit,
     attributes: &[&dyn Attribute],
 ) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
+    if let Some(broken) = integrity::broken(&unit) {
+        return Err(vec![broken]);
+    }
     let mut found = Vec::new();
     let trees = structure::trees(&unit);
     for rule in rules::RULES {

@@ -1,6 +1,6 @@
 //! The tree of parallel loops of a kernel, before and after axes are given.
 
-use okl_model::{AttrId, ForLoop, Function, FunctionId, LoopId, Stmt, Unit};
+use okl_model::{AttrId, AttrUse, ForLoop, Function, FunctionId, LoopId, Stmt, Unit};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ pub enum Kind {
 }
 
 /// Which loop of those a `for` becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PartOf {
     /// The loop itself.
@@ -62,15 +62,39 @@ pub struct Tree<'u> {
     pub roots: Vec<Node<'u>>,
 }
 
+impl Tree<'_> {
+    /// Whether every way down starts with an `@outer` and ends with an `@inner` loop, and every
+    /// loop has one role. Rules about the code between the loops wait for that.
+    pub(crate) fn is_whole(&self, unit: &Unit) -> bool {
+        let ends = |path: Vec<&Node<'_>>| {
+            let kind = |node: Option<&&Node<'_>>| node.map(|node| node.kind);
+            kind(path.first()) == Some(Kind::Outer) && kind(path.last()) == Some(Kind::Inner)
+        };
+        let starts_and_ends = self.roots.iter().flat_map(Node::paths).all(ends);
+        !self.roots.is_empty() && starts_and_ends && self.has_clear_roles(unit)
+    }
+
+    /// Whether no loop claims more than one role.
+    pub(crate) fn has_clear_roles(&self, unit: &Unit) -> bool {
+        let mut clear = true;
+        if let Some(body) = &self.function.body {
+            body.walk(&mut |stmt| clear &= claims(unit, stmt).len() == roles(unit, stmt).len());
+        }
+        clear
+    }
+}
+
 /// The trees of all kernels that have a body.
 pub fn trees(unit: &Unit) -> Vec<Tree<'_>> {
-    unit.kernels()
-        .filter_map(|(id, function)| {
-            let mut roots = Vec::new();
-            collect(unit, function.body.as_ref()?, &mut roots);
-            Some(Tree { id, function, roots })
-        })
-        .collect()
+    unit.kernels().filter_map(|(id, _)| tree(unit, id)).collect()
+}
+
+/// The tree of one kernel; none when it has no body.
+pub fn tree(unit: &Unit, id: FunctionId) -> Option<Tree<'_>> {
+    let function = unit.function(id);
+    let mut roots = Vec::new();
+    collect(unit, function.body.as_ref()?, &mut roots);
+    Some(Tree { id, function, roots })
 }
 
 /// Adds the outermost parallel loops of `stmt` to `found`.
@@ -101,36 +125,53 @@ fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
 
 /// What one attribute makes of a loop.
 #[derive(Clone, Copy, Debug)]
-struct Role {
-    kind: Kind,
-    axis: Option<Axis>,
-    part: PartOf,
-    attr: AttrId,
+pub(crate) struct Role {
+    pub(crate) kind: Kind,
+    pub(crate) axis: Option<Axis>,
+    pub(crate) part: PartOf,
+    pub(crate) attr: AttrId,
 }
 
 /// The roles of a `for`, outermost first.
-fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
-    let mut roles = Vec::new();
-    for attr in &stmt.attrs {
-        let used = unit.attribute(*attr);
+///
+/// A loop has the roles of its first attribute only; one that claims more is reported as such.
+pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
+    let mut roles = claims(unit, stmt);
+    if let Some(first) = roles.first().map(|role| role.attr) {
+        roles.retain(|role| role.attr == first);
+    }
+    roles
+}
+
+/// The roles that all attributes of a `for` ask for, outermost first.
+pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
+    let mut found = Vec::new();
+    let attrs = stmt.attrs.iter().filter(|_| stmt.as_for().is_some());
+    for (attr, used) in attrs.map(|id| (*id, unit.attribute(*id))) {
         match used.name.as_str() {
             "outer" | "inner" => {
                 let kind = if used.name == "outer" { Kind::Outer } else { Kind::Inner };
                 let axis = used.args.first().and_then(|text| axis(text));
-                roles.push(Role { kind, axis, part: PartOf::Whole, attr: *attr });
+                found.push(Role { kind, axis, part: PartOf::Whole, attr });
             }
-            "tile" => {
-                let tile = TileArguments::read(&used.args);
-                for (argument, part) in [(&tile.tiles, PartOf::Tiles), (&tile.in_tile, PartOf::InTile)] {
-                    if let Some((kind, axis)) = *argument {
-                        roles.push(Role { kind, axis, part, attr: *attr });
-                    }
-                }
-            }
+            "tile" => found.extend(tile_roles(used, attr)),
             _ => {}
         }
     }
-    roles
+    found
+}
+
+/// The roles of the two loops of a `@tile`; groups stand outside of work items.
+fn tile_roles(used: &AttrUse, attr: AttrId) -> Vec<Role> {
+    let tile = TileArguments::read(&used.args);
+    let mut parts = [(tile.tiles, PartOf::Tiles), (tile.in_tile, PartOf::InTile)];
+    if tile.is_inside_out() {
+        parts = [(tile.in_tile, PartOf::Tiles), (tile.tiles, PartOf::InTile)];
+    }
+    let role = |(found, part): (Option<(Kind, Option<Axis>)>, PartOf)| {
+        found.map(|(kind, axis)| Role { kind, axis, part, attr })
+    };
+    parts.into_iter().filter_map(role).collect()
 }
 
 /// `0`, `1`, `2`.
@@ -152,6 +193,12 @@ pub struct TileArguments {
 }
 
 impl TileArguments {
+    /// Whether it asks for groups inside work items: `@tile(16, @inner, @outer)`.
+    pub fn is_inside_out(&self) -> bool {
+        let kind = |part: Option<(Kind, Option<Axis>)>| part.map(|(kind, _)| kind);
+        kind(self.tiles) == Some(Kind::Inner) && kind(self.in_tile) == Some(Kind::Outer)
+    }
+
     /// Reads `size[, @a[, @b]][, check=bool]`.
     pub fn read(args: &[String]) -> TileArguments {
         let mut read = TileArguments::default();

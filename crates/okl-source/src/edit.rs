@@ -201,8 +201,10 @@ impl<'t> Writer<'t> {
         // Sorted by start, so only a stretch of them can belong to the span.
         let first = self.edits.partition_point(|edit| edit.span.start < span.start);
         let after = self.edits.partition_point(|edit| edit.span.start <= span.end);
-        let mine = |edit: &&Edit| belongs(edit, span) && within.is_none_or(|outer| !std::ptr::eq(outer, *edit));
-        let edits: Vec<&'t Edit> = self.edits[first..after].iter().copied().filter(|edit| mine(edit)).collect();
+        let mine =
+            |edit: &&Edit| belongs(edit, span) && within.is_none_or(|outer| !std::ptr::eq(outer, *edit));
+        let edits: Vec<&'t Edit> =
+            self.edits[first..after].iter().copied().filter(|edit| mine(edit)).collect();
         let mut done = span.start;
         let mut next = 0;
         while let Some(edit) = edits.get(next).copied() {
@@ -243,7 +245,11 @@ impl<'t> Writer<'t> {
                 Piece::Source(span) => {
                     let crossing = |other: &&&Edit| {
                         let (a, b) = (other.span, *span);
-                        !a.is_empty() && a.start < b.end && b.start < a.end && !b.contains(a) && !a.contains(b)
+                        !a.is_empty()
+                            && a.start < b.end
+                            && b.start < a.end
+                            && !b.contains(a)
+                            && !a.contains(b)
                     };
                     if let Some(second) = inner.iter().find(crossing) {
                         return Err(overlap(edit, second));

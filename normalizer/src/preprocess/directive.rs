@@ -1,8 +1,8 @@
 use super::conditional::Conditional;
-use crate::nearest;
 use super::token::Tok;
 use super::{KeptDirective, KeptKind, LexedFile, Preprocessor};
 use crate::lex::{LexErrorKind, TokenKind, line_end};
+use crate::nearest;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Span};
 use std::rc::Rc;
 

@@ -1,7 +1,7 @@
 use super::directive::Line;
-use crate::nearest;
 use super::{KeptDirective, KeptKind, LexedFile, Preprocessor};
 use crate::lex::lex;
+use crate::nearest;
 use okl_source::{Diagnostic, FileId, FileSpan, Span, decode};
 use std::rc::Rc;
 

@@ -1,7 +1,7 @@
 //! `@barrier`
 
 use okl_model::{Arguments, AttrUse, Attribute, SiteKind, Spelling, Target, Unit};
-use okl_source::EditSet;
+use okl_source::{Diagnostic, EditSet};
 
 /// makes the work items of a group wait for each other
 pub(super) struct Barrier;
@@ -21,6 +21,23 @@ impl Attribute for Barrier {
 
     fn sites(&self) -> &'static [SiteKind] {
         &[SiteKind::Empty]
+    }
+
+    /// `unknown-barrier`, `fenced-barrier`
+    fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
+        let Some(text) = attr.args.first() else { return };
+        match text.trim() {
+            "\"warp\"" => {}
+            "\"local\"" | "\"global\"" => out.push(
+                Diagnostic::warning("fenced-barrier", format!("`@barrier({text})` means `@barrier`"), attr.span)
+                    .note("every barrier of a group makes shared and global memory visible to it")
+                    .help("write `@barrier;`"),
+            ),
+            other => out.push(
+                Diagnostic::error("unknown-barrier", format!("there is no barrier {other}"), attr.span)
+                    .help("write `@barrier;` for all work items of a group, `@barrier(\"warp\");` for those of a warp"),
+            ),
+        }
     }
 
     /// `__syncthreads()` before the `;` that is there

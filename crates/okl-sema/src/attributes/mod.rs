@@ -1,10 +1,11 @@
-//! The attributes of the specification, one file each.
+//! The attributes of the specification and those old code carries, one file each.
 
 mod atomic;
 mod barrier;
 mod dim;
 mod dim_order;
 mod exclusive;
+mod global;
 mod inner;
 mod kernel;
 mod max_inner_dims;
@@ -24,6 +25,9 @@ pub fn attributes() -> &'static [&'static dyn Attribute] {
         &dim::Dim,
         &dim_order::DimOrder,
         &exclusive::Exclusive,
+        &global::GLOBAL,
+        &global::GLOBAL_PTR,
+        &global::IMPLICIT_ARG,
         &inner::Inner,
         &kernel::Kernel,
         &max_inner_dims::MaxInnerDims,

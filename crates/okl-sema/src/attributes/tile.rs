@@ -1,6 +1,7 @@
 //! `@tile`
 
-use okl_model::{Arguments, Attribute, SiteKind};
+use okl_model::{Arguments, AttrUse, Attribute, SiteKind, Unit};
+use okl_source::Diagnostic;
 
 /// cuts a loop into tiles of a size
 pub(super) struct Tile;
@@ -20,5 +21,16 @@ impl Attribute for Tile {
 
     fn sites(&self) -> &'static [SiteKind] {
         &[SiteKind::Loop]
+    }
+
+    /// `tile-size`
+    fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
+        let Some(size) = attr.values.first() else { return };
+        if let Some(value) = size.value.filter(|value| *value <= 0) {
+            out.push(
+                Diagnostic::error("tile-size", format!("a tile of size {value} holds nothing"), attr.span)
+                    .help("the size is the number of rounds in a tile: 1 or more"),
+            );
+        }
     }
 }

@@ -4,6 +4,7 @@ use super::Facts;
 use crate::structure::TileArguments;
 use okl_model::{Arguments, AttrUse, Attribute, Site, SiteKind};
 use okl_source::Diagnostic;
+use std::collections::BTreeMap;
 
 /// Whether site and arguments of a use are what the attribute asks for.
 pub(crate) fn fits(known: &dyn Attribute, attr: &AttrUse) -> bool {
@@ -20,7 +21,7 @@ pub(super) fn site(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
         let message = match attr.site.kind() {
             Some(kind) => format!("`@{}` cannot stand on {}", attr.name, kind.describe()),
-            None => format!("`@{}` belongs to nothing here", attr.name),
+            None => format!("`@{}` cannot stand here", attr.name),
         };
         let wanted: Vec<&str> = known.sites().iter().map(|site| site.describe()).collect();
         out.push(Diagnostic::error("attribute-site", message, attr.span).help(format!(
@@ -43,6 +44,54 @@ pub(super) fn arguments(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         if let Some((message, help)) = wrong_arguments(*known, attr) {
             out.push(Diagnostic::error("attribute-arguments", message, attr.span).help(help));
         }
+    }
+}
+
+/// `repeated-attribute`: the same attribute twice on one thing.
+pub(super) fn repeated(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    let mut seen: BTreeMap<(String, &str), &AttrUse> = BTreeMap::new();
+    for attr in &facts.unit.attributes {
+        // `T *@restrict *@restrict p` says it of two pointers.
+        if attr.name == "restrict" {
+            continue;
+        }
+        let earlier =
+            places(&attr.site).into_iter().filter_map(|place| seen.insert((place, &attr.name), attr));
+        let earlier = earlier.collect::<Vec<_>>();
+        let Some(first) = earlier.first().filter(|first| is_one_declaration(facts, first, attr)) else {
+            continue;
+        };
+        let message = format!("`@{}` stands here twice", attr.name);
+        out.push(
+            Diagnostic::error("repeated-attribute", message, attr.span)
+                .label(first.span, "the first one")
+                .help("remove one of them"),
+        );
+    }
+}
+
+/// What a site is made of, by names to compare.
+fn places(site: &Site) -> Vec<String> {
+    match site {
+        Site::Nothing => Vec::new(),
+        Site::Function(id) => vec![format!("function {}", id.0)],
+        Site::Loop(id) => vec![format!("loop {}", id.0)],
+        Site::Variables(ids) => ids.iter().map(|id| format!("variable {}", id.0)).collect(),
+        Site::Alias(name) => vec![format!("alias {name}")],
+        Site::Statement(span) | Site::Empty(span) => vec![format!("statement {}", span.start)],
+    }
+}
+
+/// Typedefs are known by name only, and two blocks may each have one of that name.
+fn is_one_declaration(facts: &Facts<'_>, first: &AttrUse, second: &AttrUse) -> bool {
+    match second.site {
+        Site::Alias(_) => !facts.unit.source(first.span.to(second.span)).contains(';'),
+        Site::Nothing
+        | Site::Function(_)
+        | Site::Loop(_)
+        | Site::Variables(_)
+        | Site::Statement(_)
+        | Site::Empty(_) => true,
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a kernel is.
 
 use super::Facts;
-use okl_model::TypeKind;
+use okl_model::{Function, FunctionId, TypeKind};
 use okl_source::{Diagnostic, Span};
 
 /// `no-kernel`: a file without any.
@@ -18,7 +18,7 @@ pub(super) fn at_least_one(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `kernel-not-void`: a kernel that returns something.
 pub(super) fn returns_void(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for (_, kernel) in facts.unit.kernels() {
+    for (_, kernel) in facts.each_kernel() {
         if kernel.result.kind != TypeKind::Void {
             let message = format!("kernel `{}` returns `{}`", kernel.name, kernel.result.spelling);
             out.push(
@@ -31,11 +31,81 @@ pub(super) fn returns_void(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `templated-kernel`: a kernel that would have to be instantiated.
 pub(super) fn is_no_template(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for (_, kernel) in facts.unit.kernels().filter(|(_, kernel)| kernel.is_template) {
+    for (_, kernel) in facts.each_kernel().filter(|(_, kernel)| kernel.is_template) {
         let message = format!("kernel `{}` is a template", kernel.name);
         out.push(
             Diagnostic::error("templated-kernel", message, kernel.name_span)
                 .help("write the kernel for one type and let it call a function template"),
         );
     }
+}
+
+/// `kernel-is-method`, `kernel-named-main`.
+pub(super) fn is_a_function_of_its_own(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for (_, kernel) in facts.each_kernel() {
+        if kernel.is_method {
+            let message = format!("kernel `{}` is a member of a class", kernel.name);
+            out.push(
+                Diagnostic::error("kernel-is-method", message, kernel.name_span)
+                    .help("move it out of the class; the host has no object to call it on"),
+            );
+        } else if kernel.name == "main" {
+            out.push(
+                Diagnostic::error("kernel-named-main", "a kernel cannot be called `main`", kernel.name_span)
+                    .help("give it another name; `main` belongs to the host program"),
+            );
+        }
+    }
+}
+
+/// `kernel-without-body`: a declaration that nothing defines.
+pub(super) fn has_a_body(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for (id, kernel) in facts.unit.kernels().filter(|(_, kernel)| kernel.body.is_none()) {
+        let entity = entity(id, kernel);
+        let others = facts.unit.functions.iter().enumerate().map(|(at, f)| (FunctionId(at as u32), f));
+        let mut same = others.filter(|(other, f)| *other != id && self::entity(*other, f) == entity);
+        match same.find(|(_, other)| other.body.is_some()) {
+            Some((_, defined)) if defined.is_kernel => {}
+            Some((_, defined)) => out.push(
+                Diagnostic::error(
+                    "kernel-without-body",
+                    format!("the definition of kernel `{}` is not marked `@kernel`", kernel.name),
+                    defined.name_span,
+                )
+                .label(kernel.name_span, "declared as a kernel here")
+                .help("write `@kernel` before the definition, too"),
+            ),
+            None => out.push(
+                Diagnostic::error(
+                    "kernel-without-body",
+                    format!("kernel `{}` is declared and never defined", kernel.name),
+                    kernel.name_span,
+                )
+                .help("give it a body, or include the file that does"),
+            ),
+        }
+    }
+}
+
+/// `duplicate-kernel`: the host asks for kernels by name.
+pub(super) fn has_its_own_name(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    let kernels: Vec<_> = facts.unit.kernels().filter(|(_, kernel)| kernel.body.is_some()).collect();
+    for (at, (_, kernel)) in kernels.iter().enumerate() {
+        if let Some((_, first)) = kernels[..at].iter().find(|(_, first)| first.name == kernel.name) {
+            out.push(
+                Diagnostic::error(
+                    "duplicate-kernel",
+                    format!("two kernels are called `{}`", kernel.name),
+                    kernel.name_span,
+                )
+                .label(first.name_span, "the first one")
+                .help("rename one of them; the host asks for kernels by name"),
+            );
+        }
+    }
+}
+
+/// What a declaration declares, by its first declaration.
+fn entity(id: FunctionId, function: &Function) -> FunctionId {
+    function.canonical.unwrap_or(id)
 }

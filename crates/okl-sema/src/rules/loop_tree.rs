@@ -1,9 +1,10 @@
 //! The tree of `@outer` and `@inner` loops ("Loops tree structure" of the specification).
 
 use super::Facts;
-use crate::structure::{Kind, Node, assign_axes};
-use okl_model::{Site, Stmt};
+use crate::structure::{Axis, Kind, Node, PartOf, assign_axes};
+use okl_model::{LoopId, Site, Stmt};
 use okl_source::Diagnostic;
+use std::collections::BTreeMap;
 
 /// `loop-outside-kernel`: parallel loops in a function that is no kernel.
 pub(super) fn inside_a_kernel(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -29,7 +30,7 @@ pub(super) fn inside_a_kernel(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `kernel-without-outer`, `outer-without-inner`.
 pub(super) fn outer_and_inner(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for tree in facts.trees {
+    for tree in facts.clear_trees() {
         if tree.roots.is_empty() {
             let message = format!("kernel `{}` has no `@outer` loop", tree.function.name);
             out.push(
@@ -51,7 +52,7 @@ pub(super) fn outer_and_inner(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `inner-outside-outer`, `outer-inside-inner`.
 pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for tree in facts.trees {
+    for tree in facts.clear_trees() {
         visit_all(&tree.roots, &mut |node, above| match node.kind {
             Kind::Inner if !above.iter().any(|up| up.kind == Kind::Outer) => {
                 out.push(
@@ -81,78 +82,76 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// `mixed-siblings`: loops side by side are all `@outer` or all `@inner`.
-pub(super) fn siblings(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    let mut compare = |nodes: &[Node<'_>]| {
-        let Some(first) = nodes.first() else { return };
-        for other in nodes.iter().filter(|node| node.kind != first.kind) {
-            out.push(
-                Diagnostic::error(
-                    "mixed-siblings",
-                    "`@outer` and `@inner` loops side by side",
-                    other.place(facts.unit),
-                )
-                .label(first.place(facts.unit), "the loop it stands beside")
-                .help("loops on one level are all `@outer` or all `@inner`"),
-            );
+/// `mixed-siblings`: loops on one level are all `@outer` or all `@inner`.
+pub(super) fn levels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    // Roots that are `@inner` are reported as such already.
+    for root in facts.clear_trees().flat_map(|tree| &tree.roots) {
+        let mut level: Vec<&Node<'_>> = root.children.iter().collect();
+        while let Some(first) = level.first() {
+            let others: Vec<_> = level.iter().filter(|node| node.kind != first.kind).collect();
+            for other in &others {
+                out.push(
+                    Diagnostic::error(
+                        "mixed-siblings",
+                        "`@outer` and `@inner` loops on one level",
+                        other.place(facts.unit),
+                    )
+                    .label(first.place(facts.unit), "a loop with as many parallel loops around it")
+                    .help("loops on one level are all `@outer` or all `@inner`"),
+                );
+            }
+            // What is below would only say it again.
+            if !others.is_empty() {
+                break;
+            }
+            level = level.iter().flat_map(|node| &node.children).collect();
         }
-    };
-    for tree in facts.trees {
-        // Roots that are `@inner` are reported as such already.
-        visit_all(&tree.roots, &mut |node, _| compare(&node.children));
     }
+}
+
+/// Whether every level below has loops of one kind, and all ways down end in an `@inner` loop.
+fn is_even(root: &Node<'_>) -> bool {
+    let ends_inner = root.paths().iter().all(|path| path[path.len() - 1].kind == Kind::Inner);
+    let mut level: Vec<&Node<'_>> = vec![root];
+    while let Some(first) = level.first() {
+        if level.iter().any(|node| node.kind != first.kind) {
+            return false;
+        }
+        level = level.iter().flat_map(|node| &node.children).collect();
+    }
+    ends_inner
 }
 
 /// `uneven-leaves`: every way down has as many loops.
 pub(super) fn leaves(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for tree in facts.trees {
-        for root in &tree.roots {
-            let paths = root.paths();
-            let first = &paths[0];
-            for path in paths.iter().filter(|path| path.len() != first.len()) {
-                let (leaf, other) = (path[path.len() - 1], first[first.len() - 1]);
-                let message = format!("{} parallel loops lead here, {} elsewhere", path.len(), first.len());
-                out.push(
-                    Diagnostic::error("uneven-leaves", message, leaf.place(facts.unit))
-                        .label(other.place(facts.unit), "the other innermost loop")
-                        .help("give all innermost loops the same number of parallel loops above them"),
-                );
-            }
+    for root in facts.clear_trees().flat_map(|tree| &tree.roots).filter(|root| is_even(root)) {
+        let paths = root.paths();
+        let first = &paths[0];
+        for path in paths.iter().filter(|path| path.len() != first.len()) {
+            let (leaf, other) = (path[path.len() - 1], first[first.len() - 1]);
+            let message = format!("{} parallel loops lead here, {} elsewhere", path.len(), first.len());
+            out.push(
+                Diagnostic::error("uneven-leaves", message, leaf.place(facts.unit))
+                    .label(other.place(facts.unit), "the other innermost loop")
+                    .help("give all innermost loops the same number of parallel loops above them"),
+            );
         }
     }
 }
 
-/// `too-many-loops`, `duplicate-axis`.
+/// `too-many-loops`, `duplicate-axis`, `axis-conflict`.
 pub(super) fn axes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for tree in facts.trees {
-        for path in tree.roots.iter().flat_map(|root| root.paths()) {
-            for (kind, name) in [(Kind::Outer, "@outer"), (Kind::Inner, "@inner")] {
-                let nodes: Vec<_> = path.iter().filter(|node| node.kind == kind).collect();
-                let given: Vec<_> = nodes.iter().map(|node| node.explicit).collect();
-                if nodes.len() > 3 {
-                    let place = nodes[3].place(facts.unit);
-                    let message = format!("more than three `{name}` loops inside each other");
-                    push_once(
-                        out,
-                        Diagnostic::error("too-many-loops", message, place).help(
-                            "a launch has three dimensions; make one of the loops sequential or merge two",
-                        ),
-                    );
-                } else if assign_axes(&given).is_none() {
-                    let twice = nodes.iter().enumerate().find_map(|(at, node)| {
-                        let same = |earlier: &&&&Node<'_>| {
-                            earlier.explicit.is_some() && earlier.explicit == node.explicit
-                        };
-                        nodes[..at].iter().find(same).map(|earlier| (node, *earlier))
-                    });
-                    if let Some((node, earlier)) = twice {
-                        let message = format!("two `{name}` loops inside each other use the same axis");
-                        push_once(
-                            out,
-                            Diagnostic::error("duplicate-axis", message, node.place(facts.unit))
-                                .label(earlier.place(facts.unit), "the other loop")
-                                .help("give each its own axis: 0, 1 or 2"),
-                        );
+    for root in facts.clear_trees().flat_map(|tree| &tree.roots) {
+        for (kind, name) in [(Kind::Outer, "@outer"), (Kind::Inner, "@inner")] {
+            let mut given: BTreeMap<(LoopId, PartOf), (Axis, Vec<&Node<'_>>)> = BTreeMap::new();
+            for path in root.paths() {
+                let nodes: Vec<&Node<'_>> = path.into_iter().filter(|node| node.kind == kind).collect();
+                let Some(axes) = axes_of_path(facts, name, &nodes, out) else { continue };
+                for (node, axis) in nodes.iter().zip(axes) {
+                    let place = (node.id(), node.part);
+                    let (other, before) = given.entry(place).or_insert_with(|| (axis, nodes.clone()));
+                    if *other != axis && is_even(root) {
+                        push_once(out, conflict(facts, name, node, (*other, before), (axis, &nodes)));
                     }
                 }
             }
@@ -160,25 +159,52 @@ pub(super) fn axes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// `loop-header`: a parallel loop counts with one integer variable.
-pub(super) fn headers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for function in facts.unit.functions.iter().filter(|function| function.is_kernel) {
-        let Some(body) = &function.body else { continue };
-        body.walk(&mut |stmt| {
-            let Some(l) = stmt.as_for() else { return };
-            let attr = stmt
-                .attrs
-                .iter()
-                .map(|id| facts.unit.attribute(*id))
-                .find(|attr| matches!(attr.name.as_str(), "outer" | "inner" | "tile"));
-            if let (Some(attr), Some(defect)) = (attr, &l.defect) {
-                let message = format!("the `@{}` loop {}", attr.name, defect.why);
-                out.push(
-                    Diagnostic::error("loop-header", message, defect.span)
-                        .help("write `for (int i = first; i < bound; ++i)`, with `<`, `<=`, `>`, `>=` and any constant step"),
-                );
-            }
-        });
+/// The axes of the loops of one kind on one way down; none when they cannot have any.
+fn axes_of_path(
+    facts: &Facts<'_>,
+    name: &str,
+    nodes: &[&Node<'_>],
+    out: &mut Vec<Diagnostic>,
+) -> Option<Vec<Axis>> {
+    if let Some(fourth) = nodes.get(3) {
+        let message = format!("more than three `{name}` loops inside each other");
+        let help = "a launch has three dimensions; make one of the loops sequential or merge two";
+        push_once(out, Diagnostic::error("too-many-loops", message, fourth.place(facts.unit)).help(help));
+        return None;
+    }
+    let explicit: Vec<_> = nodes.iter().map(|node| node.explicit).collect();
+    let axes = assign_axes(&explicit);
+    if axes.is_none() {
+        let same = |at: usize| (0..at).find(|up| explicit[at].is_some() && explicit[*up] == explicit[at]);
+        let (at, up) = (0..nodes.len()).find_map(|at| Some((at, same(at)?)))?;
+        let message = format!("two `{name}` loops inside each other use the same axis");
+        let (place, other) = (nodes[at].place(facts.unit), nodes[up].place(facts.unit));
+        let mut found = Diagnostic::error("duplicate-axis", message, place);
+        if other != place {
+            found = found.label(other, "the other loop");
+        }
+        push_once(out, found.help("give each its own axis: 0, 1 or 2"));
+    }
+    axes
+}
+
+/// One loop, two ways down, two axes: an axis given below pushes it to another one.
+fn conflict(
+    facts: &Facts<'_>,
+    name: &str,
+    node: &Node<'_>,
+    (first, before): (Axis, &[&Node<'_>]),
+    (second, here): (Axis, &[&Node<'_>]),
+) -> Diagnostic {
+    let message = format!("this `{name}` loop would run on axis {} and on axis {}", first.0, second.0);
+    let mut found = Diagnostic::error("axis-conflict", message, node.place(facts.unit));
+    for (axis, nodes) in [(first, before), (second, here)] {
+        let innermost = nodes[nodes.len() - 1].place(facts.unit);
+        found = found.label(innermost, format!("axis {} because of this loop", axis.0));
+    }
+    match here.iter().any(|node| node.explicit == Some(first)) {
+        true => found.help(format!("give the `{name}` loops on one level the same axis")),
+        false => found.help(format!("give it an axis: `{name}({})`", first.0)),
     }
 }
 

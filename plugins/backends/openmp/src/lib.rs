@@ -18,7 +18,9 @@ impl Backend for OpenMp {
 
     fn atomic(&self, update: &Update) -> Result<Vec<Piece>, Unsupported> {
         match update.operator.as_str() {
-            "+=" | "-=" | "*=" | "/=" | "&=" | "|=" | "^=" | "++" | "--" => Ok(okl_plugin::plain_update(update)),
+            "+=" | "-=" | "*=" | "/=" | "&=" | "|=" | "^=" | "++" | "--" => {
+                Ok(okl_plugin::plain_update(update))
+            }
             other => Err(Unsupported {
                 construct: format!("`@atomic` with `{other}`"),
                 help: "use an update such as `+=` or `++`".into(),

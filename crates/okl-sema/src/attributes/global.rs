@@ -1,0 +1,38 @@
+//! `@global`, `@globalPtr`, `@implicitArg`
+
+use okl_model::{Arguments, Attribute, SiteKind};
+
+/// An attribute that old code carries and that changes nothing.
+///
+/// Pointers lead to global memory unless something says otherwise, so saying it does no harm.
+pub(super) struct Accepted {
+    name: &'static str,
+    summary: &'static str,
+}
+
+pub(super) const GLOBAL: Accepted =
+    Accepted { name: "global", summary: "says that a pointer leads to global memory, as pointers do" };
+
+pub(super) const GLOBAL_PTR: Accepted =
+    Accepted { name: "globalPtr", summary: "says that a pointer leads to global memory, as pointers do" };
+
+pub(super) const IMPLICIT_ARG: Accepted =
+    Accepted { name: "implicitArg", summary: "marks a parameter that older tools filled in" };
+
+impl Attribute for Accepted {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn summary(&self) -> &'static str {
+        self.summary
+    }
+
+    fn arguments(&self) -> Arguments {
+        Arguments::None
+    }
+
+    fn sites(&self) -> &'static [SiteKind] {
+        &[SiteKind::Variable, SiteKind::Alias]
+    }
+}

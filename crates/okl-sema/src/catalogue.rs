@@ -1,0 +1,143 @@
+//! Every id that okl says itself, with one line each.
+//!
+//! Each id has a page in `docs/diagnostics/` and a failing kernel in `testdata/errors/`; tests keep
+//! the three together. Warnings of clang pass through under clang's own names and are not listed.
+
+use okl_source::Severity;
+
+/// One kind of mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Id {
+    /// Its stable name: `shared-outside-outer`.
+    pub id: &'static str,
+    /// How bad it is.
+    pub severity: Severity,
+    /// What was found, in a line.
+    pub summary: &'static str,
+}
+
+/// The entry of an id.
+pub fn find(id: &str) -> Option<&'static Id> {
+    IDS.binary_search_by_key(&id, |entry| entry.id).ok().map(|at| &IDS[at])
+}
+
+const fn error(id: &'static str, summary: &'static str) -> Id {
+    Id { id, severity: Severity::Error, summary }
+}
+
+const fn warning(id: &'static str, summary: &'static str) -> Id {
+    Id { id, severity: Severity::Warning, summary }
+}
+
+/// All ids, sorted.
+pub const IDS: &[Id] = &[
+    error("atomic-block-unsupported", "a device cannot make a block of several statements atomic"),
+    error("atomic-not-an-update", "`@atomic` on something that does not update one place"),
+    error("atomic-outside-outer", "`@atomic` in host code"),
+    error("attribute-arguments", "an attribute with arguments it does not take"),
+    error("attribute-site", "an attribute on something that cannot carry it"),
+    error("axis-conflict", "one loop would run on two axes"),
+    error("barrier-in-smaller-nest", "a barrier that some work items of the group never reach"),
+    error("barrier-outside-outer", "`@barrier` where no group runs"),
+    error("break-in-parallel-loop", "`break` out of a loop whose rounds run side by side"),
+    error("broken-unit", "a unit whose facts contradict each other; a bug in a stage"),
+    error("clang-error", "what clang says of the C++ code"),
+    error("clang-failed", "libclang gave up on a text without saying why"),
+    warning("clang-warning", "what clang says of the C++ code, when the warning has no name"),
+    error("count-not-on-host", "a launch size that the backend cannot compute on the host"),
+    error("dim-index-count", "more or fewer indices than dimensions"),
+    error("dim-nesting", "accesses by `@dim` too deep inside each other"),
+    error("dim-not-indexable", "`@dim` on something that is neither a pointer nor an array"),
+    error("dim-order-count", "`@dimOrder` with more or fewer numbers than dimensions"),
+    error("dim-order-index", "`@dimOrder` that is no order of the dimensions"),
+    error("dim-order-without-dim", "`@dimOrder` on something without `@dim`"),
+    warning("divergent-barrier", "`@barrier` inside an `@inner` loop"),
+    error("duplicate-axis", "two loops inside each other on one axis"),
+    error("duplicate-kernel", "two kernels of one name"),
+    warning("empty-loop", "a parallel loop that never runs"),
+    error("exclusive-inside-inner", "an `@exclusive` variable inside an `@inner` loop"),
+    error("exclusive-outside-inner", "an `@exclusive` variable used where no work item runs"),
+    error("exclusive-outside-outer", "an `@exclusive` variable outside of any `@outer` loop"),
+    error("exclusive-parameter", "a parameter marked `@exclusive`"),
+    error("exclusive-reference", "an `@exclusive` reference"),
+    error("exclusive-size", "an `@exclusive` array whose size is not a constant"),
+    warning("fenced-barrier", "`@barrier(\"local\")`, which means `@barrier`"),
+    error("for-header-clauses", "something other than attributes in the 4th clause of a `for`"),
+    error("goto-out-of-parallel-loop", "`goto` out of a loop whose rounds run side by side"),
+    error("host-code-dereference", "host code that looks into device memory"),
+    error("host-variable-changed", "device code that changes a variable of host code"),
+    error("inner-count-varies", "an `@inner` loop whose number of rounds depends on device values"),
+    error("inner-outside-outer", "an `@inner` loop outside of any `@outer` loop"),
+    error("kernel-called", "a call of a kernel"),
+    error("kernel-is-method", "a kernel that is a member of a class"),
+    error("kernel-named-main", "a kernel called `main`"),
+    error("kernel-not-void", "a kernel that returns something"),
+    error("kernel-parameter-array", "a kernel parameter that is an array without a size"),
+    error("kernel-parameter-reference", "a kernel parameter that is a reference"),
+    error("kernel-parameter-variadic", "a kernel that takes any number of arguments"),
+    error("kernel-without-body", "a kernel that is declared and not defined"),
+    error("kernel-without-outer", "a kernel without parallel loops"),
+    error("loop-header", "a parallel loop whose rounds okl cannot count"),
+    error("loop-outside-kernel", "a parallel loop in a function that is no kernel"),
+    error("loop-variable-assigned", "a parallel loop whose body changes its variable"),
+    error("loop-with-two-roles", "a loop that is both `@outer` and `@inner`"),
+    error("max-inner-dims-placement", "`@max_inner_dims` on a loop that is not the outermost `@outer` loop"),
+    error("max-inner-dims-too-small", "`@max_inner_dims` below the size of a group"),
+    error("max-inner-dims-value", "`@max_inner_dims` with something other than positive constants"),
+    error("mixed-attribute-list", "okl's attributes and others in one `[[...]]`"),
+    error("mixed-siblings", "`@outer` and `@inner` loops on one level"),
+    error("no-kernel", "an input without kernels"),
+    warning("nobarrier-without-effect", "`@nobarrier` on a loop that no barrier would follow"),
+    error("not-indexable", "a call of something that is no function and has no `@dim`"),
+    error("outer-bound-device", "an `@outer` loop whose number of rounds only a device can know"),
+    error("outer-inside-inner", "an `@outer` loop inside an `@inner` loop"),
+    error("outer-level-side-effect", "a change in an `@outer` body that every work item would repeat"),
+    warning("outer-level-store", "a write to global memory that every work item does"),
+    error("outer-without-inner", "an `@outer` loop without an `@inner` loop"),
+    warning("recursive-function", "a function of device code that calls itself"),
+    error("repeated-attribute", "the same attribute twice on one thing"),
+    error("restrict-not-pointer", "`@restrict` on something that is no pointer"),
+    error("return-in-parallel-loop", "`return` out of a loop whose rounds run side by side"),
+    error("shared-and-exclusive", "a variable that is both `@shared` and `@exclusive`"),
+    error("shared-argument", "a `@shared` parameter that gets a pointer to other memory"),
+    error("shared-initializer", "a `@shared` variable with an initialiser"),
+    error("shared-inside-inner", "a `@shared` variable inside an `@inner` loop"),
+    error("shared-outside-outer", "a `@shared` variable outside of any `@outer` loop"),
+    error("shared-parameter", "a kernel parameter marked `@shared`"),
+    error("shared-size", "a `@shared` array whose size is not a constant"),
+    error("stray-at", "`@` without a name"),
+    error("templated-kernel", "a kernel that is a template"),
+    error("tile-inside-out", "a `@tile` that puts groups into work items"),
+    error("tile-size", "a `@tile` of size zero or less"),
+    error("tile-with-role", "`@outer` or `@inner` beside `@tile`"),
+    error("too-many-loops", "more than three parallel loops of one kind inside each other"),
+    error("unbalanced-bracket", "a bracket without its partner"),
+    warning("undeclared-function", "a call of a function that nothing declares"),
+    error("uneven-leaves", "innermost loops with different numbers of parallel loops above"),
+    error("unknown-attribute", "an attribute nobody knows"),
+    error("unknown-barrier", "`@barrier(\"...\")` of an unknown kind"),
+    error("unsupported-by-backend", "something that this target does not have"),
+    error("unterminated-char", "a character literal that does not end"),
+    error("unterminated-comment", "a comment that does not end"),
+    error("unterminated-raw-string", "a raw string that does not end"),
+    error("unterminated-string", "a string that does not end"),
+    warning("variable-length-array", "an array whose size is not a constant"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_sorted_and_kebab_case() {
+        for pair in IDS.windows(2) {
+            assert!(pair[0].id < pair[1].id, "{} before {}", pair[0].id, pair[1].id);
+        }
+        for entry in IDS {
+            let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            assert!(entry.id.chars().all(fits), "{}", entry.id);
+            assert!(!entry.summary.is_empty() && !entry.summary.ends_with('.'), "{}", entry.id);
+            assert_eq!(find(entry.id), Some(entry));
+        }
+    }
+}

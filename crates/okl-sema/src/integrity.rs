@@ -1,0 +1,196 @@
+//! Units whose facts hang together.
+//!
+//! Rules follow ids and spans without looking back. A unit that okl read itself keeps its
+//! promises; one that a stage plugin changed may not, so this is asked before any rule.
+
+use okl_model::{AttrId, Call, Expr, Function, FunctionId, ItemKind, Site, Stmt, StmtKind, Unit, Use, VarId};
+use okl_source::{Diagnostic, Span};
+
+/// `broken-unit`: the first id or span of a unit that leads nowhere.
+pub(crate) fn broken(unit: &Unit) -> Option<Diagnostic> {
+    let look = Look { unit };
+    let what = look.unit().err()?;
+    let message = format!("the unit names {what} that it does not have");
+    Some(
+        Diagnostic::error("broken-unit", message, Span::at(0))
+            .note("this is a bug in okl or in a stage plugin, not in your source"),
+    )
+}
+
+/// What is missing, if anything is.
+type Missing = Result<(), &'static str>;
+
+struct Look<'u> {
+    unit: &'u Unit,
+}
+
+impl Look<'_> {
+    fn unit(&self) -> Missing {
+        for attr in &self.unit.attributes {
+            self.span(attr.span)?;
+            self.site(&attr.site)?;
+            self.exprs(&attr.values)?;
+        }
+        for variable in &self.unit.variables {
+            self.span(variable.name_span)?;
+            self.span(variable.span)?;
+            self.attrs(&variable.attrs)?;
+            self.exprs(variable.init.as_slice())?;
+        }
+        for function in &self.unit.functions {
+            self.function(function)?;
+        }
+        for item in &self.unit.items {
+            self.span(item.span)?;
+            match item.kind {
+                ItemKind::Function(id) => self.function_id(id)?,
+                ItemKind::Variable(id) => self.variable(id)?,
+                ItemKind::Type | ItemKind::Namespace | ItemKind::Other => {}
+            }
+            let known = |at: &u32| (*at as usize) < self.unit.items.len();
+            self.hold(item.needs.iter().all(known), "an item")?;
+        }
+        for access in &self.unit.dim_accesses {
+            self.span(access.span)?;
+            self.span(access.base)?;
+            access.indices.iter().try_for_each(|span| self.span(*span))?;
+            self.attrs(&[access.dim])?;
+            self.attrs(access.order.as_slice())?;
+        }
+        self.unit.folds.iter().try_for_each(|fold| self.span(fold.span))
+    }
+
+    fn function(&self, function: &Function) -> Missing {
+        for span in [function.name_span, function.span, function.params_span, Span::at(function.specifiers)] {
+            self.span(span)?;
+        }
+        self.attrs(&function.attrs)?;
+        function.params.iter().chain(&function.globals).try_for_each(|id| self.variable(*id))?;
+        let functions = function.calls.iter().chain(&function.canonical);
+        functions.into_iter().try_for_each(|id| self.function_id(*id))?;
+        function.body.iter().try_for_each(|body| self.stmt(body))
+    }
+
+    fn stmt(&self, stmt: &Stmt) -> Missing {
+        self.span(stmt.span)?;
+        self.attrs(&stmt.attrs)?;
+        self.effects(&stmt.uses, &stmt.calls)?;
+        match &stmt.kind {
+            StmtKind::Declaration(variables) => variables.iter().try_for_each(|id| self.variable(*id))?,
+            StmtKind::Expression(Some(update)) => {
+                self.expr(&update.target)?;
+                self.exprs(update.value.as_slice())?;
+            }
+            StmtKind::For(l) => {
+                [l.header, l.init, l.condition, l.update].into_iter().try_for_each(|span| self.span(span))?;
+                l.variable.iter().try_for_each(|id| self.variable(*id))?;
+                l.defect.iter().try_for_each(|defect| self.span(defect.span))?;
+                if let Some(count) = &l.canonical {
+                    let parts = [&count.start, &count.bound].into_iter().chain(&count.step);
+                    parts.into_iter().try_for_each(|part| self.expr(part))?;
+                }
+            }
+            StmtKind::Block(_)
+            | StmtKind::Expression(None)
+            | StmtKind::Loop(_)
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty
+            | StmtKind::Other(_) => {}
+        }
+        stmt.children().into_iter().try_for_each(|child| self.stmt(child))
+    }
+
+    fn exprs(&self, exprs: &[Expr]) -> Missing {
+        exprs.iter().try_for_each(|expr| self.expr(expr))
+    }
+
+    fn expr(&self, expr: &Expr) -> Missing {
+        self.span(expr.span)?;
+        self.effects(&expr.uses, &expr.calls)
+    }
+
+    fn effects(&self, uses: &[Use], calls: &[Call]) -> Missing {
+        for found in uses {
+            self.variable(found.variable)?;
+            self.span(found.span)?;
+            found.subscripts.iter().try_for_each(|span| self.span(*span))?;
+        }
+        for call in calls {
+            self.span(call.span)?;
+            call.function.iter().try_for_each(|id| self.function_id(*id))?;
+        }
+        Ok(())
+    }
+
+    fn site(&self, site: &Site) -> Missing {
+        match site {
+            Site::Function(id) => self.function_id(*id),
+            Site::Variables(ids) => ids.iter().try_for_each(|id| self.variable(*id)),
+            Site::Statement(span) | Site::Empty(span) => self.span(*span),
+            Site::Nothing | Site::Loop(_) | Site::Alias(_) => Ok(()),
+        }
+    }
+
+    fn span(&self, span: Span) -> Missing {
+        self.hold(self.unit.text.get(span.range()).is_some(), "a place")
+    }
+
+    fn variable(&self, id: VarId) -> Missing {
+        self.hold((id.0 as usize) < self.unit.variables.len(), "a variable")
+    }
+
+    fn function_id(&self, id: FunctionId) -> Missing {
+        self.hold((id.0 as usize) < self.unit.functions.len(), "a function")
+    }
+
+    fn attrs(&self, ids: &[AttrId]) -> Missing {
+        self.hold(ids.iter().all(|id| (id.0 as usize) < self.unit.attributes.len()), "an attribute")
+    }
+
+    fn hold(&self, holds: bool, what: &'static str) -> Missing {
+        if holds { Ok(()) } else { Err(what) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use okl_model::{Access, Function};
+
+    fn unit() -> Unit {
+        let function = Function { body: Some(Stmt::default()), ..Function::default() };
+        Unit { text: "x".into(), functions: vec![function], ..Unit::default() }
+    }
+
+    fn id_of(unit: Unit) -> Option<String> {
+        crate::check(unit, &[]).err().map(|found| found[0].id.clone())
+    }
+
+    #[test]
+    fn a_unit_that_points_outside_its_text_is_refused() {
+        let mut odd = unit();
+        odd.functions[0].name_span = Span::new(0, 7);
+        assert_eq!(id_of(odd).as_deref(), Some("broken-unit"));
+    }
+
+    #[test]
+    fn a_use_of_a_variable_that_is_not_there_is_refused() {
+        let mut odd = unit();
+        let found = Use {
+            variable: VarId(3),
+            span: Span::at(0),
+            access: Access::Read,
+            through: false,
+            subscripts: Vec::new(),
+        };
+        odd.functions[0].body.as_mut().expect("it has a body").uses.push(found);
+        assert_eq!(id_of(odd).as_deref(), Some("broken-unit"));
+        assert_ne!(id_of(unit()).as_deref(), Some("broken-unit"));
+    }
+}

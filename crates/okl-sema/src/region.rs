@@ -1,0 +1,115 @@
+//! Who runs which statement of a kernel.
+
+use crate::structure::{Kind, claims, roles};
+use okl_model::{Function, Stmt, Unit, VarId, Variable};
+use okl_source::Span;
+
+/// Who runs a statement, from the outside in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Region {
+    /// The host, once for each call of the kernel.
+    Host,
+    /// A group, once: the body of an `@outer` loop.
+    Outer,
+    /// Every work item: the body of an `@inner` loop.
+    Inner,
+}
+
+/// A statement and where it stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Spot<'w, 'u> {
+    /// The statement.
+    pub(crate) stmt: &'u Stmt,
+    /// Who runs its own expressions, a loop's header included.
+    pub(crate) region: Region,
+    /// The statements around it, outermost first.
+    pub(crate) around: &'w [&'u Stmt],
+}
+
+/// Visits every statement of a function, outermost first.
+pub(crate) fn walk<'u>(unit: &'u Unit, function: &'u Function, visit: &mut dyn FnMut(&Spot<'_, 'u>)) {
+    if let Some(body) = &function.body {
+        step(unit, body, Region::Host, &mut Vec::new(), visit);
+    }
+}
+
+fn step<'u>(
+    unit: &'u Unit,
+    stmt: &'u Stmt,
+    region: Region,
+    around: &mut Vec<&'u Stmt>,
+    visit: &mut dyn FnMut(&Spot<'_, 'u>),
+) {
+    visit(&Spot { stmt, region, around });
+    let below = region.max(body_region(unit, stmt));
+    around.push(stmt);
+    for child in stmt.children() {
+        step(unit, child, below, around, visit);
+    }
+    around.pop();
+}
+
+/// What the body of a statement is on its own account.
+///
+/// A loop with two roles is reported as such; its body counts as the innermost of them.
+fn body_region(unit: &Unit, stmt: &Stmt) -> Region {
+    let kinds = claims(unit, stmt).into_iter().map(|role| match role.kind {
+        Kind::Outer => Region::Outer,
+        Kind::Inner => Region::Inner,
+    });
+    kinds.max().unwrap_or(Region::Host)
+}
+
+/// Who runs the code at `place`.
+pub(crate) fn region_at(unit: &Unit, function: &Function, place: Span) -> Region {
+    let mut region = Region::Host;
+    let mut next = function.body.as_ref();
+    while let Some(stmt) = next {
+        next = stmt.children().into_iter().find(|child| child.span.contains(place));
+        if next.is_some() {
+            region = region.max(body_region(unit, stmt));
+        }
+    }
+    region
+}
+
+/// Whether a loop has a part of that kind.
+pub(crate) fn spreads(unit: &Unit, stmt: &Stmt, kind: Kind) -> bool {
+    roles(unit, stmt).iter().any(|role| role.kind == kind)
+}
+
+/// Whether okl itself counts the rounds of a loop: `@outer`, `@inner`, `@tile`.
+pub(crate) fn is_counted(unit: &Unit, stmt: &Stmt) -> bool {
+    stmt.as_for().is_some() && counting_attribute(unit, stmt).is_some()
+}
+
+/// The name of the first of `@outer`, `@inner`, `@tile` on a loop.
+pub(crate) fn counting_attribute<'u>(unit: &'u Unit, stmt: &Stmt) -> Option<&'u str> {
+    let names = stmt.attrs.iter().map(|id| unit.attribute(*id).name.as_str());
+    names.into_iter().find(|name| matches!(*name, "outer" | "inner" | "tile"))
+}
+
+/// The outermost `@outer` loops of a kernel: all that runs on the device.
+pub(crate) fn device_code(unit: &Unit, function: &Function) -> Vec<Span> {
+    let mut found = Vec::new();
+    walk(unit, function, &mut |spot| {
+        if spot.region == Region::Host && body_region(unit, spot.stmt) > Region::Host {
+            found.push(spot.stmt.span);
+        }
+    });
+    found
+}
+
+/// Whether a variable is declared in one of these places.
+pub(crate) fn is_declared_in(unit: &Unit, variable: VarId, places: &[Span]) -> bool {
+    let name = unit.variable(variable).name_span;
+    places.iter().any(|place| place.contains(name))
+}
+
+/// The function whose body a variable is declared in.
+pub(crate) fn home<'u>(unit: &'u Unit, variable: &Variable) -> Option<&'u Function> {
+    let holds = |function: &&Function| {
+        function.body.as_ref().is_some_and(|body| body.span.contains(variable.name_span))
+    };
+    unit.functions.iter().filter(holds).min_by_key(|function| function.span.len())
+}

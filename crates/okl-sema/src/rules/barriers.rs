@@ -1,0 +1,130 @@
+//! `@barrier` where work items can meet, `@nobarrier` where okl would put one.
+
+use super::Facts;
+use crate::region::{Region, Spot, spreads, walk};
+use crate::structure::{Axis, Kind, Node, PartOf, Tree, assign_axes};
+use okl_model::{LoopId, StmtKind, Unit};
+use okl_source::{Diagnostic, Span};
+
+/// `barrier-outside-outer`, `divergent-barrier`, `barrier-in-smaller-nest`.
+pub(super) fn placement(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for tree in facts.trees {
+        walk(facts.unit, tree.function, &mut |spot| {
+            let Some(place) = barrier(facts.unit, spot) else { return };
+            out.extend(match spot.region {
+                Region::Host => Some(
+                    Diagnostic::error("barrier-outside-outer", "`@barrier` outside of any `@outer` loop", place)
+                        .help("put it between the `@inner` loops of an `@outer` loop; the host waits for kernels by itself"),
+                ),
+                Region::Outer => None,
+                Region::Inner => Some(inside_inner(facts.unit, tree, spot, place)),
+            });
+        });
+    }
+    let others = facts.unit.functions.iter().filter(|function| !function.is_kernel);
+    for function in others {
+        walk(facts.unit, function, &mut |spot| {
+            let Some(place) = barrier(facts.unit, spot) else { return };
+            let message = format!("`@barrier` in `{}`, which is no kernel", function.name);
+            out.push(
+                Diagnostic::error("barrier-outside-outer", message, place)
+                    .help("put it between the `@inner` loops of the kernel that calls the function"),
+            );
+        });
+    }
+}
+
+/// Where the `@barrier` of a statement stands.
+fn barrier(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Span> {
+    if !matches!(spot.stmt.kind, StmtKind::Empty) {
+        return None;
+    }
+    unit.find_attr(&spot.stmt.attrs, "barrier").map(|id| unit.attribute(id).span)
+}
+
+fn inside_inner(unit: &Unit, tree: &Tree<'_>, spot: &Spot<'_, '_>, place: Span) -> Diagnostic {
+    let around = spot.around.iter().filter(|stmt| spreads(unit, stmt, Kind::Inner));
+    let around: Vec<LoopId> = around.filter_map(|stmt| stmt.as_for()).map(|l| l.id).collect();
+    for root in &tree.roots {
+        if let Some((nest, count, axis, largest)) = smaller(unit, root, &around) {
+            let message =
+                format!("this barrier is reached by {count} of {largest} work items on axis {}", axis.0);
+            return Diagnostic::error("barrier-in-smaller-nest", message, place)
+                .label(nest, "this `@inner` loop is smaller than another one of the same `@outer` loop")
+                .help("end the `@inner` loop before the barrier and start another one after it");
+        }
+    }
+    Diagnostic::warning("divergent-barrier", "`@barrier` inside an `@inner` loop", place)
+        .here("all work items of a group have to get here")
+        .help("end the `@inner` loop before the barrier and start another one after it")
+}
+
+/// The first of the loops around a barrier that has fewer rounds than another loop of the nest
+/// on its axis: its place, its count, the axis, and the larger count.
+fn smaller(unit: &Unit, root: &Node<'_>, around: &[LoopId]) -> Option<(Span, u64, Axis, u64)> {
+    let mut largest = [1_u64; 3];
+    let mut own: Option<Vec<(&Node<'_>, Axis)>> = None;
+    for path in root.paths() {
+        let nodes: Vec<&Node<'_>> = path.into_iter().filter(|node| node.kind == Kind::Inner).collect();
+        let given: Vec<_> = nodes.iter().map(|node| node.explicit).collect();
+        let axes = assign_axes(&given)?;
+        let nodes: Vec<(&Node<'_>, Axis)> = nodes.into_iter().zip(axes).collect();
+        for (node, axis) in &nodes {
+            let most = &mut largest[usize::from(axis.0)];
+            *most = (*most).max(rounds(unit, node).unwrap_or(0));
+        }
+        if around.iter().all(|id| nodes.iter().any(|(node, _)| node.id() == *id)) {
+            own.get_or_insert(nodes);
+        }
+    }
+    let own = own?;
+    let innermost = own.iter().rfind(|(node, _)| around.contains(&node.id()))?.0;
+    for axis in [Axis(0), Axis(1), Axis(2)] {
+        let on_axis = own.iter().find(|(_, other)| *other == axis).map(|(node, _)| *node);
+        let (node, count) = match on_axis {
+            Some(node) if around.contains(&node.id()) => (node, rounds(unit, node)),
+            // All work items of the axes further in come by.
+            Some(_) => continue,
+            None if innermost.children.is_empty() => (innermost, Some(1)),
+            None => continue,
+        };
+        let most = largest[usize::from(axis.0)];
+        if let Some(count) = count.filter(|count| *count < most) {
+            return Some((node.place(unit), count, axis, most));
+        }
+    }
+    None
+}
+
+/// Number of rounds of a loop, or of its part of a `@tile`, when it is a constant.
+pub(crate) fn rounds(unit: &Unit, node: &Node<'_>) -> Option<u64> {
+    let size = || u64::try_from(unit.attribute(node.attr).values.first()?.value?).ok();
+    let all = || node.l.canonical.as_ref()?.constant_count();
+    match node.part {
+        PartOf::Whole => all(),
+        PartOf::Tiles => all()?.checked_add(size()? - 1)?.checked_div(size()?),
+        PartOf::InTile => size(),
+    }
+}
+
+/// `nobarrier-without-effect`: okl puts barriers after the `@inner` loops of an `@outer` body only.
+pub(super) fn nobarrier(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for function in &facts.unit.functions {
+        walk(facts.unit, function, &mut |spot| {
+            let Some(id) = facts.unit.find_attr(&spot.stmt.attrs, "nobarrier") else { return };
+            let inner = spreads(facts.unit, spot.stmt, Kind::Inner);
+            if spot.stmt.as_for().is_none() || (inner && spot.region != Region::Inner) {
+                return;
+            }
+            let message = match inner {
+                true => "`@nobarrier` on an `@inner` loop inside another one",
+                false => "`@nobarrier` on a loop that is not `@inner`",
+            };
+            out.push(
+                Diagnostic::warning("nobarrier-without-effect", message, facts.unit.attribute(id).span)
+                    .here("no barrier would follow this loop")
+                    .help("put it on the outermost `@inner` loop of the nest"),
+            );
+        });
+    }
+}

@@ -1,0 +1,133 @@
+//! Arrays with declared dimensions: `@dim` and `@dimOrder`.
+
+use super::Facts;
+use okl_model::{AttrUse, Site, Type, TypeKind, Variable};
+use okl_source::Diagnostic;
+
+/// `dim-not-indexable`: only what a pointer leads to can have dimensions.
+pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    facts.each_use("dim", &mut |attr, variables| {
+        let wrong = variables.iter().find(|variable| !may_be_indexed(&variable.ty));
+        if let Some(variable) = wrong {
+            out.push(
+                Diagnostic::error(
+                    "dim-not-indexable",
+                    format!("`@dim` on `{}`, which is neither a pointer nor an array", variable.name),
+                    attr.span,
+                )
+                .label(variable.name_span, format!("its type is `{}`", variable.ty.spelling))
+                .help(match &attr.site {
+                    Site::Alias(name) => format!("make `{name}` a pointer type"),
+                    Site::Nothing
+                    | Site::Function(_)
+                    | Site::Loop(_)
+                    | Site::Variables(_)
+                    | Site::Statement(_)
+                    | Site::Empty(_) => {
+                        format!("make it a pointer: `{} *{}`", variable.ty.spelling, variable.name)
+                    }
+                }),
+            );
+        }
+    });
+}
+
+fn may_be_indexed(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Reference(to) => may_be_indexed(to),
+        // A class may have an `operator[]`; what depends on a template is not known yet.
+        TypeKind::Pointer(_) | TypeKind::Array { .. } | TypeKind::Record | TypeKind::Other => true,
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Enum
+        | TypeKind::Function => false,
+    }
+}
+
+/// `dim-order-without-dim`, `dim-order-count`, `dim-order-index`.
+pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    facts.each_use("dimOrder", &mut |attr, variables| {
+        out.extend(bad_index(attr));
+        let dims = |variable: &&Variable| facts.unit.find_attr(&variable.attrs, "dim");
+        if let Some(variable) = variables.iter().find(|variable| dims(variable).is_none()) {
+            out.push(
+                Diagnostic::error(
+                    "dim-order-without-dim",
+                    format!("`@dimOrder` on `{}`, which has no `@dim`", variable.name),
+                    attr.span,
+                )
+                .help("say how long the dimensions are: `@dim(N, M) @dimOrder(1, 0)`"),
+            );
+        }
+        let dim = variables.iter().find_map(dims).map(|id| facts.unit.attribute(id));
+        if let Some(dim) = dim.filter(|dim| dim.args.len() != attr.args.len()) {
+            let message = format!("`@dimOrder` orders {}, `@dim` has {}", dimensions(attr), dim.args.len());
+            out.push(
+                Diagnostic::error("dim-order-count", message, attr.span)
+                    .label(dim.span, dimensions(dim))
+                    .help("name every dimension once"),
+            );
+        }
+    });
+}
+
+/// `@dimOrder` takes every number from 0 on once.
+fn bad_index(attr: &AttrUse) -> Option<Diagnostic> {
+    let count = attr.args.len();
+    let error = |message: String| {
+        let all: Vec<String> = (0..count).rev().map(|index| index.to_string()).collect();
+        Diagnostic::error("dim-order-index", message, attr.span).help(format!(
+            "write every number from 0 to {} once: `@dimOrder({})`",
+            count - 1,
+            all.join(", ")
+        ))
+    };
+    let mut seen = vec![false; count];
+    for text in &attr.args {
+        match text.trim().parse::<usize>() {
+            Err(_) => return Some(error(format!("`{text}` in `@dimOrder` is not a number"))),
+            Ok(index) if index >= count => {
+                return Some(error(format!("there is no dimension {index} among {count}")));
+            }
+            Ok(index) if std::mem::replace(&mut seen[index], true) => {
+                return Some(error(format!("dimension {index} stands twice in `@dimOrder`")));
+            }
+            Ok(_) => {}
+        }
+    }
+    None
+}
+
+/// `dim-index-count`: as many indices as dimensions.
+pub(super) fn accesses(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for access in &facts.unit.dim_accesses {
+        let dim = facts.unit.attribute(access.dim);
+        let (given, wanted) = (access.indices.len(), dim.args.len());
+        if given == wanted {
+            continue;
+        }
+        let base = facts.unit.source(access.base);
+        let message = format!("`{base}` has {} and is used with {}", dimensions(dim), indices(given));
+        out.push(
+            Diagnostic::error("dim-index-count", message, access.span)
+                .label(dim.span, "its dimensions")
+                .help("give one index for each dimension"),
+        );
+    }
+}
+
+fn dimensions(attr: &AttrUse) -> String {
+    match attr.args.len() {
+        1 => "1 dimension".to_string(),
+        count => format!("{count} dimensions"),
+    }
+}
+
+fn indices(count: usize) -> String {
+    match count {
+        1 => "1 index".to_string(),
+        count => format!("{count} indices"),
+    }
+}

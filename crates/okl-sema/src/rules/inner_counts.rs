@@ -1,0 +1,65 @@
+//! The host computes the size of a group, and all groups of a launch have the same.
+
+use super::Facts;
+use super::outer_bounds::{Device, device_value, tile_size};
+use crate::distance::distance;
+use crate::region::{Spot, device_code, spreads, walk};
+use crate::structure::{Kind, PartOf, roles};
+use okl_model::{Expr, Unit, Use};
+use okl_source::{Diagnostic, Span};
+
+/// `inner-count-varies`: a number of rounds that depends on the group or on device values.
+pub(super) fn do_not_vary(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for kernel in facts.whole_kernels() {
+        let device = device_code(facts.unit, kernel);
+        walk(facts.unit, kernel, &mut |spot| {
+            if spreads(facts.unit, spot.stmt, Kind::Inner) && !has_limit(facts.unit, spot) {
+                inner_loop(facts.unit, spot, &device, out);
+            }
+        });
+    }
+}
+
+/// Whether an `@outer` loop around says how large groups get at most.
+fn has_limit(unit: &Unit, spot: &Spot<'_, '_>) -> bool {
+    spot.around.iter().chain([&spot.stmt]).any(|stmt| unit.has_attr(&stmt.attrs, "max_inner_dims"))
+}
+
+fn inner_loop(unit: &Unit, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+    let Some(count) = spot.stmt.as_for().and_then(|l| l.canonical.as_ref()) else { return };
+    let parts: Vec<(Kind, PartOf)> =
+        roles(unit, spot.stmt).iter().map(|role| (role.kind, role.part)).collect();
+    let mut uses: Vec<&Use> = Vec::new();
+    let is = |part| parts.contains(&(Kind::Inner, part));
+    if (is(PartOf::Whole) || is(PartOf::Tiles)) && count.constant_count().is_none() {
+        let left = distance(unit, count);
+        let matters = |used: &&Use| left.iter().any(|term| term.place.contains(used.span));
+        uses.extend(unless_constant(&count.bound).filter(matters));
+        uses.extend(unless_constant(&count.start).filter(matters));
+        uses.extend(count.step.iter().flat_map(unless_constant));
+    }
+    // The tile size of an `@outer` loop is asked for with its bounds.
+    let outer = parts.iter().any(|(kind, _)| *kind == Kind::Outer);
+    if !outer && (is(PartOf::InTile) || is(PartOf::Tiles)) {
+        uses.extend(tile_size(unit, spot.stmt).into_iter().flat_map(unless_constant));
+    }
+    // The first one to blame is enough: `starts[row]` is one mistake.
+    let reasons = uses.into_iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
+    let Some((used, why)) = reasons.min_by_key(|(used, _)| used.span) else { return };
+    let variable = unit.variable(used.variable);
+    let message = format!("the number of rounds of this `@inner` loop depends on `{}`", variable.name);
+    let found = Diagnostic::error("inner-count-varies", message, used.span)
+        .note("all groups of a launch have the same size, and the host computes it");
+    let found = match why {
+        Device::Memory => found.here("this reads device memory"),
+        Device::Variable => found.label(variable.name_span, "declared in device code"),
+    };
+    out.push(found.help(
+        "run the loop to an upper limit and put the body under an `if`, or give the limit with \
+         `@max_inner_dims` on the outermost `@outer` loop",
+    ));
+}
+
+fn unless_constant(expr: &Expr) -> impl Iterator<Item = &Use> {
+    expr.uses.iter().filter(|_| expr.value.is_none())
+}

@@ -1,0 +1,100 @@
+//! Jumps out of the bodies of loops that okl counts.
+
+use super::Facts;
+use crate::region::{Region, Spot, counting_attribute, is_counted, walk};
+use okl_model::{Stmt, StmtKind, Unit};
+use okl_source::{Diagnostic, Span};
+
+/// `break-in-parallel-loop`, `return-in-parallel-loop`, `goto-out-of-parallel-loop`.
+pub(super) fn out_of_loops(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for kernel in facts.kernels() {
+        walk(facts.unit, kernel, &mut |spot| {
+            out.extend(match &spot.stmt.kind {
+                StmtKind::Break => broken(facts.unit, spot),
+                StmtKind::Return => returned(facts.unit, spot),
+                StmtKind::Goto => jumped(facts.unit, spot),
+                StmtKind::Block(_)
+                | StmtKind::Declaration(_)
+                | StmtKind::Expression(_)
+                | StmtKind::For(_)
+                | StmtKind::Loop(_)
+                | StmtKind::If { .. }
+                | StmtKind::Switch(_)
+                | StmtKind::Labelled(_)
+                | StmtKind::Continue
+                | StmtKind::Empty
+                | StmtKind::Other(_) => None,
+            });
+        });
+    }
+}
+
+fn broken(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
+    let left = spot.around.iter().rev().find(|stmt| is_left_by_break(stmt))?;
+    let name = counting_attribute(unit, left).filter(|_| is_counted(unit, left))?;
+    Some(
+        Diagnostic::error(
+            "break-in-parallel-loop",
+            format!("`break` cannot end an `@{name}` loop"),
+            first_word(unit, spot.stmt),
+        )
+        .label(header(left), "its rounds run side by side")
+        .help("skip the rest of a round with `continue`, or put the work under an `if`"),
+    )
+}
+
+fn returned(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
+    if spot.region == Region::Host {
+        return None;
+    }
+    let left = spot.around.iter().rev().find(|stmt| is_counted(unit, stmt))?;
+    let name = counting_attribute(unit, left)?;
+    Some(
+        Diagnostic::error(
+            "return-in-parallel-loop",
+            format!("`return` cannot leave an `@{name}` loop"),
+            first_word(unit, spot.stmt),
+        )
+        .label(header(left), "its rounds run side by side")
+        .help("skip the rest of a round with `continue`, or put the work under an `if`"),
+    )
+}
+
+fn jumped(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
+    let left = spot.around.iter().rev().find(|stmt| is_counted(unit, stmt))?;
+    let name = counting_attribute(unit, left)?;
+    let text = unit.source(spot.stmt.span);
+    let label = text.strip_prefix("goto").unwrap_or(text).trim().trim_end_matches(';').trim_end();
+    let mut inside = false;
+    left.as_for()?.body.walk(&mut |stmt| {
+        if let StmtKind::Labelled(_) = stmt.kind {
+            let rest = unit.source(stmt.span).strip_prefix(label);
+            inside |= rest.is_some_and(|rest| rest.trim_start().starts_with(':'));
+        }
+    });
+    (!inside).then(|| {
+        Diagnostic::error(
+            "goto-out-of-parallel-loop",
+            format!("`goto {label}` leaves an `@{name}` loop"),
+            first_word(unit, spot.stmt),
+        )
+        .label(header(left), "its rounds run side by side")
+        .help("jump to a label inside the body, or use `continue`")
+    })
+}
+
+/// Whether a `break` below, with no other such statement between, ends this one.
+fn is_left_by_break(stmt: &Stmt) -> bool {
+    matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::Switch(_))
+}
+
+/// The `break`, `return` or `goto` of a statement.
+fn first_word(unit: &Unit, stmt: &Stmt) -> Span {
+    let text = unit.source(stmt.span);
+    let len = text.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(text.len());
+    Span::new(stmt.span.start, stmt.span.start + len as u32)
+}
+
+fn header(stmt: &Stmt) -> Span {
+    stmt.as_for().map_or(stmt.span, |l| l.header)
+}

@@ -1,0 +1,54 @@
+//! One loop, one role.
+
+use super::Facts;
+use crate::structure::TileArguments;
+use okl_model::{AttrUse, Stmt};
+use okl_source::Diagnostic;
+
+/// `loop-with-two-roles`, `tile-with-role`, `tile-inside-out`.
+pub(super) fn roles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    facts.each_stmt(&mut |_, stmt| {
+        if stmt.as_for().is_none() {
+            return;
+        }
+        let uses = uses(facts, stmt);
+        if let Some((first, second)) = two_of_different_names(&uses) {
+            out.push(clash(first, second));
+        }
+        let inside_out =
+            |attr: &&&AttrUse| attr.name == "tile" && TileArguments::read(&attr.args).is_inside_out();
+        if let Some(tile) = uses.iter().find(inside_out) {
+            out.push(
+                Diagnostic::error("tile-inside-out", "this `@tile` puts groups into work items", tile.span)
+                    .here("`@inner` over the tiles, `@outer` inside a tile")
+                    .help(format!("write `@tile({}, @outer, @inner)`", tile.args[0])),
+            );
+        }
+    });
+}
+
+fn uses<'u>(facts: &Facts<'u>, stmt: &Stmt) -> Vec<&'u AttrUse> {
+    let uses = stmt.attrs.iter().map(|id| facts.unit.attribute(*id));
+    uses.filter(|attr| matches!(attr.name.as_str(), "outer" | "inner" | "tile")).collect()
+}
+
+fn two_of_different_names<'u>(uses: &[&'u AttrUse]) -> Option<(&'u AttrUse, &'u AttrUse)> {
+    let first = *uses.first()?;
+    Some((first, uses.iter().find(|other| other.name != first.name)?))
+}
+
+fn clash(first: &AttrUse, second: &AttrUse) -> Diagnostic {
+    let names = [first.name.as_str(), second.name.as_str()];
+    if let Some(role) = names.into_iter().find(|name| *name != "tile" && names.contains(&"tile")) {
+        return Diagnostic::error(
+            "tile-with-role",
+            format!("`@{role}` beside `@tile` does not say which of its two loops it means"),
+            second.span,
+        )
+        .label(first.span, "on the same loop")
+        .help(format!("give it to `@tile`: `@tile(size, @{role})` for the loop over tiles"));
+    }
+    Diagnostic::error("loop-with-two-roles", "this loop is both `@outer` and `@inner`", second.span)
+        .label(first.span, "the other role")
+        .help("keep one of them, or cut the loop in two: `@tile(size, @outer, @inner)`")
+}

@@ -1,0 +1,225 @@
+//! `@shared` and `@exclusive` variables: where they stand, what they are, who uses them.
+
+use super::Facts;
+use crate::region::{Region, home, region_at, walk};
+use okl_model::{AttrId, AttrUse, Function, Scope, Site, Type, TypeKind, Unit, VarId, Variable};
+use okl_source::{Diagnostic, Span};
+
+const KINDS: [&str; 2] = ["shared", "exclusive"];
+
+/// A variable with one of the two attributes.
+struct Found<'u> {
+    id: VarId,
+    variable: &'u Variable,
+    name: &'static str,
+    attr: &'u AttrUse,
+}
+
+impl Found<'_> {
+    /// Where to point: at the attribute, or at the variable when a typedef brings it.
+    fn place(&self) -> Span {
+        match self.is_own() {
+            true => self.attr.span,
+            false => self.variable.name_span,
+        }
+    }
+
+    /// Whether the attribute stands in the variable's own declaration.
+    fn is_own(&self) -> bool {
+        matches!(&self.attr.site, Site::Variables(ids) if ids.contains(&self.id))
+    }
+
+    /// Whether it is the one to speak for all variables of its declaration.
+    fn speaks(&self) -> bool {
+        match &self.attr.site {
+            Site::Variables(ids) => !ids.contains(&self.id) || ids.first() == Some(&self.id),
+            Site::Nothing
+            | Site::Function(_)
+            | Site::Loop(_)
+            | Site::Alias(_)
+            | Site::Statement(_)
+            | Site::Empty(_) => true,
+        }
+    }
+
+    /// An error about this variable.
+    fn error(&self, id: String, message: String) -> Diagnostic {
+        let error = Diagnostic::error(id, message, self.place());
+        match self.is_own() {
+            true => error,
+            false => error.label(self.attr.span, format!("the typedef makes it `@{}`", self.name)),
+        }
+    }
+}
+
+fn found<'u>(unit: &'u Unit) -> impl Iterator<Item = Found<'u>> {
+    unit.variables.iter().enumerate().flat_map(move |(at, variable)| {
+        KINDS.iter().filter_map(move |name| {
+            let attr: AttrId = unit.find_attr(&variable.attrs, name)?;
+            Some(Found { id: VarId(at as u32), variable, name, attr: unit.attribute(attr) })
+        })
+    })
+}
+
+/// `shared-outside-outer`, `shared-inside-inner`, `shared-parameter`, and the same of
+/// `@exclusive`; `shared-and-exclusive`.
+pub(super) fn placement(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for it in found(facts.unit).filter(Found::speaks) {
+        out.extend(misplaced(facts.unit, &it));
+        let both = facts.unit.find_attr(&it.variable.attrs, "shared").filter(|_| it.name == "exclusive");
+        if let Some(shared) = both {
+            let message = format!("`{}` is both `@shared` and `@exclusive`", it.variable.name);
+            out.push(
+                Diagnostic::error("shared-and-exclusive", message, it.place())
+                    .label(facts.unit.attribute(shared).span, "the other one")
+                    .help("keep `@shared` for one copy per group, `@exclusive` for one per work item"),
+            );
+        }
+    }
+}
+
+fn misplaced(unit: &Unit, it: &Found<'_>) -> Option<Diagnostic> {
+    let Found { name, variable, .. } = it;
+    let outside = |place: &str| {
+        let message = format!("`@{name}` variable `{}` is declared {place}", variable.name);
+        it.error(format!("{name}-outside-outer"), message)
+            .help("declare it between the `@outer` and the `@inner` loops of a kernel")
+    };
+    match variable.scope {
+        Scope::Parameter => {
+            let owner = unit.functions.iter().find(|function| function.params.contains(&it.id))?;
+            // A device function may say what its pointers point to.
+            if *name == "shared" && !owner.is_kernel {
+                return None;
+            }
+            let message = format!("parameter `{}` cannot be `@{name}`", variable.name);
+            let help = match *name {
+                "shared" => "declare the array in the `@outer` loop; the host passes global memory only",
+                _ => {
+                    "pass it as an ordinary parameter; `@exclusive` variables live in a kernel's `@outer` loop"
+                }
+            };
+            Some(it.error(format!("{name}-parameter"), message).help(help))
+        }
+        Scope::Field => Some(outside("in a class")),
+        Scope::Global => Some(outside("at file scope")),
+        Scope::Local => {
+            let Some(function) = home(unit, variable) else {
+                return Some(outside("outside of any kernel"));
+            };
+            if !function.is_kernel {
+                return Some(outside(&format!("in `{}`, which is no kernel", function.name)));
+            }
+            match region_at(unit, function, variable.name_span) {
+                Region::Host => Some(outside("outside of any `@outer` loop")),
+                Region::Outer => None,
+                Region::Inner => Some(inside_inner(it)),
+            }
+        }
+    }
+}
+
+fn inside_inner(it: &Found<'_>) -> Diagnostic {
+    let message =
+        format!("`@{}` variable `{}` is declared inside an `@inner` loop", it.name, it.variable.name);
+    let found = it.error(format!("{}-inside-inner", it.name), message);
+    match it.name {
+        "shared" => found.help("move it between the `@outer` and the `@inner` loops"),
+        _ => found.help(
+            "leave `@exclusive` out: variables of an `@inner` body belong to one work item anyway; \
+             to keep the value for the next `@inner` loop, move it between the `@outer` and `@inner` loops",
+        ),
+    }
+}
+
+/// `shared-size`, `exclusive-size`, `shared-initializer`, `exclusive-reference`.
+pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for it in found(facts.unit).filter(|it| it.variable.scope != Scope::Parameter) {
+        let Found { name, variable, .. } = &it;
+        if let Some(why) = missing_size(&variable.ty) {
+            let message = format!("the size of `@{name}` array `{}` {why}", variable.name);
+            out.push(
+                Diagnostic::error(format!("{name}-size"), message, variable.name_span)
+                    .here(format!("its type is `{}`", variable.ty.spelling))
+                    .help("give it a size that is known when the kernel is compiled, such as a macro"),
+            );
+        }
+        if let Some(init) = variable.init.as_ref().filter(|_| *name == "shared") {
+            let message = format!("`@shared` variable `{}` has an initialiser", variable.name);
+            out.push(
+                Diagnostic::error("shared-initializer", message, init.span)
+                    .help("assign it in an `@inner` loop: shared memory starts out with anything in it"),
+            );
+        }
+        if let (TypeKind::Reference(_), "exclusive") = (&variable.ty.kind, *name) {
+            let message = format!("`@exclusive` variable `{}` is a reference", variable.name);
+            out.push(
+                Diagnostic::error("exclusive-reference", message, variable.name_span)
+                    .help("use a pointer or a value; each work item gets a copy of its own"),
+            );
+        }
+    }
+}
+
+/// `variable-length-array`: an array whose size only a run knows.
+pub(super) fn variable_length(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for variable in facts.unit.variables.iter().filter(|variable| variable.scope == Scope::Local) {
+        let special = KINDS.iter().any(|name| facts.unit.has_attr(&variable.attrs, name));
+        let varies = missing_size(&variable.ty) == Some("is not a constant");
+        // In a template the size may become a constant.
+        let known = home(facts.unit, variable).is_some_and(|function| !function.is_template);
+        if special || !varies || !known {
+            continue;
+        }
+        let message = format!("the size of array `{}` is not a constant", variable.name);
+        out.push(
+            Diagnostic::warning("variable-length-array", message, variable.name_span)
+                .here(format!("its type is `{}`", variable.ty.spelling))
+                .note("C++ has no such arrays, and devices have no room for them")
+                .help("give it a size that is known when the kernel is compiled, such as a macro"),
+        );
+    }
+}
+
+/// Why the number of bytes of a type is not known.
+fn missing_size(ty: &Type) -> Option<&'static str> {
+    let mut ty = ty;
+    while let TypeKind::Array { of, len } = &ty.kind {
+        if len.is_none() {
+            let open = ty.canonical.contains("[]");
+            return Some(if open { "is missing" } else { "is not a constant" });
+        }
+        ty = of;
+    }
+    None
+}
+
+/// `exclusive-outside-inner`: outside of `@inner` nobody says whose copy is meant.
+pub(super) fn exclusive_use(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for kernel in facts.whole_kernels() {
+        exclusive_use_in(facts.unit, kernel, out);
+    }
+}
+
+fn exclusive_use_in(unit: &Unit, kernel: &Function, out: &mut Vec<Diagnostic>) {
+    walk(unit, kernel, &mut |spot| {
+        if spot.region == Region::Inner {
+            return;
+        }
+        let mut told: Vec<VarId> = Vec::new();
+        for used in &spot.stmt.uses {
+            let variable = unit.variable(used.variable);
+            if !unit.has_attr(&variable.attrs, "exclusive") || told.contains(&used.variable) {
+                continue;
+            }
+            told.push(used.variable);
+            let message =
+                format!("`@exclusive` variable `{}` is used outside of any `@inner` loop", variable.name);
+            out.push(
+                Diagnostic::error("exclusive-outside-inner", message, used.span)
+                    .here("which work item's copy?")
+                    .help("use it in an `@inner` loop"),
+            );
+        }
+    });
+}

@@ -1,0 +1,75 @@
+//! The host computes how many groups to launch, before any device code runs.
+
+use super::Facts;
+use super::outer_level::{Reach, reach};
+use crate::region::{device_code, is_declared_in, spreads, walk};
+use crate::structure::Kind;
+use okl_model::{Expr, Scope, Stmt, Unit, Use};
+use okl_source::{Diagnostic, Span};
+
+/// `outer-bound-device`: a bound, first value, step or tile size that only a device can know.
+pub(super) fn on_the_host(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for kernel in facts.whole_kernels() {
+        let device = device_code(facts.unit, kernel);
+        walk(facts.unit, kernel, &mut |spot| {
+            if spreads(facts.unit, spot.stmt, Kind::Outer) {
+                outer_loop(facts.unit, spot.stmt, &device, out);
+            }
+        });
+    }
+}
+
+fn outer_loop(unit: &Unit, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagnostic>) {
+    let Some(count) = stmt.as_for().and_then(|l| l.canonical.as_ref()) else { return };
+    let named =
+        [("first value", Some(&count.start)), ("bound", Some(&count.bound)), ("step", count.step.as_ref())];
+    let parts = named.into_iter().chain([("tile size", tile_size(unit, stmt))]);
+    for (name, expr) in parts.filter_map(|(name, expr)| Some((name, expr?))) {
+        if expr.value.is_some() {
+            continue;
+        }
+        // The first one to blame is enough: `sizes[row]` is one mistake.
+        let reasons = expr.uses.iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
+        let Some((used, why)) = reasons.min_by_key(|(used, _)| used.span) else { continue };
+        let variable = unit.variable(used.variable);
+        let message = format!("the {name} of this `@outer` loop depends on `{}`", variable.name);
+        let found = Diagnostic::error("outer-bound-device", message, used.span)
+            .note("the host computes the number of groups before the kernel starts");
+        out.push(match why {
+            Device::Memory => found
+                .here("this reads device memory")
+                .help(format!("pass the value itself as an argument, not through `{}`", variable.name)),
+            Device::Variable => found
+                .label(variable.name_span, "declared in device code")
+                .help("use arguments, constants, or variables declared before the outermost `@outer` loop"),
+        });
+    }
+}
+
+/// The size of the `@tile` on a loop.
+pub(super) fn tile_size<'u>(unit: &'u Unit, stmt: &Stmt) -> Option<&'u Expr> {
+    unit.attribute(unit.find_attr(&stmt.attrs, "tile")?).values.first()
+}
+
+/// Why the host cannot know a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Device {
+    /// It stands in the device's memory.
+    Memory,
+    /// It is computed by device code.
+    Variable,
+}
+
+/// Whether only a device can know what a use reads.
+pub(super) fn device_value(unit: &Unit, used: &Use, device: &[Span]) -> Option<Device> {
+    let variable = unit.variable(used.variable);
+    // `exclusive-outside-inner` says it.
+    if unit.has_attr(&variable.attrs, "exclusive") {
+        return None;
+    }
+    if variable.scope == Scope::Local && is_declared_in(unit, used.variable, device) {
+        return Some(Device::Variable);
+    }
+    let memory = used.through && variable.ty.is_pointer() && reach(unit, used, device) == Reach::Global;
+    memory.then_some(Device::Memory)
+}

@@ -1,0 +1,166 @@
+//! Code of an `@outer` body outside of `@inner` loops.
+//!
+//! CPUs run it once for each group, devices once for each work item. Both must mean the same.
+
+use super::Facts;
+use crate::region::{Region, Spot, device_code, is_declared_in, walk};
+use okl_model::{Access, Scope, Stmt, StmtKind, TypeKind, Unit, Use, VarId};
+use okl_source::{Diagnostic, Span};
+
+/// What a use reaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reach {
+    /// A variable that each work item has a copy of.
+    Own,
+    /// The memory of a group.
+    Shared,
+    /// Memory that all groups see.
+    Global,
+    /// A parameter passed by value.
+    Parameter,
+    /// A variable of the kernel's host code.
+    Host,
+}
+
+/// What a use in device code reaches; `device` are the ranges of device code.
+pub(crate) fn reach(unit: &Unit, used: &Use, device: &[Span]) -> Reach {
+    reach_of(unit, used.variable, used.through, device, 0)
+}
+
+fn reach_of(unit: &Unit, id: VarId, through: bool, device: &[Span], depth: u32) -> Reach {
+    let variable = unit.variable(id);
+    if unit.has_attr(&variable.attrs, "shared") {
+        return Reach::Shared;
+    }
+    let leads_away = match variable.ty.kind {
+        TypeKind::Pointer(_) => through,
+        TypeKind::Reference(_) => true,
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Array { .. }
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    };
+    match variable.scope {
+        Scope::Parameter if leads_away || through => Reach::Global,
+        Scope::Parameter => Reach::Parameter,
+        Scope::Global | Scope::Field => Reach::Global,
+        Scope::Local if leads_away => target(unit, id, device, depth),
+        Scope::Local if is_declared_in(unit, id, device) => Reach::Own,
+        Scope::Local => Reach::Host,
+    }
+}
+
+/// What a local pointer or reference leads to, as its first value says.
+fn target(unit: &Unit, id: VarId, device: &[Span], depth: u32) -> Reach {
+    let Some(init) = unit.variable(id).init.as_ref().filter(|_| depth < 16) else { return Reach::Global };
+    let mut reached = Reach::Global;
+    let binds = matches!(unit.variable(id).ty.kind, TypeKind::Reference(_));
+    for used in &init.uses {
+        let ty = &unit.variable(used.variable).ty;
+        let hands_on = binds || ty.is_pointer() || ty.is_array() || used.access == Access::Escape;
+        if hands_on {
+            match reach_of(unit, used.variable, ty.is_pointer(), device, depth + 1) {
+                Reach::Own => reached = Reach::Own,
+                Reach::Shared => return Reach::Shared,
+                Reach::Global | Reach::Parameter | Reach::Host => return Reach::Global,
+            }
+        }
+    }
+    reached
+}
+
+/// `outer-level-side-effect`, `outer-level-store`.
+pub(super) fn effects(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for kernel in facts.whole_kernels() {
+        let device = device_code(facts.unit, kernel);
+        walk(facts.unit, kernel, &mut |spot| {
+            if spot.region == Region::Outer {
+                at_outer_level(facts.unit, spot, &device, out);
+            }
+        });
+    }
+}
+
+fn at_outer_level(unit: &Unit, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+    if let Some(atomic) = unit.find_attr(&spot.stmt.attrs, "atomic") {
+        out.push(side_effect("`@atomic`", unit.attribute(atomic).span));
+        return;
+    }
+    // The `@atomic` around it is reported already.
+    if spot.around.iter().any(|stmt| unit.has_attr(&stmt.attrs, "atomic")) {
+        return;
+    }
+    for used in &spot.stmt.uses {
+        let reached = reach(unit, used, device);
+        let name = &unit.variable(used.variable).name;
+        let place = changed_place(spot.stmt, used);
+        let repeats = used.access == Access::Update
+            || (used.access == Access::Write && reads_its_target(unit, spot.stmt, used));
+        match reached {
+            Reach::Shared | Reach::Global | Reach::Parameter if repeats => {
+                out.push(side_effect(&format!("a change of `{name}`"), place));
+            }
+            Reach::Global if used.access == Access::Write => out.push(
+                Diagnostic::warning(
+                    "outer-level-store",
+                    format!("`{name}` is written outside of any `@inner` loop"),
+                    place,
+                )
+                .here("every work item of a group writes it")
+                .help("write it from one work item: `for (int t = 0; t < 1; ++t; @inner)`"),
+            ),
+            // Variables of host code have a rule of their own.
+            Reach::Own | Reach::Shared | Reach::Global | Reach::Parameter | Reach::Host => {}
+        }
+    }
+}
+
+fn side_effect(what: &str, place: Span) -> Diagnostic {
+    Diagnostic::error(
+        "outer-level-side-effect",
+        format!("{what} in an `@outer` loop, outside of any `@inner` loop"),
+        place,
+    )
+    .here("a device does this once for each work item")
+    .help("let one work item do it: `for (int t = 0; t < 1; ++t; @inner)`")
+}
+
+/// `s[0]` rather than `s`, when the statement is that update.
+fn changed_place(stmt: &Stmt, used: &Use) -> Span {
+    match &stmt.kind {
+        StmtKind::Expression(Some(update)) if update.target.span.contains(used.span) => update.target.span,
+        StmtKind::Expression(_)
+        | StmtKind::Block(_)
+        | StmtKind::Declaration(_)
+        | StmtKind::For(_)
+        | StmtKind::Loop(_)
+        | StmtKind::If { .. }
+        | StmtKind::Switch(_)
+        | StmtKind::Labelled(_)
+        | StmtKind::Break
+        | StmtKind::Continue
+        | StmtKind::Return
+        | StmtKind::Goto
+        | StmtKind::Empty
+        | StmtKind::Other(_) => used.span,
+    }
+}
+
+/// Whether `x = x + 1` says the same as `x += 1`.
+fn reads_its_target(unit: &Unit, stmt: &Stmt, written: &Use) -> bool {
+    let StmtKind::Expression(Some(update)) = &stmt.kind else { return false };
+    let places = |used: &Use| -> Vec<String> {
+        used.subscripts.iter().map(|span| unit.source(*span).split_whitespace().collect()).collect()
+    };
+    let Some(value) = &update.value else { return false };
+    value.uses.iter().any(|read| {
+        read.variable == written.variable
+            && read.through == written.through
+            && places(read) == places(written)
+    })
+}

@@ -1,0 +1,64 @@
+//! What the host can pass to a kernel.
+
+use super::Facts;
+use okl_model::{TypeKind, Variable};
+use okl_source::Diagnostic;
+
+/// `kernel-parameter-reference`, `kernel-parameter-array`, `kernel-parameter-variadic`.
+pub(super) fn can_be_passed(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for (_, kernel) in facts.each_kernel() {
+        for parameter in kernel.params.iter().map(|id| facts.unit.variable(*id)) {
+            out.extend(mistake(parameter));
+        }
+        let list = facts.unit.source(kernel.params_span);
+        if let Some(at) = list.rfind("...") {
+            let mut place = kernel.params_span;
+            place.start += at as u32;
+            place.end = place.start + 3;
+            out.push(
+                Diagnostic::error(
+                    "kernel-parameter-variadic",
+                    format!("kernel `{}` takes any number of arguments", kernel.name),
+                    place,
+                )
+                .help("list the parameters; the host passes each by its position"),
+            );
+        }
+    }
+}
+
+fn mistake(parameter: &Variable) -> Option<Diagnostic> {
+    let name = &parameter.name;
+    match &parameter.ty.kind {
+        TypeKind::Reference(to) => Some(
+            Diagnostic::error(
+                "kernel-parameter-reference",
+                format!("kernel parameter `{name}` is a reference"),
+                parameter.name_span,
+            )
+            .here(format!("its type is `{}`", parameter.ty.spelling))
+            .help(match to.is_const {
+                true => "take it by value; host and device do not share their variables",
+                false => "take a pointer; host and device do not share their variables",
+            }),
+        ),
+        TypeKind::Array { of, len: None } => Some(
+            Diagnostic::error(
+                "kernel-parameter-array",
+                format!("kernel parameter `{name}` is an array without a size"),
+                parameter.name_span,
+            )
+            .help(format!("take a pointer: `{} *{name}`", of.spelling)),
+        ),
+        TypeKind::Array { len: Some(_), .. }
+        | TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Pointer(_)
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => None,
+    }
+}

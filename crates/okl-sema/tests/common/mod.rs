@@ -1,0 +1,101 @@
+//! What the tests share: the way from a text to its messages, and the folders of the repository.
+#![allow(dead_code)] // each test uses its part
+
+use okl_clang::Clang;
+use okl_normalizer::NormalizeOptions;
+use okl_source::{Diagnostic, FileSpan, Sources, Span, Style};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The way from a text to its messages.
+pub struct Journey {
+    clang: Clang,
+}
+
+impl Journey {
+    /// Loads libclang.
+    pub fn new() -> Journey {
+        let path = std::env::var_os("OKL_LIBCLANG").map(PathBuf::from);
+        Journey { clang: Clang::load(path.as_deref(), &[]).expect("a libclang") }
+    }
+
+    /// Everything there is to say of a text, sorted by position, and how it is printed.
+    pub fn travel(&self, path: &str, text: &str) -> (Vec<Diagnostic<FileSpan>>, String) {
+        let mut sources = Sources::new();
+        let file = sources.add(path, text);
+        let known = okl_sema::attributes();
+        let (normal, mut found) =
+            okl_normalizer::normalize(&mut sources, file, &NormalizeOptions::default(), known);
+        if let Some(normal) = normal {
+            let (unit, mut later) = self.clang.parse(&normal, &okl_clang::ParseOptions::default(), known);
+            if let Some(unit) = unit {
+                later.extend(match okl_sema::check(unit, known) {
+                    Ok((_, warnings)) => warnings,
+                    Err(mistakes) => mistakes,
+                });
+            }
+            let nowhere = FileSpan { file, span: Span::default() };
+            found.extend(later.into_iter().map(|d| d.map(|span| normal.locate(span).unwrap_or(nowhere))));
+        }
+        found.sort_by_key(|diagnostic| {
+            let place = diagnostic.labels.first().map(|label| label.place);
+            (place.is_none(), place)
+        });
+        let rendered: Vec<String> =
+            found.iter().map(|diagnostic| okl_source::render(diagnostic, &sources, Style::Plain)).collect();
+        (found, rendered.join("\n"))
+    }
+}
+
+/// The root of the repository.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("crates/<name>").to_path_buf()
+}
+
+/// A failing kernel.
+pub struct Case {
+    /// The id it must give: its folder.
+    pub id: String,
+    /// The file.
+    pub input: PathBuf,
+    /// Its path in messages.
+    pub shown_as: String,
+}
+
+impl Case {
+    /// Whether it needs options that only the binary has.
+    pub fn is_for_the_binary(&self) -> bool {
+        let args = fs::read_to_string(self.input.with_extension("args")).unwrap_or_default();
+        let option =
+            |line: &str| !line.trim().is_empty() && !line.starts_with('#') && !line.starts_with("exit:");
+        args.lines().any(option)
+    }
+}
+
+/// All failing kernels in `testdata/errors`, sorted.
+pub fn errors() -> Vec<Case> {
+    let folder = root().join("testdata/errors");
+    let mut cases = Vec::new();
+    for id in children(&folder).into_iter().filter(|path| path.is_dir()) {
+        for input in children(&id).into_iter().filter(|path| path.extension().is_some_and(|e| e == "okl")) {
+            let name = |path: &Path| path.file_name().expect("a name").to_string_lossy().into_owned();
+            let shown_as = format!("errors/{}/{}", name(&id), name(&input));
+            cases.push(Case { id: name(&id), input, shown_as });
+        }
+    }
+    assert!(!cases.is_empty(), "{} holds no cases", folder.display());
+    cases
+}
+
+/// What a folder holds, sorted.
+pub fn children(folder: &Path) -> Vec<PathBuf> {
+    let read = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = read.map(|entry| entry.expect("a readable entry").path()).collect();
+    paths.sort();
+    paths
+}
+
+/// Number of lines of a text.
+pub fn lines(text: &str) -> usize {
+    text.lines().count()
+}

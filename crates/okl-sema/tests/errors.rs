@@ -1,0 +1,89 @@
+//! Every failing kernel of `testdata/errors/<id>/` gives exactly the messages beside it.
+//! The test of the binary asks the same of all steps; this one does without the binary.
+//!
+//! Cases are found by walking. `OKL_BLESS=1` writes the `.stderr` files; read them before you
+//! commit them.
+
+mod common;
+
+use common::{Journey, errors, lines};
+use okl_sema::catalogue;
+use okl_source::{Diagnostic, FileSpan, Severity};
+use std::collections::BTreeSet;
+use std::fs;
+
+/// Ids that no kernel shows up to the check, each with the reason.
+const WITHOUT_KERNEL: [(&str, &str); 4] = [
+    ("atomic-block-unsupported", "only device backends say it"),
+    ("broken-unit", "okl's own units are sound; its unit tests show it"),
+    ("clang-failed", "libclang would have to crash"),
+    ("clang-warning", "clang's warnings have names of their own"),
+];
+
+#[test]
+fn every_failing_kernel_gives_its_messages() {
+    let journey = Journey::new();
+    let bless = std::env::var_os("OKL_BLESS").is_some_and(|value| value == "1");
+    let mut wrong = Vec::new();
+    for case in errors().into_iter().filter(|case| !case.is_for_the_binary()) {
+        let text = fs::read_to_string(&case.input).expect("a readable kernel");
+        let (found, rendered) = journey.travel(&case.shown_as, &text);
+        if !found.iter().any(|diagnostic| diagnostic.id == case.id) {
+            wrong.push(format!("{}: nothing says `{}`\n{rendered}", case.shown_as, case.id));
+        }
+        let beside = case.input.with_extension("stderr");
+        // How many lines follow the last message is for the binary to say.
+        let same = fs::read_to_string(&beside).is_ok_and(|text| text.trim_end() == rendered.trim_end());
+        if bless && !same {
+            fs::write(&beside, format!("{rendered}\n")).expect("a writable folder");
+        } else if !same {
+            wrong
+                .push(format!("{}: other messages than in the .stderr beside it\n{rendered}", case.shown_as));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn messages_are_said_once() {
+    let journey = Journey::new();
+    for case in errors().into_iter().filter(|case| !case.is_for_the_binary()) {
+        let text = fs::read_to_string(&case.input).expect("a readable kernel");
+        let (found, _) = journey.travel(&case.shown_as, &text);
+        let place = |d: &Diagnostic<FileSpan>| d.labels.first().map(|label| label.place);
+        let places: Vec<_> = found.iter().map(|d| (&d.id, &d.message, place(d))).collect();
+        let distinct: BTreeSet<_> = places.iter().collect();
+        assert_eq!(distinct.len(), places.len(), "{}: {places:?}", case.shown_as);
+    }
+}
+
+#[test]
+fn every_message_has_the_severity_of_the_catalogue() {
+    let journey = Journey::new();
+    for case in errors().into_iter().filter(|case| !case.is_for_the_binary()) {
+        let text = fs::read_to_string(&case.input).expect("a readable kernel");
+        for diagnostic in journey.travel(&case.shown_as, &text).0 {
+            let known = catalogue::find(&diagnostic.id);
+            let severity = known.map(|entry| entry.severity).or(Some(Severity::Warning));
+            assert_eq!(Some(diagnostic.severity), severity, "{} in {}", diagnostic.id, case.shown_as);
+            assert!(!diagnostic.message.ends_with('.'), "{}", diagnostic.message);
+        }
+    }
+}
+
+#[test]
+fn every_id_has_a_failing_kernel() {
+    let shown: BTreeSet<String> = errors().into_iter().map(|case| case.id).collect();
+    for entry in catalogue::IDS {
+        let excused = WITHOUT_KERNEL.iter().any(|(id, _)| *id == entry.id);
+        assert!(excused || shown.contains(entry.id), "no kernel in testdata/errors/{}", entry.id);
+    }
+}
+
+#[test]
+fn failing_kernels_are_short() {
+    for case in errors() {
+        let text = fs::read_to_string(&case.input).expect("a readable kernel");
+        assert!(lines(&text) <= 24, "{} has {} lines", case.shown_as, lines(&text));
+    }
+}
