@@ -26,7 +26,7 @@ pub mod tokens;
 use crate::preprocess::{CommandMacro, FileProvider, PreprocessOptions, Preprocessed, preprocess};
 use crate::tokens::Tokens;
 use okl_model::{AttrUse, Attribute, Directive, Fold};
-use okl_source::{Diagnostic, FileId, FileSpan, SourceMap, Sources, Span, TextMap};
+use okl_source::{Diagnostic, EditSet, FileId, FileSpan, SourceMap, Sources, Span, TextMap};
 
 pub use carriers::{ARGUMENTS, CARRIER, INDEX, ParseForm};
 pub use names::nearest;
@@ -56,6 +56,17 @@ impl Normalized {
     /// The place in the user's files for a range of `text`.
     pub fn locate(&self, span: Span) -> Option<FileSpan> {
         self.source_map.locate(self.text_map.old_span(span))
+    }
+
+    /// The normal form as users see it: macro uses without attributes stand as they were written.
+    ///
+    /// Normalizing it again, with the same macros of the command line, gives the same `text`.
+    pub fn readable(&self) -> String {
+        let mut edits = EditSet::new();
+        for fold in &self.folds {
+            edits.replace("macro use", fold.span, fold.text.as_str());
+        }
+        edits.apply(&self.text).expect("outermost macro uses do not overlap").0
     }
 
     /// A diagnostic about `text` as one about the user's files, with the macros it comes out of.

@@ -181,7 +181,7 @@ impl Runner {
     ) -> Option<()> {
         let normalized = self.normalize(journey, main)?;
         if asked.has(Kind::Normalized) {
-            journey.give_all(group, Kind::Normalized, "okl", &normalized.text);
+            journey.give_all(group, Kind::Normalized, "okl", &normalized.readable());
         }
         if !asked.has(Kind::Unit) && !asked.has_target() {
             return Some(());

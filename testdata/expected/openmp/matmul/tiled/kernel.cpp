@@ -1,0 +1,65 @@
+// C = A * B for row-major matrices of any size.
+//
+// A group computes one tile of C. It walks along the shared dimension, brings one tile of A and one
+// tile of B into shared memory, and lets every item accumulate its own entry of C.
+
+
+#define p_tile 16
+
+
+extern "C" void matmul(const int &rows,
+                    const int &cols,
+                    const int &depth,
+                    const float *__restrict__ A,
+                    const float *__restrict__ B,
+                    float *__restrict__ C) {
+  #pragma omp parallel for collapse(2)
+  for (int row0 = 0; row0 < rows; row0 += p_tile) {
+    for (int col0 = 0; col0 < cols; col0 += p_tile) {
+      float s_A[p_tile][p_tile];
+      float s_B[p_tile][p_tile];
+      float r_C[256];
+
+      for (int i = 0; i < p_tile; ++i) {
+        for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(j) - (unsigned long long)(0))) + 16 * ((((unsigned long long)(i) - (unsigned long long)(0))));
+          r_C[_occa_exclusive_index] = 0.0f;
+        }
+      }
+
+      for (int k0 = 0; k0 < depth; k0 += p_tile) {
+        for (int i = 0; i < p_tile; ++i) {
+          for (int j = 0; j < p_tile; ++j) {
+            const int row = row0 + i;
+            const int col = col0 + j;
+            // Past the edge a tile holds zeros, which add nothing.
+            s_A[i][j] = (row < rows && k0 + j < depth) ? A[row * depth + k0 + j] : 0.0f;
+            s_B[i][j] = (k0 + i < depth && col < cols) ? B[(k0 + i) * cols + col] : 0.0f;
+          }
+        }
+
+        ;
+
+        for (int i = 0; i < p_tile; ++i) {
+          for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(j) - (unsigned long long)(0))) + 16 * ((((unsigned long long)(i) - (unsigned long long)(0))));
+            for (int k = 0; k < p_tile; ++k) {
+              r_C[_occa_exclusive_index] += s_A[i][k] * s_B[k][j];
+            }
+          }
+        }
+
+        // The next round overwrites the tiles: wait until all items have read them.
+        ;
+      }
+
+      for (int i = 0; i < p_tile; ++i) {
+        for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(j) - (unsigned long long)(0))) + 16 * ((((unsigned long long)(i) - (unsigned long long)(0))));
+          const int row = row0 + i;
+          const int col = col0 + j;
+          if (row < rows && col < cols) {
+            C[row * cols + col] = r_C[_occa_exclusive_index];
+          }
+        }
+      }
+    }
+  }
+}
