@@ -34,7 +34,8 @@ fn journey(
     let known = okl_sema::attributes();
     let normalize =
         okl_normalizer::NormalizeOptions { defines: options.defines.clone(), ..Default::default() };
-    let (normal, mut found) = okl_normalizer::normalize(sources, file, &normalize, known);
+    let (normal, mut found) =
+        okl_normalizer::normalize(sources, file, &normalize, &okl_normalizer::preprocess::Disk, known);
     let Some(normal) = normal else { return found };
     if options.normal {
         println!("{}", normal.text);

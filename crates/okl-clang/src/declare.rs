@@ -254,10 +254,10 @@ fn name_length(name: &str) -> u32 {
 /// Collects where everything below `cursor` that names something was declared.
 fn references(cursor: Cursor<'_>, places: &mut Vec<u32>) {
     for child in cursor.children() {
-        if let Some(referenced) = child.referenced() {
-            if referenced != child {
-                places.extend(referenced.location());
-            }
+        if let Some(referenced) = child.referenced()
+            && referenced != child
+        {
+            places.extend(referenced.location());
         }
         references(child, places);
     }

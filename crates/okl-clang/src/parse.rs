@@ -40,11 +40,11 @@ pub(crate) fn parse(
                 if !calls.contains(&call) {
                     calls.push(call);
                 }
-            } else if let Some((name, place)) = undeclared_call(diagnostic, &form, &tokens) {
-                if !undeclared.contains(&name) {
-                    undeclared.push(name);
-                    warned.push(place);
-                }
+            } else if let Some((name, place)) = undeclared_call(diagnostic, &form, &tokens)
+                && !undeclared.contains(&name)
+            {
+                undeclared.push(name);
+                warned.push(place);
             }
         }
         if (calls.len(), undeclared.len()) != before {

@@ -57,7 +57,7 @@ impl<'u> Reader<'u> {
             kind if is_statement(kind) => StmtKind::Other(self.children_as_statements(cursor)),
             _ => {
                 self.effects(cursor, &mut effects);
-                StmtKind::Expression(self.update(cursor))
+                StmtKind::Expression(self.update(cursor).map(Box::new))
             }
         };
         // Only statements that end in `;` take the one that follows.

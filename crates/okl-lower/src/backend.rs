@@ -20,7 +20,14 @@ pub trait Backend: Sync {
     }
 
     /// An update that is one step for all work items, as a whole statement.
-    fn atomic(&self, update: &Update) -> Result<Vec<Piece>, Unsupported>;
+    ///
+    /// A target that says nothing has no such updates: leaving one out silently would be wrong.
+    fn atomic(&self, _update: &Update) -> Result<Vec<Piece>, Unsupported> {
+        Err(Unsupported {
+            construct: "`@atomic`".into(),
+            help: "choose another backend for this kernel".into(),
+        })
+    }
 }
 
 /// The two skeletons of output.

@@ -108,13 +108,13 @@ fn perfect_depth(unit: &Unit, kernel: &CheckedKernel, root: &Stmt) -> usize {
         }
         depth += 1;
         variables.extend(l.variable);
-        stmt = match &l.body.kind {
-            StmtKind::For(_) => &l.body,
-            StmtKind::Block(body) if body.len() == 1 && no_pragma(unit, l.body.span, body[0].span) => {
-                &body[0]
+        stmt = &l.body;
+        if let StmtKind::Block(body) = &l.body.kind {
+            match &body[..] {
+                [only] if no_pragma(unit, l.body.span, only.span) => stmt = only,
+                _ => return depth,
             }
-            _ => return depth,
-        };
+        }
     }
 }
 
@@ -151,10 +151,10 @@ impl Exclusive {
         }
         let owner = job.owner();
         loops[&nest.root].walk(&mut |stmt| {
-            if let StmtKind::Declaration(declared) = &stmt.kind {
-                if declared.iter().any(|id| self.variables.contains(id)) {
-                    self.declare(&owner, job.unit, stmt, declared, edits);
-                }
+            if let StmtKind::Declaration(declared) = &stmt.kind
+                && declared.iter().any(|id| self.variables.contains(id))
+            {
+                self.declare(&owner, job.unit, stmt, declared, edits);
             }
             for used in stmt.uses.iter().filter(|used| self.variables.contains(&used.variable)) {
                 // `r` becomes `r[_occa_exclusive_index]`
@@ -255,13 +255,13 @@ impl Exclusive {
             }
         }
         pieces.push(Piece::Text(format!("{};", ")".repeat(axes.len() - 1))));
-        match body.kind {
-            StmtKind::Block(_) => {
+        match matches!(body.kind, StmtKind::Block(_)) {
+            true => {
                 let mut first = vec![Piece::Text(" ".into())];
                 first.extend(pieces);
                 edits.recompose(owner.to_string(), Span::at(body.span.start + 1), first);
             }
-            _ => {
+            false => {
                 let mut open = vec![Piece::Text("{ ".into())];
                 open.extend(pieces);
                 open.push(Piece::Text(" ".into()));

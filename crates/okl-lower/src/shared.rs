@@ -24,10 +24,12 @@ pub(crate) fn atomics(job: &mut Job<'_>, edits: &mut EditSet) {
         let Site::Statement(span) = &attr.site else { continue };
         let Some(stmt) = statements.get(span) else { continue };
         // A block with one update is that update.
-        let stmt = match &stmt.kind {
-            StmtKind::Block(body) if body.len() == 1 => &body[0],
-            _ => *stmt,
-        };
+        let mut stmt = *stmt;
+        if let StmtKind::Block(body) = &stmt.kind
+            && let [only] = &body[..]
+        {
+            stmt = only;
+        }
         let StmtKind::Expression(Some(update)) = &stmt.kind else {
             let what = Unsupported {
                 construct: "this `@atomic` statement".into(),

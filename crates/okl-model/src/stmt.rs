@@ -34,7 +34,7 @@ pub enum StmtKind {
     /// A declaration of variables; other declarations are `Other`.
     Declaration(Vec<VarId>),
     /// An expression; assignments and increments are taken apart.
-    Expression(Option<Update>),
+    Expression(Option<Box<Update>>),
     /// `for (;;)`
     For(Box<ForLoop>),
     /// `for (x : range)`, `while`, `do`: a loop OKL gives no meaning to.

@@ -205,10 +205,10 @@ fn guard_of(unit: &Unit, tree: &Tree<'_>, id: LoopId) -> bool {
     let mut guard = true;
     if let Some(body) = &tree.function.body {
         body.walk(&mut |stmt| {
-            if stmt.as_for().is_some_and(|l| l.id == id) {
-                if let Some(attr) = unit.find_attr(&stmt.attrs, "tile") {
-                    guard = TileArguments::read(&unit.attribute(attr).args).guard.unwrap_or(true);
-                }
+            if stmt.as_for().is_some_and(|l| l.id == id)
+                && let Some(attr) = unit.find_attr(&stmt.attrs, "tile")
+            {
+                guard = TileArguments::read(&unit.attribute(attr).args).guard.unwrap_or(true);
             }
         });
     }

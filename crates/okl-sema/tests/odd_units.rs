@@ -31,7 +31,12 @@ fn units() -> Vec<Value> {
         let file = sources.add(case.shown_as, text);
         let known = okl_sema::attributes();
         let options = NormalizeOptions::default();
-        let Some(normal) = okl_normalizer::normalize(&mut sources, file, &options, known).0 else { continue };
+        let Some(normal) =
+            okl_normalizer::normalize(&mut sources, file, &options, &okl_normalizer::preprocess::Disk, known)
+                .0
+        else {
+            continue;
+        };
         let unit = clang.parse(&normal, &okl_clang::ParseOptions::default(), known).0;
         units.extend(unit.map(|unit| serde_json::to_value(unit).expect("a document")));
     }

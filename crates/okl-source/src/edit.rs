@@ -50,9 +50,9 @@ pub struct EditSet {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overlap {
     /// The edit that starts first.
-    pub first: Edit,
+    pub first: Box<Edit>,
     /// The one that collides with it.
-    pub second: Edit,
+    pub second: Box<Edit>,
 }
 
 impl std::fmt::Display for Overlap {
@@ -273,7 +273,7 @@ impl<'t> Writer<'t> {
 }
 
 fn overlap(first: &Edit, second: &Edit) -> Overlap {
-    Overlap { first: first.clone(), second: second.clone() }
+    Overlap { first: Box::new(first.clone()), second: Box::new(second.clone()) }
 }
 
 /// Whether `inner`, which sorts after `outer`, starts among the bytes `outer` takes.

@@ -24,8 +24,13 @@ impl Journey {
         let mut sources = Sources::new();
         let file = sources.add(path, text);
         let known = okl_sema::attributes();
-        let (normal, mut found) =
-            okl_normalizer::normalize(&mut sources, file, &NormalizeOptions::default(), known);
+        let (normal, mut found) = okl_normalizer::normalize(
+            &mut sources,
+            file,
+            &NormalizeOptions::default(),
+            &okl_normalizer::preprocess::Disk,
+            known,
+        );
         if let Some(normal) = normal {
             let (unit, mut later) = self.clang.parse(&normal, &okl_clang::ParseOptions::default(), known);
             if let Some(unit) = unit {
