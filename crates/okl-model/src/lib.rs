@@ -6,7 +6,7 @@
 //! Nothing here knows libclang and nothing here knows a backend, so the same document can be
 //! printed (`--emit unit`), handed to a plugin as JSON, and read by a plugin written in C.
 //!
-//! - [`unit`]: the unit itself and its functions;
+//! - [`mod@unit`]: the unit itself and its functions;
 //! - [`stmt`]: statements, loops and uses of variables;
 //! - [`types`]: what is known of a type;
 //! - [`attribute`]: attributes as used, and the trait behind which each one lives;
