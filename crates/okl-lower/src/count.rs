@@ -193,9 +193,8 @@ fn shared_shift(unit: &Unit, l: &Canonical) -> Option<Span> {
         return None;
     }
     let start = unit.source(l.start.span).trim();
-    let text = unit.source(l.bound.span);
-    let bound = text.trim_end();
-    let base = l.bound.span.start;
+    let (skipped, bound) = inside_parentheses(unit.source(l.bound.span));
+    let base = l.bound.span.start + skipped as u32;
     let inside = |at: usize, end: usize| Span::new(base + at as u32, base + end as u32);
     for start in [start.to_string(), format!("({start})")] {
         if let Some(rest) = bound.strip_prefix(start.as_str()) {
@@ -213,6 +212,30 @@ fn shared_shift(unit: &Unit, l: &Canonical) -> Option<Span> {
         }
     }
     None
+}
+
+/// `(g + B)` without its parentheses and blanks, and how many bytes went in front.
+fn inside_parentheses(text: &str) -> (usize, &str) {
+    let mut start = text.len() - text.trim_start().len();
+    let mut inner = text.trim();
+    while let Some(content) = inner.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+        if !is_balanced(content) {
+            break;
+        }
+        start += 1 + content.len() - content.trim_start().len();
+        inner = content.trim();
+    }
+    (start, inner)
+}
+
+/// Whether every parenthesis closes one that was opened before it.
+fn is_balanced(text: &str) -> bool {
+    let mut depth = 0_i32;
+    let never_below = text.chars().all(|character| {
+        depth += i32::from(character == '(') - i32::from(character == ')');
+        depth >= 0
+    });
+    never_below && depth == 0
 }
 
 /// Whether a text can be taken out of a sum as it stands: no operator that binds weaker than `+`.
@@ -264,4 +287,16 @@ fn type_name(ty: IntType) -> String {
         _ => "long long",
     };
     if ty.signed { name.to_string() } else { format!("unsigned {name}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::inside_parentheses;
+
+    #[test]
+    fn parentheses_around_a_bound_do_not_count() {
+        assert_eq!(inside_parentheses("(g + B)"), (1, "g + B"));
+        assert_eq!(inside_parentheses("( (g + B) )"), (3, "g + B"));
+        assert_eq!(inside_parentheses("(g) + (B)"), (0, "(g) + (B)"));
+    }
 }
