@@ -86,26 +86,6 @@ impl LexErrorKind {
             LexErrorKind::UnterminatedRawString => "unterminated-raw-string",
         }
     }
-
-    /// What the diagnostic says.
-    pub fn message(self) -> &'static str {
-        match self {
-            LexErrorKind::UnterminatedComment => "this comment does not end",
-            LexErrorKind::UnterminatedString => "this string does not end on its line",
-            LexErrorKind::UnterminatedChar => "this character literal does not end on its line",
-            LexErrorKind::UnterminatedRawString => "this raw string does not end",
-        }
-    }
-
-    /// What the diagnostic advises.
-    pub fn help(self) -> &'static str {
-        match self {
-            LexErrorKind::UnterminatedComment => "close it with `*/`",
-            LexErrorKind::UnterminatedString => "close it with `\"`",
-            LexErrorKind::UnterminatedChar => "close it with `'`",
-            LexErrorKind::UnterminatedRawString => "close it with `)`, its delimiter and `\"`",
-        }
-    }
 }
 
 impl Token {
