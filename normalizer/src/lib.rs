@@ -192,9 +192,15 @@ fn define_line(define: &str, options: &NormalizeOptions) -> Option<String> {
     kept.then(|| format!("#define {name} {value}"))
 }
 
-/// Whether a macro's body writes attributes.
+/// Whether a macro's body writes attributes. Comments and literals may talk about them.
 pub(crate) fn holds_attribute(body: &str) -> bool {
-    body.contains('@') || body.contains("[[okl_") || body.contains("[[okl::")
+    let lexed = lex::lex(body);
+    let words: Vec<&str> = lexed.tokens.iter().map(|token| token.span.of(body)).collect();
+    let opens_okl = |at: usize| {
+        matches!(words.get(at..at + 2), Some(["[", "["]))
+            && words.get(at + 2).is_some_and(|name| *name == "okl" || name.starts_with("okl_"))
+    };
+    lexed.tokens.iter().any(|token| token.kind == lex::TokenKind::At) || (0..words.len()).any(opens_okl)
 }
 
 fn preprocess_options(options: &NormalizeOptions) -> PreprocessOptions {

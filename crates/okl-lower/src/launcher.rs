@@ -6,7 +6,7 @@
 
 use crate::grid::{Grid, is_constant, with_attributes};
 use crate::loops;
-use crate::used::{definitions, host_values, items_named};
+use crate::used::{definitions_named, host_values, items_named, standard_includes};
 use crate::{Job, dim};
 use okl_model::{Function, Part, Scope, Stmt, Unit, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest};
@@ -18,7 +18,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let unit = job.unit;
     let owner = job.owner();
     let mut pieces: Vec<Piece> = Vec::new();
-    let mut host_texts: Vec<&str> = Vec::new();
+    let mut host: Vec<Span> = Vec::new();
     let mut kernels: Vec<Piece> = Vec::new();
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
@@ -27,15 +27,15 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
         kernels.push(Piece::Text("\n".into()));
-        host_texts.push(unit.source(function.params_span));
-        host_texts.extend(host_text(unit, kernel, body));
+        host.push(function.params_span);
+        host.extend(host_spans(unit, kernel, body));
         let found = loops::by_id(function);
         for (at, nest) in kernel.nests.iter().enumerate() {
             let root = found[&nest.root];
             let grid = Grid::new(unit, &found, nest);
             for counts in grid.outer.iter().chain(&grid.inner) {
-                host_texts.extend(counts.text.iter().filter_map(|piece| match piece {
-                    Piece::Source(span) => Some(unit.source(*span)),
+                host.extend(counts.text.iter().filter_map(|piece| match piece {
+                    Piece::Source(span) => Some(*span),
                     Piece::Text(_) | Piece::Stands { .. } => None,
                 }));
                 for id in &counts.uses {
@@ -43,14 +43,18 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
                 }
             }
             let launch = launch(unit, function, root, nest, &grid, at);
-            edits.recompose(owner.clone(), with_attributes(unit, root), launch);
+            edits.supplant(owner.clone(), with_attributes(unit, root), launch);
         }
     }
     // Types, constants and functions the host code names, and the macros they are written with.
-    let items: Vec<Span> = items_named(unit, &host_texts).into_iter().map(|at| unit.items[at].span).collect();
+    let texts: Vec<&str> = host.iter().map(|span| unit.source(*span)).collect();
+    let items: Vec<Span> = items_named(unit, &texts).into_iter().map(|at| unit.items[at].span).collect();
+    host.extend(&items);
     let in_item = |span: Span| unit.items.iter().any(|item| item.span.contains(span));
-    let mut kept = definitions(unit, |span| !in_item(span));
-    kept.extend(&items);
+    let mut kept: Vec<Span> =
+        definitions_named(unit, &host).into_iter().filter(|span| !in_item(*span)).collect();
+    kept.extend(standard_includes(unit));
+    kept.extend(items);
     kept.sort();
     kept.dedup();
     for span in kept {
@@ -129,16 +133,16 @@ fn launch(unit: &Unit, function: &Function, root: &Stmt, nest: &Nest, grid: &Gri
 }
 
 /// The parts of a kernel's body outside of its nests.
-fn host_text<'u>(unit: &'u Unit, kernel: &CheckedKernel, body: &Stmt) -> Vec<&'u str> {
+fn host_spans(unit: &Unit, kernel: &CheckedKernel, body: &Stmt) -> Vec<Span> {
     let found = loops::by_id(unit.function(kernel.function));
     let mut parts = Vec::new();
     let mut at = body.span.start;
     for nest in &kernel.nests {
         let span = found[&nest.root].span;
-        parts.push(unit.source(Span::new(at, span.start)));
+        parts.push(Span::new(at, span.start));
         at = span.end;
     }
-    parts.push(unit.source(Span::new(at, body.span.end)));
+    parts.push(Span::new(at, body.span.end));
     parts
 }
 

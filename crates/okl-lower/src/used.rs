@@ -92,3 +92,79 @@ pub(crate) fn definitions(unit: &Unit, keep: impl Fn(Span) -> bool) -> Vec<Span>
         .filter(|span| keep(*span))
         .collect()
 }
+
+/// The macro definitions that code of `spans`, as it is printed, can name, and those these need.
+///
+/// A macro that pastes names can name any other: with one of those all stay.
+pub(crate) fn definitions_named(unit: &Unit, spans: &[Span]) -> Vec<Span> {
+    let inside = |span: Span| spans.iter().any(|outer| outer.contains(span));
+    let mut named: BTreeSet<&str> = BTreeSet::new();
+    // Macro uses are printed as they were written.
+    for fold in unit.folds.iter().filter(|fold| inside(fold.span)) {
+        named.extend(words(&fold.text));
+    }
+    let defined: Vec<_> = unit
+        .directives
+        .iter()
+        .filter(|directive| matches!(directive.kind, DirectiveKind::Define | DirectiveKind::Undef))
+        .map(|directive| (directive.text.as_str(), directive.span, unit.source(directive.span)))
+        .collect();
+    loop {
+        let before = named.len();
+        for (name, _, body) in &defined {
+            if named.contains(name) {
+                match body.contains("##") {
+                    true => named.extend(defined.iter().map(|(name, ..)| *name)),
+                    false => named.extend(words(body)),
+                }
+            }
+        }
+        if named.len() == before {
+            break;
+        }
+    }
+    defined.into_iter().filter(|(name, ..)| named.contains(name)).map(|(_, span, _)| span).collect()
+}
+
+/// The `#include` lines of the C++ standard library, which every host compiler has.
+pub(crate) fn standard_includes(unit: &Unit) -> impl Iterator<Item = Span> {
+    unit.directives
+        .iter()
+        .filter(|directive| directive.kind == DirectiveKind::Include)
+        .filter(|directive| STANDARD_HEADERS.contains(&directive.text.trim_matches(['<', '>', '"', ' '])))
+        .map(|directive| directive.span)
+}
+
+/// The headers of C++17 and of C (section [headers] of the standard) that a kernel may include.
+const STANDARD_HEADERS: &[&str] = &[
+    "algorithm",
+    "array",
+    "assert.h",
+    "cassert",
+    "cfloat",
+    "cinttypes",
+    "climits",
+    "cmath",
+    "complex",
+    "cstddef",
+    "cstdint",
+    "cstdio",
+    "cstdlib",
+    "cstring",
+    "float.h",
+    "functional",
+    "initializer_list",
+    "inttypes.h",
+    "limits",
+    "limits.h",
+    "math.h",
+    "numeric",
+    "stddef.h",
+    "stdint.h",
+    "stdio.h",
+    "stdlib.h",
+    "string.h",
+    "tuple",
+    "type_traits",
+    "utility",
+];

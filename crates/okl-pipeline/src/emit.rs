@@ -2,6 +2,7 @@
 
 use okl_model::{Fold, Part, Unit};
 use okl_source::{Edit, EditSet, Overlap, Piece, Span};
+use std::collections::BTreeSet;
 
 /// Why a backend's edits cannot be applied: a bug of their owners.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,8 +40,9 @@ impl std::error::Error for EmitError {
 
 /// The finished text of one part.
 ///
-/// The part's prologue comes first, then the macros of the command line, then the user's text
-/// with the edits applied. Macro uses that no edit touches print as the user wrote them.
+/// The part's prologue comes first, then the macros of the command line that the text can name,
+/// then the user's text with the edits applied. Macro uses that no edit touches print as the user
+/// wrote them.
 pub fn emit(unit: &Unit, part: &Part) -> Result<String, EmitError> {
     check_places(&unit.text, &part.edits)?;
     let mut edits = part.edits.clone();
@@ -49,7 +51,7 @@ pub fn emit(unit: &Unit, part: &Part) -> Result<String, EmitError> {
     }
     let (body, _) = edits.apply(&unit.text).map_err(|overlap| EmitError::Overlap(Box::new(overlap)))?;
     let mut text = part.prologue.clone();
-    for line in &unit.prologue {
+    for line in macros_named(&unit.prologue, &body) {
         if !text.is_empty() && !text.ends_with('\n') {
             text.push('\n');
         }
@@ -58,6 +60,39 @@ pub fn emit(unit: &Unit, part: &Part) -> Result<String, EmitError> {
     }
     text.push_str(&body);
     Ok(text)
+}
+
+/// Those of some `#define` lines that a text can name, directly or through each other.
+///
+/// Headers and macros that paste names can name any of them: then all stay.
+fn macros_named<'l>(lines: &'l [String], body: &str) -> Vec<&'l str> {
+    let any = |text: &str| text.contains("##") || text.contains("#include <");
+    let mut named: BTreeSet<&str> = words(body).collect();
+    let mut kept = vec![any(body); lines.len()];
+    let mut grows = true;
+    while grows {
+        grows = false;
+        for (line, kept) in lines.iter().zip(&mut kept) {
+            if !*kept && macro_name(line).is_some_and(|name| named.contains(name)) {
+                (*kept, grows) = (true, true);
+                named.extend(words(line));
+                if any(line) {
+                    return lines.iter().map(String::as_str).collect();
+                }
+            }
+        }
+    }
+    lines.iter().zip(kept).filter(|(_, kept)| *kept).map(|(line, _)| line.as_str()).collect()
+}
+
+/// The `F` of `#define F(x) x`.
+fn macro_name(line: &str) -> Option<&str> {
+    words(line.strip_prefix("#define")?).next()
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|character: char| !character.is_alphanumeric() && character != '_')
+        .filter(|word| !word.is_empty())
 }
 
 /// Edits may come from a plugin, whose mistakes must not take us down.
@@ -202,11 +237,11 @@ mod tests {
     fn prologues_come_in_order() {
         let unit = Unit {
             text: "x".into(),
-            prologue: vec!["#define N 4".into(), "#define M 2".into()],
+            prologue: vec!["#define M 2".into(), "#define x M".into(), "#define unused 1".into()],
             ..Unit::default()
         };
         let part = Part { prologue: "#include <a>".into(), ..Part::default() };
-        assert_eq!(emit(&unit, &part).expect("fine"), "#include <a>\n#define N 4\n#define M 2\nx");
+        assert_eq!(emit(&unit, &part).expect("fine"), "#include <a>\n#define M 2\n#define x M\nx");
         assert_eq!(emit(&Unit { prologue: Vec::new(), ..unit }, &Part::default()).expect("fine"), "x");
     }
 

@@ -14,6 +14,9 @@ pub struct Edit {
     /// For an insertion: whether it belongs to the token before it. Always false for a replacement.
     #[serde(default)]
     pub closes: bool,
+    /// Whether the edits inside its span go with what it does not copy, even when it copies nothing.
+    #[serde(default)]
+    pub supplants: bool,
 }
 
 /// A part of what an edit writes.
@@ -40,7 +43,8 @@ pub enum Piece {
 /// - At one place, what belongs to the token before comes first. Openers keep the order they
 ///   were added in, closers reverse it: edit from the outside in and brackets nest.
 /// - Two replacements may not overlap. One may lie inside another when that one copies the
-///   place with [`Piece::Source`]; what it does not copy is dropped with the edits in it.
+///   place with [`Piece::Source`], or [supplants](EditSet::supplant) it; what it does not copy is
+///   dropped with the edits in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EditSet {
     edits: Vec<Edit>,
@@ -97,7 +101,13 @@ impl EditSet {
         text: impl Into<String>,
     ) {
         let with = vec![Piece::Text(text.into())];
-        self.edits.push(Edit { span: Span::at(offset), with, owner: owner.into(), closes: true });
+        self.edits.push(Edit {
+            span: Span::at(offset),
+            with,
+            owner: owner.into(),
+            closes: true,
+            supplants: false,
+        });
     }
 
     /// Writes `open` before and `close` after `span`.
@@ -115,7 +125,12 @@ impl EditSet {
 
     /// Writes pieces, new and old, instead of `span`.
     pub fn recompose(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, with: Vec<Piece>) {
-        self.edits.push(Edit { span, with, owner: owner.into(), closes: false });
+        self.edits.push(Edit { span, with, owner: owner.into(), closes: false, supplants: false });
+    }
+
+    /// Writes pieces instead of `span`, whatever others do to the text that goes.
+    pub fn supplant(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, with: Vec<Piece>) {
+        self.edits.push(Edit { span, with, owner: owner.into(), closes: false, supplants: true });
     }
 
     /// Takes over all edits of another set.
@@ -144,7 +159,7 @@ impl EditSet {
         order.sort_by_key(|(index, edit)| {
             let wide = -i64::from(edit.span.end);
             let index = *index as i64;
-            match (edit.closes, edit.copies(), edit.span.is_empty()) {
+            match (edit.closes, edit.takes_in(), edit.span.is_empty()) {
                 (true, _, _) => (edit.span.start, 0, -index),
                 (false, true, _) => (edit.span.start, 1, wide),
                 (false, false, true) => (edit.span.start, 2, index),
@@ -160,9 +175,9 @@ impl EditSet {
 }
 
 impl Edit {
-    /// Whether it keeps some of the old text.
-    fn copies(&self) -> bool {
-        self.with.iter().any(|piece| matches!(piece, Piece::Source(_)))
+    /// Whether other edits may lie inside it.
+    fn takes_in(&self) -> bool {
+        self.supplants || self.with.iter().any(|piece| matches!(piece, Piece::Source(_)))
     }
 }
 
@@ -229,7 +244,8 @@ impl<'t> Writer<'t> {
 
     /// Writes what `edit` puts in place of its span; `inner` are the edits that start inside it.
     fn pieces(&mut self, edit: &'t Edit, inner: &[&'t Edit]) -> Result<(), Overlap> {
-        if let Some(second) = inner.iter().find(|second| !edit.copies() || !edit.span.contains(second.span)) {
+        if let Some(second) = inner.iter().find(|second| !edit.takes_in() || !edit.span.contains(second.span))
+        {
             return Err(overlap(edit, second));
         }
         for piece in &edit.with {
@@ -279,7 +295,7 @@ fn overlap(first: &Edit, second: &Edit) -> Overlap {
 /// Whether `inner`, which sorts after `outer`, starts among the bytes `outer` takes.
 fn starts_inside(inner: &Edit, outer: &Edit) -> bool {
     let (at, span) = (inner.span.start, outer.span);
-    if !inner.span.is_empty() || !outer.copies() {
+    if !inner.span.is_empty() || !outer.takes_in() {
         // What is replaced whole leaves its two ends to its neighbours.
         return at < span.end;
     }
@@ -352,6 +368,15 @@ mod tests {
         edits.replace("one", Span::new(0, 3), "x");
         edits.replace("two", Span::new(0, 3), "y");
         assert!(edits.apply("abcdef").is_err());
+    }
+
+    #[test]
+    fn what_supplants_takes_the_edits_inside_along() {
+        let text = applied("a b c", |edits| {
+            edits.supplant("launch", Span::new(0, 3), vec![Piece::Text("x".into())]);
+            edits.delete("attribute", Span::new(0, 1));
+        });
+        assert_eq!(text, "x c");
     }
 
     #[test]
