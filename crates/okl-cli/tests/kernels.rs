@@ -126,7 +126,9 @@ fn the_normal_form_translates_to_the_same_bytes() {
         let include = ["-I".to_owned(), home.display().to_string()];
         let options: Vec<String> = case.options.iter().cloned().chain(include).collect();
         for (pipeline, _) in PIPELINES {
-            let (original, again) = (translate(case, pipeline)?, okl().translate(&file, &options, pipeline)?);
+            // Lines lie elsewhere in the normal form: includes stand in it, conditionals do not.
+            let original = translate(case, pipeline)?.without_lines();
+            let again = okl().translate(&file, &options, pipeline)?.without_lines();
             if original != again {
                 let kernel = okl_testing::diff::lines(&original.kernel, &again.kernel);
                 let why = "the normal form translates differently (- original, + normal form)";
@@ -136,6 +138,43 @@ fn the_normal_form_translates_to_the_same_bytes() {
         Ok(())
     })
     .expect("the normal form means the same as the original");
+}
+
+/// A kernel that okl takes and no compiler does: nothing defines the function it calls.
+const UNKNOWN: &str = "\
+// a comment
+#if 0
+#endif
+@kernel void unknown(const int N, float *x) {
+  for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) {
+    x[i] =
+      mystery(x[i]);
+  }
+}
+";
+
+#[test]
+fn errors_in_generated_code_name_the_line_in_the_source() {
+    let folder = scratch("lines");
+    fs::create_dir_all(&folder).expect("a scratch folder can be made");
+    let input = folder.join("unknown.okl");
+    fs::write(&input, UNKNOWN).expect("a scratch file can be written");
+    let place = format!("{}:7:", input.display());
+    if let Some(gxx) = Tool::Gxx.find() {
+        for pipeline in ["serial", "openmp"] {
+            let kernel = okl().translate(&input, &[], pipeline).expect("okl takes it").kernel;
+            let failure = program::check_syntax(&gxx, "unknown", &kernel, &folder).expect_err("g++ does not");
+            assert!(failure.to_string().contains(&place), "{failure}");
+        }
+    }
+    if let Some(nvrtc) = Nvrtc::find(&folder) {
+        let kernel = okl().translate(&input, &[], "cuda").expect("okl takes it").kernel;
+        let nvrtc = nvrtc.expect("the driver builds");
+        let mut cubins = nvrtc.cubins("sm_80", &[("unknown", &kernel)]).expect("the driver runs");
+        let failure = cubins.pop().expect("one text, one cubin").expect_err("NVRTC does not");
+        let place = format!("{}(7)", input.display());
+        assert!(failure.to_string().contains(&place), "{failure}");
+    }
 }
 
 #[test]

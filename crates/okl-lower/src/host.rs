@@ -1,5 +1,6 @@
 //! CPUs: loops stay loops, one function for each kernel.
 
+use crate::arguments::{argument_copy, argument_name, changed_parameters};
 use crate::count::Count;
 use crate::grid::{Grid, plain_tile};
 use crate::loops::{self, Counted};
@@ -46,7 +47,7 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let unit = job.unit;
     let owner = job.owner();
     edits.insert(owner.clone(), function.specifiers, "extern \"C\" ");
-    let changed = changed_parameters(unit, function);
+    let changed = changed_parameters(unit, function, |_| true);
     for (at, id) in function.params.iter().enumerate() {
         let variable = unit.variable(*id);
         if variable.ty.is_pointer() || variable.ty.is_array() {
@@ -57,30 +58,15 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
         }
         if changed.contains(id) {
             // `const int &_occa_arg_0` outside, `int N = _occa_arg_0;` inside
-            edits.replace(owner.clone(), variable.name_span, format!("&_occa_arg_{at}"));
+            edits.replace(owner.clone(), variable.name_span, format!("&{}", argument_name(at)));
             if let Some(body) = &function.body {
-                let copy = format!(" {} {} = _occa_arg_{at};", variable.ty.spelling, variable.name);
+                let copy = format!("\n  {}", argument_copy(unit, function, *id));
                 edits.insert(owner.clone(), body.span.start + 1, copy);
             }
         } else {
             edits.insert(owner.clone(), variable.name_span.start, "&");
         }
     }
-}
-
-/// The parameters a kernel's body may change.
-fn changed_parameters(unit: &Unit, function: &Function) -> Vec<VarId> {
-    let mut changed = Vec::new();
-    if let Some(body) = &function.body {
-        body.walk(&mut |stmt| {
-            for used in stmt.uses.iter().filter(|used| used.access.may_write() && !used.through) {
-                if function.params.contains(&used.variable) && !unit.variable(used.variable).ty.is_const {
-                    changed.push(used.variable);
-                }
-            }
-        });
-    }
-    changed
 }
 
 /// `#pragma omp parallel for collapse(2)` before the outermost loop.

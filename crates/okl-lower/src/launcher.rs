@@ -4,6 +4,7 @@
 //! const reference, pointers as `occa::modeMemory_t *`; `deviceKernels` holds the device kernels of
 //! the file's kernel in source order. Around the launches stands the kernel's own host code.
 
+use crate::arguments::{argument_copy, argument_name, changed_parameters};
 use crate::grid::{Grid, is_constant, with_attributes};
 use crate::loops;
 use crate::used::{definitions_named, host_values, items_named, standard_includes};
@@ -23,7 +24,13 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
         let body = function.body.as_ref().expect("checked kernels have a body");
-        kernels.push(Piece::Text(signature(unit, function)));
+        let changed = changed_by_host(unit, kernel);
+        kernels.push(Piece::Text(signature(unit, function, &changed)));
+        for id in &changed {
+            // `int N = _occa_arg_0;`
+            let copy = Piece::Text(format!("\n  {}", argument_copy(unit, function, *id)));
+            edits.recompose(owner.clone(), Span::at(body.span.start + 1), vec![copy]);
+        }
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
         kernels.push(Piece::Text("\n".into()));
@@ -69,13 +76,18 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 }
 
 /// `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a) `
-fn signature(unit: &Unit, function: &Function) -> String {
+///
+/// Arguments come by const reference, so what the host code changes is a copy.
+fn signature(unit: &Unit, function: &Function, changed: &[VarId]) -> String {
     let mut text = format!("extern \"C\" void {}(occa::modeKernel_t **deviceKernels", function.name);
     for (at, id) in function.params.iter().enumerate() {
         let variable = unit.variable(*id);
         let name = parameter_name(variable, at);
         match variable.ty.is_pointer() || variable.ty.is_array() {
             true => text += &format!(", occa::modeMemory_t *{name}"),
+            false if changed.contains(id) => {
+                text += &format!(", {} &{}", as_const(&variable.ty.spelling), argument_name(at));
+            }
             false => text += &format!(", {} &{name}", as_const(&variable.ty.spelling)),
         }
     }
@@ -87,6 +99,19 @@ fn parameter_name(variable: &Variable, at: usize) -> String {
     if variable.name.is_empty() { format!("_occa_unused_{at}") } else { variable.name.clone() }
 }
 
+/// The parameters that host code may change, outside of the nests.
+fn changed_by_host(unit: &Unit, kernel: &CheckedKernel) -> Vec<VarId> {
+    let function = unit.function(kernel.function);
+    let nests: Vec<Span> = {
+        let found = loops::by_id(function);
+        kernel.nests.iter().map(|nest| found[&nest.root].span).collect()
+    };
+    let mut changed =
+        changed_parameters(unit, function, |place| !nests.iter().any(|nest| nest.contains(place)));
+    changed.retain(|id| !unit.variable(*id).ty.is_pointer() && !unit.variable(*id).ty.is_array());
+    changed
+}
+
 fn as_const(spelling: &str) -> String {
     if spelling.starts_with("const ") { spelling.to_string() } else { format!("const {spelling}") }
 }
@@ -95,8 +120,10 @@ fn as_const(spelling: &str) -> String {
 ///
 /// An empty range launches nothing: devices refuse a grid without groups.
 fn launch(unit: &Unit, function: &Function, root: &Stmt, nest: &Nest, grid: &Grid, at: usize) -> Vec<Piece> {
+    let end = format!("\n{}", indent_of(unit, root));
+    let line = format!("{end}  ");
     let mut pieces = vec![Piece::Text(format!(
-        "{{\n    occa::dim _occa_outer, _occa_inner;\n    _occa_outer.dims = {};\n    _occa_inner.dims = {};\n",
+        "{{{line}occa::dim _occa_outer, _occa_inner;{line}_occa_outer.dims = {};{line}_occa_inner.dims = {};",
         nest.outer_dims, nest.inner_dims
     ))];
     let mut filled = Vec::new();
@@ -104,9 +131,9 @@ fn launch(unit: &Unit, function: &Function, root: &Stmt, nest: &Nest, grid: &Gri
         [("_occa_outer", nest.outer_dims, &grid.outer), ("_occa_inner", nest.inner_dims, &grid.inner)]
     {
         for axis in (0..usize::from(dims)).rev() {
-            pieces.push(Piece::Text(format!("    {name}[{axis}] = ")));
+            pieces.push(Piece::Text(format!("{line}{name}[{axis}] = ")));
             pieces.extend(counts[axis].text.iter().cloned());
-            pieces.push(Piece::Text(";\n".into()));
+            pieces.push(Piece::Text(";".into()));
             if counts[axis].value.is_none_or(|value| value == 0) {
                 filled.push(format!("{name}[{axis}] > 0"));
             }
@@ -125,11 +152,18 @@ fn launch(unit: &Unit, function: &Function, root: &Stmt, nest: &Nest, grid: &Gri
         false => format!("if ({}) ", filled.join(" && ")),
     };
     pieces.push(Piece::Text(format!(
-        "    {condition}{{\n      occa::kernel _occa_kernel(deviceKernels[{at}]);\n      \
-         _occa_kernel.setRunDims(_occa_outer, _occa_inner);\n      _occa_kernel({});\n    }}\n  }}",
+        "{line}{condition}{{{line}  occa::kernel _occa_kernel(deviceKernels[{at}]);\
+         {line}  _occa_kernel.setRunDims(_occa_outer, _occa_inner);{line}  _occa_kernel({});{line}}}{end}}}",
         arguments.join(", ")
     )));
     pieces
+}
+
+/// The blanks before a statement on its line.
+fn indent_of<'u>(unit: &'u Unit, stmt: &Stmt) -> &'u str {
+    let head = &unit.text[..stmt.span.start as usize];
+    let line = &head[head.rfind('\n').map_or(0, |at| at + 1)..];
+    &line[..line.len() - line.trim_start().len()]
 }
 
 /// The parts of a kernel's body outside of its nests.

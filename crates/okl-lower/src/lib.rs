@@ -12,6 +12,7 @@
 //! Nothing is applied here: [`lower`] answers with edits of the normalised text. Functions that
 //! write code show a line of it.
 
+mod arguments;
 mod backend;
 pub mod count;
 mod dialect;

@@ -1,9 +1,9 @@
 //! What both skeletons do the same way: updates that are one step, and device functions.
 
-use crate::used::reachable;
+use crate::used::DeviceCode;
 use crate::{Job, Unsupported};
-use okl_model::{FunctionId, ItemKind, Site, StmtKind, TypeKind};
-use okl_source::EditSet;
+use okl_model::{ItemKind, Site, StmtKind, TypeKind};
+use okl_source::{EditSet, Span};
 use std::collections::HashMap;
 
 /// Rewrites every `@atomic` statement.
@@ -72,15 +72,15 @@ pub(crate) fn pragma_line(text: &str, offset: u32, pragma: &str) -> String {
     format!("\n#pragma {pragma}\n")
 }
 
-/// Marks every function device code reaches, and what it reads at file scope.
+/// Marks every function device code reaches, and what it reads at file scope; leaves out what it
+/// cannot reach.
 ///
 /// `__device__ float sq(float x)`, `__constant__ const float w[3] = {...}`
 pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     let (unit, dialect, owner) = (job.unit, job.dialect(), job.owner());
-    let kernels: Vec<FunctionId> = unit.kernels().map(|(id, _)| id).collect();
-    let reached = reachable(unit, kernels.iter().copied());
+    let device = DeviceCode::new(unit, job.checked);
     if !dialect.device_function.is_empty() {
-        for id in reached.iter().filter(|id| !unit.function(**id).is_kernel) {
+        for id in &device.functions {
             edits.insert(
                 owner.clone(),
                 unit.function(*id).specifiers,
@@ -88,20 +88,39 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
             );
         }
     }
+    for item in &unit.items {
+        let is_host = match item.kind {
+            ItemKind::Function(id) => !unit.function(id).is_kernel && !device.functions.contains(&id),
+            ItemKind::Variable(id) => !device.names.contains(unit.variable(id).name.as_str()),
+            ItemKind::Type | ItemKind::Namespace | ItemKind::Other => false,
+        };
+        if is_host {
+            edits.supplant(owner.clone(), whole_lines(&unit.text, item.span), Vec::new());
+        }
+    }
     if dialect.constant.is_empty() {
         return;
     }
-    let read: Vec<_> = kernels.iter().chain(&reached).flat_map(|id| &unit.function(*id).globals).collect();
     let mut marked = Vec::new();
     for item in &unit.items {
         let ItemKind::Variable(id) = item.kind else { continue };
         let variable = unit.variable(id);
         let in_memory = matches!(variable.ty.kind, TypeKind::Array { .. } | TypeKind::Record);
         // A scalar constant is a value; an array has to be somewhere.
-        if read.contains(&&id) && in_memory && !marked.contains(&item.span.start) {
+        if in_memory && device.names.contains(variable.name.as_str()) && !marked.contains(&item.span.start) {
             marked.push(item.span.start);
             let start = variable.span.start.min(item.span.start);
             edits.insert(owner.clone(), start, format!("{} ", dialect.constant));
         }
     }
+}
+
+/// A span with the newline after it, when nothing else stands on its lines.
+fn whole_lines(text: &str, span: Span) -> Span {
+    let head = &text[..span.start as usize];
+    let tail = &text[span.end as usize..];
+    let line = tail.find('\n').map_or(tail.len(), |at| at + 1);
+    let alone = head.rsplit('\n').next().is_none_or(|before| before.trim().is_empty())
+        && tail[..line].trim().is_empty();
+    if alone { Span::new(span.start, span.end + line as u32) } else { span }
 }

@@ -1,6 +1,8 @@
 //! What a piece of a kernel uses from outside of it.
 
+use crate::grid::is_constant;
 use okl_model::{DirectiveKind, Function, FunctionId, ItemKind, Scope, Stmt, Unit, VarId, Variable};
+use okl_sema::{Checked, CheckedKernel};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
@@ -44,23 +46,86 @@ pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-/// The functions that code of `starts` reaches, `starts` left out unless they call each other.
-pub(crate) fn reachable(unit: &Unit, starts: impl IntoIterator<Item = FunctionId>) -> BTreeSet<FunctionId> {
-    let mut found = BTreeSet::new();
-    let mut open: Vec<FunctionId> = starts.into_iter().collect();
-    while let Some(id) = open.pop() {
-        for callee in &unit.function(id).calls {
-            // A call leads to the first declaration; bodies stand at any of them.
-            let canonical = unit.function(*callee).canonical;
-            for (at, function) in unit.functions.iter().enumerate() {
-                let same = function.canonical == canonical || at == callee.0 as usize;
-                if same && found.insert(FunctionId(at as u32)) {
-                    open.push(FunctionId(at as u32));
+/// What device code can reach.
+pub(crate) struct DeviceCode<'u> {
+    /// The functions, kernels left out.
+    pub(crate) functions: BTreeSet<FunctionId>,
+    /// Every name that stands in device code, or in what it needs.
+    pub(crate) names: BTreeSet<&'u str>,
+}
+
+impl<'u> DeviceCode<'u> {
+    /// By name: calls in templates are not resolved yet, and an overload too many does no harm.
+    /// Operators and destructors are used without their name, so all of them belong to it.
+    pub(crate) fn new(unit: &'u Unit, checked: &Checked) -> DeviceCode<'u> {
+        let mut device = DeviceCode { functions: BTreeSet::new(), names: BTreeSet::new() };
+        for kernel in checked.kernels() {
+            device.name_nests(unit, kernel);
+        }
+        device.names.extend(outside_functions(unit).flat_map(|span| words(unit.source(span))));
+        let mut open: Vec<(FunctionId, &Function)> = unit
+            .functions
+            .iter()
+            .enumerate()
+            .map(|(at, function)| (FunctionId(at as u32), function))
+            .collect();
+        open.retain(|(_, function)| !function.is_kernel);
+        loop {
+            let (found, rest): (Vec<_>, Vec<_>) =
+                open.into_iter().partition(|(_, function)| device.uses(function));
+            if found.is_empty() {
+                return device;
+            }
+            for (id, function) in found {
+                device.functions.insert(id);
+                device.names.extend(words(unit.source(function.span)));
+            }
+            open = rest;
+        }
+    }
+
+    /// The names in the nests of a kernel, and in the types and constants that come with them.
+    fn name_nests(&mut self, unit: &'u Unit, kernel: &CheckedKernel) {
+        let function = unit.function(kernel.function);
+        let loops = crate::loops::by_id(function);
+        self.names.extend(words(unit.source(function.params_span)));
+        for nest in &kernel.nests {
+            let root = loops[&nest.root];
+            self.names.extend(words(unit.source(root.span)));
+            for value in host_values(unit, function, root) {
+                self.names.extend(words(&value.ty.spelling));
+                if is_constant(value) {
+                    self.names.extend(value.init.iter().flat_map(|init| words(unit.source(init.span))));
                 }
             }
         }
     }
-    found
+
+    fn uses(&self, function: &Function) -> bool {
+        let name = function.name.split('<').next().unwrap_or_default();
+        name.starts_with("operator") || name.starts_with('~') || self.names.contains(name)
+    }
+}
+
+/// The parts of types, namespaces and declarations that are no functions.
+fn outside_functions(unit: &Unit) -> impl Iterator<Item = Span> {
+    let mut functions: Vec<Span> = unit.functions.iter().map(|function| function.span).collect();
+    functions.sort();
+    unit.items
+        .iter()
+        .filter(|item| !matches!(item.kind, ItemKind::Function(_) | ItemKind::Variable(_)))
+        .flat_map(move |item| {
+            let first = functions.partition_point(|span| span.start < item.span.start);
+            let inside = functions[first..].iter().take_while(|span| span.end <= item.span.end);
+            let mut parts = Vec::new();
+            let mut at = item.span.start;
+            for span in inside {
+                parts.push(Span::new(at.min(span.start), span.start));
+                at = at.max(span.end);
+            }
+            parts.push(Span::new(at.min(item.span.end), item.span.end));
+            parts
+        })
 }
 
 /// The items that a text names, and those they need, in source order.

@@ -1,7 +1,7 @@
 //! From what a pipeline says of its backend to a loaded plugin.
 
 use crate::load::file_name;
-use crate::{LoadError, Pipeline, Plugin, SetupError, nearest, registry};
+use crate::{LoadError, Pipeline, Plugin, SetupError, lines, nearest, registry};
 use okl_abi::Kind;
 use okl_source::{Diagnostic, FileSpan, Severity};
 use std::path::PathBuf;
@@ -59,24 +59,33 @@ pub(crate) fn check_options(pipeline: &Pipeline, backend: &Plugin) -> Result<(),
     if choice.options.is_empty() {
         return Ok(());
     }
-    let known: Vec<&str> = match backend.describe() {
+    let mut known: Vec<&str> = match backend.describe() {
         Ok(description) => description.options.iter().map(|option| option.name.as_str()).collect(),
         Err(error) => return Err(SetupError::Silent(error)),
     };
+    known.push(lines::OPTION);
     let unknown = choice.option_places.iter().filter(|(key, _)| !known.contains(&key.as_str()));
-    let mistakes: Vec<Diagnostic<FileSpan>> = unknown
+    let mut mistakes: Vec<Diagnostic<FileSpan>> = unknown
         .map(|(key, place)| {
             let message = format!("the backend `{}` has no option `{key}`", choice.plugin);
             let mistake = Diagnostic::error("unknown-option", message, *place);
             match nearest(key, known.iter().copied()) {
                 Some(near) => mistake.help(format!("did you mean `{near}`?")),
-                None if known.is_empty() => mistake.help("it takes no options"),
                 None => mistake.help(format!("its options are: {}", known.join(", "))),
             }
         })
         .collect();
+    mistakes.extend(not_a_switch(pipeline));
     match mistakes.is_empty() {
         true => Ok(()),
         false => Err(SetupError::Mistakes(mistakes)),
     }
+}
+
+/// `line-directives = 3`: ours, so the backend cannot say it.
+fn not_a_switch(pipeline: &Pipeline) -> Option<Diagnostic<FileSpan>> {
+    let choice = &pipeline.backend;
+    let (key, place) = choice.option_places.iter().find(|(key, _)| key == lines::OPTION)?;
+    let is_switch = choice.options.get(lines::OPTION).is_none_or(serde_json::Value::is_boolean);
+    (!is_switch).then(|| Diagnostic::error("wrong-type", format!("`{key}` is `true` or `false`"), *place))
 }

@@ -1,7 +1,7 @@
 //! The last step: edits become text.
 
 use okl_model::{Fold, Part, Unit};
-use okl_source::{Edit, EditSet, Overlap, Piece, Span};
+use okl_source::{Edit, EditSet, Overlap, Piece, Span, TextMap};
 use std::collections::BTreeSet;
 
 /// Why a backend's edits cannot be applied: a bug of their owners.
@@ -38,28 +38,44 @@ impl std::error::Error for EmitError {
     }
 }
 
-/// The finished text of one part.
+/// The text of one part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Emitted {
+    /// All of it.
+    pub text: String,
+    /// Where the user's text starts, after the lines that are put before it.
+    pub body: u32,
+    /// From the user's text as it came out, without those lines, to [`Unit::text`].
+    pub map: TextMap,
+}
+
+/// Applies the edits of one part.
 ///
 /// The part's prologue comes first, then the macros of the command line that the text can name,
 /// then the user's text with the edits applied. Macro uses that no edit touches print as the user
 /// wrote them.
-pub fn emit(unit: &Unit, part: &Part) -> Result<String, EmitError> {
+pub fn emit(unit: &Unit, part: &Part) -> Result<Emitted, EmitError> {
     check_places(&unit.text, &part.edits)?;
     let mut edits = part.edits.clone();
     for fold in untouched(&unit.folds, &part.edits) {
-        edits.replace("macro use", fold.span, fold.text.as_str());
+        let stands = Piece::Stands { text: fold.text.clone(), from: fold.span };
+        edits.recompose("macro use", fold.span, vec![stands]);
     }
-    let (body, _) = edits.apply(&unit.text).map_err(|overlap| EmitError::Overlap(Box::new(overlap)))?;
+    let (written, map) = edits.apply(&unit.text).map_err(|overlap| EmitError::Overlap(Box::new(overlap)))?;
     let mut text = part.prologue.clone();
-    for line in macros_named(&unit.prologue, &body) {
+    for line in macros_named(&unit.prologue, &written) {
         if !text.is_empty() && !text.ends_with('\n') {
             text.push('\n');
         }
         text.push_str(line);
         text.push('\n');
     }
-    text.push_str(&body);
-    Ok(text)
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push('\n');
+    }
+    let body = text.len() as u32;
+    text.push_str(&written);
+    Ok(Emitted { text, body, map })
 }
 
 /// Those of some `#define` lines that a text can name, directly or through each other.
@@ -184,7 +200,7 @@ mod tests {
         let unit = unit(text);
         let mut part = Part::default();
         build(&unit, &mut part.edits);
-        emit(&unit, &part).expect("no overlap")
+        emit(&unit, &part).expect("no overlap").text
     }
 
     fn span_of(unit: &Unit, what: &str) -> Span {
@@ -241,8 +257,8 @@ mod tests {
             ..Unit::default()
         };
         let part = Part { prologue: "#include <a>".into(), ..Part::default() };
-        assert_eq!(emit(&unit, &part).expect("fine"), "#include <a>\n#define M 2\n#define x M\nx");
-        assert_eq!(emit(&Unit { prologue: Vec::new(), ..unit }, &Part::default()).expect("fine"), "x");
+        assert_eq!(emit(&unit, &part).expect("fine").text, "#include <a>\n#define M 2\n#define x M\nx");
+        assert_eq!(emit(&Unit { prologue: Vec::new(), ..unit }, &Part::default()).expect("fine").text, "x");
     }
 
     #[test]

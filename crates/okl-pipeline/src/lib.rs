@@ -20,6 +20,7 @@
 mod backend;
 mod emit;
 mod input;
+mod lines;
 mod load;
 mod pipeline;
 pub mod registry;
@@ -27,7 +28,7 @@ mod resolve;
 mod run;
 mod setup;
 
-pub use emit::{EmitError, emit};
+pub use emit::{EmitError, Emitted, emit};
 pub use input::{Input, InputError};
 pub use load::{CallError, LoadError, Origin, Plugin};
 pub use okl_abi::Kind as PluginKind;

@@ -2,7 +2,7 @@
 
 use crate::backend::{check_options, find_backend};
 use crate::pipeline::ParseSettings;
-use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit};
+use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit, lines};
 use okl_clang::{Clang, ParseOptions};
 use okl_model::{Lowered, Unit};
 use okl_normalizer::{NormalizeOptions, Normalized};
@@ -44,6 +44,8 @@ pub struct Settings {
 struct Ready {
     pipeline: Pipeline,
     backend: Plugin,
+    /// Whether its texts hold `#line`.
+    line_directives: bool,
 }
 
 /// What a run can give.
@@ -131,10 +133,13 @@ impl Runner {
     }
 
     /// Gets a pipeline ready: loads its backend and looks at its options.
-    pub fn add(&mut self, pipeline: Pipeline) -> Result<(), SetupError> {
+    pub fn add(&mut self, mut pipeline: Pipeline) -> Result<(), SetupError> {
         let backend = find_backend(&pipeline)?;
         check_options(&pipeline, &backend)?;
-        self.ready.push(Ready { pipeline, backend });
+        // This one is ours: backends know nothing of it.
+        let switch = pipeline.backend.options.remove(lines::OPTION);
+        let line_directives = switch.is_none_or(|switch| switch != false);
+        self.ready.push(Ready { pipeline, backend, line_directives });
         Ok(())
     }
 
@@ -202,7 +207,7 @@ impl Runner {
         }
         for ready in group {
             if let Some(lowered) = lower(journey, &normalized, &checked, ready) {
-                give(journey, checked.unit(), &lowered, ready, asked);
+                give(journey, &normalized, checked.unit(), &lowered, ready, asked);
             }
         }
         Some(())
@@ -298,7 +303,14 @@ fn lower(
 }
 
 /// Emits what is asked for of one backend's answer.
-fn give(journey: &mut Journey, unit: &Unit, lowered: &Lowered, ready: &Ready, asked: &Asked) {
+fn give(
+    journey: &mut Journey,
+    normalized: &Normalized,
+    unit: &Unit,
+    lowered: &Lowered,
+    ready: &Ready,
+    asked: &Asked,
+) {
     tracing::debug!(pipeline = ready.pipeline.name, "emit");
     let extension = match ready.backend.describe() {
         Ok(description) => description.extension.as_str(),
@@ -311,7 +323,10 @@ fn give(journey: &mut Journey, unit: &Unit, lowered: &Lowered, ready: &Ready, as
     for (kind, part, extension) in parts {
         let Some(part) = part.filter(|_| asked.has(kind)) else { continue };
         match emit(unit, part) {
-            Ok(text) => journey.give(ready, kind, extension, text),
+            Ok(emitted) => {
+                let text = lines::with_lines(&emitted, normalized, &journey.sources, ready.line_directives);
+                journey.give(ready, kind, extension, text);
+            }
             Err(error) => journey.fail(
                 Verdict::Internal,
                 Diagnostic::global("backend-edits", Severity::Error, error.to_string()).note(format!(

@@ -25,6 +25,16 @@ pub struct Translation {
     pub launcher: Option<String>,
 }
 
+impl Translation {
+    /// Its texts without `#line` and without empty lines.
+    #[must_use]
+    pub fn without_lines(self) -> Translation {
+        let says = |line: &&str| !line.trim().is_empty() && !line.starts_with("#line ");
+        let without = |text: String| text.lines().filter(says).collect::<Vec<_>>().join("\n");
+        Translation { kernel: without(self.kernel), launcher: self.launcher.map(without) }
+    }
+}
+
 impl Okl {
     /// The binary `program`, run from inside `folder`: messages show paths relative to it.
     pub fn new(program: impl Into<PathBuf>, folder: impl Into<PathBuf>) -> Self {

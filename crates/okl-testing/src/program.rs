@@ -114,6 +114,10 @@ fn build(
     // the values itself.
     let runner = write(&folder.join("runner.cpp"), &runner_program(case))?;
     command.arg(runner).args(sources).arg("-o").arg(&path);
+    if sources.len() > 1 {
+        // Launcher and device code are two programs, which may hold the same functions of the user's.
+        command.arg("-Wl,--allow-multiple-definition");
+    }
     process::run(&mut command)?.success(&format!("building {} in {}", case.name, folder.display()))?;
     Ok(Program { path })
 }

@@ -1,3 +1,4 @@
+#line 1 "kernels/reduction/block.okl"
 // Sums over long arrays: a group folds its part in shared memory, then adds it to the total at once.
 //
 // The total is added to, not set: the host clears it before the call.
@@ -30,12 +31,14 @@ extern "C" __global__ __launch_bounds__(128) void _occa_sumInt_0(const int N, co
     // Two nests per round: all items read before the first one writes.
     for (int alive = p_blockSize / 2; alive > 0; alive /= 2) {
       __syncthreads();
+#line 32 "kernels/reduction/block.okl"
        { int t = (int)threadIdx.x; 
         if (t < alive) {
           r_sum += s_sum[t + alive];
         }
       }
       __syncthreads();
+#line 37 "kernels/reduction/block.okl"
        { int t = (int)threadIdx.x; 
         s_sum[t] = r_sum;
       }
@@ -68,6 +71,7 @@ extern "C" __global__ __launch_bounds__(128) void _occa_dotFloat_0(const int N,
     // One nest per round: items below `alive` write, the entries they read are above it.
     for (int alive = p_blockSize / 2; alive > 0; alive >>= 1) {
       __syncthreads();
+#line 68 "kernels/reduction/block.okl"
        { int t = (int)threadIdx.x; 
         if (t < alive) {
           s_dot[t] += s_dot[t + alive];
@@ -76,6 +80,7 @@ extern "C" __global__ __launch_bounds__(128) void _occa_dotFloat_0(const int N,
     }
 
     __syncthreads();
+#line 75 "kernels/reduction/block.okl"
      { int t = (int)threadIdx.x; 
       if (t == 0) {
         atomicAdd(&(*total), (float)((float)(s_dot[0])));

@@ -1,4 +1,5 @@
 #define p_Nq 7
+#line 1 "kernels/sem/hex_operator.okl"
 // okl: -D p_Nq=7
 // Aq = (stiffness + lambda * mass) q, element by element, on hexahedra with p_Nq^3 nodes each.
 //
@@ -71,6 +72,7 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
       // Differentiate in three directions and apply the metric tensor.
        { int j = (int)threadIdx.y; 
         __syncthreads();
+#line 72 "kernels/sem/hex_operator.okl"
          { int i = (int)threadIdx.x; 
           dfloat qr = 0, qs = 0, qt = 0;
 
@@ -100,6 +102,7 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
       // Apply the transposed derivatives.
        { int j = (int)threadIdx.y; 
         __syncthreads();
+#line 100 "kernels/sem/hex_operator.okl"
          { int i = (int)threadIdx.x; 
 #pragma unroll p_Nq
           for (int m = 0; m < p_Nq; ++m) {

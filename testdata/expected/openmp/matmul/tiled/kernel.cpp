@@ -1,3 +1,4 @@
+#line 1 "kernels/matmul/tiled.okl"
 // C = A * B for row-major matrices of any size.
 //
 // A group computes one tile of C. It walks along the shared dimension, brings one tile of A and one
@@ -14,6 +15,7 @@ extern "C" void matmul(const int &rows,
                     const float *__restrict__ B,
                     float *__restrict__ C) {
   #pragma omp parallel for collapse(2)
+#line 16 "kernels/matmul/tiled.okl"
   for (int row0 = 0; row0 < rows; row0 += p_tile) {
     for (int col0 = 0; col0 < cols; col0 += p_tile) {
       float s_A[p_tile][p_tile];

@@ -1,3 +1,4 @@
+#line 1 "kernels/reduction/block.okl"
 // Sums over long arrays: a group folds its part in shared memory, then adds it to the total at once.
 //
 // The total is added to, not set: the host clears it before the call.
@@ -16,6 +17,7 @@
 // total[0] += x[0] + ... + x[N - 1], exactly.
 extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict__ total) {
   #pragma omp parallel for
+#line 18 "kernels/reduction/block.okl"
   for (int first = 0; first < N; first += p_perGroup) {
     int s_sum[p_blockSize];
     int r_sum[128];
@@ -43,6 +45,7 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
     for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
       if (t == 0) {
         #pragma omp atomic
+#line 44 "kernels/reduction/block.okl"
         total[0] += r_sum[_occa_exclusive_index];
       }
     }
@@ -55,6 +58,7 @@ extern "C" void dotFloat(const int &N,
                       const float *__restrict__ y,
                       float *__restrict__ total) {
   #pragma omp parallel for
+#line 55 "kernels/reduction/block.okl"
   for (int first = 0; first < N; first += p_perGroup) {
     float s_dot[p_blockSize];
 
@@ -78,6 +82,7 @@ extern "C" void dotFloat(const int &N,
     for (int t = 0; t < p_blockSize; ++t) {
       if (t == 0) {
         #pragma omp atomic
+#line 77 "kernels/reduction/block.okl"
         *total += s_dot[0];
       }
     }

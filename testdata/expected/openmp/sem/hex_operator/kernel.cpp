@@ -1,4 +1,5 @@
 #define p_Nq 7
+#line 1 "kernels/sem/hex_operator.okl"
 // okl: -D p_Nq=7
 // Aq = (stiffness + lambda * mass) q, element by element, on hexahedra with p_Nq^3 nodes each.
 //
@@ -37,6 +38,7 @@ extern "C" void hexOperator(const dlong &Nelements,
                          const dfloat *__restrict__ q,
                          dfloat *__restrict__ Aq) {
   #pragma omp parallel for
+#line 38 "kernels/sem/hex_operator.okl"
   for (dlong e = 0; e < Nelements; ++e) {
     dfloat s_D[p_Nq][p_Nq];
     dfloat s_q[p_Nq][p_Nq];

@@ -1,3 +1,4 @@
+#line 1 "kernels/matmul/tiled.okl"
 // C = A * B for row-major matrices of any size.
 //
 // A group computes one tile of C. It walks along the shared dimension, brings one tile of A and one

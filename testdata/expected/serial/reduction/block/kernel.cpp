@@ -1,3 +1,4 @@
+#line 1 "kernels/reduction/block.okl"
 // Sums over long arrays: a group folds its part in shared memory, then adds it to the total at once.
 //
 // The total is added to, not set: the host clears it before the call.

@@ -1,4 +1,5 @@
 #define p_Nq 7
+#line 1 "kernels/sem/hex_operator.okl"
 // okl: -D p_Nq=7
 // Aq = (stiffness + lambda * mass) q, element by element, on hexahedra with p_Nq^3 nodes each.
 //

@@ -1,0 +1,40 @@
+//! Arguments that come by const reference and are changed all the same.
+
+use okl_model::{Function, Unit, VarId};
+use okl_source::Span;
+
+/// The parameters whose value the code at some places may change, in their order.
+pub(crate) fn changed_parameters(
+    unit: &Unit,
+    function: &Function,
+    counts: impl Fn(Span) -> bool,
+) -> Vec<VarId> {
+    let mut changed = Vec::new();
+    if let Some(body) = &function.body {
+        body.walk(&mut |stmt| {
+            for used in stmt.uses.iter().filter(|used| used.access.may_write() && !used.through) {
+                if function.params.contains(&used.variable)
+                    && !unit.variable(used.variable).ty.is_const
+                    && counts(used.span)
+                {
+                    changed.push(used.variable);
+                }
+            }
+        });
+    }
+    changed.sort_unstable();
+    changed.dedup();
+    changed
+}
+
+/// What the parameter is called from outside: `_occa_arg_0`.
+pub(crate) fn argument_name(at: usize) -> String {
+    format!("_occa_arg_{at}")
+}
+
+/// `int N = _occa_arg_0;`
+pub(crate) fn argument_copy(unit: &Unit, function: &Function, id: VarId) -> String {
+    let at = function.params.iter().position(|param| *param == id).unwrap_or_default();
+    let variable = unit.variable(id);
+    format!("{} {} = {};", variable.ty.spelling, variable.name, argument_name(at))
+}

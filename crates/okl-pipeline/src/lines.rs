@@ -1,0 +1,235 @@
+//! `#line`: what a compiler says of generated code names the user's line.
+
+use crate::emit::Emitted;
+use okl_normalizer::Normalized;
+use okl_source::{FileId, Origin, Sources, Span};
+
+/// The backend option, known for every backend, that switches the directives off.
+pub(crate) const OPTION: &str = "line-directives";
+
+/// More empty lines than this are left out and jumped over, as `clang -E` does.
+const GAP: usize = 8;
+
+/// The final text: `#line 12 "kernel.okl"` stands wherever counting lines would lead astray.
+///
+/// Lines that are empty because a directive or a skipped branch stood there go where that costs
+/// nothing: all of them without directives, long runs of them with.
+pub(crate) fn with_lines(
+    emitted: &Emitted,
+    normalized: &Normalized,
+    sources: &Sources,
+    directives: bool,
+) -> String {
+    let origins = Origins::new(emitted, normalized, sources);
+    let mut out = String::with_capacity(emitted.text.len() + 256);
+    let mut writer = Writer { sources, directives, expected: None, empty: Vec::new() };
+    let mut runs = origins.runs.iter().peekable();
+    let mut start = 0_u32;
+    let mut is_continued = false;
+    for line in emitted.text.split_inclusive('\n') {
+        let span = Span::new(start, start + line.len() as u32);
+        start = span.end;
+        while runs.next_if(|run| run.new.end <= span.start).is_some() {}
+        if line.trim().is_empty() {
+            writer.empty.push((line, origins.is_blank(span.end - 1)));
+            continue;
+        }
+        let known = origins.place_of_line(runs.clone(), span, line);
+        writer.line(line, known.filter(|_| !is_continued), &mut out);
+        is_continued = line.trim_end_matches(['\n', '\r']).ends_with('\\');
+    }
+    writer.empty_lines(&mut out);
+    out
+}
+
+/// A line of a file, from 1.
+type Place = (FileId, u32);
+
+struct Writer<'t> {
+    sources: &'t Sources,
+    directives: bool,
+    /// What a compiler takes the next line for; unknown before the first directive.
+    expected: Option<Place>,
+    /// Empty lines not written yet, each with whether it stands in place of a directive.
+    empty: Vec<(&'t str, bool)>,
+}
+
+impl<'t> Writer<'t> {
+    fn line(&mut self, line: &'t str, known: Option<Place>, out: &mut String) {
+        self.empty_lines(out);
+        if self.directives && known.is_some() && known != self.expected {
+            self.expected = known;
+            self.directive(out);
+        }
+        out.push_str(line);
+        self.advance();
+    }
+
+    fn empty_lines(&mut self, out: &mut String) {
+        let empty = std::mem::take(&mut self.empty);
+        let dropped = empty.iter().filter(|(_, blank)| *blank).count();
+        let drop = !self.directives || dropped > GAP;
+        for (line, blank) in empty {
+            if !(drop && blank) {
+                out.push_str(line);
+                self.advance();
+            }
+        }
+    }
+
+    fn advance(&mut self) {
+        if let Some((_, line)) = &mut self.expected {
+            *line += 1;
+        }
+    }
+
+    /// `#line 12 "kernel.okl"`
+    fn directive(&self, out: &mut String) {
+        let Some((file, line)) = self.expected else { return };
+        let path = self.sources.get(file).path.replace('\\', "\\\\").replace('"', "\\\"");
+        *out += &format!("#line {line} \"{path}\"\n");
+    }
+}
+
+/// Where the bytes of an emitted text come from.
+struct Origins<'t> {
+    emitted: &'t Emitted,
+    normalized: &'t Normalized,
+    sources: &'t Sources,
+    /// Sorted by their place in the emitted text.
+    runs: Vec<Run>,
+}
+
+/// Bytes of the emitted text that come from `old`, one by one or as a whole.
+#[derive(Clone, Copy)]
+struct Run {
+    new: Span,
+    old: Span,
+    copied: bool,
+}
+
+impl<'t> Origins<'t> {
+    fn new(emitted: &'t Emitted, normalized: &'t Normalized, sources: &'t Sources) -> Origins<'t> {
+        let base = emitted.body;
+        let run = |copied: bool| {
+            move |(new, old): (Span, Span)| Run {
+                new: Span::new(new.start + base, new.end + base),
+                old,
+                copied,
+            }
+        };
+        let map = &emitted.map;
+        let mut runs: Vec<Run> = map.copies().map(run(true)).chain(map.stands().map(run(false))).collect();
+        runs.sort_by_key(|run| run.new);
+        Origins { emitted, normalized, sources, runs }
+    }
+
+    /// Where the first visible byte of a line that comes from the user stands.
+    fn place_of_line<'r>(
+        &self,
+        runs: impl Iterator<Item = &'r Run>,
+        span: Span,
+        line: &str,
+    ) -> Option<Place> {
+        for run in runs.take_while(|run| run.new.start < span.end) {
+            if !run.copied {
+                if run.new.start >= span.start {
+                    return self.place(run.old.start);
+                }
+                continue;
+            }
+            let first = run.new.start.max(span.start);
+            let part =
+                &line[(first - span.start) as usize..(run.new.end.min(span.end) - span.start) as usize];
+            if let Some(skipped) = part.find(|character: char| !character.is_whitespace()) {
+                return self.place(run.old.start + (first - run.new.start) + skipped as u32);
+            }
+        }
+        None
+    }
+
+    fn place(&self, offset: u32) -> Option<Place> {
+        let place = self.normalized.locate(Span::new(offset, offset + 1))?;
+        Some((place.file, self.sources.get(place.file).line_column(place.span.start).line))
+    }
+
+    /// Whether the newline at a byte of the emitted text stands in place of something.
+    fn is_blank(&self, newline: u32) -> bool {
+        let copied = newline.checked_sub(self.emitted.body).and_then(|at| self.emitted.map.copied_from(at));
+        let Some(expanded) = copied.and_then(|old| self.normalized.text_map.copied_from(old)) else {
+            return false;
+        };
+        let segment = self.normalized.source_map.segment_at(expanded);
+        segment.is_some_and(|segment| matches!(segment.origin, Origin::Blank(_)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use okl_model::Fold;
+    use okl_normalizer::{NormalizeOptions, normalize, preprocess::Disk};
+    use okl_source::EditSet;
+
+    /// `text` normalised, edited, and written with or without directives.
+    fn written(text: &str, directives: bool, build: impl FnOnce(&str, &mut EditSet)) -> String {
+        let mut sources = Sources::new();
+        let main = sources.add("k.okl", text);
+        let (normalized, found) = normalize(&mut sources, main, &NormalizeOptions::default(), &Disk, &[]);
+        assert!(found.is_empty(), "{found:?}");
+        let normalized = normalized.expect("it is a text");
+        let unit = okl_model::Unit {
+            text: normalized.text.clone(),
+            folds: normalized
+                .folds
+                .iter()
+                .map(|fold| Fold { span: fold.span, text: fold.text.clone() })
+                .collect(),
+            ..okl_model::Unit::default()
+        };
+        let mut part = okl_model::Part { prologue: "#include <a>\n".into(), ..okl_model::Part::default() };
+        build(&normalized.text, &mut part.edits);
+        let emitted = crate::emit(&unit, &part).expect("no overlap");
+        with_lines(&emitted, &normalized, &sources, directives)
+    }
+
+    fn at(text: &str, what: &str) -> u32 {
+        text.find(what).expect("it is there") as u32
+    }
+
+    #[test]
+    fn a_directive_stands_where_counting_goes_wrong_and_nowhere_else() {
+        let text = written("int a;\nint b;\nint c;\n", true, |text, edits| {
+            edits.insert("test", at(text, "int b"), "int x;\nint y;\n");
+        });
+        assert_eq!(
+            text,
+            "#include <a>\n#line 1 \"k.okl\"\nint a;\nint x;\nint y;\n#line 2 \"k.okl\"\nint b;\nint c;\n"
+        );
+    }
+
+    #[test]
+    fn a_macro_use_over_several_lines_counts_as_it_is_printed() {
+        let source = "#define F(a, b) a b\nF(int,\n  x);\nint y;\n";
+        let text = written(source, true, |_, _| {});
+        assert_eq!(text, format!("#include <a>\n#line 1 \"k.okl\"\n{source}"));
+        let text = written(source, true, |text, edits| edits.insert("test", at(text, " x"), "/* edit */"));
+        assert!(text.ends_with("int/* edit */ x;\n#line 4 \"k.okl\"\nint y;\n"), "{text}");
+    }
+
+    #[test]
+    fn a_directive_never_breaks_a_continued_line() {
+        let source = "#define F(a) \\\n  a\nF(1)\n";
+        let text = written(source, true, |text, edits| edits.insert("test", at(text, "#define"), "/* */ "));
+        assert!(text.contains("F(a) \\\n  a\n"), "{text}");
+    }
+
+    #[test]
+    fn lines_of_conditionals_go_without_directives_and_in_long_runs() {
+        let source = "int a;\n\n#if 0\n#endif\nint b;\n";
+        assert_eq!(written(source, false, |_, _| {}), "#include <a>\nint a;\n\nint b;\n");
+        assert!(written(source, true, |_, _| {}).ends_with("int a;\n\n\n\nint b;\n"));
+        let source = format!("int a;\n#if 0\n{}#endif\nint b;\n", "x\n".repeat(9));
+        assert!(written(&source, true, |_, _| {}).ends_with("int a;\n#line 13 \"k.okl\"\nint b;\n"));
+    }
+}
