@@ -196,15 +196,19 @@ impl Preprocessor<'_> {
 
     /// `#error` and `#warning`.
     fn message(&mut self, line: &Line, severity: Severity) {
-        let (id, name) = match severity {
-            Severity::Error => ("error-directive", "#error"),
-            Severity::Warning => ("warning-directive", "#warning"),
+        let name = match severity {
+            Severity::Error => "#error",
+            Severity::Warning => "#warning",
         };
         let said = line.from(line.hash + 2).span.of(&line.file.text);
         let said = if line.hash + 2 < line.end { said } else { "" };
         let said = crate::lex::without_splices(said).trim().to_owned();
         let message = if said.is_empty() { name.to_owned() } else { said };
-        let mut diagnostic = Diagnostic::global(id, severity, message).label(line.from(line.hash), "");
+        let place = line.from(line.hash);
+        let mut diagnostic = match severity {
+            Severity::Error => Diagnostic::error("error-directive", message, place),
+            Severity::Warning => Diagnostic::warning("warning-directive", message, place),
+        };
         if let Some(Conditional { open, .. }) = self.cursor().conditionals.last() {
             diagnostic = diagnostic.label(*open, "because of this condition");
         }
@@ -285,7 +289,7 @@ impl Preprocessor<'_> {
         self.out.blank(FileSpan { file: id, span }, &file.text);
     }
 
-    /// Reports the literal at `span` when it does not end.
+    /// Reports the literal at `span` when it does not end; in a macro's body that is no `error` yet.
     pub fn unfinished_literal(&mut self, line: &Line, span: Span, error: bool) {
         let errors = &line.file.lexed.errors;
         if errors.is_empty() {
@@ -299,10 +303,13 @@ impl Preprocessor<'_> {
             LexErrorKind::UnterminatedRawString => ("raw string literal", "write it as `R\"(text)\"`"),
             LexErrorKind::UnterminatedComment => return,
         };
-        let message = format!("the {what} does not end");
         let diagnostic = match error {
-            true => Diagnostic::error(id, message, place),
-            false => Diagnostic::warning(id, message, place),
+            true => Diagnostic::error(id, format!("the {what} does not end"), place),
+            false => Diagnostic::warning(
+                "unterminated-in-macro",
+                format!("the {what} in this macro does not end"),
+                place,
+            ),
         };
         self.report(diagnostic.help(help));
     }

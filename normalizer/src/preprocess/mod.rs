@@ -508,9 +508,16 @@ impl<'a> Preprocessor<'a> {
         let open = self.open.iter().rposition(|open| place.is_some_and(|place| place.file == open.id));
         let inclusions = self.inclusion_stack.iter().take(open.map_or(0, |open| open + 1)).rev();
         let sites = inclusions.filter_map(|inclusion| self.out.inclusions[*inclusion as usize].site);
+        // A file that includes itself comes by the same line again and again.
+        let mut shown = Vec::new();
+        for site in sites.take(SHOWN_INCLUDES) {
+            if !shown.contains(&site) {
+                shown.push(site);
+            }
+        }
         // There is no map to ask when the run fails, so the way here goes with the message.
-        let labelled = sites
-            .take(SHOWN_INCLUDES)
+        let labelled = shown
+            .into_iter()
             .fold(diagnostic, |diagnostic, site| diagnostic.label(site, "included from here"));
         self.diagnostics.push(labelled);
     }
