@@ -40,17 +40,6 @@ impl Line {
         self.place(tokens[at].span.to(tokens[self.end - 1].span))
     }
 
-    /// Whether nothing but a line splice, a newline or the end of the text follows `at`.
-    pub fn ends_physical_line(&self, at: u32) -> bool {
-        let rest = self.file.text[at as usize..].bytes();
-        let mut rest = rest.skip_while(|byte| matches!(byte, b' ' | b'\t' | b'\r'));
-        match rest.next() {
-            Some(b'\\') => rest.find(|byte| !matches!(byte, b' ' | b'\t' | b'\r')) == Some(b'\n'),
-            Some(byte) => byte == b'\n',
-            None => true,
-        }
-    }
-
     /// The name after the `#`.
     pub fn name(&self) -> String {
         let at = self.hash + 1;
@@ -110,7 +99,8 @@ impl Preprocessor<'_> {
 
     /// All tokens of a directive from `at` on.
     pub fn toks(&mut self, line: &Line, at: usize) -> Vec<Tok> {
-        (at..line.end).map(|at| self.tok(line, at)).collect()
+        let meant = (at..line.end).filter(|at| !line.file.is_stray_backslash(*at));
+        meant.map(|at| self.tok(line, at)).collect()
     }
 
     /// Does what the directive at token `hash` says.
@@ -251,13 +241,16 @@ impl Preprocessor<'_> {
         self.report(warning.help("remove it, or make it a comment"));
     }
 
-    /// Copies a directive to the output and lists it.
+    /// Copies a directive to the output and lists it; without the `\` that it does not need.
     pub fn keep(&mut self, line: &Line, kind: KeptKind) {
         if self.quiet > 0 {
             return;
         }
         self.flush_to(line.span.start);
         let start = self.out.len();
+        for at in (line.hash..line.end).filter(|at| line.file.is_stray_backslash(*at)) {
+            self.blank(line.file.lexed.tokens[at].span);
+        }
         self.flush_to(line.span.end);
         self.kept.push(KeptDirective { span: Span::new(start, self.out.len()), kind });
     }
