@@ -142,6 +142,27 @@ fn splice_len(bytes: &[u8], at: usize) -> usize {
     if bytes.get(end) == Some(&b'\n') { end + 1 - at } else { 0 }
 }
 
+/// Whether nothing but a line splice or the end of the line follows `at`, more backslashes aside.
+pub(crate) fn only_backslashes_follow(text: &str, at: u32) -> bool {
+    let mut rest = text.as_bytes()[at as usize..].iter();
+    let end = rest.find(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | b'\\'));
+    end.is_none_or(|byte| *byte == b'\n')
+}
+
+/// `text` without the tokens that the preprocessor forgives.
+pub(crate) fn without_stray_backslashes(text: &str) -> Cow<'_, str> {
+    if !text.contains("\\\\") {
+        return Cow::Borrowed(text);
+    }
+    let mut clean = text.to_string();
+    for token in lex(text).tokens.iter().rev() {
+        if token.kind == TokenKind::Backslash && only_backslashes_follow(text, token.span.end) {
+            clean.replace_range(token.span.range(), "");
+        }
+    }
+    Cow::Owned(clean)
+}
+
 /// Cuts `text` into tokens, in time linear in its length.
 pub fn lex(text: &str) -> Lexed {
     let mut lexer = Lexer { text, bytes: text.as_bytes(), at: 0, found: Lexed::default() };

@@ -17,6 +17,7 @@
 
 mod attributes;
 mod carriers;
+mod lenient;
 pub mod lex;
 mod names;
 pub mod preprocess;
@@ -178,7 +179,8 @@ fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap) -> Vec<Fold> {
             let span = rewritten.new_span(expansion.text)?;
             // An attribute in the expansion was rewritten: the use means something else now.
             let whole = span.len() == expansion.text.len() && !span.is_empty();
-            whole.then(|| Fold { span, text: sources.text(expansion.site).to_string() })
+            let text = || lex::without_stray_backslashes(sources.text(expansion.site)).into_owned();
+            whole.then(|| Fold { span, text: text() })
         })
         .collect()
 }

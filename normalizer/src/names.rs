@@ -13,6 +13,29 @@ pub fn nearest<'c>(name: &str, candidates: impl IntoIterator<Item = &'c str>) ->
         .map(|(_, candidate)| candidate)
 }
 
+/// The file that `#include "name"` may have meant: a header whose name is a slip away.
+pub(crate) fn nearest_header<'c>(name: &str, files: impl IntoIterator<Item = &'c str>) -> Option<&'c str> {
+    let (stem, ending) = split_ending(name);
+    // Short names are near to everything.
+    let limit = (stem.chars().count() / 3).min(2);
+    files
+        .into_iter()
+        .map(|file| (split_ending(file), file))
+        .filter(|((_, found), _)| *found == ending || HEADERS.contains(found))
+        .map(|((found, other), file)| ((distance(stem, found), other != ending), file))
+        .filter(|((distance, _), file)| *distance <= limit && *file != name)
+        .min()
+        .map(|(_, file)| file)
+}
+
+/// What the names of headers end with.
+const HEADERS: &[&str] = &["cuh", "h", "hh", "hpp", "hxx", "inc", "okl", "tpp"];
+
+/// `("mesh", "h")` for `mesh.h`; the ending is empty when there is none.
+fn split_ending(name: &str) -> (&str, &str) {
+    name.rsplit_once('.').filter(|(stem, _)| !stem.is_empty()).unwrap_or((name, ""))
+}
+
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) =
         (a.to_lowercase().chars().collect(), b.to_lowercase().chars().collect());
@@ -38,7 +61,7 @@ fn distance(a: &str, b: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::nearest;
+    use super::{nearest, nearest_header};
 
     #[test]
     fn slips_are_found_and_strangers_are_not() {
@@ -46,5 +69,14 @@ mod tests {
         assert_eq!(nearest("ouetr", names), Some("outer"));
         assert_eq!(nearest("share", names), Some("shared"));
         assert_eq!(nearest("banana", names), None);
+    }
+    #[test]
+    fn only_headers_are_suggested_for_headers() {
+        let files = ["constants.h", "core.1", "cork.txt", "mesh.hpp", "more.1", "mores", "no.h"];
+        assert_eq!(nearest_header("constant.h", files), Some("constants.h"));
+        assert_eq!(nearest_header("mesh.h", files), Some("mesh.hpp"));
+        assert_eq!(nearest_header("core.h", files), None);
+        assert_eq!(nearest_header("on.h", files), None);
+        assert_eq!(nearest_header("more", files), Some("mores"));
     }
 }

@@ -1,6 +1,7 @@
 //! Writes every attribute in the one documented form, in front of what it belongs to.
 
 use crate::attributes::{self, Written, quote};
+use crate::lenient;
 use crate::lex::TokenKind;
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
@@ -36,12 +37,18 @@ pub(crate) fn rewrite(
     for clause in &clauses {
         edits.delete(OWNER, clause.span);
     }
+    let in_attribute = |place: Span| {
+        written.iter().any(|attr| attr.extent.contains(place))
+            || clauses.iter().any(|clause| clause.span.contains(place))
+    };
+    for place in lenient::superfluous(tokens, out).into_iter().filter(|place| !in_attribute(*place)) {
+        edits.delete(OWNER, place);
+    }
     // A stray `@` is reported; clang need not stumble over it as well.
     let is_stray =
         |at: &usize| tokens.is_kind(*at, TokenKind::At) && !tokens.is_kind(*at + 1, TokenKind::Identifier);
     for place in (0..tokens.len()).filter(is_stray).map(|at| tokens.span(at)) {
-        let known = written.iter().any(|attr| attr.extent.contains(place));
-        if !known && !clauses.iter().any(|clause| clause.span.contains(place)) {
+        if !in_attribute(place) {
             edits.delete(OWNER, place);
         }
     }

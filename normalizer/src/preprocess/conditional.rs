@@ -46,8 +46,11 @@ impl Preprocessor<'_> {
     /// `#elif` and its kin, `#else`, `#endif`, met while their group is active.
     pub fn continue_conditional(&mut self, line: &Line, name: &str) {
         if self.cursor().conditionals.is_empty() {
-            let id = if name == "endif" { "endif-without-if" } else { "else-without-if" };
-            let error = Diagnostic::error(id, format!("`#{name}` without an `#if`"), line.head());
+            let message = format!("`#{name}` without an `#if`");
+            let error = match name {
+                "endif" => Diagnostic::error("endif-without-if", message, line.head()),
+                _ => Diagnostic::error("else-without-if", message, line.head()),
+            };
             self.report(error.help("remove it, or write the `#if` it belongs to"));
             return self.blank(line.span);
         }
@@ -163,7 +166,7 @@ impl Preprocessor<'_> {
         let place = self.blame(tok);
         let message = format!("`{name}` is never defined here: okl runs before the target compiler");
         let warning = Diagnostic::warning("target-macro-tested", message, place);
-        self.report(warning.help("test `OKL_MODE` instead, which names the backend"));
+        self.report(warning.help("test `OCCA_USING_GPU`; `OKL_MODE` names the backend"));
     }
 
     /// Reports the conditionals that the file leaves open.

@@ -40,17 +40,6 @@ impl Line {
         self.place(tokens[at].span.to(tokens[self.end - 1].span))
     }
 
-    /// Whether nothing but a line splice, a newline or the end of the text follows `at`.
-    pub fn ends_physical_line(&self, at: u32) -> bool {
-        let rest = self.file.text[at as usize..].bytes();
-        let mut rest = rest.skip_while(|byte| matches!(byte, b' ' | b'\t' | b'\r'));
-        match rest.next() {
-            Some(b'\\') => rest.find(|byte| !matches!(byte, b' ' | b'\t' | b'\r')) == Some(b'\n'),
-            Some(byte) => byte == b'\n',
-            None => true,
-        }
-    }
-
     /// The name after the `#`.
     pub fn name(&self) -> String {
         let at = self.hash + 1;
@@ -110,7 +99,8 @@ impl Preprocessor<'_> {
 
     /// All tokens of a directive from `at` on.
     pub fn toks(&mut self, line: &Line, at: usize) -> Vec<Tok> {
-        (at..line.end).map(|at| self.tok(line, at)).collect()
+        let meant = (at..line.end).filter(|at| !line.file.is_stray_backslash(*at));
+        meant.map(|at| self.tok(line, at)).collect()
     }
 
     /// Does what the directive at token `hash` says.
@@ -196,15 +186,19 @@ impl Preprocessor<'_> {
 
     /// `#error` and `#warning`.
     fn message(&mut self, line: &Line, severity: Severity) {
-        let (id, name) = match severity {
-            Severity::Error => ("error-directive", "#error"),
-            Severity::Warning => ("warning-directive", "#warning"),
+        let name = match severity {
+            Severity::Error => "#error",
+            Severity::Warning => "#warning",
         };
         let said = line.from(line.hash + 2).span.of(&line.file.text);
         let said = if line.hash + 2 < line.end { said } else { "" };
         let said = crate::lex::without_splices(said).trim().to_owned();
         let message = if said.is_empty() { name.to_owned() } else { said };
-        let mut diagnostic = Diagnostic::global(id, severity, message).label(line.from(line.hash), "");
+        let place = line.from(line.hash);
+        let mut diagnostic = match severity {
+            Severity::Error => Diagnostic::error("error-directive", message, place),
+            Severity::Warning => Diagnostic::warning("warning-directive", message, place),
+        };
         if let Some(Conditional { open, .. }) = self.cursor().conditionals.last() {
             diagnostic = diagnostic.label(*open, "because of this condition");
         }
@@ -247,13 +241,16 @@ impl Preprocessor<'_> {
         self.report(warning.help("remove it, or make it a comment"));
     }
 
-    /// Copies a directive to the output and lists it.
+    /// Copies a directive to the output and lists it; without the `\` that it does not need.
     pub fn keep(&mut self, line: &Line, kind: KeptKind) {
         if self.quiet > 0 {
             return;
         }
         self.flush_to(line.span.start);
         let start = self.out.len();
+        for at in (line.hash..line.end).filter(|at| line.file.is_stray_backslash(*at)) {
+            self.blank(line.file.lexed.tokens[at].span);
+        }
         self.flush_to(line.span.end);
         self.kept.push(KeptDirective { span: Span::new(start, self.out.len()), kind });
     }
@@ -285,7 +282,7 @@ impl Preprocessor<'_> {
         self.out.blank(FileSpan { file: id, span }, &file.text);
     }
 
-    /// Reports the literal at `span` when it does not end.
+    /// Reports the literal at `span` when it does not end; in a macro's body that is no `error` yet.
     pub fn unfinished_literal(&mut self, line: &Line, span: Span, error: bool) {
         let errors = &line.file.lexed.errors;
         if errors.is_empty() {
@@ -299,10 +296,13 @@ impl Preprocessor<'_> {
             LexErrorKind::UnterminatedRawString => ("raw string literal", "write it as `R\"(text)\"`"),
             LexErrorKind::UnterminatedComment => return,
         };
-        let message = format!("the {what} does not end");
         let diagnostic = match error {
-            true => Diagnostic::error(id, message, place),
-            false => Diagnostic::warning(id, message, place),
+            true => Diagnostic::error(id, format!("the {what} does not end"), place),
+            false => Diagnostic::warning(
+                "unterminated-in-macro",
+                format!("the {what} in this macro does not end"),
+                place,
+            ),
         };
         self.report(diagnostic.help(help));
     }

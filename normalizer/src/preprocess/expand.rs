@@ -195,6 +195,10 @@ impl Preprocessor<'_> {
                 continue;
             }
             cursor.next += 1;
+            if file.is_stray_backslash(at) {
+                self.stray_backslash(at);
+                continue;
+            }
             let line = self.single(at);
             self.unfinished_literal(&line, file.lexed.tokens[at].span, true);
             return Some(self.tok(&line, at));

@@ -1,7 +1,7 @@
 use super::directive::Line;
 use super::{KeptDirective, KeptKind, LexedFile, Preprocessor};
 use crate::lex::lex;
-use crate::nearest;
+use crate::names::nearest_header;
 use okl_source::{Diagnostic, FileId, FileSpan, Span, decode};
 use std::rc::Rc;
 
@@ -149,7 +149,7 @@ impl Preprocessor<'_> {
         let wanted = name.rsplit('/').next().unwrap_or(name);
         for dir in &searched {
             let names = self.provider.list(directory(&join(dir, name)));
-            if let Some(near) = nearest(wanted, names.iter().map(String::as_str)) {
+            if let Some(near) = nearest_header(wanted, names.iter().map(String::as_str)) {
                 let meant = join(directory(name), near);
                 return error.help(format!("did you mean `{meant}`?"));
             }

@@ -166,8 +166,8 @@ impl Preprocessor<'_> {
         let mut tokens: Vec<Tok> = Vec::with_capacity(line.end - at);
         for index in at + 1..line.end {
             let token = line.file.lexed.tokens[index];
-            if token.kind == TokenKind::Backslash && line.ends_physical_line(token.span.end) {
-                self.stray_backslash(line.place(token.span));
+            if line.file.is_stray_backslash(index) {
+                self.stray_backslash(index);
                 continue;
             }
             self.unfinished_literal(line, token.span, false);
@@ -264,12 +264,6 @@ impl Preprocessor<'_> {
                 None => return Err(wrong(0, unclosed)),
             }
         }
-    }
-
-    fn stray_backslash(&mut self, place: FileSpan) {
-        let warning =
-            Diagnostic::warning("stray-backslash", "one `\\` too many at the end of the line", place);
-        self.report(warning.help("a line of a macro ends with a single `\\`; the other one is ignored"));
     }
 }
 

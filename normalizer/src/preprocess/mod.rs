@@ -213,6 +213,12 @@ struct LexedFile {
 }
 
 impl LexedFile {
+    /// Whether token `at` is the `\` that `\\` leaves at the end of a line.
+    fn is_stray_backslash(&self, at: usize) -> bool {
+        let token = self.lexed.tokens[at];
+        token.kind == TokenKind::Backslash && crate::lex::only_backslashes_follow(&self.text, token.span.end)
+    }
+
     /// Whether token `at` is the `#` of a directive.
     fn starts_directive(&self, at: usize) -> bool {
         let token = self.lexed.tokens[at];
@@ -446,6 +452,10 @@ impl<'a> Preprocessor<'a> {
                     let line = self.single(at);
                     self.unfinished_literal(&line, token.span, true);
                 }
+                TokenKind::Backslash if file.is_stray_backslash(at) => {
+                    self.stray_backslash(at);
+                    self.blank(token.span);
+                }
                 TokenKind::StringLiteral
                 | TokenKind::CharLiteral
                 | TokenKind::Punctuator
@@ -455,6 +465,17 @@ impl<'a> Preprocessor<'a> {
                 | TokenKind::Other => {}
             }
         }
+    }
+
+    /// Forgives token `at` of the open file: the `\` too many at the end of a line.
+    fn stray_backslash(&mut self, at: usize) {
+        let cursor = self.cursor();
+        let place = FileSpan { file: cursor.id, span: cursor.file.lexed.tokens[at].span };
+        let warning =
+            Diagnostic::warning("stray-backslash", "one `\\` too many at the end of the line", place);
+        self.report(
+            warning.help("one `\\` joins two lines, and only a `#define` needs it; this one is ignored"),
+        );
     }
 
     /// One token of the open file as if it were a line.
@@ -508,9 +529,16 @@ impl<'a> Preprocessor<'a> {
         let open = self.open.iter().rposition(|open| place.is_some_and(|place| place.file == open.id));
         let inclusions = self.inclusion_stack.iter().take(open.map_or(0, |open| open + 1)).rev();
         let sites = inclusions.filter_map(|inclusion| self.out.inclusions[*inclusion as usize].site);
+        // A file that includes itself comes by the same line again and again.
+        let mut shown = Vec::new();
+        for site in sites.take(SHOWN_INCLUDES) {
+            if !shown.contains(&site) {
+                shown.push(site);
+            }
+        }
         // There is no map to ask when the run fails, so the way here goes with the message.
-        let labelled = sites
-            .take(SHOWN_INCLUDES)
+        let labelled = shown
+            .into_iter()
             .fold(diagnostic, |diagnostic, site| diagnostic.label(site, "included from here"));
         self.diagnostics.push(labelled);
     }

@@ -3,8 +3,10 @@
 
 use okl_clang::Clang;
 use okl_normalizer::NormalizeOptions;
+use okl_normalizer::preprocess::{Disk, FileProvider};
 use okl_source::{Diagnostic, FileSpan, Sources, Span, Style};
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The way from a text to its messages.
@@ -28,7 +30,7 @@ impl Journey {
             &mut sources,
             file,
             &NormalizeOptions::default(),
-            &okl_normalizer::preprocess::Disk,
+            &Testdata { path, text },
             known,
         );
         if let Some(normal) = normal {
@@ -50,6 +52,36 @@ impl Journey {
             found.iter().map(|diagnostic| okl_source::render(diagnostic, &sources, Style::Plain)).collect();
         (found, rendered.join("\n"))
     }
+}
+
+/// The files as the binary sees them, whose tests run in `testdata`; and the input, which may
+/// include itself though it stands in no file.
+struct Testdata<'t> {
+    path: &'t str,
+    text: &'t str,
+}
+
+impl FileProvider for Testdata<'_> {
+    fn read(&self, path: &str) -> io::Result<Vec<u8>> {
+        if path == self.path { Ok(self.text.as_bytes().to_vec()) } else { fs::read(below(path)) }
+    }
+
+    fn is_file(&self, path: &str) -> bool {
+        path == self.path || below(path).is_file()
+    }
+
+    fn identity(&self, path: &str) -> String {
+        path.to_string()
+    }
+
+    fn list(&self, dir: &str) -> Vec<String> {
+        Disk.list(&below(dir).to_string_lossy())
+    }
+}
+
+/// An absolute path stays what it is.
+fn below(path: &str) -> PathBuf {
+    root().join("testdata").join(path)
 }
 
 /// The root of the repository.

@@ -1,0 +1,2 @@
+#include "two.h"
+#define FACTOR 2
