@@ -46,6 +46,7 @@
 mod condition;
 mod conditional;
 mod directive;
+mod directive_attribute;
 mod expand;
 mod expression;
 mod files;
@@ -446,11 +447,11 @@ impl<'a> Preprocessor<'a> {
                     let line = self.single(at);
                     self.unfinished_literal(&line, token.span, true);
                 }
+                TokenKind::At => self.directive_attribute(at),
                 TokenKind::StringLiteral
                 | TokenKind::CharLiteral
                 | TokenKind::Punctuator
                 | TokenKind::Number
-                | TokenKind::At
                 | TokenKind::Backslash
                 | TokenKind::Other => {}
             }
