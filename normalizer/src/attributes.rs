@@ -1,6 +1,7 @@
 //! Finds the attributes of a text, in both styles.
 
 use crate::lex::TokenKind;
+use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
 use okl_model::{Arguments, Attribute, SiteKind};
 use okl_source::{Diagnostic, Span};
@@ -36,6 +37,7 @@ pub(crate) struct Clause {
 /// All attributes in source order, and the 4th clauses; mistakes in their form go to `out`.
 pub(crate) fn find(
     tokens: &Tokens<'_>,
+    kept: &[KeptDirective],
     known: &[&dyn Attribute],
     out: &mut Vec<Diagnostic>,
 ) -> (Vec<Written>, Vec<Clause>) {
@@ -46,10 +48,16 @@ pub(crate) fn find(
             index = at_style(tokens, index, known, &mut found, out);
         } else if tokens.opens_attribute(index) {
             index = bracket_style(tokens, index, &mut found, out);
+        } else if is_macro_style(tokens, index) {
+            index = macro_style(tokens, index, known, &mut found);
         } else {
             index += 1;
         }
     }
+    for pragma in kept {
+        pragma_style(tokens, pragma, known, &mut found);
+    }
+    found.sort_by_key(|attr| attr.span);
     let clauses = clauses(tokens, out);
     for clause in &clauses {
         for attr in found.iter_mut().filter(|attr| clause.span.contains(attr.span)) {
@@ -149,6 +157,85 @@ fn bracket_style(
         );
     }
     close
+}
+
+/// Whether `OKL("...")` starts at `index`, the macro that old code hides attributes in.
+fn is_macro_style(tokens: &Tokens<'_>, index: usize) -> bool {
+    tokens.is(index, "OKL")
+        && tokens.is(index + 1, "(")
+        && tokens.is_kind(index + 2, TokenKind::StringLiteral)
+        && tokens.is(index + 3, ")")
+}
+
+/// `OKL("@outer(0)")`; the index after it.
+fn macro_style(
+    tokens: &Tokens<'_>,
+    at: usize,
+    known: &[&dyn Attribute],
+    found: &mut Vec<Written>,
+) -> usize {
+    let whole = tokens.span(at).to(tokens.span(at + 3));
+    let text = unquote(tokens.spelling(at + 2));
+    for (nth, mut attr) in written_in(&text, known).into_iter().enumerate() {
+        // One place for each: the name is not the text's own when the string has escapes.
+        attr.span = Span::new(whole.start + (nth as u32).min(whole.len() - 1), whole.end);
+        attr.name_span = whole;
+        attr.extent = whole;
+        attr.tokens = (at, at + 4);
+        found.push(attr);
+    }
+    at + 4
+}
+
+/// `#pragma occa attributes @outer(0)`: attributes of what follows the line.
+fn pragma_style(
+    tokens: &Tokens<'_>,
+    kept: &KeptDirective,
+    known: &[&dyn Attribute],
+    found: &mut Vec<Written>,
+) {
+    let line = kept.span.of(tokens.text());
+    let Some(start) = pragma_attributes(kept).and_then(|list| line.rfind(list)) else { return };
+    let base = kept.span.start + start as u32;
+    let after = tokens.at(kept.span.end);
+    for mut attr in written_in(&line[start..], known) {
+        let shift = |span: Span| Span::new(base + span.start, base + span.end);
+        attr.span = shift(attr.span);
+        attr.name_span = shift(attr.name_span);
+        attr.extent = kept.span;
+        attr.tokens = (after, after);
+        found.push(attr);
+    }
+}
+
+/// The attributes a pragma line holds.
+pub(crate) fn pragma_attributes(kept: &KeptDirective) -> Option<&str> {
+    match &kept.kind {
+        KeptKind::Pragma { body } => {
+            let rest = body.strip_prefix("occa")?.trim_start().strip_prefix("attributes")?.trim();
+            rest.starts_with('@').then_some(rest)
+        }
+        KeptKind::Define { .. }
+        | KeptKind::Undef { .. }
+        | KeptKind::PragmaOperator { .. }
+        | KeptKind::SystemInclude { .. }
+        | KeptKind::Ident
+        | KeptKind::Null => None,
+    }
+}
+
+/// The `@name(...)` of a text, with places in that text.
+fn written_in(text: &str, known: &[&dyn Attribute]) -> Vec<Written> {
+    let tokens = Tokens::new(text);
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < tokens.len() {
+        at = match tokens.is_kind(at, TokenKind::At) {
+            true => at_style(&tokens, at, known, &mut found, &mut Vec::new()),
+            false => at + 1,
+        };
+    }
+    found
 }
 
 /// The arguments between the parentheses at `open`.
@@ -275,7 +362,7 @@ mod tests {
 
     fn names(text: &str) -> Vec<(String, Vec<String>)> {
         let mut out = Vec::new();
-        let (found, _) = find(&Tokens::new(text), &[], &mut out);
+        let (found, _) = find(&Tokens::new(text), &[], &[], &mut out);
         assert_eq!(out, []);
         found.into_iter().map(|attr| (attr.name, attr.args)).collect()
     }
@@ -289,6 +376,8 @@ mod tests {
             "[[okl_tile(\"16, @outer, @inner\")]] for (;;);",
             "[[okl::tile(\"(16,@outer,@inner)\")]] for (;;);",
             "for (a; b; c; @tile(16, @outer, @inner));",
+            "OKL(\"@tile(16, @outer, @inner)\") for (;;);",
+            "[ [okl::tile(16, @outer, @inner)] ] for (;;);",
         ] {
             assert_eq!(names(text), expected, "{text}");
         }

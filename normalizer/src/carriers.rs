@@ -96,7 +96,7 @@ fn carry(tokens: &Tokens<'_>, number: usize, attr: &AttrUse, kind: &dyn Attribut
     }
     let text = format!("__attribute__((annotate(\"{CARRIER}{number}\")))");
     let carrier = vec![Piece::Stands { text: format!(" {text} "), from: attr.span }];
-    match place_elsewhere(tokens, next) {
+    match place_elsewhere(tokens, attr.span, next, kind) {
         Some(offset) => {
             edits.delete(OWNER, attr.span);
             edits.recompose(OWNER, Span::at(offset), carrier);
@@ -123,7 +123,20 @@ fn after_attributes(tokens: &Tokens<'_>, span: Span) -> usize {
 }
 
 /// Where a declaration's carrier goes when it may not stand before the token `next`.
-fn place_elsewhere(tokens: &Tokens<'_>, next: usize) -> Option<u32> {
+fn place_elsewhere(
+    tokens: &Tokens<'_>,
+    attr: Span,
+    next: usize,
+    kind: &dyn Attribute,
+) -> Option<u32> {
+    // `using mat = float *[[okl_dim("4, 4")]];`: on the name, since clang forgets what a type says.
+    if let Some(assign) = alias_assignment(tokens, attr) {
+        return Some(tokens.span(assign).start);
+    }
+    // `void add [[okl_kernel("")]] (int N)`: after the parameters.
+    if kind.sites() == [SiteKind::Function] && tokens.is(next, "(") {
+        return Some(tokens.span(tokens.skip(next) - 1).end);
+    }
     // `float s [[okl_shared]] [16]`: after the bounds.
     if tokens.is(next, "[") {
         let mut end = next;
@@ -153,6 +166,20 @@ fn place_elsewhere(tokens: &Tokens<'_>, next: usize) -> Option<u32> {
     // `[[okl_kernel]] extern "C" void f()`: after the language.
     if tokens.is(next, "extern") && tokens.is_kind(next + 1, TokenKind::StringLiteral) {
         return tokens.get(next + 2).map(|token| token.span.start);
+    }
+    None
+}
+
+/// The `=` of the `using name = ...` that `attr` stands in the type of.
+fn alias_assignment(tokens: &Tokens<'_>, attr: Span) -> Option<usize> {
+    let mut assign = None;
+    for index in (0..tokens.at(attr.start)).rev() {
+        match tokens.spelling(index) {
+            "=" => assign = Some(index),
+            ";" | "{" | "}" | "(" => return None,
+            "using" => return assign,
+            _ => {}
+        }
     }
     None
 }

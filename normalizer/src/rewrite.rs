@@ -27,7 +27,7 @@ pub(crate) fn rewrite(
     known: &[&dyn Attribute],
     out: &mut Vec<Diagnostic>,
 ) -> Rewritten {
-    let (written, clauses) = attributes::find(tokens, known, out);
+    let (written, clauses) = attributes::find(tokens, kept, known, out);
     for attr in &written {
         if !known.iter().any(|known| known.name() == attr.name) {
             out.push(unknown(attr, known));
@@ -82,9 +82,12 @@ pub(crate) fn rewrite(
     // A macro that writes attributes is expanded everywhere; its definition would only confuse
     // the target compiler.
     let (gone, kept): (Vec<&KeptDirective>, Vec<&KeptDirective>) = kept.iter().partition(|directive| {
-        matches!(directive.kind, KeptKind::Define { .. }) && holds_attribute(directive.span.of(tokens.text()))
+        let writes_attributes = holds_attribute(directive.span.of(tokens.text()));
+        (matches!(directive.kind, KeptKind::Define { .. }) && writes_attributes)
+            || attributes::pragma_attributes(directive).is_some()
     });
-    for directive in gone {
+    let defines = gone.iter().filter(|directive| matches!(directive.kind, KeptKind::Define { .. }));
+    for directive in defines {
         edits.delete(OWNER, directive.span);
     }
     let (text, map) = edits.apply(tokens.text()).expect("attributes do not overlap");

@@ -108,11 +108,11 @@ impl<'t> Tokens<'t> {
         self.partner(index).filter(|close| *close > index).unwrap_or(index) + 1
     }
 
-    /// Whether `[[` starts at `index`.
+    /// Whether `[[` starts at `index`; C++ allows blanks between the two.
     pub fn opens_attribute(&self, index: usize) -> bool {
-        self.is(index, "[")
-            && self.is(index + 1, "[")
-            && self.span(index).end == self.span(index + 1).start
+        let bracket = |index| self.is(index, "[") || self.is(index, "<:");
+        bracket(index)
+            && bracket(index + 1)
             && self
                 .partner(index)
                 .zip(self.partner(index + 1))

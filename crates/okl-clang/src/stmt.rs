@@ -4,7 +4,7 @@ use crate::expr::Effects;
 use crate::libclang::Cursor;
 use crate::reader::{Reader, number};
 use clang_sys::*;
-use okl_model::{AttrId, ForLoop, Site, Stmt, StmtKind, Update};
+use okl_model::{AttrId, AttrUse, ForLoop, Site, Stmt, StmtKind, Update};
 use okl_normalizer::{ARGUMENTS, CARRIER};
 use okl_source::Span;
 
@@ -229,10 +229,13 @@ impl<'u> Reader<'u> {
         // The callee and the number come first.
         arguments
             .retain(|part| part.extent().is_some_and(|span| span.start > self.tokens.span(open + 1).start));
-        let values: Vec<_> = arguments.into_iter().map(|argument| self.expr(argument)).collect();
-        if let Some(attr) = self.unit.attributes.get_mut(number) {
-            attr.values = values;
+        let mut values: Vec<_> = arguments.into_iter().map(|argument| self.expr(argument)).collect();
+        let Some(attr) = self.unit.attributes.get(number) else { return };
+        let places = argument_places(&self.unit.text, attr);
+        for (value, place) in values.iter_mut().zip(places) {
+            value.span = place;
         }
+        self.unit.attributes[number].values = values;
     }
 
     /// An assignment or increment taken apart.
@@ -343,6 +346,20 @@ impl<'u> Reader<'u> {
         }
         self.tokens.span(first).to(self.tokens.span(after - 1))
     }
+}
+
+/// Where the arguments stand inside an attribute: in its string, `16` of `[[okl_tile("16")]]`.
+fn argument_places(text: &str, attr: &AttrUse) -> Vec<Span> {
+    let mut at = attr.span.start as usize;
+    let mut places = Vec::new();
+    for arg in &attr.args {
+        // An argument with quotes is written differently there, and no such one is an expression.
+        let found = text[at..attr.span.end as usize].find(arg.as_str()).filter(|_| !arg.is_empty());
+        let Some(start) = found.map(|found| at + found) else { break };
+        at = start + arg.len();
+        places.push(Span::new(start as u32, at as u32));
+    }
+    places
 }
 
 /// Offsets of the punctuation of a `for` header in the parse form.

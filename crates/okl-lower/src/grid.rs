@@ -20,7 +20,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         split(job, kernel, &mut edits);
     }
     for (_, declared) in unit.kernels().filter(|(_, kernel)| kernel.body.is_none()) {
-        edits.delete(owner.clone(), declared.span);
+        edits.supplant(owner.clone(), declared.span, Vec::new());
     }
     for kernel in job.checked.kernels() {
         for nest in &kernel.nests {

@@ -47,6 +47,9 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let unit = job.unit;
     let owner = job.owner();
     edits.insert(owner.clone(), function.specifiers, "extern \"C\" ");
+    for word in hiding_words(unit, function) {
+        edits.delete(owner.clone(), word);
+    }
     let changed = changed_parameters(unit, function, |_| true);
     for (at, id) in function.params.iter().enumerate() {
         let variable = unit.variable(*id);
@@ -67,6 +70,26 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
             edits.insert(owner.clone(), variable.name_span.start, "&");
         }
     }
+}
+
+/// `static ` and `inline ` before a kernel's name: the host program has to find it.
+fn hiding_words(unit: &Unit, function: &Function) -> Vec<Span> {
+    let mut found = Vec::new();
+    let mut at = function.specifiers;
+    while at < function.name_span.start {
+        let rest = unit.source(Span::new(at, function.name_span.start));
+        let word = ["static", "inline"].iter().find(|word| {
+            rest.strip_prefix(**word).is_some_and(|after| after.starts_with([' ', '\t', '\r', '\n']))
+        });
+        let ends = rest.find([' ', '\t', '\r', '\n']).unwrap_or(rest.len());
+        let blanks = rest[ends..].len() - rest[ends..].trim_start().len();
+        let next = at + (ends + blanks).max(1) as u32;
+        if word.is_some() {
+            found.push(Span::new(at, next));
+        }
+        at = next;
+    }
+    found
 }
 
 /// `#pragma omp parallel for collapse(2)` before the outermost loop.

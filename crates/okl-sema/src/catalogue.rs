@@ -124,6 +124,8 @@ pub const IDS: &[Id] = &[
     error("shared-outside-outer", "a `@shared` variable outside of any `@outer` loop"),
     error("shared-parameter", "a kernel parameter marked `@shared`"),
     error("shared-size", "a `@shared` array whose size is not a constant"),
+    error("simd-length-placement", "`@simd_length` on a loop that is not the outermost `@outer` loop"),
+    error("simd-length-value", "`@simd_length` with something other than a positive constant"),
     error("stray-at", "`@` without a name"),
     warning("stray-backslash", "a `\\` too many at the end of a line"),
     warning("stray-semicolon", "a `;` inside parentheses"),

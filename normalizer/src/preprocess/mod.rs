@@ -46,6 +46,7 @@
 mod condition;
 mod conditional;
 mod directive;
+mod directive_attribute;
 mod expand;
 mod expression;
 mod files;
@@ -456,11 +457,11 @@ impl<'a> Preprocessor<'a> {
                     self.stray_backslash(at);
                     self.blank(token.span);
                 }
+                TokenKind::At => self.directive_attribute(at),
                 TokenKind::StringLiteral
                 | TokenKind::CharLiteral
                 | TokenKind::Punctuator
                 | TokenKind::Number
-                | TokenKind::At
                 | TokenKind::Backslash
                 | TokenKind::Other => {}
             }

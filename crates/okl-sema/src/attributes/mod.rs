@@ -13,6 +13,7 @@ mod nobarrier;
 mod outer;
 mod restrict;
 mod shared;
+mod simd_length;
 mod tile;
 
 use okl_model::Attribute;
@@ -35,6 +36,7 @@ pub fn attributes() -> &'static [&'static dyn Attribute] {
         &outer::Outer,
         &restrict::Restrict,
         &shared::Shared,
+        &simd_length::SimdLength,
         &tile::Tile,
     ]
 }
