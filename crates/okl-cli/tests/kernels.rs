@@ -8,15 +8,13 @@ use std::sync::OnceLock;
 
 use okl_testing::cases::{self, Kernel};
 use okl_testing::expected::Expected;
+use okl_testing::hip::HipClang;
 use okl_testing::nvrtc::Nvrtc;
 use okl_testing::okl::{Okl, Translation};
 use okl_testing::program::{self, Program};
+use okl_testing::target::{TARGETS, Target};
 use okl_testing::tools::{self, Tool};
 use okl_testing::{Failure, jobs, testdata};
-
-/// The pipelines, and the name of the kernel file each of them writes.
-const PIPELINES: [(&str, &str); 3] =
-    [("cuda", "kernel.cu"), ("openmp", "kernel.cpp"), ("serial", "kernel.cpp")];
 
 fn okl() -> Okl {
     // Not `env!`: that would keep the whole workspace from building without the binary.
@@ -46,7 +44,8 @@ fn every_step_matches_its_expected_file() {
             expected.check(&format!("normalized/{name}.okl"), &okl().emit(case, "cuda", "normalized")?),
             expected.check(&format!("unit/{name}.json"), &okl().emit(case, "cuda", "unit")?),
         ];
-        for (pipeline, file) in PIPELINES {
+        for target in TARGETS {
+            let (pipeline, file) = (target.name, target.file());
             let Translation { kernel, launcher } = translate(case, pipeline)?;
             checks.push(expected.check(&format!("{pipeline}/{name}/{file}"), &kernel));
             if let Some(launcher) = launcher {
@@ -56,7 +55,8 @@ fn every_step_matches_its_expected_file() {
         Failure::all(checks.into_iter().filter_map(Result::err))
     });
     checked.expect("every kernel gives what was expected");
-    let folders = ["normalized", "unit", "cuda", "openmp", "serial"];
+    let mut folders = vec!["normalized", "unit"];
+    folders.extend(TARGETS.iter().map(|target| target.name));
     expected.leftovers(&folders).expect("every expected file has an input");
 }
 
@@ -84,11 +84,14 @@ fn a_second_compiler_accepts_serial_code() {
 }
 
 #[test]
-fn emulated_cuda_agrees_with_the_reference() {
+fn emulated_cuda_and_hip_agree_with_the_reference() {
     let Some(gxx) = Tool::Gxx.find() else { return };
     let scratch = scratch("emulated");
     jobs::check_all(kernels(), |case| {
-        Program::emulated(&gxx, case, &translate(case, "cuda")?, &scratch)?.check_seeds()
+        for target in ["cuda", "hip"].map(Target::named) {
+            Program::emulated(&gxx, case, target, &translate(case, target.name)?, &scratch)?.check_seeds()?;
+        }
+        Ok(())
     })
     .expect("device code and launchers compute what the reference computes, in any order of threads");
 }
@@ -114,6 +117,16 @@ fn nvrtc_compiles_the_cuda_text() {
 }
 
 #[test]
+fn clang_compiles_the_hip_text() {
+    let Some(clang) = HipClang::find() else { return };
+    let scratch = scratch("hip");
+    jobs::check_all(kernels(), |case| {
+        clang.code_object("gfx90a", &case.name, &translate(case, "hip")?.kernel, &scratch)
+    })
+    .expect("clang makes a code object of every kernel");
+}
+
+#[test]
 fn the_normal_form_translates_to_the_same_bytes() {
     let scratch = scratch("normal_form");
     jobs::check_all(kernels(), |case| {
@@ -125,7 +138,7 @@ fn the_normal_form_translates_to_the_same_bytes() {
         let home = case.input.parent().expect("it lies in testdata");
         let include = ["-I".to_owned(), home.display().to_string()];
         let options: Vec<String> = case.options.iter().cloned().chain(include).collect();
-        for (pipeline, _) in PIPELINES {
+        for pipeline in TARGETS.iter().map(|target| target.name) {
             // Lines lie elsewhere in the normal form: includes stand in it, conditionals do not.
             let original = translate(case, pipeline)?.without_lines();
             let again = okl().translate(&file, &options, pipeline)?.without_lines();

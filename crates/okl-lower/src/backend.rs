@@ -48,6 +48,14 @@ pub struct OptionSpec {
     pub summary: &'static str,
 }
 
+impl OptionSpec {
+    /// Whether the size of a group is stated where it is known.
+    pub const LAUNCH_BOUNDS: OptionSpec = OptionSpec {
+        name: "launch-bounds",
+        summary: "state the size of a group where it is known (default: true)",
+    };
+}
+
 /// Something a target cannot express.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsupported {

@@ -9,6 +9,8 @@
 //! serial, OpenMP   kernel.cpp + <name>.ref.cpp                       built with g++ and run
 //! CUDA             kernel.cu + launcher.cpp + <name>.ref.cpp         run on the CPU, see below
 //!                  kernel.cu                                         compiled to a cubin by NVRTC
+//! HIP              kernel.hip + launcher.cpp + <name>.ref.cpp        run on the CPU like CUDA
+//!                  kernel.hip                                        compiled to a code object by clang
 //! ```
 //!
 //! CUDA text runs on the CPU through `emulator/okl_cuda_emulator.hpp`: the threads of a block are
@@ -24,6 +26,8 @@
 //! | [`okl`] | runs the binary |
 //! | [`program`] | builds and runs a kernel with its runner |
 //! | [`nvrtc`] | compiles CUDA to cubins |
+//! | [`hip`] | compiles HIP to code objects |
+//! | [`target`] | the targets okl writes for |
 //! | [`expected`] | compares with the files in `testdata/expected` |
 //! | [`tools`] | finds the compilers |
 //! | [`jobs`] | works on many cases at once |
@@ -32,11 +36,13 @@ pub mod cases;
 pub mod diff;
 pub mod expected;
 pub mod failure;
+pub mod hip;
 pub mod jobs;
 pub mod nvrtc;
 pub mod okl;
 pub mod process;
 pub mod program;
+pub mod target;
 pub mod tools;
 
 pub use failure::Failure;

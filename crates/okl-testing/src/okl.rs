@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::process::{self, Ended};
+use crate::target::Target;
 use crate::{Failure, cases};
 
 /// The binary and the folder it runs in.
@@ -90,9 +91,9 @@ impl Okl {
         pipeline: &str,
     ) -> Result<Translation, Failure> {
         let kernel = self.emit_file(input, options, pipeline, "kernel")?;
-        let launcher = match pipeline {
-            "serial" | "openmp" => None,
-            _ => Some(self.emit_file(input, options, pipeline, "launcher")?),
+        let launcher = match Target::named(pipeline).is_host {
+            true => None,
+            false => Some(self.emit_file(input, options, pipeline, "launcher")?),
         };
         Ok(Translation { kernel, launcher })
     }

@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::cases::Kernel;
 use crate::failure::at_path;
 use crate::process::{self, Ended};
-use crate::{Failure, okl::Translation};
+use crate::{Failure, okl::Translation, target::Target};
 
 /// The seeds every emulated kernel runs with: in order, and shuffled three times.
 pub const SEEDS: [u64; 4] = [0, 1, 2, 3];
@@ -40,20 +40,22 @@ impl Program {
         build(compiler, case, &folder, &[file], &["-fopenmp"])
     }
 
-    /// Builds CUDA text and its launcher for the emulator.
+    /// Builds CUDA or HIP text and its launcher for the emulator.
     pub fn emulated(
         compiler: &Path,
         case: &Kernel,
+        target: &Target,
         translation: &Translation,
         scratch: &Path,
     ) -> Result<Program, Failure> {
-        let folder = scratch.join(&case.name).join("cuda");
+        let folder = scratch.join(&case.name).join(target.name);
         let Some(launcher) = &translation.launcher else {
-            return Err(Failure::new(format!("{}: CUDA comes with a launcher", case.name)));
+            return Err(Failure::new(format!("{}: {} comes with a launcher", case.name, target.name)));
         };
         let launcher = write(&folder.join("launcher.cpp"), launcher)?;
-        write(&folder.join("kernel.cu"), &translation.kernel)?;
-        let device = write(&folder.join("device.cpp"), &device_program(&translation.kernel)?)?;
+        write(&folder.join(target.file()), &translation.kernel)?;
+        let device =
+            write(&folder.join("device.cpp"), &device_program(&target.file(), &translation.kernel)?)?;
         build(compiler, case, &folder, &[launcher, device], &["-DOKL_TESTKIT_LAUNCHER"])
     }
 
@@ -134,11 +136,11 @@ fn runner_program(case: &Kernel) -> String {
 
 /// The emulator, the CUDA text, and one line for each of its kernels:
 /// `static const okl_emulator::Registration r0("add", 0, "_occa_add_0", _occa_add_0, 256);`
-fn device_program(kernel: &str) -> Result<String, Failure> {
-    let mut text = String::from("#include <okl_cuda_emulator.hpp>\n#include \"kernel.cu\"\n");
+fn device_program(file: &str, kernel: &str) -> Result<String, Failure> {
+    let mut text = format!("#include <okl_cuda_emulator.hpp>\n#include \"{file}\"\n");
     let kernels = device_kernels(kernel);
     if kernels.is_empty() {
-        return Err(Failure::new("the CUDA text defines no kernel _occa_NAME_NUMBER"));
+        return Err(Failure::new("the text defines no kernel _occa_NAME_NUMBER"));
     }
     for (number, found) in kernels.iter().enumerate() {
         let DeviceKernel { kernel, index, name, bounds } = found;
@@ -159,7 +161,7 @@ struct DeviceKernel<'a> {
     bounds: &'a str,
 }
 
-/// The kernels `_occa_<kernel>_<index>(` of a CUDA text, in order.
+/// The kernels `_occa_<kernel>_<index>(` of a CUDA or HIP text, in order.
 fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
     const PREFIX: &str = "_occa_";
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
@@ -228,6 +230,6 @@ mod tests {
 
     #[test]
     fn a_text_without_kernels_is_refused() {
-        assert!(device_program("int main() {}").is_err());
+        assert!(device_program("kernel.cu", "int main() {}").is_err());
     }
 }

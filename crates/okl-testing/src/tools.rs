@@ -14,6 +14,10 @@ pub enum Tool {
     Gxx,
     /// `clang++-19`, a second opinion on generated C++.
     Clangxx,
+    /// `ld.lld-19`, which clang links code objects with.
+    Lld,
+    /// AMD's headers for HIP.
+    HipHeaders,
     /// NVIDIA's run-time compiler as a shared library, named by `OKL_NVRTC`.
     Nvrtc,
 }
@@ -28,6 +32,8 @@ impl Tool {
         let found = match self {
             Tool::Gxx => on_path("g++"),
             Tool::Clangxx => on_path("clang++-19"),
+            Tool::Lld => on_path("ld.lld-19"),
+            Tool::HipHeaders => file("/usr/include/hip/hip_runtime.h"),
             Tool::Nvrtc => file_named_by("OKL_NVRTC"),
         };
         assert!(
@@ -42,6 +48,8 @@ impl Tool {
         match self {
             Tool::Gxx => "g++",
             Tool::Clangxx => "clang++-19",
+            Tool::Lld => "ld.lld-19",
+            Tool::HipHeaders => "HIP's headers (/usr/include/hip)",
             Tool::Nvrtc => "NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13)",
         }
     }
@@ -87,6 +95,11 @@ fn is_required() -> bool {
 fn on_path(program: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+fn file(path: &str) -> Option<PathBuf> {
+    let path = PathBuf::from(path);
+    path.is_file().then_some(path)
 }
 
 fn file_named_by(variable: &str) -> Option<PathBuf> {

@@ -7,6 +7,7 @@ use okl_testing::cases::{self, Kernel};
 use okl_testing::nvrtc::Nvrtc;
 use okl_testing::okl::Translation;
 use okl_testing::program::Program;
+use okl_testing::target::Target;
 use okl_testing::tools::Tool;
 use okl_testing::{Failure, jobs, program};
 
@@ -52,8 +53,10 @@ fn right_host_code_passes() {
 fn right_device_code_passes() {
     let Some(gxx) = Tool::Gxx.find() else { return };
     let scratch = scratch("right_device_code");
-    jobs::check_all(&cases(), |case| Program::emulated(&gxx, case, &cuda(case), &scratch)?.check_seeds())
-        .expect("the hand-written code is right");
+    jobs::check_all(&cases(), |case| {
+        Program::emulated(&gxx, case, Target::named("cuda"), &cuda(case), &scratch)?.check_seeds()
+    })
+    .expect("the hand-written code is right");
 }
 
 #[test]
@@ -134,7 +137,7 @@ fn wrong_device_code_and_launchers_are_noticed() {
             Translation { kernel, launcher: Some(change(&launcher, right, wrong)) }
         };
         // An empty message: the change does no harm, so it must pass.
-        let verdict = Program::emulated(&gxx, &case, &broken, &scratch)?.check_seeds();
+        let verdict = Program::emulated(&gxx, &case, Target::named("cuda"), &broken, &scratch)?.check_seeds();
         match (verdict, message.is_empty()) {
             (Ok(()), true) => Ok(()),
             (Err(failure), false) if failure.to_string().contains(message) => Ok(()),

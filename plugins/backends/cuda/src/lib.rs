@@ -13,10 +13,7 @@ impl Backend for Cuda {
     }
 
     fn options(&self) -> &'static [OptionSpec] {
-        &[OptionSpec {
-            name: "launch-bounds",
-            summary: "`__launch_bounds__` where the size of a group is known (default: true)",
-        }]
+        &[OptionSpec::LAUNCH_BOUNDS]
     }
 
     fn atomic(&self, update: &Update) -> Result<Vec<Piece>, Unsupported> {

@@ -1,0 +1,52 @@
+//! The targets okl writes for.
+
+/// One target, and what its texts are called in `testdata/expected`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The name of its pipeline.
+    pub name: &'static str,
+    /// What its kernel files end in.
+    pub extension: &'static str,
+    /// Whether its kernels are functions of the host, without a launcher.
+    pub is_host: bool,
+}
+
+/// Every target with a pipeline in `pipelines/`, sorted by name.
+pub const TARGETS: &[Target] = &[
+    Target { name: "cuda", extension: "cu", is_host: false },
+    Target { name: "hip", extension: "hip", is_host: false },
+    Target { name: "openmp", extension: "cpp", is_host: true },
+    Target { name: "serial", extension: "cpp", is_host: true },
+];
+
+impl Target {
+    /// The target with that name.
+    ///
+    /// # Panics
+    /// When there is none: names are written by authors of tests.
+    pub fn named(name: &str) -> &'static Target {
+        TARGETS.iter().find(|target| target.name == name).expect("TARGETS lists every target")
+    }
+
+    /// `kernel.cu`
+    pub fn file(&self) -> String {
+        format!("kernel.{}", self.extension)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pipeline_is_tested() {
+        let folder = crate::testdata().join("../pipelines");
+        let mut names: Vec<String> = std::fs::read_dir(folder)
+            .expect("the folder is part of the repository")
+            .map(|entry| entry.expect("readable").path())
+            .map(|file| file.file_stem().expect("a name").to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        assert_eq!(names, TARGETS.iter().map(|target| target.name).collect::<Vec<_>>());
+    }
+}

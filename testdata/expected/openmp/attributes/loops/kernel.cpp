@@ -1,0 +1,103 @@
+#line 1 "kernels/attributes/loops.okl"
+// Loop attributes in every place, on loops with and without braces.
+
+
+
+
+#line 4 "kernels/attributes/loops.h"
+#define PLUS_ONE(x) ((x) + 1)
+
+inline int plusOne(const int x) { return PLUS_ONE(x); }
+
+
+#line 5 "kernels/attributes/loops.okl"
+extern "C" void noBraces(const int &N, const int *a, int *b) {
+  #pragma omp parallel for
+#line 6 "kernels/attributes/loops.okl"
+  for (int g = 0; g < N; g += 8)
+    for (int i = g; i < g + 8; ++i)
+      if (i < N) b[i] = a[i] + 1;
+}
+
+extern "C" void noBracesLate(const int &N, const int *a, int *b) {
+  #pragma omp parallel for
+#line 12 "kernels/attributes/loops.okl"
+  for (int g = 0; g < N; g += 8)
+    for (int i = g; i < g + 8; ++i)
+      if (i < N)
+        b[i] = a[i] + 1;
+}
+
+extern "C" void tiles(const int &N, const int *a, int *b) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) if (i < N) {  b[i] = a[i]; } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (N > 40 ? 16 : 8)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + ((N > 40 ? 16 : 8)); i += 1) if (i < N) {  b[i] += 1; } }
+}
+
+extern "C" void tileOfOne(const int &N, const int *a, int *b) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) if (i < N) { 
+    for (int k = 0; k < 1; ++k) b[i] = a[i] + 1; } }
+}
+
+extern "C" void tileInside(const int &N, const int *a, int *b) {
+  #pragma omp parallel for
+#line 29 "kernels/attributes/loops.okl"
+  for (int g = 0; g < N; g += 32) {
+    for (int _occa_tiled_i = g; _occa_tiled_i < g + 32; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) if (i < g + 32)  {
+      if (i >= N) continue;
+      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) if (k < 6) {  b[i] = k == 5 ? a[i] + 1 : 0; } }
+    } }
+  }
+}
+
+// Three and three, numbered, unnumbered and both.
+extern "C" void threeAxes(const int &N, const int *a, int *b) {
+  #pragma omp parallel for collapse(3)
+#line 39 "kernels/attributes/loops.okl"
+  for (int z = 0; z < 2; ++z)
+    for (int y = 0; y < 2; ++y)
+      for (int x = 0; x < (N + 23) / 24; ++x)
+        for (int k = 0; k < 2; ++k)
+          for (int j = 0; j < 3; ++j)
+            for (int i = 0; i < 1; ++i) {
+              const int n = (((z * 2 + y) * ((N + 23) / 24) + x) * 2 + k) * 3 + j + i;
+              if (n < N) b[n] = a[n] + 1;
+            }
+}
+
+// Loops whose headers come out of macros, one of them from another file.
+
+
+extern "C" void macroLoops(const int &N, const int *a, int *b) {
+  #pragma omp parallel for
+#line 54 "kernels/attributes/loops.okl"
+  for (int g = 0; g < N; g += 8) {
+    for (int i = g; i < g + 8; ++i) {
+      if (i < N) b[i] = PLUS_ONE(a[i]);
+    }
+  }
+}
+
+
+
+#line 68 "kernels/attributes/loops.okl"
+extern "C" void pastedKernel(const int &N, const int *a, int *b) { for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) if (i < N)  { b[i] = ((a[i]) + 1); } } }
+#undef COPY
+
+// A prototype with the attribute is enough.
+extern "C" void declaredBefore(const int &N, const int *a, int *b);
+extern "C" void declaredBefore(const int &N, const int *a, int *b) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) if (i < N) {  b[i] = plusOne(a[i]); } }
+}
+
+// So is one after the parameters, or between the words.
+extern "C" void attributeLate(const int &N, const int *a, int *b) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) if (i < N) {  b[i] = plusOne(a[i]); } }
+}
+
+extern "C" void attributeBetween(const int &N, const int *a, int *b) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) if (i < N) {  b[i] = plusOne(a[i]); } }
+}
+
+extern "C" extern "C" auto arrowResult(const int &N, const int *a, int *b) -> void {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) if (i < N) {  b[i] = plusOne(a[i]); } }
+}

@@ -1,0 +1,102 @@
+#line 1 "kernels/attributes/styles.okl"
+// Every attribute in both styles, in every way of writing them. Every kernel adds what it should.
+
+extern "C" void atStyle(const int &N, const int *__restrict__ a, int *__restrict__ b) {
+  #pragma omp parallel for
+#line 4 "kernels/attributes/styles.okl"
+  for (int g = 0; g < N; g += 16) {
+    int s[16];
+    int own[16];
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
+      s[i] = own[_occa_exclusive_index];
+    }
+    ;
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    }
+  }
+}
+
+extern "C" void longStyle(const int &N, const int *__restrict__ a, int *__restrict__ b) {
+  #pragma omp parallel for
+#line 19 "kernels/attributes/styles.okl"
+  for (int g = 0; g < N; g += 16) {
+    int s[16];
+    int own[16];
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
+      s[i] = own[_occa_exclusive_index];
+    }
+    ;
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    }
+  }
+}
+
+extern "C" void scopedStyle(const int &N, const int *__restrict__ a, int *__restrict__ b ) {
+  #pragma omp parallel for
+#line 34 "kernels/attributes/styles.okl"
+  for (int g = 0; g < N; g += 16) {
+    int s[16];
+    int own[16] ;
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
+      s[i] = own[_occa_exclusive_index];
+    }
+    ;
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    }
+  }
+}
+
+// Both styles on one node, in any order, and in one list.
+extern "C" void mixedStyle(const int &N, const int *__restrict__ a, int *b) {
+  #pragma omp parallel for
+#line 50 "kernels/attributes/styles.okl"
+  for (int g = 0; g < N; g += 16) {
+    int s[16];
+    int own[16];
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
+      s[i] = own[_occa_exclusive_index];
+    }
+     ;
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    }
+  }
+}
+
+
+
+
+
+// Old ways: attributes in macros, in strings, in pragmas.
+extern "C" void oldStyle(const int &N, const int *a, int *b) {
+  
+  #pragma omp parallel for
+#line 71 "kernels/attributes/styles.okl"
+  for (int g = 0; g < N; g += 16) {
+    int s[16];
+    int own[16];
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
+      s[i] = own[_occa_exclusive_index];
+    }
+    ;
+#line 1 "@directive"
+    #define LAST 15
+#line 80 "kernels/attributes/styles.okl"
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+#line 1 "@directive"
+      #pragma unroll 2
+#line 82 "kernels/attributes/styles.okl"
+      for (int k = 0; k < 1; ++k) {
+        if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[LAST - i];
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+using namespace std;
+#line 1 "kernels/attributes/declarators.okl"
+// Declarator attributes in every place: parameters, locals, fields, typedefs, results, templates.
+
+typedef float *__restrict__ restrictedLate;
+typedef float *restrictedEarly;
+using restrictedAlias = const float *__restrict__;
+using restrictedName = const float *;
+
+typedef float sharedRow[16] ;
+typedef float sharedScalar ;
+typedef float ownScalar;
+using ownPair = float[2];
+
+struct View {
+  const float *a;
+  float *__restrict__ b;
+  float *__restrict__ c;
+};
+
+float *offset(float *__restrict__ base, const int n) { return base + n; }
+static inline const float *offsetConst(const float *__restrict__ base , int n) { return base + n; }
+
+template <class T>
+T *offsetAny(T *__restrict__ base, const int n) {
+  return base + n;
+}
+
+struct Adder {
+  float amount;
+  void add(float *__restrict__ x) const { *x += amount; }
+};
+
+namespace reverse {
+template <class T>
+struct Reader {
+  const T *__restrict__ base;
+  T at(const int n, const int last) const { return base[last - n]; }
+};
+}  // namespace reverse
+
+extern "C" void parameters(const int &N,
+                        const float *__restrict__ a,
+                        const float *__restrict__ b,
+                        const float *__restrict__ c,
+                        const float * __restrict__ const d,
+                        const float *__restrict__ e,
+                        restrictedAlias f,
+                        restrictedName g,
+                        restrictedLate __restrict__ x ,
+                        restrictedEarly y) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+    const float *__restrict__ p = a + i, *__restrict__ q = b + i;
+    auto *__restrict__ r = offset(x, i);
+    *r = *p + *q;
+    *offsetAny(y, i) = *offsetConst(c, i) + d[i] + e[i] + f[i] + g[i];
+  } }
+}
+
+extern "C" void memory(const int &N, const float *a, float *b) {
+  for (int n = 0; n < N; n += 16) {
+    float s[16], t[16];
+    float u[16];
+    sharedRow v;
+    float w [16], plain = 1;
+    sharedScalar one;
+    float mine[16], twice[16][2];
+    ownScalar more[16];
+    ownPair pair[16];
+    const float *from[16];
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      from[_occa_exclusive_index] = a;
+      mine[_occa_exclusive_index] = n + i < N ? from[_occa_exclusive_index][n + i] : 0;
+      twice[_occa_exclusive_index][1] = more[_occa_exclusive_index] = pair[_occa_exclusive_index][1] = mine[_occa_exclusive_index];
+      s[i] = t[i] = u[i] = v[i] = w[i] = mine[_occa_exclusive_index];
+      if (i == 3) one = plain;
+    }
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      const int j = 15 - i;
+      float sum = s[j] + t[j] + u[j] + v[j] + w[j] + one;
+      sum += mine[_occa_exclusive_index] + twice[_occa_exclusive_index][1] + more[_occa_exclusive_index] + pair[_occa_exclusive_index][1];
+      if (n + i < N) b[n + i] = sum;
+    }
+  }
+}
+
+extern "C" void elsewhere(const int &N, const float *a, float *b) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+    auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
+    assign(b + i, a[i]);
+    const Adder adder = {2};
+    adder.add(b + i);
+    const reverse::Reader<float> reader = {a};
+    View view = {a, b, b};
+    view.c[i] += reader.at(i, N - 1) + view.a[i];
+  } }
+}
+
+extern "C" void atomics(const int &N, const int *a, int *sums) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+    sums[0] += a[i];
+    { sums[1] += a[i]; }
+    sums[2]++;
+    --sums[3];
+    (sums[4]) -= a[i];
+    *(sums + 5) += 1;
+    if (a[i] > 0) sums[6] += 1;
+    else { sums[7] += 1; }
+  } }
+}
