@@ -92,7 +92,9 @@ impl<'u> Reader<'u> {
                 for child in cursor.children() {
                     self.declare(child);
                 }
+                self.layout(cursor);
             }
+            CXCursor_EnumDecl => self.layout(cursor),
             _ if is_function(cursor) => self.function(cursor),
             _ => {}
         }

@@ -12,6 +12,7 @@
 
 mod declare;
 mod expr;
+mod layout;
 mod libclang;
 mod loops;
 mod parse;

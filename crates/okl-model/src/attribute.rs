@@ -6,10 +6,12 @@ use serde::{Deserialize, Serialize};
 
 /// Names an attribute use of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttrId(pub u32);
 
 /// One attribute where the user wrote it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttrUse {
     /// Its name without `@` or `okl_`.
     pub name: String,
@@ -28,6 +30,7 @@ pub struct AttrUse {
 
 /// What an attribute belongs to.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Site {
     /// Nothing that could carry it.

@@ -9,6 +9,7 @@
 //! - [`mod@unit`]: the unit itself and its functions;
 //! - [`stmt`]: statements, loops and uses of variables;
 //! - [`types`]: what is known of a type;
+//! - [`layout`]: how classes and enumerations lie in memory;
 //! - [`attribute`]: attributes as used, and the trait behind which each one lives;
 //! - [`lowered`]: what a backend answers: edits as values.
 //!
@@ -16,12 +17,14 @@
 //! that adds a fact no backend may ignore names it in [`Unit::requires`].
 
 pub mod attribute;
+pub mod layout;
 pub mod lowered;
 pub mod stmt;
 pub mod types;
 pub mod unit;
 
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
+pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Lowered, Part};
 pub use stmt::{
     Access, Call, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Stmt, StmtKind, Update,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// A unit in a backend's words.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Lowered {
     /// The text for the device, or for the CPU.
     pub kernel: Part,
@@ -15,6 +16,7 @@ pub struct Lowered {
 
 /// One output text as edits of the normalised text.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
     /// What stands before everything.
     #[serde(default)]

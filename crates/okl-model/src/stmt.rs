@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 /// `uses` and `calls` list what the statement's own expressions do (a condition, a loop header,
 /// an initialiser), not what the statements below it do, in source order.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stmt {
     /// From the first token after its attributes to the last one, a final `;` included.
     pub span: Span,
@@ -27,6 +28,7 @@ pub struct Stmt {
 
 /// The kinds of statements okl tells apart.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum StmtKind {
     /// `{ ... }`
@@ -67,6 +69,7 @@ pub enum StmtKind {
 
 /// An expression statement that changes one place.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Update {
     /// The operator as written: `=`, `+=`, `++`, `--`.
     pub operator: String,
@@ -78,6 +81,7 @@ pub struct Update {
 
 /// An expression: its place and what is known without running it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expr {
     /// Where it stands.
     pub span: Span,
@@ -96,6 +100,7 @@ pub struct Expr {
 
 /// One use of a variable by name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Use {
     /// Which variable.
     pub variable: VarId,
@@ -113,6 +118,7 @@ pub struct Use {
 
 /// What a use does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Access {
     /// Reads.
@@ -137,6 +143,7 @@ impl Access {
 
 /// One call by name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Call {
     /// The function's name.
     pub name: String,
@@ -148,10 +155,12 @@ pub struct Call {
 
 /// Names a loop of a unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LoopId(pub u32);
 
 /// One `for (init; condition; update) body`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ForLoop {
     /// Its name.
     pub id: LoopId,
@@ -176,6 +185,7 @@ pub struct ForLoop {
 
 /// A loop header read as a count: one integer variable from `start` by `step` to `bound`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Canonical {
     /// First value.
     pub start: Expr,
@@ -193,6 +203,7 @@ pub struct Canonical {
 
 /// A comparison that can end a parallel loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Comparison {
     /// `<`
@@ -209,6 +220,7 @@ pub enum Comparison {
 
 /// Which way a loop counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Direction {
     /// `++`, `+=`
@@ -219,6 +231,7 @@ pub enum Direction {
 
 /// Why a loop header cannot be read as a count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Defect {
     /// The part to blame.
     pub span: Span,

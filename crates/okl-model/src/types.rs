@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A type as the user spelled it, and what it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Type {
     /// As clang prints it, with the user's type names: `const dfloat *`.
     pub spelling: String,
@@ -21,6 +22,7 @@ pub struct Type {
 
 /// The kinds of types okl tells apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TypeKind {
     /// `void`.
@@ -55,6 +57,7 @@ pub enum TypeKind {
 
 /// Width and sign of an integer type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IntType {
     /// Width in bits.
     pub bits: u32,

@@ -1,6 +1,6 @@
 //! The unit: everything known of one input.
 
-use crate::{AttrId, AttrUse, Expr, Stmt, Type};
+use crate::{AttrId, AttrUse, Expr, Layout, Stmt, Type};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -11,6 +11,7 @@ pub const SCHEMA: u32 = 1;
 ///
 /// Made by `parse`; every span is a range of `text`.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Unit {
     /// Version of this document.
     pub schema: u32,
@@ -28,6 +29,9 @@ pub struct Unit {
     /// Every function of the user's files, kernels included, indexed by [`FunctionId`].
     #[serde(default)]
     pub functions: Vec<Function>,
+    /// The layout of every class and enumeration of the user's files.
+    #[serde(default)]
+    pub layouts: Vec<Layout>,
     /// What stands at file scope, in source order.
     #[serde(default)]
     pub items: Vec<Item>,
@@ -47,14 +51,17 @@ pub struct Unit {
 
 /// Names a variable of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VarId(pub u32);
 
 /// Names a function of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FunctionId(pub u32);
 
 /// A function, method, or kernel.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Function {
     /// Its name.
     pub name: String,
@@ -102,6 +109,7 @@ pub struct Function {
 
 /// A variable, parameter or field.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Variable {
     /// Its name; empty for a parameter without one.
     pub name: String,
@@ -129,6 +137,7 @@ pub struct Variable {
 
 /// Where a variable lives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
     /// A function's parameter.
@@ -143,6 +152,7 @@ pub enum Scope {
 
 /// A declaration at file or namespace scope.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Item {
     /// What it is.
     pub kind: ItemKind,
@@ -157,6 +167,7 @@ pub struct Item {
 
 /// The kinds of items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ItemKind {
     /// A function declaration or definition.
@@ -173,6 +184,7 @@ pub enum ItemKind {
 
 /// One access to an array by its declared dimensions: `m(i, j)`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DimAccess {
     /// The whole access.
     pub span: Span,
@@ -188,6 +200,7 @@ pub struct DimAccess {
 
 /// A preprocessor line of the text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Directive {
     /// From the `#` to the end of its logical line; an operator from `_Pragma` to its parenthesis.
     pub span: Span,
@@ -199,6 +212,7 @@ pub struct Directive {
 
 /// The kinds of preprocessor lines that stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DirectiveKind {
     /// `#define`.
@@ -217,6 +231,7 @@ pub enum DirectiveKind {
 
 /// A range of the text that stands for something the user wrote in another way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fold {
     /// The range of the normalised text.
     pub span: Span,

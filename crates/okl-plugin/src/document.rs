@@ -26,6 +26,7 @@ pub const LOWER: &str = "lower";
 
 /// What the host asks.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// [`SCHEMA`].
     pub schema: u32,
@@ -44,6 +45,7 @@ pub struct Request {
 
 /// What a plugin answers.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Response {
     /// [`SCHEMA`].
     #[serde(default)]
@@ -61,6 +63,7 @@ pub struct Response {
 
 /// Who a plugin is.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Description {
     /// Its name: `cuda`.
     pub name: String,
@@ -80,6 +83,7 @@ pub struct Description {
 
 /// An option a plugin takes in a pipeline file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct OptionDescription {
     /// Its key.
     pub name: String,

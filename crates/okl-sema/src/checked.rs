@@ -14,6 +14,7 @@ pub struct Checked {
 
 /// One kernel and its launches.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CheckedKernel {
     /// The kernel.
     pub function: FunctionId,
@@ -25,6 +26,7 @@ pub struct CheckedKernel {
 
 /// One outermost `@outer` loop: one launch on a device.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Nest {
     /// The loop.
     pub root: LoopId,
@@ -38,6 +40,7 @@ pub struct Nest {
 
 /// The parallel loops above and including one innermost `@inner` loop, outermost first.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Path {
     /// Those that spread over groups; never empty, axes differ.
     pub outer: Vec<AxisLoop>,
@@ -47,6 +50,7 @@ pub struct Path {
 
 /// One parallel loop on its axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AxisLoop {
     /// The `for`.
     pub id: LoopId,
@@ -58,6 +62,7 @@ pub struct AxisLoop {
 
 /// What a `for` becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// A loop over groups.
@@ -77,6 +82,7 @@ pub enum Role {
 
 /// What one of the two loops of a tile becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// An ordinary loop.
@@ -92,6 +98,7 @@ pub enum Level {
 /// Whoever opens one trusts its sender to have called `check`: the host is the only one who
 /// writes envelopes. This is the one point of trust of the plugin boundary.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Envelope {
     /// The unit.
     pub unit: Unit,

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// [`crate::FileSpan`] once they were mapped back. The id is stable, kebab-case, and names the
 /// pattern found, so that it reads well after "allow".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Diagnostic<P = Span> {
     /// Stable name of the pattern found: `shared-outside-outer`.
     pub id: String,
@@ -26,6 +27,7 @@ pub struct Diagnostic<P = Span> {
 
 /// A place with a few words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Label<P = Span> {
     /// The place.
     pub place: P,
@@ -35,6 +37,7 @@ pub struct Label<P = Span> {
 
 /// How bad a diagnostic is. Only errors stop a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
     /// The input means nothing; no output is made.

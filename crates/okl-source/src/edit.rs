@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 /// One change: a span of a text and what stands there instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Edit {
     /// What goes; empty for an insertion.
     pub span: Span,
@@ -21,6 +22,7 @@ pub struct Edit {
 
 /// A part of what an edit writes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Piece {
     /// New text.
@@ -46,6 +48,7 @@ pub enum Piece {
 ///   place with [`Piece::Source`], or [supplants](EditSet::supplant) it; what it does not copy is
 ///   dropped with the edits in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct EditSet {
     edits: Vec<Edit>,
 }

@@ -9,6 +9,7 @@ pub struct Sources {
 
 /// Names a file of a [`Sources`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FileId(pub u32);
 
 /// One file: the path to show, and its text.
@@ -23,6 +24,7 @@ pub struct SourceFile {
 
 /// A byte range of one file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FileSpan {
     /// The file.
     pub file: FileId,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Which text is said by whoever holds the span; in the model it is always the normalised text.
 /// `start <= end` holds for every span.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(from = "(u32, u32)", into = "(u32, u32)")]
 pub struct Span {
     /// Offset of the first byte.

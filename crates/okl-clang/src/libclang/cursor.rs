@@ -237,6 +237,26 @@ impl<'u> Cursor<'u> {
         CxType { f: self.f, raw: unsafe { (self.f.clang_getTypedefDeclUnderlyingType)(self.raw) } }
     }
 
+    /// Where a field starts in its class, in bits; none in a template, or where clang gave up.
+    pub(crate) fn field_offset(self) -> Option<u64> {
+        u64::try_from(unsafe { (self.f.clang_Cursor_getOffsetOfField)(self.raw) }).ok()
+    }
+
+    /// The width of a bit-field, in bits.
+    pub(crate) fn bit_width(self) -> Option<u32> {
+        u32::try_from(unsafe { (self.f.clang_getFieldDeclBitWidth)(self.raw) }).ok()
+    }
+
+    /// The integer type an enumeration is kept in.
+    pub(crate) fn enum_type(self) -> CxType<'u> {
+        self.ty().with(unsafe { (self.f.clang_getEnumDeclIntegerType)(self.raw) })
+    }
+
+    /// The value of an enumerator.
+    pub(crate) fn enum_value(self) -> i64 {
+        unsafe { (self.f.clang_getEnumConstantDeclValue)(self.raw) }
+    }
+
     pub(crate) fn is_static(self) -> bool {
         unsafe { (self.f.clang_Cursor_getStorageClass)(self.raw) == clang_sys::CX_SC_Static }
     }
@@ -322,6 +342,11 @@ impl<'u> CxType<'u> {
     /// Size in bytes of a complete type.
     pub(crate) fn size(self) -> Option<u64> {
         u64::try_from(unsafe { (self.f.clang_Type_getSizeOf)(self.raw) }).ok()
+    }
+
+    /// Alignment in bytes of a complete type.
+    pub(crate) fn align(self) -> Option<u64> {
+        u64::try_from(unsafe { (self.f.clang_Type_getAlignOf)(self.raw) }).ok()
     }
 }
 

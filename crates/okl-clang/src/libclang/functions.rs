@@ -88,4 +88,9 @@ functions! {
     clang_getArgType: fn(CXType, c_uint) -> CXType;
     clang_getTypeDeclaration: fn(CXType) -> CXCursor;
     clang_Type_getSizeOf: fn(CXType) -> c_longlong;
+    clang_Type_getAlignOf: fn(CXType) -> c_longlong;
+    clang_Cursor_getOffsetOfField: fn(CXCursor) -> c_longlong;
+    clang_getFieldDeclBitWidth: fn(CXCursor) -> c_int;
+    clang_getEnumDeclIntegerType: fn(CXCursor) -> CXType;
+    clang_getEnumConstantDeclValue: fn(CXCursor) -> c_longlong;
 }

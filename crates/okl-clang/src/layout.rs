@@ -1,0 +1,65 @@
+//! How the user's classes and enumerations lie in memory.
+
+use crate::libclang::Cursor;
+use crate::reader::Reader;
+use crate::types;
+use clang_sys::*;
+use okl_model::{Enumerator, Field, Layout, LayoutKind};
+use okl_source::Span;
+
+impl<'u> Reader<'u> {
+    /// Records the layout of a class or enumeration that is defined here.
+    ///
+    /// Templates have none: only what is made of them lies anywhere.
+    pub(crate) fn layout(&mut self, cursor: Cursor<'u>) {
+        let kind = match cursor.kind() {
+            CXCursor_EnumDecl => Some(enumeration(cursor)),
+            CXCursor_StructDecl | CXCursor_ClassDecl | CXCursor_UnionDecl => self.record(cursor),
+            _ => None,
+        };
+        let (Some(kind), Some(at), Some(extent)) = (kind, cursor.location(), cursor.extent()) else { return };
+        let ty = cursor.ty().canonical();
+        let (Some(size), Some(align)) = (ty.size(), ty.align()) else { return };
+        let name = cursor.spelling();
+        // Clang invents names for what has none: `(unnamed struct at ...)`.
+        let is_named = self.says(Span::new(at, at + name.len() as u32), &name);
+        let layout = Layout {
+            name: if is_named { ty.spelling() } else { String::new() },
+            span: self.normal(extent),
+            size,
+            align,
+            kind,
+        };
+        if self.unit.layouts.iter().all(|known| known.span != layout.span) {
+            self.unit.layouts.push(layout);
+        }
+    }
+
+    /// `None` for a declaration, or where a field depends on a template parameter.
+    fn record(&mut self, cursor: Cursor<'u>) -> Option<LayoutKind> {
+        let mut bases = Vec::new();
+        let mut fields = Vec::new();
+        for child in cursor.children() {
+            match child.kind() {
+                CXCursor_CXXBaseSpecifier => bases.push(types::read(child.ty())),
+                CXCursor_FieldDecl => {
+                    let offset = child.field_offset()?;
+                    let bits = child.bit_width();
+                    fields.push(Field { variable: self.variable(child)?, offset, bits });
+                }
+                _ => {}
+            }
+        }
+        Some(LayoutKind::Record { is_union: cursor.kind() == CXCursor_UnionDecl, bases, fields })
+    }
+}
+
+fn enumeration(cursor: Cursor<'_>) -> LayoutKind {
+    let constants = cursor.children().into_iter().filter(|child| child.kind() == CXCursor_EnumConstantDecl);
+    LayoutKind::Enum {
+        underlying: types::read(cursor.enum_type()),
+        enumerators: constants
+            .map(|constant| Enumerator { name: constant.spelling(), value: constant.enum_value() })
+            .collect(),
+    }
+}

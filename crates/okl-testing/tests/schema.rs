@@ -1,0 +1,50 @@
+//! The JSON Schemas of the plugin documents: up to date, and true of every unit.
+
+use okl_plugin::document::{Request, Response};
+use okl_testing::expected::Expected;
+use okl_testing::{Failure, cases, testdata, workspace};
+use schemars::{JsonSchema, generate::SchemaSettings};
+use serde_json::Value;
+use std::fs;
+
+fn schema<T: JsonSchema>() -> Value {
+    // What the reader accepts: fields with a default may be missing.
+    SchemaSettings::draft2020_12().for_deserialize().into_generator().into_root_schema_for::<T>().to_value()
+}
+
+#[test]
+fn the_schemas_in_the_documentation_are_those_of_the_code() {
+    let expected = Expected::from_environment(workspace().join("docs/schema"));
+    let text = |schema: Value| serde_json::to_string_pretty(&schema).expect("JSON") + "\n";
+    Failure::all(
+        [
+            expected.check("request.schema.json", &text(schema::<Request>())),
+            expected.check("response.schema.json", &text(schema::<Response>())),
+        ]
+        .into_iter()
+        .filter_map(Result::err),
+    )
+    .expect("docs/schema holds what the code says");
+}
+
+#[test]
+fn every_unit_fits_the_schema_and_a_broken_one_does_not() {
+    let validator = jsonschema::validator_for(&schema::<Request>()).expect("it is a schema");
+    let request = |unit: Value| {
+        serde_json::json!({
+            "schema": 1, "operation": "lower", "checked": { "unit": unit, "kernels": [] }
+        })
+    };
+    let kernels = cases::kernels(&testdata()).expect("testdata has kernels");
+    assert!(!kernels.is_empty());
+    for case in &kernels {
+        let file = testdata().join("expected/unit").join(format!("{}.json", case.name));
+        let text = fs::read_to_string(&file).expect("every kernel has an expected unit");
+        let mut unit: Value = serde_json::from_str(&text).expect("a unit is JSON");
+        let document = request(unit.clone());
+        let mistakes: Vec<String> = validator.iter_errors(&document).map(|error| error.to_string()).collect();
+        assert!(mistakes.is_empty(), "{}: {mistakes:?}", case.name);
+        unit["functions"][0]["params_span"] = Value::from("here");
+        assert!(!validator.is_valid(&request(unit)), "{}: a span is two numbers", case.name);
+    }
+}
