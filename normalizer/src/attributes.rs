@@ -168,12 +168,7 @@ fn is_macro_style(tokens: &Tokens<'_>, index: usize) -> bool {
 }
 
 /// `OKL("@outer(0)")`; the index after it.
-fn macro_style(
-    tokens: &Tokens<'_>,
-    at: usize,
-    known: &[&dyn Attribute],
-    found: &mut Vec<Written>,
-) -> usize {
+fn macro_style(tokens: &Tokens<'_>, at: usize, known: &[&dyn Attribute], found: &mut Vec<Written>) -> usize {
     let whole = tokens.span(at).to(tokens.span(at + 3));
     let text = unquote(tokens.spelling(at + 2));
     for (nth, mut attr) in written_in(&text, known).into_iter().enumerate() {

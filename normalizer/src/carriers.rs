@@ -123,12 +123,7 @@ fn after_attributes(tokens: &Tokens<'_>, span: Span) -> usize {
 }
 
 /// Where a declaration's carrier goes when it may not stand before the token `next`.
-fn place_elsewhere(
-    tokens: &Tokens<'_>,
-    attr: Span,
-    next: usize,
-    kind: &dyn Attribute,
-) -> Option<u32> {
+fn place_elsewhere(tokens: &Tokens<'_>, attr: Span, next: usize, kind: &dyn Attribute) -> Option<u32> {
     // `using mat = float *[[okl_dim("4, 4")]];`: on the name, since clang forgets what a type says.
     if let Some(assign) = alias_assignment(tokens, attr) {
         return Some(tokens.span(assign).start);

@@ -36,8 +36,13 @@ impl<'u> Reader<'u> {
 
     /// `@kernel` on one declaration of a function holds for all of them.
     fn agree(&mut self) {
-        let kernels: Vec<_> =
-            self.unit.functions.iter().filter(|function| function.is_kernel).map(|kernel| kernel.canonical).collect();
+        let kernels: Vec<_> = self
+            .unit
+            .functions
+            .iter()
+            .filter(|function| function.is_kernel)
+            .map(|kernel| kernel.canonical)
+            .collect();
         for function in &mut self.unit.functions {
             function.is_kernel |= function.canonical.is_some() && kernels.contains(&function.canonical);
         }

@@ -1,10 +1,11 @@
 //! Devices: each nest becomes a kernel, each parallel loop the index of a group or work item.
 
 use crate::count::{Count, count};
+use crate::declarators::mark;
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::{definitions, host_values};
 use crate::{Job, dim, hazard, shared};
-use okl_model::{Function, LoopId, Part, Stmt, Unit, Variable};
+use okl_model::{Function, LoopId, Part, Stmt, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -65,7 +66,9 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
         };
         let name = device_name(function, at);
         let gap = if at > 0 { "\n\n" } else { "" };
-        pieces.push(Piece::Text(format!("{gap}{}{bounds} void {name}(", dialect.kernel)));
+        let linked = at == 0 && shared::has_c_linkage(&unit.text, function.span.start);
+        let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { dialect.kernel };
+        pieces.push(Piece::Text(format!("{gap}{word}{bounds} void {name}(")));
         pieces.push(Piece::Source(function.params_span));
         let values = host_values(unit, function, root);
         let (constants, arguments): (Vec<&Variable>, Vec<&Variable>) =
@@ -336,9 +339,10 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let Some(body) = &function.body else { return };
     body.walk(&mut |stmt| {
         let okl_model::StmtKind::Declaration(variables) = &stmt.kind else { return };
-        let is_shared = variables.iter().any(|id| unit.has_attr(&unit.variable(*id).attrs, "shared"));
-        if is_shared && !job.dialect().shared.is_empty() {
-            edits.insert(job.owner(), stmt.span.start, format!("{} ", job.dialect().shared));
+        let word = job.dialect().shared;
+        let is_shared = |id: VarId| unit.has_attr(&unit.variable(id).attrs, "shared");
+        if !word.is_empty() {
+            mark(&job.owner(), unit, stmt, variables, word, is_shared, edits);
         }
     });
 }

@@ -4,7 +4,7 @@ use crate::arguments::{argument_copy, argument_name, changed_parameters};
 use crate::count::Count;
 use crate::grid::{Grid, plain_tile};
 use crate::loops::{self, Counted};
-use crate::shared::{self, pragma_line};
+use crate::shared::{self, has_c_linkage, pragma_line};
 use crate::{Job, dim};
 use okl_model::{Direction, Function, LoopId, Part, Stmt, StmtKind, Unit, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest, Path, Role};
@@ -46,7 +46,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let unit = job.unit;
     let owner = job.owner();
-    edits.insert(owner.clone(), function.specifiers, "extern \"C\" ");
+    if !has_c_linkage(&unit.text, function.specifiers) {
+        edits.insert(owner.clone(), function.specifiers, "extern \"C\" ");
+    }
     for word in hiding_words(unit, function) {
         edits.delete(owner.clone(), word);
     }

@@ -15,6 +15,7 @@
 mod arguments;
 mod backend;
 pub mod count;
+mod declarators;
 mod dialect;
 mod dim;
 pub mod grid;

@@ -124,3 +124,12 @@ fn whole_lines(text: &str, span: Span) -> Span {
         && tail[..line].trim().is_empty();
     if alone { Span::new(span.start, span.end + line as u32) } else { span }
 }
+
+/// Whether `extern "C"` stands before the declaration at `offset` already, attributes aside.
+pub(crate) fn has_c_linkage(text: &str, offset: u32) -> bool {
+    let mut before = text[..offset as usize].trim_end();
+    while let Some(open) = before.strip_suffix("]]").and_then(|list| list.rfind("[[")) {
+        before = before[..open].trim_end();
+    }
+    before.ends_with("extern \"C\"")
+}

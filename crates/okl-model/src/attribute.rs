@@ -167,12 +167,34 @@ pub trait Attribute: Sync {
 }
 
 impl AttrUse {
-    /// Its range with the blanks after it, for taking it out.
+    /// Its range with the blanks that would look lost without it, for taking it out.
+    ///
+    /// Those after it; and those before it when a comma, a bracket or a semicolon follows, as in
+    /// `float *m [[okl_dim("3, 4")]];`.
     pub fn with_space(&self, unit: &Unit) -> Span {
         let rest = &unit.text[self.span.end as usize..];
-        let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
-        Span::new(self.span.start, self.span.end + blanks as u32)
+        let blanks = rest.len() - rest.trim_start_matches(BLANK).len();
+        let end = self.span.end + blanks as u32;
+        let before = &unit.text[..self.span.start as usize];
+        let word = before.trim_end_matches(BLANK);
+        let closes = after_attributes(&rest[blanks..]).starts_with([',', ';', ')', '[']);
+        // Blanks after another attribute go with that one, and blanks that start a line indent it.
+        let free = !word.is_empty() && !word.ends_with(['\n', '(', '{', ';']) && !word.ends_with("]]");
+        let start = if closes && free { word.len() as u32 } else { self.span.start };
+        Span::new(start, end)
     }
+}
+
+/// What separates words on a line.
+const BLANK: [char; 2] = [' ', '\t'];
+
+/// A text without the `[[...]]` it starts with.
+fn after_attributes(text: &str) -> &str {
+    let mut rest = text;
+    while let Some(close) = rest.strip_prefix("[[").and_then(|list| list.find("]]")) {
+        rest = rest[close + 4..].trim_start_matches(BLANK);
+    }
+    rest
 }
 
 impl std::fmt::Debug for dyn Attribute {

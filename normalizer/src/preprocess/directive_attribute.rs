@@ -1,5 +1,5 @@
-use super::Preprocessor;
 use super::LexedFile;
+use super::Preprocessor;
 use super::pragma::destringize;
 use crate::lex::{TokenKind, lex};
 use okl_source::FileSpan;

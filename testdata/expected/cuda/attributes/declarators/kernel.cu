@@ -6,8 +6,8 @@ typedef float *restrictedEarly;
 using restrictedAlias = const float *__restrict__;
 using restrictedName = const float *;
 
-typedef float sharedRow[16] ;
-typedef float sharedScalar ;
+typedef float sharedRow[16];
+typedef float sharedScalar;
 typedef float ownScalar;
 using ownPair = float[2];
 
@@ -18,7 +18,7 @@ struct View {
 };
 
 __device__ float *offset(float *__restrict__ base, const int n) { return base + n; }
-__device__ static inline const float *offsetConst(const float *__restrict__ base , int n) { return base + n; }
+__device__ static inline const float *offsetConst(const float *__restrict__ base, int n) { return base + n; }
 
 template <class T>
 __device__ T *offsetAny(T *__restrict__ base, const int n) {
@@ -46,7 +46,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_parameters_0(const int N,
                         const float *__restrict__ e,
                         restrictedAlias f,
                         restrictedName g,
-                        restrictedLate __restrict__ x ,
+                        restrictedLate __restrict__ x,
                         restrictedEarly y) {
    { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { 
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
@@ -61,7 +61,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_memory_0(const int N, con
     __shared__ float s[16], t[16];
     __shared__ float u[16];
     __shared__ sharedRow v;
-    __shared__ float w [16], plain = 1;
+    __shared__ float w[16]; float plain = 1;
     __shared__ sharedScalar one;
     float mine, twice[2];
     ownScalar more;

@@ -97,6 +97,6 @@ extern "C" __global__ __launch_bounds__(8) void _occa_attributeBetween_0(const i
   { int _occa_tiled_i = (int)(0) + (int)(8) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {  b[i] = plusOne(a[i]); } }
 }
 
-extern "C" extern "C" __global__ __launch_bounds__(8) void _occa_arrowResult_0(const int N, const int *a, int *b) {
+extern "C" __global__ __launch_bounds__(8) void _occa_arrowResult_0(const int N, const int *a, int *b) {
   { int _occa_tiled_i = (int)(0) + (int)(8) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {  b[i] = plusOne(a[i]); } }
 }

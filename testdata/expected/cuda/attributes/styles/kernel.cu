@@ -31,10 +31,10 @@ extern "C" __global__ __launch_bounds__(16) void _occa_longStyle_0(const int N, 
   }
 }
 
-extern "C" __global__ __launch_bounds__(16) void _occa_scopedStyle_0(const int N, const int *__restrict__ a, int *__restrict__ b ) {
+extern "C" __global__ __launch_bounds__(16) void _occa_scopedStyle_0(const int N, const int *__restrict__ a, int *__restrict__ b) {
    { int g = (int)(0) + (int)(16) * (int)blockIdx.x; 
     __shared__ int s[16];
-    int own ;
+    int own;
      { int i = (int)threadIdx.x; 
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;

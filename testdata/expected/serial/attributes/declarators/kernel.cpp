@@ -10,8 +10,8 @@ typedef float *restrictedEarly;
 using restrictedAlias = const float *__restrict__;
 using restrictedName = const float *;
 
-typedef float sharedRow[16] ;
-typedef float sharedScalar ;
+typedef float sharedRow[16];
+typedef float sharedScalar;
 typedef float ownScalar;
 using ownPair = float[2];
 
@@ -22,7 +22,7 @@ struct View {
 };
 
 float *offset(float *__restrict__ base, const int n) { return base + n; }
-static inline const float *offsetConst(const float *__restrict__ base , int n) { return base + n; }
+static inline const float *offsetConst(const float *__restrict__ base, int n) { return base + n; }
 
 template <class T>
 T *offsetAny(T *__restrict__ base, const int n) {
@@ -50,7 +50,7 @@ extern "C" void parameters(const int &N,
                         const float *__restrict__ e,
                         restrictedAlias f,
                         restrictedName g,
-                        restrictedLate __restrict__ x ,
+                        restrictedLate __restrict__ x,
                         restrictedEarly y) {
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
@@ -65,7 +65,7 @@ extern "C" void memory(const int &N, const float *a, float *b) {
     float s[16], t[16];
     float u[16];
     sharedRow v;
-    float w [16], plain = 1;
+    float w[16], plain = 1;
     sharedScalar one;
     float mine[16], twice[16][2];
     ownScalar more[16];

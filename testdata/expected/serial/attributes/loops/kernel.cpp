@@ -88,6 +88,6 @@ extern "C" void attributeBetween(const int &N, const int *a, int *b) {
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) if (i < N) {  b[i] = plusOne(a[i]); } }
 }
 
-extern "C" extern "C" auto arrowResult(const int &N, const int *a, int *b) -> void {
+extern "C" auto arrowResult(const int &N, const int *a, int *b) -> void {
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) if (i < N) {  b[i] = plusOne(a[i]); } }
 }

@@ -31,10 +31,10 @@ extern "C" void longStyle(const int &N, const int *__restrict__ a, int *__restri
   }
 }
 
-extern "C" void scopedStyle(const int &N, const int *__restrict__ a, int *__restrict__ b ) {
+extern "C" void scopedStyle(const int &N, const int *__restrict__ a, int *__restrict__ b) {
   for (int g = 0; g < N; g += 16) {
     int s[16];
-    int own[16] ;
+    int own[16];
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];

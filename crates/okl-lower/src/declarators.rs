@@ -1,0 +1,79 @@
+//! Declarations of several variables of which only some are `@shared`.
+
+use okl_model::{Stmt, Unit, VarId};
+use okl_source::{EditSet, Span};
+
+/// Writes `word` before the variables for which `marked` holds, in one declaration or several.
+///
+/// `float s @shared [16], x = 1;` becomes `__shared__ float s[16]; float x = 1;`
+pub(crate) fn mark(
+    owner: &str,
+    unit: &Unit,
+    stmt: &Stmt,
+    declared: &[VarId],
+    word: &str,
+    marked: impl Fn(VarId) -> bool,
+    edits: &mut EditSet,
+) {
+    let Some(first) = declared.first() else { return };
+    if marked(*first) {
+        edits.insert(owner.to_string(), stmt.span.start, format!("{word} "));
+    }
+    let name = unit.variable(*first).name_span.start;
+    let specifiers = specifiers(unit.source(Span::new(stmt.span.start, name)));
+    for pair in declared.windows(2) {
+        let (before, after) = (marked(pair[0]), marked(pair[1]));
+        if before == after {
+            continue;
+        }
+        let from = unit.variable(pair[0]).span.end;
+        let Some(comma) = comma(&unit.text[from as usize..]).map(|at| from + at as u32) else { continue };
+        let word = if after { format!("{word} ") } else { String::new() };
+        edits.replace(owner.to_string(), Span::new(comma, comma + 1), format!("; {word}{specifiers}"));
+    }
+}
+
+/// The part of `const float *` that every declarator shares: `const float`, without attributes.
+fn specifiers(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some(open) = rest.find("[[") {
+        plain.push_str(&rest[..open]);
+        rest = rest[open..].find("]]").map_or("", |close| &rest[open + close + 2..]);
+    }
+    plain.push_str(rest);
+    let end = plain.find(['*', '&', '(']).unwrap_or(plain.len());
+    plain[..end].trim().to_string()
+}
+
+/// The first comma that stands in no brackets.
+fn comma(text: &str) -> Option<usize> {
+    let mut depth = 0_i32;
+    for (at, character) in text.char_indices() {
+        match character {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            ',' if depth == 0 => return Some(at),
+            ';' if depth == 0 => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{comma, specifiers};
+
+    #[test]
+    fn declarators_share_what_stands_before_the_first_star() {
+        assert_eq!(specifiers("const float *"), "const float");
+        assert_eq!(specifiers("[[okl_dim(\"2, 2\")]] unsigned [[a]] int "), "unsigned  int");
+    }
+
+    #[test]
+    fn commas_in_brackets_separate_nothing() {
+        assert_eq!(comma(" [[okl_dim(\"3, 4\")]], b;"), Some(20));
+        assert_eq!(comma("; a, b"), None);
+    }
+}
