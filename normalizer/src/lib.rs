@@ -28,6 +28,7 @@ use crate::preprocess::{CommandMacro, FileProvider, PreprocessOptions, Preproces
 use crate::tokens::Tokens;
 use okl_model::{AttrUse, Attribute, Directive, Fold};
 use okl_source::{Diagnostic, EditSet, FileId, FileSpan, SourceMap, Sources, Span, TextMap};
+use std::collections::HashSet;
 
 pub use carriers::{ARGUMENTS, CARRIER, INDEX, ParseForm};
 pub use names::nearest;
@@ -90,6 +91,12 @@ pub struct NormalizeOptions {
     pub include_dirs: Vec<String>,
     /// Files that are read before the input.
     pub forced_includes: Vec<String>,
+    /// Texts that are read before the input, after those files.
+    pub headers: Vec<String>,
+    /// Whether an `#include` of a file that is nowhere is left to the target compiler.
+    pub loose_headers: bool,
+    /// The language: `c++17` when it is not said.
+    pub std: Option<String>,
 }
 
 /// Expands one input: macros, conditionals, user headers.
@@ -139,7 +146,7 @@ pub fn normalize(
             directives: rewritten.directives,
             text_map: rewritten.map,
             source_map: source_map.clone(),
-            prologue: options.defines.iter().filter_map(|define| define_line(define, options)).collect(),
+            prologue: prologue(options),
             files: expanded.files_read,
         })
     } else {
@@ -185,13 +192,21 @@ fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap) -> Vec<Fold> {
         .collect()
 }
 
-/// `N=4` is `#define N 4`, `N` is `#define N 1`; none for a macro that writes attributes, which
-/// no output uses, or that is taken back.
-fn define_line(define: &str, options: &NormalizeOptions) -> Option<String> {
-    let (name, value) = define.split_once('=').unwrap_or((define, "1"));
-    let bare = name.split('(').next().unwrap_or(name);
-    let kept = !holds_attribute(value) && !options.undefines.iter().any(|undefined| undefined == bare);
-    kept.then(|| format!("#define {name} {value}"))
+/// `#define N 4` for `N=4`, `#define N 1` for `N`; the last one of each name.
+///
+/// None for a macro that writes attributes, which no output uses, or that is taken back.
+fn prologue(options: &NormalizeOptions) -> Vec<String> {
+    let bare = |define: &str| define.split(['=', '(']).next().unwrap_or_default().to_string();
+    let mut known: HashSet<String> = options.undefines.iter().cloned().collect();
+    let mut lines: Vec<String> = Vec::new();
+    for define in options.defines.iter().rev() {
+        let (name, value) = define.split_once('=').unwrap_or((define, "1"));
+        if known.insert(bare(define)) && !holds_attribute(value) {
+            lines.push(format!("#define {name} {value}"));
+        }
+    }
+    lines.reverse();
+    lines
 }
 
 /// Whether a macro's body writes attributes. Comments and literals may talk about them.
@@ -215,19 +230,34 @@ fn preprocess_options(options: &NormalizeOptions) -> PreprocessOptions {
         })
         .collect();
     macros.extend(options.undefines.iter().cloned().map(CommandMacro::Undef));
-    let predefined = PREDEFINED.iter().map(|(name, body)| (name.to_string(), body.to_string())).collect();
+    let language = ("__cplusplus", cplusplus(options.std.as_deref().unwrap_or("c++17")));
+    let predefined = PREDEFINED.iter().chain([&language]);
     PreprocessOptions {
         macros,
         include_dirs: options.include_dirs.clone(),
         forced_includes: options.forced_includes.clone(),
-        predefined,
+        headers: options.headers.clone(),
+        loose_headers: options.loose_headers,
+        predefined: predefined.map(|(name, body)| (name.to_string(), body.to_string())).collect(),
         ..PreprocessOptions::default()
+    }
+}
+
+/// The value of `__cplusplus` in a language; the newest one for names that are newer than this.
+fn cplusplus(std: &str) -> &'static str {
+    match std.trim_start_matches("gnu++").trim_start_matches("c++") {
+        "98" | "03" => "199711L",
+        "11" | "0x" => "201103L",
+        "14" | "1y" => "201402L",
+        "17" | "1z" => "201703L",
+        "20" | "2a" => "202002L",
+        "23" | "2b" => "202302L",
+        _ => "202400L",
     }
 }
 
 /// What every OKL text sees defined.
 const PREDEFINED: &[(&str, &str)] = &[
-    ("__cplusplus", "201703L"),
     ("__STDC__", "1"),
     ("__STDC_HOSTED__", "1"),
     ("__x86_64__", "1"),

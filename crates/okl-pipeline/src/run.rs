@@ -27,8 +27,22 @@ pub struct Runner {
 pub struct Settings {
     /// `NAME`, `NAME=VALUE`: macros, in order.
     pub defines: Vec<String>,
+    /// Macros that are taken back after all `defines`.
+    pub undefines: Vec<String>,
     /// Folders of user headers, in order.
     pub include_dirs: Vec<String>,
+    /// Files to read before the input.
+    pub forced_includes: Vec<String>,
+    /// Texts to read before the input, after those files.
+    pub headers: Vec<String>,
+    /// Whether headers that are nowhere are left to the target compiler.
+    pub loose_headers: bool,
+    /// What the host program calls the kernel: `OKL_KERNEL_HASH`.
+    pub kernel_hash: Option<String>,
+    /// Whether the input is no OKL: it is given as it is, macros and headers in front.
+    pub disabled: bool,
+    /// Kernel properties for backends, such as `okl/restrict`.
+    pub lowering: serde_json::Map<String, serde_json::Value>,
     /// The language, before what pipelines say.
     pub std: Option<String>,
     /// More clang arguments, after those of pipelines.
@@ -55,6 +69,8 @@ pub enum Kind {
     Kernel,
     /// The host program that launches it.
     Launcher,
+    /// The text with macros, conditionals and user headers expanded.
+    Expanded,
     /// The text after the first step.
     Normalized,
     /// What was understood, as JSON.
@@ -63,13 +79,14 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 4] = [Kind::Kernel, Kind::Launcher, Kind::Normalized, Kind::Unit];
+    pub const ALL: [Kind; 5] = [Kind::Kernel, Kind::Launcher, Kind::Expanded, Kind::Normalized, Kind::Unit];
 
     /// As it stands after `--emit`.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Kernel => "kernel",
             Kind::Launcher => "launcher",
+            Kind::Expanded => "expanded",
             Kind::Normalized => "normalized",
             Kind::Unit => "unit",
         }
@@ -145,6 +162,9 @@ impl Runner {
 
     /// Takes an input through the steps. `sources` may hold the pipeline files.
     pub fn run(&self, sources: Sources, input: Input, asked: &Asked) -> Outcome {
+        if self.settings.disabled {
+            return self.as_it_is(sources, input, asked);
+        }
         let (mut journey, main) = Journey::start(sources, input);
         let mut groups: Vec<(ParseSettings, Vec<&Ready>)> = Vec::new();
         for ready in &self.ready {
@@ -157,6 +177,28 @@ impl Runner {
         for (front, group) in &groups {
             // Where it stops is in the journey's diagnostics.
             let _stopped = self.travel(&mut journey, main, front, group, asked);
+        }
+        journey.end()
+    }
+
+    /// An input that is no OKL: macros and headers in front, nothing changed.
+    fn as_it_is(&self, sources: Sources, input: Input, asked: &Asked) -> Outcome {
+        let settings = &self.settings;
+        let defines = settings.defines.iter().map(|define| {
+            let (name, value) = define.split_once('=').unwrap_or((define, "1"));
+            format!("#define {name} {value}\n")
+        });
+        let undefines = settings.undefines.iter().map(|name| format!("#undef {name}\n"));
+        let includes = settings.forced_includes.iter().map(|path| format!("#include \"{path}\"\n"));
+        let headers = settings.headers.iter().map(|header| format!("{header}\n"));
+        let mut text: String = defines.chain(undefines).chain(includes).chain(headers).collect();
+        text.push_str(&input.text);
+        let (mut journey, _) = Journey::start(sources, input);
+        for ready in self.ready.iter().filter(|_| asked.has(Kind::Kernel)) {
+            match ready.backend.describe() {
+                Ok(description) => journey.give(ready, Kind::Kernel, &description.extension, text.clone()),
+                Err(error) => journey.fail(error.verdict(), error.diagnostic()),
+            }
         }
         journey.end()
     }
@@ -184,7 +226,16 @@ impl Runner {
         group: &[&Ready],
         asked: &Asked,
     ) -> Option<()> {
-        let normalized = self.normalize(journey, main)?;
+        if asked.has(Kind::Expanded) {
+            let options = self.normalize_options(front);
+            let files = okl_normalizer::preprocess::Disk;
+            // What there is to say is said once more by the step this is a part of.
+            let mut sources = journey.sources.clone();
+            if let (Some(expanded), _) = okl_normalizer::expand(&mut sources, main, &options, &files) {
+                journey.give_all(group, Kind::Expanded, "okl", &expanded.text);
+            }
+        }
+        let normalized = self.normalize(journey, main, front)?;
         if asked.has(Kind::Normalized) {
             journey.give_all(group, Kind::Normalized, "okl", &normalized.readable());
         }
@@ -206,7 +257,7 @@ impl Runner {
             return None;
         }
         for ready in group {
-            if let Some(lowered) = lower(journey, &normalized, &checked, ready) {
+            if let Some(lowered) = lower(journey, &normalized, &checked, ready, &self.settings) {
                 give(journey, &normalized, checked.unit(), &lowered, ready, asked);
             }
         }
@@ -215,18 +266,27 @@ impl Runner {
 
     /// The steps that need no backend.
     fn prove(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<Checked> {
-        let normalized = self.normalize(journey, main)?;
+        let normalized = self.normalize(journey, main, front)?;
         let unit = self.parse(journey, &normalized, front)?;
         check(journey, &normalized, unit)
     }
 
-    fn normalize(&self, journey: &mut Journey, main: FileId) -> Option<Normalized> {
+    fn normalize_options(&self, front: &ParseSettings) -> NormalizeOptions {
+        let settings = &self.settings;
+        NormalizeOptions {
+            defines: settings.defines.clone(),
+            undefines: settings.undefines.clone(),
+            include_dirs: settings.include_dirs.clone(),
+            forced_includes: settings.forced_includes.clone(),
+            headers: settings.headers.clone(),
+            loose_headers: settings.loose_headers,
+            std: front.std.clone(),
+        }
+    }
+
+    fn normalize(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<Normalized> {
         tracing::debug!("normalize");
-        let options = NormalizeOptions {
-            defines: self.settings.defines.clone(),
-            include_dirs: self.settings.include_dirs.clone(),
-            ..NormalizeOptions::default()
-        };
+        let options = self.normalize_options(front);
         let attributes = okl_sema::attributes();
         let files = okl_normalizer::preprocess::Disk;
         let (normalized, found) =
@@ -288,9 +348,12 @@ fn lower(
     normalized: &Normalized,
     checked: &Checked,
     ready: &Ready,
+    settings: &Settings,
 ) -> Option<Lowered> {
     tracing::debug!(pipeline = ready.pipeline.name, "lower");
-    match ready.backend.lower(checked, &ready.pipeline.backend.options) {
+    let mut options = ready.pipeline.backend.options.clone();
+    options.extend(settings.lowering.clone());
+    match ready.backend.lower(checked, &options) {
         Ok((lowered, found)) => {
             journey.say(normalized, found);
             lowered

@@ -120,7 +120,7 @@ impl Preprocessor<'_> {
                 searched.push(dir.clone());
             }
         }
-        if header.angled || is_well_known(name) || self.in_system_dirs(name) {
+        if self.options.loose_headers || header.angled || is_well_known(name) || self.in_system_dirs(name) {
             return Found::System;
         }
         Found::Missing { searched }

@@ -96,6 +96,10 @@ pub struct PreprocessOptions {
     pub system_dirs: Vec<String>,
     /// Files to include before the main file.
     pub forced_includes: Vec<String>,
+    /// Texts to read before the main file, after those.
+    pub headers: Vec<String>,
+    /// Whether an `#include` of a file that is nowhere stays for the target compiler.
+    pub loose_headers: bool,
     /// Macros defined before all others: name with parameters, body.
     pub predefined: Vec<(String, String)>,
     /// Where to give up.
@@ -129,6 +133,8 @@ impl Default for PreprocessOptions {
             include_dirs: Vec::new(),
             system_dirs: vec!["/usr/include".to_owned(), "/usr/lib".to_owned()],
             forced_includes: Vec::new(),
+            headers: Vec::new(),
+            loose_headers: false,
             predefined: Vec::new(),
             limits: Limits::default(),
         }
@@ -370,14 +376,22 @@ impl<'a> Preprocessor<'a> {
         self.open.pop();
     }
 
-    /// Reads the files of `-include` as if lines before the main file named them.
+    /// Reads the files of `-include`, as if lines before the main file named them, and the headers.
     fn forced_includes(&mut self) {
-        if self.options.forced_includes.is_empty() {
+        let lines = self.options.forced_includes.iter().map(|path| format!("#include \"{path}\"\n"));
+        self.read_text("<command line>", lines.collect());
+        for header in &self.options.headers {
+            let end = if header.ends_with('\n') { "" } else { "\n" };
+            self.read_text("<header>", format!("{header}{end}"));
+        }
+    }
+
+    /// Reads a text that stands in no file.
+    fn read_text(&mut self, path: &str, text: String) {
+        if text.is_empty() {
             return;
         }
-        let lines = self.options.forced_includes.iter().map(|path| format!("#include \"{path}\"\n"));
-        let text: Rc<str> = lines.collect::<String>().into();
-        let path = "<command line>";
+        let text: Rc<str> = text.into();
         let id = self.sources.add(path, &*text);
         let file = Rc::new(LexedFile { lexed: lex(&text), text });
         self.read_file(id, file, path, None, None);
