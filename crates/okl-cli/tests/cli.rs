@@ -278,7 +278,10 @@ fn macros_and_files_before_the_input() {
          @tile(16, @outer, @inner)) a[i] = half(TWICE(i));\n}\n",
     );
     let kernel = folder.okl("run -p serial -D GONE -UGONE -D N=64 -include twice.h use.okl").done();
-    assert!(kernel.starts_with("#define N 64\n#define TWICE(a) ((a) + (a))\nfloat half("), "{kernel}");
+    assert!(
+        kernel.starts_with("#define N 64\n#line 1 \"twice.h\"\n#define TWICE(a) ((a) + (a))\nfloat half("),
+        "{kernel}"
+    );
     assert!(kernel.contains("half(TWICE(i))") && !kernel.contains("GONE"), "{kernel}");
     folder
         .okl("run -p serial -UGONE -D GONE -D N=64 -include twice.h use.okl")
@@ -295,7 +298,10 @@ fn macros_and_files_before_the_input() {
         r#"{"defines": {"N": 64, "TWICE(a)": "((a) + (a))"}, "headers": ["float half(float a) { return a / 2; }"]}"#,
     );
     let kernel = folder.okl("run -p serial --props props.json -D N=32 use.okl").done();
-    assert!(kernel.starts_with("#define TWICE(a) ((a) + (a))\n#define N 32\nfloat half"), "{kernel}");
+    assert!(
+        kernel.starts_with("#define TWICE(a) ((a) + (a))\n#define N 32\n#line 1 \"<header>\"\nfloat half"),
+        "{kernel}"
+    );
 }
 
 #[test]
