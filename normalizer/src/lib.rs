@@ -52,6 +52,8 @@ pub struct Normalized {
     pub prologue: Vec<String>,
     /// Every file that was read, the input first.
     pub files: Vec<FileId>,
+    /// Whether the text asks for its [`Mode`]: if not, it is the same for all.
+    pub asks_mode: bool,
 }
 
 impl Normalized {
@@ -97,6 +99,25 @@ pub struct NormalizeOptions {
     pub loose_headers: bool,
     /// The language: `c++17` when it is not said.
     pub std: Option<String>,
+    /// The target, as `OKL_MODE` and `OCCA_USING_GPU` tell it.
+    pub mode: Mode,
+    /// What `OKL_KERNEL_HASH` tells: the name of the kernel in the cache of the host program.
+    pub kernel_hash: Option<String>,
+}
+
+/// The target as far as a text may ask for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mode {
+    /// `OKL_MODE`, in capitals: `CUDA`.
+    pub name: String,
+    /// Whether `OCCA_USING_GPU` is 1; otherwise it is not defined.
+    pub gpu: bool,
+}
+
+impl Default for Mode {
+    fn default() -> Mode {
+        Mode { name: "SERIAL".into(), gpu: false }
+    }
 }
 
 /// Expands one input: macros, conditionals, user headers.
@@ -148,6 +169,7 @@ pub fn normalize(
             source_map: source_map.clone(),
             prologue: prologue(options),
             files: expanded.files_read,
+            asks_mode: expanded.asks_mode,
         })
     } else {
         None
@@ -180,8 +202,13 @@ fn report(
 }
 
 /// The outermost macro uses whose expansion came through untouched.
+///
+/// Those that hold `__LINE__`, `OKL_MODE` and the like stay expanded: the target compiler would
+/// see another value, or none.
 fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap) -> Vec<Fold> {
+    let computed = map.computed_uses(sources);
     map.outermost_uses()
+        .filter(|(id, _)| !computed.contains(id))
         .filter_map(|(_, expansion)| {
             let span = rewritten.new_span(expansion.text)?;
             // An attribute in the expansion was rewritten: the use means something else now.
@@ -231,7 +258,15 @@ fn preprocess_options(options: &NormalizeOptions) -> PreprocessOptions {
         .collect();
     macros.extend(options.undefines.iter().cloned().map(CommandMacro::Undef));
     let language = ("__cplusplus", cplusplus(options.std.as_deref().unwrap_or("c++17")));
-    let predefined = PREDEFINED.iter().chain([&language]);
+    let mode = format!("\"{}\"", options.mode.name);
+    // libocca shows the first 16 digits of its hashes.
+    let hash = options.kernel_hash.as_deref().unwrap_or("unknown").chars().take(16).collect::<String>();
+    let hash = format!("\"{hash}\"");
+    let mut of_target = vec![language, ("OKL_MODE", mode.as_str()), ("OKL_KERNEL_HASH", hash.as_str())];
+    if options.mode.gpu {
+        of_target.push(("OCCA_USING_GPU", "1"));
+    }
+    let predefined = PREDEFINED.iter().chain(&of_target);
     PreprocessOptions {
         macros,
         include_dirs: options.include_dirs.clone(),
@@ -268,5 +303,5 @@ const PREDEFINED: &[(&str, &str)] = &[
     ("OCCA_MINOR_VERSION", "0"),
     ("OCCA_PATCH_VERSION", "0"),
     ("OCCA_VERSION", "20000"),
-    ("OKL_VERSION", "10000"),
+    ("OKL_VERSION", "20000"),
 ];

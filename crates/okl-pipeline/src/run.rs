@@ -5,7 +5,7 @@ use crate::pipeline::ParseSettings;
 use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit, lines};
 use okl_clang::{Clang, ParseOptions};
 use okl_model::{Lowered, Unit};
-use okl_normalizer::{NormalizeOptions, Normalized};
+use okl_normalizer::{Mode, NormalizeOptions, Normalized};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::cell::OnceCell;
@@ -60,6 +60,15 @@ struct Ready {
     backend: Plugin,
     /// Whether its texts hold `#line`.
     line_directives: bool,
+}
+
+impl Ready {
+    /// What texts are told of the target.
+    fn mode(&self) -> Mode {
+        // A plugin that does not say who it is fails when it is asked to work.
+        let gpu = self.backend.describe().is_ok_and(|description| description.gpu);
+        Mode { name: self.pipeline.backend.plugin.to_uppercase(), gpu }
+    }
 }
 
 /// What a run can give.
@@ -174,9 +183,21 @@ impl Runner {
                 None => groups.push((front, vec![ready])),
             }
         }
-        for (front, group) in &groups {
-            // Where it stops is in the journey's diagnostics.
-            let _stopped = self.travel(&mut journey, main, front, group, asked);
+        for (front, mut group) in groups {
+            // Texts that do not ask for the target are read once for all.
+            while let Some(first) = group.first() {
+                let mode = first.mode();
+                let Some(normalized) = self.normalize(&mut journey, main, &front, &mode) else { break };
+                let (same, others) = group
+                    .into_iter()
+                    .partition::<Vec<&Ready>, _>(|ready| !normalized.asks_mode || ready.mode() == mode);
+                if asked.has(Kind::Expanded) {
+                    self.expand(&mut journey, main, &front, &mode, &same);
+                }
+                // Where it stops is in the journey's diagnostics.
+                let _stopped = self.travel(&mut journey, &normalized, &front, &same, asked);
+                group = others;
+            }
         }
         journey.end()
     }
@@ -217,32 +238,41 @@ impl Runner {
         ParseSettings { std, args: [parse.args.as_slice(), &self.settings.clang_args].concat() }
     }
 
-    /// One parse, all backends that share it. `None` when a step found errors.
-    fn travel(
+    /// Gives the text before its attributes are looked at.
+    fn expand(
         &self,
         journey: &mut Journey,
         main: FileId,
         front: &ParseSettings,
+        mode: &Mode,
+        group: &[&Ready],
+    ) {
+        let options = self.normalize_options(front, mode);
+        let files = okl_normalizer::preprocess::Disk;
+        let mut sources = journey.sources.clone();
+        // What there is to say was said when the text was normalised.
+        let (expanded, _said) = okl_normalizer::expand(&mut sources, main, &options, &files);
+        if let Some(expanded) = expanded {
+            journey.give_all(group, Kind::Expanded, "okl", &expanded.text);
+        }
+    }
+
+    /// One parse, all backends that share it. `None` when a step found errors.
+    fn travel(
+        &self,
+        journey: &mut Journey,
+        normalized: &Normalized,
+        front: &ParseSettings,
         group: &[&Ready],
         asked: &Asked,
     ) -> Option<()> {
-        if asked.has(Kind::Expanded) {
-            let options = self.normalize_options(front);
-            let files = okl_normalizer::preprocess::Disk;
-            // What there is to say is said once more by the step this is a part of.
-            let mut sources = journey.sources.clone();
-            if let (Some(expanded), _) = okl_normalizer::expand(&mut sources, main, &options, &files) {
-                journey.give_all(group, Kind::Expanded, "okl", &expanded.text);
-            }
-        }
-        let normalized = self.normalize(journey, main, front)?;
         if asked.has(Kind::Normalized) {
             journey.give_all(group, Kind::Normalized, "okl", &normalized.readable());
         }
         if !asked.has(Kind::Unit) && !asked.has_target() {
             return Some(());
         }
-        let unit = self.parse(journey, &normalized, front)?;
+        let unit = self.parse(journey, normalized, front)?;
         if asked.has(Kind::Unit) {
             let mut json = serde_json::to_string_pretty(&unit).expect("units have string keys only");
             json.push('\n');
@@ -251,14 +281,14 @@ impl Runner {
         if !asked.has_target() {
             return Some(());
         }
-        let checked = check(journey, &normalized, unit)?;
+        let checked = check(journey, normalized, unit)?;
         // The steps before may have found errors and gone on, to find more. Backends need not.
         if journey.diagnostics.iter().any(Diagnostic::is_error) {
             return None;
         }
         for ready in group {
-            if let Some(lowered) = lower(journey, &normalized, &checked, ready, &self.settings) {
-                give(journey, &normalized, checked.unit(), &lowered, ready, asked);
+            if let Some(lowered) = lower(journey, normalized, &checked, ready, &self.settings) {
+                give(journey, normalized, checked.unit(), &lowered, ready, asked);
             }
         }
         Some(())
@@ -266,12 +296,12 @@ impl Runner {
 
     /// The steps that need no backend.
     fn prove(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<Checked> {
-        let normalized = self.normalize(journey, main, front)?;
+        let normalized = self.normalize(journey, main, front, &Mode::default())?;
         let unit = self.parse(journey, &normalized, front)?;
         check(journey, &normalized, unit)
     }
 
-    fn normalize_options(&self, front: &ParseSettings) -> NormalizeOptions {
+    fn normalize_options(&self, front: &ParseSettings, mode: &Mode) -> NormalizeOptions {
         let settings = &self.settings;
         NormalizeOptions {
             defines: settings.defines.clone(),
@@ -281,12 +311,20 @@ impl Runner {
             headers: settings.headers.clone(),
             loose_headers: settings.loose_headers,
             std: front.std.clone(),
+            mode: mode.clone(),
+            kernel_hash: settings.kernel_hash.clone(),
         }
     }
 
-    fn normalize(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<Normalized> {
+    fn normalize(
+        &self,
+        journey: &mut Journey,
+        main: FileId,
+        front: &ParseSettings,
+        mode: &Mode,
+    ) -> Option<Normalized> {
         tracing::debug!("normalize");
-        let options = self.normalize_options(front);
+        let options = self.normalize_options(front, mode);
         let attributes = okl_sema::attributes();
         let files = okl_normalizer::preprocess::Disk;
         let (normalized, found) =

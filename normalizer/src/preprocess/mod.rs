@@ -64,7 +64,7 @@ use conditional::Conditional;
 use directive::Line;
 use expand::Frame;
 use macros::{BUILTINS, Definition, MacroTable};
-use okl_source::{Diagnostic, FileId, FileSpan, Inclusion, SourceMap, Sources, Span};
+use okl_source::{Diagnostic, FileId, FileSpan, Inclusion, PREDEFINED, SourceMap, Sources, Span};
 use output::Output;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -152,6 +152,8 @@ pub struct Preprocessed {
     pub directives: Vec<KeptDirective>,
     /// The files that were read: the main file first, then in the order they were met, each once.
     pub files_read: Vec<FileId>,
+    /// Whether `OKL_MODE` or `OCCA_USING_GPU` stands anywhere in what was read.
+    pub asks_mode: bool,
 }
 
 /// A directive that is still in the text.
@@ -335,7 +337,8 @@ impl<'a> Preprocessor<'a> {
         }
         let predefined = self.options.predefined.iter();
         let predefined = predefined.map(|(name, body)| format!("#define {name} {body}")).collect();
-        self.command_lines("<predefined>", predefined);
+        self.command_lines(PREDEFINED, predefined);
+        self.symbols.forget_mode();
         let line = |command: &CommandMacro| match command {
             CommandMacro::Define { name_and_params, body } => format!("#define {name_and_params} {body}"),
             CommandMacro::Undef(name) => format!("#undef {name}"),
@@ -457,6 +460,7 @@ impl<'a> Preprocessor<'a> {
             cursor.next += 1;
             let token = file.lexed.tokens[at];
             match token.kind {
+                TokenKind::Identifier if token.is(&file.text, "_Pragma") && self.pragma_once(at) => {}
                 TokenKind::Identifier => {
                     if let Some(symbol) = self.symbols.get(&token.text(&file.text)) {
                         self.macro_use(token, symbol);
@@ -609,7 +613,9 @@ impl<'a> Preprocessor<'a> {
         if self.diagnostics.iter().any(Diagnostic::is_error) {
             return (None, self.diagnostics);
         }
-        (Some(Preprocessed { text, map, directives, files_read: self.files_read }), self.diagnostics)
+        let asks_mode = self.symbols.asked_mode();
+        let preprocessed = Preprocessed { text, map, directives, files_read: self.files_read, asks_mode };
+        (Some(preprocessed), self.diagnostics)
     }
 }
 
