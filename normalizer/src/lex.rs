@@ -89,14 +89,23 @@ impl LexErrorKind {
 }
 
 impl Token {
-    /// The spelling without line splices.
+    /// The spelling without line splices; `\u00e9` in a name is the letter it stands for.
     pub fn text<'t>(&self, text: &'t str) -> Cow<'t, str> {
         let raw = self.span.of(text);
         let quoted_raw = || raw.find('"').is_some_and(|quote| raw[..quote].ends_with('R'));
         if !raw.as_bytes().contains(&b'\\') || (self.kind == TokenKind::StringLiteral && quoted_raw()) {
             return Cow::Borrowed(raw);
         }
-        without_splices(raw)
+        match self.kind {
+            TokenKind::Identifier => Cow::Owned(with_letters(&without_splices(raw))),
+            TokenKind::Number
+            | TokenKind::CharLiteral
+            | TokenKind::StringLiteral
+            | TokenKind::Punctuator
+            | TokenKind::At
+            | TokenKind::Backslash
+            | TokenKind::Other => without_splices(raw),
+        }
     }
 
     /// Whether it is spelled `spelling`.
@@ -104,6 +113,31 @@ impl Token {
         let raw = self.span.of(text);
         raw == spelling || (raw.len() > spelling.len() && self.text(text) == spelling)
     }
+}
+
+/// The letter that `\u00e9` or `\U000000e9` at the start of `text` names, and the length of that.
+fn named_letter(text: &str) -> Option<(char, usize)> {
+    let digits = match text.as_bytes() {
+        [b'\\', b'u', ..] => 4,
+        [b'\\', b'U', ..] => 8,
+        _ => return None,
+    };
+    let digits =
+        text.get(2..2 + digits).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))?;
+    let letter = char::from_u32(u32::from_str_radix(digits, 16).ok()?)?;
+    (!letter.is_ascii() && letter.is_alphanumeric()).then_some((letter, 2 + digits.len()))
+}
+
+/// A name with letters in place of `\u00e9`.
+fn with_letters(name: &str) -> String {
+    let mut clean = String::with_capacity(name.len());
+    let mut rest = name;
+    while let Some(first) = rest.chars().next() {
+        let (letter, length) = named_letter(rest).unwrap_or((first, first.len_utf8()));
+        clean.push(letter);
+        rest = &rest[length..];
+    }
+    clean
 }
 
 /// `raw` without its backslash-newline pairs.
@@ -303,6 +337,7 @@ impl Lexer<'_> {
             b'"' => self.literal(self.at, after, b'"'),
             b'\'' => self.literal(self.at, after, b'\''),
             b'@' => self.take(after, TokenKind::At),
+            b'\\' if self.name_char(self.at).is_some() => self.identifier(),
             b'\\' => self.take(after, TokenKind::Backslash),
             0x80.. if self.name_char(self.at).is_some() => self.identifier(),
             _ => match self.punctuator(byte, after) {
@@ -323,6 +358,9 @@ impl Lexer<'_> {
     /// The offset past the character at `at` when it may stand inside a name.
     fn name_char(&self, at: usize) -> Option<usize> {
         let (byte, after) = self.byte(at)?;
+        if byte == b'\\' {
+            return named_letter(&self.text[after - 1..]).map(|(_, length)| after - 1 + length);
+        }
         if byte.is_ascii() {
             return (byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$').then_some(after);
         }

@@ -28,6 +28,7 @@ use crate::preprocess::{CommandMacro, FileProvider, PreprocessOptions, Preproces
 use crate::tokens::Tokens;
 use okl_model::{AttrUse, Attribute, Directive, Fold};
 use okl_source::{Diagnostic, EditSet, FileId, FileSpan, SourceMap, Sources, Span, TextMap};
+use std::collections::HashSet;
 
 pub use carriers::{ARGUMENTS, CARRIER, INDEX, ParseForm};
 pub use names::nearest;
@@ -51,6 +52,8 @@ pub struct Normalized {
     pub prologue: Vec<String>,
     /// Every file that was read, the input first.
     pub files: Vec<FileId>,
+    /// Whether the text asks for its [`Mode`]: if not, it is the same for all.
+    pub asks_mode: bool,
 }
 
 impl Normalized {
@@ -90,6 +93,31 @@ pub struct NormalizeOptions {
     pub include_dirs: Vec<String>,
     /// Files that are read before the input.
     pub forced_includes: Vec<String>,
+    /// Texts that are read before the input, after those files.
+    pub headers: Vec<String>,
+    /// Whether an `#include` of a file that is nowhere is left to the target compiler.
+    pub loose_headers: bool,
+    /// The language: `c++17` when it is not said.
+    pub std: Option<String>,
+    /// The target, as `OKL_MODE` and `OCCA_USING_GPU` tell it.
+    pub mode: Mode,
+    /// What `OKL_KERNEL_HASH` tells: the name of the kernel in the cache of the host program.
+    pub kernel_hash: Option<String>,
+}
+
+/// The target as far as a text may ask for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mode {
+    /// `OKL_MODE`, in capitals: `CUDA`.
+    pub name: String,
+    /// Whether `OCCA_USING_GPU` is 1; otherwise it is not defined.
+    pub gpu: bool,
+}
+
+impl Default for Mode {
+    fn default() -> Mode {
+        Mode { name: "SERIAL".into(), gpu: false }
+    }
 }
 
 /// Expands one input: macros, conditionals, user headers.
@@ -139,8 +167,9 @@ pub fn normalize(
             directives: rewritten.directives,
             text_map: rewritten.map,
             source_map: source_map.clone(),
-            prologue: options.defines.iter().filter_map(|define| define_line(define, options)).collect(),
+            prologue: prologue(options),
             files: expanded.files_read,
+            asks_mode: expanded.asks_mode,
         })
     } else {
         None
@@ -173,8 +202,13 @@ fn report(
 }
 
 /// The outermost macro uses whose expansion came through untouched.
+///
+/// Those that hold `__LINE__`, `OKL_MODE` and the like stay expanded: the target compiler would
+/// see another value, or none.
 fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap) -> Vec<Fold> {
+    let computed = map.computed_uses(sources);
     map.outermost_uses()
+        .filter(|(id, _)| !computed.contains(id))
         .filter_map(|(_, expansion)| {
             let span = rewritten.new_span(expansion.text)?;
             // An attribute in the expansion was rewritten: the use means something else now.
@@ -185,13 +219,21 @@ fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap) -> Vec<Fold> {
         .collect()
 }
 
-/// `N=4` is `#define N 4`, `N` is `#define N 1`; none for a macro that writes attributes, which
-/// no output uses, or that is taken back.
-fn define_line(define: &str, options: &NormalizeOptions) -> Option<String> {
-    let (name, value) = define.split_once('=').unwrap_or((define, "1"));
-    let bare = name.split('(').next().unwrap_or(name);
-    let kept = !holds_attribute(value) && !options.undefines.iter().any(|undefined| undefined == bare);
-    kept.then(|| format!("#define {name} {value}"))
+/// `#define N 4` for `N=4`, `#define N 1` for `N`; the last one of each name.
+///
+/// None for a macro that writes attributes, which no output uses, or that is taken back.
+fn prologue(options: &NormalizeOptions) -> Vec<String> {
+    let bare = |define: &str| define.split(['=', '(']).next().unwrap_or_default().to_string();
+    let mut known: HashSet<String> = options.undefines.iter().cloned().collect();
+    let mut lines: Vec<String> = Vec::new();
+    for define in options.defines.iter().rev() {
+        let (name, value) = define.split_once('=').unwrap_or((define, "1"));
+        if known.insert(bare(define)) && !holds_attribute(value) {
+            lines.push(format!("#define {name} {value}"));
+        }
+    }
+    lines.reverse();
+    lines
 }
 
 /// Whether a macro's body writes attributes. Comments and literals may talk about them.
@@ -215,19 +257,42 @@ fn preprocess_options(options: &NormalizeOptions) -> PreprocessOptions {
         })
         .collect();
     macros.extend(options.undefines.iter().cloned().map(CommandMacro::Undef));
-    let predefined = PREDEFINED.iter().map(|(name, body)| (name.to_string(), body.to_string())).collect();
+    let language = ("__cplusplus", cplusplus(options.std.as_deref().unwrap_or("c++17")));
+    let mode = format!("\"{}\"", options.mode.name);
+    // libocca shows the first 16 digits of its hashes.
+    let hash = options.kernel_hash.as_deref().unwrap_or("unknown").chars().take(16).collect::<String>();
+    let hash = format!("\"{hash}\"");
+    let mut of_target = vec![language, ("OKL_MODE", mode.as_str()), ("OKL_KERNEL_HASH", hash.as_str())];
+    if options.mode.gpu {
+        of_target.push(("OCCA_USING_GPU", "1"));
+    }
+    let predefined = PREDEFINED.iter().chain(&of_target);
     PreprocessOptions {
         macros,
         include_dirs: options.include_dirs.clone(),
         forced_includes: options.forced_includes.clone(),
-        predefined,
+        headers: options.headers.clone(),
+        loose_headers: options.loose_headers,
+        predefined: predefined.map(|(name, body)| (name.to_string(), body.to_string())).collect(),
         ..PreprocessOptions::default()
+    }
+}
+
+/// The value of `__cplusplus` in a language; the newest one for names that are newer than this.
+fn cplusplus(std: &str) -> &'static str {
+    match std.trim_start_matches("gnu++").trim_start_matches("c++") {
+        "98" | "03" => "199711L",
+        "11" | "0x" => "201103L",
+        "14" | "1y" => "201402L",
+        "17" | "1z" => "201703L",
+        "20" | "2a" => "202002L",
+        "23" | "2b" => "202302L",
+        _ => "202400L",
     }
 }
 
 /// What every OKL text sees defined.
 const PREDEFINED: &[(&str, &str)] = &[
-    ("__cplusplus", "201703L"),
     ("__STDC__", "1"),
     ("__STDC_HOSTED__", "1"),
     ("__x86_64__", "1"),
@@ -238,5 +303,5 @@ const PREDEFINED: &[(&str, &str)] = &[
     ("OCCA_MINOR_VERSION", "0"),
     ("OCCA_PATCH_VERSION", "0"),
     ("OCCA_VERSION", "20000"),
-    ("OKL_VERSION", "10000"),
+    ("OKL_VERSION", "20000"),
 ];

@@ -156,9 +156,10 @@ fn undeclared_call(
 fn translate(found: &ClangDiagnostic, form: &ParseForm) -> Option<Diagnostic> {
     let id = match (found.level, found.option.strip_prefix("-W")) {
         (Level::Note, _) => return None,
+        // Also an error may have a name: `-Werror` makes it one, or clang itself does.
+        (Level::Error | Level::Warning, Some(flag)) if !flag.is_empty() => flag.to_string(),
         (Level::Error, _) => "clang-error".to_string(),
-        (Level::Warning, Some(flag)) => flag.to_string(),
-        (Level::Warning, None) => "clang-warning".to_string(),
+        (Level::Warning, _) => "clang-warning".to_string(),
     };
     let place = found.offset.map(|offset| form.map.old_span(range_at(found, offset)));
     let Some(place) = place else {

@@ -1,6 +1,6 @@
 //! The command line as clap reads it.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use okl_pipeline::{Kind, clang_argument_defect, nearest, std_defect};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -19,6 +19,8 @@ pub enum Command {
     Run(RunArgs),
     /// Looks for mistakes in OKL files and writes nothing
     Check(CheckArgs),
+    /// Shows what a message means and how to fix what it is about
+    Explain(ExplainArgs),
     /// Shows the pipelines that `--pipeline` knows by name
     Pipelines {
         #[command(subcommand)]
@@ -43,7 +45,7 @@ pub struct RunArgs {
     #[arg(long, short, value_name = "NAME|FILE")]
     pub pipeline: Vec<String>,
 
-    /// What to write: kernel, launcher, normalized, unit; without PATH to `-o` or stdout
+    /// What to write: kernel, launcher, expanded, normalized, unit; without PATH to `-o` or stdout
     #[arg(long, value_name = "KIND[=PATH]", value_delimiter = ',', value_parser = wanted)]
     pub emit: Vec<Wanted>,
 
@@ -65,6 +67,17 @@ pub struct CheckArgs {
     pub front: FrontArgs,
 }
 
+#[derive(Debug, Args)]
+pub struct ExplainArgs {
+    /// What stands in brackets: `loop-header` for `error[loop-header]`
+    #[arg(value_name = "ID", required_unless_present = "list")]
+    pub id: Option<String>,
+
+    /// Shows all ids, one per line
+    #[arg(long, conflicts_with = "id")]
+    pub list: bool,
+}
+
 /// How inputs are read.
 #[derive(Debug, Args)]
 pub struct FrontArgs {
@@ -72,11 +85,23 @@ pub struct FrontArgs {
     #[arg(short = 'D', value_name = "NAME[=VALUE]", value_parser = define)]
     pub define: Vec<String>,
 
+    /// Takes a macro back; with `-D`, the later one counts
+    #[arg(short = 'U', value_name = "NAME")]
+    pub undefine: Vec<String>,
+
     /// Adds a folder to look for headers in
     #[arg(short = 'I', value_name = "DIR")]
     pub include_dir: Vec<String>,
 
-    /// The language to read: c++17 (default), c++20, ...
+    /// Reads a file before the inputs; also `-include FILE`
+    #[arg(long, value_name = "FILE")]
+    pub include: Vec<String>,
+
+    /// Kernel properties as OCCA has them; `-D`, `-I` and `--include` come on top
+    #[arg(long, value_name = "JSON|FILE")]
+    pub props: Vec<String>,
+
+    /// The language to read: c++11, c++14, c++17 (default), c++20, c++23
     #[arg(long, value_name = "STD", value_parser = std)]
     pub std: Option<String>,
 
@@ -96,41 +121,55 @@ pub struct Wanted {
     pub path: Option<PathBuf>,
 }
 
-/// Options of the full table that this version does not have; clap would call them unknown.
-pub fn unsupported(words: &[OsString]) -> Option<String> {
-    let mut words = words.iter().skip(1).map(|word| word.to_string_lossy());
-    while let Some(word) = words.next() {
-        match word.as_ref() {
-            "--" => return None,
-            // Its value may look like anything.
-            "-X" => {
-                words.next();
-            }
-            "-include" => return Some(later("-include FILE", "put the `#include` into the source")),
-            "--props" => return Some(later("--props", "give macros with `-D`")),
-            other if other.starts_with("--props=") => return Some(later("--props", "give macros with `-D`")),
-            other if other.starts_with("-U") => return Some(later("-U NAME", "leave the `-D` out")),
-            _ => {}
-        }
+/// Reads the command line.
+///
+/// `-include FILE` is an option as compilers have it, with one `-`; clap only knows long options
+/// with two.
+pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
+    let mut takes_value = false;
+    let mut options_ended = false;
+    let words = words.into_iter().map(|word| {
+        let is_value = std::mem::replace(&mut takes_value, word == "-X");
+        options_ended |= word == "--";
+        if word == "-include" && !is_value && !options_ended { "--include".into() } else { word }
+    });
+    let matches = Cli::command().try_get_matches_from(words)?;
+    let mut cli = Cli::from_arg_matches(&matches)?;
+    if let (Some((_, matches)), Some(front)) = (matches.subcommand(), cli.command.front()) {
+        front.settle_macros(matches);
     }
-    None
+    Ok(cli)
 }
 
-fn later(option: &str, instead: &str) -> String {
-    format!("the option `{option}` comes with a later version of okl; until then {instead}")
+impl Command {
+    fn front(&mut self) -> Option<&mut FrontArgs> {
+        match self {
+            Command::Run(args) => Some(&mut args.front),
+            Command::Check(args) => Some(&mut args.front),
+            Command::Explain(_) | Command::Pipelines { .. } | Command::Plugins { .. } => None,
+        }
+    }
+}
+
+impl FrontArgs {
+    /// `-D` and `-U` count in the order they are given: `-D N -U N` leaves nothing, `-U N -D N` a
+    /// macro.
+    fn settle_macros(&mut self, matches: &ArgMatches) {
+        let places = |id: &str| matches.indices_of(id).into_iter().flatten().collect::<Vec<usize>>();
+        let (defined, undefined) = (places("define"), places("undefine"));
+        let name = |define: &String| define.split(['=', '(']).next().unwrap_or_default().to_string();
+        let mut defines: Vec<(usize, String)> = defined.into_iter().zip(self.define.drain(..)).collect();
+        for (at, gone) in undefined.iter().zip(&self.undefine) {
+            defines.retain(|(place, define)| place > at || name(define) != *gone);
+        }
+        self.undefine.retain(|gone| !defines.iter().any(|(_, define)| name(define) == *gone));
+        self.define = defines.into_iter().map(|(_, define)| define).collect();
+    }
 }
 
 /// Kinds of the full table that this version does not have.
-const LATER: [&str; 8] = [
-    "launcher-c",
-    "metadata",
-    "launcher-metadata",
-    "expanded",
-    "barriers",
-    "reflection",
-    "deps",
-    "source-map",
-];
+const LATER: [&str; 7] =
+    ["launcher-c", "metadata", "launcher-metadata", "barriers", "reflection", "deps", "source-map"];
 
 fn wanted(text: &str) -> Result<Wanted, String> {
     let (name, path) = match text.split_once('=') {
@@ -170,19 +209,38 @@ fn clang_argument(text: &str) -> Result<String, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn clap_finds_the_definition_sound() {
         Cli::command().debug_assert();
     }
 
+    fn run(words: &[&str]) -> RunArgs {
+        match parse(words.iter().map(OsString::from)) {
+            Ok(Cli { command: Command::Run(args) }) => args,
+            other => panic!("it is a run, not {other:?}"),
+        }
+    }
+
+    #[test]
+    fn macros_count_in_the_order_they_are_given() {
+        let front = run(&["okl", "run", "-U", "A", "-DA=1", "-D", "B(x)=x", "-UB", "-U", "C", "k.okl"]).front;
+        assert_eq!((front.define, front.undefine), (vec!["A=1".into()], vec!["B".into(), "C".into()]));
+    }
+
+    #[test]
+    fn include_is_written_as_compilers_have_it() {
+        let words = ["okl", "run", "-include", "a.h", "-X", "-include", "--include", "b.h", "--", "-include"];
+        let front = run(&words).front;
+        assert_eq!(front.include, ["a.h", "b.h"]);
+        assert_eq!(front.clang_argument, ["-include"]);
+        assert_eq!(front.inputs, [PathBuf::from("-include")]);
+    }
+
     #[test]
     fn short_options_take_their_value_with_or_without_a_space() {
         let words = ["okl", "run", "-DN=4", "-D", "M", "-I", "a", "-Ib", "-X", "-Wall", "-o", "x/", "k.okl"];
-        let Ok(Cli { command: Command::Run(args) }) = Cli::try_parse_from(words) else {
-            panic!("it is a run");
-        };
+        let args = run(&words);
         assert_eq!(args.front.define, ["N=4", "M"]);
         assert_eq!(args.front.include_dir, ["a", "b"]);
         assert_eq!(args.front.clang_argument, ["-Wall"]);

@@ -8,7 +8,11 @@ use okl_source::Sources;
 
 /// Takes every input as far as no backend is needed.
 pub fn check(args: CheckArgs) -> Code {
-    let runner = Runner::new(settings(&args.front));
+    let mut sources = Sources::new();
+    let runner = match settings(&args.front, &mut sources) {
+        Ok(settings) => Runner::new(settings),
+        Err(code) => return code,
+    };
     let (_, verdict) = outcomes(&args.front, |input: Input| runner.check(Sources::new(), input));
     verdict.into()
 }

@@ -12,6 +12,7 @@
 mod args;
 mod check;
 mod exit;
+mod explain;
 mod libclang;
 mod list;
 mod run;
@@ -19,8 +20,7 @@ mod say;
 mod target;
 mod write;
 
-use args::{Cli, Command};
-use clap::Parser;
+use args::Command;
 use exit::Code;
 use std::process::ExitCode;
 
@@ -30,10 +30,7 @@ fn main() -> ExitCode {
 
 fn work() -> Code {
     let words: Vec<std::ffi::OsString> = std::env::args_os().collect();
-    if let Some(text) = args::unsupported(&words) {
-        return say::usage(&text);
-    }
-    let cli = match Cli::try_parse_from(words) {
+    let cli = match args::parse(words) {
         Ok(cli) => cli,
         Err(error) => {
             // Help and version are no mistakes; clap prints them to stdout.
@@ -49,6 +46,7 @@ fn work() -> Code {
     match cli.command {
         Command::Run(args) => run::run(args),
         Command::Check(args) => check::check(args),
+        Command::Explain(args) => explain::explain(args),
         Command::Pipelines { action: args::List::List } => list::pipelines(),
         Command::Plugins { action: args::List::List } => list::plugins(),
     }

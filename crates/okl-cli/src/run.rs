@@ -4,7 +4,7 @@ use crate::args::{FrontArgs, RunArgs};
 use crate::exit::Code;
 use crate::target::{Place, Run, Targets};
 use crate::{libclang, say, write};
-use okl_pipeline::{Input, InputError, Outcome, Output, Pipeline, Runner, Settings, Verdict};
+use okl_pipeline::{Input, InputError, Outcome, Output, Pipeline, Props, Runner, Settings, Verdict};
 use okl_source::Sources;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -39,7 +39,7 @@ pub fn run(args: RunArgs) -> Code {
 
 /// Gets all pipelines ready; what is wrong with them is said here.
 fn runner(args: &RunArgs, sources: &mut Sources) -> Result<(Runner, Vec<String>), Code> {
-    let mut runner = Runner::new(settings(&args.front));
+    let mut runner = Runner::new(settings(&args.front, sources)?);
     let mut names: Vec<String> = Vec::new();
     let mut verdict = Verdict::Done;
     for wanted in &args.pipeline {
@@ -118,16 +118,40 @@ pub fn outcomes(front: &FrontArgs, each: impl Fn(Input) -> Outcome) -> (Vec<Outc
     (outcomes, verdict)
 }
 
-/// What the command line and the environment say on how to read.
-pub fn settings(front: &FrontArgs) -> Settings {
-    Settings {
+/// What the command line and the environment say on how to read; what is wrong with it is said here.
+pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Code> {
+    let mut settings = Settings {
         defines: front.define.clone(),
+        undefines: front.undefine.clone(),
         include_dirs: front.include_dir.clone(),
+        forced_includes: front.include.clone(),
         std: front.std.clone(),
         clang_args: front.clang_argument.clone(),
         libclang: libclang::wanted(),
         more_libclangs: Some(libclang::of_python),
+        ..Settings::default()
+    };
+    // The last ones count most, so they come on top of what is there first.
+    for given in front.props.iter().rev() {
+        let (name, text) = match given.trim_start().starts_with('{') {
+            true => ("<props>", given.clone()),
+            false => match std::fs::read_to_string(given) {
+                Ok(text) => (given.as_str(), text),
+                Err(error) => {
+                    say::diagnostics(&[okl_pipeline::unreadable_props(given, &error)], sources);
+                    return Err(Code::Environment);
+                }
+            },
+        };
+        match Props::read(sources, name, &text) {
+            Ok(props) => props.apply(&mut settings),
+            Err(mistakes) => {
+                say::diagnostics(&mistakes, sources);
+                return Err(Props::VERDICT.into());
+            }
+        }
     }
+    Ok(settings)
 }
 
 /// Where the project keeps its pipelines.

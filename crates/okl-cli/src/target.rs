@@ -173,7 +173,7 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
     let pipeline = if pipelines > 1 { format!(".{}", output.pipeline) } else { String::new() };
     let part = match output.kind {
         Kind::Kernel => String::new(),
-        Kind::Launcher | Kind::Normalized | Kind::Unit => format!(".{}", output.kind.name()),
+        Kind::Launcher | Kind::Expanded | Kind::Normalized | Kind::Unit => format!(".{}", output.kind.name()),
     };
     format!("{stem}{pipeline}{part}.{}", output.extension)
 }
@@ -195,7 +195,9 @@ mod tests {
         let words = ["okl", "run"].into_iter().chain(line.split_whitespace());
         match Cli::try_parse_from(words).expect("the line is in order").command {
             Command::Run(args) => Targets::new(&args),
-            Command::Check(_) | Command::Pipelines { .. } | Command::Plugins { .. } => unreachable!("run"),
+            Command::Check(_) | Command::Explain(_) | Command::Pipelines { .. } | Command::Plugins { .. } => {
+                unreachable!("run")
+            }
         }
     }
 

@@ -22,7 +22,9 @@ impl Folder {
     }
 
     fn write(&self, name: &str, text: impl AsRef<[u8]>) {
-        std::fs::write(self.0.join(name), text).expect("the test folder can be written");
+        let path = self.0.join(name);
+        std::fs::create_dir_all(path.parent().expect("it is in the folder")).expect("it can be written");
+        std::fs::write(path, text).expect("the test folder can be written");
     }
 
     fn read(&self, name: &str) -> String {
@@ -102,6 +104,7 @@ impl Ended {
 #[test]
 fn usage_errors() {
     let folder = Folder::new("usage");
+    folder.write("props.json", "{\n  \"okl\": {\"validate\": 1}\n}\n");
     for (line, text) in [
         ("", "Usage: okl"),
         ("dance", "unrecognized subcommand 'dance'"),
@@ -117,9 +120,18 @@ fn usage_errors() {
         ("run -p cuda --emit kernel,launcher fill.okl", "several kinds are asked for; use `-o DIR/`"),
         ("run -p cuda -p serial fill.okl", "several pipelines are given"),
         ("run -p cuda fill.okl fill.okl", "several inputs are given"),
-        ("run -p cuda -U N fill.okl", "`-U NAME` comes with a later version"),
-        ("run -p cuda -include a.h fill.okl", "`-include FILE` comes with a later version"),
-        ("run -p cuda --props {} fill.okl", "`--props` comes with a later version"),
+        ("run -p cuda --props {\"okl/enable\":true} fill.okl", "did you mean `okl/enabled`?"),
+        (
+            "run -p cuda --props {] fill.okl",
+            "error[props-syntax]: this is no JSON: key must be a string\n --> <props>:1:2",
+        ),
+        (
+            "check --props props.json fill.okl",
+            "error[property-value]: the property `validate` is `true` or `false`\n --> props.json:2:",
+        ),
+        ("explain shared-outside-oter", "did you mean `shared-outside-outer`?"),
+        ("explain banana", "`okl explain --list` shows all"),
+        ("explain", "<ID>"),
         ("run -p cuda --std c++98 fill.okl", "too old"),
         ("run -p cuda -X -c fill.okl", "only reads"),
         ("run -p cuda -D =4 fill.okl", "no name before the `=`"),
@@ -128,7 +140,7 @@ fn usage_errors() {
     ] {
         folder.okl(line).fails(2, text);
     }
-    assert_eq!(folder.files(), ["fill.okl"]);
+    assert_eq!(folder.files(), ["fill.okl", "props.json"]);
     assert_eq!(folder.read("fill.okl"), KERNEL);
 }
 
@@ -147,6 +159,7 @@ fn what_is_missing_is_the_environments_fault() {
     folder.write("p.toml", "schema = 1\n[backend]\nplugin = \"mine\"\n");
     folder.write("libokl_backend_mine.so", "no library");
     folder.okl("run -p cuda nowhere.okl").fails(3, "error[input-unreadable]: cannot read `nowhere.okl`");
+    folder.okl("run -p cuda --props no.json fill.okl").fails(3, "cannot read `no.json`");
     folder.okl("run -p cuda .").fails(3, "error[input-is-directory]: `.` is a directory");
     folder.okl("run -p nowhere.toml fill.okl").fails(3, "error[pipeline-unreadable]");
     folder.okl("run -p p.toml fill.okl").fails(3, "error[plugin-not-loaded]: cannot load the backend `mine`");
@@ -253,4 +266,109 @@ fn logs_are_for_those_who_ask() {
     assert_eq!(ended.code, 0);
     assert!(ended.stderr.contains("normalize"), "{}", ended.stderr);
     assert_eq!(ended.stdout, folder.okl("run -p serial fill.okl").done());
+}
+
+#[test]
+fn macros_and_files_before_the_input() {
+    let folder = Folder::new("front");
+    folder.write("twice.h", "#define TWICE(a) ((a) + (a))\nfloat half(float a) { return a / 2; }\n");
+    folder.write(
+        "use.okl",
+        "#ifdef GONE\n#error still there\n#endif\n@kernel void f(float *a) {\n  for (int i = 0; i < N; ++i; \
+         @tile(16, @outer, @inner)) a[i] = half(TWICE(i));\n}\n",
+    );
+    let kernel = folder.okl("run -p serial -D GONE -UGONE -D N=64 -include twice.h use.okl").done();
+    assert!(
+        kernel.starts_with("#define N 64\n#line 1 \"twice.h\"\n#define TWICE(a) ((a) + (a))\nfloat half("),
+        "{kernel}"
+    );
+    assert!(kernel.contains("half(TWICE(i))") && !kernel.contains("GONE"), "{kernel}");
+    folder
+        .okl("run -p serial -UGONE -D GONE -D N=64 -include twice.h use.okl")
+        .fails(1, "error[error-directive]");
+    folder.okl("check -D N=4 -include once.h use.okl").fails(1, "--> <command line>:1:10");
+    let expanded = folder.okl("run -p serial --emit expanded -D N=64 -include twice.h use.okl").done();
+    assert!(
+        expanded.contains("i < 64; ++i; @tile(16, @outer, @inner)) a[i] = half(((i) + (i)))"),
+        "{expanded}"
+    );
+
+    folder.write(
+        "props.json",
+        r#"{"defines": {"N": 64, "TWICE(a)": "((a) + (a))"}, "headers": ["float half(float a) { return a / 2; }"]}"#,
+    );
+    let kernel = folder.okl("run -p serial --props props.json -D N=32 use.okl").done();
+    assert!(
+        kernel.starts_with("#define TWICE(a) ((a) + (a))\n#define N 32\n#line 1 \"<header>\"\nfloat half"),
+        "{kernel}"
+    );
+}
+
+#[test]
+fn properties_reach_the_backend() {
+    let folder = Folder::new("props");
+    folder.write(
+        "two.okl",
+        "#include \"elsewhere.h\"\n@kernel void f(@restrict float *a) {\n  for (int g = 0; g < 4; ++g; @outer) {\n    \
+         @shared float s[16];\n    for (int i = 0; i < 16; ++i; @inner) s[i] = a[i];\n    \
+         for (int i = 0; i < 16; ++i; @inner) a[i] = s[15 - i];\n  }\n}\n",
+    );
+    folder.okl("run -p cuda two.okl").fails(1, "error[include-not-found]");
+    let loose = "run -p cuda --props {\"okl/strict_headers\":false}";
+    let kernel = folder.okl(&format!("{loose} two.okl"));
+    // clang has not seen the header either.
+    kernel.fails(1, "elsewhere.h");
+    folder.write("inc/elsewhere.h", "");
+    let with = |props: &str| {
+        folder.okl(&format!("run -p cuda --props {{\"okl/include_paths\":[\"inc\"]{props}}} two.okl")).done()
+    };
+    assert!(
+        with("").contains("__syncthreads();") && with("").contains("float *__restrict__ a"),
+        "{}",
+        with("")
+    );
+    assert!(!with(",\"okl/add_barriers\":false").contains("__syncthreads"));
+    assert!(with(",\"okl/restrict\":\"disabled\"").contains("f_0(float *a)"));
+    assert!(with(",\"okl/restrict\":\"RESTRICT\"").contains("float *RESTRICT a"));
+    let text = with(",\"okl/enabled\":false,\"defines\":{\"N\":4}");
+    assert_eq!(text, format!("#define N 4\n{}", folder.read("two.okl")));
+}
+
+#[test]
+fn clang_warnings_are_for_those_who_ask() {
+    let folder = Folder::new("warnings");
+    folder.write(
+        "unused.okl",
+        "#define DECLARE(a) int a = 1\n@kernel void f(float *a) {\n  for (int i = 0; i < 64; ++i; @tile(16, \
+         @outer, @inner)) {\n    int b = 2; DECLARE(c);\n    a[i] = 1;\n  }\n}\n",
+    );
+    folder.okl("check unused.okl").done();
+    let warned = folder.okl("check -X -Wall unused.okl");
+    assert_eq!(warned.code, 0);
+    for line in [
+        "warning[unused-variable]: unused variable 'b'\n --> unused.okl:4:9\n",
+        "warning[unused-variable]: unused variable 'c'\n --> unused.okl:4:24\n",
+    ] {
+        assert!(warned.stderr.contains(line), "{}", warned.stderr);
+    }
+    folder
+        .okl("check -X -Wall -X -Werror unused.okl")
+        .fails(1, "error[unused-variable]: unused variable 'b'");
+    for std in ["c++11", "c++14", "c++17", "c++20", "c++23"] {
+        folder.okl(&format!("check --std {std} fill.okl")).done();
+    }
+    folder.write("new.okl", format!("#if __cplusplus < 202002L\n#error older\n#endif\n{KERNEL}"));
+    folder.okl("check --std c++17 new.okl").fails(1, "older");
+    folder.okl("check --std c++20 new.okl").done();
+}
+
+#[test]
+fn messages_are_explained() {
+    let folder = Folder::new("explain");
+    let page = folder.okl("explain shared-outside-outer").done();
+    assert!(page.starts_with("# shared-outside-outer\n") && page.contains("How to fix it"), "{page}");
+    assert_eq!(folder.okl("explain error[shared-outside-outer]:").done(), page);
+    let list = folder.okl("explain --list").done();
+    let ids: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(ids.is_sorted() && ids.len() > 80 && ids.contains(&"include-not-found"), "{list}");
 }

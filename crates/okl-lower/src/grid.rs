@@ -197,9 +197,9 @@ fn shape_nest(job: &Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mut Ed
     let function = unit.function(kernel.function);
     let loops = loops::by_id(function);
     let grid = Grid::new(unit, &loops, nest);
-    for place in hazard::barriers(unit, kernel, loops[&nest.root]) {
-        let barrier = job.dialect().group_barrier;
-        if !barrier.is_empty() {
+    let barrier = job.dialect().group_barrier;
+    if !barrier.is_empty() && job.options.adds_barriers() {
+        for place in hazard::barriers(unit, kernel, loops[&nest.root]) {
             place.insert(&job.owner(), unit, barrier, edits);
         }
     }

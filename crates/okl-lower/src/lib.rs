@@ -90,7 +90,7 @@ impl<'c> Job<'c> {
     pub(crate) fn attribute_edits(&self, edits: &mut EditSet) {
         for attr in &self.unit.attributes {
             match self.attributes.iter().find(|known| known.name() == attr.name) {
-                Some(known) => known.lower(self.unit, attr, self.dialect(), edits),
+                Some(known) => known.lower(self.unit, attr, &self.options.spellings(self.dialect()), edits),
                 None => edits.delete("unknown attribute", attr.with_space(self.unit)),
             }
         }

@@ -1,5 +1,10 @@
 //! The options of a pipeline file, as a backend reads them.
+//!
+//! Kernel properties that change what is written come the same way, under their own names:
+//! `okl/add_barriers`, `okl/restrict`.
 
+use crate::Dialect;
+use okl_model::{Spelling, Target};
 use serde_json::{Map, Value};
 
 /// `[backend] options = { launch-bounds = false }`
@@ -16,5 +21,39 @@ impl<'o> Options<'o> {
     /// A switch; `default` when it is not given.
     pub fn switch(&self, name: &str, default: bool) -> bool {
         self.values.get(name).and_then(Value::as_bool).unwrap_or(default)
+    }
+
+    /// Whether okl puts barriers between loops that need one.
+    pub(crate) fn adds_barriers(&self) -> bool {
+        self.switch("okl/add_barriers", true)
+    }
+
+    /// The words of a dialect, unless a property has another one.
+    pub(crate) fn spellings<'d>(&self, dialect: &'d Dialect) -> Spellings<'d>
+    where
+        'o: 'd,
+    {
+        let word = self.values.get("okl/restrict").and_then(Value::as_str);
+        // libocca's word for none.
+        Spellings { dialect, restrict: word.map(|word| if word == "disabled" { "" } else { word }) }
+    }
+}
+
+/// The words of a dialect, `restrict` perhaps replaced.
+pub(crate) struct Spellings<'d> {
+    dialect: &'d Dialect,
+    restrict: Option<&'d str>,
+}
+
+impl Target for Spellings<'_> {
+    fn name(&self) -> &str {
+        self.dialect.name
+    }
+
+    fn spell(&self, what: Spelling) -> &str {
+        match (what, self.restrict) {
+            (Spelling::Restrict, Some(word)) => word,
+            (other, _) => self.dialect.spell(other),
+        }
     }
 }

@@ -72,8 +72,9 @@ pub fn clang_argument_defect(argument: &str) -> Option<&'static str> {
 pub fn std_defect(std: &str) -> Option<&'static str> {
     let version = std.strip_prefix("c++").or_else(|| std.strip_prefix("gnu++"));
     match version {
-        Some("17" | "1z" | "20" | "2a" | "23" | "2b" | "26" | "2c") => None,
-        Some("98" | "03" | "11" | "14") => Some("is too old: OKL is read as C++17 or later"),
+        Some("11" | "14" | "17" | "20" | "23" | "26") => None,
+        Some("0x" | "1y" | "1z" | "2a" | "2b" | "2c") => None,
+        Some("98" | "03") => Some("is too old: OKL is read as C++11 or later"),
         Some(_) | None => Some("is no C++ standard that okl knows; write `c++17`"),
     }
 }

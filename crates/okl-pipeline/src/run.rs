@@ -5,7 +5,7 @@ use crate::pipeline::ParseSettings;
 use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit, lines};
 use okl_clang::{Clang, ParseOptions};
 use okl_model::{Lowered, Unit};
-use okl_normalizer::{NormalizeOptions, Normalized};
+use okl_normalizer::{Mode, NormalizeOptions, Normalized};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::cell::OnceCell;
@@ -27,8 +27,22 @@ pub struct Runner {
 pub struct Settings {
     /// `NAME`, `NAME=VALUE`: macros, in order.
     pub defines: Vec<String>,
+    /// Macros that are taken back after all `defines`.
+    pub undefines: Vec<String>,
     /// Folders of user headers, in order.
     pub include_dirs: Vec<String>,
+    /// Files to read before the input.
+    pub forced_includes: Vec<String>,
+    /// Texts to read before the input, after those files.
+    pub headers: Vec<String>,
+    /// Whether headers that are nowhere are left to the target compiler.
+    pub loose_headers: bool,
+    /// What the host program calls the kernel: `OKL_KERNEL_HASH`.
+    pub kernel_hash: Option<String>,
+    /// Whether the input is no OKL: it is given as it is, macros and headers in front.
+    pub disabled: bool,
+    /// Kernel properties for backends, such as `okl/restrict`.
+    pub lowering: serde_json::Map<String, serde_json::Value>,
     /// The language, before what pipelines say.
     pub std: Option<String>,
     /// More clang arguments, after those of pipelines.
@@ -48,6 +62,15 @@ struct Ready {
     line_directives: bool,
 }
 
+impl Ready {
+    /// What texts are told of the target.
+    fn mode(&self) -> Mode {
+        // A plugin that does not say who it is fails when it is asked to work.
+        let gpu = self.backend.describe().is_ok_and(|description| description.gpu);
+        Mode { name: self.pipeline.backend.plugin.to_uppercase(), gpu }
+    }
+}
+
 /// What a run can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
@@ -55,6 +78,8 @@ pub enum Kind {
     Kernel,
     /// The host program that launches it.
     Launcher,
+    /// The text with macros, conditionals and user headers expanded.
+    Expanded,
     /// The text after the first step.
     Normalized,
     /// What was understood, as JSON.
@@ -63,13 +88,14 @@ pub enum Kind {
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 4] = [Kind::Kernel, Kind::Launcher, Kind::Normalized, Kind::Unit];
+    pub const ALL: [Kind; 5] = [Kind::Kernel, Kind::Launcher, Kind::Expanded, Kind::Normalized, Kind::Unit];
 
     /// As it stands after `--emit`.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Kernel => "kernel",
             Kind::Launcher => "launcher",
+            Kind::Expanded => "expanded",
             Kind::Normalized => "normalized",
             Kind::Unit => "unit",
         }
@@ -145,6 +171,9 @@ impl Runner {
 
     /// Takes an input through the steps. `sources` may hold the pipeline files.
     pub fn run(&self, sources: Sources, input: Input, asked: &Asked) -> Outcome {
+        if self.settings.disabled {
+            return self.as_it_is(sources, input, asked);
+        }
         let (mut journey, main) = Journey::start(sources, input);
         let mut groups: Vec<(ParseSettings, Vec<&Ready>)> = Vec::new();
         for ready in &self.ready {
@@ -154,9 +183,43 @@ impl Runner {
                 None => groups.push((front, vec![ready])),
             }
         }
-        for (front, group) in &groups {
-            // Where it stops is in the journey's diagnostics.
-            let _stopped = self.travel(&mut journey, main, front, group, asked);
+        for (front, mut group) in groups {
+            // Texts that do not ask for the target are read once for all.
+            while let Some(first) = group.first() {
+                let mode = first.mode();
+                let Some(normalized) = self.normalize(&mut journey, main, &front, &mode) else { break };
+                let (same, others) = group
+                    .into_iter()
+                    .partition::<Vec<&Ready>, _>(|ready| !normalized.asks_mode || ready.mode() == mode);
+                if asked.has(Kind::Expanded) {
+                    self.expand(&mut journey, main, &front, &mode, &same);
+                }
+                // Where it stops is in the journey's diagnostics.
+                let _stopped = self.travel(&mut journey, &normalized, &front, &same, asked);
+                group = others;
+            }
+        }
+        journey.end()
+    }
+
+    /// An input that is no OKL: macros and headers in front, nothing changed.
+    fn as_it_is(&self, sources: Sources, input: Input, asked: &Asked) -> Outcome {
+        let settings = &self.settings;
+        let defines = settings.defines.iter().map(|define| {
+            let (name, value) = define.split_once('=').unwrap_or((define, "1"));
+            format!("#define {name} {value}\n")
+        });
+        let undefines = settings.undefines.iter().map(|name| format!("#undef {name}\n"));
+        let includes = settings.forced_includes.iter().map(|path| format!("#include \"{path}\"\n"));
+        let headers = settings.headers.iter().map(|header| format!("{header}\n"));
+        let mut text: String = defines.chain(undefines).chain(includes).chain(headers).collect();
+        text.push_str(&input.text);
+        let (mut journey, _) = Journey::start(sources, input);
+        for ready in self.ready.iter().filter(|_| asked.has(Kind::Kernel)) {
+            match ready.backend.describe() {
+                Ok(description) => journey.give(ready, Kind::Kernel, &description.extension, text.clone()),
+                Err(error) => journey.fail(error.verdict(), error.diagnostic()),
+            }
         }
         journey.end()
     }
@@ -175,23 +238,41 @@ impl Runner {
         ParseSettings { std, args: [parse.args.as_slice(), &self.settings.clang_args].concat() }
     }
 
-    /// One parse, all backends that share it. `None` when a step found errors.
-    fn travel(
+    /// Gives the text before its attributes are looked at.
+    fn expand(
         &self,
         journey: &mut Journey,
         main: FileId,
         front: &ParseSettings,
+        mode: &Mode,
+        group: &[&Ready],
+    ) {
+        let options = self.normalize_options(front, mode);
+        let files = okl_normalizer::preprocess::Disk;
+        let mut sources = journey.sources.clone();
+        // What there is to say was said when the text was normalised.
+        let (expanded, _said) = okl_normalizer::expand(&mut sources, main, &options, &files);
+        if let Some(expanded) = expanded {
+            journey.give_all(group, Kind::Expanded, "okl", &expanded.text);
+        }
+    }
+
+    /// One parse, all backends that share it. `None` when a step found errors.
+    fn travel(
+        &self,
+        journey: &mut Journey,
+        normalized: &Normalized,
+        front: &ParseSettings,
         group: &[&Ready],
         asked: &Asked,
     ) -> Option<()> {
-        let normalized = self.normalize(journey, main)?;
         if asked.has(Kind::Normalized) {
             journey.give_all(group, Kind::Normalized, "okl", &normalized.readable());
         }
         if !asked.has(Kind::Unit) && !asked.has_target() {
             return Some(());
         }
-        let unit = self.parse(journey, &normalized, front)?;
+        let unit = self.parse(journey, normalized, front)?;
         if asked.has(Kind::Unit) {
             let mut json = serde_json::to_string_pretty(&unit).expect("units have string keys only");
             json.push('\n');
@@ -200,14 +281,14 @@ impl Runner {
         if !asked.has_target() {
             return Some(());
         }
-        let checked = check(journey, &normalized, unit)?;
+        let checked = check(journey, normalized, unit)?;
         // The steps before may have found errors and gone on, to find more. Backends need not.
         if journey.diagnostics.iter().any(Diagnostic::is_error) {
             return None;
         }
         for ready in group {
-            if let Some(lowered) = lower(journey, &normalized, &checked, ready) {
-                give(journey, &normalized, checked.unit(), &lowered, ready, asked);
+            if let Some(lowered) = lower(journey, normalized, &checked, ready, &self.settings) {
+                give(journey, normalized, checked.unit(), &lowered, ready, asked);
             }
         }
         Some(())
@@ -215,18 +296,35 @@ impl Runner {
 
     /// The steps that need no backend.
     fn prove(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<Checked> {
-        let normalized = self.normalize(journey, main)?;
+        let normalized = self.normalize(journey, main, front, &Mode::default())?;
         let unit = self.parse(journey, &normalized, front)?;
         check(journey, &normalized, unit)
     }
 
-    fn normalize(&self, journey: &mut Journey, main: FileId) -> Option<Normalized> {
+    fn normalize_options(&self, front: &ParseSettings, mode: &Mode) -> NormalizeOptions {
+        let settings = &self.settings;
+        NormalizeOptions {
+            defines: settings.defines.clone(),
+            undefines: settings.undefines.clone(),
+            include_dirs: settings.include_dirs.clone(),
+            forced_includes: settings.forced_includes.clone(),
+            headers: settings.headers.clone(),
+            loose_headers: settings.loose_headers,
+            std: front.std.clone(),
+            mode: mode.clone(),
+            kernel_hash: settings.kernel_hash.clone(),
+        }
+    }
+
+    fn normalize(
+        &self,
+        journey: &mut Journey,
+        main: FileId,
+        front: &ParseSettings,
+        mode: &Mode,
+    ) -> Option<Normalized> {
         tracing::debug!("normalize");
-        let options = NormalizeOptions {
-            defines: self.settings.defines.clone(),
-            include_dirs: self.settings.include_dirs.clone(),
-            ..NormalizeOptions::default()
-        };
+        let options = self.normalize_options(front, mode);
         let attributes = okl_sema::attributes();
         let files = okl_normalizer::preprocess::Disk;
         let (normalized, found) =
@@ -288,9 +386,12 @@ fn lower(
     normalized: &Normalized,
     checked: &Checked,
     ready: &Ready,
+    settings: &Settings,
 ) -> Option<Lowered> {
     tracing::debug!(pipeline = ready.pipeline.name, "lower");
-    match ready.backend.lower(checked, &ready.pipeline.backend.options) {
+    let mut options = ready.pipeline.backend.options.clone();
+    options.extend(settings.lowering.clone());
+    match ready.backend.lower(checked, &options) {
         Ok((lowered, found)) => {
             journey.say(normalized, found);
             lowered

@@ -73,6 +73,9 @@ pub struct Description {
     /// What the names of its kernel files end with: `cu`.
     #[serde(default)]
     pub extension: String,
+    /// Whether it writes for a device that the host launches: then `OCCA_USING_GPU` is 1.
+    #[serde(default)]
+    pub gpu: bool,
     /// The options it takes.
     #[serde(default)]
     pub options: Vec<OptionDescription>,

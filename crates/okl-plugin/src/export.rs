@@ -177,6 +177,7 @@ fn describe(backend: &dyn Backend, identity: Identity) -> Description {
         name: identity.name.to_string(),
         version: identity.version.to_string(),
         extension: backend.dialect().extension.to_string(),
+        gpu: backend.shape() == okl_lower::Shape::Grid,
         options: backend
             .options()
             .iter()

@@ -11,13 +11,17 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example nothing up to the check can show, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 7] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 11] = [
     ("atomic-block-unsupported", "only device backends say it"),
     ("broken-unit", "no source causes it"),
     ("clang-failed", "libclang would have to crash"),
     ("clang-warning", "clang's warnings have names of their own"),
     ("count-not-on-host", "only device backends say it"),
     ("expansion-too-deep", "three hundred calls would fill the page"),
+    ("unknown-property", "it is about the command line"),
+    ("property-value", "it is about the command line"),
+    ("props-syntax", "it is about the command line"),
+    ("props-unreadable", "it is about the command line"),
     ("unsupported-by-backend", "only backends say it"),
 ];
 

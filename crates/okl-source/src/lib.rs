@@ -27,7 +27,7 @@ pub use diagnostic::{Diagnostic, Label, Severity};
 pub use edit::{Edit, EditSet, Overlap, Piece};
 #[cfg(feature = "render")]
 pub use render::{Style, render};
-pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, Segment, SourceMap};
+pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segment, SourceMap};
 pub use sources::{FileId, FileSpan, LineColumn, SourceFile, Sources, decode, encode};
 pub use span::Span;
 pub use text_map::TextMap;

@@ -1,4 +1,8 @@
-use crate::{FileId, FileSpan, Span};
+use crate::{FileId, FileSpan, Sources, Span};
+use std::collections::HashSet;
+
+/// The path of the text that defines what every text sees defined.
+pub const PREDEFINED: &str = "<predefined>";
 
 /// The way from preprocessed text back to the files it came from.
 ///
@@ -137,6 +141,16 @@ impl SourceMap {
         let all =
             self.expansions.iter().enumerate().map(|(at, expansion)| (ExpansionId(at as u32), expansion));
         all.filter(|(_, expansion)| expansion.parent.is_none())
+    }
+
+    /// The outermost macro uses that hold one of a macro no file defines: `__LINE__`, `OKL_MODE`.
+    ///
+    /// Those have no definition, or one in a text called `<predefined>`.
+    pub fn computed_uses(&self, sources: &Sources) -> HashSet<ExpansionId> {
+        let in_file = |place: FileSpan| sources.get(place.file).path != PREDEFINED;
+        let uses = self.expansions.iter().zip(&self.outermost);
+        let computed = uses.filter(|(expansion, _)| !expansion.definition.is_some_and(in_file));
+        computed.map(|(_, outermost)| *outermost).collect()
     }
 
     /// The macro uses the byte at `offset` came out of, from the innermost to the outermost.

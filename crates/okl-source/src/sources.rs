@@ -57,6 +57,15 @@ impl Sources {
         FileId(self.files.len() as u32 - 1)
     }
 
+    /// The name of a file that is there already, added otherwise.
+    pub fn add_once(&mut self, path: &str, text: &str) -> FileId {
+        let known = self.iter().find(|(_, file)| file.path == path && file.text == text);
+        match known.map(|(id, _)| id) {
+            Some(id) => id,
+            None => self.add(path, text),
+        }
+    }
+
     /// The file of that name.
     ///
     /// # Panics

@@ -120,7 +120,7 @@ impl Preprocessor<'_> {
                 searched.push(dir.clone());
             }
         }
-        if header.angled || is_well_known(name) || self.in_system_dirs(name) {
+        if self.options.loose_headers || header.angled || is_well_known(name) || self.in_system_dirs(name) {
             return Found::System;
         }
         Found::Missing { searched }
@@ -202,7 +202,8 @@ impl Preprocessor<'_> {
             }
         };
         let text: Rc<str> = decode(&bytes).into();
-        let id = self.sources.add(path, &*text);
+        // Another run for another target has read it already.
+        let id = self.sources.add_once(path, &text);
         let lexed = lex(&text);
         let file = Rc::new(LexedFile { text, lexed });
         self.loaded.insert(identity.to_owned(), (id, Rc::clone(&file)));

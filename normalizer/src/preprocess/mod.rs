@@ -64,7 +64,7 @@ use conditional::Conditional;
 use directive::Line;
 use expand::Frame;
 use macros::{BUILTINS, Definition, MacroTable};
-use okl_source::{Diagnostic, FileId, FileSpan, Inclusion, SourceMap, Sources, Span};
+use okl_source::{Diagnostic, FileId, FileSpan, Inclusion, PREDEFINED, SourceMap, Sources, Span};
 use output::Output;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -96,6 +96,10 @@ pub struct PreprocessOptions {
     pub system_dirs: Vec<String>,
     /// Files to include before the main file.
     pub forced_includes: Vec<String>,
+    /// Texts to read before the main file, after those.
+    pub headers: Vec<String>,
+    /// Whether an `#include` of a file that is nowhere stays for the target compiler.
+    pub loose_headers: bool,
     /// Macros defined before all others: name with parameters, body.
     pub predefined: Vec<(String, String)>,
     /// Where to give up.
@@ -129,6 +133,8 @@ impl Default for PreprocessOptions {
             include_dirs: Vec::new(),
             system_dirs: vec!["/usr/include".to_owned(), "/usr/lib".to_owned()],
             forced_includes: Vec::new(),
+            headers: Vec::new(),
+            loose_headers: false,
             predefined: Vec::new(),
             limits: Limits::default(),
         }
@@ -146,6 +152,8 @@ pub struct Preprocessed {
     pub directives: Vec<KeptDirective>,
     /// The files that were read: the main file first, then in the order they were met, each once.
     pub files_read: Vec<FileId>,
+    /// Whether `OKL_MODE` or `OCCA_USING_GPU` stands anywhere in what was read.
+    pub asks_mode: bool,
 }
 
 /// A directive that is still in the text.
@@ -329,7 +337,8 @@ impl<'a> Preprocessor<'a> {
         }
         let predefined = self.options.predefined.iter();
         let predefined = predefined.map(|(name, body)| format!("#define {name} {body}")).collect();
-        self.command_lines("<predefined>", predefined);
+        self.command_lines(PREDEFINED, predefined);
+        self.symbols.forget_mode();
         let line = |command: &CommandMacro| match command {
             CommandMacro::Define { name_and_params, body } => format!("#define {name_and_params} {body}"),
             CommandMacro::Undef(name) => format!("#undef {name}"),
@@ -370,14 +379,22 @@ impl<'a> Preprocessor<'a> {
         self.open.pop();
     }
 
-    /// Reads the files of `-include` as if lines before the main file named them.
+    /// Reads the files of `-include`, as if lines before the main file named them, and the headers.
     fn forced_includes(&mut self) {
-        if self.options.forced_includes.is_empty() {
+        let lines = self.options.forced_includes.iter().map(|path| format!("#include \"{path}\"\n"));
+        self.read_text("<command line>", lines.collect());
+        for header in &self.options.headers {
+            let end = if header.ends_with('\n') { "" } else { "\n" };
+            self.read_text("<header>", format!("{header}{end}"));
+        }
+    }
+
+    /// Reads a text that stands in no file.
+    fn read_text(&mut self, path: &str, text: String) {
+        if text.is_empty() {
             return;
         }
-        let lines = self.options.forced_includes.iter().map(|path| format!("#include \"{path}\"\n"));
-        let text: Rc<str> = lines.collect::<String>().into();
-        let path = "<command line>";
+        let text: Rc<str> = text.into();
         let id = self.sources.add(path, &*text);
         let file = Rc::new(LexedFile { lexed: lex(&text), text });
         self.read_file(id, file, path, None, None);
@@ -443,6 +460,7 @@ impl<'a> Preprocessor<'a> {
             cursor.next += 1;
             let token = file.lexed.tokens[at];
             match token.kind {
+                TokenKind::Identifier if token.is(&file.text, "_Pragma") && self.pragma_once(at) => {}
                 TokenKind::Identifier => {
                     if let Some(symbol) = self.symbols.get(&token.text(&file.text)) {
                         self.macro_use(token, symbol);
@@ -595,7 +613,9 @@ impl<'a> Preprocessor<'a> {
         if self.diagnostics.iter().any(Diagnostic::is_error) {
             return (None, self.diagnostics);
         }
-        (Some(Preprocessed { text, map, directives, files_read: self.files_read }), self.diagnostics)
+        let asks_mode = self.symbols.asked_mode();
+        let preprocessed = Preprocessed { text, map, directives, files_read: self.files_read, asks_mode };
+        (Some(preprocessed), self.diagnostics)
     }
 }
 

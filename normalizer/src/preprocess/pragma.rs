@@ -3,6 +3,7 @@ use super::token::{Symbol, Tok};
 use super::{KeptDirective, KeptKind, Preprocessor};
 use crate::lex::{TokenKind, lex, without_splices};
 use okl_source::Span;
+use std::rc::Rc;
 
 impl Preprocessor<'_> {
     /// `#pragma`.
@@ -45,6 +46,23 @@ impl Preprocessor<'_> {
         let text = without_splices(span.of(&self.out.text)).into_owned();
         let body = text.split_once("pragma").map_or("", |(_, body)| body).trim().to_owned();
         self.kept.push(KeptDirective { span, kind: KeptKind::Pragma { body } });
+    }
+
+    /// `_Pragma("once")` at token `at` of the open file: obeyed and left out.
+    pub fn pragma_once(&mut self, at: usize) -> bool {
+        let cursor = self.cursor();
+        let (file, path) = (Rc::clone(&cursor.file), cursor.path.clone());
+        let [_, open, string, close, ..] = &file.lexed.tokens[at..cursor.end] else { return false };
+        let is_once = open.is(&file.text, "(")
+            && string.kind == TokenKind::StringLiteral
+            && destringize(&string.text(&file.text)).trim() == "once"
+            && close.is(&file.text, ")");
+        if is_once {
+            self.once.insert(self.provider.identity(&path));
+            self.blank(file.lexed.tokens[at].span.to(close.span));
+            self.cursor().next = at + 4;
+        }
+        is_once
     }
 
     /// The macro that `push_macro("NAME")` names.

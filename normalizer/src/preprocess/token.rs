@@ -1,5 +1,6 @@
 use crate::lex::TokenKind;
 use okl_source::{ExpansionId, FileSpan};
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -33,6 +34,8 @@ pub(super) struct Symbol(pub u32);
 pub(super) struct Symbols {
     known: HashMap<Rc<str>, Symbol>,
     texts: Vec<Rc<str>>,
+    /// Whether someone asked for a name that tells the target.
+    asked_mode: Cell<bool>,
 }
 
 /// Spellings the preprocessor itself asks for, at fixed places of the table.
@@ -62,11 +65,13 @@ fixed_symbols! {
     VA_ARGS = "__VA_ARGS__";
     VA_OPT = "__VA_OPT__";
     DEFINED = "defined";
+    MODE = "OKL_MODE";
+    USING_GPU = "OCCA_USING_GPU";
 }
 
 impl Symbols {
     pub fn new() -> Symbols {
-        let mut symbols = Symbols { known: HashMap::new(), texts: Vec::new() };
+        let mut symbols = Symbols { known: HashMap::new(), texts: Vec::new(), asked_mode: Cell::new(false) };
         for text in FIXED {
             symbols.intern(text);
         }
@@ -74,8 +79,8 @@ impl Symbols {
     }
 
     pub fn intern(&mut self, text: &str) -> Symbol {
-        if let Some(symbol) = self.known.get(text) {
-            return *symbol;
+        if let Some(symbol) = self.get(text) {
+            return symbol;
         }
         let symbol = Symbol(self.texts.len() as u32);
         let text: Rc<str> = text.into();
@@ -86,7 +91,21 @@ impl Symbols {
 
     /// The symbol of a text that was met before.
     pub fn get(&self, text: &str) -> Option<Symbol> {
-        self.known.get(text).copied()
+        let symbol = self.known.get(text).copied();
+        if let Some(Symbol::MODE | Symbol::USING_GPU) = symbol {
+            self.asked_mode.set(true);
+        }
+        symbol
+    }
+
+    /// Whether a name that tells the target was met.
+    pub fn asked_mode(&self) -> bool {
+        self.asked_mode.get()
+    }
+
+    /// What was met so far does not count.
+    pub fn forget_mode(&self) {
+        self.asked_mode.set(false);
     }
 
     pub fn text(&self, symbol: Symbol) -> &str {

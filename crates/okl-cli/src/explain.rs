@@ -1,0 +1,35 @@
+//! `okl explain`
+
+use crate::args::ExplainArgs;
+use crate::exit::Code;
+use crate::say;
+use okl_pipeline::nearest;
+
+/// Id and page of every message, sorted.
+const PAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
+
+/// Shows a page, or what pages there are.
+pub fn explain(args: ExplainArgs) -> Code {
+    let Some(id) = args.id.filter(|_| !args.list) else {
+        let text: String = PAGES.iter().map(|(id, page)| format!("{id:<28} {}\n", summary(page))).collect();
+        return say::result(text.as_bytes());
+    };
+    // People copy what they see.
+    let bare = id.trim_start_matches("error").trim_start_matches("warning");
+    let bare = bare.trim_start_matches('[').trim_end_matches(':').trim_end_matches(']');
+    match PAGES.binary_search_by_key(&bare, |(id, _)| id) {
+        Ok(at) => say::result(PAGES[at].1.as_bytes()),
+        Err(_) => say::usage(&match nearest(bare, PAGES.iter().map(|(id, _)| *id)) {
+            Some(near) => format!("no message of okl is called `{bare}`, did you mean `{near}`?"),
+            None => format!(
+                "no message of okl is called `{bare}`; `okl explain --list` shows all, \
+                 and warnings of clang have clang's own names"
+            ),
+        }),
+    }
+}
+
+/// `Error: a loop ...`: the first line below the title, without its full stop.
+fn summary(page: &str) -> &str {
+    page.lines().skip(1).find(|line| !line.is_empty()).unwrap_or_default().trim_end_matches('.')
+}
