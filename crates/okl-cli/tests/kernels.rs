@@ -74,6 +74,18 @@ fn serial_and_openmp_agree_with_the_reference() {
 }
 
 #[test]
+fn openmp_runs_every_nest_in_parallel() {
+    // Nothing else would show that a nest has lost its pragma: it still computes the same.
+    jobs::check_all(kernels(), |case| {
+        let nests = translate(case, "cuda")?.kernel.matches("__global__").count();
+        let parallel = translate(case, "openmp")?.kernel.matches("#pragma omp parallel for").count();
+        let counts = format!("{}: {nests} nests, {parallel} parallel loops", case.name);
+        if nests == parallel { Ok(()) } else { Err(Failure::new(counts)) }
+    })
+    .expect("each nest has its parallel loop");
+}
+
+#[test]
 fn a_second_compiler_accepts_serial_code() {
     let Some(clangxx) = Tool::Clangxx.find() else { return };
     let scratch = scratch("second");

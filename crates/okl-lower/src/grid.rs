@@ -90,7 +90,7 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
         pieces.push(Piece::Source(span));
         pieces.push(Piece::Text("\n".into()));
     }
-    edits.recompose(job.owner(), function.span, pieces);
+    edits.supplant(job.owner(), function.span, pieces);
 }
 
 /// `_occa_add_0`

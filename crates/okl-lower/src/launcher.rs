@@ -69,7 +69,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         pieces.push(Piece::Text("\n".into()));
     }
     pieces.extend(kernels);
-    edits.recompose(owner.clone(), Span::new(0, unit.text.len() as u32), pieces);
+    edits.supplant(owner.clone(), Span::new(0, unit.text.len() as u32), pieces);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     Part { prologue: "#include <occa/core/kernel.hpp>\n\n".into(), edits }

@@ -238,7 +238,15 @@ impl<'t> Writer<'t> {
                     after += 1;
                 }
             }
-            self.pieces(edit, &edits[next + 1..after])?;
+            let inner = &edits[next + 1..after];
+            // What stands beside it, and not in what it copies, is not its business.
+            for beside in inner.iter().filter(|inner| is_beside(inner, edit, false)) {
+                self.pieces(beside, &[])?;
+            }
+            self.pieces(edit, inner)?;
+            for beside in inner.iter().filter(|inner| is_beside(inner, edit, true)) {
+                self.pieces(beside, &[])?;
+            }
             next = after;
         }
         self.copy(Span::new(done, span.end));
@@ -293,6 +301,13 @@ impl<'t> Writer<'t> {
 
 fn overlap(first: &Edit, second: &Edit) -> Overlap {
     Overlap { first: Box::new(first.clone()), second: Box::new(second.clone()) }
+}
+
+/// Whether `inner` is an insertion at the start, or at the end, of `outer` that no copy takes along.
+fn is_beside(inner: &Edit, outer: &Edit, end: bool) -> bool {
+    let at = if end { outer.span.end } else { outer.span.start };
+    let copied = |piece: &Piece| matches!(piece, Piece::Source(span) if belongs(inner, *span));
+    inner.span == Span::at(at) && inner.closes == end && !outer.supplants && !outer.with.iter().any(copied)
 }
 
 /// Whether `inner`, which sorts after `outer`, starts among the bytes `outer` takes.
@@ -371,6 +386,24 @@ mod tests {
         edits.replace("one", Span::new(0, 3), "x");
         edits.replace("two", Span::new(0, 3), "y");
         assert!(edits.apply("abcdef").is_err());
+    }
+
+    #[test]
+    fn insertions_beside_a_recomposed_range_stay() {
+        let body = Span::new(5, 9);
+        let text = applied("head body tail", |edits| {
+            edits.recompose("loop", Span::new(0, 9), vec![Piece::Text("{ ".into()), Piece::Source(body)]);
+            edits.insert("pragma", 0, "#pragma ");
+            edits.insert("first", 5, "B");
+            edits.insert_after("last", 9, " }");
+        });
+        assert_eq!(text, "#pragma { Bbody } tail");
+        let text = applied("head body tail", |edits| {
+            let pieces = vec![Piece::Source(body), Piece::Text("!".into())];
+            edits.recompose("swap", Span::new(0, 14), pieces);
+            edits.insert_after("after", 14, ";");
+        });
+        assert_eq!(text, "body!;");
     }
 
     #[test]

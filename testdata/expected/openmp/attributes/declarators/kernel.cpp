@@ -52,6 +52,8 @@ extern "C" void parameters(const int &N,
                         restrictedName g,
                         restrictedLate __restrict__ x,
                         restrictedEarly y) {
+  #pragma omp parallel for
+#line 50 "kernels/attributes/declarators.okl"
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
     auto *__restrict__ r = offset(x, i);
@@ -90,6 +92,8 @@ extern "C" void memory(const int &N, const float *a, float *b) {
 }
 
 extern "C" void elsewhere(const int &N, const float *a, float *b) {
+  #pragma omp parallel for
+#line 86 "kernels/attributes/declarators.okl"
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
     auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
     assign(b + i, a[i]);
@@ -102,6 +106,8 @@ extern "C" void elsewhere(const int &N, const float *a, float *b) {
 }
 
 extern "C" void atomics(const int &N, const int *a, int *sums) {
+  #pragma omp parallel for
+#line 98 "kernels/attributes/declarators.okl"
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
     #pragma omp atomic
 #line 99 "kernels/attributes/declarators.okl"
