@@ -126,7 +126,12 @@ fn arguments(options: &ParseOptions) -> Vec<String> {
 
 /// The parentheses of `m(i, j)` when clang says that `m` cannot be called.
 fn indexing(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>) -> Option<Span> {
-    if diagnostic.level != Level::Error || !diagnostic.message.starts_with("called object type") {
+    let message = &diagnostic.message;
+    // What is called: a pointer or an array, or an object of a class.
+    let is_call = message.starts_with("called object type")
+        || message.ends_with("does not provide a call operator")
+        || message.starts_with("no matching function for call to object of type");
+    if diagnostic.level != Level::Error || !is_call {
         return None;
     }
     let at = form.map.copied_from(diagnostic.offset?)?;

@@ -6,7 +6,7 @@
 
 use crate::libclang::Cursor;
 use clang_sys::*;
-use okl_model::{AttrId, DimAccess, FunctionId, LoopId, Scope, Site, Unit, VarId, Variable};
+use okl_model::{AttrId, FunctionId, LoopId, Scope, Site, Unit, VarId, Variable};
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
 use okl_source::Span;
@@ -60,7 +60,11 @@ impl<'u> Reader<'u> {
 
     /// The range of a statement with the `;` that ends it, in the parse form.
     pub(crate) fn with_semicolon(&self, extent: Span) -> Span {
-        let next = self.tokens.at(extent.end);
+        let mut next = self.tokens.at(extent.end);
+        // Carriers of attributes at the end of a declarator: `typedef float *mat @dim(4, 4);`
+        while self.tokens.is(next, "__attribute__") {
+            next = self.tokens.skip(next + 1);
+        }
         let ends = self.tokens.text()[..extent.end as usize].ends_with(';');
         match self.tokens.is(next, ";") && !ends {
             true => Span::new(extent.start, self.tokens.span(next).end),
@@ -133,11 +137,12 @@ impl<'u> Reader<'u> {
         };
         let own = self.carried(cursor);
         let mut attrs = own.clone();
-        for inherited in self.alias_attributes(cursor.ty()) {
+        for inherited in self.type_attributes(cursor.ty()) {
             if !attrs.contains(&inherited) {
                 attrs.push(inherited);
             }
         }
+        self.inherit_dimensions(cursor, at, &mut attrs);
         let scope = match cursor.kind() {
             CXCursor_ParmDecl => Scope::Parameter,
             CXCursor_FieldDecl => Scope::Field,
@@ -176,7 +181,7 @@ impl<'u> Reader<'u> {
     }
 
     /// The initialiser of a declarator whose name stands at `at`.
-    fn initializer(&self, cursor: Cursor<'u>, at: u32) -> Option<Cursor<'u>> {
+    pub(crate) fn initializer(&self, cursor: Cursor<'u>, at: u32) -> Option<Cursor<'u>> {
         let last = self.expressions(cursor).pop()?;
         if matches!(last.kind(), CXCursor_ParmDecl) {
             return None;
@@ -211,69 +216,9 @@ impl<'u> Reader<'u> {
         self.functions.get(&canonical.location()?).copied()
     }
 
-    /// The attributes that a type brings from the typedefs it goes through.
-    fn alias_attributes(&self, ty: crate::libclang::CxType<'u>) -> Vec<AttrId> {
-        let mut found = Vec::new();
-        let mut ty = ty;
-        for _ in 0..32 {
-            if ty.len().is_some() || matches!(ty.kind(), CXType_IncompleteArray | CXType_VariableArray) {
-                ty = ty.element();
-                continue;
-            }
-            let Some(declaration) = ty.declaration() else { break };
-            if !matches!(declaration.kind(), CXCursor_TypedefDecl | CXCursor_TypeAliasDecl) {
-                break;
-            }
-            let Some(at) = declaration.location() else { break };
-            found.extend(self.aliases.get(&at).into_iter().flatten().copied());
-            ty = declaration.underlying();
-        }
-        found
-    }
-
     /// Whether a word stands in a range of the parse form.
     pub(crate) fn says(&self, range: Span, word: &str) -> bool {
         (self.tokens.at(range.start)..self.tokens.at(range.end)).any(|index| self.tokens.is(index, word))
-    }
-
-    /// Records `m[okl_ix(i, j)]`.
-    pub(crate) fn dim_access(&mut self, all: Cursor<'u>, base: Cursor<'u>, indices: Vec<Span>) {
-        let (span, base_span) = (self.span(all), self.span(base));
-        if self.unit.dim_accesses.iter().any(|known| known.span == span) {
-            return;
-        }
-        let attrs = self.declared_attributes(base);
-        match self.unit.find_attr(&attrs, "dim") {
-            Some(dim) => {
-                let order = self.unit.find_attr(&attrs, "dimOrder");
-                self.unit.dim_accesses.push(DimAccess { span, base: base_span, indices, dim, order });
-            }
-            None if self.not_indexable.contains(&base_span) => {}
-            None => self.not_indexable.push(base_span),
-        }
-    }
-
-    /// The attributes of what an expression names.
-    fn declared_attributes(&mut self, expression: Cursor<'u>) -> Vec<AttrId> {
-        let mut cursor = expression;
-        loop {
-            match cursor.kind() {
-                CXCursor_DeclRefExpr | CXCursor_MemberRefExpr => {
-                    let declaration = cursor.referenced();
-                    let variable = declaration
-                        .filter(|found| {
-                            matches!(found.kind(), CXCursor_VarDecl | CXCursor_ParmDecl | CXCursor_FieldDecl)
-                        })
-                        .and_then(|found| self.variable(found));
-                    return variable.map(|id| self.unit.variable(id).attrs.clone()).unwrap_or_default();
-                }
-                // `a[k](i, j)`: an array of such.
-                _ => match self.expressions(cursor).first() {
-                    Some(first) => cursor = *first,
-                    None => return Vec::new(),
-                },
-            }
-        }
     }
 }
 

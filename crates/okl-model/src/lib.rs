@@ -32,6 +32,6 @@ pub use stmt::{
 };
 pub use types::{IntType, Type, TypeKind};
 pub use unit::{
-    DimAccess, Directive, DirectiveKind, Fold, Function, FunctionId, Item, ItemKind, SCHEMA, Scope, Unit,
-    VarId, Variable,
+    DimAccess, DimObject, Directive, DirectiveKind, Fold, Function, FunctionId, Item, ItemKind, SCHEMA,
+    Scope, Unit, VarId, Variable,
 };

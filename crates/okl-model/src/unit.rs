@@ -196,6 +196,18 @@ pub struct DimAccess {
     pub dim: AttrId,
     /// The `@dimOrder`, if there is one.
     pub order: Option<AttrId>,
+    /// The object whose member is indexed, when `@dim` names other members of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub object: Option<DimObject>,
+}
+
+/// The object that an access by `@dim` goes through: `s.` of `s.v(i, j)` with `float *v @dim(n, m)`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DimObject {
+    /// What stands before the member, `.` or `->` included.
+    pub prefix: Span,
+    /// The members that the dimensions name: `n`, `m`.
+    pub members: Vec<String>,
 }
 
 /// A preprocessor line of the text.

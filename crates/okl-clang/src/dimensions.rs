@@ -1,0 +1,123 @@
+//! Which `@dim` an access goes by.
+//!
+//! Dimensions belong to a declaration or to a typedef. They travel with the type: through typedefs, arrays,
+//! pointers that are followed, and `auto`.
+
+use crate::libclang::{Cursor, CxType};
+use crate::reader::Reader;
+use clang_sys::*;
+use okl_model::{AttrId, DimAccess, DimObject};
+use okl_source::Span;
+
+impl<'u> Reader<'u> {
+    /// Records `m[okl_ix(i, j)]`.
+    pub(crate) fn dim_access(&mut self, all: Cursor<'u>, base: Cursor<'u>, indices: Vec<Span>) {
+        let (span, base_span) = (self.span(all), self.span(base));
+        if self.unit.dim_accesses.iter().any(|known| known.span == span) {
+            return;
+        }
+        let attrs = self.declared_attributes(base);
+        match self.unit.find_attr(&attrs, "dim") {
+            Some(dim) => {
+                let order = self.unit.find_attr(&attrs, "dimOrder");
+                let object = self.object(base, dim);
+                let access = DimAccess { span, base: base_span, indices, dim, order, object };
+                self.unit.dim_accesses.push(access);
+            }
+            None if self.not_indexable.contains(&base_span) => {}
+            None => self.not_indexable.push(base_span),
+        }
+    }
+
+    /// Gives a variable the dimensions of what it stands for: `auto &B = A;`.
+    pub(crate) fn inherit_dimensions(&mut self, cursor: Cursor<'u>, at: u32, attrs: &mut Vec<AttrId>) {
+        let refers = matches!(cursor.ty().kind(), CXType_LValueReference | CXType_RValueReference);
+        let start = cursor.extent().map_or(at, |extent| extent.start);
+        let deduced = || self.says(Span::new(start, at), "auto");
+        if cursor.kind() != CXCursor_VarDecl || !(refers || deduced()) || self.unit.has_attr(attrs, "dim") {
+            return;
+        }
+        let Some(init) = self.initializer(cursor, at) else { return };
+        for id in self.declared_attributes(init) {
+            let travels =
+                self.unit.attributes.get(id.0 as usize).is_some_and(|attr| is_dimension(&attr.name));
+            if travels && !attrs.contains(&id) {
+                attrs.push(id);
+            }
+        }
+    }
+
+    /// The attributes that a type brings from the typedefs it goes through.
+    pub(crate) fn type_attributes(&self, ty: CxType<'u>) -> Vec<AttrId> {
+        let mut found = Vec::new();
+        let mut ty = ty;
+        for _ in 0..32 {
+            if ty.len().is_some() || matches!(ty.kind(), CXType_IncompleteArray | CXType_VariableArray) {
+                ty = ty.element();
+                continue;
+            }
+            if matches!(ty.kind(), CXType_LValueReference | CXType_RValueReference) {
+                ty = ty.pointee();
+                continue;
+            }
+            let Some(declaration) = ty.declaration() else { break };
+            if !matches!(declaration.kind(), CXCursor_TypedefDecl | CXCursor_TypeAliasDecl) {
+                break;
+            }
+            let Some(at) = declaration.location() else { break };
+            found.extend(self.aliases.get(&at).into_iter().flatten().copied());
+            ty = declaration.underlying();
+        }
+        found
+    }
+
+    /// The attributes of what an expression names, or else of its type.
+    fn declared_attributes(&mut self, expression: Cursor<'u>) -> Vec<AttrId> {
+        if let Some(named) = self.named(expression)
+            && let Some(declared) = named.referenced()
+            && matches!(declared.kind(), CXCursor_VarDecl | CXCursor_ParmDecl | CXCursor_FieldDecl)
+            && let Some(variable) = self.variable(declared)
+        {
+            let attrs = self.unit.variable(variable).attrs.clone();
+            if self.unit.has_attr(&attrs, "dim") {
+                return attrs;
+            }
+        }
+        // `(*pointer)(i, j)`, `row()(i)`
+        self.type_attributes(expression.ty())
+    }
+
+    /// The name an expression leads to: `v` of `(s.v[k])`.
+    fn named(&self, expression: Cursor<'u>) -> Option<Cursor<'u>> {
+        let mut cursor = expression;
+        loop {
+            match cursor.kind() {
+                CXCursor_DeclRefExpr | CXCursor_MemberRefExpr => return Some(cursor),
+                CXCursor_CallExpr => return None,
+                // `a[k](i, j)`: an array of such.
+                _ => cursor = *self.expressions(cursor).first()?,
+            }
+        }
+    }
+
+    /// The object of `s.v(i, j)`, when the dimensions of `v` name members of it.
+    fn object(&mut self, base: Cursor<'u>, dim: AttrId) -> Option<DimObject> {
+        let named = self.named(base).filter(|named| named.kind() == CXCursor_MemberRefExpr)?;
+        let (start, name) = (named.extent()?.start, named.location()?);
+        let record = named.referenced()?.semantic_parent()?;
+        let fields = record.children().into_iter().filter(|child| child.kind() == CXCursor_FieldDecl);
+        let fields: Vec<String> = fields.map(Cursor::spelling).collect();
+        let args = &self.unit.attribute(dim).args;
+        let is_word = |character: char| character.is_alphanumeric() || character == '_';
+        let words = args.iter().flat_map(|arg| arg.split(|character| !is_word(character)));
+        let members: Vec<String> =
+            words.filter(|word| fields.iter().any(|field| field == word)).map(str::to_string).collect();
+        // Inside a method the members need no object.
+        (start < name && !members.is_empty())
+            .then(|| DimObject { prefix: self.normal(Span::new(start, name)), members })
+    }
+}
+
+fn is_dimension(name: &str) -> bool {
+    matches!(name, "dim" | "dimOrder")
+}
