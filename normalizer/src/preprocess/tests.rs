@@ -555,3 +555,30 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn pragma_once_may_be_an_operator() {
+    let header = "_Pragma(\"once\") int a;\n";
+    let run = run_with(&[("main.okl", "#include \"a.h\"\n#include \"a.h\"\n"), ("a.h", header)], |_| {});
+    assert_eq!(run.good().text.trim(), "int a;");
+    let other = "_Pragma(\"twice\") _Pragma(once int b;";
+    assert_eq!(run_with(&[("main.okl", other)], |_| {}).said(), ["bad-pragma: _Pragma"]);
+}
+
+#[test]
+fn a_letter_may_be_written_as_its_number() {
+    let run =
+        run("#define \\u00e9(x) x + \\U000000e9 c\\u00f6d\nint é = \\u00e9(1);\n#if c\\u00f6d\n#endif\n");
+    assert!(run.good().text.contains("int é = 1 + é cöd;"), "{}", run.good().text);
+    // A number of no letter is a backslash and a name.
+    assert_eq!(self::run("#define F(x) #x\nF(\\u0041)\n").good().text.trim(), "#define F(x) #x\n\"\\u0041\"");
+}
+
+#[test]
+fn only_texts_that_ask_for_the_target_say_so() {
+    let asks = |text: &str| run(text).good().asks_mode;
+    assert!(asks("#ifdef OCCA_USING_GPU\n#endif\n"));
+    assert!(asks("#define J(a, b) a##b\nJ(OKL, _MODE)\n"));
+    assert!(asks("int a = OKL_MODE;"));
+    assert!(!asks("// OKL_MODE\n#if 0\nOCCA_USING_GPU\n#endif\n\"OKL_MODE\"\n"));
+}
