@@ -1,7 +1,7 @@
 //! Arguments that come by const reference and are changed all the same.
 
-use okl_model::{Function, Unit, VarId};
-use okl_source::Span;
+use okl_model::{Function, Type, Unit, VarId};
+use okl_source::{EditSet, Span};
 
 /// The parameters whose value the code at some places may change, in their order.
 pub(crate) fn changed_parameters(
@@ -25,6 +25,36 @@ pub(crate) fn changed_parameters(
     changed.sort_unstable();
     changed.dedup();
     changed
+}
+
+/// `const int &N` for `int N`; what the body changes is called `_occa_arg_0`, and copied by the caller.
+///
+/// OCCA passes the addresses of scalars and structs.
+pub(crate) fn by_reference(
+    owner: &str,
+    unit: &Unit,
+    function: &Function,
+    changed: &[VarId],
+    edits: &mut EditSet,
+) {
+    for (at, id) in function.params.iter().enumerate() {
+        let variable = unit.variable(*id);
+        if is_address(&variable.ty) {
+            continue;
+        }
+        if !variable.ty.is_const {
+            edits.insert(owner.to_string(), variable.span.start, "const ");
+        }
+        match changed.contains(id) {
+            true => edits.replace(owner.to_string(), variable.name_span, format!("&{}", argument_name(at))),
+            false => edits.insert(owner.to_string(), variable.name_span.start, "&"),
+        }
+    }
+}
+
+/// Whether a parameter of this type is an address anyway.
+pub(crate) fn is_address(ty: &Type) -> bool {
+    ty.is_pointer() || ty.is_array()
 }
 
 /// What the parameter is called from outside: `_occa_arg_0`.

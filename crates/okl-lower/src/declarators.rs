@@ -1,7 +1,7 @@
 //! Declarations of several variables of which only some are `@shared`.
 
 use okl_model::{Stmt, Unit, VarId};
-use okl_source::{EditSet, Span};
+use okl_source::{EditSet, Piece, Span};
 
 /// Writes `word` before the variables for which `marked` holds, in one declaration or several.
 ///
@@ -31,6 +31,46 @@ pub(crate) fn mark(
         let word = if after { format!("{word} ") } else { String::new() };
         edits.replace(owner.to_string(), Span::new(comma, comma + 1), format!("; {word}{specifiers}"));
     }
+}
+
+/// Declares each variable by a statement of its own: in other words where `restated` has some.
+///
+/// `float s @shared [16], x = 1;` becomes `auto &s = ...; float x = 1;`
+pub(crate) fn restate(
+    owner: &str,
+    unit: &Unit,
+    stmt: &Stmt,
+    declared: &[VarId],
+    restated: impl Fn(VarId) -> Option<String>,
+    edits: &mut EditSet,
+) {
+    if declared.iter().all(|id| restated(*id).is_none()) {
+        return;
+    }
+    let Some(first) = declared.first() else { return };
+    let name = unit.variable(*first).name_span.start;
+    let specifiers = specifiers(unit.source(Span::new(stmt.span.start, name)));
+    let mut pieces = Vec::new();
+    let mut start = stmt.span.start;
+    for (at, id) in declared.iter().enumerate() {
+        let from = unit.variable(*id).span.end;
+        let end = comma(&unit.text[from as usize..]).map_or(stmt.span.end - 1, |at| from + at as u32);
+        if at > 0 {
+            pieces.push(Piece::Text(" ".into()));
+        }
+        match restated(*id) {
+            Some(text) => pieces.push(Piece::Text(text)),
+            None => {
+                if at > 0 {
+                    pieces.push(Piece::Text(specifiers.clone()));
+                }
+                pieces.push(Piece::Source(Span::new(start, end)));
+                pieces.push(Piece::Text(";".into()));
+            }
+        }
+        start = end + 1;
+    }
+    edits.supplant(owner.to_string(), stmt.span, pieces);
 }
 
 /// The part of `const float *` that every declarator shares: `const float`, without attributes.

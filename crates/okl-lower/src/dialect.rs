@@ -14,11 +14,21 @@ pub struct Dialect {
     pub prologue: &'static [&'static str],
     /// What stands before a kernel's name, with the result: `extern "C" __global__ void`.
     pub kernel: &'static str,
-    /// What limits the size of a group, between kernel and name; `{}` is the number of work items.
+    /// What a kernel's parameters start with.
+    pub first_params: &'static str,
+    /// Whether scalars and structs come by const reference.
+    pub by_reference: bool,
+    /// What stands around a kernel's code, inside its braces: before it, `{bounds}` in place of what
+    /// limits the size of a group, and after it.
+    pub body_open: &'static str,
+    /// What ends what `body_open` starts.
+    pub body_close: &'static str,
+    /// What limits the size of a group: between kernel and name, or in `body_open`. `{}` is the number
+    /// of work items; `{x}`, `{y}` and `{z}` are those on each axis.
     pub launch_bounds: &'static str,
     /// What stands before a function that device code calls.
     pub device_function: &'static str,
-    /// What stands before a variable of group memory.
+    /// What stands before a variable of group memory; with `{name}` and `{type}` all of its declaration.
     pub shared: &'static str,
     /// What stands before an array or struct at file scope that device code reads.
     pub constant: &'static str,
@@ -45,6 +55,10 @@ impl Dialect {
         extension: "cpp",
         prologue: &[],
         kernel: "extern \"C\" void",
+        first_params: "",
+        by_reference: false,
+        body_open: "",
+        body_close: "",
         launch_bounds: "",
         device_function: "",
         shared: "",

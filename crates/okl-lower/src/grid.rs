@@ -1,10 +1,10 @@
 //! Devices: each nest becomes a kernel, each parallel loop the index of a group or work item.
 
 use crate::count::{Count, count};
-use crate::declarators::mark;
+use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
-use crate::used::{definitions, host_values};
-use crate::{Job, dim, hazard, shared};
+use crate::used::definitions;
+use crate::{Job, dim, hazard, shared, signature};
 use okl_model::{Function, LoopId, Part, Stmt, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
@@ -44,7 +44,6 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     let unit = job.unit;
     let function = unit.function(kernel.function);
     let loops = loops::by_id(function);
-    let dialect = job.dialect();
     let mut pieces = Vec::new();
     // Macros defined between the nests are used in them.
     let in_nest = |span: Span| kernel.nests.iter().any(|nest| loops[&nest.root].span.contains(span));
@@ -58,32 +57,10 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
             pieces.push(Piece::Text("\n".into()));
         }
         let grid = Grid::new(unit, &loops, nest);
-        let bounds = match grid.group_size() {
-            Some(size) if job.options.switch("launch-bounds", true) && !dialect.launch_bounds.is_empty() => {
-                format!(" {}", dialect.launch_bounds.replace("{}", &size.to_string()))
-            }
-            _ => String::new(),
-        };
-        let name = device_name(function, at);
-        let gap = if at > 0 { "\n\n" } else { "" };
-        let linked = at == 0 && shared::has_c_linkage(&unit.text, function.span.start);
-        let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { dialect.kernel };
-        pieces.push(Piece::Text(format!("{gap}{word}{bounds} void {name}(")));
-        pieces.push(Piece::Source(function.params_span));
-        let values = host_values(unit, function, root);
-        let (constants, arguments): (Vec<&Variable>, Vec<&Variable>) =
-            values.into_iter().partition(|value| is_constant(value));
-        for (at, value) in arguments.iter().enumerate() {
-            let comma = if at > 0 || !function.params.is_empty() { ", " } else { "" };
-            pieces.push(Piece::Text(format!("{comma}{} {}", value.ty.spelling, value.name)));
-        }
-        pieces.push(Piece::Text(") {\n  ".into()));
-        for value in constants {
-            pieces.extend(constant_decl(value));
-            pieces.push(Piece::Text("\n  ".into()));
-        }
+        pieces.push(Piece::Text(if at > 0 { "\n\n" } else { "" }.into()));
+        pieces.extend(signature::open(job, function, at, root, &grid));
         pieces.push(Piece::Source(with_attributes(unit, root)));
-        pieces.push(Piece::Text("\n}".into()));
+        pieces.push(signature::close(job));
     }
     for span in defined {
         pieces.push(Piece::Text("\n".into()));
@@ -91,6 +68,7 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
         pieces.push(Piece::Text("\n".into()));
     }
     edits.supplant(job.owner(), function.span, pieces);
+    signature::parameters(job, function, edits);
 }
 
 /// `_occa_add_0`
@@ -102,17 +80,6 @@ pub(crate) fn device_name(function: &Function, nest: usize) -> String {
 pub(crate) fn is_constant(variable: &Variable) -> bool {
     (variable.is_constexpr || variable.ty.is_const)
         && variable.init.as_ref().is_some_and(|init| init.value.is_some() || variable.is_constexpr)
-}
-
-/// `const int B = 16;`
-fn constant_decl(value: &Variable) -> Vec<Piece> {
-    let init = value.init.as_ref().expect("is_constant asks for an initialiser");
-    let word = if value.is_constexpr { "constexpr " } else { "" };
-    vec![
-        Piece::Text(format!("{word}{} {} = ", value.ty.spelling, value.name)),
-        Piece::Source(init.span),
-        Piece::Text(";".into()),
-    ]
 }
 
 /// A statement with the attributes before it.
@@ -341,7 +308,14 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
         let okl_model::StmtKind::Declaration(variables) = &stmt.kind else { return };
         let word = job.dialect().shared;
         let is_shared = |id: VarId| unit.has_attr(&unit.variable(id).attrs, "shared");
-        if !word.is_empty() {
+        if word.contains("{name}") {
+            let shared = |id: VarId| {
+                let variable = unit.variable(id);
+                let text = word.replace("{type}", &variable.ty.spelling).replace("{name}", &variable.name);
+                is_shared(id).then_some(text)
+            };
+            restate(&job.owner(), unit, stmt, variables, shared, edits);
+        } else if !word.is_empty() {
             mark(&job.owner(), unit, stmt, variables, word, is_shared, edits);
         }
     });

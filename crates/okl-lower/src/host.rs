@@ -1,6 +1,6 @@
 //! CPUs: loops stay loops, one function for each kernel.
 
-use crate::arguments::{argument_copy, argument_name, changed_parameters};
+use crate::arguments::{argument_copy, by_reference, changed_parameters, is_address};
 use crate::count::Count;
 use crate::grid::{Grid, plain_tile};
 use crate::loops::{self, Counted};
@@ -53,23 +53,12 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
         edits.delete(owner.clone(), word);
     }
     let changed = changed_parameters(unit, function, |_| true);
-    for (at, id) in function.params.iter().enumerate() {
-        let variable = unit.variable(*id);
-        if variable.ty.is_pointer() || variable.ty.is_array() {
-            continue;
-        }
-        if !variable.ty.is_const {
-            edits.insert(owner.clone(), variable.span.start, "const ");
-        }
-        if changed.contains(id) {
-            // `const int &_occa_arg_0` outside, `int N = _occa_arg_0;` inside
-            edits.replace(owner.clone(), variable.name_span, format!("&{}", argument_name(at)));
-            if let Some(body) = &function.body {
-                let copy = format!("\n  {}", argument_copy(unit, function, *id));
-                edits.insert(owner.clone(), body.span.start + 1, copy);
-            }
-        } else {
-            edits.insert(owner.clone(), variable.name_span.start, "&");
+    by_reference(&owner, unit, function, &changed, edits);
+    if let Some(body) = &function.body {
+        for id in changed.iter().filter(|id| !is_address(&unit.variable(**id).ty)) {
+            // `int N = _occa_arg_0;`
+            let copy = format!("\n  {}", argument_copy(unit, function, *id));
+            edits.insert(owner.clone(), body.span.start + 1, copy);
         }
     }
 }

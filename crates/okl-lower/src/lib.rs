@@ -25,6 +25,7 @@ pub mod launcher;
 mod loops;
 mod options;
 mod shared;
+mod signature;
 mod used;
 
 pub use backend::{Backend, OptionSpec, Shape, Unsupported, cuda_atomic, plain_update};

@@ -13,6 +13,7 @@ pub struct Entry {
 /// The backends that are linked in, sorted by name.
 pub const BACKENDS: &[Entry] = &[
     Entry { name: "cuda", record: okl_backend_cuda::plugin },
+    Entry { name: "dpcpp", record: okl_backend_dpcpp::plugin },
     Entry { name: "hip", record: okl_backend_hip::plugin },
     Entry { name: "openmp", record: okl_backend_openmp::plugin },
     Entry { name: "serial", record: okl_backend_serial::plugin },
@@ -21,6 +22,7 @@ pub const BACKENDS: &[Entry] = &[
 /// The pipeline files that are part of this program, sorted by name: name and text.
 pub const PIPELINES: &[(&str, &str)] = &[
     ("cuda", include_str!("../../../pipelines/cuda.toml")),
+    ("dpcpp", include_str!("../../../pipelines/dpcpp.toml")),
     ("hip", include_str!("../../../pipelines/hip.toml")),
     ("openmp", include_str!("../../../pipelines/openmp.toml")),
     ("serial", include_str!("../../../pipelines/serial.toml")),
