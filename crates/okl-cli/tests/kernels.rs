@@ -96,11 +96,11 @@ fn a_second_compiler_accepts_serial_code() {
 }
 
 #[test]
-fn emulated_cuda_and_hip_agree_with_the_reference() {
+fn emulated_devices_agree_with_the_reference() {
     let Some(gxx) = Tool::Gxx.find() else { return };
     let scratch = scratch("emulated");
     jobs::check_all(kernels(), |case| {
-        for target in ["cuda", "hip"].map(Target::named) {
+        for target in ["cuda", "hip", "dpcpp"].map(Target::named) {
             Program::emulated(&gxx, case, target, &translate(case, target.name)?, &scratch)?.check_seeds()?;
         }
         Ok(())

@@ -203,6 +203,7 @@ pub struct DimAccess {
 
 /// The object that an access by `@dim` goes through: `s.` of `s.v(i, j)` with `float *v @dim(n, m)`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DimObject {
     /// What stands before the member, `.` or `->` included.
     pub prefix: Span,

@@ -56,7 +56,7 @@ impl Program {
         write(&folder.join(target.file()), &translation.kernel)?;
         let device =
             write(&folder.join("device.cpp"), &device_program(&target.file(), &translation.kernel)?)?;
-        build(compiler, case, &folder, &[launcher, device], &["-DOKL_TESTKIT_LAUNCHER"])
+        build(compiler, case, &folder, &[launcher, device], &["-std=c++20", "-DOKL_TESTKIT_LAUNCHER"])
     }
 
     /// Runs it with these environment variables.
@@ -136,16 +136,19 @@ fn runner_program(case: &Kernel) -> String {
 
 /// The emulator, the CUDA text, and one line for each of its kernels:
 /// `static const okl_emulator::Registration r0("add", 0, "_occa_add_0", _occa_add_0, 256);`
-fn device_program(file: &str, kernel: &str) -> Result<String, Failure> {
+///
+/// `SyclRegistration` for SYCL text, whose kernels are functions that submit.
+fn device_program(file: &str, kernel_text: &str) -> Result<String, Failure> {
     let mut text = format!("#include <okl_cuda_emulator.hpp>\n#include \"{file}\"\n");
-    let kernels = device_kernels(kernel);
+    let kernels = device_kernels(kernel_text);
     if kernels.is_empty() {
         return Err(Failure::new("the text defines no kernel _occa_NAME_NUMBER"));
     }
     for (number, found) in kernels.iter().enumerate() {
         let DeviceKernel { kernel, index, name, bounds } = found;
+        let registration = if is_sycl(kernel_text) { "SyclRegistration" } else { "Registration" };
         text += &format!(
-            "static const okl_emulator::Registration okl_registration_{number}(\"{kernel}\", {index}, \"{name}\", \
+            "static const okl_emulator::{registration} okl_registration_{number}(\"{kernel}\", {index}, \"{name}\", \
              {name}, {bounds});\n"
         );
     }
@@ -157,11 +160,15 @@ struct DeviceKernel<'a> {
     kernel: &'a str,
     index: &'a str,
     name: &'a str,
-    /// The first argument of `__launch_bounds__`, `0` when there is none.
-    bounds: &'a str,
+    /// The number of work items the text promises, `0` when it promises none.
+    bounds: String,
 }
 
-/// The kernels `_occa_<kernel>_<index>(` of a CUDA or HIP text, in order.
+fn is_sycl(text: &str) -> bool {
+    text.contains("sycl::queue")
+}
+
+/// The kernels `_occa_<kernel>_<index>(` of a CUDA, HIP or SYCL text, in order.
 fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
     const PREFIX: &str = "_occa_";
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
@@ -175,12 +182,27 @@ fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
         let Some((kernel, index)) = name[PREFIX.len()..].rsplit_once('_') else { continue };
         let is_number = !index.is_empty() && index.bytes().all(|b| b.is_ascii_digit());
         let declaration = &text[text[..start].rfind([';', '{', '}']).map_or(0, |at| at + 1)..start];
-        let is_kernel = declaration.contains("__global__") && text[end..].trim_start().starts_with('(');
-        if is_number && is_kernel && found.iter().all(|known| known.name != name) {
-            found.push(DeviceKernel { kernel, index, name, bounds: launch_bounds(declaration) });
+        let after = text[end..].trim_start();
+        let bounds = if declaration.contains("__global__") && after.starts_with('(') {
+            launch_bounds(declaration).to_owned()
+        } else if after.starts_with("(sycl::queue") {
+            required_size(after)
+        } else {
+            continue;
+        };
+        if is_number && found.iter().all(|known| known.name != name) {
+            found.push(DeviceKernel { kernel, index, name, bounds });
         }
     }
     found
+}
+
+/// `1 * 8 * 8` for the `[[sycl::reqd_work_group_size(1, 8, 8)]]` of the lambda that follows.
+fn required_size(text: &str) -> String {
+    let lambda = text.split("nd_item<3>").nth(1).unwrap_or("");
+    let head = &lambda[..lambda.find('{').unwrap_or(0)];
+    let size = head.split("reqd_work_group_size(").nth(1).and_then(|rest| rest.split(')').next());
+    size.map_or("0".to_owned(), |size| size.replace(", ", " * "))
 }
 
 /// The text of the first argument of `__launch_bounds__(...)`.
@@ -222,10 +244,21 @@ mod tests {
         assert_eq!(
             device_kernels(text),
             [
-                DeviceKernel { kernel: "a_b", index: "0", name: "_occa_a_b_0", bounds: "(4) * 8" },
-                DeviceKernel { kernel: "a_b", index: "1", name: "_occa_a_b_1", bounds: "0" },
+                DeviceKernel { kernel: "a_b", index: "0", name: "_occa_a_b_0", bounds: "(4) * 8".into() },
+                DeviceKernel { kernel: "a_b", index: "1", name: "_occa_a_b_1", bounds: "0".into() },
             ]
         );
+    }
+
+    #[test]
+    fn sycl_kernels_are_found_with_their_required_size() {
+        let text = "extern \"C\" void _occa_a_0(sycl::queue *queue_, const int &n) { h.parallel_for(*range_, \
+                    [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 8, 4)]] { _occa_b_1(2); }";
+        assert_eq!(
+            device_kernels(text),
+            [DeviceKernel { kernel: "a", index: "0", name: "_occa_a_0", bounds: "1 * 8 * 4".into() }]
+        );
+        assert_eq!(required_size("[=](sycl::nd_item<3> item_) { f(1); }"), "0");
     }
 
     #[test]

@@ -14,6 +14,7 @@ pub struct Target {
 /// Every target with a pipeline in `pipelines/`, sorted by name.
 pub const TARGETS: &[Target] = &[
     Target { name: "cuda", extension: "cu", is_host: false },
+    Target { name: "dpcpp", extension: "cpp", is_host: false },
     Target { name: "hip", extension: "hip", is_host: false },
     Target { name: "openmp", extension: "cpp", is_host: true },
     Target { name: "serial", extension: "cpp", is_host: true },
