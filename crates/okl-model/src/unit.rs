@@ -47,6 +47,9 @@ pub struct Unit {
     /// `#define` lines that go before the output: macros of the command line.
     #[serde(default)]
     pub prologue: Vec<String>,
+    /// Names of OKL that the text uses and nothing in it declares, sorted: `float4`, `M_PI`, `sqrt`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub builtins: Vec<String>,
 }
 
 /// Names a variable of a unit.
@@ -203,6 +206,7 @@ pub struct DimAccess {
 
 /// The object that an access by `@dim` goes through: `s.` of `s.v(i, j)` with `float *v @dim(n, m)`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct DimObject {
     /// What stands before the member, `.` or `->` included.
     pub prefix: Span,
