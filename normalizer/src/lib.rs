@@ -17,6 +17,7 @@
 
 mod attributes;
 mod carriers;
+mod hidden;
 mod lenient;
 pub mod lex;
 mod names;
@@ -159,15 +160,16 @@ pub fn normalize(
         out.push(message);
     }
     let normalized = if out.is_empty() {
-        let rewritten = rewrite::rewrite(&tokens, &expanded.directives, attributes, &mut out);
+        let hidden = hidden::hidden(options, &expanded.directives, &expanded.text);
+        let rewritten = rewrite::rewrite(&tokens, &expanded.directives, &hidden, attributes, &mut out);
         Some(Normalized {
-            folds: folds(sources, &source_map, &rewritten.map),
+            folds: folds(sources, &source_map, &rewritten.map, &hidden),
             text: rewritten.text,
             attributes: rewritten.attributes,
             directives: rewritten.directives,
             text_map: rewritten.map,
             source_map: source_map.clone(),
-            prologue: prologue(options),
+            prologue: prologue(options, &hidden),
             files: expanded.files_read,
             asks_mode: expanded.asks_mode,
         })
@@ -205,10 +207,11 @@ fn report(
 ///
 /// Those that hold `__LINE__`, `OKL_MODE` and the like stay expanded: the target compiler would
 /// see another value, or none.
-fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap) -> Vec<Fold> {
+fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap, hidden: &HashSet<String>) -> Vec<Fold> {
     let computed = map.computed_uses(sources);
     map.outermost_uses()
         .filter(|(id, _)| !computed.contains(id))
+        .filter(|(_, expansion)| !hidden::names_one(sources.text(expansion.site), hidden))
         .filter_map(|(_, expansion)| {
             let span = rewritten.new_span(expansion.text)?;
             // An attribute in the expansion was rewritten: the use means something else now.
@@ -222,13 +225,15 @@ fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap) -> Vec<Fold> {
 /// `#define N 4` for `N=4`, `#define N 1` for `N`; the last one of each name.
 ///
 /// None for a macro that writes attributes, which no output uses, or that is taken back.
-fn prologue(options: &NormalizeOptions) -> Vec<String> {
+fn prologue(options: &NormalizeOptions, hidden: &HashSet<String>) -> Vec<String> {
     let bare = |define: &str| define.split(['=', '(']).next().unwrap_or_default().to_string();
     let mut known: HashSet<String> = options.undefines.iter().cloned().collect();
     let mut lines: Vec<String> = Vec::new();
     for define in options.defines.iter().rev() {
         let (name, value) = define.split_once('=').unwrap_or((define, "1"));
-        if known.insert(bare(define)) && !holds_attribute(value) {
+        let name_alone = bare(define);
+        let is_hidden = hidden.contains(&name_alone);
+        if known.insert(name_alone) && !is_hidden && !holds_attribute(value) {
             lines.push(format!("#define {name} {value}"));
         }
     }

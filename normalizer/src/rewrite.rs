@@ -8,7 +8,7 @@ use crate::tokens::Tokens;
 use crate::{holds_attribute, nearest};
 use okl_model::{AttrUse, Attribute, Directive, DirectiveKind, Site};
 use okl_source::{Diagnostic, EditSet, Piece, Span, TextMap};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 const OWNER: &str = "normalizer";
 
@@ -24,6 +24,7 @@ pub(crate) struct Rewritten {
 pub(crate) fn rewrite(
     tokens: &Tokens<'_>,
     kept: &[KeptDirective],
+    hidden: &HashSet<String>,
     known: &[&dyn Attribute],
     out: &mut Vec<Diagnostic>,
 ) -> Rewritten {
@@ -83,7 +84,7 @@ pub(crate) fn rewrite(
     // the target compiler.
     let (gone, kept): (Vec<&KeptDirective>, Vec<&KeptDirective>) = kept.iter().partition(|directive| {
         let writes_attributes = holds_attribute(directive.span.of(tokens.text()));
-        (matches!(directive.kind, KeptKind::Define { .. }) && writes_attributes)
+        matches!(&directive.kind, KeptKind::Define { name } if writes_attributes || hidden.contains(name))
             || attributes::pragma_attributes(directive).is_some()
     });
     let defines = gone.iter().filter(|directive| matches!(directive.kind, KeptKind::Define { .. }));

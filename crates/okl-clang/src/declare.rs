@@ -9,8 +9,9 @@ use okl_model::{Function, FunctionId, Item, ItemKind, Scope, Site};
 use okl_source::Span;
 
 impl<'u> Reader<'u> {
-    /// Reads everything at file scope that stands in the text after `prelude` bytes.
-    pub(crate) fn translation_unit(&mut self, root: Cursor<'u>, prelude: u32) {
+    /// Reads everything at file scope that stands in the text after the prelude.
+    pub(crate) fn translation_unit(&mut self, root: Cursor<'u>) {
+        let prelude = self.prelude;
         let mut roots = Vec::new();
         for cursor in root.children() {
             if cursor.extent().is_some_and(|extent| extent.start >= prelude) {

@@ -13,6 +13,7 @@
 mod declare;
 mod dimensions;
 mod expr;
+mod headers;
 mod layout;
 mod libclang;
 mod loops;
@@ -21,6 +22,7 @@ mod prelude;
 mod reader;
 mod stmt;
 mod types;
+mod vectors;
 
 pub use libclang::{LoadError, Version};
 

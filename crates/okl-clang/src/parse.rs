@@ -1,13 +1,17 @@
 //! From a normalised text to a unit.
 
 use crate::ParseOptions;
-use crate::libclang::{ClangDiagnostic, Level, Library, TranslationUnit};
-use crate::prelude;
+use crate::expr::is_function;
+use crate::headers::Headers;
+use crate::libclang::{ClangDiagnostic, Cursor, Level, Library, TranslationUnit};
+use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
-use okl_model::{AttrUse, Attribute, SCHEMA, Site, Unit};
+use okl_model::{AttrUse, Attribute, DirectiveKind, SCHEMA, Site, Unit};
+use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Normalized, ParseForm};
 use okl_source::{Diagnostic, Span};
+use std::collections::BTreeSet;
 
 /// Texts with more nested `@dim` accesses than this give up; each level costs one parse.
 const ROUNDS: usize = 24;
@@ -24,19 +28,30 @@ pub(crate) fn parse(
     let mut calls: Vec<Span> = Vec::new();
     let mut undeclared: Vec<String> = Vec::new();
     let mut warned: Vec<Span> = Vec::new();
+    let words = words(&tokens, input);
+    let mut own: BTreeSet<String> = BTreeSet::new();
+    let mut headers = Headers::of(&input.directives);
     for _ in 0..ROUNDS {
-        let prelude = prelude::text(&undeclared);
-        let form = input.parse_form(&prelude, &calls, prelude::COVERED, known);
+        let needs = Needs { words: &words, undeclared: &undeclared, own: &own, headers };
+        let prelude = Prelude::new(&needs);
+        let form = input.parse_form(&prelude.text, &calls, headers.left_out(), known);
         let Some(unit) = TranslationUnit::parse(library, &form.text, &args) else {
             let message = "libclang failed to parse this text";
             return (None, vec![Diagnostic::error("clang-failed", message, Span::at(0))]);
         };
         let found = unit.diagnostics();
         // What looks like a call of a variable is an access by `@dim`; what has no declaration
-        // gets one. Both may uncover more of their kind: `a(b(i, j), k)`.
-        let before = (calls.len(), undeclared.len());
+        // gets one; what has one of its own loses ours. All may uncover more: `a(b(i, j), k)`.
+        let before = (calls.len(), undeclared.len(), own.len(), headers);
+        let length = prelude.text.len() as u32;
+        own.extend(redeclared(unit.root(), length).into_iter().filter(|name| prelude.names.contains(name)));
         for diagnostic in &found {
-            if let Some(call) = indexing(diagnostic, &form, &tokens) {
+            if let Some(name) = clash(diagnostic, &form, &tokens).filter(|name| prelude.names.contains(name))
+            {
+                own.insert(name);
+            } else if lacks_header(diagnostic, input) {
+                headers = Headers::Real;
+            } else if let Some(call) = indexing(diagnostic, &form, &tokens) {
                 if !calls.contains(&call) {
                     calls.push(call);
                 }
@@ -47,10 +62,10 @@ pub(crate) fn parse(
                 warned.push(place);
             }
         }
-        if (calls.len(), undeclared.len()) != before {
+        if (calls.len(), undeclared.len(), own.len(), headers) != before {
             continue;
         }
-        return finish(&unit, &form, &found, input, &prelude, undeclared.iter().zip(warned));
+        return finish(&unit, &form, &found, input, prelude, undeclared.iter().zip(warned));
     }
     let message = "accesses by `@dim` are nested too deep";
     (None, vec![Diagnostic::error("dim-nesting", message, calls.last().copied().unwrap_or_default())])
@@ -61,7 +76,7 @@ fn finish<'a>(
     form: &ParseForm,
     found: &[ClangDiagnostic],
     input: &Normalized,
-    prelude: &str,
+    prelude: Prelude,
     undeclared: impl Iterator<Item = (&'a String, Span)>,
 ) -> (Option<Unit>, Vec<Diagnostic>) {
     let mut out: Vec<Diagnostic> = found.iter().filter_map(|message| translate(message, form)).collect();
@@ -82,10 +97,11 @@ fn finish<'a>(
         directives: input.directives.clone(),
         folds: input.folds.clone(),
         prologue: input.prologue.clone(),
+        builtins: prelude.names.into_iter().collect(),
         ..Unit::default()
     };
-    let mut reader = Reader::new(start, form);
-    reader.translation_unit(unit.root(), prelude.len() as u32);
+    let mut reader = Reader::new(start, form, prelude.text.len() as u32);
+    reader.translation_unit(unit.root());
     for base in &reader.not_indexable {
         let text = base.of(&input.text);
         let message = format!("`{text}` is called, but it is no function and has no `@dim`");
@@ -122,6 +138,59 @@ fn arguments(options: &ParseOptions) -> Vec<String> {
     ];
     args.extend(options.args.iter().cloned());
     args
+}
+
+/// Every name the text and the arguments of its attributes hold.
+fn words<'t>(tokens: &Tokens<'t>, input: &'t Normalized) -> BTreeSet<&'t str> {
+    let of_text = (0..tokens.len())
+        .filter(|at| tokens.is_kind(*at, TokenKind::Identifier))
+        .map(|at| tokens.spelling(at));
+    let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let of_attributes = input
+        .attributes
+        .iter()
+        .flat_map(|attr| &attr.args)
+        .flat_map(move |arg| arg.split(move |letter| !is_word(letter)));
+    of_text.chain(of_attributes).collect()
+}
+
+/// The functions of the text that redeclare one of the first `prelude` bytes.
+fn redeclared(root: Cursor<'_>, prelude: u32) -> Vec<String> {
+    let starts = |cursor: Cursor<'_>| cursor.location();
+    let again = |cursor: &Cursor<'_>| {
+        is_function(*cursor)
+            && starts(*cursor).is_some_and(|at| at >= prelude)
+            && cursor.canonical().and_then(starts).is_some_and(|at| at < prelude)
+    };
+    root.children().into_iter().filter(again).map(Cursor::spelling).collect()
+}
+
+/// The name in the text that clashes with a declaration of it somewhere else.
+fn clash(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>) -> Option<String> {
+    const CLASHES: &[&str] = &[
+        "redefinition",
+        "declaration of",
+        "is ambiguous",
+        "conflicting types",
+        "different language linkage",
+        "differ only in their return type",
+        "different kind of symbol",
+    ];
+    let says = |part: &&str| diagnostic.message.contains(*part);
+    if diagnostic.level != Level::Error || !CLASHES.iter().any(|part| says(&part)) {
+        return None;
+    }
+    let at = form.map.copied_from(diagnostic.offset?)?;
+    let index = tokens.at(at);
+    (index < tokens.len() && tokens.span(index).start == at).then(|| tokens.spelling(index).to_string())
+}
+
+/// Whether something of `std` is missing that the text's own headers may have.
+fn lacks_header(diagnostic: &ClangDiagnostic, input: &Normalized) -> bool {
+    let includes = || input.directives.iter().any(|directive| directive.kind == DirectiveKind::Include);
+    let message = &diagnostic.message;
+    let missing = message.contains("in namespace 'std'") || message.contains("undeclared identifier 'std'");
+    diagnostic.level == Level::Error && missing && includes()
 }
 
 /// The parentheses of `m(i, j)` when clang says that `m` cannot be called.

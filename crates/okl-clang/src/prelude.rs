@@ -1,88 +1,261 @@
 //! What OKL kernels use without declaring it.
 //!
-//! OKL needs no `#include` for math functions, vector types and fixed-width integers. The parse
-//! form starts with declarations of them, without bodies. Names of our own start with `okl_`.
+//! OKL needs no `#include` for math functions, vector types and fixed-width integers. The parse form starts with
+//! declarations of them, without bodies, and only of those whose names the text has: most kernels need a handful.
+//! What the text declares itself is left out, so users may have their own `max`, `float4` or `M_PI`. Names of our
+//! own start with `okl_`; macros of the user cannot reach in here, since they are expanded before.
+//!
+//! Standard headers are left out as well: the prelude stands in for them (`headers.rs`), unless the text includes
+//! one it cannot stand in for.
+
+use crate::headers::{self, Headers};
+use crate::vectors;
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
 
 /// What every text gets: the carriers' functions.
 const CARRIERS: &str = "template <class... okl_T> int okl_ix(okl_T...);\n\
      template <class... okl_T> int okl_args(okl_T...);\n";
 
-/// Types of `<stddef.h>` and `<stdint.h>`, and a few constants.
-const TYPES: &str = "typedef decltype(sizeof 0) size_t; typedef decltype((char*)0 - (char*)0) ptrdiff_t;\n\
-     typedef signed char int8_t; typedef short int16_t; typedef int int32_t; typedef long int64_t;\n\
-     typedef unsigned char uint8_t; typedef unsigned short uint16_t; typedef unsigned uint32_t; typedef unsigned long uint64_t;\n\
-     typedef long intptr_t; typedef unsigned long uintptr_t;\n\
-     #define NULL 0\n";
-
-/// Functions of one floating point argument.
-const UNARY: &str = "sqrt rsqrt cbrt exp exp2 exp10 expm1 log log2 log10 log1p sin cos tan asin acos atan sinh cosh \
-     tanh asinh acosh atanh sinpi cospi floor ceil round trunc rint nearbyint fabs erf erfc tgamma lgamma logb";
-
-/// Functions of two floating point arguments.
-const BINARY: &str = "pow fmod atan2 hypot copysign fmin fmax fdim remainder nextafter";
-
-/// Constants of `<math.h>`.
-const CONSTANTS: &str = "M_E 2.7182818284590452354 M_LOG2E 1.4426950408889634074 M_LOG10E 0.43429448190325182765 \
-     M_LN2 0.69314718055994530942 M_LN10 2.30258509299404568402 M_PI 3.14159265358979323846 \
-     M_PI_2 1.57079632679489661923 M_PI_4 0.78539816339744830962 M_1_PI 0.31830988618379067154 \
-     M_2_PI 0.63661977236758134308 M_2_SQRTPI 1.12837916709551257390 M_SQRT2 1.41421356237309504880 \
-     M_SQRT1_2 0.70710678118654752440";
-
-/// Headers whose contents the prelude stands in for: the parse form leaves them out.
-pub(crate) const COVERED: &[&str] = &[
-    "math.h", "cmath", "stdint.h", "cstdint", "stddef.h", "cstddef", "stdlib.h", "cstdlib", "stdio.h",
-    "cstdio",
+/// Types of `<stddef.h>` and `<stdint.h>`.
+const TYPES: &[(&str, &str)] = &[
+    ("int16_t", "short"),
+    ("int32_t", "int"),
+    ("int64_t", "long"),
+    ("int8_t", "signed char"),
+    ("intptr_t", "long"),
+    ("ptrdiff_t", "decltype((char *)0 - (char *)0)"),
+    ("size_t", "decltype(sizeof 0)"),
+    ("uint16_t", "unsigned short"),
+    ("uint32_t", "unsigned"),
+    ("uint64_t", "unsigned long"),
+    ("uint8_t", "unsigned char"),
+    ("uintptr_t", "unsigned long"),
 ];
 
-/// The text that goes before every parse form.
-///
-/// `undeclared` are functions the text calls and nobody declares.
-pub(crate) fn text(undeclared: &[String]) -> String {
-    let mut text = String::with_capacity(16 * 1024);
-    text.push_str(CARRIERS);
-    text.push_str(TYPES);
-    for name in UNARY.split_whitespace() {
-        text += &format!("float {name}(float); double {name}(double); float {name}f(float);\n");
-        text += &format!("template <class okl_T, okl_int<okl_T> = 0> double {name}(okl_T);\n")
-            .replace("okl_int<okl_T>", "decltype(okl_T() % 2)");
+/// Functions of one floating point argument; also with an `f` at the end.
+const UNARY: &[&str] = &[
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atanh",
+    "cbrt",
+    "ceil",
+    "cos",
+    "cosh",
+    "cospi",
+    "erf",
+    "erfc",
+    "exp",
+    "exp10",
+    "exp2",
+    "expm1",
+    "fabs",
+    "floor",
+    "lgamma",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "logb",
+    "nearbyint",
+    "rint",
+    "round",
+    "rsqrt",
+    "sin",
+    "sinh",
+    "sinpi",
+    "sqrt",
+    "tan",
+    "tanh",
+    "tgamma",
+    "trunc",
+];
+
+/// Functions of two floating point arguments; also with an `f` at the end.
+const BINARY: &[&str] =
+    &["atan2", "copysign", "fdim", "fmax", "fmin", "fmod", "hypot", "nextafter", "pow", "remainder"];
+
+/// Functions with declarations of their own.
+const FUNCTIONS: &[(&str, &str)] = &[
+    ("abort", "extern \"C\" void abort();"),
+    ("abs", "int abs(int); long abs(long); long long abs(long long); float abs(float); double abs(double);"),
+    ("exit", "extern \"C\" void exit(int);"),
+    ("fma", "float fma(float, float, float); double fma(double, double, double);"),
+    ("fmaf", "float fmaf(float, float, float);"),
+    ("free", "extern \"C\" void free(void *);"),
+    ("frexp", "float frexp(float, int *); double frexp(double, int *);"),
+    ("ilogb", "int ilogb(float); int ilogb(double);"),
+    ("isfinite", "bool isfinite(float); bool isfinite(double);"),
+    ("isinf", "bool isinf(float); bool isinf(double);"),
+    ("isnan", "bool isnan(float); bool isnan(double);"),
+    ("labs", "long labs(long);"),
+    ("ldexp", "float ldexp(float, int); double ldexp(double, int);"),
+    ("llabs", "long long llabs(long long);"),
+    ("llrint", "long long llrint(float); long long llrint(double);"),
+    ("llround", "long long llround(float); long long llround(double);"),
+    ("lrint", "long lrint(float); long lrint(double);"),
+    ("lround", "long lround(float); long lround(double);"),
+    ("malloc", "extern \"C\" void *malloc(decltype(sizeof 0));"),
+    (
+        "max",
+        "template <class okl_T, class okl_U> constexpr decltype(okl_T() + okl_U()) max(okl_T okl_a, okl_U okl_b) \
+         { return okl_a > okl_b ? okl_a : okl_b; }",
+    ),
+    ("memcpy", "extern \"C\" void *memcpy(void *, const void *, decltype(sizeof 0));"),
+    ("memset", "extern \"C\" void *memset(void *, int, decltype(sizeof 0));"),
+    (
+        "min",
+        "template <class okl_T, class okl_U> constexpr decltype(okl_T() + okl_U()) min(okl_T okl_a, okl_U okl_b) \
+         { return okl_a < okl_b ? okl_a : okl_b; }",
+    ),
+    ("modf", "float modf(float, float *); double modf(double, double *);"),
+    ("printf", "extern \"C\" int printf(const char *, ...);"),
+    ("remquo", "float remquo(float, float, int *); double remquo(double, double, int *);"),
+    ("scalbn", "float scalbn(float, int); double scalbn(double, int);"),
+    ("signbit", "bool signbit(float); bool signbit(double);"),
+];
+
+/// Constants of `<math.h>`, `<float.h>` and `<limits.h>`.
+const CONSTANTS: &[(&str, &str, &str)] = &[
+    ("CHAR_BIT", "int", "8"),
+    ("DBL_EPSILON", "double", "__DBL_EPSILON__"),
+    ("DBL_MAX", "double", "__DBL_MAX__"),
+    ("DBL_MIN", "double", "__DBL_MIN__"),
+    ("FLT_EPSILON", "float", "__FLT_EPSILON__"),
+    ("FLT_MAX", "float", "__FLT_MAX__"),
+    ("FLT_MIN", "float", "__FLT_MIN__"),
+    ("HUGE_VAL", "double", "__builtin_huge_val()"),
+    ("INFINITY", "float", "__builtin_inff()"),
+    ("INT_MAX", "int", "__INT_MAX__"),
+    ("INT_MIN", "int", "-__INT_MAX__ - 1"),
+    ("LLONG_MAX", "long long", "__LONG_LONG_MAX__"),
+    ("LLONG_MIN", "long long", "-__LONG_LONG_MAX__ - 1"),
+    ("LONG_MAX", "long", "__LONG_MAX__"),
+    ("LONG_MIN", "long", "-__LONG_MAX__ - 1"),
+    ("M_1_PI", "double", "0.31830988618379067154"),
+    ("M_2_PI", "double", "0.63661977236758134308"),
+    ("M_2_SQRTPI", "double", "1.12837916709551257390"),
+    ("M_E", "double", "2.7182818284590452354"),
+    ("M_LN10", "double", "2.30258509299404568402"),
+    ("M_LN2", "double", "0.69314718055994530942"),
+    ("M_LOG10E", "double", "0.43429448190325182765"),
+    ("M_LOG2E", "double", "1.4426950408889634074"),
+    ("M_PI", "double", "3.14159265358979323846"),
+    ("M_PI_2", "double", "1.57079632679489661923"),
+    ("M_PI_4", "double", "0.78539816339744830962"),
+    ("M_SQRT1_2", "double", "0.70710678118654752440"),
+    ("M_SQRT2", "double", "1.41421356237309504880"),
+    ("NAN", "float", "__builtin_nanf(\"\")"),
+    ("UINT_MAX", "unsigned", "__INT_MAX__ * 2u + 1u"),
+    ("ULONG_MAX", "unsigned long", "__LONG_MAX__ * 2ul + 1ul"),
+];
+
+/// What a text needs declared.
+pub(crate) struct Needs<'t> {
+    /// Every word of the text.
+    pub(crate) words: &'t BTreeSet<&'t str>,
+    /// Functions the text calls and nobody declares.
+    pub(crate) undeclared: &'t [String],
+    /// Names the text declares itself.
+    pub(crate) own: &'t BTreeSet<String>,
+    /// Where the standard library's names come from.
+    pub(crate) headers: Headers,
+}
+
+/// The text that goes before the parse form, and the names of OKL it declares.
+#[derive(Default)]
+pub(crate) struct Prelude {
+    pub(crate) text: String,
+    /// Sorted.
+    pub(crate) names: BTreeSet<String>,
+}
+
+impl Prelude {
+    pub(crate) fn new(needs: &Needs<'_>) -> Prelude {
+        let mut prelude = Prelude::default();
+        prelude.text.push_str(CARRIERS);
+        let real = needs.headers == Headers::Real;
+        if real {
+            prelude.text.push_str(headers::REAL);
+        }
+        for (name, spelled) in TYPES {
+            if prelude.takes(needs, name) && !real {
+                prelude.line(format_args!("typedef {spelled} {name};"));
+            }
+        }
+        prelude.functions(needs, real);
+        for (name, ty, value) in CONSTANTS {
+            if prelude.takes(needs, name) && !real {
+                prelude.line(format_args!("static constexpr {ty} {name} = {value};"));
+            }
+        }
+        if prelude.takes(needs, "NULL") && !real {
+            prelude.line(format_args!("#define NULL __null"));
+        }
+        vectors::declare(needs, &mut prelude);
+        if needs.words.contains("std") && !real {
+            let standard = headers::standard(needs.words, &prelude.names);
+            prelude.text.push_str(&standard);
+        }
+        for name in needs.undeclared {
+            prelude.line(format_args!("template <class... okl_T> double {name}(okl_T...);"));
+        }
+        prelude
     }
-    for name in BINARY.split_whitespace() {
-        text += &format!(
-            "float {name}(float, float); double {name}(double, double); float {name}f(float, float);\n"
-        );
-        text += &format!("template <class okl_T, class okl_U> double {name}(okl_T, okl_U);\n");
+
+    /// Lists a name the text has and does not declare; false for others.
+    pub(crate) fn takes(&mut self, needs: &Needs<'_>, name: &str) -> bool {
+        let taken = needs.words.contains(name) && !needs.own.contains(name);
+        taken && (self.names.contains(name) || self.names.insert(name.to_string()))
     }
-    text.push_str(
-        "float fma(float, float, float); double fma(double, double, double); float fmaf(float, float, float);\n\
-         double ldexp(double, int); float ldexp(float, int); int ilogb(double);\n\
-         int abs(int); long abs(long); long long abs(long long); float abs(float); double abs(double);\n\
-         template <class okl_T, class okl_U> decltype(okl_T() + okl_U()) min(okl_T, okl_U);\n\
-         template <class okl_T, class okl_U> decltype(okl_T() + okl_U()) max(okl_T, okl_U);\n\
-         bool isnan(double); bool isinf(double); bool isfinite(double); bool signbit(double);\n\
-         extern \"C\" int printf(const char *, ...);\n",
-    );
-    let mut constants = CONSTANTS.split_whitespace();
-    while let (Some(name), Some(value)) = (constants.next(), constants.next()) {
-        text += &format!("#define {name} {value}\n");
+
+    pub(crate) fn line(&mut self, line: std::fmt::Arguments<'_>) {
+        let _infallible = writeln!(self.text, "{line}");
     }
-    for (scalar, name) in [
-        ("char", "char"),
-        ("unsigned char", "uchar"),
-        ("short", "short"),
-        ("unsigned short", "ushort"),
-        ("int", "int"),
-        ("unsigned", "uint"),
-        ("long", "long"),
-        ("unsigned long", "ulong"),
-        ("float", "float"),
-        ("double", "double"),
-    ] {
-        for (width, fields) in [(2, "x, y"), (3, "x, y, z"), (4, "x, y, z, w")] {
-            text += &format!("struct {name}{width} {{ {scalar} {fields}; }};\n");
+
+    fn functions(&mut self, needs: &Needs<'_>, real: bool) {
+        for name in UNARY {
+            if self.takes(needs, name) && !self.is_standard(real, name) {
+                self.line(format_args!(
+                    "float {name}(float); double {name}(double); \
+                     template <class okl_T, decltype(okl_T() % 2) = 0> double {name}(okl_T);"
+                ));
+            }
+            let single = format!("{name}f");
+            if self.takes(needs, &single) && !self.is_standard(real, name) {
+                self.line(format_args!("float {single}(float);"));
+            }
+        }
+        for name in BINARY {
+            if self.takes(needs, name) && !self.is_standard(real, name) {
+                self.line(format_args!(
+                    "float {name}(float, float); double {name}(double, double); \
+                     template <class okl_T, class okl_U> double {name}(okl_T, okl_U);"
+                ));
+            }
+            let single = format!("{name}f");
+            if self.takes(needs, &single) && !self.is_standard(real, name) {
+                self.line(format_args!("float {single}(float, float);"));
+            }
+        }
+        for (name, declaration) in FUNCTIONS {
+            let ours = matches!(*name, "min" | "max");
+            if self.takes(needs, name) && (ours || !self.is_standard(real, name)) {
+                self.line(format_args!("{declaration}"));
+            }
         }
     }
-    for name in undeclared {
-        text += &format!("template <class... okl_T> double {name}(okl_T...);\n");
+
+    /// Whether real headers declare a function; then its overloads become visible without `std::`.
+    fn is_standard(&mut self, real: bool, name: &str) -> bool {
+        let beyond = matches!(name, "cospi" | "exp10" | "rsqrt" | "sinpi");
+        if real && !beyond {
+            self.line(format_args!("using std::{name};"));
+        }
+        real && !beyond
     }
-    text
 }

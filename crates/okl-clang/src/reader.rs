@@ -17,6 +17,8 @@ use crate::types;
 /// A unit that grows, and what is needed to grow it.
 pub(crate) struct Reader<'u> {
     pub(crate) unit: Unit,
+    /// How much of the parse form is our own.
+    pub(crate) prelude: u32,
     /// The tokens of the parse form.
     pub(crate) tokens: Tokens<'u>,
     pub(crate) form: &'u ParseForm,
@@ -30,9 +32,10 @@ pub(crate) struct Reader<'u> {
 }
 
 impl<'u> Reader<'u> {
-    pub(crate) fn new(unit: Unit, form: &'u ParseForm) -> Reader<'u> {
+    pub(crate) fn new(unit: Unit, form: &'u ParseForm, prelude: u32) -> Reader<'u> {
         Reader {
             unit,
+            prelude,
             tokens: Tokens::new(&form.text),
             form,
             variables: HashMap::new(),
@@ -205,7 +208,11 @@ impl<'u> Reader<'u> {
     /// The variable a reference leads to, when it is one of the user's.
     pub(crate) fn variable_of(&mut self, referenced: Cursor<'u>) -> Option<VarId> {
         match referenced.kind() {
-            CXCursor_VarDecl | CXCursor_ParmDecl => self.variable(referenced),
+            CXCursor_VarDecl | CXCursor_ParmDecl => {
+                // `M_PI` of the prelude is a word of the language.
+                let is_ours = referenced.location().is_some_and(|at| at < self.prelude);
+                if is_ours { None } else { self.variable(referenced) }
+            }
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
 //! What a backend is asked.
 
-use crate::Dialect;
+use crate::{Builtins, Dialect};
 use okl_model::{Type, TypeKind, Update};
 use okl_source::Piece;
 
@@ -17,6 +17,14 @@ pub trait Backend: Sync {
     /// Whether loops become indices of work items, or stay loops.
     fn shape(&self) -> Shape {
         Shape::Grid
+    }
+
+    /// Which names of OKL (`float4`, `M_PI`, `sqrt`) the target has by itself.
+    fn builtins(&self) -> Builtins {
+        match self.shape() {
+            Shape::Grid => Builtins::Cuda,
+            Shape::Host => Builtins::Cpp,
+        }
     }
 
     /// An update that is one step for all work items, as a whole statement.

@@ -4,7 +4,7 @@ use crate::count::{Count, count};
 use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::definitions;
-use crate::{Job, dim, hazard, shared, signature};
+use crate::{Job, builtins, dim, hazard, shared, signature};
 use okl_model::{Function, LoopId, Part, Stmt, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
@@ -34,7 +34,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     shared::device_code(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
-    job.part("", edits)
+    builtins::includes(job, &mut edits);
+    let prologue = builtins::prologue(job);
+    job.part(&prologue, edits)
 }
 
 /// Replaces a kernel by one device kernel for each nest.

@@ -5,7 +5,7 @@ use crate::count::Count;
 use crate::grid::{Grid, plain_tile};
 use crate::loops::{self, Counted};
 use crate::shared::{self, has_c_linkage, pragma_line};
-use crate::{Job, dim};
+use crate::{Job, builtins, dim};
 use okl_model::{Direction, Function, LoopId, Part, Stmt, StmtKind, Unit, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest, Path, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -36,7 +36,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     shared::atomics(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
-    let prologue = prologue(unit);
+    let prologue = builtins::prologue(job);
     job.part(&prologue, edits)
 }
 
@@ -321,35 +321,4 @@ fn initialiser(unit: &Unit, variable: &Variable) -> Option<(Span, Span)> {
         return Some((Span::new(start - 1, close), init.span));
     }
     Some((init.span, init.span))
-}
-
-/// What C++ on a CPU needs for names that OKL knows without an include.
-fn prologue(unit: &Unit) -> String {
-    let mut text = String::new();
-    let mut names: Vec<&str> = Vec::new();
-    for function in &unit.functions {
-        if let Some(body) = &function.body {
-            body.walk(&mut |stmt| {
-                names.extend(
-                    stmt.calls.iter().filter(|call| call.function.is_none()).map(|call| call.name.as_str()),
-                );
-            });
-        }
-    }
-    if !names.is_empty() {
-        text.push_str("#include <cmath>\n#include <cstdio>\n#include <cstdlib>\nusing namespace std;\n");
-    }
-    for name in ["min", "max"] {
-        if names.contains(&name) {
-            let sign = if name == "min" { "<" } else { ">" };
-            // Mixed types, as OKL allows and `std::min` does not.
-            text += &format!(
-                "template <class okl_A, class okl_B>\nstatic inline auto {name}(okl_A a, okl_B b) -> decltype(a + b) {{ return a {sign} b ? a : b; }}\n"
-            );
-        }
-    }
-    if ["int8_t", "int16_t", "int32_t", "int64_t", "size_t"].iter().any(|word| unit.text.contains(word)) {
-        text.push_str("#include <cstddef>\n#include <cstdint>\n");
-    }
-    text
 }

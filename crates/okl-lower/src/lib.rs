@@ -14,6 +14,7 @@
 
 mod arguments;
 mod backend;
+mod builtins;
 pub mod count;
 mod declarators;
 mod dialect;
@@ -29,6 +30,7 @@ mod signature;
 mod used;
 
 pub use backend::{Backend, OptionSpec, Shape, Unsupported, cuda_atomic, plain_update};
+pub use builtins::Builtins;
 pub use dialect::Dialect;
 pub use options::Options;
 

@@ -9,6 +9,7 @@
 //! - [`mod@unit`]: the unit itself and its functions;
 //! - [`stmt`]: statements, loops and uses of variables;
 //! - [`types`]: what is known of a type;
+//! - [`vector`]: the vector types of the language;
 //! - [`layout`]: how classes and enumerations lie in memory;
 //! - [`attribute`]: attributes as used, and the trait behind which each one lives;
 //! - [`lowered`]: what a backend answers: edits as values.
@@ -22,6 +23,7 @@ pub mod lowered;
 pub mod stmt;
 pub mod types;
 pub mod unit;
+pub mod vector;
 
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
@@ -35,3 +37,4 @@ pub use unit::{
     DimAccess, DimObject, Directive, DirectiveKind, Fold, Function, FunctionId, Item, ItemKind, SCHEMA,
     Scope, Unit, VarId, Variable,
 };
+pub use vector::Vector;

@@ -374,17 +374,27 @@ OKL_ATOMIC(double, Add, old + value)
 #undef OKL_INTEGER_ATOMICS
 #undef OKL_ATOMIC
 
-// For device code these are global functions, also of mixed types.
-template <class A, class B, class = std::enable_if_t<std::is_arithmetic<A>::value && std::is_arithmetic<B>::value>>
-constexpr std::common_type_t<A, B> min(A a, B b) {
-  using C = std::common_type_t<A, B>;
-  return C(b) < C(a) ? C(b) : C(a);
-}
-template <class A, class B, class = std::enable_if_t<std::is_arithmetic<A>::value && std::is_arithmetic<B>::value>>
-constexpr std::common_type_t<A, B> max(A a, B b) {
-  using C = std::common_type_t<A, B>;
-  return C(a) < C(b) ? C(b) : C(a);
-}
+// For device code these are global functions. They are overloads, as in CUDA: `min(0, 1.0f)` fits none best.
+#define OKL_EXTREMES(A, B, C)                                        \
+  constexpr C min(A a, B b) { return (C)b < (C)a ? (C)b : (C)a; }      \
+  constexpr C max(A a, B b) { return (C)a < (C)b ? (C)b : (C)a; }
+OKL_EXTREMES(int, int, int)
+OKL_EXTREMES(unsigned, unsigned, unsigned)
+OKL_EXTREMES(int, unsigned, unsigned)
+OKL_EXTREMES(unsigned, int, unsigned)
+OKL_EXTREMES(long, long, long)
+OKL_EXTREMES(unsigned long, unsigned long, unsigned long)
+OKL_EXTREMES(long long, long long, long long)
+OKL_EXTREMES(unsigned long long, unsigned long long, unsigned long long)
+OKL_EXTREMES(float, float, float)
+OKL_EXTREMES(double, double, double)
+OKL_EXTREMES(float, double, double)
+OKL_EXTREMES(double, float, double)
+#undef OKL_EXTREMES
+inline float sinpi(float x) { return sinf(3.14159265f * x); }
+inline double sinpi(double x) { return sin(3.14159265358979323846 * x); }
+inline float cospi(float x) { return cosf(3.14159265f * x); }
+inline double cospi(double x) { return cos(3.14159265358979323846 * x); }
 inline float rsqrtf(float x) { return 1.0f / sqrtf(x); }
 inline float rsqrt(float x) { return rsqrtf(x); }
 inline double rsqrt(double x) { return 1.0 / sqrt(x); }

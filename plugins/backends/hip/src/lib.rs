@@ -2,7 +2,7 @@
 
 mod dialect;
 
-use okl_plugin::{Backend, Dialect, OptionSpec, Piece, Unsupported, Update};
+use okl_plugin::{Backend, Builtins, Dialect, OptionSpec, Piece, Unsupported, Update};
 
 /// The backend for HIP C++.
 pub struct Hip;
@@ -14,6 +14,10 @@ impl Backend for Hip {
 
     fn options(&self) -> &'static [OptionSpec] {
         &[OptionSpec::LAUNCH_BOUNDS]
+    }
+
+    fn builtins(&self) -> Builtins {
+        Builtins::Hip
     }
 
     fn atomic(&self, update: &Update) -> Result<Vec<Piece>, Unsupported> {

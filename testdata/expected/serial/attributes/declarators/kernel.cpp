@@ -1,7 +1,3 @@
-#include <cmath>
-#include <cstdio>
-#include <cstdlib>
-using namespace std;
 #line 1 "kernels/attributes/declarators.okl"
 // Declarator attributes in every place: parameters, locals, fields, typedefs, results, templates.
 

@@ -1,7 +1,3 @@
-#include <cmath>
-#include <cstdio>
-#include <cstdlib>
-using namespace std;
 #line 1 "kernels/dim/by_type.okl"
 // Arrays with dimensions in every place they are declared and used. Row i of `out` holds what each kernel found.
 

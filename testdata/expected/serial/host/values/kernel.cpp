@@ -1,7 +1,5 @@
 #include <cmath>
-#include <cstdio>
-#include <cstdlib>
-using namespace std;
+using std::round;
 #line 1 "kernels/host/values.okl"
 // Host code around nests: values that device code needs, conditions, loops.
 

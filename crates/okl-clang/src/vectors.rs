@@ -1,0 +1,69 @@
+//! Vector types for the parser: plain structs with operators, without bodies.
+
+use crate::prelude::{Needs, Prelude};
+use okl_model::Vector;
+
+/// Declares the vector types a text names, what is computed with them, and `make_float4`.
+pub(crate) fn declare(needs: &Needs<'_>, prelude: &mut Prelude) {
+    let mut used: Vec<Vector> = Vec::new();
+    for word in needs.words {
+        let maker = word.strip_prefix("make_").and_then(Vector::named);
+        for vector in Vector::named(word).into_iter().chain(maker) {
+            if !used.contains(&vector) {
+                used.push(vector);
+            }
+        }
+    }
+    for vector in &used {
+        let (name, scalar) = (vector.name(), vector.scalar);
+        if needs.own.contains(&name) {
+            continue;
+        }
+        prelude.names.insert(name.clone());
+        // `struct float2 { float x, y; };`
+        prelude.line(format_args!("struct {name} {{ {scalar} {}; }};", vector.fields().join(", ")));
+        operators(prelude, vector);
+        let maker = format!("make_{name}");
+        if prelude.takes(needs, &maker) {
+            let parameters = vec![scalar; vector.width].join(", ");
+            prelude.line(format_args!("{name} {maker}({parameters});"));
+        }
+        if vector.is_float() {
+            functions(needs, prelude, vector);
+        }
+    }
+    // `clamp(x, low, high)` of numbers too.
+    if prelude.takes(needs, "clamp") {
+        prelude.line(format_args!(
+            "template <class okl_T, class okl_U, class okl_V> decltype(okl_T() + okl_U() + okl_V()) clamp(okl_T, okl_U, okl_V);"
+        ));
+    }
+}
+
+/// `float2 operator+(float2, float2); float2 operator+(float2, float); ...`
+fn operators(prelude: &mut Prelude, vector: &Vector) {
+    let (name, scalar) = (vector.name(), vector.scalar);
+    for operator in vector.operators() {
+        prelude.line(format_args!(
+            "{name} operator{operator}(const {name} &, const {name} &); {name} operator{operator}(const {name} &, {scalar}); \
+             {name} operator{operator}({scalar}, const {name} &); {name} &operator{operator}=({name} &, const {name} &); \
+             {name} &operator{operator}=({name} &, {scalar});"
+        ));
+    }
+    prelude.line(format_args!("{name} operator-(const {name} &);"));
+}
+
+fn functions(needs: &Needs<'_>, prelude: &mut Prelude, vector: &Vector) {
+    let (name, scalar) = (vector.name(), vector.scalar);
+    for (function, result, parameters) in [
+        ("clamp", name.as_str(), format!("const {name} &, {scalar}, {scalar}")),
+        ("clamp", name.as_str(), format!("const {name} &, const {name} &, const {name} &")),
+        ("dot", scalar, format!("const {name} &, const {name} &")),
+        ("length", scalar, format!("const {name} &")),
+        ("normalize", name.as_str(), format!("const {name} &")),
+    ] {
+        if prelude.takes(needs, function) {
+            prelude.line(format_args!("{result} {function}({parameters});"));
+        }
+    }
+}

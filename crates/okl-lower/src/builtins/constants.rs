@@ -1,0 +1,58 @@
+//! Constants of `<math.h>`, `<float.h>` and `<limits.h>`.
+
+use super::uses;
+use okl_model::Unit;
+
+/// Their names, the header of C++ that has them, and their values.
+const CONSTANTS: &[(&str, &str, &str)] = &[
+    ("CHAR_BIT", "climits", "8"),
+    ("DBL_EPSILON", "cfloat", "2.2204460492503131e-16"),
+    ("DBL_MAX", "cfloat", "1.7976931348623157e+308"),
+    ("DBL_MIN", "cfloat", "2.2250738585072014e-308"),
+    ("FLT_EPSILON", "cfloat", "1.19209290e-7f"),
+    ("FLT_MAX", "cfloat", "3.40282347e+38f"),
+    ("FLT_MIN", "cfloat", "1.17549435e-38f"),
+    ("HUGE_VAL", "cmath", "((double)(1e+300 * 1e+300))"),
+    ("INFINITY", "cmath", "((float)(1e+300 * 1e+300))"),
+    ("INT_MAX", "climits", "2147483647"),
+    ("INT_MIN", "climits", "(-2147483647 - 1)"),
+    ("LLONG_MAX", "climits", "9223372036854775807ll"),
+    ("LLONG_MIN", "climits", "(-9223372036854775807ll - 1)"),
+    ("LONG_MAX", "climits", "9223372036854775807l"),
+    ("LONG_MIN", "climits", "(-9223372036854775807l - 1)"),
+    ("M_1_PI", "", "0.31830988618379067154"),
+    ("M_2_PI", "", "0.63661977236758134308"),
+    ("M_2_SQRTPI", "", "1.12837916709551257390"),
+    ("M_E", "", "2.7182818284590452354"),
+    ("M_LN10", "", "2.30258509299404568402"),
+    ("M_LN2", "", "0.69314718055994530942"),
+    ("M_LOG10E", "", "0.43429448190325182765"),
+    ("M_LOG2E", "", "1.4426950408889634074"),
+    ("M_PI", "", "3.14159265358979323846"),
+    ("M_PI_2", "", "1.57079632679489661923"),
+    ("M_PI_4", "", "0.78539816339744830962"),
+    ("M_SQRT1_2", "", "0.70710678118654752440"),
+    ("M_SQRT2", "", "1.41421356237309504880"),
+    ("NAN", "cmath", "((float)(1e+300 * 1e+300 * 0.0))"),
+    ("UINT_MAX", "climits", "4294967295u"),
+    ("ULONG_MAX", "climits", "18446744073709551615ul"),
+];
+
+/// Whether a macro of that name comes with a header.
+pub(super) fn is_one(name: &str) -> bool {
+    CONSTANTS.iter().any(|(known, _, _)| *known == name)
+}
+
+/// The headers of C++ for the constants a text uses; `M_PI` and its like are in none.
+pub(super) fn headers(unit: &Unit) -> impl Iterator<Item = &'static str> + '_ {
+    CONSTANTS
+        .iter()
+        .filter(|(name, header, _)| !header.is_empty() && uses(unit, name))
+        .map(|(_, header, _)| *header)
+}
+
+/// `#define M_PI 3.14159265358979323846`, where nobody did, for the constants that `keep` takes.
+pub(super) fn definitions(unit: &Unit, keep: impl Fn(&str) -> bool) -> String {
+    let used = CONSTANTS.iter().filter(|(name, header, _)| keep(header) && uses(unit, name));
+    used.map(|(name, _, value)| format!("#ifndef {name}\n#define {name} {value}\n#endif\n")).collect()
+}

@@ -1,0 +1,143 @@
+//! C++ on a CPU.
+
+use super::{constants, make_way, used_vectors, uses, vectors};
+use okl_model::{DirectiveKind, Unit};
+
+/// Functions that live in `<cmath>` under `std` with all their overloads, sorted.
+const MATH: &[&str] = &[
+    "acos",
+    "acosh",
+    "asin",
+    "asinh",
+    "atan",
+    "atan2",
+    "atanh",
+    "cbrt",
+    "ceil",
+    "copysign",
+    "cos",
+    "cosh",
+    "erf",
+    "erfc",
+    "exp",
+    "exp2",
+    "expm1",
+    "fabs",
+    "fdim",
+    "floor",
+    "fma",
+    "fmax",
+    "fmin",
+    "fmod",
+    "frexp",
+    "hypot",
+    "ilogb",
+    "isfinite",
+    "isinf",
+    "isnan",
+    "ldexp",
+    "lgamma",
+    "llrint",
+    "llround",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "logb",
+    "lrint",
+    "lround",
+    "modf",
+    "nearbyint",
+    "nextafter",
+    "pow",
+    "remainder",
+    "remquo",
+    "rint",
+    "round",
+    "scalbn",
+    "signbit",
+    "sin",
+    "sinh",
+    "sqrt",
+    "tan",
+    "tanh",
+    "tgamma",
+    "trunc",
+];
+
+/// Functions that no header of C++ has. Some C libraries have them: theirs win over a template.
+const BEYOND: &[(&str, &str)] = &[
+    ("cospi", "std::cos(a * decltype(std::cos(a))(3.14159265358979323846))"),
+    ("exp10", "std::pow(okl_T(10), a)"),
+    ("rsqrt", "1 / std::sqrt(a)"),
+    ("sinpi", "std::sin(a * decltype(std::sin(a))(3.14159265358979323846))"),
+];
+
+/// The headers that have functions and types in no namespace.
+const PLAIN: &[(&str, &[&str])] = &[
+    ("cstddef", &["NULL", "ptrdiff_t", "size_t"]),
+    (
+        "cstdint",
+        &[
+            "int16_t",
+            "int32_t",
+            "int64_t",
+            "int8_t",
+            "intptr_t",
+            "uint16_t",
+            "uint32_t",
+            "uint64_t",
+            "uint8_t",
+            "uintptr_t",
+        ],
+    ),
+    ("cstdio", &["printf"]),
+    ("cstdlib", &["abort", "abs", "exit", "free", "labs", "llabs", "malloc"]),
+    ("cstring", &["memcpy", "memset"]),
+];
+
+/// `#include <cmath>`, `using std::sqrt;`, and what C++ lacks.
+pub(super) fn prologue(unit: &Unit) -> String {
+    let mut headers: Vec<&str> = constants::headers(unit).collect();
+    let mut text = String::new();
+    for name in MATH.iter().filter(|name| uses(unit, name)) {
+        headers.push("cmath");
+        text += &format!("using std::{name};\n");
+    }
+    if uses(unit, "abs") {
+        headers.push("cmath");
+        text += "using std::abs;\n";
+    }
+    for (name, value) in BEYOND {
+        for name in [(*name).to_string(), format!("{name}f")].iter().filter(|name| uses(unit, name)) {
+            headers.push("cmath");
+            text += &format!(
+                "template <class okl_T>\nstatic inline auto {name}(okl_T a) {{ return {value}; }}\n"
+            );
+        }
+    }
+    // `sqrtf` needs no `using`.
+    if unit.builtins.iter().any(|name| name.strip_suffix('f').is_some_and(|whole| MATH.contains(&whole))) {
+        headers.push("cmath");
+    }
+    for (header, names) in PLAIN {
+        if names.iter().any(|name| uses(unit, name)) {
+            headers.push(header);
+        }
+    }
+    text += &vectors::extremes(unit, "static inline");
+    let vector_types = used_vectors(unit);
+    if vector_types.iter().any(okl_model::Vector::is_float) {
+        headers.push("cmath");
+    }
+    text += &vectors::text(unit, &vector_types, "static inline", vectors::Native::Nothing);
+    // The headers the text includes come first too: a macro of the command line must not get into them.
+    if !unit.prologue.is_empty() {
+        let includes = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include);
+        headers.extend(includes.map(|include| include.text.as_str()));
+    }
+    headers.sort_unstable();
+    headers.dedup();
+    let headers: String = headers.iter().map(|header| format!("#include <{header}>\n")).collect();
+    headers + &constants::definitions(unit, str::is_empty) + &make_way(unit) + &text
+}

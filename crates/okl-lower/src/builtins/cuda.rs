@@ -1,0 +1,118 @@
+//! CUDA and HIP, whose compilers know math functions and vector types.
+
+use super::{constants, make_way, used_vectors, uses, vectors};
+use okl_model::{DirectiveKind, Unit};
+use okl_source::EditSet;
+
+/// Types of `<cstdint>` and `<cstddef>` for NVRTC, which has no headers, as `cuda/std` declares them.
+const TYPES: &[(&str, &str)] = &[
+    ("int16_t", "short"),
+    ("int32_t", "int"),
+    ("int64_t", "long long"),
+    ("int8_t", "signed char"),
+    ("intptr_t", "long long"),
+    ("ptrdiff_t", "long"),
+    ("uint16_t", "unsigned short"),
+    ("uint32_t", "unsigned int"),
+    ("uint64_t", "unsigned long long"),
+    ("uint8_t", "unsigned char"),
+    ("uintptr_t", "unsigned long long"),
+];
+
+/// Headers with nothing in them that NVRTC lacks, once `prologue` has spoken.
+const KNOWN: &[&str] = &[
+    "assert.h",
+    "cassert",
+    "cfloat",
+    "climits",
+    "cstddef",
+    "cstdint",
+    "cstdio",
+    "cstdlib",
+    "cstring",
+    "float.h",
+    "inttypes.h",
+    "iostream",
+    "limits.h",
+    "math.h",
+    "stdbool.h",
+    "stddef.h",
+    "stdint.h",
+    "stdio.h",
+    "stdlib.h",
+    "string.h",
+];
+
+/// What stands before the text: `#define M_PI ...`, operators of vector types.
+pub(super) fn prologue(unit: &Unit, native: vectors::Native) -> String {
+    let qualifier = "static __host__ __device__ inline";
+    let types: Vec<_> = TYPES.iter().filter(|(name, _)| uses(unit, name)).collect();
+    let mut headers: Vec<&str> = constants::headers(unit).collect();
+    headers.sort_unstable();
+    headers.dedup();
+    if !types.is_empty() {
+        headers.push("cstddef");
+        headers.push("cstdint");
+    }
+    let mut text = String::new();
+    if !headers.is_empty() {
+        text += "#ifdef __CUDACC_RTC__\n";
+        if unit
+            .directives
+            .iter()
+            .any(|directive| directive.kind == DirectiveKind::Include && is_mapped(unit, &directive.text))
+        {
+            // NVRTC's own library defines the same constants.
+            text.extend(
+                headers
+                    .iter()
+                    .filter(|header| **header != "cmath")
+                    .map(|header| format!("#include <cuda/std/{header}>\n")),
+            );
+        }
+        text.extend(types.iter().map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
+        text += &constants::definitions(unit, |header| !header.is_empty());
+        text += "#else\n";
+        text.extend(headers.iter().map(|header| format!("#include <{header}>\n")));
+        text += "#endif\n";
+    }
+    text += &constants::definitions(unit, str::is_empty);
+    if uses(unit, "NULL") {
+        text += "#ifndef NULL\n#define NULL 0\n#endif\n";
+    }
+    if mentions_std(unit) {
+        // NVRTC's own library has the names in another namespace.
+        text += "#ifdef __CUDACC_RTC__\n#include <cuda/std/cstddef>\nnamespace std { using namespace cuda::std; }\n#endif\n";
+    }
+    text += &make_way(unit);
+    // CUDA's own are for two numbers of one type.
+    text += &vectors::extremes(unit, qualifier);
+    text + &vectors::text(unit, &used_vectors(unit), qualifier, native)
+}
+
+/// Whether code says `std::`, by the headers that have nothing else.
+fn mentions_std(unit: &Unit) -> bool {
+    unit.text.contains("std::") || unit.text.contains("namespace std")
+}
+
+/// `#include <utility>` becomes, between `#ifdef __CUDACC_RTC__` and `#else`, `#include <cuda/std/utility>`.
+pub(super) fn includes(owner: &str, unit: &Unit, edits: &mut EditSet) {
+    for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
+        let header = include.text.as_str();
+        let line = unit.source(include.span);
+        let text = match is_mapped(unit, header) {
+            true => format!("#ifdef __CUDACC_RTC__\n#include <cuda/std/{header}>\n#else\n{line}\n#endif"),
+            false if KNOWN.contains(&header) || header == "cmath" => {
+                format!("#ifndef __CUDACC_RTC__\n{line}\n#endif")
+            }
+            false => continue,
+        };
+        edits.replace(owner.to_string(), include.span, text);
+    }
+}
+
+/// Whether NVRTC takes a header from `cuda/std`: those of the C++ library that it has no substitute for.
+fn is_mapped(unit: &Unit, header: &str) -> bool {
+    let is_standard = !header.contains(['.', '/']) && !KNOWN.contains(&header);
+    is_standard && (header != "cmath" || mentions_std(unit))
+}

@@ -1,0 +1,71 @@
+//! Names of OKL that a target does not have by itself: what the output says before the user's text.
+//!
+//! Only what the text uses is there. Everything stands before the macros of the command line, so that
+//! `-D T=double` cannot reach into it, and names of our own start with `okl_`.
+
+mod constants;
+mod cpp;
+mod cuda;
+mod vectors;
+
+use crate::Job;
+use okl_model::{DirectiveKind, Unit, Vector};
+
+/// Whose names the text of a target may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Builtins {
+    /// C++ on a CPU: the standard library, and nothing without an include.
+    Cpp,
+    /// CUDA: math functions and vector types without operators; NVRTC has no headers at all.
+    Cuda,
+    /// HIP with its runtime header: also operators.
+    Hip,
+    /// A target that brings all of it, or whose backend writes it itself.
+    All,
+}
+
+/// The lines for the names that `job`'s unit uses.
+pub(crate) fn prologue(job: &Job<'_>) -> String {
+    let unit = job.unit;
+    match job.backend.builtins() {
+        Builtins::Cpp => cpp::prologue(unit),
+        Builtins::Cuda => cuda::prologue(unit, vectors::Native::Types),
+        Builtins::Hip => cuda::prologue(unit, vectors::Native::Operators),
+        Builtins::All => String::new(),
+    }
+}
+
+/// What the includes of the text become on this target.
+pub(crate) fn includes(job: &Job<'_>, edits: &mut okl_source::EditSet) {
+    if job.backend.builtins() == Builtins::Cuda {
+        cuda::includes(&job.owner(), job.unit, edits);
+    }
+}
+
+/// Whether the text uses a name of OKL.
+fn uses(unit: &Unit, name: &str) -> bool {
+    unit.builtins.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
+}
+
+/// The vector types the text uses, also those it only makes: `make_float4(0, 0, 0, 0).x`.
+fn used_vectors(unit: &Unit) -> Vec<Vector> {
+    unit.builtins.iter().filter_map(|name| Vector::named(name)).collect()
+}
+
+/// The macros of a header that the text or the command line defines anew: `#undef M_PI`.
+///
+/// Without that, compilers warn of the second definition.
+fn make_way(unit: &Unit) -> String {
+    let of_text = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Define);
+    let of_line = unit.prologue.iter().filter_map(|line| line.strip_prefix("#define "));
+    let words = of_text.map(|directive| directive.text.as_str()).chain(of_line);
+    let mut names: Vec<&str> = words
+        .map(|text| {
+            text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or("")
+        })
+        .filter(|name| constants::is_one(name) || *name == "NULL")
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    names.iter().map(|name| format!("#undef {name}\n")).collect()
+}

@@ -1,0 +1,79 @@
+//! Macros that no output may see.
+//!
+//! Output folds back: the user's macros stand in it, with their definitions. Between them stands generated text, such
+//! as `threadIdx.x`, and a macro `x` would change that. So macros of such names are expanded wherever they are used,
+//! and so are those whose definitions name them.
+
+use crate::NormalizeOptions;
+use crate::lex::lex;
+use crate::preprocess::{KeptDirective, KeptKind};
+use std::collections::HashSet;
+
+/// Words of generated text that are not reserved.
+const WORDS: &[&str] = &["blockIdx", "dim", "dims", "kernel", "occa", "threadIdx", "w", "x", "y", "z"];
+
+/// The names of the macros to hide.
+pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &str) -> HashSet<String> {
+    let of_text =
+        kept.iter().filter(|directive| matches!(directive.kind, KeptKind::Define { .. })).map(|directive| {
+            let line = directive.span.of(text);
+            line.split_once("define").map_or("", |(_, rest)| rest).trim_start().to_string()
+        });
+    let of_line = options.defines.iter().map(|define| define.replacen('=', " ", 1));
+    let definitions: Vec<Definition> =
+        of_line.chain(of_text).filter_map(|text| Definition::read(&text)).collect();
+    let mut found: HashSet<String> = HashSet::new();
+    loop {
+        let before = found.len();
+        for definition in &definitions {
+            let is_word = WORDS.contains(&definition.name.as_str());
+            if is_word || definition.body.iter().any(|word| found.contains(word)) {
+                found.insert(definition.name.clone());
+            }
+        }
+        if found.len() == before {
+            return found;
+        }
+    }
+}
+
+/// Whether a text names one of these.
+pub(crate) fn names_one(text: &str, hidden: &HashSet<String>) -> bool {
+    !hidden.is_empty() && lex(text).tokens.iter().any(|token| hidden.contains(token.text(text).as_ref()))
+}
+
+/// A macro by its words.
+struct Definition {
+    name: String,
+    /// The words of its body that are not its parameters.
+    body: Vec<String>,
+}
+
+impl Definition {
+    /// Reads `F(a, b) a + b`.
+    fn read(text: &str) -> Option<Definition> {
+        let tokens = lex(text).tokens;
+        let words: Vec<String> = tokens.iter().map(|token| token.text(text).into_owned()).collect();
+        let name = words.first()?.clone();
+        let takes = tokens.get(1).is_some_and(|open| words[1] == "(" && !open.space_before);
+        let close =
+            if takes { words.iter().position(|word| word == ")").unwrap_or(words.len() - 1) } else { 0 };
+        let (parameters, body) = words.split_at(close + 1);
+        let body = body.iter().filter(|word| !parameters.contains(word)).cloned().collect();
+        Some(Definition { name, body })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn macros_of_generated_words_are_hidden_with_those_that_name_them() {
+        let defines = ["x=4", "A=x + 1", "B=A", "SQ(x)=((x) * (x))", "N=16"].map(str::to_string).to_vec();
+        let options = NormalizeOptions { defines, ..NormalizeOptions::default() };
+        let mut found: Vec<String> = hidden(&options, &[], "").into_iter().collect();
+        found.sort();
+        assert_eq!(found, ["A", "B", "x"]);
+    }
+}

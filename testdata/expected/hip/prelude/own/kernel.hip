@@ -1,0 +1,60 @@
+#include <hip/hip_runtime.h>
+#ifdef __CUDACC_RTC__
+#include <cuda/std/cfloat>
+#include <cuda/std/cstddef>
+#include <cuda/std/cstdint>
+typedef int int32_t;
+typedef long long int64_t;
+#ifndef DBL_MAX
+#define DBL_MAX 1.7976931348623157e+308
+#endif
+#else
+#include <cfloat>
+#include <cstddef>
+#include <cstdint>
+#endif
+#ifdef __CUDACC_RTC__
+#include <cuda/std/cstddef>
+namespace std { using namespace cuda::std; }
+#endif
+template <class okl_A, class okl_B>
+static __host__ __device__ inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
+template <class okl_A, class okl_B>
+static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+template <class okl_T, class okl_U, class okl_V>
+static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
+#line 1 "kernels/prelude/own.okl"
+// Names of the language that mean something else here, and standard headers.
+
+#include <cmath>
+#include <stdint.h>
+#include <cfloat>
+#include <algorithm>
+#include <limits>
+#include <type_traits>
+
+struct Pair {
+  double x, y;
+};
+
+__device__ inline double dot(const Pair &a, const Pair &b) { return a.x * b.x + a.y * b.y; }
+__device__ inline double length(const Pair &a) { return std::sqrt(dot(a, a)); }
+__device__ inline double max(const Pair &a) { return a.x > a.y ? a.x : a.y; }
+
+template <class T>
+__device__ inline T clamp(const T value, const T low, const T high, const T) {
+  return value < low ? low : value > high ? high : value;
+}
+
+extern "C" __global__ __launch_bounds__(16) void _occa_own_0(const int N, const double *a, double *b) {
+   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { 
+    const Pair p = {a[i], 1.0};
+    double s = dot(p, p) + length(p) + max(p) + max(a[i], 0.5) + clamp(a[i], 0.0, 1.0, 2.0);
+    s += std::sqrt(a[i] * a[i]) + std::min(a[i], 0.5) + std::is_same<double, float>::value;
+    s += std::numeric_limits<int>::max() > i;
+    int32_t normalize = 3;
+    int64_t fabs = 4;
+    double sqrt = 2;
+    if (s < DBL_MAX) b[i] = s + normalize + sqrt + fabs;
+  } }
+}
