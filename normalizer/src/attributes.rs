@@ -58,13 +58,37 @@ pub(crate) fn find(
         pragma_style(tokens, pragma, known, &mut found);
     }
     found.sort_by_key(|attr| attr.span);
-    let clauses = clauses(tokens, out);
-    for clause in &clauses {
-        for attr in found.iter_mut().filter(|attr| clause.span.contains(attr.span)) {
-            attr.clause_of = Some(*clause);
-        }
+    // What stands in the arguments of an attribute is a part of it.
+    let mut around = Span::default();
+    found.retain(|attr| {
+        let inside = around.contains(attr.extent) && around != attr.extent;
+        around = if inside { around } else { attr.extent };
+        !inside
+    });
+    let mut clauses = clauses(tokens, out);
+    clauses.sort_by_key(|clause| (clause.span.start, std::cmp::Reverse(clause.span.end)));
+    let mut end = 0;
+    clauses.retain(|clause| {
+        let outermost = clause.span.start >= end;
+        end = end.max(clause.span.end);
+        outermost && attribute_at(&found, clause.span).is_none()
+    });
+    for attr in &mut found {
+        attr.clause_of = clause_at(&clauses, attr.span);
     }
     (found, clauses)
+}
+
+/// The attribute whose text holds `place`; `all` are sorted.
+pub(crate) fn attribute_at(all: &[Written], place: Span) -> Option<&Written> {
+    let after = all.partition_point(|attr| attr.extent.start <= place.start);
+    all[..after].last().filter(|attr| attr.extent.contains(place))
+}
+
+/// The 4th clause that holds `place`; `all` are sorted.
+pub(crate) fn clause_at(all: &[Clause], place: Span) -> Option<Clause> {
+    let after = all.partition_point(|clause| clause.span.start <= place.start);
+    all[..after].last().copied().filter(|clause| clause.span.contains(place))
 }
 
 /// `@name`, `@name(...)`; the index after it.

@@ -39,8 +39,8 @@ pub(crate) fn rewrite(
         edits.delete(OWNER, clause.span);
     }
     let in_attribute = |place: Span| {
-        written.iter().any(|attr| attr.extent.contains(place))
-            || clauses.iter().any(|clause| clause.span.contains(place))
+        attributes::attribute_at(&written, place).is_some()
+            || attributes::clause_at(&clauses, place).is_some()
     };
     for place in lenient::superfluous(tokens, out).into_iter().filter(|place| !in_attribute(*place)) {
         edits.delete(OWNER, place);
@@ -53,31 +53,26 @@ pub(crate) fn rewrite(
             edits.delete(OWNER, place);
         }
     }
-    for attr in &written {
-        let normal = format!("[[okl_{}({})]]", attr.name, quote(&attr.args));
-        match attr.clause_of {
+    for list in written.chunk_by(|one, other| one.extent == other.extent) {
+        let [.., last] = list else { continue };
+        let mut pieces = Vec::new();
+        for attr in list {
+            let text = format!("[[okl_{}({})]]", attr.name, quote(&attr.args));
+            pieces.push(Piece::Stands { text, from: attr.span });
+            pieces.push(Piece::Text(" ".into()));
+        }
+        match last.clause_of {
             // `[[okl_outer("0")]] ` before the `for`
             Some(clause) => {
-                let stands = Piece::Stands { text: normal, from: attr.span };
-                let place = Span::at(tokens.span(clause.keyword).start);
-                edits.recompose(OWNER, place, vec![stands, Piece::Text(" ".into())]);
+                edits.recompose(OWNER, Span::at(tokens.span(clause.keyword).start), pieces);
             }
             // `[[okl_restrict("")]]` where it stood
-            None if is_last_in_list(attr, &written) => {
-                let list = written.iter().filter(|other| other.extent == attr.extent);
-                let mut pieces = Vec::new();
-                for part in list {
-                    let text = format!("[[okl_{}({})]]", part.name, quote(&part.args));
-                    pieces.push(Piece::Stands { text, from: part.span });
-                    pieces.push(Piece::Text(" ".into()));
+            None => {
+                if !next_is_word(tokens, last) {
+                    pieces.pop();
                 }
-                pieces.pop();
-                if next_is_word(tokens, attr) {
-                    pieces.push(Piece::Text(" ".into()));
-                }
-                edits.recompose(OWNER, attr.extent, pieces);
+                edits.recompose(OWNER, last.extent, pieces);
             }
-            None => {}
         }
     }
     // A macro that writes attributes is expanded everywhere; its definition would only confuse
@@ -88,7 +83,8 @@ pub(crate) fn rewrite(
             || attributes::pragma_attributes(directive).is_some()
     });
     let defines = gone.iter().filter(|directive| matches!(directive.kind, KeptKind::Define { .. }));
-    for directive in defines {
+    // A clause that goes takes the lines inside it along.
+    for directive in defines.filter(|directive| !in_attribute(directive.span)) {
         edits.delete(OWNER, directive.span);
     }
     let (text, map) = edits.apply(tokens.text()).expect("attributes do not overlap");
@@ -120,11 +116,6 @@ fn place(kept: &KeptDirective, map: &TextMap) -> Option<Directive> {
         KeptKind::Ident | KeptKind::Null => (DirectiveKind::Other, String::new()),
     };
     Some(Directive { span, kind, text })
-}
-
-/// Whether `attr` closes its `[[...]]`; `@name` is a list of its own.
-fn is_last_in_list(attr: &Written, all: &[Written]) -> bool {
-    all.iter().rfind(|other| other.extent == attr.extent).is_some_and(|last| last.span == attr.span)
 }
 
 /// Whether a word follows without a space, as in `*@restrict/**/a`; comments do not separate in C++11.

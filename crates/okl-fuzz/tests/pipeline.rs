@@ -1,0 +1,239 @@
+//! Kernels that work, with random edits, through all steps and all embedded backends: no panic, no
+//! hang, and every message points at text.
+
+use okl_fuzz::{Watch, misplaced, testdata};
+use okl_pipeline::{Asked, Input, Kind, Pipeline, Runner, Settings, Verdict, registry};
+use okl_source::Sources;
+use proptest::prelude::*;
+use proptest::test_runner::{RngAlgorithm, TestError, TestRng, TestRunner};
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What all backends together may take for one kernel; more on a busy machine without optimisation.
+const LIMIT: Duration = Duration::from_secs(if cfg!(debug_assertions) { 20 } else { 5 });
+
+/// A change of a text, its places counted in thousandths.
+#[derive(Clone, Debug)]
+enum Change {
+    /// Some characters go.
+    Cut(usize, usize),
+    /// A line stands twice, or somewhere else.
+    Line { from: usize, to: usize, moves: bool },
+    /// A word takes the place of another.
+    Word(usize, &'static str),
+    /// Two names change places.
+    Swap(usize, usize),
+}
+
+const WORDS: &[&str] = &[
+    "",
+    "0",
+    "-1",
+    "N",
+    "i",
+    "float",
+    "int",
+    "double *",
+    "for",
+    "if",
+    "return",
+    "continue",
+    "break",
+    "{",
+    "}",
+    "(",
+    ")",
+    "[",
+    "]",
+    ";",
+    ",",
+    "*",
+    "&",
+    "<",
+    "<=",
+    "!=",
+    "+=",
+    "--",
+    "= 1",
+    "@outer",
+    "@inner",
+    "@outer(1)",
+    "@inner(2)",
+    "@tile(8, @outer, @inner)",
+    "@shared",
+    "@exclusive",
+    "@restrict",
+    "@kernel",
+    "@barrier;",
+    "@atomic",
+    "@nobarrier",
+    "@max_inner_dims(8)",
+    "@dim(4, 4)",
+    "@dimOrder(1, 0)",
+    "const",
+    "struct",
+    "template <class T>",
+    "auto",
+    "goto x;",
+    "[&]",
+    "1.0f",
+    "\"text\"",
+    "\n#define X 1\n",
+    "\n#if 1\n",
+    "\n#endif\n",
+    "do",
+    "while (1)",
+    "switch (i)",
+    "case 1:",
+];
+
+fn changes() -> impl Strategy<Value = Vec<Change>> {
+    let place = 0..1000_usize;
+    let change = prop_oneof![
+        (place.clone(), 0..20_usize).prop_map(|(at, length)| Change::Cut(at, length)),
+        (place.clone(), place.clone(), any::<bool>()).prop_map(|(from, to, moves)| Change::Line {
+            from,
+            to,
+            moves
+        }),
+        (place.clone(), prop::sample::select(WORDS)).prop_map(|(at, word)| Change::Word(at, word)),
+        (place.clone(), place).prop_map(|(one, other)| Change::Swap(one, other)),
+    ];
+    prop::collection::vec(change, 1..4)
+}
+
+/// The index a place in thousandths stands for.
+fn index(place: usize, length: usize) -> usize {
+    place * length / 1000
+}
+
+fn apply(text: &str, change: &Change) -> String {
+    match *change {
+        Change::Cut(at, length) => {
+            let characters: Vec<char> = text.chars().collect();
+            let start = index(at, characters.len());
+            let end = (start + length).min(characters.len());
+            [&characters[..start], &characters[end..]].concat().into_iter().collect()
+        }
+        Change::Line { from, to, moves } => {
+            let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
+            let from = index(from, lines.len());
+            let line = if moves { lines.remove(from) } else { lines[from] };
+            lines.insert(index(to, lines.len() + 1), line);
+            lines.concat()
+        }
+        Change::Word(at, word) => {
+            let spans: Vec<_> =
+                okl_normalizer::lex::lex(text).tokens.iter().map(|token| token.span).collect();
+            let Some(span) = spans.get(index(at, spans.len())) else { return word.to_string() };
+            let mut text = text.to_string();
+            text.replace_range(span.range(), word);
+            text
+        }
+        Change::Swap(one, other) => {
+            let spans: Vec<_> =
+                okl_normalizer::lex::lex(text).tokens.iter().map(|token| token.span).collect();
+            if spans.is_empty() {
+                return text.to_string();
+            }
+            let (one, other) = (index(one, spans.len()), index(other, spans.len()));
+            let (first, second) = (spans[one.min(other)], spans[one.max(other)]);
+            if first == second {
+                return text.to_string();
+            }
+            let (start, end) = (first.start as usize, second.end as usize);
+            let between = &text[first.end as usize..second.start as usize];
+            [&text[..start], second.of(text), between, first.of(text), &text[end..]].concat()
+        }
+    }
+}
+
+/// Kernels that work: path, text, and the macros they are tested with.
+fn kernels() -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![testdata().join("kernels")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a readable folder") {
+            let path = entry.expect("a readable entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "okl") {
+                let text = fs::read_to_string(&path).expect("a readable kernel");
+                found.push((path, text));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// All backends, as the command line runs them; the first line of an input is its path.
+fn work() -> impl FnMut(&[u8]) -> Result<(), String> {
+    let libclang = std::env::var_os("LIBCLANG_PATH").map(PathBuf::from);
+    let mut runner = Runner::new(Settings { libclang, ..Settings::default() });
+    for backend in registry::BACKENDS {
+        let pipeline = Pipeline::find(&mut Sources::new(), backend.name, &[]).expect("it is embedded");
+        runner.add(pipeline).expect("it is in order");
+    }
+    let asked = Asked::new(Kind::ALL);
+    move |bytes| {
+        let text = String::from_utf8_lossy(bytes);
+        let (path, text) = text.split_once('\n').ok_or("there is no path")?;
+        let input = Input::new(path, text.as_bytes()).map_err(|error| error.to_string())?;
+        let outcome = runner.run(Sources::new(), input, &asked);
+        misplaced(&outcome.diagnostics, &outcome.sources)?;
+        match outcome.verdict {
+            Verdict::Done | Verdict::Mistakes => Ok(()),
+            Verdict::Usage | Verdict::Environment | Verdict::Internal => {
+                let said: Vec<&str> = outcome.diagnostics.iter().map(|d| d.message.as_str()).collect();
+                Err(format!("{:?}: {said:?}", outcome.verdict))
+            }
+        }
+    }
+}
+
+#[test]
+fn edited_kernels_break_nothing() {
+    let kernels = kernels();
+    let watch = Watch::new(LIMIT, work).expect("a thread");
+    // `PROPTEST_CASES` asks for more.
+    let mut config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
+    if std::env::var_os("PROPTEST_CASES").is_none() {
+        config.cases = 150;
+    }
+    // After a hang the thread is lost, and every shorter text would seem to hang as well.
+    config.max_shrink_iters = 200;
+    let mut runner = match std::env::var_os("PROPTEST_CASES") {
+        // The same cases on every machine; who asks for more gets others each time.
+        None => TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha)),
+        Some(_) => TestRunner::new(config),
+    };
+    let all = (0..kernels.len(), changes());
+    let edited = |kernel: usize, changes: &[Change]| {
+        let (path, text) = &kernels[kernel];
+        let text = changes.iter().fold(text.clone(), |text, change| apply(&text, change));
+        format!("{}\n{text}", path.display())
+    };
+    let result = runner.run(&all, |(kernel, changes)| {
+        let answer = watch.check(edited(kernel, &changes).as_bytes());
+        answer.map_err(TestCaseError::fail)
+    });
+    if let Err(TestError::Fail(why, (kernel, changes))) = result {
+        panic!("{why}\n{}", edited(kernel, &changes));
+    }
+}
+
+#[test]
+fn what_broke_once_stays_mended() {
+    let watch = Watch::new(LIMIT, work).expect("a thread");
+    for entry in fs::read_dir(testdata().join("fuzz")).expect("it is there") {
+        let path = entry.expect("a readable entry").path();
+        let text = fs::read(&path).expect("a readable file");
+        if text.contains(&0) {
+            continue;
+        }
+        let input = [path.display().to_string().as_bytes(), b"\n", &text].concat();
+        assert_eq!(watch.check(&input), Ok(()), "{}", path.display());
+    }
+}
