@@ -27,6 +27,8 @@ pub(crate) struct Reader<'u> {
     /// Attributes of typedefs, by the offset of the typedef's name.
     pub(crate) aliases: HashMap<u32, Vec<AttrId>>,
     loops: u32,
+    /// Whether values of assignments are read one level apart: below `@atomic`.
+    pub(crate) takes_apart: bool,
     /// `m[okl_ix(i, j)]` whose `m` has no `@dim`: ranges of the normal form.
     pub(crate) not_indexable: Vec<Span>,
 }
@@ -42,6 +44,7 @@ impl<'u> Reader<'u> {
             functions: HashMap::new(),
             aliases: HashMap::new(),
             loops: 0,
+            takes_apart: false,
             not_indexable: Vec::new(),
         }
     }

@@ -2,9 +2,10 @@
 
 use crate::expr::Effects;
 use crate::libclang::Cursor;
+use crate::loops::peel;
 use crate::reader::{Reader, number};
 use clang_sys::*;
-use okl_model::{AttrId, AttrUse, ForLoop, Site, Stmt, StmtKind, Update};
+use okl_model::{AttrId, AttrUse, ForLoop, Parts, Site, Stmt, StmtKind, Update};
 use okl_normalizer::{ARGUMENTS, CARRIER};
 use okl_source::Span;
 
@@ -175,7 +176,10 @@ impl<'u> Reader<'u> {
             self.argument_values(call);
             inner = body;
         }
+        let outside = self.takes_apart;
+        self.takes_apart |= attrs.iter().any(|attr| self.unit.attribute(*attr).name == "atomic");
         let mut stmt = self.stmt(inner);
+        self.takes_apart = outside;
         let site = match &stmt.kind {
             StmtKind::For(found) => Site::Loop(found.id),
             StmtKind::Empty => Site::Empty(stmt.span),
@@ -250,7 +254,13 @@ impl<'u> Reader<'u> {
                 if !assigns {
                     return None;
                 }
-                Some(Update { operator, target: self.expr(target), value: Some(self.expr(value)) })
+                let parts = if self.takes_apart && operator == "=" { self.parts(value) } else { None };
+                Some(Update {
+                    operator,
+                    target: self.expr(target),
+                    value: Some(self.expr(value)),
+                    parts: parts.map(Box::new),
+                })
             }
             CXCursor_UnaryOperator => {
                 let operand = self.expressions(cursor).first().copied()?;
@@ -259,11 +269,49 @@ impl<'u> Reader<'u> {
                     operator,
                     target: self.expr(operand),
                     value: None,
+                    parts: None,
                 })
             }
             CXCursor_UnexposedExpr | CXCursor_ParenExpr => {
                 let inner = self.expressions(cursor);
                 if let [only] = inner[..] { self.update(only) } else { None }
+            }
+            _ => None,
+        }
+    }
+
+    /// The value of an assignment, one level apart.
+    fn parts(&mut self, value: Cursor<'u>) -> Option<Parts> {
+        if let Some(update) = self.update(value) {
+            let whole = peel(value);
+            let (all, place) = (self.span(whole), update.target.span);
+            // `x++` ends with its operator; `++x` and `x += e` have the new value.
+            let old = update.value.is_none() && all.end > place.end && all.start == place.start;
+            return Some(Parts::Update { update, old });
+        }
+        match value.kind() {
+            CXCursor_BinaryOperator => {
+                let [left, right] = self.expressions(value)[..] else { return None };
+                let operator = self.operator_between(left, right);
+                Some(Parts::Binary { operator, left: self.expr(left), right: self.expr(right) })
+            }
+            CXCursor_CallExpr => {
+                let callee = value.referenced()?;
+                let extent = value.extent()?;
+                let arguments: Vec<Cursor<'u>> = self
+                    .expressions(value)
+                    .into_iter()
+                    .filter(|part| part.extent().is_some_and(|part| part.start > extent.start))
+                    .collect();
+                Some(Parts::Call {
+                    name: callee.spelling(),
+                    function: self.function_of(callee),
+                    arguments: arguments.into_iter().map(|argument| self.expr(argument)).collect(),
+                })
+            }
+            CXCursor_UnexposedExpr | CXCursor_ParenExpr => {
+                let inner = self.expressions(value);
+                if let [only] = inner[..] { self.parts(only) } else { None }
             }
             _ => None,
         }

@@ -1,8 +1,7 @@
 //! What a backend is asked.
 
+use crate::atomic::{CompareAndSwap, Fetch};
 use crate::{Builtins, Dialect};
-use okl_model::{Type, TypeKind, Update};
-use okl_source::Piece;
 
 /// A target. Nearly every question has a default answer that reads the table.
 pub trait Backend: Sync {
@@ -27,14 +26,22 @@ pub trait Backend: Sync {
         }
     }
 
-    /// An update that is one step for all work items, as a whole statement.
-    ///
-    /// A target that says nothing has no such updates: leaving one out silently would be wrong.
-    fn atomic(&self, _update: &Update) -> Result<Vec<Piece>, Unsupported> {
-        Err(Unsupported {
-            construct: "`@atomic`".into(),
-            help: "choose another backend for this kernel".into(),
-        })
+    /// The instruction that changes a place in one step and gives its old value: an expression with
+    /// `{x}` for the place and `{e}` for the operand. `None`: the target has none.
+    fn fetch(&self, _fetch: &Fetch) -> Option<String> {
+        None
+    }
+
+    /// How the target swaps a word if it has not changed; what [`Backend::fetch`] lacks is written
+    /// as a loop around it. Without either, an update is an error: leaving one out silently would
+    /// be wrong.
+    fn compare_and_swap(&self) -> Option<CompareAndSwap> {
+        None
+    }
+
+    /// The target's name for a scalar type of C++.
+    fn type_name(&self, canonical: &str) -> String {
+        canonical.to_string()
     }
 }
 
@@ -71,62 +78,4 @@ pub struct Unsupported {
     pub construct: String,
     /// What to try.
     pub help: String,
-}
-
-/// The update as written: `x += e;`, for targets where nothing or a line before it is enough.
-pub fn plain_update(update: &Update) -> Vec<Piece> {
-    let mut pieces = vec![Piece::Source(update.target.span)];
-    match &update.value {
-        Some(value) => {
-            pieces.push(Piece::Text(format!(" {} ", update.operator)));
-            pieces.push(Piece::Source(value.span));
-        }
-        None => pieces.push(Piece::Text(update.operator.clone())),
-    }
-    pieces.push(Piece::Text(";".into()));
-    pieces
-}
-
-/// `atomicAdd(&(x), (float)(e));` for `+=`, `-=`, `++` and `--` on the types CUDA and HIP have.
-pub fn cuda_atomic(update: &Update) -> Result<Vec<Piece>, Unsupported> {
-    let target = &update.target;
-    let word = cuda_atomic_type(&target.ty).ok_or_else(|| Unsupported {
-        construct: format!("`@atomic` on `{}`", target.ty.spelling),
-        help: "use int, unsigned, a 64-bit integer, float or double".into(),
-    })?;
-    let negative = matches!(update.operator.as_str(), "-=" | "--");
-    if !matches!(update.operator.as_str(), "+=" | "-=" | "++" | "--") {
-        return Err(Unsupported {
-            construct: format!("`@atomic` with `{}`", update.operator),
-            help: "use `+=`, `-=`, `++` or `--`".into(),
-        });
-    }
-    // Two's complement: adding the negated value subtracts, for unsigned types too.
-    let pointer = if word == "unsigned long long" { "(unsigned long long *)" } else { "" };
-    let minus = if negative { "-" } else { "" };
-    let mut pieces = vec![
-        Piece::Text(format!("atomicAdd({pointer}&(")),
-        Piece::Source(target.span),
-        Piece::Text(format!("), ({word})({minus}")),
-    ];
-    match &update.value {
-        Some(value) => {
-            pieces.push(Piece::Text(format!("({})(", target.ty.canonical.trim_start_matches("volatile "))));
-            pieces.push(Piece::Source(value.span));
-            pieces.push(Piece::Text(")));".into()));
-        }
-        None => pieces.push(Piece::Text("1));".into())),
-    }
-    Ok(pieces)
-}
-
-/// The type of the overload of `atomicAdd` that fits.
-fn cuda_atomic_type(ty: &Type) -> Option<&'static str> {
-    match (&ty.kind, ty.size) {
-        (TypeKind::Int(int), _) if int.bits == 32 => Some(if int.signed { "int" } else { "unsigned int" }),
-        (TypeKind::Int(int), _) if int.bits == 64 => Some("unsigned long long"),
-        (TypeKind::Float, Some(4)) => Some("float"),
-        (TypeKind::Float, Some(8)) => Some("double"),
-        _ => None,
-    }
 }

@@ -44,8 +44,10 @@ pub struct Dialect {
     pub warp_barrier: &'static str,
     /// The line before a loop whose rounds may run at once, without `#pragma`; empty for none.
     pub parallel_for: &'static str,
-    /// The line before an update that is one step, without `#pragma`; empty for none.
+    /// The line before an update that is one step, without `#pragma` and what kind; empty for none.
     pub atomic: &'static str,
+    /// The line before a block that is one step, without `#pragma`; empty for none.
+    pub critical: &'static str,
 }
 
 impl Dialect {
@@ -70,6 +72,7 @@ impl Dialect {
         warp_barrier: "",
         parallel_for: "",
         atomic: "",
+        critical: "",
     };
 
     /// CUDA and what follows it.

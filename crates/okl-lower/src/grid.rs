@@ -4,7 +4,7 @@ use crate::count::{Count, count};
 use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::definitions;
-use crate::{Job, builtins, dim, hazard, shared, signature};
+use crate::{Job, atomic, builtins, dim, hazard, shared, signature};
 use okl_model::{Function, LoopId, Part, Stmt, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
@@ -30,7 +30,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         plain_tiles(job, kernel, &mut edits);
         memory(job, unit.function(kernel.function), &mut edits);
     }
-    shared::atomics(job, &mut edits);
+    atomic::lower(job, &mut edits);
     shared::device_code(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);

@@ -4,8 +4,8 @@ use crate::arguments::{argument_copy, by_reference, changed_parameters, is_addre
 use crate::count::Count;
 use crate::grid::{Grid, plain_tile};
 use crate::loops::{self, Counted};
-use crate::shared::{self, has_c_linkage, pragma_line};
-use crate::{Job, builtins, dim};
+use crate::shared::{has_c_linkage, pragma_line};
+use crate::{Job, atomic, builtins, dim};
 use okl_model::{Direction, Function, LoopId, Part, Stmt, StmtKind, Unit, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest, Path, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -33,7 +33,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             }
         }
     }
-    shared::atomics(job, &mut edits);
+    atomic::lower(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     let prologue = builtins::prologue(job);

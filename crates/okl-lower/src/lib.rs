@@ -7,12 +7,14 @@
 //! - [`host`]: loops stay loops;
 //! - [`launcher`]: the host program that launches what `grid` made;
 //! - [`count`]: how many rounds a loop has, as text and as a number;
+//! - [`atomic`]: updates that are one step for all work items;
 //! - [`hazard`]: where the work items of a group have to wait for each other.
 //!
 //! Nothing is applied here: [`lower`] answers with edits of the normalised text. Functions that
 //! write code show a line of it.
 
 mod arguments;
+pub mod atomic;
 mod backend;
 mod builtins;
 pub mod count;
@@ -29,7 +31,7 @@ mod shared;
 mod signature;
 mod used;
 
-pub use backend::{Backend, OptionSpec, Shape, Unsupported, cuda_atomic, plain_update};
+pub use backend::{Backend, OptionSpec, Shape, Unsupported};
 pub use builtins::Builtins;
 pub use dialect::Dialect;
 pub use options::Options;
@@ -38,6 +40,7 @@ use okl_model::{Attribute, Lowered, Part, Unit};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, EditSet};
 use serde_json::{Map, Value};
+use shared::pragma_line;
 
 /// Lowers a checked unit for a backend.
 ///
@@ -56,6 +59,7 @@ pub fn lower(
         attributes,
         options: Options::new(options),
         out: Vec::new(),
+        helpers: Vec::new(),
     };
     let kernel = match backend.shape() {
         Shape::Grid => grid::lower(&mut job),
@@ -77,6 +81,8 @@ pub(crate) struct Job<'c> {
     pub(crate) options: Options<'c>,
     /// What the target cannot express.
     pub(crate) out: Vec<Diagnostic>,
+    /// Functions the output needs, before everything of the user's.
+    pub(crate) helpers: Vec<String>,
 }
 
 impl<'c> Job<'c> {
@@ -99,6 +105,11 @@ impl<'c> Job<'c> {
         }
     }
 
+    /// The memory a place lies in, for targets whose pointers say so.
+    pub(crate) fn space_of(&self, _place: &okl_model::Expr) -> String {
+        String::new()
+    }
+
     /// Records that the target lacks something.
     pub(crate) fn unsupported(&mut self, place: okl_source::Span, what: &Unsupported) {
         let message = format!("{} is not supported by backend `{}`", what.construct, self.dialect().name);
@@ -116,6 +127,7 @@ impl<'c> Job<'c> {
             prologue.push('\n');
         }
         prologue.push_str(more);
+        prologue.extend(self.helpers.iter().map(String::as_str));
         Part { prologue, edits }
     }
 }

@@ -1,56 +1,9 @@
-//! What both skeletons do the same way: updates that are one step, and device functions.
+//! What both skeletons do the same way: lines of their own, and device functions.
 
+use crate::Job;
 use crate::used::DeviceCode;
-use crate::{Job, Unsupported};
-use okl_model::{ItemKind, Site, StmtKind, TypeKind};
+use okl_model::{ItemKind, TypeKind};
 use okl_source::{EditSet, Span};
-use std::collections::HashMap;
-
-/// Rewrites every `@atomic` statement.
-pub(crate) fn atomics(job: &mut Job<'_>, edits: &mut EditSet) {
-    let unit = job.unit;
-    let owner = job.owner();
-    let mut statements = HashMap::new();
-    for function in &unit.functions {
-        if let Some(body) = &function.body {
-            body.walk(&mut |stmt| {
-                if unit.has_attr(&stmt.attrs, "atomic") {
-                    statements.insert(stmt.span, stmt);
-                }
-            });
-        }
-    }
-    for attr in unit.attributes.iter().filter(|attr| attr.name == "atomic") {
-        let Site::Statement(span) = &attr.site else { continue };
-        let Some(stmt) = statements.get(span) else { continue };
-        // A block with one update is that update.
-        let mut stmt = *stmt;
-        if let StmtKind::Block(body) = &stmt.kind
-            && let [only] = &body[..]
-        {
-            stmt = only;
-        }
-        let StmtKind::Expression(Some(update)) = &stmt.kind else {
-            let what = Unsupported {
-                construct: "this `@atomic` statement".into(),
-                help: "make it one update: `@atomic x += e;`".into(),
-            };
-            job.unsupported(*span, &what);
-            continue;
-        };
-        let pragma = job.dialect().atomic;
-        match job.backend.atomic(update) {
-            // `#pragma omp atomic` on a line of its own
-            Ok(_) if !pragma.is_empty() => {
-                let text = pragma_line(&unit.text, stmt.span.start, pragma);
-                edits.insert(owner.clone(), stmt.span.start, text);
-            }
-            Ok(_) if job.dialect().local_index[0].is_empty() => {}
-            Ok(pieces) => edits.recompose(owner.clone(), stmt.span, pieces),
-            Err(what) => job.unsupported(attr.span, &what),
-        }
-    }
-}
 
 /// A pragma before the token at `offset`: on its own line where the line holds nothing else yet.
 pub(crate) fn pragma_line(text: &str, offset: u32, pragma: &str) -> String {

@@ -29,8 +29,8 @@ pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spell
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Lowered, Part};
 pub use stmt::{
-    Access, Call, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Stmt, StmtKind, Update,
-    Use,
+    Access, Call, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Parts, Stmt, StmtKind,
+    Update, Use,
 };
 pub use types::{IntType, Type, TypeKind};
 pub use unit::{

@@ -77,6 +77,40 @@ pub struct Update {
     pub target: Expr,
     /// What stands right of the operator; none for `++` and `--`.
     pub value: Option<Expr>,
+    /// The value of a plain `=` taken apart; only below `@atomic`, where its form matters.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub parts: Option<Box<Parts>>,
+}
+
+/// A value, one level apart. Parentheses around it do not count.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Parts {
+    /// `a + b`
+    Binary {
+        /// The operator as written.
+        operator: String,
+        /// What stands left of it.
+        left: Expr,
+        /// What stands right of it.
+        right: Expr,
+    },
+    /// `f(a, b)`
+    Call {
+        /// The function's name.
+        name: String,
+        /// The function, when the unit defines or declares it.
+        function: Option<FunctionId>,
+        /// The arguments.
+        arguments: Vec<Expr>,
+    },
+    /// `x++`, `x += e`
+    Update {
+        /// The update.
+        update: Update,
+        /// Whether its value is that of the place before: `x++`.
+        old: bool,
+    },
 }
 
 /// An expression: its place and what is known without running it.

@@ -3,7 +3,9 @@
 //! Rules follow ids and spans without looking back. A unit that okl read itself keeps its
 //! promises; one that a stage plugin changed may not, so this is asked before any rule.
 
-use okl_model::{AttrId, Call, Expr, Function, FunctionId, ItemKind, Site, Stmt, StmtKind, Unit, Use, VarId};
+use okl_model::{
+    AttrId, Call, Expr, Function, FunctionId, ItemKind, Parts, Site, Stmt, StmtKind, Unit, Update, Use, VarId,
+};
 use okl_source::{Diagnostic, Span};
 
 /// `broken-unit`: the first id or span of a unit that leads nowhere.
@@ -77,10 +79,7 @@ impl Look<'_> {
         self.effects(&stmt.uses, &stmt.calls)?;
         match &stmt.kind {
             StmtKind::Declaration(variables) => variables.iter().try_for_each(|id| self.variable(*id))?,
-            StmtKind::Expression(Some(update)) => {
-                self.expr(&update.target)?;
-                self.exprs(update.value.as_slice())?;
-            }
+            StmtKind::Expression(Some(update)) => self.update(update)?,
             StmtKind::For(l) => {
                 [l.header, l.init, l.condition, l.update].into_iter().try_for_each(|span| self.span(span))?;
                 l.variable.iter().try_for_each(|id| self.variable(*id))?;
@@ -104,6 +103,20 @@ impl Look<'_> {
             | StmtKind::Other(_) => {}
         }
         stmt.children().into_iter().try_for_each(|child| self.stmt(child))
+    }
+
+    fn update(&self, update: &Update) -> Missing {
+        self.expr(&update.target)?;
+        self.exprs(update.value.as_slice())?;
+        match update.parts.as_deref() {
+            None => Ok(()),
+            Some(Parts::Binary { left, right, .. }) => self.expr(left).and_then(|()| self.expr(right)),
+            Some(Parts::Call { function, arguments, .. }) => {
+                function.iter().try_for_each(|id| self.function_id(*id))?;
+                self.exprs(arguments)
+            }
+            Some(Parts::Update { update, .. }) => self.update(update),
+        }
     }
 
     fn exprs(&self, exprs: &[Expr]) -> Missing {

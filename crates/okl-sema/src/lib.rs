@@ -8,6 +8,7 @@
 //! attributes bring their own checks through [`okl_model::Attribute`]. Every message has an id;
 //! [`catalogue`] lists them all, those of other crates included.
 
+pub mod atomic;
 mod attributes;
 pub mod catalogue;
 mod checked;

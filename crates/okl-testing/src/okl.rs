@@ -36,6 +36,15 @@ impl Translation {
     }
 }
 
+/// What became of a kernel on one target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Attempt {
+    /// It was translated.
+    Done(Translation),
+    /// It was refused, with the ids of the errors, sorted.
+    Refused(Vec<String>),
+}
+
 impl Okl {
     /// The binary `program`, run from inside `folder`: messages show paths relative to it.
     pub fn new(program: impl Into<PathBuf>, folder: impl Into<PathBuf>) -> Self {
@@ -81,6 +90,31 @@ impl Okl {
         arguments.push(shown.as_os_str());
         let what = format!("okl run --pipeline {pipeline} --emit {kind} {}", shown.display());
         Ok(self.run(&arguments)?.success(&what)?.stdout)
+    }
+
+    /// Translates a kernel that the target may refuse.
+    pub fn attempt(&self, case: &cases::Kernel, pipeline: &str) -> Result<Attempt, Failure> {
+        let shown = case.input.strip_prefix(&self.folder).unwrap_or(&case.input);
+        let mut arguments: Vec<&OsStr> =
+            ["run", "--pipeline", pipeline].into_iter().map(OsStr::new).collect();
+        arguments.extend(case.options.iter().map(OsStr::new));
+        arguments.push(shown.as_os_str());
+        let ended = self.run(&arguments)?;
+        if ended.code != Some(1) {
+            ended.success(&format!("okl run --pipeline {pipeline} {}", shown.display()))?;
+            return self.translate(&case.input, &case.options, pipeline).map(Attempt::Done);
+        }
+        let ids = ended.stderr.lines().filter_map(|line| line.strip_prefix("error[")?.split_once(']'));
+        let mut ids: Vec<String> = ids.map(|(id, _)| id.to_owned()).collect();
+        ids.sort();
+        ids.dedup();
+        match ids.is_empty() {
+            true => Err(Failure::new(format!(
+                "{}: {pipeline} refuses it without an id\n{}",
+                case.name, ended.stderr
+            ))),
+            false => Ok(Attempt::Refused(ids)),
+        }
     }
 
     /// Translates a file: the kernel, and the launcher when the pipeline is one for a device.

@@ -1,8 +1,9 @@
 //! What `@atomic` can make atomic.
 
 use super::Facts;
+use crate::atomic;
 use crate::region::{Region, walk};
-use okl_model::{AttrUse, Stmt, StmtKind, Update};
+use okl_model::{AttrUse, Stmt, StmtKind, Unit, Update};
 use okl_source::{Diagnostic, Span};
 
 /// The operators of updates that can be atomic.
@@ -22,17 +23,17 @@ pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                         .help("the host runs this code alone; move it into an `@inner` loop, or leave `@atomic` out"),
                 );
             }
-            out.extend(mistake(attr, spot.stmt));
+            out.extend(mistake(facts.unit, attr, spot.stmt));
         });
     }
 }
 
-fn mistake(attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
+fn mistake(unit: &Unit, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
     match &stmt.kind {
-        StmtKind::Expression(Some(update)) => unsupported(update, attr, stmt.span),
+        StmtKind::Expression(Some(update)) => unsupported(unit, update, attr, stmt.span),
         StmtKind::Block(body) => match &body[..] {
             [] => Some(no_update(attr, stmt.span, "this block is empty")),
-            [only] => mistake(attr, only),
+            [only] => mistake(unit, attr, only),
             // What a device cannot do with it, its backend says.
             _ => None,
         },
@@ -54,11 +55,17 @@ fn mistake(attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
     }
 }
 
-fn unsupported(update: &Update, attr: &AttrUse, place: Span) -> Option<Diagnostic> {
-    (!OPERATORS.contains(&update.operator.as_str())).then(|| {
-        no_update(attr, place, &format!("`{}` cannot be atomic", update.operator))
-            .help(format!("the updates that can are {}", OPERATORS.map(|name| format!("`{name}`")).join(" ")))
-    })
+fn unsupported(unit: &Unit, update: &Update, attr: &AttrUse, place: Span) -> Option<Diagnostic> {
+    if !OPERATORS.contains(&update.operator.as_str()) {
+        let why = format!("`{}` cannot be atomic", update.operator);
+        let operators = OPERATORS.map(|name| format!("`{name}`")).join(" ");
+        return Some(no_update(attr, place, &why).help(format!("the updates that can are {operators}")));
+    }
+    let why = atomic::read(unit, update).err()?;
+    Some(
+        no_update(attr, place, &format!("this {why}"))
+            .help("write `x += e;`, `x = x + e;`, `x = min(x, e);`, `v = x++;` or `v = (x += e);`"),
+    )
 }
 
 fn no_update(attr: &AttrUse, place: Span, why: &str) -> Diagnostic {

@@ -2,7 +2,8 @@
 
 mod dialect;
 
-use okl_plugin::{Backend, Builtins, Dialect, OptionSpec, Piece, Unsupported, Update};
+use okl_plugin::atomic::{CompareAndSwap, Fetch};
+use okl_plugin::{Backend, Builtins, Dialect, OptionSpec};
 
 /// The backend for HIP C++.
 pub struct Hip;
@@ -20,8 +21,12 @@ impl Backend for Hip {
         Builtins::Hip
     }
 
-    fn atomic(&self, update: &Update) -> Result<Vec<Piece>, Unsupported> {
-        okl_plugin::cuda_atomic(update)
+    fn fetch(&self, fetch: &Fetch) -> Option<String> {
+        okl_plugin::atomic::cuda_fetch(fetch)
+    }
+
+    fn compare_and_swap(&self) -> Option<CompareAndSwap> {
+        Some(okl_plugin::atomic::CUDA_SWAP)
     }
 }
 

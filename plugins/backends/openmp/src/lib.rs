@@ -2,7 +2,8 @@
 
 mod dialect;
 
-use okl_plugin::{Backend, Dialect, Piece, Shape, Unsupported, Update};
+use okl_plugin::atomic::CompareAndSwap;
+use okl_plugin::{Backend, Dialect, Shape};
 
 /// The backend for C++ with OpenMP.
 pub struct OpenMp;
@@ -16,17 +17,19 @@ impl Backend for OpenMp {
         Shape::Host
     }
 
-    fn atomic(&self, update: &Update) -> Result<Vec<Piece>, Unsupported> {
-        match update.operator.as_str() {
-            "+=" | "-=" | "*=" | "/=" | "&=" | "|=" | "^=" | "++" | "--" => {
-                Ok(okl_plugin::plain_update(update))
-            }
-            other => Err(Unsupported {
-                construct: format!("`@atomic` with `{other}`"),
-                help: "use an update such as `+=` or `++`".into(),
-            }),
-        }
+    // For `min` and `max`, which OpenMP has no atomic form of before version 5.1.
+    fn compare_and_swap(&self) -> Option<CompareAndSwap> {
+        Some(SWAP)
     }
 }
+
+/// Built into g++ and clang, as are the atomic instructions of OpenMP's pragmas.
+const SWAP: CompareAndSwap = CompareAndSwap {
+    function: "static inline",
+    words: ["unsigned int", "unsigned long long"],
+    parameter: "{T} *place",
+    load: "*(volatile {W} *)place",
+    retry: "!__sync_bool_compare_and_swap(({W} *)place, seen.word, next.word)",
+};
 
 okl_plugin::export!(backend, "openmp", OpenMp);

@@ -2,7 +2,7 @@
 
 mod dialect;
 
-use okl_plugin::{Backend, Dialect, Piece, Shape, Unsupported, Update};
+use okl_plugin::{Backend, Dialect, Shape};
 
 /// The backend for plain C++.
 pub struct Serial;
@@ -14,10 +14,6 @@ impl Backend for Serial {
 
     fn shape(&self) -> Shape {
         Shape::Host
-    }
-
-    fn atomic(&self, update: &Update) -> Result<Vec<Piece>, Unsupported> {
-        Ok(okl_plugin::plain_update(update))
     }
 }
 

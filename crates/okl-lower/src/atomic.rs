@@ -1,0 +1,426 @@
+//! Updates that are one step for all work items.
+//!
+//! A device gets a call for each: the one its hardware has ([`Backend::fetch`]), or a function with a
+//! compare-and-swap loop, written once before the kernels. A CPU gets a pragma. Nothing is ever left
+//! out silently: what a target cannot do is an error.
+
+use crate::{Backend, Job, Shape, Unsupported, pragma_line};
+use okl_model::{Expr, Scope, Site, Stmt, StmtKind, Type, TypeKind, Unit};
+pub use okl_sema::atomic::Operation;
+use okl_sema::atomic::{Atomic, Capture, read};
+use okl_source::{Diagnostic, EditSet, Piece, Span};
+use std::collections::HashMap;
+
+/// A number that can be updated in one step: what it is, and its name in the target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scalar {
+    /// `unsigned int`
+    pub name: String,
+    /// Integer or not.
+    pub kind: ScalarKind,
+    /// 32 or 64.
+    pub bits: u32,
+}
+
+/// What kind of number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScalarKind {
+    /// An integer with a sign.
+    Signed,
+    /// One without.
+    Unsigned,
+    /// A floating point number.
+    Float,
+}
+
+/// One update, as a backend is asked for it.
+#[derive(Clone, Debug)]
+pub struct Fetch {
+    /// How the value changes.
+    pub operation: Operation,
+    /// What changes: the type of the place.
+    pub scalar: Scalar,
+    /// The type the operand has; the place's own where converting it first makes no difference.
+    pub operand: Scalar,
+    /// In which memory the place lies: `__global`. Empty where pointers do not say.
+    pub space: String,
+}
+
+/// How compare-and-swap is written; `{T}` is the number's type, `{W}` an unsigned word of its size,
+/// `{S}` the memory it lies in.
+#[derive(Clone, Copy, Debug)]
+pub struct CompareAndSwap {
+    /// What stands before the function: `__device__ static inline`.
+    pub function: &'static str,
+    /// The words of 32 and 64 bits; an empty one does not exist.
+    pub words: [&'static str; 2],
+    /// The parameter: `{T} *place`.
+    pub parameter: &'static str,
+    /// The word at `place`: `*(volatile {W} *)place`.
+    pub load: &'static str,
+    /// Whether the swap of `seen.word` for `next.word` has to be tried again.
+    pub retry: &'static str,
+}
+
+/// Rewrites every `@atomic` statement.
+pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let mut statements = HashMap::new();
+    for function in &unit.functions {
+        if let Some(body) = &function.body {
+            body.walk(&mut |stmt| {
+                if unit.has_attr(&stmt.attrs, "atomic") {
+                    statements.insert(stmt.span, stmt);
+                }
+            });
+        }
+    }
+    let found: Vec<(Span, &Stmt)> = unit
+        .attributes
+        .iter()
+        .filter(|attr| attr.name == "atomic")
+        .filter_map(|attr| match &attr.site {
+            Site::Statement(span) => Some((attr.span, only_update(statements.get(span)?))),
+            Site::Nothing
+            | Site::Function(_)
+            | Site::Loop(_)
+            | Site::Variables(_)
+            | Site::Alias(_)
+            | Site::Empty(_) => None,
+        })
+        .collect();
+    // A lock and atomic instructions do not see each other: one block locks them all.
+    let locks = found.iter().any(|(_, stmt)| matches!(stmt.kind, StmtKind::Block(_)));
+    for (attr, stmt) in found {
+        match (job.backend.shape(), job.dialect().atomic) {
+            (Shape::Host, "") => {}
+            (Shape::Host, _) if locks => locked(job, stmt, edits),
+            (Shape::Host, pragma) => with_pragma(job, attr, stmt, pragma, edits),
+            (Shape::Grid, _) => on_device(job, attr, stmt, edits),
+        }
+    }
+}
+
+/// A block of one update is that update.
+fn only_update(stmt: &Stmt) -> &Stmt {
+    match &stmt.kind {
+        StmtKind::Block(body) if body.len() == 1 => only_update(&body[0]),
+        StmtKind::Block(_)
+        | StmtKind::Declaration(_)
+        | StmtKind::Expression(_)
+        | StmtKind::For(_)
+        | StmtKind::Loop(_)
+        | StmtKind::If { .. }
+        | StmtKind::Switch(_)
+        | StmtKind::Labelled(_)
+        | StmtKind::Break
+        | StmtKind::Continue
+        | StmtKind::Return
+        | StmtKind::Goto
+        | StmtKind::Empty
+        | StmtKind::Other(_) => stmt,
+    }
+}
+
+fn atomic_of<'u>(unit: &Unit, stmt: &'u Stmt) -> Option<Atomic<'u>> {
+    let StmtKind::Expression(Some(update)) = &stmt.kind else { return None };
+    Some(read(unit, update).expect("check reports updates that cannot be read"))
+}
+
+/// `#pragma omp critical (okl_atomic)` before the block or update.
+fn locked(job: &Job<'_>, stmt: &Stmt, edits: &mut EditSet) {
+    let line = pragma_line(&job.unit.text, stmt.span.start, job.dialect().critical);
+    edits.insert(job.owner(), stmt.span.start, line);
+}
+
+/// `#pragma omp atomic update` before `x += e;`
+fn with_pragma(job: &mut Job<'_>, attr: Span, stmt: &Stmt, pragma: &str, edits: &mut EditSet) {
+    let Some(atomic) = atomic_of(job.unit, stmt) else { return };
+    let line = |clause: &str| pragma_line(&job.unit.text, stmt.span.start, &format!("{pragma} {clause}"));
+    match (atomic.operation, atomic.capture) {
+        // OpenMP knows neither, before version 5.1.
+        (Operation::Min | Operation::Max, _) => return as_call(job, attr, stmt, &atomic, edits),
+        (Operation::Set, Some(Capture { old: false, .. })) => {
+            return as_call(job, attr, stmt, &atomic, edits);
+        }
+        (operation, None) => {
+            let line = line(if operation == Operation::Set { "write" } else { "update" });
+            // The pragma wants the update bare: `(x = e * x);` is refused.
+            if job.unit.source(stmt.span).starts_with('(') {
+                let mut pieces = vec![Piece::Text(line)];
+                pieces.extend(plain(&atomic));
+                edits.recompose(job.owner(), stmt.span, pieces);
+            } else {
+                edits.insert(job.owner(), stmt.span.start, line);
+            }
+        }
+        // `{ v = x; x += e; }`
+        (_, Some(Capture { into, old })) => {
+            let mut update = plain(&atomic);
+            let mut take = vec![Piece::Source(into.span), Piece::Text(" = ".into())];
+            take.extend([Piece::Source(atomic.place.span), Piece::Text(";".into())]);
+            let mut pieces = vec![Piece::Text(format!("{}{{ ", line("capture")))];
+            let (first, second) = if old { (&mut take, &mut update) } else { (&mut update, &mut take) };
+            pieces.append(first);
+            pieces.push(Piece::Text(" ".into()));
+            pieces.append(second);
+            pieces.push(Piece::Text(" }".into()));
+            edits.recompose(job.owner(), stmt.span, pieces);
+        }
+    }
+}
+
+/// `x += e;`
+fn plain(atomic: &Atomic<'_>) -> Vec<Piece> {
+    let mut pieces = vec![Piece::Source(atomic.place.span)];
+    let operator = match atomic.operation {
+        Operation::Add => "+=",
+        Operation::Subtract => "-=",
+        Operation::Multiply => "*=",
+        Operation::Divide => "/=",
+        Operation::And => "&=",
+        Operation::Or => "|=",
+        Operation::Xor => "^=",
+        Operation::SubtractFrom
+        | Operation::DivideInto
+        | Operation::Min
+        | Operation::Max
+        | Operation::Set => "=",
+    };
+    pieces.push(Piece::Text(format!(" {operator} ")));
+    let operand = || atomic.operand.map_or(Piece::Text("1".into()), |operand| Piece::Source(operand.span));
+    match atomic.operation {
+        Operation::SubtractFrom | Operation::DivideInto => {
+            let sign = if atomic.operation == Operation::SubtractFrom { "-" } else { "/" };
+            pieces.extend([Piece::Text("(".into()), operand(), Piece::Text(format!(") {sign} "))]);
+            pieces.push(Piece::Source(atomic.place.span));
+        }
+        Operation::Add
+        | Operation::Subtract
+        | Operation::Multiply
+        | Operation::Divide
+        | Operation::And
+        | Operation::Or
+        | Operation::Xor
+        | Operation::Min
+        | Operation::Max
+        | Operation::Set => pieces.push(operand()),
+    }
+    pieces.push(Piece::Text(";".into()));
+    pieces
+}
+
+fn on_device(job: &mut Job<'_>, attr: Span, stmt: &Stmt, edits: &mut EditSet) {
+    let Some(atomic) = atomic_of(job.unit, stmt) else {
+        let message =
+            format!("backend `{}` cannot make a block of several statements atomic", job.dialect().name);
+        let help = "make each update `@atomic` on its own, or let one work item run the block";
+        job.out.push(Diagnostic::error("atomic-block-unsupported", message, attr).help(help));
+        return;
+    };
+    // What only one work item sees needs nothing.
+    if !is_private(job.unit, atomic.place) {
+        as_call(job, attr, stmt, &atomic, edits);
+    }
+}
+
+/// Whether a place is a variable of one work item.
+fn is_private(unit: &Unit, place: &Expr) -> bool {
+    place.uses.first().is_some_and(|used| {
+        let variable = unit.variable(used.variable);
+        let own = matches!(variable.scope, Scope::Local | Scope::Parameter) && !variable.ty.is_pointer();
+        let shared = unit.has_attr(&variable.attrs, "shared") || variable.is_static;
+        let reference = matches!(variable.ty.kind, TypeKind::Reference(_));
+        own && !shared && !reference && used.span.start == place.span.start
+    })
+}
+
+/// `v = atomicAdd(&(x), (int)(e));`
+fn as_call(job: &mut Job<'_>, attr: Span, stmt: &Stmt, atomic: &Atomic<'_>, edits: &mut EditSet) {
+    let (fetch, text) = match call(job, atomic) {
+        Ok(found) => found,
+        Err(what) => return job.unsupported(attr, &what),
+    };
+    let scalar = &fetch.operand.name;
+    let operand = |atomic: &Atomic<'_>| match atomic.operand {
+        None => vec![Piece::Text("1".into())],
+        Some(Expr { value: Some(value), .. })
+            if fetch.operand.kind != ScalarKind::Float && (0..1000).contains(value) =>
+        {
+            vec![Piece::Text(value.to_string())]
+        }
+        Some(operand) => {
+            vec![Piece::Text(format!("({scalar})(")), Piece::Source(operand.span), Piece::Text(")".into())]
+        }
+    };
+    let with = |pieces: Vec<Piece>| fill(&text, &[Piece::Source(atomic.place.span)], &pieces);
+    let mut pieces = match atomic.capture {
+        None => with(operand(atomic)),
+        Some(Capture { into, old: true }) => {
+            let mut pieces = vec![Piece::Source(into.span), Piece::Text(" = ".into())];
+            pieces.extend(with(operand(atomic)));
+            pieces
+        }
+        // The old value and the operand give the new one.
+        Some(Capture { into, old: false }) => {
+            let ty = &fetch.scalar.name;
+            let mut pieces = vec![Piece::Text(format!("{{ const {scalar} _occa_operand = "))];
+            pieces.extend(operand(atomic));
+            pieces.push(Piece::Text(format!("; const {ty} _occa_old = ")));
+            pieces.extend(with(vec![Piece::Text("_occa_operand".into())]));
+            pieces.extend([Piece::Text("; ".into()), Piece::Source(into.span)]);
+            let new = fetch.operation.apply("_occa_old", "_occa_operand");
+            pieces.push(Piece::Text(format!(" = ({ty})({new}); }}")));
+            return edits.recompose(job.owner(), stmt.span, pieces);
+        }
+    };
+    pieces.push(Piece::Text(";".into()));
+    edits.recompose(job.owner(), stmt.span, pieces);
+}
+
+/// Puts place and operand into a call: `{x}` and `{e}`.
+fn fill(text: &str, place: &[Piece], operand: &[Piece]) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("{x}").into_iter().chain(rest.find("{e}")).min() {
+        pieces.push(Piece::Text(rest[..at].to_string()));
+        pieces.extend_from_slice(if rest[at..].starts_with("{x}") { place } else { operand });
+        rest = &rest[at + 3..];
+    }
+    pieces.push(Piece::Text(rest.to_string()));
+    pieces
+}
+
+/// The call that fetches the old value, with `{x}` for the place and `{e}` for the operand.
+fn call(job: &mut Job<'_>, atomic: &Atomic<'_>) -> Result<(Fetch, String), Unsupported> {
+    let backend = job.backend;
+    let scalar = number(backend, &atomic.place.ty)?;
+    let mut operand = scalar.clone();
+    if let Some(expr) = atomic.operand
+        && scalar.kind != ScalarKind::Float
+        && atomic.operation != Operation::Set
+        && let Ok(own) = number(backend, &expr.ty)
+        && own.kind == ScalarKind::Float
+    {
+        // `n += 0.5` adds in floating point and rounds the sum.
+        operand = own;
+    }
+    let bitwise = matches!(atomic.operation, Operation::And | Operation::Or | Operation::Xor);
+    if bitwise && (scalar.kind == ScalarKind::Float || operand.kind == ScalarKind::Float) {
+        return Err(Unsupported {
+            construct: format!("`@atomic` with bits of `{}`", atomic.place.ty.spelling),
+            help: "use an integer".into(),
+        });
+    }
+    let space = job.space_of(atomic.place);
+    let fetch = Fetch { operation: atomic.operation, scalar, operand, space };
+    if let Some(native) = backend.fetch(&fetch) {
+        return Ok((fetch, native));
+    }
+    let Some(swap) = backend.compare_and_swap() else {
+        return Err(unsupported(&atomic.place.ty));
+    };
+    let (name, function) = swap_loop(&swap, &fetch).ok_or_else(|| unsupported(&atomic.place.ty))?;
+    if !job.helpers.contains(&function) {
+        job.helpers.push(function);
+    }
+    Ok((fetch, format!("{name}(&({{x}}), {{e}})")))
+}
+
+fn number(backend: &dyn Backend, ty: &Type) -> Result<Scalar, Unsupported> {
+    let (kind, bits) = match (&ty.kind, ty.size) {
+        (TypeKind::Int(int), _) if int.bits >= 32 => {
+            (if int.signed { ScalarKind::Signed } else { ScalarKind::Unsigned }, int.bits)
+        }
+        (TypeKind::Float, Some(4)) => (ScalarKind::Float, 32),
+        (TypeKind::Float, Some(8)) => (ScalarKind::Float, 64),
+        _ => return Err(unsupported(ty)),
+    };
+    if bits > 64 {
+        return Err(unsupported(ty));
+    }
+    let name = backend.type_name(ty.canonical.trim_start_matches("const ").trim_start_matches("volatile "));
+    Ok(Scalar { name, kind, bits })
+}
+
+fn unsupported(ty: &Type) -> Unsupported {
+    Unsupported {
+        construct: format!("`@atomic` on `{}`", ty.spelling),
+        help: "use int, unsigned, a 64-bit integer, float or double".into(),
+    }
+}
+
+/// `float okl_atomic_mul_float(float *place, float operand) { ... }` and its name.
+fn swap_loop(swap: &CompareAndSwap, fetch: &Fetch) -> Option<(String, String)> {
+    let (ty, operand) = (&fetch.scalar.name, &fetch.operand.name);
+    let word = swap.words[usize::from(fetch.scalar.bits == 64)];
+    if word.is_empty() {
+        return None;
+    }
+    let mut name = format!("okl_atomic_{}_{ty}", fetch.operation.name());
+    if operand != ty {
+        name += &format!("_{operand}");
+    }
+    name += &fetch.space.replace("__", "_");
+    let name = name.replace(' ', "_");
+    let with = |text: &str| text.replace("{T}", ty).replace("{W}", word).replace("{S}", &fetch.space);
+    let next = fetch.operation.apply("seen.value", "operand");
+    let function = format!(
+        "{} {ty} {name}({}, {operand} operand) {{\n  union {{ {word} word; {ty} value; }} seen, next;\n  do {{\n    \
+         seen.word = {};\n    next.value = ({ty})({next});\n  }} while ({});\n  return seen.value;\n}}\n",
+        swap.function,
+        with(swap.parameter),
+        with(swap.load),
+        with(swap.retry),
+    );
+    Some((name, function))
+}
+
+/// `atomicAdd`, `atomicMax`, ...: what CUDA and HIP have as instructions.
+pub fn cuda_fetch(fetch: &Fetch) -> Option<String> {
+    use ScalarKind::{Float, Signed, Unsigned};
+    if fetch.operand != fetch.scalar {
+        return None;
+    }
+    let (name, operand) = match (fetch.operation, fetch.scalar.kind) {
+        (Operation::Add, _) => ("atomicAdd", "{e}"),
+        (Operation::Subtract, Signed | Unsigned) if fetch.scalar.bits == 32 => ("atomicSub", "{e}"),
+        // Two's complement: adding the negated value subtracts.
+        (Operation::Subtract, _) => ("atomicAdd", "-{e}"),
+        (Operation::And, _) => ("atomicAnd", "{e}"),
+        (Operation::Or, _) => ("atomicOr", "{e}"),
+        (Operation::Xor, _) => ("atomicXor", "{e}"),
+        (Operation::Min, Signed) if fetch.scalar.bits == 32 => ("atomicMin", "{e}"),
+        (Operation::Max, Signed) if fetch.scalar.bits == 32 => ("atomicMax", "{e}"),
+        (Operation::Min, Unsigned) => ("atomicMin", "{e}"),
+        (Operation::Max, Unsigned) => ("atomicMax", "{e}"),
+        (Operation::Set, Float) if fetch.scalar.bits == 64 => return None,
+        (Operation::Set, _) => ("atomicExch", "{e}"),
+        (
+            Operation::Min
+            | Operation::Max
+            | Operation::Multiply
+            | Operation::Divide
+            | Operation::SubtractFrom
+            | Operation::DivideInto,
+            _,
+        ) => return None,
+    };
+    let ty = &fetch.scalar.name;
+    Some(match fetch.scalar.kind {
+        Signed | Unsigned if fetch.scalar.bits == 64 => {
+            let word = "unsigned long long";
+            format!("({ty}){name}(({word} *)&({{x}}), ({word})({operand}))")
+        }
+        Signed | Unsigned | Float => format!("{name}(&({{x}}), {operand})"),
+    })
+}
+
+/// Compare-and-swap in CUDA and HIP.
+pub const CUDA_SWAP: CompareAndSwap = CompareAndSwap {
+    function: "__device__ static inline",
+    words: ["unsigned int", "unsigned long long"],
+    parameter: "{T} *place",
+    load: "*(volatile {W} *)place",
+    retry: "atomicCAS(({W} *)place, seen.word, next.word) != seen.word",
+};
