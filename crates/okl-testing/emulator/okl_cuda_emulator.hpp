@@ -48,6 +48,11 @@
 // All shared variables lie in one section, so that a block can start with garbage in them.
 #define __shared__ static __attribute__((section("okl_shared")))
 
+#ifdef OKL_EMULATOR_ONLY_SCHEDULER
+// Text that is not CUDA has no such types, or brings its own.
+namespace okl_emulator { struct uint3 { unsigned x, y, z; }; }
+using okl_emulator_uint3 = okl_emulator::uint3;
+#else
 #define OKL_VECTOR(T, name)                                                                        \
   struct name##2 { T x, y; };                                                                      \
   struct name##3 { T x, y, z; };                                                                   \
@@ -66,13 +71,15 @@ OKL_VECTOR(unsigned long, ulong)
 OKL_VECTOR(float, float)
 OKL_VECTOR(double, double)
 #undef OKL_VECTOR
+using okl_emulator_uint3 = uint3;
+#endif
 
 struct dim3 {
   unsigned x, y, z;
   dim3(unsigned x_ = 1, unsigned y_ = 1, unsigned z_ = 1) : x(x_), y(y_), z(z_) {}
 };
 
-static uint3 threadIdx, blockIdx;
+static okl_emulator_uint3 threadIdx, blockIdx;
 static dim3 blockDim, gridDim;
 static const int warpSize = 32;
 
@@ -91,7 +98,7 @@ enum class State { Ready, AtBlockBarrier, AtWarpBarrier, Done };
 
 struct Fiber {
   ucontext_t context;
-  uint3 index;
+  okl_emulator_uint3 index;
   State state;
   const char *file;
   int line;
@@ -374,6 +381,7 @@ OKL_ATOMIC(double, Add, old + value)
 #undef OKL_INTEGER_ATOMICS
 #undef OKL_ATOMIC
 
+#ifndef OKL_EMULATOR_ONLY_SCHEDULER
 // For device code these are global functions. They are overloads, as in CUDA: `min(0, 1.0f)` fits none best.
 #define OKL_EXTREMES(A, B, C)                                        \
   constexpr C min(A a, B b) { return (C)b < (C)a ? (C)b : (C)a; }      \
@@ -408,3 +416,4 @@ template <class T>
 T __ldg(const T *address) {
   return *address;
 }
+#endif  // OKL_EMULATOR_ONLY_SCHEDULER

@@ -139,7 +139,8 @@ fn runner_program(case: &Kernel) -> String {
 ///
 /// `SyclRegistration` for SYCL text, whose kernels are functions that submit.
 fn device_program(file: &str, kernel_text: &str) -> Result<String, Failure> {
-    let mut text = format!("#include <okl_cuda_emulator.hpp>\n#include \"{file}\"\n");
+    let emulator = if is_sycl(kernel_text) { "sycl/sycl.hpp" } else { "okl_cuda_emulator.hpp" };
+    let mut text = format!("#include <{emulator}>\n#include \"{file}\"\n");
     let kernels = device_kernels(kernel_text);
     if kernels.is_empty() {
         return Err(Failure::new("the text defines no kernel _occa_NAME_NUMBER"));

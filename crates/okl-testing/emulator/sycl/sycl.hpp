@@ -8,6 +8,7 @@
 
 #pragma once
 
+#define OKL_EMULATOR_ONLY_SCHEDULER
 #include <okl_cuda_emulator.hpp>
 
 #include <tuple>
@@ -45,7 +46,7 @@ void run_groups(const Body &body) {
   }
 }
 
-inline unsigned axis(const uint3 &index, int dimension) {
+inline unsigned axis(const okl_emulator_uint3 &index, int dimension) {
   return dimension == 2 ? index.x : dimension == 1 ? index.y : index.z;
 }
 inline unsigned axis(const dim3 &size, int dimension) {

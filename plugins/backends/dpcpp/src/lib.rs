@@ -3,7 +3,7 @@
 mod dialect;
 
 use okl_plugin::atomic::{CompareAndSwap, Fetch, Operation};
-use okl_plugin::{Backend, Dialect, OptionSpec};
+use okl_plugin::{Backend, Builtins, Dialect, OptionSpec};
 
 /// The backend for DPC++.
 pub struct Dpcpp;
@@ -18,6 +18,11 @@ impl Backend for Dpcpp {
     }
 
     /// `sycl::atomic_ref<float, ...>(x).fetch_add(e)`
+    /// Device code calls the functions of the C++ library.
+    fn builtins(&self) -> Builtins {
+        Builtins::Cpp
+    }
+
     fn fetch(&self, fetch: &Fetch) -> Option<String> {
         let call = match fetch.operation {
             Operation::Add => "fetch_add",
