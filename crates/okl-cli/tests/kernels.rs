@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use okl_testing::cases::{self, Kernel};
+use okl_testing::dpcpp::Dpcpp;
 use okl_testing::expected::Expected;
 use okl_testing::hip::HipClang;
 use okl_testing::nvrtc::Nvrtc;
@@ -171,6 +172,20 @@ fn nvrtc_compiles_the_cuda_text() {
         Some(failure.during(name))
     });
     Failure::all(failures).expect("NVRTC accepts the text of every kernel");
+}
+
+#[test]
+fn dpcpp_compiles_the_sycl_text() {
+    let Some(dpcpp) = Dpcpp::find(&scratch("dpcpp")) else { return };
+    let translated = translated("dpcpp");
+    let texts: Vec<(&str, &str)> = translated
+        .iter()
+        .map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str()))
+        .collect();
+    let results = dpcpp.expect("the driver builds").device_code(&texts).expect("the driver runs");
+    let failures =
+        results.into_iter().zip(&texts).filter_map(|(result, (name, _))| Some(result.err()?.during(name)));
+    Failure::all(failures).expect("the device compiler of DPC++ accepts the text of every kernel");
 }
 
 #[test]

@@ -66,5 +66,6 @@ pub(crate) fn argument_name(at: usize) -> String {
 pub(crate) fn argument_copy(unit: &Unit, function: &Function, id: VarId) -> String {
     let at = function.params.iter().position(|param| *param == id).unwrap_or_default();
     let variable = unit.variable(id);
-    format!("{} {} = {};", variable.ty.spelling, variable.name, argument_name(at))
+    let ty = if is_address(&variable.ty) { "auto" } else { variable.ty.spelling.as_str() };
+    format!("{ty} {} = {};", variable.name, argument_name(at))
 }

@@ -1,6 +1,6 @@
 //! How a device kernel starts and ends: its name, its parameters, and what stands around its code.
 
-use crate::arguments::{argument_copy, by_reference, changed_parameters, is_address};
+use crate::arguments::{argument_copy, argument_name, by_reference, changed_parameters, is_address};
 use crate::grid::{Grid, device_name, is_constant};
 use crate::used::host_values;
 use crate::{Job, shared};
@@ -70,16 +70,23 @@ pub(crate) fn close(job: &Job<'_>) -> Piece {
 
 /// Makes the parameters those of a target that is handed addresses.
 pub(crate) fn parameters(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
-    if job.dialect().by_reference {
-        by_reference(&job.owner(), job.unit, function, &changed(job, function), edits);
+    if !job.dialect().by_reference {
+        return;
+    }
+    let changed = changed(job, function);
+    by_reference(&job.owner(), job.unit, function, &changed, edits);
+    for (at, id) in function.params.iter().enumerate().filter(|(_, id)| changed.contains(id)) {
+        let variable = job.unit.variable(*id);
+        if is_address(&variable.ty) {
+            // `float *_occa_arg_1` outside, `auto a = _occa_arg_1;` inside
+            edits.replace(job.owner(), variable.name_span, argument_name(at));
+        }
     }
 }
 
-/// The parameters that need a copy of their own.
+/// The parameters that need a copy of their own: what a lambda captures is constant.
 fn changed(job: &Job<'_>, function: &Function) -> Vec<VarId> {
-    let mut changed = changed_parameters(job.unit, function, |_| true);
-    changed.retain(|id| !is_address(&job.unit.variable(*id).ty));
-    changed
+    changed_parameters(job.unit, function, |_| true)
 }
 
 fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {

@@ -34,6 +34,7 @@
 
 pub mod cases;
 pub mod diff;
+pub mod dpcpp;
 pub mod expected;
 pub mod failure;
 pub mod hip;

@@ -20,6 +20,8 @@ pub enum Tool {
     HipHeaders,
     /// NVIDIA's run-time compiler as a shared library, named by `OKL_NVRTC`.
     Nvrtc,
+    /// Intel's SYCL runtime with the DPC++ compiler inside, a folder named by `OKL_SYCL`.
+    Sycl,
 }
 
 impl Tool {
@@ -35,6 +37,9 @@ impl Tool {
             Tool::Lld => on_path("ld.lld-19"),
             Tool::HipHeaders => file("/usr/include/hip/hip_runtime.h"),
             Tool::Nvrtc => file_named_by("OKL_NVRTC"),
+            Tool::Sycl => env::var_os("OKL_SYCL")
+                .map(PathBuf::from)
+                .filter(|home| home.join("lib/libsycl-jit.so").is_file()),
         };
         assert!(
             found.is_some() || !is_required(),
@@ -50,6 +55,7 @@ impl Tool {
             Tool::Clangxx => "clang++-19",
             Tool::Lld => "ld.lld-19",
             Tool::HipHeaders => "HIP's headers (/usr/include/hip)",
+            Tool::Sycl => "Intel's SYCL runtime (OKL_SYCL=/path/with/lib/libsycl-jit.so)",
             Tool::Nvrtc => "NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13)",
         }
     }

@@ -16,6 +16,8 @@ use okl_model::{DirectiveKind, Unit, Vector};
 pub enum Builtins {
     /// C++ on a CPU: the standard library, and nothing without an include.
     Cpp,
+    /// C++ in SYCL device code: the standard library without `printf`.
+    Sycl,
     /// CUDA: math functions and vector types without operators; NVRTC has no headers at all.
     Cuda,
     /// HIP with its runtime header: also operators.
@@ -29,10 +31,20 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
     let unit = job.unit;
     match job.backend.builtins() {
         Builtins::Cpp => cpp::prologue(unit),
+        Builtins::Sycl => cpp::prologue(unit) + &sycl(unit),
         Builtins::Cuda => cuda::prologue(unit, vectors::Native::Types),
         Builtins::Hip => cuda::prologue(unit, vectors::Native::Operators),
         Builtins::All => String::new(),
     }
+}
+
+/// `#define printf(...) sycl::ext::oneapi::experimental::printf(__VA_ARGS__)`
+///
+/// Macros, since the C library declares functions of these names that device code cannot call.
+fn sycl(unit: &Unit) -> String {
+    let of_sycl = [("printf", "sycl::ext::oneapi::experimental::printf"), ("exp10", "sycl::exp10")];
+    let used = of_sycl.iter().filter(|(name, _)| uses(unit, name));
+    used.map(|(name, is)| format!("#define {name}(...) {is}(__VA_ARGS__)\n")).collect()
 }
 
 /// What the includes of the text become on this target.

@@ -136,6 +136,13 @@ class atomic_ref {
   T &place_;
 };
 
+inline float exp10(float x) { return powf(10.0f, x); }
+inline double exp10(double x) { return pow(10.0, x); }
+
+namespace ext::oneapi::experimental {
+using ::printf;
+}
+
 namespace ext::oneapi {
 
 // Another function for each place in the code, since each has a lambda of its own.

@@ -18,9 +18,8 @@ impl Backend for Dpcpp {
     }
 
     /// `sycl::atomic_ref<float, ...>(x).fetch_add(e)`
-    /// Device code calls the functions of the C++ library.
     fn builtins(&self) -> Builtins {
-        Builtins::Cpp
+        Builtins::Sycl
     }
 
     fn fetch(&self, fetch: &Fetch) -> Option<String> {

@@ -1,0 +1,99 @@
+//! Compiles SYCL text for the device with the DPC++ compiler inside Intel's SYCL runtime. No GPU is needed.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::failure::at_path;
+use crate::tools::Tool;
+use crate::{Failure, process};
+
+/// The driver's text: a C++ program, since the compiler is called through the SYCL runtime.
+const DRIVER: &str = include_str!("../sycl/dpcpp_driver.cpp");
+
+/// A usable SYCL runtime with its compiler.
+#[derive(Clone, Debug)]
+pub struct Dpcpp {
+    driver: PathBuf,
+    runtime: PathBuf,
+    scratch: PathBuf,
+}
+
+impl Dpcpp {
+    /// Finds the runtime and builds the driver for it in `scratch`. `None` means: skip.
+    pub fn find(scratch: &Path) -> Option<Result<Dpcpp, Failure>> {
+        let runtime = Tool::Sycl.find()?;
+        let compiler = Tool::Gxx.find()?;
+        let driver = build_driver(&compiler, &runtime, scratch);
+        Some(driver.map(|driver| Dpcpp { driver, runtime, scratch: scratch.to_path_buf() }))
+    }
+
+    /// Compiles named texts to device code, all in one process. The results stand in the order of the texts.
+    pub fn device_code(&self, texts: &[(&str, &str)]) -> Result<Vec<Result<(), Failure>>, Failure> {
+        let mut command = self.command();
+        // The package of the runtime comes without DPC++'s own device libraries.
+        let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("sycl/device_library.hpp");
+        command.arg(library).arg("-fno-sycl-device-lib=all").arg("--");
+        let mut logs = Vec::new();
+        for (name, text) in texts {
+            let folder = self.scratch.join(name);
+            let (input, log) = (folder.join("kernel.cpp"), folder.join("kernel.log"));
+            fs::create_dir_all(&folder).map_err(at_path(&folder))?;
+            fs::write(&input, text).map_err(at_path(&input))?;
+            command.arg(&input).arg(&log);
+            logs.push(log);
+        }
+        let said = process::run(&mut command)?.success("dpcpp_driver")?;
+        // A function that nobody defines is only a warning here, and an error on the device.
+        if let Some(undefined) = said.stderr.lines().find(|line| line.contains("Undefined function")) {
+            return Err(Failure::new(undefined));
+        }
+        let verdicts: Vec<&str> = said.stdout.lines().collect();
+        assert_eq!(verdicts.len(), logs.len(), "the driver prints one line per input");
+        Ok(verdicts.iter().zip(&logs).map(|(verdict, log)| result(verdict, log)).collect())
+    }
+
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.driver);
+        command
+            .env("LD_LIBRARY_PATH", self.runtime.join("lib"))
+            // Only Intel's CPU device, whatever else is on the machine.
+            .env("OCL_ICD_FILENAMES", self.runtime.join("lib/libintelocl.so"))
+            .env("OCL_ICD_VENDORS", self.scratch.join("no-vendors"))
+            .env("SYCL_CACHE_PERSISTENT", "0");
+        command
+    }
+}
+
+fn result(verdict: &str, log: &Path) -> Result<(), Failure> {
+    match verdict {
+        "ok" => Ok(()),
+        _ => {
+            Err(Failure::new(format!("DPC++: {}", fs::read_to_string(log).map_err(at_path(log))?.trim_end())))
+        }
+    }
+}
+
+/// Builds the driver once; its name holds a hash of its text.
+fn build_driver(compiler: &Path, runtime: &Path, scratch: &Path) -> Result<PathBuf, Failure> {
+    let mut hasher = DefaultHasher::new();
+    (DRIVER, runtime).hash(&mut hasher);
+    let program = scratch.join(format!("dpcpp_driver-{:016x}", hasher.finish()));
+    let vendors = scratch.join("no-vendors");
+    fs::create_dir_all(&vendors).map_err(at_path(&vendors))?;
+    if program.is_file() {
+        return Ok(program);
+    }
+    let source = scratch.join("dpcpp_driver.cpp");
+    fs::write(&source, DRIVER).map_err(at_path(&source))?;
+    let part = program.with_extension("part");
+    let mut command = Command::new(compiler);
+    command.args(["-std=c++17", "-w"]).arg(&source).arg("-o").arg(&part);
+    command.arg(format!("-I{}", runtime.join("include").display()));
+    command.arg(format!("-L{}", runtime.join("lib").display())).arg("-lsycl");
+    process::run(&mut command)?.success("building dpcpp_driver")?;
+    fs::rename(&part, &program).map_err(at_path(&program))?;
+    Ok(program)
+}

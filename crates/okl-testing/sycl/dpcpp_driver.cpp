@@ -1,0 +1,56 @@
+// Compiles SYCL texts for the device with the DPC++ compiler that the SYCL runtime carries, many in one
+// process. A program of its own, since it links against the runtime.
+//
+//   dpcpp_driver DEVICE_LIBRARY [OPTION...] -- INPUT LOG [INPUT LOG...]
+//
+// DEVICE_LIBRARY is text that goes after each input: device functions that the runtime's package leaves
+// out. Writes LOG and prints one line per input: "ok" or "failed". Exit code 0 when every input was tried,
+// 2 when the compiler cannot be used.
+
+#include <sycl/sycl.hpp>
+
+#include <cstdio>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace experimental = sycl::ext::oneapi::experimental;
+
+static std::string read(const char *path) {
+  std::ifstream file(path);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+int main(int argc, char **argv) {
+  if (argc < 3) return 2;
+  const std::string library = read(argv[1]);
+  std::vector<std::string> options;
+  int at = 2;
+  for (; at < argc && std::string(argv[at]) != "--"; ++at) options.push_back(argv[at]);
+  try {
+    sycl::queue queue;
+    for (++at; at + 1 < argc; at += 2) {
+      std::string log;
+      bool done = true;
+      try {
+        const std::string text = read(argv[at]) + "\n#line 1 \"device library\"\n" + library;
+        auto source = experimental::create_kernel_bundle_from_source(queue.get_context(),
+                                                                    experimental::source_language::sycl, text);
+        experimental::build(source, experimental::properties{experimental::save_log{&log},
+                                                             experimental::build_options{options}});
+      } catch (sycl::exception &error) {
+        log += error.what();
+        done = false;
+      }
+      std::ofstream(argv[at + 1]) << log;
+      std::puts(done ? "ok" : "failed");
+      std::fflush(stdout);
+    }
+  } catch (sycl::exception &error) {
+    std::fprintf(stderr, "dpcpp_driver: %s\n", error.what());
+    return 2;
+  }
+}
