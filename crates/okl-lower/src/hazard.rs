@@ -156,7 +156,7 @@ impl<'u> Walk<'u> {
                 self.meet(stmt, &self.touches_of(stmt, None), pending);
                 self.repeated(body, pending);
             }
-            StmtKind::If { then, otherwise } if self.holds_parallel(stmt) => {
+            StmtKind::If { then, otherwise } if self.holds_parallel(stmt) || jumps(stmt) => {
                 self.meet(stmt, &self.touches_of(stmt, None), pending);
                 let mut other = pending.clone();
                 self.stmt(then, pending);
@@ -165,7 +165,7 @@ impl<'u> Walk<'u> {
                 }
                 join(pending, other);
             }
-            StmtKind::Switch(body) if self.holds_parallel(stmt) => {
+            StmtKind::Switch(body) if self.holds_parallel(stmt) || jumps(stmt) => {
                 self.meet(stmt, &self.touches_of(stmt, None), pending);
                 let before = pending.clone();
                 self.frames.push(Frame { is_switch: true, ..Frame::default() });
@@ -512,6 +512,13 @@ impl<'u> Walk<'u> {
         self.nest.walk(&mut |stmt| outer |= stmt.as_for().is_some_and(is_outer));
         outer || (!self.nest.span.contains(variable.name_span) && !variable.ty.is_pointer())
     }
+}
+
+/// Whether a `break` or `continue` stands in a statement, be it one for a loop inside.
+fn jumps(stmt: &Stmt) -> bool {
+    let mut found = false;
+    stmt.walk(&mut |inner| found |= matches!(inner.kind, StmtKind::Break | StmtKind::Continue));
+    found
 }
 
 /// Whether a loop, or one of its parts, runs over work items.
