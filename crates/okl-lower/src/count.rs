@@ -7,6 +7,8 @@
 //! a type come out right.
 
 use okl_model::{Canonical, Comparison, Direction, Expr, IntType, Unit, VarId};
+use okl_sema::distance::distance;
+use okl_sema::is_host_constant;
 use okl_sema::structure::PartOf;
 use okl_source::{Piece, Span};
 
@@ -70,20 +72,19 @@ pub fn count(unit: &Unit, l: &Canonical, part: PartOf, tile: Option<&Expr>) -> C
             Some(Expr { value: Some(value), .. }) => Count::constant(u64::try_from(*value).unwrap_or(0)),
             Some(size) => {
                 let key = unit.source(size.span).to_string();
-                Count { value: None, text: grouped(size), key, uses: variables(size) }
+                Count { value: None, text: grouped(unit, size), key, uses: host_uses(unit, size) }
             }
             None => Count::one(),
         },
     }
 }
 
-fn variables(expr: &Expr) -> Vec<VarId> {
-    expr.uses.iter().map(|used| used.variable).collect()
-}
-
-/// `(x)`, as 64 unsigned bits where that matters to the reader's eye.
-fn grouped(expr: &Expr) -> Vec<Piece> {
-    vec![Piece::Text("(".into()), Piece::Source(expr.span), Piece::Text(")".into())]
+/// `(x)`
+fn grouped(unit: &Unit, expr: &Expr) -> Vec<Piece> {
+    let mut pieces = vec![Piece::Text("(".into())];
+    pieces.extend(on_host(unit, expr));
+    pieces.push(Piece::Text(")".into()));
+    pieces
 }
 
 fn rounds(unit: &Unit, l: &Canonical, tile: Option<&Expr>) -> Count {
@@ -91,33 +92,23 @@ fn rounds(unit: &Unit, l: &Canonical, tile: Option<&Expr>) -> Count {
     if let (Some(total), Some(stride)) = (l.constant_count_by_one(), stride.value) {
         return Count::constant(total.div_ceil(stride.max(1)));
     }
-    let shift = shared_shift(unit, l);
-    let (start, bound) = match &shift {
-        // `i = g; i < g + B` counts like `i = 0; i < B`.
-        Some(bound) => (None, *bound),
-        None => (Some(l.start.span).filter(|_| l.start.value != Some(0)), l.bound.span),
+    let Ends { low, high, key, uses } = match Ends::shifted(unit, l) {
+        Some(Shifted::Constant(distance)) => return counted_by(distance, &stride),
+        Some(Shifted::Ends(ends)) => ends,
+        None => Ends::of(unit, l),
     };
-    let (strict, up) = match l.comparison {
-        Comparison::Less => (true, true),
-        Comparison::LessEqual => (false, true),
-        Comparison::Greater => (true, false),
-        Comparison::GreaterEqual => (false, false),
-        Comparison::NotEqual => (true, l.direction == Direction::Up),
-    };
-    // Counting down swaps the ends: from `bound` up to `start`.
-    let (low, high) = if up { (start, Some(bound)) } else { (Some(bound), start) };
+    let strict = is_strict(l);
     let mut text = Text::default();
-    let compared = type_name(l.compared);
     // `((int)(low) < (int)(high) ? ((unsigned long long)(int)(high) - (unsigned long long)(int)(low) - 1) / (step) + 1 : 0)`
-    text.add("(").operand(&compared, low).add(if strict { " < " } else { " <= " }).operand(&compared, high);
+    text.add("(").operand(&low).add(if strict { " < " } else { " <= " }).operand(&high);
     text.add(" ? ");
-    let simple = low.is_none() && strict && stride.is_one();
+    let simple = low.is_empty() && strict && stride.is_one();
     if simple {
-        text.add("(unsigned long long)").operand(&compared, high);
+        text.add("(unsigned long long)").operand(&high);
     } else {
-        text.add("((unsigned long long)").operand(&compared, high);
-        if low.is_some() {
-            text.add(" - (unsigned long long)").operand(&compared, low);
+        text.add("((unsigned long long)").operand(&high);
+        if !low.is_empty() {
+            text.add(" - (unsigned long long)").operand(&low);
         }
         if strict {
             text.add(" - 1");
@@ -131,26 +122,125 @@ fn rounds(unit: &Unit, l: &Canonical, tile: Option<&Expr>) -> Count {
         text.add(" + 1");
     }
     text.add(" : 0)");
-    let place = |span: Option<Span>| span.map_or("0", |span| unit.source(span));
-    let key = format!(
-        "{}|{compared}|{strict}|{}|{}|{}",
-        l.start.value.map_or(String::new(), |v| v.to_string()),
-        place(low),
-        place(high),
-        stride.key
-    );
-    let mut uses: Vec<VarId> = Vec::new();
-    for part in [&l.start, &l.bound].into_iter().chain(&l.step).chain(tile) {
-        // A shift that cancels is not in the text.
-        let hidden = |place: Span| match shift {
-            Some(shown) => {
-                l.start.span.contains(place) || (l.bound.span.contains(place) && !shown.contains(place))
-            }
-            None => false,
-        };
-        uses.extend(part.uses.iter().filter(|used| !hidden(used.span)).map(|used| used.variable));
-    }
+    let key = format!("{key}|{strict}|{}", stride.key);
+    let uses = uses.into_iter().chain(stride.uses).collect();
     Count { value: None, text: text.pieces, key, uses }
+}
+
+/// The count of a loop that runs over a known distance.
+fn counted_by(distance: i64, stride: &Stride) -> Count {
+    let rounds = u64::try_from(distance).unwrap_or(0);
+    match stride.value {
+        Some(stride) => Count::constant(rounds.div_ceil(stride.max(1))),
+        None if rounds == 0 => Count::constant(0),
+        None => {
+            // `(16 - 1) / (step) + 1`
+            let mut text = Text::default();
+            text.add(&format!("({}ull / (unsigned long long)(", rounds - 1));
+            text.pieces.extend(stride.text.iter().cloned());
+            text.add(") + 1)");
+            let key = format!("{rounds}/{}", stride.key);
+            Count { value: None, text: text.pieces, key, uses: stride.uses.clone() }
+        }
+    }
+}
+
+/// Whether the bound itself is no round.
+fn is_strict(l: &Canonical) -> bool {
+    match l.comparison {
+        Comparison::Less | Comparison::Greater | Comparison::NotEqual => true,
+        Comparison::LessEqual | Comparison::GreaterEqual => false,
+    }
+}
+
+/// What a loop counts between, from low to high; an end without pieces is 0.
+struct Ends {
+    low: Vec<Piece>,
+    high: Vec<Piece>,
+    key: String,
+    uses: Vec<VarId>,
+}
+
+/// The ends of a loop whose start and bound share terms.
+enum Shifted {
+    /// Number of rounds with a step of 1, or a negative number.
+    Constant(i64),
+    /// From 0 to what is left.
+    Ends(Ends),
+}
+
+impl Ends {
+    /// `(int)(start)` and `(int)(bound)`, in the type that C++ compares them in.
+    fn of(unit: &Unit, l: &Canonical) -> Ends {
+        let compared = type_name(l.compared);
+        let side = |expr: &Expr| match expr.value {
+            Some(0) => Vec::new(),
+            _ => {
+                let mut pieces = vec![Piece::Text(format!("({compared})("))];
+                pieces.extend(on_host(unit, expr));
+                pieces.push(Piece::Text(")".into()));
+                pieces
+            }
+        };
+        let (start, bound) = (side(&l.start), side(&l.bound));
+        let key = format!(
+            "{compared}|{}|{}|{:?}",
+            unit.source(l.start.span),
+            unit.source(l.bound.span),
+            l.direction
+        );
+        let uses = host_uses(unit, &l.start).into_iter().chain(host_uses(unit, &l.bound)).collect();
+        // Counting down swaps the ends: from the bound up to the start.
+        match l.direction {
+            Direction::Up => Ends { low: start, high: bound, key, uses },
+            Direction::Down => Ends { low: bound, high: start, key, uses },
+        }
+    }
+
+    /// `i = g; i < g + B` counts like `i = 0; i < B`, whatever `g` is.
+    ///
+    /// What is left is added up in 64 signed bits: `g - 2` below an unsigned `g` is nothing.
+    fn shifted(unit: &Unit, l: &Canonical) -> Option<Shifted> {
+        if l.start.value.is_some() {
+            return None;
+        }
+        let left = distance(unit, l);
+        // Something must have cancelled out that is no number.
+        let is_left = |place: Span| left.iter().any(|term| term.place.contains(place));
+        if l.start.uses.iter().all(|used| is_left(used.span)) {
+            return None;
+        }
+        let flip = l.direction == Direction::Down;
+        let constants: Option<Vec<i64>> = left
+            .iter()
+            .map(|term| {
+                let value: i64 = unit.source(term.place).trim().parse().ok()?;
+                Some(if term.negative != flip { -value } else { value })
+            })
+            .collect();
+        if let Some(values) = constants {
+            let distance = values.iter().try_fold(0_i64, |sum, value| sum.checked_add(*value))?;
+            return Some(Shifted::Constant(if is_strict(l) { distance } else { distance.checked_add(1)? }));
+        }
+        let (mut high, mut key, mut uses) = (Vec::new(), String::from("0"), Vec::new());
+        for term in &left {
+            let sign = match (term.negative != flip, high.is_empty()) {
+                (false, true) => "",
+                (false, false) => " + ",
+                (true, _) => " - ",
+            };
+            high.push(Piece::Text(format!("{sign}(long long)(")));
+            let holder = if l.start.span.contains(term.place) { &l.start } else { &l.bound };
+            high.extend(on_host_part(unit, holder, term.place));
+            high.push(Piece::Text(")".into()));
+            key += &format!("{sign}{}", unit.source(term.place).trim());
+            let used = holder.uses.iter().filter(|used| term.place.contains(used.span));
+            uses.extend(used.flat_map(|used| host_names(unit, used.variable)));
+        }
+        high.insert(0, Piece::Text("(".into()));
+        high.push(Piece::Text(")".into()));
+        Some(Shifted::Ends(Ends { low: Vec::new(), high, key, uses }))
+    }
 }
 
 /// The distance from one round, or one tile, to the next.
@@ -158,6 +248,7 @@ pub(crate) struct Stride {
     value: Option<u64>,
     pub(crate) text: Vec<Piece>,
     key: String,
+    uses: Vec<VarId>,
 }
 
 impl Stride {
@@ -169,90 +260,25 @@ impl Stride {
         let mut text = Vec::new();
         for (at, part) in parts.iter().enumerate() {
             text.push(Piece::Text(if at == 0 { "(" } else { " * (" }.into()));
-            text.push(Piece::Source(part.span));
+            text.extend(on_host(unit, part));
             text.push(Piece::Text(")".into()));
         }
         let key = match value {
             Some(value) => value.to_string(),
             None => parts.iter().map(|part| unit.source(part.span)).collect::<Vec<_>>().join("*"),
         };
+        let uses = parts.iter().flat_map(|part| host_uses(unit, part)).collect();
         match value {
-            Some(value) => Stride { text: vec![Piece::Text(value.to_string())], value: Some(value), key },
-            None => Stride { value, text, key },
+            Some(value) => {
+                Stride { text: vec![Piece::Text(value.to_string())], value: Some(value), key, uses }
+            }
+            None => Stride { value, text, key, uses },
         }
     }
 
     pub(crate) fn is_one(&self) -> bool {
         self.value == Some(1)
     }
-}
-
-/// The `B` of `i = g; i < g + B`, where counting from `g` or from 0 is the same.
-fn shared_shift(unit: &Unit, l: &Canonical) -> Option<Span> {
-    if l.direction != Direction::Up || l.start.value.is_some() || l.start.uses.is_empty() {
-        return None;
-    }
-    let start = unit.source(l.start.span).trim();
-    let (skipped, bound) = inside_parentheses(unit.source(l.bound.span));
-    let base = l.bound.span.start + skipped as u32;
-    let inside = |at: usize, end: usize| Span::new(base + at as u32, base + end as u32);
-    for start in [start.to_string(), format!("({start})")] {
-        if let Some(rest) = bound.strip_prefix(start.as_str()) {
-            let blanks = rest.len() - rest.trim_start().len();
-            let plus = bound.len() - rest.len() + blanks;
-            if rest.trim_start().starts_with('+') && is_sum_free(&bound[plus + 1..]) {
-                return Some(inside(plus + 1, bound.len()));
-            }
-        }
-        if let Some(rest) = bound.strip_suffix(start.as_str()) {
-            let head = rest.trim_end();
-            if let Some(term) = head.strip_suffix('+').filter(|term| is_sum_free(term)) {
-                return Some(inside(0, term.len()));
-            }
-        }
-    }
-    None
-}
-
-/// `(g + B)` without its parentheses and blanks, and how many bytes went in front.
-fn inside_parentheses(text: &str) -> (usize, &str) {
-    let mut start = text.len() - text.trim_start().len();
-    let mut inner = text.trim();
-    while let Some(content) = inner.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
-        if !is_balanced(content) {
-            break;
-        }
-        start += 1 + content.len() - content.trim_start().len();
-        inner = content.trim();
-    }
-    (start, inner)
-}
-
-/// Whether every parenthesis closes one that was opened before it.
-fn is_balanced(text: &str) -> bool {
-    let mut depth = 0_i32;
-    let never_below = text.chars().all(|character| {
-        depth += i32::from(character == '(') - i32::from(character == ')');
-        depth >= 0
-    });
-    never_below && depth == 0
-}
-
-/// Whether a text can be taken out of a sum as it stands: no operator that binds weaker than `+`.
-fn is_sum_free(text: &str) -> bool {
-    let mut depth = 0_i32;
-    for character in text.chars() {
-        match character {
-            '(' | '[' => depth += 1,
-            ')' | ']' => depth -= 1,
-            '<' | '>' | '?' | '&' | '|' | '^' | '=' | ',' if depth == 0 => return false,
-            _ => {}
-        }
-        if depth < 0 {
-            return false;
-        }
-    }
-    depth == 0 && !text.trim().is_empty()
 }
 
 /// An expression that grows.
@@ -268,15 +294,62 @@ impl Text {
     }
 
     /// `(int)(x)`; `0` for an end that is zero.
-    fn operand(&mut self, ty: &str, span: Option<Span>) -> &mut Text {
-        match span {
-            Some(span) => {
-                self.add(&format!("({ty})("));
-                self.pieces.push(Piece::Source(span));
-                self.add(")")
+    fn operand(&mut self, end: &[Piece]) -> &mut Text {
+        match end {
+            [] => self.add("0"),
+            pieces => {
+                self.pieces.extend(pieces.iter().cloned());
+                self
             }
-            None => self.add("0"),
         }
+    }
+}
+
+/// An expression as the host can compute it: constants of device code are replaced by their values.
+///
+/// With `const int n = N / 2;` in an `@outer` body, `n + 1` becomes `((int)(N / 2)) + 1`.
+fn on_host(unit: &Unit, expr: &Expr) -> Vec<Piece> {
+    on_host_part(unit, expr, expr.span)
+}
+
+fn on_host_part(unit: &Unit, expr: &Expr, place: Span) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    let mut at = place.start;
+    for used in expr.uses.iter().filter(|used| place.contains(used.span)) {
+        let Some(init) = host_constant(unit, used.variable).filter(|_| used.span.start >= at) else {
+            continue;
+        };
+        let variable = unit.variable(used.variable);
+        let ty = if variable.ty.spelling.contains("auto") {
+            &variable.ty.canonical
+        } else {
+            &variable.ty.spelling
+        };
+        pieces.push(Piece::Source(Span::new(at, used.span.start)));
+        pieces.push(Piece::Text(format!("(({ty})(")));
+        pieces.extend(on_host(unit, init));
+        pieces.push(Piece::Text("))".into()));
+        at = used.span.end;
+    }
+    pieces.push(Piece::Source(Span::new(at, place.end)));
+    pieces.retain(|piece| !matches!(piece, Piece::Source(span) if span.is_empty()));
+    pieces
+}
+
+/// The value of a constant of device code that the host can compute.
+fn host_constant(unit: &Unit, id: VarId) -> Option<&Expr> {
+    is_host_constant(unit, id).then(|| unit.variable(id).init.as_ref()).flatten()
+}
+
+/// The variables the host needs for an expression.
+fn host_uses(unit: &Unit, expr: &Expr) -> Vec<VarId> {
+    expr.uses.iter().flat_map(|used| host_names(unit, used.variable)).collect()
+}
+
+fn host_names(unit: &Unit, id: VarId) -> Vec<VarId> {
+    match host_constant(unit, id) {
+        Some(init) => host_uses(unit, init),
+        None => vec![id],
     }
 }
 
@@ -287,16 +360,4 @@ fn type_name(ty: IntType) -> String {
         _ => "long long",
     };
     if ty.signed { name.to_string() } else { format!("unsigned {name}") }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::inside_parentheses;
-
-    #[test]
-    fn parentheses_around_a_bound_do_not_count() {
-        assert_eq!(inside_parentheses("(g + B)"), (1, "g + B"));
-        assert_eq!(inside_parentheses("( (g + B) )"), (3, "g + B"));
-        assert_eq!(inside_parentheses("(g) + (B)"), (0, "(g) + (B)"));
-    }
 }

@@ -4,7 +4,7 @@ use crate::count::{Count, count};
 use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::definitions;
-use crate::{Job, atomic, builtins, dim, hazard, shared, signature};
+use crate::{Job, atomic, builtins, dim, divergence, hazard, shared, signature};
 use okl_model::{Function, LoopId, Part, Stmt, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
@@ -135,12 +135,17 @@ impl Grid {
         self.inner.iter().try_fold(1_u64, |size, axis| size.checked_mul(axis.value?)).filter(|size| *size > 0)
     }
 
+    /// Whether a loop may have fewer rounds than were launched.
+    pub(crate) fn is_guarded(&self, l: &AxisLoop, kind: &[Count; 3]) -> bool {
+        self.counts[&(l.id, l.part)].key != kind[usize::from(l.axis.0)].key
+    }
+
     /// What keeps work items out of a loop with fewer rounds than were launched.
     ///
     /// `threadIdx.x < (count)`
     fn guard(&self, l: &AxisLoop, kind: &[Count; 3], index: &str) -> Option<Vec<Piece>> {
         let own = &self.counts[&(l.id, l.part)];
-        (own.key != kind[usize::from(l.axis.0)].key).then(|| below(index, own))
+        self.is_guarded(l, kind).then(|| below(index, own))
     }
 }
 
@@ -161,7 +166,7 @@ fn max_inner_dims(unit: &Unit, root: &Stmt) -> Option<[Count; 3]> {
 }
 
 /// Rewrites the parallel loops of a nest, and puts barriers between them.
-fn shape_nest(job: &Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mut EditSet) {
+fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mut EditSet) {
     let unit = job.unit;
     let function = unit.function(kernel.function);
     let loops = loops::by_id(function);
@@ -169,6 +174,7 @@ fn shape_nest(job: &Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mut Ed
     let barrier = job.dialect().group_barrier;
     if !barrier.is_empty() && job.options.adds_barriers() {
         for place in hazard::barriers(unit, kernel, loops[&nest.root]) {
+            job.out.extend(divergence::of(unit, kernel, nest, loops[&nest.root], &grid, &place));
             place.insert(&job.owner(), unit, barrier, edits);
         }
     }
@@ -219,6 +225,7 @@ fn shape_loop(
     let mut guards: Vec<Vec<Piece>> = Vec::new();
     let mut open = 0;
     let mut in_real_loop = false;
+    let mut indices: [Option<&str>; 2] = [None, None];
     for (outer, axis) in idle {
         let index = if *outer { dialect.group_index } else { dialect.local_index };
         guards.push(below(index[usize::from(axis.0)], &Count::one()));
@@ -233,12 +240,12 @@ fn shape_loop(
                     PartOf::InTile => counted.in_tile_loop(unit),
                     PartOf::Whole => Vec::new(),
                 });
-                first.push(Piece::Text(" { ".into()));
                 open += 1;
                 in_real_loop = true;
                 continue;
             }
         };
+        indices[usize::from(part == PartOf::InTile)] = Some(index);
         guards.extend(axes.iter().filter(|l| l.part == part).filter_map(|l| grid.guard(l, counts, index)));
         first.extend(match part {
             PartOf::Whole => counted.whole_index(unit, index),
@@ -248,10 +255,8 @@ fn shape_loop(
         first.push(Piece::Text(" ".into()));
     }
     if let Role::Tile { guard: true, .. } = role {
-        // `if (i < N) { body }`: the loop's own condition keeps out what lies past its end.
-        first.push(Piece::Text("if (".into()));
-        first.push(Piece::Source(counted.l.condition));
-        first.push(Piece::Text(") ".into()));
+        // `if (i < N) { body }`
+        first.extend(counted.tile_guard(unit, indices));
         // `continue` needs a loop to continue; the one in the tile may be gone.
         first.push(Piece::Text("{ ".into()));
         open += 1;
@@ -291,15 +296,11 @@ fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
 pub(crate) fn plain_tile(owner: &str, unit: &Unit, stmt: &Stmt, guard: bool, edits: &mut EditSet) {
     let counted = Counted::new(unit, stmt);
     let mut before = counted.tiles_loop(unit);
-    before.push(Piece::Text(" { ".into()));
     before.extend(counted.in_tile_loop(unit));
-    before.push(Piece::Text(" ".into()));
     if guard {
-        before.push(Piece::Text("if (".into()));
-        before.push(Piece::Source(counted.l.condition));
-        before.push(Piece::Text(") ".into()));
+        before.extend(counted.tile_guard(unit, [None, None]));
     }
-    reshape(owner, counted.l, Shell { before, first: Vec::new(), after: " }".into() }, edits);
+    reshape(owner, counted.l, Shell { before, first: Vec::new(), after: " } }".into() }, edits);
 }
 
 /// `__shared__ float s[16];`

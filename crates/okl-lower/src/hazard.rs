@@ -6,7 +6,7 @@
 //! since the last barrier, and asks for a barrier where an access meets one that is pending.
 //! Sequential loops are walked a second time for what the end of a round leaves to the next one.
 
-use okl_model::{Access, ForLoop, LoopId, Stmt, StmtKind, Unit, Use, VarId};
+use okl_model::{Access, ForLoop, FunctionId, LoopId, Stmt, StmtKind, Unit, Use, VarId};
 use okl_sema::{CheckedKernel, Level, Role};
 use okl_source::{EditSet, Span};
 
@@ -19,6 +19,8 @@ pub struct Barrier {
     pub first: Span,
     /// The access that has to wait.
     pub second: Span,
+    /// The loop over work items it stands in, when it stands in one.
+    pub inside: Option<Span>,
 }
 
 /// A place between statements.
@@ -26,6 +28,8 @@ pub struct Barrier {
 pub enum Place {
     /// Before the statement with this span, its attributes included.
     Before(Span),
+    /// Before the first statement of the body with this span: also `continue` leads there.
+    AtStart(Span),
     /// After the last statement of the body with this span.
     AtEnd(Span),
 }
@@ -43,6 +47,12 @@ impl Barrier {
                 };
                 edits.insert(owner.to_string(), stmt.start, text);
             }
+            Place::AtStart(body) if unit.source(body).starts_with('{') => {
+                edits.insert(owner.to_string(), body.start + 1, format!(" {barrier};"));
+            }
+            Place::AtStart(body) => {
+                edits.wrap(owner.to_string(), body, format!("{{ {barrier}; "), " }");
+            }
             // Before the closing brace; bodies without braces get some.
             Place::AtEnd(body) if unit.source(body).ends_with('}') => {
                 edits.insert(owner.to_string(), body.end - 1, format!("  {barrier};\n"));
@@ -56,7 +66,7 @@ impl Barrier {
 
 /// The barriers a nest needs beyond the ones it has.
 pub fn barriers(unit: &Unit, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier> {
-    let mut walk = Walk { unit, kernel, found: Vec::new() };
+    let mut walk = Walk { unit, kernel, nest, found: Vec::new(), frames: Vec::new(), inside: None };
     let mut pending = Vec::new();
     walk.stmt(nest, &mut pending);
     walk.found
@@ -114,7 +124,21 @@ impl Touch {
 struct Walk<'u> {
     unit: &'u Unit,
     kernel: &'u CheckedKernel,
+    /// The outermost loop.
+    nest: &'u Stmt,
     found: Vec<Barrier>,
+    /// What was pending at each `break` and `continue`, for each statement they may leave.
+    frames: Vec<Frame>,
+    /// The outermost loop over work items around the place of the walk.
+    inside: Option<Span>,
+}
+
+/// A statement that `break` leaves.
+#[derive(Default)]
+struct Frame {
+    is_switch: bool,
+    broken: Vec<Touch>,
+    continued: Vec<Touch>,
 }
 
 impl<'u> Walk<'u> {
@@ -132,7 +156,7 @@ impl<'u> Walk<'u> {
                 self.meet(stmt, &self.touches_of(stmt, None), pending);
                 self.repeated(body, pending);
             }
-            StmtKind::If { then, otherwise } if self.holds_parallel(stmt) => {
+            StmtKind::If { then, otherwise } if self.holds_parallel(stmt) || jumps(stmt) => {
                 self.meet(stmt, &self.touches_of(stmt, None), pending);
                 let mut other = pending.clone();
                 self.stmt(then, pending);
@@ -141,11 +165,30 @@ impl<'u> Walk<'u> {
                 }
                 join(pending, other);
             }
-            StmtKind::Switch(body) | StmtKind::Labelled(body) if self.holds_parallel(stmt) => {
+            StmtKind::Switch(body) if self.holds_parallel(stmt) || jumps(stmt) => {
                 self.meet(stmt, &self.touches_of(stmt, None), pending);
+                let before = pending.clone();
+                self.frames.push(Frame { is_switch: true, ..Frame::default() });
+                self.stmt(body, pending);
+                let left = self.frames.pop().map(|frame| frame.broken);
+                join(pending, before);
+                join(pending, left.unwrap_or_default());
+            }
+            StmtKind::Labelled(body) if self.holds_parallel(stmt) => {
+                // A jump may lead here from before any barrier on the way.
                 let before = pending.clone();
                 self.stmt(body, pending);
                 join(pending, before);
+            }
+            StmtKind::Break => {
+                if let Some(frame) = self.frames.last_mut() {
+                    join(&mut frame.broken, pending.clone());
+                }
+            }
+            StmtKind::Continue => {
+                if let Some(frame) = self.frames.iter_mut().rfind(|frame| !frame.is_switch) {
+                    join(&mut frame.continued, pending.clone());
+                }
             }
             StmtKind::Loop(_)
             | StmtKind::If { .. }
@@ -153,8 +196,6 @@ impl<'u> Walk<'u> {
             | StmtKind::Labelled(_)
             | StmtKind::Declaration(_)
             | StmtKind::Expression(_)
-            | StmtKind::Break
-            | StmtKind::Continue
             | StmtKind::Return
             | StmtKind::Goto
             | StmtKind::Empty => {
@@ -169,19 +210,28 @@ impl<'u> Walk<'u> {
         let role = self.kernel.roles.get(&l.id).copied();
         let innermost = !self.holds_parallel(&l.body);
         match role {
-            Some(role) if innermost && spreads_items(role) => {
+            // All that the work items of a nest do happens between the same two barriers. So one
+            // that it needs stands before the whole nest: within it, not all may come by.
+            Some(role) if spreads_items(role) && self.inside.is_none() => {
                 let touches = self.all_touches(stmt, Some(stmt));
                 self.meet(stmt, &touches, pending);
+                if !innermost {
+                    // Loops side by side inside of a larger one.
+                    self.inside = Some(stmt.span);
+                    let mut within = Vec::new();
+                    self.for_loop_body(role, l, &mut within);
+                    self.inside = None;
+                }
                 if !self.unit.has_attr(&stmt.attrs, "nobarrier") {
                     add(pending, touches);
                 }
             }
-            // Parallel loops around others are indices: their body runs once. A part of a tile
-            // that stays a loop repeats it.
-            Some(Role::Tile { tiles, in_tile, .. }) if tiles == Level::Plain || in_tile == Level::Plain => {
-                self.repeated(&l.body, pending);
+            Some(role) if spreads_items(role) && innermost => {
+                let touches = self.all_touches(stmt, Some(stmt));
+                self.meet(stmt, &touches, pending);
+                add(pending, touches);
             }
-            Some(_) => self.stmt(&l.body, pending),
+            Some(role) => self.for_loop_body(role, l, pending),
             None if innermost => {
                 let touches = self.all_touches(stmt, None);
                 self.meet(stmt, &touches, pending);
@@ -194,29 +244,60 @@ impl<'u> Walk<'u> {
         }
     }
 
+    /// Parallel loops around others are indices: their body runs once. A part of a tile that stays
+    /// a loop repeats it.
+    fn for_loop_body(&mut self, role: Role, l: &'u ForLoop, pending: &mut Vec<Touch>) {
+        match role {
+            Role::Tile { tiles, in_tile, .. } if tiles == Level::Plain || in_tile == Level::Plain => {
+                self.repeated(&l.body, pending);
+            }
+            Role::Outer(_) | Role::Inner(_) | Role::Tile { .. } => self.stmt(&l.body, pending),
+        }
+    }
+
     /// Follows the body of a sequential loop that holds parallel ones.
     fn repeated(&mut self, body: &'u Stmt, pending: &mut Vec<Touch>) {
         let before = pending.clone();
-        self.stmt(body, pending);
+        let left = self.round(body, pending);
+        let between = self
+            .found
+            .iter()
+            .any(|barrier| matches!(barrier.at, Place::AtEnd(at) | Place::AtStart(at) if at == body.span));
+        if !between {
+            // What the end of one round leaves meets the start of the next, as it stands now: with
+            // the barriers found so far.
+            let known = self.found.len();
+            let mut again = pending.clone();
+            again.retain(|touch| body.span.contains(touch.place));
+            self.round(body, &mut again);
+            if self.found.len() > known {
+                let pair = self.found[known].clone();
+                self.found.truncate(known);
+                let at = match crate::loops::continues(body) {
+                    true => Place::AtStart(body.span),
+                    false => Place::AtEnd(body.span),
+                };
+                self.found.push(Barrier { at, ..pair });
+            }
+        }
         if self.found.iter().any(|barrier| barrier.at == Place::AtEnd(body.span)) {
             pending.clear();
-            join(pending, before);
-            return;
         }
-        // What the end of one round leaves meets the start of the next, as it stands now: with
-        // the barriers found so far.
-        let known = self.found.len();
-        let mut again = pending.clone();
-        again.retain(|touch| body.span.contains(touch.place));
-        self.stmt(body, &mut again);
-        if self.found.len() > known {
-            let pair = self.found[known].clone();
-            self.found.truncate(known);
-            self.found.push(Barrier { at: Place::AtEnd(body.span), ..pair });
-            pending.clear();
-        }
+        join(pending, left);
         // The loop may run no round at all.
         join(pending, before);
+    }
+
+    /// Follows one round; what was pending where it was left by `break`.
+    fn round(&mut self, body: &'u Stmt, pending: &mut Vec<Touch>) -> Vec<Touch> {
+        if self.found.iter().any(|barrier| barrier.at == Place::AtStart(body.span)) {
+            pending.clear();
+        }
+        self.frames.push(Frame::default());
+        self.stmt(body, pending);
+        let frame = self.frames.pop().unwrap_or_default();
+        join(pending, frame.continued);
+        frame.broken
     }
 
     /// Asks for a barrier before `stmt` when one of `touches` meets a pending access.
@@ -232,7 +313,7 @@ impl<'u> Walk<'u> {
             pending.iter().find(|first| first.conflicts(later)).map(|first| (first.place, later.place))
         });
         if let Some((first, second)) = pair {
-            self.found.push(Barrier { at, first, second });
+            self.found.push(Barrier { at, first, second, inside: self.inside });
             pending.clear();
         }
     }
@@ -274,16 +355,41 @@ impl<'u> Walk<'u> {
 
     /// The accesses of a statement's own expressions.
     fn touches_of(&self, stmt: &'u Stmt, parallel: Option<&'u Stmt>) -> Vec<Touch> {
-        stmt.uses.iter().filter_map(|used| self.touch(used, parallel)).collect()
+        let own = stmt.uses.iter().filter_map(|used| self.touch(stmt, used, parallel));
+        own.chain(self.touches_of_calls(stmt)).collect()
     }
 
-    fn touch(&self, used: &Use, parallel: Option<&'u Stmt>) -> Option<Touch> {
+    /// What called functions reach without being handed it: variables at file scope.
+    fn touches_of_calls(&self, stmt: &'u Stmt) -> Option<Touch> {
+        let call = stmt.calls.iter().find(|call| call.function.is_some())?;
+        let mut open: Vec<FunctionId> = stmt.calls.iter().filter_map(|call| call.function).collect();
+        let mut known = open.clone();
+        while let Some(function) = open.pop().map(|id| self.unit.function(id)) {
+            let changes = |id: &VarId| {
+                let variable = self.unit.variable(*id);
+                !variable.ty.is_const && !variable.is_constexpr
+            };
+            if function.globals.iter().any(changes) {
+                let memory = Memory::Anywhere;
+                return Some(Touch { memory, writes: true, atomic: false, own: None, place: call.span });
+            }
+            for callee in &function.calls {
+                if !known.contains(callee) {
+                    known.push(*callee);
+                    open.push(*callee);
+                }
+            }
+        }
+        None
+    }
+
+    fn touch(&self, stmt: &'u Stmt, used: &Use, parallel: Option<&'u Stmt>) -> Option<Touch> {
         let memory = self.memory(used)?;
         Some(Touch {
             memory,
             writes: used.access.may_write(),
             atomic: false,
-            own: parallel.and_then(|_| self.own_element(used)),
+            own: parallel.and_then(|parallel| self.own_element(stmt, used, parallel)),
             place: used.span,
         })
     }
@@ -316,19 +422,28 @@ impl<'u> Walk<'u> {
     ///
     /// Only when every loop over work items gives one whole index, so that no two work items
     /// meet, and everything else in the indices is the same for all of them.
-    fn own_element(&self, used: &Use) -> Option<String> {
+    fn own_element(&self, stmt: &Stmt, used: &Use, parallel: &'u Stmt) -> Option<String> {
         if used.access == Access::Escape || used.subscripts.is_empty() {
             return None;
         }
         let mut key = Vec::new();
         let mut axes = Vec::new();
-        let enclosing = self.axes_around(used.span);
+        let enclosing = self.items_around(used.span, parallel)?;
         for subscript in &used.subscripts {
             let text = self.unit.source(*subscript).trim();
-            match enclosing.iter().find(|(name, _)| *name == text) {
-                Some((_, axis)) => {
-                    axes.push(axis.clone());
-                    key.push(axis.clone());
+            // By identity: a variable of the body may have the name of a loop's.
+            let index = stmt.uses.iter().find(|other| {
+                subscript.contains(other.span)
+                    && self.unit.source(other.span) == text
+                    && other.subscripts.is_empty()
+            });
+            match enclosing
+                .iter()
+                .find(|(variable, _)| index.is_some_and(|index| index.variable == *variable))
+            {
+                Some((variable, words)) => {
+                    axes.push(*variable);
+                    key.push(words.clone());
                 }
                 None => {
                     // A constant, or nothing we can compare.
@@ -342,25 +457,68 @@ impl<'u> Walk<'u> {
         (axes.len() == enclosing.len()).then(|| key.join(","))
     }
 
-    /// The variables of the loops over work items around a place, each with its axis and start.
-    fn axes_around(&self, place: Span) -> Vec<(&'u str, String)> {
-        let function = self.unit.function(self.kernel.function);
+    /// The variables of the loops over work items around a place, from `parallel` in: what each
+    /// runs over, in words that are equal for loops that give a work item equal values.
+    ///
+    /// None when that cannot be said: a start that changes from round to round.
+    fn items_around(&self, place: Span, parallel: &'u Stmt) -> Option<Vec<(VarId, String)>> {
         let mut found = Vec::new();
-        let Some(body) = &function.body else { return found };
-        body.walk(&mut |stmt| {
+        let mut clear = true;
+        let mut axes = 0;
+        let mut around = |stmt: &'u Stmt| {
             let Some(l) = stmt.as_for().filter(|_| stmt.span.contains(place)) else { return };
-            let (Some(Role::Inner(axis)), Some(count), Some(variable)) =
-                (self.kernel.roles.get(&l.id), &l.canonical, l.variable)
-            else {
+            let Some(role) = self.kernel.roles.get(&l.id).filter(|role| spreads_items(**role)) else {
                 return;
             };
+            let (Some(count), Some(variable)) = (&l.canonical, l.variable) else { return clear = false };
+            let parts = crate::loops::levels(*role);
+            axes += parts.iter().filter(|(_, level)| matches!(level, Level::Inner(_))).count();
+            let ends = [Some(&count.start), count.step.as_ref()];
+            clear &= ends
+                .into_iter()
+                .flatten()
+                .all(|part| part.uses.iter().all(|used| self.is_fixed(used.variable)));
             let step = count.step.as_ref().map_or("1", |step| self.unit.source(step.span));
             let start = self.unit.source(count.start.span);
-            let words = format!("axis{}:{start}:{step}:{:?}", axis.0, count.direction);
-            found.push((self.unit.variable(variable).name.as_str(), words));
+            let tile = self.unit.find_attr(&stmt.attrs, "tile").map(|attr| &self.unit.attribute(attr).args);
+            found.push((variable, format!("{role:?}:{tile:?}:{start}:{step}:{:?}", count.direction)));
+        };
+        // The loops of the nest, the outermost of which may lie outside of `parallel`.
+        let whole = self.inside.and_then(|span| {
+            let mut outermost = None;
+            self.nest.walk(&mut |stmt| {
+                if stmt.span == span && stmt.as_for().is_some() {
+                    outermost.get_or_insert(stmt);
+                }
+            });
+            outermost
         });
-        found
+        whole.unwrap_or(parallel).walk(&mut around);
+        // Code between the loops of a nest is run by work items that share it.
+        let here =
+            self.kernel.nests.iter().find(|nest| self.nest.as_for().is_some_and(|l| l.id == nest.root))?;
+        let depth = here.paths.iter().map(|path| path.inner.len()).max().unwrap_or(0);
+        clear &= axes == depth;
+        (clear && !found.is_empty()).then_some(found)
     }
+
+    /// Whether a variable keeps its value while a group runs.
+    fn is_fixed(&self, id: VarId) -> bool {
+        let variable = self.unit.variable(id);
+        let is_outer = |l: &ForLoop| {
+            l.variable == Some(id) && matches!(self.kernel.roles.get(&l.id), Some(Role::Outer(_)))
+        };
+        let mut outer = false;
+        self.nest.walk(&mut |stmt| outer |= stmt.as_for().is_some_and(is_outer));
+        outer || (!self.nest.span.contains(variable.name_span) && !variable.ty.is_pointer())
+    }
+}
+
+/// Whether a `break` or `continue` stands in a statement, be it one for a loop inside.
+fn jumps(stmt: &Stmt) -> bool {
+    let mut found = false;
+    stmt.walk(&mut |inner| found |= matches!(inner.kind, StmtKind::Break | StmtKind::Continue));
+    found
 }
 
 /// Whether a loop, or one of its parts, runs over work items.

@@ -92,6 +92,15 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
     let depth = perfect_depth(job.unit, kernel, root);
     let pragma = if depth > 1 { format!("{word} collapse({depth})") } else { word.to_string() };
     edits.insert(job.owner(), root.span.start, pragma_line(&job.unit.text, root.span.start, &pragma));
+    let counted = Counted::new(job.unit, root);
+    let is_loop = matches!(kernel.roles.get(&counted.l.id), Some(Role::Outer(_)));
+    if is_loop && !counted.is_compared_as_it_is() {
+        // OpenMP takes no loop whose variable is compared as another type.
+        let (mut before, first) = counted.whole_loop(job.unit);
+        before.push(Piece::Text(" ".into()));
+        let shell = loops::Shell { before, first, ..Default::default() };
+        loops::reshape(&job.owner(), counted.l, shell, edits);
+    }
 }
 
 /// How many `@outer` loops stand directly inside each other, with nothing between them and bounds
@@ -105,6 +114,9 @@ fn perfect_depth(unit: &Unit, kernel: &CheckedKernel, root: &Stmt) -> usize {
         let independent = stmt.uses.iter().all(|used| !variables.contains(&used.variable));
         if !matches!(kernel.roles.get(&l.id), Some(Role::Outer(_))) || !independent {
             return depth;
+        }
+        if !Counted::new(unit, stmt).is_compared_as_it_is() {
+            return depth.max(1);
         }
         depth += 1;
         variables.extend(l.variable);

@@ -9,9 +9,9 @@ use crate::grid::{Grid, is_constant, with_attributes};
 use crate::loops;
 use crate::used::{definitions_named, host_values, items_named, standard_includes};
 use crate::{Job, dim};
-use okl_model::{Function, Part, Scope, Stmt, Unit, VarId, Variable};
+use okl_model::{Function, Part, Stmt, Unit, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest};
-use okl_source::{Diagnostic, EditSet, Piece, Span};
+use okl_source::{EditSet, Piece, Span};
 
 /// The launcher text.
 pub(crate) fn lower(job: &mut Job<'_>) -> Part {
@@ -45,9 +45,6 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
                     Piece::Source(span) => Some(*span),
                     Piece::Text(_) | Piece::Stands { .. } => None,
                 }));
-                for id in &counts.uses {
-                    only_on_host(unit, root, *id, &mut job.out);
-                }
             }
             let launch = launch(unit, function, root, nest, &grid, at);
             edits.supplant(owner.clone(), with_attributes(unit, root), launch);
@@ -178,25 +175,4 @@ fn host_spans(unit: &Unit, kernel: &CheckedKernel, body: &Stmt) -> Vec<Span> {
     }
     parts.push(Span::new(at, body.span.end));
     parts
-}
-
-/// `count-not-on-host`: a count that needs a variable which only the device has.
-fn only_on_host(unit: &Unit, root: &Stmt, id: VarId, out: &mut Vec<Diagnostic>) {
-    let variable = unit.variable(id);
-    let on_device = variable.scope == Scope::Local && root.span.contains(variable.name_span);
-    let in_memory =
-        variable.scope == Scope::Parameter && (variable.ty.is_pointer() || variable.ty.is_array());
-    if !on_device && !in_memory {
-        return;
-    }
-    let what = if on_device { "is declared in device code" } else { "lies in device memory" };
-    let message = format!("the launch needs `{}`, which {what}", variable.name);
-    let diagnostic = Diagnostic::error("count-not-on-host", message, variable.name_span)
-        .label(root.as_for().map_or(root.span, |l| l.header), "the loops of this launch")
-        .help(
-            "let the number of rounds depend on arguments and host variables only, or give `@max_inner_dims`",
-        );
-    if !out.contains(&diagnostic) {
-        out.push(diagnostic);
-    }
 }

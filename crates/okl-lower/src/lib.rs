@@ -21,6 +21,7 @@ pub mod count;
 mod declarators;
 mod dialect;
 mod dim;
+mod divergence;
 pub mod grid;
 pub mod hazard;
 pub mod host;

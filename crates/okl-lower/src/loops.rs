@@ -1,7 +1,10 @@
 //! What a parallel `for` is written as: indices, or loops.
 
-use crate::count::Stride;
-use okl_model::{Canonical, Comparison, Direction, Expr, ForLoop, Function, LoopId, Stmt, StmtKind, Unit};
+use crate::count::{Stride, count};
+use okl_model::{
+    Canonical, Comparison, Direction, Expr, ForLoop, Function, IntType, LoopId, Stmt, StmtKind, Unit,
+};
+use okl_sema::structure::PartOf;
 use okl_sema::{Level, Role};
 use okl_source::{EditSet, Piece};
 use std::collections::HashMap;
@@ -27,6 +30,8 @@ pub(crate) struct Counted<'u> {
     pub(crate) name: &'u str,
     /// The variable's type, as the user wrote it.
     pub(crate) ty: String,
+    /// Width and sign of the variable's type.
+    pub(crate) int: Option<IntType>,
     /// The size of its `@tile`.
     pub(crate) tile: Option<&'u Expr>,
 }
@@ -42,7 +47,7 @@ impl<'u> Counted<'u> {
             "auto" => variable.ty.canonical.clone(),
             other => other.to_string(),
         };
-        Counted { l, count, name: &variable.name, ty, tile }
+        Counted { l, count, name: &variable.name, ty, int: variable.ty.int(), tile }
     }
 
     /// `_occa_tiled_i`: the first round of a tile.
@@ -102,8 +107,51 @@ impl<'u> Counted<'u> {
         self.index_decl(self.name, vec![Piece::Text(self.tile_name())], &stride, index)
     }
 
-    /// `for (int _occa_tiled_i = first; _occa_tiled_i < bound; _occa_tiled_i += (16) * (2))`
+    /// Whether tiles of this loop may step out of the variable's type: `unsigned` below 0,
+    /// `signed char` above 127. Such loops count their rounds instead.
+    fn may_wrap(&self) -> bool {
+        self.int.is_none_or(|int| !int.signed || int.bits < 32)
+    }
+
+    /// Whether the variable is compared as what it is, as OpenMP asks.
+    pub(crate) fn is_compared_as_it_is(&self) -> bool {
+        let promoted = |int: IntType| if int.bits < 32 { IntType { bits: 32, signed: true } } else { int };
+        self.int.is_some_and(|int| promoted(int) == self.count.compared)
+    }
+
+    /// `_occa_round_i`: the number of the round.
+    fn round_name(&self) -> String {
+        format!("_occa_round_{}", self.name)
+    }
+
+    fn tile_round_name(&self) -> String {
+        format!("_occa_round{}", self.tile_name())
+    }
+
+    /// `for (unsigned long long _occa_round_i = 0; _occa_round_i < (count); ++_occa_round_i)`
+    fn rounds_loop(&self, unit: &Unit, round: &str, part: PartOf) -> Vec<Piece> {
+        let mut pieces = vec![Piece::Text(format!("for (unsigned long long {round} = 0; {round} < "))];
+        pieces.extend(count(unit, self.count, part, self.tile).text);
+        pieces.push(Piece::Text(format!("; ++{round})")));
+        pieces
+    }
+
+    /// The whole loop over its rounds: header, and the first line of its body.
+    pub(crate) fn whole_loop(&self, unit: &Unit) -> (Vec<Piece>, Vec<Piece>) {
+        let round = self.round_name();
+        (self.rounds_loop(unit, &round, PartOf::Whole), self.whole_index(unit, &round))
+    }
+
+    /// `for (int _occa_tiled_i = first; _occa_tiled_i < bound; _occa_tiled_i += (16) * (2)) { `
     pub(crate) fn tiles_loop(&self, unit: &Unit) -> Vec<Piece> {
+        if self.may_wrap() {
+            let round = self.tile_round_name();
+            let mut pieces = self.rounds_loop(unit, &round, PartOf::Tiles);
+            pieces.push(Piece::Text(" { ".into()));
+            pieces.extend(self.tiles_index(unit, &round));
+            pieces.push(Piece::Text(" ".into()));
+            return pieces;
+        }
         let (ty, tile) = (&self.ty, self.tile_name());
         let stride = Stride::of(self.count.step.as_ref(), self.tile, unit);
         let (compare, advance) = self.operators();
@@ -113,14 +161,22 @@ impl<'u> Counted<'u> {
         pieces.push(Piece::Source(self.count.bound.span));
         pieces.push(Piece::Text(format!("; {tile} {advance} ")));
         pieces.extend(stride.text);
-        pieces.push(Piece::Text(")".into()));
+        pieces.push(Piece::Text(") { ".into()));
         pieces
     }
 
-    /// `for (int i = _occa_tiled_i; i < _occa_tiled_i + (16) * (2); i += 2)`
+    /// `for (int i = _occa_tiled_i; i < _occa_tiled_i + (16) * (2); i += 2) { `
     ///
     /// The bound is strict whatever the loop's own comparison: exactly `size` rounds.
     pub(crate) fn in_tile_loop(&self, unit: &Unit) -> Vec<Piece> {
+        if self.may_wrap() {
+            let round = self.round_name();
+            let mut pieces = self.rounds_loop(unit, &round, PartOf::InTile);
+            pieces.push(Piece::Text(" { ".into()));
+            pieces.extend(self.in_tile_index(unit, &round));
+            pieces.push(Piece::Text(" ".into()));
+            return pieces;
+        }
         let (ty, name, tile) = (&self.ty, self.name, self.tile_name());
         let reach = Stride::of(self.count.step.as_ref(), self.tile, unit);
         let step = Stride::of(self.count.step.as_ref(), None, unit);
@@ -137,7 +193,32 @@ impl<'u> Counted<'u> {
         } else {
             pieces.extend(step.text);
         }
-        pieces.push(Piece::Text(")".into()));
+        pieces.push(Piece::Text(") { ".into()));
+        pieces
+    }
+
+    /// `if (i < N) `: keeps out the rounds of the last tile that lie past the end of the loop.
+    ///
+    /// Where the variable may have wrapped around its own condition says nothing, and the number
+    /// of the round is compared: `if (tile * 16 + round < count) `. `indices` are what counts tiles
+    /// and rounds; none for a part that stays a loop.
+    pub(crate) fn tile_guard(&self, unit: &Unit, indices: [Option<&str>; 2]) -> Vec<Piece> {
+        let mut pieces = vec![Piece::Text("if (".into())];
+        if self.may_wrap() {
+            let names = [self.tile_round_name(), self.round_name()];
+            let [tile, round] = [0, 1].map(|at| indices[at].unwrap_or(&names[at]));
+            pieces.push(Piece::Text(format!("(unsigned long long){tile} * ")));
+            pieces.extend(count(unit, self.count, PartOf::InTile, self.tile).text);
+            pieces.push(Piece::Text(format!(" + {round} < ")));
+            pieces.extend(count(unit, self.count, PartOf::Whole, None).text);
+        } else if self.count.comparison == Comparison::NotEqual {
+            // `i != N` holds past the end.
+            pieces.push(Piece::Text(format!("{} {} ", self.name, self.operators().0)));
+            pieces.push(Piece::Source(self.count.bound.span));
+        } else {
+            pieces.push(Piece::Source(self.l.condition));
+        }
+        pieces.push(Piece::Text(") ".into()));
         pieces
     }
 
@@ -212,8 +293,7 @@ pub(crate) fn reshape(owner: &str, l: &ForLoop, shell: Shell, edits: &mut EditSe
 }
 
 /// The loops a role stands for, outermost first.
-pub(crate) fn levels(role: Role) -> Vec<(okl_sema::structure::PartOf, Level)> {
-    use okl_sema::structure::PartOf;
+pub(crate) fn levels(role: Role) -> Vec<(PartOf, Level)> {
     match role {
         Role::Outer(axis) => vec![(PartOf::Whole, Level::Outer(axis))],
         Role::Inner(axis) => vec![(PartOf::Whole, Level::Inner(axis))],

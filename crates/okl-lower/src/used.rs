@@ -1,7 +1,7 @@
 //! What a piece of a kernel uses from outside of it.
 
 use crate::grid::is_constant;
-use okl_model::{DirectiveKind, Function, FunctionId, ItemKind, Scope, Stmt, Unit, VarId, Variable};
+use okl_model::{DirectiveKind, Function, FunctionId, Item, ItemKind, Scope, Stmt, Unit, VarId, Variable};
 use okl_sema::{Checked, CheckedKernel};
 use okl_source::Span;
 use std::collections::BTreeSet;
@@ -137,8 +137,9 @@ pub(crate) fn items_named(unit: &Unit, texts: &[&str]) -> Vec<usize> {
         ItemKind::Function(id) => unit.function(id).is_kernel,
         ItemKind::Variable(_) | ItemKind::Type | ItemKind::Namespace | ItemKind::Other => false,
     };
-    let mut open: Vec<usize> =
-        (0..unit.items.len()).filter(|at| named.contains(unit.items[*at].name.as_str())).collect();
+    let mut open: Vec<usize> = (0..unit.items.len())
+        .filter(|at| names_of(unit, &unit.items[*at]).any(|name| named.contains(name)))
+        .collect();
     let mut found = BTreeSet::new();
     while let Some(at) = open.pop() {
         if !is_kernel(at) && found.insert(at) {
@@ -146,6 +147,13 @@ pub(crate) fn items_named(unit: &Unit, texts: &[&str]) -> Vec<usize> {
         }
     }
     found.into_iter().collect()
+}
+
+/// What code can call an item by: its name, and for an enumeration those of its values.
+fn names_of<'u>(unit: &'u Unit, item: &'u Item) -> impl Iterator<Item = &'u str> {
+    let text = unit.source(item.span);
+    let values = if text.trim_start().starts_with("enum") { text } else { "" };
+    std::iter::once(item.name.as_str()).chain(words(values))
 }
 
 /// The macro definitions among the preprocessor lines for which `keep` holds.

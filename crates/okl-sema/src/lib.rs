@@ -13,6 +13,7 @@ mod attributes;
 pub mod catalogue;
 mod checked;
 pub mod distance;
+mod host_constant;
 mod integrity;
 mod region;
 mod rules;
@@ -20,6 +21,7 @@ pub mod structure;
 
 pub use attributes::attributes;
 pub use checked::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Path, Role};
+pub use host_constant::is_host_constant;
 
 use okl_model::{Attribute, Unit};
 use okl_source::Diagnostic;

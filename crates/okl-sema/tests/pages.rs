@@ -16,7 +16,7 @@ const WITHOUT_EXAMPLE: [(&str, &str); 11] = [
     ("broken-unit", "no source causes it"),
     ("clang-failed", "libclang would have to crash"),
     ("clang-warning", "clang's warnings have names of their own"),
-    ("count-not-on-host", "only device backends say it"),
+    ("hazard-in-divergent-code", "only device backends say it"),
     ("expansion-too-deep", "three hundred calls would fill the page"),
     ("unknown-property", "it is about the command line"),
     ("property-value", "it is about the command line"),

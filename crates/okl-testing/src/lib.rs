@@ -29,11 +29,13 @@
 //! | [`hip`] | compiles HIP to code objects |
 //! | [`target`] | the targets okl writes for |
 //! | [`expected`] | compares with the files in `testdata/expected` |
+//! | [`difftest`] | random kernels whose meaning is known |
 //! | [`tools`] | finds the compilers |
 //! | [`jobs`] | works on many cases at once |
 
 pub mod cases;
 pub mod diff;
+pub mod difftest;
 pub mod dpcpp;
 pub mod expected;
 pub mod failure;

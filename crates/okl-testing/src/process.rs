@@ -42,6 +42,11 @@ impl Ended {
 
 /// Runs `command` with an empty standard input and waits for it, two minutes at most.
 pub fn run(command: &mut Command) -> Result<Ended, Failure> {
+    run_within(LIMIT, command)
+}
+
+/// Runs `command` with an empty standard input and waits for it, `limit` at most.
+pub fn run_within(limit: Duration, command: &mut Command) -> Result<Ended, Failure> {
     let name = command.get_program().to_string_lossy().into_owned();
     let mut child = command
         .stdin(Stdio::null())
@@ -52,7 +57,7 @@ pub fn run(command: &mut Command) -> Result<Ended, Failure> {
     // Both pipes are drained while the program runs, else a talkative one would block.
     let stdout = collect(child.stdout.take());
     let stderr = collect(child.stderr.take());
-    let code = wait(&mut child, &name)?;
+    let code = wait(&mut child, &name, limit)?;
     let text = |reader: thread::JoinHandle<Vec<u8>>| {
         String::from_utf8_lossy(&reader.join().unwrap_or_default()).into_owned()
     };
@@ -70,16 +75,16 @@ fn collect(pipe: Option<impl Read + Send + 'static>) -> thread::JoinHandle<Vec<u
     })
 }
 
-fn wait(child: &mut Child, name: &str) -> Result<Option<i32>, Failure> {
+fn wait(child: &mut Child, name: &str, limit: Duration) -> Result<Option<i32>, Failure> {
     let start = Instant::now();
     loop {
         match child.try_wait() {
             Ok(Some(status)) => return Ok(status.code()),
-            Ok(None) if start.elapsed() < LIMIT => thread::sleep(Duration::from_millis(2)),
+            Ok(None) if start.elapsed() < limit => thread::sleep(Duration::from_millis(2)),
             Ok(None) => {
                 let _ = child.kill();
                 let _ = child.wait();
-                return Err(Failure::new(format!("{name} did not end within {} s", LIMIT.as_secs())));
+                return Err(Failure::new(format!("{name} did not end within {} s", limit.as_secs())));
             }
             Err(error) => return Err(Failure::new(format!("cannot wait for {name}: {error}"))),
         }

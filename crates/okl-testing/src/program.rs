@@ -138,7 +138,7 @@ fn runner_program(case: &Kernel) -> String {
 /// `static const okl_emulator::Registration r0("add", 0, "_occa_add_0", _occa_add_0, 256);`
 ///
 /// `SyclRegistration` for SYCL text, whose kernels are functions that submit.
-fn device_program(file: &str, kernel_text: &str) -> Result<String, Failure> {
+pub(crate) fn device_program(file: &str, kernel_text: &str) -> Result<String, Failure> {
     let emulator = if is_sycl(kernel_text) { "sycl/sycl.hpp" } else { "okl_cuda_emulator.hpp" };
     let mut text = format!("#include <{emulator}>\n#include \"{file}\"\n");
     let kernels = device_kernels(kernel_text);
@@ -223,7 +223,7 @@ fn launch_bounds(declaration: &str) -> &str {
     "0"
 }
 
-fn own_folder(name: &str) -> PathBuf {
+pub(crate) fn own_folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 

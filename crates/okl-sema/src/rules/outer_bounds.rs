@@ -2,6 +2,7 @@
 
 use super::Facts;
 use super::outer_level::{Reach, reach};
+use crate::host_constant::is_host_constant;
 use crate::region::{device_code, is_declared_in, spreads, walk};
 use crate::structure::Kind;
 use okl_model::{Expr, Scope, Stmt, Unit, Use};
@@ -65,6 +66,9 @@ pub(super) fn device_value(unit: &Unit, used: &Use, device: &[Span]) -> Option<D
     let variable = unit.variable(used.variable);
     // `exclusive-outside-inner` says it.
     if unit.has_attr(&variable.attrs, "exclusive") {
+        return None;
+    }
+    if is_host_constant(unit, used.variable) {
         return None;
     }
     if variable.scope == Scope::Local && is_declared_in(unit, used.variable, device) {

@@ -213,7 +213,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_floats_0(const int N, con
   } }
 }
 
-extern "C" __global__ void _occa_through_0(const int N, const int4 *a, int4 *b) {
+extern "C" __global__ __launch_bounds__(16) void _occa_through_0(const int N, const int4 *a, int4 *b) {
    { int g = (int)(0) + (int)(16) * (int)blockIdx.x; 
     __shared__ int4 s[16];
     int4 mine;

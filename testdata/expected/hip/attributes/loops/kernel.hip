@@ -12,13 +12,13 @@ __device__ inline int plusOne(const int x) { return PLUS_ONE(x); }
 
 
 #line 5 "kernels/attributes/loops.okl"
-extern "C" __global__ void _occa_noBraces_0(const int N, const int *a, int *b) {
+extern "C" __global__ __launch_bounds__(8) void _occa_noBraces_0(const int N, const int *a, int *b) {
   { int g = (int)(0) + (int)(8) * (int)blockIdx.x; 
     { int i = (int)(g) + (int)threadIdx.x; 
       if (i < N) b[i] = a[i] + 1; } }
 }
 
-extern "C" __global__ void _occa_noBracesLate_0(const int N, const int *a, int *b) {
+extern "C" __global__ __launch_bounds__(8) void _occa_noBracesLate_0(const int N, const int *a, int *b) {
   { int g = (int)(0) + (int)(8) * (int)blockIdx.x; 
     { int i = (int)(g) + (int)threadIdx.x; 
       if (i < N)
@@ -40,11 +40,11 @@ extern "C" __global__ __launch_bounds__(1) void _occa_tileOfOne_0(const int N, c
     { { int k = (int)threadIdx.x;  b[i] = a[i] + 1; } } } } __syncthreads(); }
 }
 
-extern "C" __global__ void _occa_tileInside_0(const int N, const int *a, int *b) {
+extern "C" __global__ __launch_bounds__(32) void _occa_tileInside_0(const int N, const int *a, int *b) {
    { int g = (int)(0) + (int)(32) * (int)blockIdx.x; 
     do  { int _occa_tiled_i = (int)(g) + (int)(8) * (int)threadIdx.y; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < g + 32) { 
       if (i >= N) continue;
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) if (k < 6) {  b[i] = k == 5 ? a[i] + 1 : 0; } }
+      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) { if (k < 6) {  b[i] = k == 5 ? a[i] + 1 : 0; } } }
     } } while (0);
   }
 }
@@ -65,7 +65,7 @@ extern "C" __global__ __launch_bounds__(6) void _occa_threeAxes_0(const int N, c
 // Loops whose headers come out of macros, one of them from another file.
 
 
-extern "C" __global__ void _occa_macroLoops_0(const int N, const int *a, int *b) {
+extern "C" __global__ __launch_bounds__(8) void _occa_macroLoops_0(const int N, const int *a, int *b) {
    { int g = (int)(0) + (int)(8) * (int)blockIdx.x; 
      { int i = (int)(g) + (int)threadIdx.x; 
       if (i < N) b[i] = PLUS_ONE(a[i]);

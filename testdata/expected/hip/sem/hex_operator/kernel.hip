@@ -71,9 +71,9 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
       }
 
       // Differentiate in three directions and apply the metric tensor.
+      __syncthreads();
+#line 71 "kernels/sem/hex_operator.okl"
        { int j = (int)threadIdx.y; 
-        __syncthreads();
-#line 72 "kernels/sem/hex_operator.okl"
          { int i = (int)threadIdx.x; 
           dfloat qr = 0, qs = 0, qt = 0;
 
@@ -101,9 +101,9 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
       }
 
       // Apply the transposed derivatives.
+      __syncthreads();
+#line 99 "kernels/sem/hex_operator.okl"
        { int j = (int)threadIdx.y; 
-        __syncthreads();
-#line 100 "kernels/sem/hex_operator.okl"
          { int i = (int)threadIdx.x; 
 #pragma unroll p_Nq
           for (int m = 0; m < p_Nq; ++m) {

@@ -50,12 +50,12 @@ extern "C" void parameters(const int &N,
                         restrictedEarly y) {
   #pragma omp parallel for
 #line 50 "kernels/attributes/declarators.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
     auto *__restrict__ r = offset(x, i);
     *r = *p + *q;
     *offsetAny(y, i) = *offsetConst(c, i) + d[i] + e[i] + f[i] + g[i];
-  } }
+  } } }
 }
 
 extern "C" void memory(const int &N, const float *a, float *b) {
@@ -90,7 +90,7 @@ extern "C" void memory(const int &N, const float *a, float *b) {
 extern "C" void elsewhere(const int &N, const float *a, float *b) {
   #pragma omp parallel for
 #line 86 "kernels/attributes/declarators.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
     assign(b + i, a[i]);
     const Adder adder = {2};
@@ -98,39 +98,39 @@ extern "C" void elsewhere(const int &N, const float *a, float *b) {
     const reverse::Reader<float> reader = {a};
     View view = {a, b, b};
     view.c[i] += reader.at(i, N - 1) + view.a[i];
-  } }
+  } } }
 }
 
 extern "C" void atomics(const int &N, const int *a, int *sums) {
   #pragma omp parallel for
 #line 98 "kernels/attributes/declarators.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
-    #pragma omp atomic
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+    #pragma omp atomic update
 #line 99 "kernels/attributes/declarators.okl"
     sums[0] += a[i];
     { 
-#pragma omp atomic
+#pragma omp atomic update
 #line 100 "kernels/attributes/declarators.okl"
 sums[1] += a[i]; }
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 101 "kernels/attributes/declarators.okl"
     sums[2]++;
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 102 "kernels/attributes/declarators.okl"
     --sums[3];
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 103 "kernels/attributes/declarators.okl"
     (sums[4]) -= a[i];
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 104 "kernels/attributes/declarators.okl"
     *(sums + 5) += 1;
     if (a[i] > 0) 
-#pragma omp atomic
+#pragma omp atomic update
 #line 105 "kernels/attributes/declarators.okl"
 sums[6] += 1;
     else { 
-#pragma omp atomic
+#pragma omp atomic update
 #line 106 "kernels/attributes/declarators.okl"
 sums[7] += 1; }
-  } }
+  } } }
 }

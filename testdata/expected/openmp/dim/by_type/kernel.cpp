@@ -40,7 +40,9 @@ inline mat same(mat m) { return m; }
 // Declared on the variable, on its type, on both.
 extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cube e,
                       const int *f, wide g, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  #pragma omp parallel for
+#line 42 "kernels/dim/by_type.okl"
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const int x = i % 3, y = i % 4, z = i % 2;
     out[(0) + (8) * (i)] = a[(x) + (3) * (y)];
     out[(1) + (8) * (i)] = b[(x) + (3) * (y)];
@@ -50,15 +52,17 @@ extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cub
     out[(5) + (8) * (i)] = f[(z) + (2) * ((z) + (2) * (x))];
     out[(6) + (8) * (i)] = g[(z) + (2) * (y)];
     out[(7) + (8) * (i)] = 0;
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 52 "kernels/dim/by_type.okl"
     out[(7) + (8) * (i)] += b[(x) + (3) * (1 + x)];
-  } }
+  } } }
 }
 
 // Reached through another name.
 extern "C" void through(const int &N, const int *a, mat b, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  #pragma omp parallel for
+#line 58 "kernels/dim/by_type.okl"
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const int x = i % 3, y = i % 4;
     auto &A = a;
     out[(0) + (8) * (i)] = A[(x) + (3) * (y)];
@@ -76,12 +80,14 @@ extern "C" void through(const int &N, const int *a, mat b, int *out) {
     int own[12];
     own[(x) + (3) * (y)] = b[(x) + (3) * (y)];
     out[(7) + (8) * (i)] = own[x + 3 * y];
-  } }
+  } } }
 }
 
 // Members, whose dimensions may be members as well.
 extern "C" void members(const int &N, const int *a, int *b, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  #pragma omp parallel for
+#line 81 "kernels/dim/by_type.okl"
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const int x = i % 3, y = i % 4;
     Field field = {3, b, {a, a + 1}, a};
     Field *pointer = &field;
@@ -95,12 +101,14 @@ extern "C" void members(const int &N, const int *a, int *b, int *out) {
     out[(6) + (8) * (i)] = holder.field.v[(x) + (holder.field.rows) * (y)];
     const Reader reader = {a, 3};
     out[(7) + (8) * (i)] = reader.both(x, 1);
-  } }
+  } } }
 }
 
 // In functions, lambdas, templates, headers of loops, inside each other; and names that mean something else there.
 extern "C" void used(const int &N, const int *a, const int *small, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  #pragma omp parallel for
+#line 100 "kernels/dim/by_type.okl"
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const int x = i % 3, y = i % 4;
     out[(0) + (8) * (i)] = get(a, 3, x, y);
     out[(1) + (8) * (i)] = pick(a, i % 2);
@@ -121,5 +129,5 @@ extern "C" void used(const int &N, const int *a, const int *small, int *out) {
       out[(7) + (8) * (i)] = product[(x) + (3) * (y)];
     }
     if (const int p = product(x, y)) out[(7) + (8) * (i)] += p;
-  } }
+  } } }
 }

@@ -71,7 +71,9 @@ static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a :
 // Math functions, constants and integers of fixed width, without an include, among macros with short names.
 
 extern "C" void functions(const int &count, const double *a, double *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  #pragma omp parallel for
+#line 5 "kernels/prelude/math.okl"
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const double d = a[i];
     const float f = (float)a[i];
     double s = sqrt(d) + exp(-d) + log(1.0 + d) + sin(d) * cos(d) + tan(d / 3) + pow(d, 2.5) + fabs(-d);
@@ -84,11 +86,13 @@ extern "C" void functions(const int &count, const double *a, double *b) {
     OP(s, M_PI + M_SQRT2 + M_1_PI);
     if (isnan(d) || isinf(d) || d > DBL_MAX) s = FLT_MAX;
     b[i] = s;
-  } }
+  } } }
 }
 
 extern "C" void integers(const int &count, const int *a, int64_t *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  #pragma omp parallel for
+#line 22 "kernels/prelude/math.okl"
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const int8_t small = (int8_t)a[i];
     const uint8_t byte = (uint8_t)a[i];
     const uint32_t wide = (uint32_t)a[i];
@@ -97,5 +101,5 @@ extern "C" void integers(const int &count, const int *a, int64_t *b) {
     const int *none = NULL;
     b[place] = (int64_t)small + byte + (int64_t)(large % 1000003) + (none == NULL) + INT_MAX + (int64_t)sizeof(ptrdiff_t);
     if (count < 0) printf("%d\n", i);
-  } }
+  } } }
 }

@@ -201,7 +201,9 @@ inline void store(T *to, const T &value) {
 }
 
 extern "C" void floats(const int &N, const float *a, float *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  #pragma omp parallel for
+#line 13 "kernels/prelude/vectors.okl"
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     float3 p = {a[3 * i], a[3 * i + 1], a[3 * i + 2]};
     float3 q = make_float3(1.0f, 2.0f, 3.0f);
     float3 r = 2.0f * p + q / 2.0f - p * q + 1.0f;
@@ -218,7 +220,7 @@ extern "C" void floats(const int &N, const float *a, float *b) {
     store(&b[4 * i + 1], r.y + s.y);
     store(&b[4 * i + 2], r.z + clamp(a[3 * i], 0.0f, 0.25f));
     store(&b[4 * i + 3], (float)(t.w + t.x));
-  } }
+  } } }
 }
 
 extern "C" void through(const int &N, const int4 *a, int4 *b) {
@@ -226,7 +228,7 @@ extern "C" void through(const int &N, const int4 *a, int4 *b) {
 #line 34 "kernels/prelude/vectors.okl"
   for (int g = 0; g < N; g += 16) {
     int4 s[16];
-    int4 mine[1 + (0 < (int)( 16) ? (unsigned long long)(int)( 16) : 0)];
+    int4 mine[16];
     for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(g)));
       mine[_occa_exclusive_index] = i < N ? a[i] : int4{0, 0, 0, 0};
       s[i - g] = mine[_occa_exclusive_index] << 1;

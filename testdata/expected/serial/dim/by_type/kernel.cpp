@@ -40,7 +40,7 @@ inline mat same(mat m) { return m; }
 // Declared on the variable, on its type, on both.
 extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cube e,
                       const int *f, wide g, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const int x = i % 3, y = i % 4, z = i % 2;
     out[(0) + (8) * (i)] = a[(x) + (3) * (y)];
     out[(1) + (8) * (i)] = b[(x) + (3) * (y)];
@@ -51,12 +51,12 @@ extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cub
     out[(6) + (8) * (i)] = g[(z) + (2) * (y)];
     out[(7) + (8) * (i)] = 0;
     out[(7) + (8) * (i)] += b[(x) + (3) * (1 + x)];
-  } }
+  } } }
 }
 
 // Reached through another name.
 extern "C" void through(const int &N, const int *a, mat b, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const int x = i % 3, y = i % 4;
     auto &A = a;
     out[(0) + (8) * (i)] = A[(x) + (3) * (y)];
@@ -74,12 +74,12 @@ extern "C" void through(const int &N, const int *a, mat b, int *out) {
     int own[12];
     own[(x) + (3) * (y)] = b[(x) + (3) * (y)];
     out[(7) + (8) * (i)] = own[x + 3 * y];
-  } }
+  } } }
 }
 
 // Members, whose dimensions may be members as well.
 extern "C" void members(const int &N, const int *a, int *b, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const int x = i % 3, y = i % 4;
     Field field = {3, b, {a, a + 1}, a};
     Field *pointer = &field;
@@ -93,12 +93,12 @@ extern "C" void members(const int &N, const int *a, int *b, int *out) {
     out[(6) + (8) * (i)] = holder.field.v[(x) + (holder.field.rows) * (y)];
     const Reader reader = {a, 3};
     out[(7) + (8) * (i)] = reader.both(x, 1);
-  } }
+  } } }
 }
 
 // In functions, lambdas, templates, headers of loops, inside each other; and names that mean something else there.
 extern "C" void used(const int &N, const int *a, const int *small, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
     const int x = i % 3, y = i % 4;
     out[(0) + (8) * (i)] = get(a, 3, x, y);
     out[(1) + (8) * (i)] = pick(a, i % 2);
@@ -119,5 +119,5 @@ extern "C" void used(const int &N, const int *a, const int *small, int *out) {
       out[(7) + (8) * (i)] = product[(x) + (3) * (y)];
     }
     if (const int p = product(x, y)) out[(7) + (8) * (i)] += p;
-  } }
+  } } }
 }

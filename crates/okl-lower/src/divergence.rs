@@ -1,0 +1,88 @@
+//! Places that not all work items of a group reach.
+//!
+//! A barrier that okl puts between nests stands where all come by. One between loops side by side
+//! *inside* of an `@inner` loop may not: the larger loop may have fewer rounds than work items were
+//! launched, or stand under a condition.
+
+use crate::grid::Grid;
+use crate::hazard::{Barrier, Place};
+use crate::loops::continues;
+use okl_model::{Stmt, StmtKind, Unit};
+use okl_sema::{CheckedKernel, Nest, Role};
+use okl_source::{Diagnostic, Span};
+
+/// `hazard-in-divergent-code`: a barrier that is needed where not all work items come by.
+pub(crate) fn of(
+    unit: &Unit,
+    kernel: &CheckedKernel,
+    nest: &Nest,
+    root: &Stmt,
+    grid: &Grid,
+    barrier: &Barrier,
+) -> Option<Diagnostic> {
+    let nest_of_items = barrier.inside?;
+    let place = match barrier.at {
+        Place::Before(span) => Span::at(span.start),
+        Place::AtStart(span) | Place::AtEnd(span) => Span::at(span.end - 1),
+    };
+    let mut why: Option<(Span, &str)> = None;
+    root.walk(&mut |stmt| {
+        let around =
+            nest_of_items.contains(stmt.span) && stmt.span.start < place.start && place.end < stmt.span.end;
+        if around && why.is_none() {
+            why = divides(unit, kernel, nest, root, grid, stmt);
+        }
+    });
+    let (divider, words) = why?;
+    Some(
+        Diagnostic::error(
+            "hazard-in-divergent-code",
+            "work items would have to wait for each other where not all of them come by",
+            barrier.second,
+        )
+        .here("this access has to wait")
+        .label(barrier.first, "until this one is done")
+        .label(divider, words)
+        .help("end the outermost `@inner` loop before this one and start another one after it"),
+    )
+}
+
+/// Why not all work items go through a statement.
+fn divides(
+    unit: &Unit,
+    kernel: &CheckedKernel,
+    nest: &Nest,
+    root: &Stmt,
+    grid: &Grid,
+    stmt: &Stmt,
+) -> Option<(Span, &'static str)> {
+    let varies = || stmt.uses.iter().any(|used| root.span.contains(unit.variable(used.variable).name_span));
+    match &stmt.kind {
+        StmtKind::For(l) => match kernel.roles.get(&l.id) {
+            Some(Role::Tile { guard: true, .. }) => Some((l.header, "keeps rounds past its end out")),
+            Some(Role::Inner(_) | Role::Tile { .. }) if continues(&l.body) => {
+                Some((l.header, "has a `continue`"))
+            }
+            Some(Role::Inner(_) | Role::Tile { .. }) => {
+                let all = nest.paths.iter().flat_map(|path| &path.inner).filter(|other| other.id == l.id);
+                let smaller = all.into_iter().any(|other| grid.is_guarded(other, &grid.inner));
+                smaller.then_some((l.header, "has fewer rounds than another `@inner` loop"))
+            }
+            Some(Role::Outer(_)) => None,
+            None => varies().then_some((l.header, "may differ from work item to work item")),
+        },
+        StmtKind::Loop(_) | StmtKind::If { .. } | StmtKind::Switch(_) => {
+            varies().then_some((stmt.span, "may differ from work item to work item"))
+        }
+        StmtKind::Block(_)
+        | StmtKind::Declaration(_)
+        | StmtKind::Expression(_)
+        | StmtKind::Labelled(_)
+        | StmtKind::Break
+        | StmtKind::Continue
+        | StmtKind::Return
+        | StmtKind::Goto
+        | StmtKind::Empty
+        | StmtKind::Other(_) => None,
+    }
+}

@@ -1,0 +1,56 @@
+//! Constants of device code that the host can compute too.
+//!
+//! ```text
+//! const int half = N / 2;                       // in an `@outer` body
+//! for (int i = 0; i < half; ++i; @inner) ...    // launched with N / 2 work items
+//! ```
+
+use crate::region::{device_code, home, is_declared_in};
+use okl_model::{Scope, TypeKind, Unit, VarId};
+
+/// Whether a variable is an integer constant of device code whose value follows from arguments,
+/// host variables and other such constants.
+pub fn is_host_constant(unit: &Unit, id: VarId) -> bool {
+    follows(unit, id, 0)
+}
+
+fn follows(unit: &Unit, id: VarId, depth: u32) -> bool {
+    let variable = unit.variable(id);
+    let Some(init) = variable.init.as_ref().filter(|_| depth < 16) else { return false };
+    let is_constant = (variable.ty.is_const || variable.is_constexpr) && variable.ty.int().is_some();
+    if !is_constant || variable.scope != Scope::Local || !is_in_device_code(unit, id) {
+        return false;
+    }
+    init.calls.is_empty()
+        && init.uses.iter().all(|used| {
+            let other = unit.variable(used.variable);
+            let is_value = !used.through && !used.access.may_write() && holds_value(&other.ty.kind);
+            let is_known = match other.scope {
+                Scope::Parameter => true,
+                Scope::Global => other.ty.is_const || other.is_constexpr,
+                Scope::Local => {
+                    !is_in_device_code(unit, used.variable) || follows(unit, used.variable, depth + 1)
+                }
+                Scope::Field => false,
+            };
+            is_value && is_known
+        })
+}
+
+fn is_in_device_code(unit: &Unit, id: VarId) -> bool {
+    home(unit, unit.variable(id))
+        .is_some_and(|function| is_declared_in(unit, id, &device_code(unit, function)))
+}
+
+fn holds_value(kind: &TypeKind) -> bool {
+    match kind {
+        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Enum | TypeKind::Float => true,
+        TypeKind::Void
+        | TypeKind::Pointer(_)
+        | TypeKind::Reference(_)
+        | TypeKind::Array { .. }
+        | TypeKind::Record
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}

@@ -1,0 +1,210 @@
+//! Translates, builds and runs many cases at once.
+//!
+//! A compiler spends most of its time on headers. So all cases of a batch go into one OKL file, and
+//! one program per backend runs them. What is wrong with a batch as a whole is looked for case by
+//! case.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use super::kernel::{Case, INPUTS};
+use crate::failure::at_path;
+use crate::okl::Okl;
+use crate::process::{self, Ended};
+use crate::program::{device_program, own_folder};
+use crate::{Failure, jobs};
+
+/// Thread orders of the emulator that every case runs with.
+const SEEDS: [&str; 4] = ["0", "1", "2", "3"];
+
+/// A program that runs longer does not end.
+const LIMIT: Duration = Duration::from_secs(4);
+
+/// Where cases are built and run.
+#[derive(Clone, Debug)]
+pub struct Workshop {
+    /// The translator.
+    pub okl: Okl,
+    /// The compiler.
+    pub compiler: PathBuf,
+    /// For generated files.
+    pub scratch: PathBuf,
+}
+
+/// What is wrong with a case.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The index of the case.
+    pub case: usize,
+    /// What happened.
+    pub why: String,
+}
+
+impl Workshop {
+    /// What is wrong with each of these cases.
+    pub fn check(&self, cases: &[Case]) -> Result<Vec<Wrong>, Failure> {
+        match self.check_together(cases, "batch")? {
+            Ok(wrong) => Ok(wrong),
+            Err(why) if cases.len() == 1 => Ok(vec![Wrong { case: 0, why }]),
+            // Something that stops the whole batch: each on its own.
+            Err(_) => {
+                let mut all = Vec::new();
+                for (at, case) in cases.iter().enumerate() {
+                    let found = self.check_together(std::slice::from_ref(case), "single")?;
+                    let wrong = found.unwrap_or_else(|why| vec![Wrong { case: 0, why }]);
+                    all.extend(wrong.into_iter().map(|wrong| Wrong { case: at, ..wrong }));
+                }
+                Ok(all)
+            }
+        }
+    }
+
+    /// The outer result is about this machine, the inner one about the batch as a whole.
+    fn check_together(&self, cases: &[Case], folder: &str) -> Result<Result<Vec<Wrong>, String>, Failure> {
+        let folder = self.scratch.join(folder);
+        fs::create_dir_all(&folder).map_err(at_path(&folder))?;
+        let write = |name: &str, text: &str| {
+            let file = folder.join(name);
+            fs::write(&file, text).map_err(at_path(&file)).map(|()| file)
+        };
+        let input =
+            write("kernels.okl", &cases.iter().map(|case| case.twin.okl.as_str()).collect::<String>())?;
+        let plain: String = cases.iter().map(|case| case.twin.plain.as_str()).collect();
+        write("runner.cpp", &runner(cases, &plain))?;
+        let backends = ["serial", "openmp", "cuda"];
+        let results = jobs::map(&backends, |backend| -> Result<Vec<Wrong>, String> {
+            let shown = |failure: Failure| format!("{backend}: {failure}");
+            let translated = self.okl.translate(&input, &[], backend).map_err(shown)?;
+            let home = folder.join(backend);
+            let program = home.join("run");
+            fs::create_dir_all(&home).map_err(|error| error.to_string())?;
+            let put = |name: &str, text: &str| {
+                fs::write(home.join(name), text).map_err(|error| error.to_string()).map(|()| home.join(name))
+            };
+            let mut command = self.compiler(&program);
+            command.arg(folder.join("runner.cpp"));
+            match &translated.launcher {
+                Some(launcher) => {
+                    put("kernel.cu", &translated.kernel)?;
+                    let device = device_program("kernel.cu", &translated.kernel).map_err(shown)?;
+                    command.arg("-DOKL_TESTKIT_LAUNCHER").arg(put("launcher.cpp", launcher)?);
+                    command.arg(put("device.cpp", &device)?);
+                }
+                None => {
+                    command.arg(put("kernel.cpp", &translated.kernel)?);
+                    command.arg(if *backend == "openmp" { "-fopenmp" } else { "-fsanitize=undefined" });
+                    if *backend == "serial" {
+                        command.arg("-fno-sanitize-recover=all");
+                    }
+                }
+            }
+            process::run(&mut command).and_then(|ended| ended.success("g++")).map_err(shown)?;
+            let (variable, values) = match *backend {
+                "cuda" => ("OKL_EMULATOR_SEED", &SEEDS[..]),
+                "openmp" => ("OMP_NUM_THREADS", &["3"][..]),
+                _ => ("OKL_NOTHING", &["0"][..]),
+            };
+            let mut wrong: Vec<Wrong> = Vec::new();
+            for value in values {
+                for found in run(&program, cases, variable, value).map_err(shown)? {
+                    if wrong.iter().all(|known| known.case != found.case) {
+                        wrong.push(Wrong {
+                            why: format!("{backend} {variable}={value}: {}", found.why),
+                            ..found
+                        });
+                    }
+                }
+            }
+            Ok(wrong)
+        });
+        let mut wrong = Vec::new();
+        for result in results {
+            match result {
+                Ok(found) => wrong.extend(found),
+                Err(why) => return Ok(Err(why)),
+            }
+        }
+        wrong.sort_by_key(|wrong| wrong.case);
+        wrong.dedup_by_key(|wrong| wrong.case);
+        Ok(Ok(wrong))
+    }
+
+    fn compiler(&self, program: &Path) -> Command {
+        let mut command = Command::new(&self.compiler);
+        command.args(["-std=c++17", "-O0", "-w", "-ftrivial-auto-var-init=pattern", "-o"]).arg(program);
+        command.arg("-I").arg(own_folder("include")).arg("-I").arg(own_folder("emulator"));
+        command
+    }
+}
+
+/// Runs all cases in one process; what it did not get to, one by one.
+fn run(program: &Path, cases: &[Case], variable: &str, value: &str) -> Result<Vec<Wrong>, Failure> {
+    let start = |which: Option<&str>| -> Result<Ended, Failure> {
+        let mut command = Command::new(program);
+        command.env(variable, value).env("OMP_WAIT_POLICY", "passive").env("OMP_DYNAMIC", "false");
+        match process::run_within(LIMIT, command.args(which)) {
+            // Code that does not end is wrong too.
+            Err(failure) => Ok(Ended { code: None, stdout: String::new(), stderr: failure.to_string() }),
+            Ok(ended) => Ok(ended),
+        }
+    };
+    let together = start(None)?;
+    let passed = |ended: &Ended, name: &str| ended.stdout.lines().any(|line| line == format!("{name} ok"));
+    let mut wrong = Vec::new();
+    for (at, case) in cases.iter().enumerate() {
+        if passed(&together, &case.name) {
+            continue;
+        }
+        let alone = start(Some(&case.name))?;
+        if !passed(&alone, &case.name) {
+            let why = format!("exit {:?}\n{}{}", alone.code, alone.stdout, alone.stderr);
+            wrong.push(Wrong { case: at, why });
+        }
+    }
+    Ok(wrong)
+}
+
+/// The plain functions, and a `main` that compares.
+fn runner(cases: &[Case], plain: &str) -> String {
+    let mut text = String::from("#include <testkit.hpp>\n");
+    text += plain;
+    for case in cases {
+        let name = &case.name;
+        text += &format!(
+            "OKL_KERNEL({name}, int, int, long long, unsigned, const unsigned *, unsigned *, unsigned *, unsigned *, unsigned *);\n"
+        );
+    }
+    text += "static testkit::Buffer<unsigned> filled(int n, unsigned by) {\n\
+             testkit::Buffer<unsigned> b(n);\nfor (int i = 0; i < n; ++i) b[i] = by * (i + 1);\nreturn b;\n}\n\
+             static void same(const char *what, const testkit::Buffer<unsigned> &a, const testkit::Buffer<unsigned> &b) {\n\
+             testkit::expect_equal(what, a, std::vector<unsigned>(b.data(), b.data() + b.size()));\n}\n";
+    text += "int main(int count, char **words) {\n";
+    for case in cases {
+        let name = &case.name;
+        let [p0, p1, p2, p3] = case.scalars;
+        let [out, acc, scr, dm] = case.sizes;
+        let scalars = format!("{p0}, {p1}, {p2}LL, {p3}u");
+        text += &format!("if (count == 1 || !std::strcmp(words[1], \"{name}\")) {{\n");
+        text += &format!("testkit::failures() = 0;\nconst auto in = filled({INPUTS}, 2654435761u);\n");
+        for (array, size) in [("out", out), ("acc", acc), ("scr", scr), ("dm", dm)] {
+            text += &format!("auto {array} = filled({size}, 0u), {array}_plain = {array};\n");
+        }
+        text += &format!(
+            "{name}_plain({scalars}, in.data(), out_plain.data(), acc_plain.data(), scr_plain.data(), dm_plain.data());\n\
+             OKL_CALL({name}, {scalars}, in, out, acc, scr, dm);\n"
+        );
+        for array in ["out", "acc", "scr", "dm"] {
+            text += &format!("same(\"{array}\", {array}, {array}_plain);\n");
+        }
+        text += &format!(
+            "if (!{array}_plain.guards_are_intact()) testkit::fail(\"{name}\", \"the plain function is wrong\");\n",
+            array = "out"
+        );
+        text += &format!(
+            "std::printf(\"{name} %s\\n\", testkit::failures() ? \"wrong\" : \"ok\");\nstd::fflush(stdout);\n}}\n"
+        );
+    }
+    text + "}\n"
+}

@@ -1,0 +1,90 @@
+//! What a random kernel is made from: plain numbers that the writer turns into choices.
+//!
+//! proptest makes and shrinks the numbers; it knows nothing of kernels. Every list of numbers gives
+//! a valid kernel, and smaller numbers and shorter lists give simpler ones, so that shrinking works
+//! without a rule per construct.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+
+/// The numbers of one kernel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Recipe {
+    /// For parameters, functions and host code.
+    pub file: Vec<u32>,
+    /// One for each outermost `@outer` nest.
+    pub launches: Vec<LaunchRecipe>,
+}
+
+/// The numbers of one outermost `@outer` nest.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LaunchRecipe {
+    /// For its loops and arrays.
+    pub head: Vec<u32>,
+    /// One for each item of its body: an `@inner` nest, a sequential loop around some, a declaration.
+    pub items: Vec<Vec<u32>>,
+}
+
+/// All recipes.
+pub fn recipes() -> impl Strategy<Value = Recipe> {
+    let numbers = |most: usize| vec(any::<u32>(), 0..most);
+    let launch =
+        (numbers(60), vec(numbers(120), 1..6)).prop_map(|(head, items)| LaunchRecipe { head, items });
+    (numbers(40), vec(launch, 1..4)).prop_map(|(file, launches)| Recipe { file, launches })
+}
+
+/// Hands out choices from a list of numbers; when it is used up, the simplest ones.
+#[derive(Debug)]
+pub struct Choices<'r> {
+    numbers: std::slice::Iter<'r, u32>,
+}
+
+impl<'r> Choices<'r> {
+    /// Choices from these numbers.
+    pub fn new(numbers: &'r [u32]) -> Choices<'r> {
+        Choices { numbers: numbers.iter() }
+    }
+
+    /// A number from 0 to `count - 1`; 0 is the simplest.
+    pub fn below(&mut self, count: usize) -> usize {
+        self.numbers.next().map_or(0, |number| *number as usize % count.max(1))
+    }
+
+    /// A number from `low` to `high`, both included; `low` is the simplest.
+    pub fn between(&mut self, low: i64, high: i64) -> i64 {
+        low + self.below((high - low + 1).max(1) as usize) as i64
+    }
+
+    /// Holds once in `times`; the simplest is that it does not.
+    pub fn one_in(&mut self, times: usize) -> bool {
+        self.below(times) + 1 == times
+    }
+
+    /// One of several; the first is the simplest.
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
+    }
+
+    /// The numbers from 0 to `count - 1` in some order.
+    pub fn permutation(&mut self, count: usize) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..count).collect();
+        for at in 0..count {
+            let other = at + self.below(count - at);
+            order.swap(at, other);
+        }
+        order
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn used_up_choices_are_the_simplest() {
+        let mut choices = Choices::new(&[7]);
+        assert_eq!(choices.below(5), 2);
+        assert_eq!((choices.below(5), choices.between(3, 9), choices.one_in(2)), (0, 3, false));
+        assert_eq!(choices.permutation(3), [0, 1, 2]);
+    }
+}

@@ -1,0 +1,221 @@
+//! Loop headers whose values are known: first the rounds are chosen, then a header that has them.
+
+use super::choices::Choices;
+
+/// A value that has a name in the kernel.
+#[derive(Clone, Debug)]
+pub struct Named {
+    /// How the kernel writes it.
+    pub text: String,
+    /// What it is.
+    pub value: i64,
+}
+
+/// A `for` header and what is known of it.
+#[derive(Clone, Debug)]
+pub struct Counter {
+    /// `int i = 0; i < 4; ++i`
+    pub header: String,
+    /// `i`
+    pub name: String,
+    /// `int`
+    pub ty: &'static str,
+    /// An `int` expression: how many rounds came before this one.
+    pub rank: String,
+    /// Number of rounds.
+    pub count: i64,
+    /// First value and signed step, when no variable shifts them.
+    pub values: Option<(i64, i64)>,
+    /// The first value as text, for messages and ranks.
+    pub start: String,
+}
+
+/// What a header is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'w> {
+    /// The name of its variable.
+    pub name: &'w str,
+    /// Number of rounds.
+    pub count: i64,
+    /// The size of its tile; 1 for none.
+    pub tile: i64,
+    /// A small, not negative `int` variable that moves both ends.
+    pub shift: Option<&'w str>,
+    /// Names the header may use.
+    pub names: &'w [Named],
+}
+
+/// An integer type: name, smallest and largest value that the generator uses.
+type Range = (&'static str, i64, i64);
+
+const TYPES: [Range; 9] = [
+    ("int", i32::MIN as i64, i32::MAX as i64),
+    ("int", i32::MIN as i64, i32::MAX as i64),
+    ("auto", i32::MIN as i64, i32::MAX as i64),
+    ("unsigned", 0, u32::MAX as i64),
+    ("long long", i64::MIN / 2, i64::MAX / 2),
+    ("short", i16::MIN as i64, i16::MAX as i64),
+    ("signed char", i8::MIN as i64, i8::MAX as i64),
+    ("unsigned char", 0, u8::MAX as i64),
+    ("unsigned long", 0, i64::MAX / 2),
+];
+
+/// A header with these rounds.
+pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
+    let plain = choices.one_in(3);
+    let (ty, min, max) = if plain { TYPES[0] } else { choices.pick(&TYPES) };
+    let down = choices.one_in(3);
+    let step = choices.pick(&[1, 1, 1, 1, 2, 3, 7]);
+    let count = wanted.count;
+    // How far the loop runs, one round past its end included, so that it does not overflow.
+    let wide = ty == "int" || ty == "auto" || ty == "long long";
+    let rounds = if wide { count.div_euclid(wanted.tile) * wanted.tile + wanted.tile } else { count };
+    let (mut step, mut reach) = (step, rounds * step);
+    if reach >= max - min - 40 {
+        (step, reach) = (1, rounds);
+    }
+    let shifted = wanted.shift.filter(|_| min < -100_000 || max > 100_000);
+    let start = match (choices.below(4), shifted) {
+        (0, _) | (_, Some(_)) if down => {
+            if min < 0 {
+                (count - 1).max(0) * step
+            } else {
+                reach
+            }
+        }
+        (0, _) | (_, Some(_)) => 0,
+        (1, None) if down => choices.between(min.max(-20) + reach, min.max(-20) + reach + 20).min(max),
+        (1, None) => choices.between(min.max(-20), 20),
+        // Near the ends of the type.
+        (2, None) if down => max - choices.between(0, 3),
+        (2, None) => max - reach - choices.between(0, 3),
+        (_, None) if down => min + reach + choices.between(0, 3),
+        (_, None) => min + choices.between(0, 3),
+    };
+    let sign = if down { -1 } else { 1 };
+    // The bound, first as the distance from the start in the loop's direction.
+    let comparison = if step == 1 { choices.below(3) } else { choices.below(2) };
+    let slack = choices.between(0, step - 1);
+    let empty = choices.between(0, 3);
+    let distance = match (comparison, count) {
+        (0, 0) => -empty,
+        (0, _) => (count - 1) * step + 1 + slack,
+        (1, 0) => -1 - empty,
+        (1, _) => (count - 1) * step + slack,
+        (_, _) => count,
+    };
+    let mut distance = distance;
+    let mut comparison = comparison;
+    let out_of_range = |distance: i64| {
+        let bound = start + sign * distance;
+        bound < min || bound > max
+    };
+    if out_of_range(distance) {
+        comparison = 0;
+        distance = if count == 0 { 0 } else { (count - 1) * step + 1 };
+    }
+    let bound = start + sign * distance;
+    let operator = match (comparison, down) {
+        (0, false) => "<",
+        (0, true) => ">",
+        (1, false) => "<=",
+        (1, true) => ">=",
+        (_, _) => "!=",
+    };
+    let start_text = match shifted {
+        Some(shift) => shifted_by(choices, shift, start),
+        // `auto` is what the start is.
+        None if ty == "auto" => literal(start),
+        None => express(choices, start, wanted.names),
+    };
+    let mut bound_text = match shifted {
+        Some(shift) => shifted_by(choices, shift, bound),
+        None => express(choices, bound, wanted.names),
+    };
+    let ends_are_natural = start.min(bound) >= 0 && start.min(start + sign * reach) >= 0;
+    if shifted.is_none() && bound_text == bound.to_string() && bound >= 0 {
+        match choices.below(6) {
+            4 => bound_text += "LL",
+            5 if ends_are_natural => bound_text += "u",
+            _ => {}
+        }
+    }
+    let name = wanted.name;
+    let condition = match choices.one_in(4) {
+        true => format!("{bound_text} {} {name}", exchanged(operator)),
+        false => format!("{name} {operator} {bound_text}"),
+    };
+    // A step that `!=` can be sure to meet is written down.
+    let named = if operator == "!=" { &[][..] } else { wanted.names };
+    let update = update(choices, name, down, step, named);
+    let rank = match down {
+        false => format!("(int)(({name} - ({start_text})) / {step})"),
+        true => format!("(int)((({start_text}) - {name}) / {step})"),
+    };
+    Counter {
+        header: format!("{ty} {name} = {start_text}; {condition}; {update}"),
+        name: name.to_string(),
+        ty,
+        rank,
+        count,
+        values: shifted.is_none().then_some((start, sign * step)),
+        start: start_text,
+    }
+}
+
+fn exchanged(operator: &str) -> &str {
+    match operator {
+        "<" => ">",
+        ">" => "<",
+        "<=" => ">=",
+        ">=" => "<=",
+        other => other,
+    }
+}
+
+fn update(choices: &mut Choices<'_>, name: &str, down: bool, step: i64, names: &[Named]) -> String {
+    let sign = if down { "-" } else { "+" };
+    let form = choices.below(5);
+    if step == 1 && form < 2 {
+        return if form == 0 { format!("{sign}{sign}{name}") } else { format!("{name}{sign}{sign}") };
+    }
+    let amount = express(choices, step, names);
+    match form {
+        4 if !down => format!("{name} = {amount} + {name}"),
+        3 | 4 => format!("{name} = {name} {sign} ({amount})"),
+        _ => format!("{name} {sign}= {amount}"),
+    }
+}
+
+/// `g + 3`, `(3 + g)`, `g`.
+fn shifted_by(choices: &mut Choices<'_>, shift: &str, value: i64) -> String {
+    let sum = match (value, choices.one_in(3)) {
+        (0, _) => return shift.to_string(),
+        (_, true) => format!("{} + {shift}", literal(value)),
+        (..=-1, _) => format!("{shift} - {}", -value),
+        (_, _) => format!("{shift} + {value}"),
+    };
+    if choices.one_in(2) { format!("({sum})") } else { sum }
+}
+
+/// A number, or a sum with a name in it, that is an `int` where it can be one.
+pub fn express(choices: &mut Choices<'_>, value: i64, names: &[Named]) -> String {
+    if names.is_empty() || !choices.one_in(2) || value.abs() > 2_000_000_000 {
+        return literal(value);
+    }
+    let named = &names[choices.below(names.len())];
+    let rest = value - named.value;
+    match (rest, choices.below(4)) {
+        (0, 0 | 1) => named.text.clone(),
+        (0, _) => format!("({})", named.text),
+        (_, 0 | 1) if rest < 0 => format!("{} - {}", named.text, -rest),
+        (_, 0 | 1) => format!("{} + {rest}", named.text),
+        (_, 2) => format!("({} + {})", literal(rest), named.text),
+        (_, _) => format!("{} - ({})", named.text, literal(-rest)),
+    }
+}
+
+/// `5`, `-3`
+pub fn literal(value: i64) -> String {
+    value.to_string()
+}

@@ -1,0 +1,126 @@
+//! Random kernels whose meaning is known, through every backend that runs here.
+//!
+//! A kernel and a plain C++ function are written together ([`kernel`]); serial code, OpenMP and
+//! emulated CUDA must compute what the function computes. What fails is shrunk to a small kernel.
+//!
+//! ```text
+//! numbers of proptest --> a kernel and its plain twin --> one okl run, one program per backend
+//! ```
+
+pub mod batch;
+mod body;
+pub mod choices;
+pub mod header;
+pub mod kernel;
+pub mod twin;
+
+pub use batch::{Workshop, Wrong};
+pub use choices::{Recipe, recipes};
+pub use kernel::{Case, write};
+
+use crate::Failure;
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+
+/// How many cases share one program.
+const BATCH: usize = 25;
+
+/// Which kernels are run, and what is done with wrong ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The number of the first case.
+    pub first: usize,
+    /// How many cases.
+    pub count: usize,
+    /// Equal seeds give equal cases.
+    pub seed: u64,
+    /// How many kernels are tried to make a wrong one smaller.
+    pub shrinks: usize,
+    /// How many wrong ones end the run.
+    pub failures: usize,
+}
+
+/// Runs random kernels; the failure holds the first wrong ones, made small.
+pub fn check(workshop: &Workshop, plan: &Plan) -> Result<(), Failure> {
+    let Plan { first, count, seed, .. } = *plan;
+    let count = first + count;
+    let mut failures = Vec::new();
+    for first in (first..count).step_by(BATCH) {
+        let last = (first + BATCH).min(count);
+        let mut trees: Vec<_> = (first..last).map(|number| tree(seed, number as u64)).collect();
+        let cases: Vec<Case> =
+            trees.iter().zip(first..).map(|(tree, number)| write(&name(number), &tree.current())).collect();
+        for wrong in workshop.check(&cases)? {
+            let number = first + wrong.case;
+            let small = shrink(workshop, plan.shrinks, &mut trees[wrong.case], number, wrong.why)?;
+            failures.push(Failure::new(format!("seed {seed}, case {number}: {small}")));
+        }
+        if failures.len() >= plan.failures {
+            break;
+        }
+    }
+    Failure::all(failures)
+}
+
+fn name(number: usize) -> String {
+    format!("c{number}")
+}
+
+/// The numbers of one case: the same for the same seed, whatever the other cases are.
+fn tree(seed: u64, number: u64) -> impl ValueTree<Value = Recipe> {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    bytes[8..16].copy_from_slice(&number.to_le_bytes());
+    let random = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    let mut runner = TestRunner::new_with_rng(Config::default(), random);
+    recipes().new_tree(&mut runner).expect("recipes reject nothing")
+}
+
+/// The smallest kernel found that is still wrong in the same way, with the report.
+fn shrink(
+    workshop: &Workshop,
+    shrinks: usize,
+    tree: &mut impl ValueTree<Value = Recipe>,
+    number: usize,
+    mut why: String,
+) -> Result<String, Failure> {
+    let mut smallest = write(&name(number), &tree.current());
+    let kind = kind_of(&why).to_string();
+    let mut tried = 0;
+    let mut go_on = shrinks > 0 && tree.simplify();
+    while go_on && tried < shrinks {
+        let case = write(&name(number), &tree.current());
+        // Many steps change nothing that shows.
+        let still_wrong = match case.twin == smallest.twin {
+            true => true,
+            false => {
+                tried += 1;
+                let found = workshop.check(std::slice::from_ref(&case))?;
+                let same = found.into_iter().find(|wrong| kind_of(&wrong.why) == kind);
+                match same {
+                    Some(wrong) => {
+                        (why, smallest) = (wrong.why, case);
+                        true
+                    }
+                    None => false,
+                }
+            }
+        };
+        go_on = if still_wrong { tree.simplify() } else { tree.complicate() };
+    }
+    let Case { twin, scalars, sizes, .. } = &smallest;
+    Ok(format!(
+        "{why}\n--- OKL ---\n{}--- plain ---\n{}--- arguments {scalars:?}, sizes {sizes:?}",
+        twin.okl, twin.plain
+    ))
+}
+
+/// The backend and whether it ran: shrinking keeps to one mistake.
+fn kind_of(why: &str) -> &str {
+    let backend = why.split([' ', ':']).next().unwrap_or_default();
+    let end = match why.find("error[") {
+        Some(at) => why[at..].find(']').map_or(why.len(), |end| at + end),
+        None => return backend,
+    };
+    &why[why.find("error[").unwrap_or(0)..end]
+}
