@@ -84,6 +84,7 @@ pub struct Update {
 
 /// A value, one level apart. Parentheses around it do not count.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Parts {
     /// `a + b`
