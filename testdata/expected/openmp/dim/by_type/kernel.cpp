@@ -40,6 +40,8 @@ inline mat same(mat m) { return m; }
 // Declared on the variable, on its type, on both.
 extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cube e,
                       const int *f, wide g, int *out) {
+  #pragma omp parallel for
+#line 42 "kernels/dim/by_type.okl"
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
     const int x = i % 3, y = i % 4, z = i % 2;
     out[(0) + (8) * (i)] = a[(x) + (3) * (y)];
@@ -58,6 +60,8 @@ extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cub
 
 // Reached through another name.
 extern "C" void through(const int &N, const int *a, mat b, int *out) {
+  #pragma omp parallel for
+#line 58 "kernels/dim/by_type.okl"
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
     const int x = i % 3, y = i % 4;
     auto &A = a;
@@ -81,6 +85,8 @@ extern "C" void through(const int &N, const int *a, mat b, int *out) {
 
 // Members, whose dimensions may be members as well.
 extern "C" void members(const int &N, const int *a, int *b, int *out) {
+  #pragma omp parallel for
+#line 81 "kernels/dim/by_type.okl"
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
     const int x = i % 3, y = i % 4;
     Field field = {3, b, {a, a + 1}, a};
@@ -100,6 +106,8 @@ extern "C" void members(const int &N, const int *a, int *b, int *out) {
 
 // In functions, lambdas, templates, headers of loops, inside each other; and names that mean something else there.
 extern "C" void used(const int &N, const int *a, const int *small, int *out) {
+  #pragma omp parallel for
+#line 100 "kernels/dim/by_type.okl"
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
     const int x = i % 3, y = i % 4;
     out[(0) + (8) * (i)] = get(a, 3, x, y);
