@@ -50,7 +50,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_declared_0(const int N, c
     out[(5) + (8) * (i)] = f[(z) + (2) * ((z) + (2) * (x))];
     out[(6) + (8) * (i)] = g[(z) + (2) * (y)];
     out[(7) + (8) * (i)] = 0;
-    atomicAdd(&(out[(7) + (8) * (i)]), (int)((int)(b[(x) + (3) * (1 + x)])));
+    atomicAdd(&(out[(7) + (8) * (i)]), (int)(b[(x) + (3) * (1 + x)]));
   } }
 }
 

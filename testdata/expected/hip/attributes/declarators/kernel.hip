@@ -43,7 +43,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_parameters_0(const int N,
                         const float *__restrict__ a,
                         const float *__restrict__ b,
                         const float *__restrict__ c,
-                        const float * __restrict__ const d,
+                        const float *const __restrict__ d,
                         const float *__restrict__ e,
                         restrictedAlias f,
                         restrictedName g,
@@ -100,13 +100,13 @@ extern "C" __global__ __launch_bounds__(16) void _occa_elsewhere_0(const int N, 
 
 extern "C" __global__ __launch_bounds__(16) void _occa_atomics_0(const int N, const int *a, int *sums) {
    { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { 
-    atomicAdd(&(sums[0]), (int)((int)(a[i])));
-    { atomicAdd(&(sums[1]), (int)((int)(a[i]))); }
-    atomicAdd(&(sums[2]), (int)(1));
-    atomicAdd(&(sums[3]), (int)(-1));
-    atomicAdd(&((sums[4])), (int)(-(int)(a[i])));
-    atomicAdd(&(*(sums + 5)), (int)((int)(1)));
-    if (a[i] > 0) atomicAdd(&(sums[6]), (int)((int)(1)));
-    else { atomicAdd(&(sums[7]), (int)((int)(1))); }
+    atomicAdd(&(sums[0]), (int)(a[i]));
+    { atomicAdd(&(sums[1]), (int)(a[i])); }
+    atomicAdd(&(sums[2]), 1);
+    atomicSub(&(sums[3]), 1);
+    atomicSub(&((sums[4])), (int)(a[i]));
+    atomicAdd(&(*(sums + 5)), 1);
+    if (a[i] > 0) atomicAdd(&(sums[6]), 1);
+    else { atomicAdd(&(sums[7]), 1); }
   } }
 }

@@ -42,7 +42,7 @@ extern "C" void parameters(const int &N,
                         const float *__restrict__ a,
                         const float *__restrict__ b,
                         const float *__restrict__ c,
-                        const float * __restrict__ const d,
+                        const float *const __restrict__ d,
                         const float *__restrict__ e,
                         restrictedAlias f,
                         restrictedName g,
@@ -105,31 +105,31 @@ extern "C" void atomics(const int &N, const int *a, int *sums) {
   #pragma omp parallel for
 #line 98 "kernels/attributes/declarators.okl"
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 99 "kernels/attributes/declarators.okl"
     sums[0] += a[i];
     { 
-#pragma omp atomic
+#pragma omp atomic update
 #line 100 "kernels/attributes/declarators.okl"
 sums[1] += a[i]; }
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 101 "kernels/attributes/declarators.okl"
     sums[2]++;
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 102 "kernels/attributes/declarators.okl"
     --sums[3];
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 103 "kernels/attributes/declarators.okl"
     (sums[4]) -= a[i];
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 104 "kernels/attributes/declarators.okl"
     *(sums + 5) += 1;
     if (a[i] > 0) 
-#pragma omp atomic
+#pragma omp atomic update
 #line 105 "kernels/attributes/declarators.okl"
 sums[6] += 1;
     else { 
-#pragma omp atomic
+#pragma omp atomic update
 #line 106 "kernels/attributes/declarators.okl"
 sums[7] += 1; }
   } }

@@ -52,7 +52,7 @@ extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cub
     out[(5) + (8) * (i)] = f[(z) + (2) * ((z) + (2) * (x))];
     out[(6) + (8) * (i)] = g[(z) + (2) * (y)];
     out[(7) + (8) * (i)] = 0;
-    #pragma omp atomic
+    #pragma omp atomic update
 #line 52 "kernels/dim/by_type.okl"
     out[(7) + (8) * (i)] += b[(x) + (3) * (1 + x)];
   } }

@@ -44,7 +44,7 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
 
     for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
       if (t == 0) {
-        #pragma omp atomic
+        #pragma omp atomic update
 #line 44 "kernels/reduction/block.okl"
         total[0] += r_sum[_occa_exclusive_index];
       }
@@ -81,7 +81,7 @@ extern "C" void dotFloat(const int &N,
 
     for (int t = 0; t < p_blockSize; ++t) {
       if (t == 0) {
-        #pragma omp atomic
+        #pragma omp atomic update
 #line 77 "kernels/reduction/block.okl"
         *total += s_dot[0];
       }

@@ -1,0 +1,26 @@
+#include <occa/core/kernel.hpp>
+
+#line 3 "kernels/prelude/own.okl"
+#include <cmath>
+#include <stdint.h>
+#include <cfloat>
+#include <algorithm>
+#include <limits>
+#include <type_traits>
+#line 23 "kernels/prelude/own.okl"
+extern "C" void own(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b) {
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 24 "kernels/prelude/own.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_inner[0] = 16;
+    if (_occa_outer[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, a, b);
+    }
+  }
+#line 34 "kernels/prelude/own.okl"
+}

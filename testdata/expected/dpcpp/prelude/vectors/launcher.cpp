@@ -1,0 +1,37 @@
+#include <occa/core/kernel.hpp>
+
+#line 12 "kernels/prelude/vectors.okl"
+extern "C" void floats(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b) {
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 13 "kernels/prelude/vectors.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_inner[0] = 16;
+    if (_occa_outer[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, a, b);
+    }
+  }
+#line 31 "kernels/prelude/vectors.okl"
+}
+#line 33 "kernels/prelude/vectors.okl"
+extern "C" void through(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b) {
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 34 "kernels/prelude/vectors.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
+#line 37 "kernels/prelude/vectors.okl"
+    _occa_inner[0] = (0 < (int)( 16) ? (unsigned long long)(int)( 16) : 0);
+    if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, a, b);
+    }
+  }
+#line 50 "kernels/prelude/vectors.okl"
+}

@@ -1,0 +1,18 @@
+#line 1 "kernels/atomic/block.okl"
+// A block that is one step as a whole. Devices have no such thing; CPUs run it under a lock, and
+// then every other atomic update of the kernel has to take the same lock.
+
+extern "C" void blocks(const int &N, const int *v, int *x) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) if (i < N)  {
+    {
+      const int before = x[0];
+      x[0] = before + v[i];
+      x[1] += before & 0;
+      x[1]++;
+    }
+    x[0] -= 1;
+    int mine;
+    mine = x[2]++;
+    x[3 + mine] = mine;
+  } }
+}
