@@ -13,10 +13,6 @@ impl Backend for Dpcpp {
         &dialect::DIALECT
     }
 
-    fn builtins(&self) -> Builtins {
-        Builtins::Cpp
-    }
-
     fn options(&self) -> &'static [OptionSpec] {
         &[OptionSpec::LAUNCH_BOUNDS]
     }
