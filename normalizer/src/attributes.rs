@@ -159,7 +159,7 @@ fn bracket_style(
         found.push(Written {
             name: name.to_string(),
             name_span: tokens.span(part.start).to(tokens.span(after - 1)),
-            args: quoted_arguments(tokens, after..part.end),
+            args: with_signs(name, quoted_arguments(tokens, after..part.end)),
             span: tokens.span(part.start).to(tokens.span(part.end - 1)),
             tokens: (at, close),
             extent: whole,
@@ -262,6 +262,16 @@ fn arguments(tokens: &Tokens<'_>, open: usize) -> Vec<String> {
     tokens.arguments(open).into_iter().map(|part| tokens.text_of(part).to_string()).collect()
 }
 
+/// `@outer` for the `outer` of `[[okl_tile(16, outer, inner)]]`, where C++ has no `@`.
+fn with_signs(name: &str, args: Vec<String>) -> Vec<String> {
+    let is_loop = |arg: &str| {
+        let word = arg.split('(').next().unwrap_or(arg).trim();
+        matches!(word, "outer" | "inner")
+    };
+    let sign = |arg: String| if name == "tile" && is_loop(&arg) { format!("@{arg}") } else { arg };
+    args.into_iter().map(sign).collect()
+}
+
 /// The arguments inside the string of `okl_name("...")`; also `("(1)")`, and without a string.
 fn quoted_arguments(tokens: &Tokens<'_>, range: std::ops::Range<usize>) -> Vec<String> {
     if !tokens.is(range.start, "(") {
@@ -280,7 +290,7 @@ fn quoted_arguments(tokens: &Tokens<'_>, range: std::ops::Range<usize>) -> Vec<S
 }
 
 /// The text a string literal stands for; only the escapes `quote` writes are known.
-fn unquote(literal: &str) -> String {
+pub(crate) fn unquote(literal: &str) -> String {
     if let Some(raw) = literal.strip_prefix("R\"") {
         let inner = raw.split_once('(').and_then(|(fence, rest)| rest.strip_suffix(&format!("){fence}\"")));
         return inner.unwrap_or_default().to_string();

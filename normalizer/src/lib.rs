@@ -22,6 +22,7 @@ mod lenient;
 pub mod lex;
 mod names;
 pub mod preprocess;
+mod pure;
 mod rewrite;
 pub mod tokens;
 
@@ -33,6 +34,7 @@ use std::collections::HashSet;
 
 pub use carriers::{ARGUMENTS, CARRIER, INDEX, ParseForm};
 pub use names::nearest;
+pub use pure::{DimCalls, pure};
 
 /// Text in the normal form, with everything needed to read it and to find the way back.
 #[derive(Clone, Debug)]

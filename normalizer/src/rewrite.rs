@@ -12,6 +12,9 @@ use std::collections::{HashMap, HashSet};
 
 const OWNER: &str = "normalizer";
 
+/// The header that makes OKL in pure C++ known to compilers; no output needs it.
+const HEADER: &str = "okl/okl.hpp";
+
 /// The normal form of a text.
 pub(crate) struct Rewritten {
     pub(crate) text: String,
@@ -80,6 +83,7 @@ pub(crate) fn rewrite(
     let (gone, kept): (Vec<&KeptDirective>, Vec<&KeptDirective>) = kept.iter().partition(|directive| {
         let writes_attributes = holds_attribute(directive.span.of(tokens.text()));
         matches!(&directive.kind, KeptKind::Define { name } if writes_attributes || hidden.contains(name))
+            || matches!(&directive.kind, KeptKind::SystemInclude { name } if name == HEADER)
             || attributes::pragma_attributes(directive).is_some()
     });
     let defines = gone.iter().filter(|directive| matches!(directive.kind, KeptKind::Define { .. }));
@@ -124,7 +128,7 @@ fn next_is_word(tokens: &Tokens<'_>, attr: &Written) -> bool {
         && tokens.spelling(attr.tokens.1).starts_with(|first: char| first.is_alphanumeric() || first == '_')
 }
 
-fn unknown(attr: &Written, known: &[&dyn Attribute]) -> Diagnostic {
+pub(crate) fn unknown(attr: &Written, known: &[&dyn Attribute]) -> Diagnostic {
     let message = format!("no attribute is called `@{}`", attr.name);
     let diagnostic = Diagnostic::error("unknown-attribute", message, attr.name_span);
     match nearest(&attr.name, known.iter().map(|known| known.name())) {

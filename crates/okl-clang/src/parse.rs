@@ -177,7 +177,7 @@ fn clash(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>) ->
         "different kind of symbol",
     ];
     let says = |part: &&str| diagnostic.message.contains(*part);
-    if diagnostic.level != Level::Error || !CLASHES.iter().any(|part| says(&part)) {
+    if diagnostic.level != Level::Error || !CLASHES.iter().any(says) {
         return None;
     }
     let at = form.map.copied_from(diagnostic.offset?)?;

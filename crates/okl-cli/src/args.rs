@@ -19,6 +19,8 @@ pub enum Command {
     Run(RunArgs),
     /// Looks for mistakes in OKL files and writes nothing
     Check(CheckArgs),
+    /// Writes OKL as C++ that compilers and editors read, in your own layout
+    Normalize(NormalizeArgs),
     /// Shows what a message means and how to fix what it is about
     Explain(ExplainArgs),
     /// Shows the pipelines that `--pipeline` knows by name
@@ -31,6 +33,20 @@ pub enum Command {
         #[command(subcommand)]
         action: List,
     },
+}
+
+#[derive(Debug, Args)]
+pub struct NormalizeArgs {
+    /// Where to write: a file takes one text, a folder (`DIR/`) all of them
+    #[arg(long, short, value_name = "FILE|DIR/")]
+    pub output: Option<PathBuf>,
+
+    /// Writes the header `okl/okl.hpp` that compilers need for these texts below DIR
+    #[arg(long, value_name = "DIR")]
+    pub write_header: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub front: FrontArgs,
 }
 
 #[derive(Debug, Subcommand)]
@@ -146,6 +162,7 @@ impl Command {
         match self {
             Command::Run(args) => Some(&mut args.front),
             Command::Check(args) => Some(&mut args.front),
+            Command::Normalize(args) => Some(&mut args.front),
             Command::Explain(_) | Command::Pipelines { .. } | Command::Plugins { .. } => None,
         }
     }

@@ -15,6 +15,7 @@ mod exit;
 mod explain;
 mod libclang;
 mod list;
+mod normalize;
 mod run;
 mod say;
 mod target;
@@ -46,6 +47,7 @@ fn work() -> Code {
     match cli.command {
         Command::Run(args) => run::run(args),
         Command::Check(args) => check::check(args),
+        Command::Normalize(args) => normalize::normalize(args),
         Command::Explain(args) => explain::explain(args),
         Command::Pipelines { action: args::List::List } => list::pipelines(),
         Command::Plugins { action: args::List::List } => list::plugins(),

@@ -21,7 +21,7 @@ pub trait Backend: Sync {
     /// Which names of OKL (`float4`, `M_PI`, `sqrt`) the target has by itself.
     fn builtins(&self) -> Builtins {
         match self.shape() {
-            Shape::Grid => Builtins::Cuda,
+            Shape::Grid => Builtins::All,
             Shape::Host => Builtins::Cpp,
         }
     }

@@ -5,7 +5,7 @@ use crate::pipeline::ParseSettings;
 use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit, lines};
 use okl_clang::{Clang, ParseOptions};
 use okl_model::{Lowered, Unit};
-use okl_normalizer::{Mode, NormalizeOptions, Normalized};
+use okl_normalizer::{DimCalls, Mode, NormalizeOptions, Normalized};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::cell::OnceCell;
@@ -230,6 +230,60 @@ impl Runner {
         let front = self.front(&ParseSettings::default());
         let _stopped = self.prove(&mut journey, main, &front);
         journey.end()
+    }
+
+    /// Writes an input as C++ that compilers read, in its own layout.
+    pub fn pure(&self, sources: Sources, input: Input) -> Outcome {
+        let (mut journey, main) = Journey::start(sources, input);
+        let front = self.front(&ParseSettings::default());
+        let text = journey.sources.get(main).text.clone();
+        let Some(dims) = self.dim_calls(&mut journey, main, &front) else { return journey.end() };
+        let mut found = Vec::new();
+        let pure = okl_normalizer::pure(&text, okl_sema::attributes(), &dims, &mut found);
+        // Those of the text that the preprocessor read were told already.
+        let inside = |diagnostic: Diagnostic| diagnostic.map(|span| FileSpan { file: main, span });
+        for diagnostic in found.into_iter().map(inside) {
+            if !journey.diagnostics.contains(&diagnostic) {
+                journey.diagnostics.push(diagnostic);
+            }
+        }
+        let pipeline = String::new();
+        journey.outputs.push(Output {
+            pipeline,
+            kind: Kind::Normalized,
+            extension: "okl".into(),
+            text: pure,
+        });
+        journey.end()
+    }
+
+    /// The accesses by `@dim` in the main file; `None` when it cannot be read.
+    fn dim_calls(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<DimCalls> {
+        let mut dims = DimCalls::default();
+        let normalized = self.normalize(journey, main, front, &Mode::default())?;
+        if !normalized.attributes.iter().any(|attr| attr.name == "dim") {
+            return Some(dims);
+        }
+        let unit = self.parse(journey, &normalized, front)?;
+        let text = journey.sources.get(main).text.as_str();
+        for access in &unit.dim_accesses {
+            let (whole, base) = (normalized.locate(access.span), normalized.locate(access.base));
+            let (Some(whole), Some(base)) = (whole, base) else { continue };
+            // What comes out of a macro is at its use, which has no such parentheses.
+            let (from, to) = (base.span.end as usize, whole.span.end as usize);
+            if whole.file != main || base.file != main || to <= from {
+                continue;
+            }
+            let between = &text[from..to];
+            let blanks = between.len() - between.trim_start().len();
+            if between.trim_start().starts_with('(') && between.ends_with(')') {
+                dims.calls.push(okl_source::Span::new((from + blanks) as u32, to as u32));
+            }
+        }
+        let is_called = |name: &str| unit.functions.iter().any(|function| function.name == name);
+        let indexed = unit.variables.iter().filter(|variable| unit.has_attr(&variable.attrs, "dim"));
+        dims.names = indexed.map(|variable| variable.name.clone()).filter(|name| !is_called(name)).collect();
+        Some(dims)
     }
 
     /// How a pipeline reads its texts once the command line has its say.

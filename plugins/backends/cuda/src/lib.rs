@@ -3,7 +3,7 @@
 mod dialect;
 
 use okl_plugin::atomic::{CompareAndSwap, Fetch};
-use okl_plugin::{Backend, Dialect, OptionSpec};
+use okl_plugin::{Backend, Builtins, Dialect, OptionSpec};
 
 /// The backend for CUDA C++.
 pub struct Cuda;
@@ -11,6 +11,10 @@ pub struct Cuda;
 impl Backend for Cuda {
     fn dialect(&self) -> &Dialect {
         &dialect::DIALECT
+    }
+
+    fn builtins(&self) -> Builtins {
+        Builtins::Cuda
     }
 
     fn options(&self) -> &'static [OptionSpec] {

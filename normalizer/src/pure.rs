@@ -1,0 +1,406 @@
+//! OKL as C++ that compilers and editors read, in the user's own layout.
+//!
+//! Unlike [`crate::normalize`], nothing is expanded: comments, macros, conditionals and includes stay. Attributes are
+//! rewritten where they stand, in the bodies of macros too, and go where C++ takes them:
+//!
+//! ```text
+//! for (int i = 0; i < N; ++i; @tile(B, @outer, @inner))   [[okl_tile(B, outer, inner)]] for (int i = 0; i < N; ++i)
+//! static @kernel void f(const @restrict float *a)         [[okl_kernel("")]] static void f([[okl_restrict("")]] const float *a)
+//! ```
+//!
+//! Arguments that name something are written without quotes: macros are not replaced inside of strings.
+
+use crate::INDEX;
+use crate::attributes::{self, Written, quote};
+use crate::lex::{Token, TokenKind, lex, line_end};
+use crate::preprocess::{KeptDirective, KeptKind};
+use crate::rewrite::unknown;
+use crate::tokens::Tokens;
+use okl_model::{Arguments, Attribute};
+use okl_source::{Diagnostic, EditSet, Piece, Span};
+
+const OWNER: &str = "pure C++";
+
+/// What is known of accesses by `@dim`.
+#[derive(Clone, Debug, Default)]
+pub struct DimCalls {
+    /// From `(` to `)` of each `m(i, j)` of the text.
+    pub calls: Vec<Span>,
+    /// Names that are only ever indexed so: their uses in macro bodies are rewritten by name.
+    pub names: Vec<String>,
+}
+
+/// Rewrites a text; attributes nobody knows are reported.
+pub fn pure(text: &str, known: &[&dyn Attribute], dims: &DimCalls, out: &mut Vec<Diagnostic>) -> String {
+    let lines = Lines::read(text);
+    let mut edits = EditSet::new();
+    for body in &lines.bodies {
+        let inside = body.of(text);
+        let macro_body = Region {
+            text: inside,
+            kept: &[],
+            known,
+            dims: &DimCalls::default(),
+            names: &dims.names,
+            macros: &lines.names,
+            is_macro: true,
+        };
+        let mut said = Vec::new();
+        let rewritten = macro_body.rewrite(&mut said);
+        out.extend(
+            said.into_iter()
+                .map(|told| told.map(|span| Span::new(body.start + span.start, body.start + span.end))),
+        );
+        if rewritten != inside {
+            edits.replace(OWNER, *body, rewritten);
+        }
+    }
+    let region =
+        Region { text, kept: &lines.pragmas, known, dims, names: &[], macros: &lines.names, is_macro: false };
+    region.edit(&mut edits, out);
+    edits.apply(text).expect("attributes do not overlap").0
+}
+
+/// The preprocessor lines that matter.
+#[derive(Default)]
+struct Lines {
+    /// What macros stand for.
+    bodies: Vec<Span>,
+    /// The names of macros.
+    names: Vec<String>,
+    /// `#pragma occa attributes @outer`
+    pragmas: Vec<KeptDirective>,
+}
+
+impl Lines {
+    fn read(text: &str) -> Lines {
+        let tokens = lex(text).tokens;
+        let mut lines = Lines::default();
+        let mut at = 0;
+        while at < tokens.len() {
+            let starts = tokens[at].line_start && (tokens[at].is(text, "#") || tokens[at].is(text, "%:"));
+            let after = tokens[at + 1..]
+                .iter()
+                .position(|token| token.line_start)
+                .map_or(tokens.len(), |n| at + 1 + n);
+            if starts {
+                lines.line(text, &tokens[at..after]);
+            }
+            at = after;
+        }
+        lines
+    }
+
+    fn line(&mut self, text: &str, line: &[Token]) {
+        let is = |at: usize, word: &str| line.get(at).is_some_and(|token: &Token| token.is(text, word));
+        let end = line.last().map_or(0, |last| last.span.end);
+        if is(1, "define") && line.len() > 2 {
+            self.names.push(line[2].text(text).into_owned());
+            let takes = is(3, "(") && !line[3].space_before;
+            let close = line.iter().position(|token| token.is(text, ")"));
+            let body = if takes { close.map_or(line.len(), |close| close + 1) } else { 3 };
+            if let Some(first) = line.get(body) {
+                self.bodies.push(Span::new(first.span.start, end));
+            }
+        }
+        if is(1, "pragma") && is(2, "occa") {
+            let span = Span::new(line[0].span.start, line_end(text, end).min(end));
+            let body = Span::new(line[2].span.start, end).of(text).to_string();
+            self.pragmas.push(KeptDirective { span, kind: KeptKind::Pragma { body } });
+        }
+    }
+}
+
+/// A text that is rewritten on its own: a file without its directives, or what a macro stands for.
+struct Region<'t> {
+    text: &'t str,
+    kept: &'t [KeptDirective],
+    known: &'t [&'t dyn Attribute],
+    dims: &'t DimCalls,
+    /// Names that are rewritten wherever they are called.
+    names: &'t [String],
+    macros: &'t [String],
+    is_macro: bool,
+}
+
+impl Region<'_> {
+    fn rewrite(&self, out: &mut Vec<Diagnostic>) -> String {
+        let mut edits = EditSet::new();
+        self.edit(&mut edits, out);
+        edits.apply(self.text).expect("attributes do not overlap").0
+    }
+
+    fn edit(&self, edits: &mut EditSet, out: &mut Vec<Diagnostic>) {
+        let tokens = Tokens::new(self.text);
+        let mut ignored = Vec::new();
+        let (written, clauses) = attributes::find(&tokens, self.kept, self.known, &mut ignored);
+        for attr in &written {
+            let is_known =
+                self.known.iter().any(|known| known.name() == attr.name) || attr.name == "directive";
+            // `@x` in a macro may be an argument, `@NAME` a macro.
+            if !is_known && !self.is_macro && !self.macros.contains(&attr.name) {
+                out.push(unknown(attr, self.known));
+            }
+        }
+        for clause in &clauses {
+            // `[[okl_outer("0")]] ` before the `for`; macros that stand for attributes go with them.
+            let mut parts = Vec::new();
+            let (mut at, close) = (tokens.at(clause.span.start), tokens.at(clause.span.end));
+            while at < close {
+                let attr: Vec<&Written> = written.iter().filter(|attr| attr.tokens.0 == at).collect();
+                if let Some(first) = attr.first() {
+                    parts.extend(attr.iter().map(|attr| self.form(attr)));
+                    at = first.tokens.1;
+                } else if tokens.is_kind(at, TokenKind::Identifier) {
+                    let end = if tokens.is(at + 1, "(") { tokens.skip(at + 1) } else { at + 1 };
+                    parts.push(tokens.text_of(at..end).to_string());
+                    at = end;
+                } else {
+                    at += 1;
+                }
+            }
+            edits.delete(OWNER, blanks_before(self.text, clause.span));
+            let place = Span::at(tokens.span(clause.keyword).start);
+            edits.recompose(OWNER, place, vec![Piece::Text(parts.join(" ") + " ")]);
+        }
+        for attr in written.iter().filter(|attr| attr.clause_of.is_none()) {
+            let is_last = written
+                .iter()
+                .rfind(|other| other.extent == attr.extent)
+                .is_some_and(|last| last.span == attr.span);
+            if is_last {
+                let list: Vec<&Written> =
+                    written.iter().filter(|other| other.extent == attr.extent).collect();
+                self.place(&tokens, &list, edits);
+            }
+        }
+        self.accesses(&tokens, edits);
+    }
+
+    /// Writes the attributes of one `[[...]]`, or one `@name`, where C++ takes them.
+    fn place(&self, tokens: &Tokens<'_>, list: &[&Written], edits: &mut EditSet) {
+        let attr = list[0];
+        if attr.name == "directive" {
+            return directive(tokens, attr, edits);
+        }
+        let text = list.iter().map(|attr| self.form(attr)).collect::<Vec<_>>().join(" ");
+        match elsewhere(tokens, attr) {
+            Some(offset) => {
+                let rest = &self.text[attr.extent.end as usize..];
+                let blanks = rest.len() - rest.trim_start_matches([' ', '\t']).len();
+                edits.delete(OWNER, Span::new(attr.extent.start, attr.extent.end + blanks as u32));
+                let before = &self.text[..offset as usize];
+                let gap =
+                    if before.ends_with(|last: char| last.is_alphanumeric() || last == '"' || last == '_') {
+                        " "
+                    } else {
+                        ""
+                    };
+                let closes = self.text[offset as usize..].trim_start().starts_with([',', ')', ';']);
+                let after = if closes { "" } else { " " };
+                edits.insert(OWNER, offset, format!("{gap}{text}{after}"));
+            }
+            None if self.text[attr.extent.range()] == text => {}
+            None => {
+                let next = tokens.get(attr.tokens.1).filter(|next| next.span.start == attr.extent.end);
+                let word = next.is_some_and(|next| next.kind == TokenKind::Identifier);
+                edits.replace(OWNER, attr.extent, text + if word { " " } else { "" });
+            }
+        }
+    }
+
+    /// `[[okl_outer("0")]]`, `[[okl_tile(B, outer, inner)]]`
+    fn form(&self, attr: &Written) -> String {
+        let kind = self.known.iter().find(|known| known.name() == attr.name);
+        let Some(kind) = kind else {
+            // The name is a macro or an argument of one.
+            let args =
+                if attr.args.is_empty() { String::new() } else { format!("({})", attr.args.join(", ")) };
+            return format!("[[okl::{}{args}]]", attr.name);
+        };
+        let names_something = match kind.arguments() {
+            Arguments::None | Arguments::Text => false,
+            Arguments::Axis | Arguments::Expressions { .. } => attr.args.iter().any(|arg| has_name(arg)),
+            Arguments::Tile => attr.args.iter().any(|arg| {
+                let word = arg.trim_start_matches('@').trim_start();
+                !(word.starts_with("outer") || word.starts_with("inner") || word.starts_with("check"))
+                    && has_name(arg)
+            }),
+        };
+        if names_something || attr.args.iter().any(|arg| arg.contains('#')) {
+            let args: Vec<&str> =
+                attr.args.iter().map(|arg| arg.trim_start_matches('@').trim_start()).collect();
+            return format!("[[okl_{}({})]]", attr.name, args.join(", "));
+        }
+        format!("[[okl_{}({})]]", attr.name, quote(&attr.args))
+    }
+
+    /// `m(i, j)` becomes `m[okl_ix(i, j)]`.
+    fn accesses(&self, tokens: &Tokens<'_>, edits: &mut EditSet) {
+        let mut calls = self.dims.calls.clone();
+        for at in 1..tokens.len() {
+            let named = self.names.iter().any(|name| tokens.is(at - 1, name));
+            if let Some(close) = tokens.partner(at).filter(|close| named && *close > at && tokens.is(at, "("))
+            {
+                calls.push(tokens.span(at).to(tokens.span(close)));
+            }
+        }
+        calls.sort();
+        calls.dedup();
+        for call in calls {
+            edits.replace(OWNER, Span::new(call.start, call.start + 1), format!("[{INDEX}("));
+            edits.replace(OWNER, Span::new(call.end - 1, call.end), ")]");
+        }
+    }
+}
+
+/// `@directive("#pragma unroll")` becomes that line.
+fn directive(tokens: &Tokens<'_>, attr: &Written, edits: &mut EditSet) {
+    let string = attr.args.first().map(|text| attributes::unquote(text)).unwrap_or_default();
+    let semicolon = tokens.is(attr.tokens.1, ";");
+    let end = if semicolon { tokens.span(attr.tokens.1).end } else { attr.extent.end };
+    let (before, after) = (&tokens.text()[..attr.extent.start as usize], &tokens.text()[end as usize..]);
+    let alone = |text: &str| text.trim_matches([' ', '\t', '\r']).is_empty();
+    let open = if alone(before.rsplit('\n').next().unwrap_or("")) { "" } else { "\n" };
+    let close = if alone(after.split('\n').next().unwrap_or("")) { "" } else { "\n" };
+    edits.replace(OWNER, Span::new(attr.extent.start, end), format!("{open}{string}{close}"));
+}
+
+/// Whether an argument names something that may be a macro.
+fn has_name(arg: &str) -> bool {
+    lex(arg).tokens.iter().any(|token| token.kind == TokenKind::Identifier)
+}
+
+/// `span` with the blanks before it.
+fn blanks_before(text: &str, span: Span) -> Span {
+    let start = text[..span.start as usize].trim_end_matches([' ', '\t']).len();
+    Span::new(start as u32, span.end)
+}
+
+/// Words that may stand before the type of a declaration.
+const SPECIFIERS: &[&str] = &[
+    "const",
+    "constexpr",
+    "enum",
+    "explicit",
+    "extern",
+    "friend",
+    "inline",
+    "long",
+    "mutable",
+    "register",
+    "short",
+    "signed",
+    "static",
+    "struct",
+    "typedef",
+    "unsigned",
+    "virtual",
+    "volatile",
+];
+
+/// Where attributes go when C++ does not take them where they stand.
+fn elsewhere(tokens: &Tokens<'_>, attr: &Written) -> Option<u32> {
+    let (start, end) = attr.tokens;
+    // `[[okl_kernel("")]] extern "C" void f()`: after the language.
+    if tokens.is(end, "extern") && tokens.is_kind(end + 1, TokenKind::StringLiteral) {
+        return tokens.get(end + 2).map(|token| token.span.start);
+    }
+    // `[[okl_exclusive("")]] using own = float;`: after the name.
+    if tokens.is(end, "using") && tokens.is(end + 2, "=") {
+        return tokens.get(end + 2).map(|token| token.span.start);
+    }
+    // `using own = [[okl_exclusive("")]] float;`: on the name, too.
+    if start > 2 && tokens.is(start - 1, "=") && tokens.is(start - 3, "using") {
+        return Some(tokens.span(start - 1).start);
+    }
+    // `float *[[okl_restrict("")]] const a`: g++ wants it after the name.
+    let mut name = end;
+    while tokens.is(name, "const") || tokens.is(name, "volatile") {
+        name += 1;
+    }
+    if name > end && start > 0 && tokens.is(start - 1, "*") && tokens.is_kind(name, TokenKind::Identifier) {
+        return Some(tokens.span(name).end);
+    }
+    // `const [[okl_restrict("")]] float *a`: before all of it.
+    let mut first = start;
+    let continues = tokens.is_kind(end, TokenKind::Identifier) || tokens.is(end, "::");
+    if !continues || start == 0 || !SPECIFIERS.iter().any(|word| tokens.is(start - 1, word)) {
+        return None;
+    }
+    while first > 0 && SPECIFIERS.iter().any(|word| tokens.is(first - 1, word)) {
+        first -= 1;
+    }
+    // `float *const [[okl_restrict("")]] a`
+    match first > 0 && tokens.is(first - 1, "*") {
+        true => Some(tokens.span(end).end),
+        false => Some(tokens.span(first).start),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use okl_model::SiteKind;
+
+    #[derive(Clone, Copy)]
+    struct Named(&'static str, Arguments, &'static [SiteKind]);
+
+    impl Attribute for Named {
+        fn name(&self) -> &'static str {
+            self.0
+        }
+        fn summary(&self) -> &'static str {
+            ""
+        }
+        fn arguments(&self) -> Arguments {
+            self.1
+        }
+        fn sites(&self) -> &'static [SiteKind] {
+            self.2
+        }
+    }
+
+    const KNOWN: &[&dyn Attribute] = &[
+        &Named("outer", Arguments::Axis, &[SiteKind::Loop]),
+        &Named("tile", Arguments::Tile, &[SiteKind::Loop]),
+        &Named("kernel", Arguments::None, &[SiteKind::Function]),
+        &Named("restrict", Arguments::None, &[SiteKind::Variable]),
+        &Named("shared", Arguments::None, &[SiteKind::Variable]),
+    ];
+
+    fn written(text: &str) -> String {
+        let mut out = Vec::new();
+        let pure = pure(text, KNOWN, &DimCalls::default(), &mut out);
+        assert_eq!(out, [], "{text}");
+        pure
+    }
+
+    #[test]
+    fn attributes_go_where_cpp_takes_them() {
+        for (okl, cpp) in [
+            ("for (;;; @outer(0)) ;", "[[okl_outer(\"0\")]] for (;;) ;"),
+            ("for (;;; @tile(B, @outer(1))) ;", "[[okl_tile(B, outer(1))]] for (;;) ;"),
+            ("static @kernel void f();", "[[okl_kernel(\"\")]] static void f();"),
+            ("@kernel extern \"C\" void f();", "extern \"C\" [[okl_kernel(\"\")]] void f();"),
+            ("f(const @restrict float *a)", "f([[okl_restrict(\"\")]] const float *a)"),
+            ("f(float * @restrict const a)", "f(float * const a [[okl_restrict(\"\")]])"),
+            ("f(float *const @restrict a)", "f(float *const a [[okl_restrict(\"\")]])"),
+            ("using T = @shared float;", "using T [[okl_shared(\"\")]] = float;"),
+            ("// @outer\n\"@outer\"", "// @outer\n\"@outer\""),
+        ] {
+            assert_eq!(written(okl), cpp);
+            assert_eq!(written(cpp), cpp);
+        }
+    }
+
+    #[test]
+    fn macros_are_rewritten_where_they_are_defined() {
+        let okl = "#define SHARED @shared\n#define LOOP(i, n) \\\n  for (int i = 0; i < n; ++i; @outer)\n#define AT(x) @x\n\
+                   for (;;; SHARED) ;";
+        let cpp = "#define SHARED [[okl_shared(\"\")]]\n#define LOOP(i, n) \\\n  [[okl_outer(\"\")]] for (int i = 0; i < n; ++i)\n\
+                   #define AT(x) [[okl::x]]\nSHARED for (;;) ;";
+        assert_eq!(written(okl), cpp);
+        assert_eq!(written(cpp), cpp);
+    }
+}
