@@ -346,19 +346,24 @@ impl<'u> Walk<'u> {
     fn axes_around(&self, place: Span) -> Vec<(&'u str, String)> {
         let function = self.unit.function(self.kernel.function);
         let mut found = Vec::new();
-        let Some(body) = &function.body else { return found };
-        body.walk(&mut |stmt| {
-            let Some(l) = stmt.as_for().filter(|_| stmt.span.contains(place)) else { return };
+        let mut around = function.body.as_ref();
+        while let Some(stmt) = around {
+            let children = stmt.children();
+            // Statements stand behind each other: the only one that can hold the place is the last
+            // that starts before it.
+            let after = children.partition_point(|child| child.span.start <= place.start);
+            around = children[..after].last().copied().filter(|child| child.span.contains(place));
+            let Some(l) = stmt.as_for() else { continue };
             let (Some(Role::Inner(axis)), Some(count), Some(variable)) =
                 (self.kernel.roles.get(&l.id), &l.canonical, l.variable)
             else {
-                return;
+                continue;
             };
             let step = count.step.as_ref().map_or("1", |step| self.unit.source(step.span));
             let start = self.unit.source(count.start.span);
             let words = format!("axis{}:{start}:{step}:{:?}", axis.0, count.direction);
             found.push((self.unit.variable(variable).name.as_str(), words));
-        });
+        }
         found
     }
 }
