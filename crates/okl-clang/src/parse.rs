@@ -12,6 +12,7 @@ use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Normalized, ParseForm};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 /// Texts with more nested `@dim` accesses than this give up; each level costs one parse.
 const ROUNDS: usize = 24;
@@ -28,6 +29,7 @@ pub(crate) fn parse(
     let mut calls: Vec<Span> = Vec::new();
     let mut undeclared: Vec<String> = Vec::new();
     let mut warned: Vec<Span> = Vec::new();
+    let (mut known_calls, mut known_names) = (HashSet::new(), HashSet::new());
     let words = words(&tokens, input);
     let mut own: BTreeSet<String> = BTreeSet::new();
     let mut headers = Headers::of(&input.directives);
@@ -52,11 +54,11 @@ pub(crate) fn parse(
             } else if lacks_header(diagnostic, input) {
                 headers = Headers::Real;
             } else if let Some(call) = indexing(diagnostic, &form, &tokens) {
-                if !calls.contains(&call) {
+                if known_calls.insert(call) {
                     calls.push(call);
                 }
             } else if let Some((name, place)) = undeclared_call(diagnostic, &form, &tokens)
-                && !undeclared.contains(&name)
+                && known_names.insert(name.clone())
             {
                 undeclared.push(name);
                 warned.push(place);

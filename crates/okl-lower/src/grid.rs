@@ -24,8 +24,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         edits.supplant(owner.clone(), declared.span, Vec::new());
     }
     for kernel in job.checked.kernels() {
+        let loops = loops::by_id(unit.function(kernel.function));
         for nest in &kernel.nests {
-            shape_nest(job, kernel, nest, &mut edits);
+            shape_nest(job, kernel, nest, &loops, &mut edits);
         }
         plain_tiles(job, kernel, &mut edits);
         memory(job, unit.function(kernel.function), &mut edits);
@@ -166,11 +167,15 @@ fn max_inner_dims(unit: &Unit, root: &Stmt) -> Option<[Count; 3]> {
 }
 
 /// Rewrites the parallel loops of a nest, and puts barriers between them.
-fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mut EditSet) {
+fn shape_nest(
+    job: &mut Job<'_>,
+    kernel: &CheckedKernel,
+    nest: &Nest,
+    loops: &HashMap<LoopId, &Stmt>,
+    edits: &mut EditSet,
+) {
     let unit = job.unit;
-    let function = unit.function(kernel.function);
-    let loops = loops::by_id(function);
-    let grid = Grid::new(unit, &loops, nest);
+    let grid = Grid::new(unit, loops, nest);
     let barrier = job.dialect().group_barrier;
     if !barrier.is_empty() && job.options.adds_barriers() {
         for place in hazard::barriers(unit, kernel, loops[&nest.root]) {

@@ -4,7 +4,7 @@ use crate::grid::is_constant;
 use okl_model::{DirectiveKind, Function, FunctionId, Item, ItemKind, Scope, Stmt, Unit, VarId, Variable};
 use okl_sema::{Checked, CheckedKernel};
 use okl_source::Span;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// Variables of the kernel's host code that `nest` uses, in order of declaration.
 pub(crate) fn host_values<'u>(unit: &'u Unit, kernel: &Function, nest: &Stmt) -> Vec<&'u Variable> {
@@ -63,25 +63,27 @@ impl<'u> DeviceCode<'u> {
             device.name_nests(unit, kernel);
         }
         device.names.extend(outside_functions(unit).flat_map(|span| words(unit.source(span))));
-        let mut open: Vec<(FunctionId, &Function)> = unit
-            .functions
-            .iter()
-            .enumerate()
-            .map(|(at, function)| (FunctionId(at as u32), function))
-            .collect();
-        open.retain(|(_, function)| !function.is_kernel);
-        loop {
-            let (found, rest): (Vec<_>, Vec<_>) =
-                open.into_iter().partition(|(_, function)| device.uses(function));
-            if found.is_empty() {
-                return device;
+        let mut by_name: HashMap<&str, Vec<FunctionId>> = HashMap::new();
+        let mut open: Vec<FunctionId> = Vec::new();
+        for (at, function) in unit.functions.iter().enumerate().filter(|(_, function)| !function.is_kernel) {
+            let name = function.name.split('<').next().unwrap_or_default();
+            let id = FunctionId(at as u32);
+            by_name.entry(name).or_default().push(id);
+            if name.starts_with("operator") || name.starts_with('~') || device.names.contains(name) {
+                open.push(id);
             }
-            for (id, function) in found {
-                device.functions.insert(id);
-                device.names.extend(words(unit.source(function.span)));
-            }
-            open = rest;
         }
+        while let Some(id) = open.pop() {
+            if !device.functions.insert(id) {
+                continue;
+            }
+            for name in words(unit.source(unit.function(id).span)) {
+                if device.names.insert(name) {
+                    open.extend(by_name.get(name).into_iter().flatten());
+                }
+            }
+        }
+        device
     }
 
     /// The names in the nests of a kernel, and in the types and constants that come with them.
@@ -99,11 +101,6 @@ impl<'u> DeviceCode<'u> {
                 }
             }
         }
-    }
-
-    fn uses(&self, function: &Function) -> bool {
-        let name = function.name.split('<').next().unwrap_or_default();
-        name.starts_with("operator") || name.starts_with('~') || self.names.contains(name)
     }
 }
 

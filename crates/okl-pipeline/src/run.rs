@@ -9,6 +9,7 @@ use okl_normalizer::{DimCalls, Mode, NormalizeOptions, Normalized};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::cell::OnceCell;
+use std::collections::HashMap;
 use std::path::PathBuf;
 
 /// Runs inputs through pipelines.
@@ -553,8 +554,12 @@ impl Journey {
         self.outputs.sort_by_key(|output| output.kind);
         // Pipelines that do not share a parse say the same thing twice.
         let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
+        let mut at_place: HashMap<(String, Option<FileSpan>), Vec<usize>> = HashMap::new();
         for diagnostic in self.diagnostics {
-            if !said.contains(&diagnostic) {
+            let place = diagnostic.labels.first().map(|label| label.place);
+            let known = at_place.entry((diagnostic.id.clone(), place)).or_default();
+            if !known.iter().any(|at| said[*at] == diagnostic) {
+                known.push(said.len());
                 said.push(diagnostic);
             }
         }

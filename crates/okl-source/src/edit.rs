@@ -259,6 +259,15 @@ impl<'t> Writer<'t> {
         {
             return Err(overlap(edit, second));
         }
+        // How far each of them and those before it reach: an edit with many pieces looks only at the
+        // few that can touch a piece.
+        let reach: Vec<u32> = inner
+            .iter()
+            .scan(0, |reach, other| {
+                *reach = other.span.end.max(*reach);
+                Some(*reach)
+            })
+            .collect();
         for piece in &edit.with {
             match piece {
                 Piece::Text(text) => {
@@ -278,7 +287,9 @@ impl<'t> Writer<'t> {
                             && !b.contains(a)
                             && !a.contains(b)
                     };
-                    if let Some(second) = inner.iter().find(crossing) {
+                    let first = reach.partition_point(|end| *end <= span.start);
+                    let after = inner.partition_point(|other| other.span.start < span.end).max(first);
+                    if let Some(second) = inner[first..after].iter().find(crossing) {
                         return Err(overlap(edit, second));
                     }
                     if self.depth == DEPTH {

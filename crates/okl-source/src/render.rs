@@ -34,13 +34,19 @@ pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style
     }
     for file in files {
         let source = sources.get(file);
-        let mut snippet = Snippet::source(source.text.as_str()).path(source.path.as_str());
+        let here = diagnostic.labels.iter().map(|label| label.place).filter(|place| place.file == file);
+        let window =
+            lines_around(&source.text, here.map(|place| on_characters(&source.text, place.span.range())));
+        let first = source.line_column(window.start as u32).line as usize;
+        let mut snippet =
+            Snippet::source(&source.text[window.clone()]).line_start(first).path(source.path.as_str());
         for (index, label) in diagnostic.labels.iter().enumerate() {
             if label.place.file != file {
                 continue;
             }
             let kind = if index == 0 { AnnotationKind::Primary } else { AnnotationKind::Context };
             let range = on_characters(&source.text, label.place.span.range());
+            let range = range.start - window.start..range.end - window.start;
             let text = (!label.text.is_empty()).then_some(label.text.as_str());
             snippet = snippet.annotation(kind.span(range).label(text));
         }
@@ -59,6 +65,18 @@ pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style
     let mut text = renderer.render(&[group]);
     text.push('\n');
     text
+}
+
+/// The whole lines from the first to the last of some places: a message takes as long as these are,
+/// not as long as their file.
+fn lines_around(text: &str, places: impl Iterator<Item = std::ops::Range<usize>>) -> std::ops::Range<usize> {
+    let all = places.reduce(|one, other| one.start.min(other.start)..one.end.max(other.end));
+    let all = all.unwrap_or_default();
+    // At the end of the file there is no line of its own.
+    let start = all.start.min(text.len().saturating_sub(1));
+    let start = text.as_bytes()[..start].iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+    let end = text.as_bytes()[all.end..].iter().position(|byte| *byte == b'\n');
+    start..end.map_or(text.len(), |at| all.end + at + 1)
 }
 
 /// Widens a range to whole characters inside the text.

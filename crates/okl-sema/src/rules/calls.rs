@@ -30,26 +30,17 @@ pub(super) fn of_kernels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// `recursive-function`: most devices have no stack to speak of.
 pub(super) fn in_circles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let graph = graph(facts.unit);
-    let mut reached: BTreeSet<FunctionId> = BTreeSet::new();
-    for (id, _) in facts.unit.kernels() {
-        let start = entity(facts.unit, id);
-        if !reached.contains(&start) {
-            reached.extend(reachable(&graph, start));
-        }
-    }
+    let circles = circles(&graph, facts.unit.kernels().map(|(id, _)| entity(facts.unit, id)));
     let kernels: BTreeSet<FunctionId> = facts.unit.kernels().map(|(id, _)| entity(facts.unit, id)).collect();
-    let mut told: BTreeSet<FunctionId> = BTreeSet::new();
     // A call of a kernel is an error of its own, and compilers unroll templates and constants.
     let runs = |id: &FunctionId| {
         let function = facts.unit.function(*id);
         !kernels.contains(id) && !function.is_template && !function.is_constexpr
     };
-    for id in reached.iter().copied().filter(runs) {
-        let below = reachable(&graph, id);
-        if told.contains(&id) || !below.contains(&id) {
-            continue;
-        }
-        told.extend(below.iter().copied().filter(|other| reachable(&graph, *other).contains(&id)));
+    let mut firsts: Vec<FunctionId> =
+        circles.iter().filter_map(|circle| circle.iter().copied().find(|id| runs(id))).collect();
+    firsts.sort();
+    for id in firsts {
         let function = facts.unit.function(id);
         out.push(
             Diagnostic::warning(
@@ -79,16 +70,64 @@ fn graph(unit: &Unit) -> BTreeMap<FunctionId, BTreeSet<FunctionId>> {
     graph
 }
 
-/// Everything that a call of `start` may call.
-fn reachable(graph: &BTreeMap<FunctionId, BTreeSet<FunctionId>>, start: FunctionId) -> BTreeSet<FunctionId> {
-    let mut found = BTreeSet::new();
-    let mut next = vec![start];
-    while let Some(id) = next.pop() {
-        for called in graph.get(&id).into_iter().flatten() {
-            if found.insert(*called) {
-                next.push(*called);
+/// The groups of functions below `starts` that call each other, or themselves.
+///
+/// Tarjan's strongly connected components: each function is visited once.
+fn circles(
+    graph: &BTreeMap<FunctionId, BTreeSet<FunctionId>>,
+    starts: impl Iterator<Item = FunctionId>,
+) -> Vec<BTreeSet<FunctionId>> {
+    let none = BTreeSet::new();
+    let calls = |id: FunctionId| graph.get(&id).unwrap_or(&none).iter();
+    // When each function was met, and the earliest one still open that it leads back to.
+    let mut met: BTreeMap<FunctionId, (usize, usize)> = BTreeMap::new();
+    let mut open: Vec<FunctionId> = Vec::new();
+    let mut is_open: BTreeSet<FunctionId> = BTreeSet::new();
+    let mut found = Vec::new();
+    for start in starts {
+        if met.contains_key(&start) {
+            continue;
+        }
+        let mut path = vec![(start, calls(start))];
+        met.insert(start, (met.len(), met.len()));
+        open.push(start);
+        is_open.insert(start);
+        while let Some((id, rest)) = path.last_mut() {
+            let id = *id;
+            if let Some(called) = rest.next().copied() {
+                if let Some((at, _)) = met.get(&called).copied() {
+                    if is_open.contains(&called) {
+                        lead_back(&mut met, id, at);
+                    }
+                } else {
+                    met.insert(called, (met.len(), met.len()));
+                    open.push(called);
+                    is_open.insert(called);
+                    path.push((called, calls(called)));
+                }
+                continue;
+            }
+            path.pop();
+            let (at, back) = met[&id];
+            if let Some((caller, _)) = path.last() {
+                lead_back(&mut met, *caller, back);
+            }
+            if at == back {
+                let first = open.iter().rposition(|other| *other == id).expect("it was opened");
+                let circle: BTreeSet<FunctionId> = open.drain(first..).collect();
+                for other in &circle {
+                    is_open.remove(other);
+                }
+                if circle.len() > 1 || calls(id).any(|called| *called == id) {
+                    found.push(circle);
+                }
             }
         }
     }
     found
+}
+
+fn lead_back(met: &mut BTreeMap<FunctionId, (usize, usize)>, id: FunctionId, at: usize) {
+    let (_, back) = met.get_mut(&id).expect("it was met");
+    *back = at.min(*back);
 }
