@@ -25,7 +25,7 @@ int main() {
     std::vector<int> expected;
     for (int row = 0; row < height; ++row)
       for (int col = 0; col < width; ++col) {
-        // The steps are powers of two, so that nothing hangs on fused multiplication.
+        // Coarse steps and few rounds, so that rounding decides nothing.
         const double cx = -2 + 0.09375 * col, cy = -1 + 0.09375 * row;
         double x = 0, y = 0;
         int n = 0;
