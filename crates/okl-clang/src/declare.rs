@@ -83,8 +83,27 @@ impl<'u> Reader<'u> {
             _ => ItemKind::Other,
         };
         self.declare(cursor);
-        let span = self.normal(self.with_semicolon(extent));
+        let span = self.normal(self.with_attributes(self.with_semicolon(extent)));
         self.unit.items.push(Item { kind, name: cursor.spelling(), span, needs: Vec::new() });
+    }
+
+    /// With the `[[maybe_unused]]` before it, which clang leaves out.
+    fn with_attributes(&self, extent: Span) -> Span {
+        let closes = |at: usize| at >= 2 && self.tokens.is(at - 1, "]") && self.tokens.is(at - 2, "]");
+        let mut first = self.tokens.at(extent.start);
+        while closes(first) {
+            let mut depth = 0_usize;
+            let open = (0..first).rev().find(|at| {
+                depth += usize::from(self.tokens.is(*at, "]"));
+                depth = depth.saturating_sub(usize::from(self.tokens.is(*at, "[")));
+                depth == 0
+            });
+            match open.filter(|open| self.tokens.is(open + 1, "[")) {
+                Some(open) => first = open,
+                None => break,
+            }
+        }
+        Span::new(self.tokens.span(first).start.min(extent.start), extent.end)
     }
 
     /// Reads a declaration and the ones inside it.

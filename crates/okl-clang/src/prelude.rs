@@ -15,8 +15,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// What every text gets: the carriers' functions.
-const CARRIERS: &str = "template <class... okl_T> int okl_ix(okl_T...);\n\
-     template <class... okl_T> int okl_args(okl_T...);\n";
+const CARRIERS: &str = "template <class... okl_T> int okl_ix(okl_T...) { return 0; }\n\
+     template <class... okl_T> int okl_args(okl_T...) { return 0; }\n";
 
 /// Types of `<stddef.h>` and `<stdint.h>`.
 const TYPES: &[(&str, &str)] = &[

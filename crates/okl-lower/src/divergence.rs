@@ -22,7 +22,7 @@ pub(crate) fn of(
 ) -> Option<Diagnostic> {
     let nest_of_items = barrier.inside?;
     let place = match barrier.at {
-        Place::Before(span) => Span::at(span.start),
+        Place::Before(span) | Place::Braced(span) => Span::at(span.start),
         Place::AtStart(span) | Place::AtEnd(span) => Span::at(span.end - 1),
     };
     let mut why: Option<(Span, &str)> = None;

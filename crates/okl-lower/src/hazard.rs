@@ -28,6 +28,8 @@ pub struct Barrier {
 pub enum Place {
     /// Before the statement with this span, its attributes included.
     Before(Span),
+    /// Before the statement with this span, which is the whole body of another and needs braces.
+    Braced(Span),
     /// Before the first statement of the body with this span: also `continue` leads there.
     AtStart(Span),
     /// After the last statement of the body with this span.
@@ -46,6 +48,10 @@ impl Barrier {
                     false => format!("{barrier}; "),
                 };
                 edits.insert(owner.to_string(), stmt.start, text);
+            }
+            // `for (...) { __syncthreads(); statement }`
+            Place::Braced(stmt) => {
+                edits.wrap(owner.to_string(), stmt, format!("{{ {barrier}; "), " }");
             }
             Place::AtStart(body) if unit.source(body).starts_with('{') => {
                 edits.insert(owner.to_string(), body.start + 1, format!(" {barrier};"));
@@ -69,7 +75,31 @@ pub fn barriers(unit: &Unit, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier
     let mut walk = Walk { unit, kernel, nest, found: Vec::new(), frames: Vec::new(), inside: None };
     let mut pending = Vec::new();
     walk.stmt(nest, &mut pending);
-    walk.found
+    let mut found = walk.found;
+    for barrier in &mut found {
+        if let Place::Before(stmt) = barrier.at
+            && is_whole_body(nest, stmt)
+        {
+            barrier.at = Place::Braced(stmt);
+        }
+    }
+    found
+}
+
+/// Whether a statement is the body of a loop or a branch, without braces around it.
+fn is_whole_body(nest: &Stmt, place: Span) -> bool {
+    let mut whole = false;
+    nest.walk(&mut |stmt| {
+        let is_list = matches!(stmt.kind, StmtKind::Block(_) | StmtKind::Other(_));
+        whole |= !is_list
+            && stmt.children().iter().any(|child| {
+                !matches!(child.kind, StmtKind::Block(_))
+                    && place.contains(child.span)
+                    && place.end == child.span.end
+                    && stmt.span.start < place.start
+            });
+    });
+    whole
 }
 
 /// One access to memory that several work items can see.

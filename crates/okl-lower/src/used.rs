@@ -11,6 +11,11 @@ pub(crate) fn host_values<'u>(unit: &'u Unit, kernel: &Function, nest: &Stmt) ->
     let mut found: BTreeSet<VarId> = BTreeSet::new();
     nest.walk(&mut |stmt| found.extend(stmt.uses.iter().map(|used| used.variable)));
     // What the arguments of attributes name travels with the nest too.
+    nest.walk(&mut |stmt| {
+        let tile = unit.find_attr(&stmt.attrs, "tile").map(|attr| unit.attribute(attr));
+        let sizes = tile.iter().flat_map(|attr| &attr.values);
+        found.extend(sizes.flat_map(|size| &size.uses).map(|used| used.variable));
+    });
     for access in unit.dim_accesses.iter().filter(|access| nest.span.contains(access.span)) {
         for id in std::iter::once(access.dim).chain(access.order) {
             found.extend(named_in(unit, kernel, &unit.attribute(id).args));

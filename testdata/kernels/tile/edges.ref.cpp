@@ -6,6 +6,7 @@ OKL_KERNEL(notEqual, int, int *);
 OKL_KERNEL(unsignedDown, unsigned, int *);
 OKL_KERNEL(unsignedDownInside, int *);
 OKL_KERNEL(smallType, int *);
+OKL_KERNEL(sizes, int, int *);
 OKL_KERNEL(steps, int, int *, int *);
 
 int main() {
@@ -15,6 +16,10 @@ int main() {
     testkit::expect_equal("notEqual", equal, std::vector<int>(N, 1), {{"N", N}});
     OKL_CALL(unsignedDown, unsigned(N), below);
     testkit::expect_equal("unsignedDown", below, std::vector<int>(N, 1), {{"N", N}});
+
+    testkit::Buffer<int> sized(N, 0);
+    OKL_CALL(sizes, N, sized);
+    testkit::expect_equal("sizes", sized, std::vector<int>(N, 2), {{"N", N}});
 
     testkit::Buffer<int> up(N + 1, 0), down(N + 1, 0);
     std::vector<int> up_expected(N + 1, 0), down_expected(N + 1, 0);

@@ -44,3 +44,17 @@ extern "C" __global__ __launch_bounds__(1) void _occa_steps_2(const int N, int *
     { int t = (int)threadIdx.x;  down[i] += 10; }
   } }
 }
+
+// A size that the host computes, and one from an enumeration without a name.
+enum { Size = 3 };
+
+extern "C" __global__ void _occa_sizes_0(const int N, int *hits, int size) {
+#line 41 "kernels/tile/edges.okl"
+  { int _occa_tiled_i = (int)(0) + (int)((size)) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {  hits[i] += 1; } }
+}
+
+#line 38 "kernels/tile/edges.okl"
+extern "C" __global__ void _occa_sizes_1(const int N, int *hits) {
+#line 42 "kernels/tile/edges.okl"
+  { int _occa_tiled_i = (int)(0) + (int)((Size)) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {  hits[i] += 1; } }
+}

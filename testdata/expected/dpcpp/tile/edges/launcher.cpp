@@ -1,5 +1,7 @@
 #include <occa/core/kernel.hpp>
 
+#line 36 "kernels/tile/edges.okl"
+enum { Size = 3 };
 #line 3 "kernels/tile/edges.okl"
 extern "C" void notEqual(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *hits) {
   {
@@ -109,4 +111,38 @@ extern "C" void steps(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     }
   }
 #line 33 "kernels/tile/edges.okl"
+}
+#line 38 "kernels/tile/edges.okl"
+extern "C" void sizes(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *hits) {
+  int size = N / 4;
+  size += 1;
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 41 "kernels/tile/edges.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((size)) + 1 : 0);
+#line 41 "kernels/tile/edges.okl"
+    _occa_inner[0] = (size);
+    if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, hits, size);
+    }
+  }
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 42 "kernels/tile/edges.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((Size)) + 1 : 0);
+#line 42 "kernels/tile/edges.okl"
+    _occa_inner[0] = (Size);
+    if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[1]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, hits);
+    }
+  }
+#line 43 "kernels/tile/edges.okl"
 }

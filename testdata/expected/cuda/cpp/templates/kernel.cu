@@ -1,0 +1,57 @@
+#ifdef __CUDACC_RTC__
+#include <cuda/std/cstddef>
+namespace std { using namespace cuda::std; }
+#endif
+#line 1 "kernels/cpp/templates.okl"
+// Function, class and variable templates, `if constexpr`, default arguments, overloads, aliases.
+
+#ifdef __CUDACC_RTC__
+#include <cuda/std/type_traits>
+#else
+#include <type_traits>
+#endif
+
+#line 5 "kernels/cpp/templates.okl"
+template <class T>
+constexpr T scale = T(3);
+
+template <class T, int n = 2>
+struct Pair {
+  T values[n] = {};
+  __device__ T sum() const {
+    T total = 0;
+    for (const T value : values) total += value;
+    return total;
+  }
+};
+
+template <class T>
+using Two = Pair<T, 2>;
+
+template <class T>
+__device__ T twice(const T x) {
+  if constexpr (std::is_integral<T>::value) {
+    return x << 1;
+  } else {
+    return x * T(2);
+  }
+}
+
+__device__ int pick(const int x) { return x + 1; }
+__device__ float pick(const float x) { return x - 1.0f; }
+__device__ int shifted(const int x, const int by = 4) { return x + by; }
+
+template <class T, class... Rest>
+__device__ T total(const T first, const Rest... rest) {
+  return (first + ... + rest);
+}
+
+extern "C" __global__ __launch_bounds__(16) void _occa_templates_0(const int N, const int *a, int *b, float *f) {
+   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { 
+    Two<int> pair;
+    pair.values[0] = a[i];
+    pair.values[1] = twice(a[i]);
+    b[i] = pair.sum() * scale<int> + pick(a[i]) + shifted(1) + shifted(1, 2) + total(1, 2, a[i]);
+    f[i] = twice<float>(a[i]) + pick(0.5f) + scale<float>;
+  } }
+}

@@ -1,0 +1,36 @@
+#include <occa/core/kernel.hpp>
+
+#line 14 "kernels/cpp/expressions.okl"
+extern "C" void lambdas(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b) {
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 15 "kernels/cpp/expressions.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_inner[0] = 16;
+    if (_occa_outer[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, a, b);
+    }
+  }
+#line 27 "kernels/cpp/expressions.okl"
+}
+#line 29 "kernels/cpp/expressions.okl"
+extern "C" void statements(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b) {
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 30 "kernels/cpp/expressions.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(8) + 1 : 0);
+    _occa_inner[0] = 8;
+    if (_occa_outer[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, a, b);
+    }
+  }
+#line 65 "kernels/cpp/expressions.okl"
+}
