@@ -43,7 +43,7 @@ extern "C" void _occa_parameters_0(sycl::queue *queue_, sycl::nd_range<3> *range
                         const float *__restrict__ a,
                         const float *__restrict__ b,
                         const float *__restrict__ c,
-                        const float * __restrict__ const d,
+                        const float *const __restrict__ d,
                         const float *__restrict__ e,
                         restrictedAlias f,
                         restrictedName g,

@@ -14,7 +14,7 @@ inline int plusOne(const int x) { return PLUS_ONE(x); }
 #line 5 "kernels/attributes/loops.okl"
 extern "C" void _occa_noBraces_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *a, int *b) {
   queue_->submit([&](sycl::handler &handler_) {
-    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
   { int g = (int)(0) + (int)(8) * (int)item_.get_group(2);
 #line 7 "kernels/attributes/loops.okl"
     { int i = (int)(g) + (int)item_.get_local_id(2);
@@ -26,7 +26,7 @@ extern "C" void _occa_noBraces_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
 #line 11 "kernels/attributes/loops.okl"
 extern "C" void _occa_noBracesLate_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *a, int *b) {
   queue_->submit([&](sycl::handler &handler_) {
-    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
   { int g = (int)(0) + (int)(8) * (int)item_.get_group(2);
 #line 13 "kernels/attributes/loops.okl"
     { int i = (int)(g) + (int)item_.get_local_id(2);
@@ -70,12 +70,12 @@ extern "C" void _occa_tileOfOne_0(sycl::queue *queue_, sycl::nd_range<3> *range_
 #line 28 "kernels/attributes/loops.okl"
 extern "C" void _occa_tileInside_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *a, int *b) {
   queue_->submit([&](sycl::handler &handler_) {
-    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 4, 8)]] {
 #line 29 "kernels/attributes/loops.okl"
   { int g = (int)(0) + (int)(32) * (int)item_.get_group(2);
     do { int _occa_tiled_i = (int)(g) + (int)(8) * (int)item_.get_local_id(1); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < g + 32) {
       if (i >= N) continue;
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) if (k < 6) { b[i] = k == 5 ? a[i] + 1 : 0; } }
+      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) { if (k < 6) { b[i] = k == 5 ? a[i] + 1 : 0; } } }
     } } while (0);
   }
     });
@@ -107,7 +107,7 @@ extern "C" void _occa_threeAxes_0(sycl::queue *queue_, sycl::nd_range<3> *range_
 
 extern "C" void _occa_macroLoops_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *a, int *b) {
   queue_->submit([&](sycl::handler &handler_) {
-    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 54 "kernels/attributes/loops.okl"
   { int g = (int)(0) + (int)(8) * (int)item_.get_group(2);
     { int i = (int)(g) + (int)item_.get_local_id(2);

@@ -8,8 +8,8 @@ extern "C" void noBraces(occa::modeKernel_t **deviceKernels, const int &N, occa:
     _occa_inner.dims = 1;
 #line 6 "kernels/attributes/loops.okl"
     _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(8) + 1 : 0);
-    _occa_inner[0] = (0 < (int)( 8) ? (unsigned long long)(int)( 8) : 0);
-    if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
+    _occa_inner[0] = 8;
+    if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
       _occa_kernel.setRunDims(_occa_outer, _occa_inner);
       _occa_kernel(N, a, b);
@@ -25,8 +25,8 @@ extern "C" void noBracesLate(occa::modeKernel_t **deviceKernels, const int &N, o
     _occa_inner.dims = 1;
 #line 12 "kernels/attributes/loops.okl"
     _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(8) + 1 : 0);
-    _occa_inner[0] = (0 < (int)( 8) ? (unsigned long long)(int)( 8) : 0);
-    if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
+    _occa_inner[0] = 8;
+    if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
       _occa_kernel.setRunDims(_occa_outer, _occa_inner);
       _occa_kernel(N, a, b);
@@ -89,9 +89,9 @@ extern "C" void tileInside(occa::modeKernel_t **deviceKernels, const int &N, occ
     _occa_inner.dims = 2;
 #line 29 "kernels/attributes/loops.okl"
     _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(32) + 1 : 0);
-    _occa_inner[1] = (0 < (int)( 32) ? ((unsigned long long)(int)( 32) - 1) / (unsigned long long)(8) + 1 : 0);
+    _occa_inner[1] = 4;
     _occa_inner[0] = 8;
-    if (_occa_outer[0] > 0 && _occa_inner[1] > 0) {
+    if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
       _occa_kernel.setRunDims(_occa_outer, _occa_inner);
       _occa_kernel(N, a, b);
@@ -128,8 +128,8 @@ extern "C" void macroLoops(occa::modeKernel_t **deviceKernels, const int &N, occ
     _occa_inner.dims = 1;
 #line 54 "kernels/attributes/loops.okl"
     _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(8) + 1 : 0);
-    _occa_inner[0] = (0 < (int)( 8) ? (unsigned long long)(int)( 8) : 0);
-    if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
+    _occa_inner[0] = 8;
+    if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
       _occa_kernel.setRunDims(_occa_outer, _occa_inner);
       _occa_kernel(N, a, b);

@@ -53,7 +53,7 @@ extern "C" void hostValues(occa::modeKernel_t **deviceKernels, const int &N, con
       _occa_outer.dims = 1;
       _occa_inner.dims = 1;
 #line 47 "kernels/host/values.okl"
-      _occa_outer[0] = (0 < (int)( part.count) ? ((unsigned long long)(int)( part.count) - 1) / (unsigned long long)(16) + 1 : 0);
+      _occa_outer[0] = (0 < ((long long)(part.count)) ? ((unsigned long long)((long long)(part.count)) - 1) / (unsigned long long)(16) + 1 : 0);
       _occa_inner[0] = 16;
       if (_occa_outer[0] > 0) {
         occa::kernel _occa_kernel(deviceKernels[1]);

@@ -61,6 +61,8 @@ template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+#define printf(...) sycl::ext::oneapi::experimental::printf(__VA_ARGS__)
+#define exp10(...) sycl::exp10(__VA_ARGS__)
 #define T float
 #define N count
 #define OP(a,b) (a)+=(b)

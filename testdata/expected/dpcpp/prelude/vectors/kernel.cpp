@@ -230,7 +230,7 @@ extern "C" void _occa_floats_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
 #line 33 "kernels/prelude/vectors.okl"
 extern "C" void _occa_through_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int4 *a, int4 *b) {
   queue_->submit([&](sycl::handler &handler_) {
-    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 34 "kernels/prelude/vectors.okl"
   { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int4[16]>(item_.get_group());

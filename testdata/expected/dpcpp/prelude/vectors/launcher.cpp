@@ -25,9 +25,8 @@ extern "C" void through(occa::modeKernel_t **deviceKernels, const int &N, occa::
     _occa_inner.dims = 1;
 #line 34 "kernels/prelude/vectors.okl"
     _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
-#line 37 "kernels/prelude/vectors.okl"
-    _occa_inner[0] = (0 < (int)( 16) ? (unsigned long long)(int)( 16) : 0);
-    if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
+    _occa_inner[0] = 16;
+    if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
       _occa_kernel.setRunDims(_occa_outer, _occa_inner);
       _occa_kernel(N, a, b);

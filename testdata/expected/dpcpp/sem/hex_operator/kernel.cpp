@@ -74,9 +74,9 @@ extern "C" void _occa_hexOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
       }
 
       // Differentiate in three directions and apply the metric tensor.
+      sycl::group_barrier(item_.get_group());
+#line 71 "kernels/sem/hex_operator.okl"
       { int j = (int)item_.get_local_id(1);
-        sycl::group_barrier(item_.get_group());
-#line 72 "kernels/sem/hex_operator.okl"
         { int i = (int)item_.get_local_id(2);
           dfloat qr = 0, qs = 0, qt = 0;
 
@@ -104,9 +104,9 @@ extern "C" void _occa_hexOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
       }
 
       // Apply the transposed derivatives.
+      sycl::group_barrier(item_.get_group());
+#line 99 "kernels/sem/hex_operator.okl"
       { int j = (int)item_.get_local_id(1);
-        sycl::group_barrier(item_.get_group());
-#line 100 "kernels/sem/hex_operator.okl"
         { int i = (int)item_.get_local_id(2);
 #pragma unroll p_Nq
           for (int m = 0; m < p_Nq; ++m) {

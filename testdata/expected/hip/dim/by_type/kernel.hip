@@ -63,9 +63,9 @@ extern "C" __global__ __launch_bounds__(16) void _occa_through_0(const int N, co
     out[(0) + (8) * (i)] = A[(x) + (3) * (y)];
     auto C = a;
     out[(1) + (8) * (i)] = C[(x) + (3) * (y)];
-    const int *&D = a;
+    const int *const &D = a;
     out[(2) + (8) * (i)] = D[(x) + (3) * (y)];
-    mat *pointer = &b;
+    const mat *pointer = &b;
     out[(3) + (8) * (i)] = (*pointer)[(x) + (3) * (y)] + pointer[0][(x) + (3) * (0)];
     mat all[2] = {b, a};
     auto &last = all[1];
