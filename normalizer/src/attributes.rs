@@ -1,6 +1,6 @@
 //! Finds the attributes of a text, in both styles.
 
-use crate::lex::TokenKind;
+use crate::lex::{TokenKind, without_splices};
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
 use okl_model::{Arguments, Attribute, SiteKind};
@@ -116,7 +116,7 @@ fn at_style(
     }
     let span = tokens.span(at).to(tokens.span(end - 1));
     found.push(Written {
-        name: tokens.spelling(name).to_string(),
+        name: without_splices(tokens.spelling(name)).into_owned(),
         name_span: tokens.span(at).to(tokens.span(name)),
         args,
         span,
@@ -129,7 +129,7 @@ fn at_style(
 
 /// Whether the parentheses after a name belong to what follows: `@atomic (*sum) += 1;`.
 fn starts_statement(tokens: &Tokens<'_>, name: usize, known: &[&dyn Attribute]) -> bool {
-    let kind = known.iter().find(|kind| kind.name() == tokens.spelling(name));
+    let kind = known.iter().find(|kind| tokens.is(name, kind.name()));
     let bare = |kind: &&dyn Attribute| {
         kind.arguments() == Arguments::None && kind.sites().contains(&SiteKind::Statement)
     };
@@ -259,7 +259,11 @@ fn written_in(text: &str, known: &[&dyn Attribute]) -> Vec<Written> {
 
 /// The arguments between the parentheses at `open`.
 fn arguments(tokens: &Tokens<'_>, open: usize) -> Vec<String> {
-    tokens.arguments(open).into_iter().map(|part| tokens.text_of(part).to_string()).collect()
+    tokens
+        .arguments(open)
+        .into_iter()
+        .map(|part| without_splices(tokens.text_of(part)).into_owned())
+        .collect()
 }
 
 /// `@outer` for the `outer` of `[[okl_tile(16, outer, inner)]]`, where C++ has no `@`.

@@ -283,7 +283,7 @@ fn shape_loop(
     if !guards.is_empty() {
         shell.after.push_str(" }");
     }
-    reshape(&job.owner(), counted.l, shell, edits);
+    reshape(&job.owner(), unit, counted.l, shell, edits);
 }
 
 /// Rewrites `@tile` loops that are not parallel at all.
@@ -305,7 +305,7 @@ pub(crate) fn plain_tile(owner: &str, unit: &Unit, stmt: &Stmt, guard: bool, edi
     if guard {
         before.extend(counted.tile_guard(unit, [None, None]));
     }
-    reshape(owner, counted.l, Shell { before, first: Vec::new(), after: " } }".into() }, edits);
+    reshape(owner, unit, counted.l, Shell { before, first: Vec::new(), after: " } }".into() }, edits);
 }
 
 /// `__shared__ float s[16];`

@@ -99,7 +99,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
         let (mut before, first) = counted.whole_loop(job.unit);
         before.push(Piece::Text(" ".into()));
         let shell = loops::Shell { before, first, ..Default::default() };
-        loops::reshape(&job.owner(), counted.l, shell, edits);
+        loops::reshape(&job.owner(), job.unit, counted.l, shell, edits);
     }
 }
 

@@ -6,7 +6,7 @@ use okl_model::{
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{Level, Role};
-use okl_source::{EditSet, Piece};
+use okl_source::{EditSet, Piece, Span};
 use std::collections::HashMap;
 
 /// The loops of a function by their names.
@@ -271,15 +271,25 @@ pub(crate) struct Shell {
 /// Replaces a loop's header; the body keeps its braces, or gets some.
 ///
 /// `for (...) { body }` becomes `before { first body } after`.
-pub(crate) fn reshape(owner: &str, l: &ForLoop, shell: Shell, edits: &mut EditSet) {
+pub(crate) fn reshape(owner: &str, unit: &Unit, l: &ForLoop, shell: Shell, edits: &mut EditSet) {
     let is_block = matches!(l.body.kind, StmtKind::Block(_));
+    let text = unit.text.as_str();
     let mut header = shell.before;
     if is_block {
-        edits.recompose(owner.to_string(), l.header, header);
+        let gap = Span::new(l.header.end, l.body.span.start);
+        let mut place = l.header;
+        if header.is_empty() && unit.source(gap).trim().is_empty() {
+            // The brace takes the place of the header.
+            place = place.to(gap);
+        }
+        end_before(&mut header, text, place.end);
+        edits.recompose(owner.to_string(), place, header);
         if !shell.first.is_empty() {
+            let at = l.body.span.start + 1;
             let mut first = vec![Piece::Text(" ".into())];
             first.extend(shell.first);
-            edits.recompose(owner.to_string(), okl_source::Span::at(l.body.span.start + 1), first);
+            end_before(&mut first, text, at);
+            edits.recompose(owner.to_string(), Span::at(at), first);
         }
         if !shell.after.is_empty() {
             edits.insert_after(owner.to_string(), l.body.span.end, shell.after);
@@ -288,8 +298,22 @@ pub(crate) fn reshape(owner: &str, l: &ForLoop, shell: Shell, edits: &mut EditSe
     }
     header.push(Piece::Text("{ ".into()));
     header.extend(shell.first);
+    end_before(&mut header, text, l.header.end);
     edits.recompose(owner.to_string(), l.header, header);
     edits.insert_after(owner.to_string(), l.body.span.end, format!(" }}{}", shell.after));
+}
+
+/// Leaves out the blank at the end of what is written before `offset`, where the text has its own.
+fn end_before(pieces: &mut Vec<Piece>, text: &str, offset: u32) {
+    if !text[offset as usize..].starts_with(char::is_whitespace) {
+        return;
+    }
+    if let Some(Piece::Text(last)) = pieces.last_mut() {
+        last.truncate(last.trim_end().len());
+        if last.is_empty() {
+            pieces.pop();
+        }
+    }
 }
 
 /// The loops a role stands for, outermost first.

@@ -169,14 +169,19 @@ pub trait Attribute: Sync {
 impl AttrUse {
     /// Its range with the blanks that would look lost without it, for taking it out.
     ///
-    /// Those after it; and those before it when a comma, a bracket or a semicolon follows, as in
+    /// Those after it, with the end of the line when nothing else stands on it; and those before it when a comma, a bracket or a semicolon follows, as in
     /// `float *m [[okl_dim("3, 4")]];`.
     pub fn with_space(&self, unit: &Unit) -> Span {
         let rest = &unit.text[self.span.end as usize..];
         let blanks = rest.len() - rest.trim_start_matches(BLANK).len();
-        let end = self.span.end + blanks as u32;
+        let mut end = self.span.end + blanks as u32;
         let before = &unit.text[..self.span.start as usize];
         let word = before.trim_end_matches(BLANK);
+        // Alone on a line: the next line takes its place.
+        let next_line = rest[blanks..].trim_start_matches('\r').strip_prefix('\n');
+        if let Some(next_line) = next_line.filter(|_| word.is_empty() || word.ends_with('\n')) {
+            end = (unit.text.len() - next_line.trim_start_matches(BLANK).len()) as u32;
+        }
         let closes = after_attributes(&rest[blanks..]).starts_with([',', ';', ')', '[']);
         // Blanks after another attribute go with that one, and blanks that start a line indent it.
         let free = !word.is_empty() && !word.ends_with(['\n', '(', '{', ';']) && !word.ends_with("]]");

@@ -17,11 +17,11 @@ impl Backend for Dpcpp {
         &[OptionSpec::LAUNCH_BOUNDS]
     }
 
-    /// `sycl::atomic_ref<float, ...>(x).fetch_add(e)`
     fn builtins(&self) -> Builtins {
         Builtins::Sycl
     }
 
+    /// `sycl::atomic_ref<float, ...>(x).fetch_add(e)`
     fn fetch(&self, fetch: &Fetch) -> Option<String> {
         let call = match fetch.operation {
             Operation::Add => "fetch_add",

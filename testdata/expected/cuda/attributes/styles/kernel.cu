@@ -2,45 +2,45 @@
 // Every attribute in both styles, in every way of writing them. Every kernel adds what it should.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_atStyle_0(const int N, const int *__restrict__ a, int *__restrict__ b) {
-   { int g = (int)(0) + (int)(16) * (int)blockIdx.x; 
+  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
     __shared__ int s[16];
     int own;
-     { int i = (int)threadIdx.x; 
+    { int i = (int)threadIdx.x;
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;
     }
     __syncthreads();
-     { int i = (int)threadIdx.x; 
+    { int i = (int)threadIdx.x;
       if (g + i < N) b[g + i] = own + s[15 - i];
     }
   }
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_longStyle_0(const int N, const int *__restrict__ a, int *__restrict__ b) {
-   { int g = (int)(0) + (int)(16) * (int)blockIdx.x; 
+  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
     __shared__ int s[16];
     int own;
-     { int i = (int)threadIdx.x; 
+    { int i = (int)threadIdx.x;
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;
     }
     __syncthreads();
-     { int i = (int)threadIdx.x; 
+    { int i = (int)threadIdx.x;
       if (g + i < N) b[g + i] = own + s[15 - i];
     }
   }
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_scopedStyle_0(const int N, const int *__restrict__ a, int *__restrict__ b) {
-   { int g = (int)(0) + (int)(16) * (int)blockIdx.x; 
+  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
     __shared__ int s[16];
     int own;
-     { int i = (int)threadIdx.x; 
+    { int i = (int)threadIdx.x;
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;
     }
     __syncthreads();
-     { int i = (int)threadIdx.x; 
+    { int i = (int)threadIdx.x;
       if (g + i < N) b[g + i] = own + s[15 - i];
     }
   }
@@ -48,15 +48,15 @@ extern "C" __global__ __launch_bounds__(16) void _occa_scopedStyle_0(const int N
 
 // Both styles on one node, in any order, and in one list.
 extern "C" __global__ __launch_bounds__(16) void _occa_mixedStyle_0(const int N, const int *__restrict__ a, int *b) {
-   { int g = (int)(0) + (int)(16) * (int)blockIdx.x; 
+  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
     __shared__ int s[16];
     int own;
-     { int i = (int)threadIdx.x; 
+    { int i = (int)threadIdx.x;
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;
     }
     __syncthreads() ;
-     { int i = (int)threadIdx.x; 
+    { int i = (int)threadIdx.x;
       if (g + i < N) b[g + i] = own + s[15 - i];
     }
   }
@@ -68,11 +68,11 @@ extern "C" __global__ __launch_bounds__(16) void _occa_mixedStyle_0(const int N,
 
 // Old ways: attributes in macros, in strings, in pragmas.
 extern "C" __global__ __launch_bounds__(16) void _occa_oldStyle_0(const int N, const int *a, int *b) {
-  
-   { int g = (int)(0) + (int)(16) * (int)blockIdx.x; 
+#line 71 "kernels/attributes/styles.okl"
+  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
     __shared__ int s[16];
     int own;
-     { int i = (int)threadIdx.x; 
+    { int i = (int)threadIdx.x;
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;
     }
@@ -80,7 +80,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_oldStyle_0(const int N, c
 #line 1 "@directive"
     #define LAST 15
 #line 80 "kernels/attributes/styles.okl"
-     { int i = (int)threadIdx.x; 
+    { int i = (int)threadIdx.x;
 #line 1 "@directive"
       #pragma unroll 2
 #line 82 "kernels/attributes/styles.okl"

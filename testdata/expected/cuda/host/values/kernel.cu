@@ -16,8 +16,8 @@ struct Range {
 // Sorts by odd-even transposition, then adds what the host computed.
 extern "C" __global__ __launch_bounds__(16) void _occa_hostValues_0(const int N, const Range range, double scale, int *keys, double *out, const int blocks, const int first) {
 #line 31 "kernels/host/values.okl"
-   { int b = (int)blockIdx.x; 
-       { int t = (int)threadIdx.x; 
+  { int b = (int)blockIdx.x;
+      { int t = (int)threadIdx.x;
         const int at = first + 2 * (b * p_block + t);
         if (at + 1 < N && keys[at] > keys[at + 1]) {
           const int key = keys[at];
@@ -33,7 +33,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hostValues_1(const int N,
 #line 44 "kernels/host/values.okl"
   constexpr const int ahead = 3;
 #line 47 "kernels/host/values.okl"
-   { int _occa_tiled_i = (int)(part.first) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < part.first + part.count) { 
+  { int _occa_tiled_i = (int)(part.first) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < part.first + part.count) {
       out[i] = factor * keys[i] + ahead * blocks;
     } }
 }
@@ -41,8 +41,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hostValues_1(const int N,
 #line 21 "kernels/host/values.okl"
 extern "C" __global__ __launch_bounds__(1) void _occa_hostValues_2(const int N, const Range range, double scale, int *keys, double *out, double factor) {
 #line 51 "kernels/host/values.okl"
-   { int o = (int)blockIdx.x; 
-       { int i = (int)threadIdx.x; 
+  { int o = (int)blockIdx.x;
+      { int i = (int)threadIdx.x;
         if (N > 0) out[0] = -factor;
       }
     }

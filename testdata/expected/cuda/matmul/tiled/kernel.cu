@@ -14,21 +14,21 @@ extern "C" __global__ __launch_bounds__(256) void _occa_matmul_0(const int rows,
                     const float *__restrict__ A,
                     const float *__restrict__ B,
                     float *__restrict__ C) {
-   { int row0 = (int)(0) + (int)(16) * (int)blockIdx.y; 
-     { int col0 = (int)(0) + (int)(16) * (int)blockIdx.x; 
+  { int row0 = (int)(0) + (int)(16) * (int)blockIdx.y;
+    { int col0 = (int)(0) + (int)(16) * (int)blockIdx.x;
       __shared__ float s_A[p_tile][p_tile];
       __shared__ float s_B[p_tile][p_tile];
       float r_C;
 
-       { int i = (int)threadIdx.y; 
-         { int j = (int)threadIdx.x; 
+      { int i = (int)threadIdx.y;
+        { int j = (int)threadIdx.x;
           r_C = 0.0f;
         }
       }
 
       for (int k0 = 0; k0 < depth; k0 += p_tile) {
-         { int i = (int)threadIdx.y; 
-           { int j = (int)threadIdx.x; 
+        { int i = (int)threadIdx.y;
+          { int j = (int)threadIdx.x;
             const int row = row0 + i;
             const int col = col0 + j;
             // Past the edge a tile holds zeros, which add nothing.
@@ -39,8 +39,8 @@ extern "C" __global__ __launch_bounds__(256) void _occa_matmul_0(const int rows,
 
         __syncthreads();
 
-         { int i = (int)threadIdx.y; 
-           { int j = (int)threadIdx.x; 
+        { int i = (int)threadIdx.y;
+          { int j = (int)threadIdx.x;
             for (int k = 0; k < p_tile; ++k) {
               r_C += s_A[i][k] * s_B[k][j];
             }
@@ -51,8 +51,8 @@ extern "C" __global__ __launch_bounds__(256) void _occa_matmul_0(const int rows,
         __syncthreads();
       }
 
-       { int i = (int)threadIdx.y; 
-         { int j = (int)threadIdx.x; 
+      { int i = (int)threadIdx.y;
+        { int j = (int)threadIdx.x;
           const int row = row0 + i;
           const int col = col0 + j;
           if (row < rows && col < cols) {

@@ -16,11 +16,11 @@
 
 // total[0] += x[0] + ... + x[N - 1], exactly.
 extern "C" __global__ __launch_bounds__(128) void _occa_sumInt_0(const int N, const int *__restrict__ x, int *__restrict__ total) {
-   { int first = (int)(0) + (int)(512) * (int)blockIdx.x; 
+  { int first = (int)(0) + (int)(512) * (int)blockIdx.x;
     __shared__ int s_sum[p_blockSize];
     int r_sum;
 
-     { int t = (int)threadIdx.x; 
+    { int t = (int)threadIdx.x;
       r_sum = 0;
       for (int n = first + t; n < first + p_perGroup && n < N; n += p_blockSize) {
         r_sum += x[n];
@@ -32,19 +32,19 @@ extern "C" __global__ __launch_bounds__(128) void _occa_sumInt_0(const int N, co
     for (int alive = p_blockSize / 2; alive > 0; alive /= 2) {
       __syncthreads();
 #line 32 "kernels/reduction/block.okl"
-       { int t = (int)threadIdx.x; 
+      { int t = (int)threadIdx.x;
         if (t < alive) {
           r_sum += s_sum[t + alive];
         }
       }
       __syncthreads();
 #line 37 "kernels/reduction/block.okl"
-       { int t = (int)threadIdx.x; 
+      { int t = (int)threadIdx.x;
         s_sum[t] = r_sum;
       }
     }
 
-     { int t = (int)threadIdx.x; 
+    { int t = (int)threadIdx.x;
       if (t == 0) {
         atomicAdd(&(total[0]), (int)(r_sum));
       }
@@ -57,10 +57,10 @@ extern "C" __global__ __launch_bounds__(128) void _occa_dotFloat_0(const int N,
                       const float *__restrict__ x,
                       const float *__restrict__ y,
                       float *__restrict__ total) {
-   { int first = (int)(0) + (int)(512) * (int)blockIdx.x; 
+  { int first = (int)(0) + (int)(512) * (int)blockIdx.x;
     __shared__ float s_dot[p_blockSize];
 
-     { int t = (int)threadIdx.x; 
+    { int t = (int)threadIdx.x;
       float dot = 0.0f;
       for (int n = first + t; n < first + p_perGroup && n < N; n += p_blockSize) {
         dot += x[n] * y[n];
@@ -72,7 +72,7 @@ extern "C" __global__ __launch_bounds__(128) void _occa_dotFloat_0(const int N,
     for (int alive = p_blockSize / 2; alive > 0; alive >>= 1) {
       __syncthreads();
 #line 68 "kernels/reduction/block.okl"
-       { int t = (int)threadIdx.x; 
+      { int t = (int)threadIdx.x;
         if (t < alive) {
           s_dot[t] += s_dot[t + alive];
         }
@@ -81,7 +81,7 @@ extern "C" __global__ __launch_bounds__(128) void _occa_dotFloat_0(const int N,
 
     __syncthreads();
 #line 75 "kernels/reduction/block.okl"
-     { int t = (int)threadIdx.x; 
+    { int t = (int)threadIdx.x;
       if (t == 0) {
         atomicAdd(&(*total), (float)(s_dot[0]));
       }

@@ -37,7 +37,7 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
                          const dfloat lambda,
                          const dfloat *__restrict__ q,
                          dfloat *__restrict__ Aq) {
-   { int e = (int)blockIdx.x; 
+  { int e = (int)blockIdx.x;
     __shared__ dfloat s_D[p_Nq][p_Nq];
     __shared__ dfloat s_q[p_Nq][p_Nq];
     __shared__ dfloat s_Gr[p_Nq][p_Nq];
@@ -47,8 +47,8 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
     dfloat r_Aq[p_Nq];
     dfloat r_Gt, r_slice;
 
-     { int j = (int)threadIdx.y; 
-       { int i = (int)threadIdx.x; 
+    { int j = (int)threadIdx.y;
+      { int i = (int)threadIdx.x;
         s_D[j][i] = D[p_Nq * j + i];
 
         const dlong base = e * p_Np + j * p_Nq + i;
@@ -63,8 +63,8 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
 #pragma unroll p_Nq
     for (int k = 0; k < p_Nq; ++k) {
       // This slice of q becomes visible to the whole group.
-       { int j = (int)threadIdx.y; 
-         { int i = (int)threadIdx.x; 
+      { int j = (int)threadIdx.y;
+        { int i = (int)threadIdx.x;
           s_q[j][i] = r_q[k];
         }
       }
@@ -72,8 +72,8 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
       // Differentiate in three directions and apply the metric tensor.
       __syncthreads();
 #line 71 "kernels/sem/hex_operator.okl"
-       { int j = (int)threadIdx.y; 
-         { int i = (int)threadIdx.x; 
+      { int j = (int)threadIdx.y;
+        { int i = (int)threadIdx.x;
           dfloat qr = 0, qs = 0, qt = 0;
 
 #pragma unroll p_Nq
@@ -102,8 +102,8 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
       // Apply the transposed derivatives.
       __syncthreads();
 #line 99 "kernels/sem/hex_operator.okl"
-       { int j = (int)threadIdx.y; 
-         { int i = (int)threadIdx.x; 
+      { int j = (int)threadIdx.y;
+        { int i = (int)threadIdx.x;
 #pragma unroll p_Nq
           for (int m = 0; m < p_Nq; ++m) {
             r_slice += s_D[m][i] * s_Gr[j][m];
@@ -115,8 +115,8 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
       }
     }
 
-     { int j = (int)threadIdx.y; 
-       { int i = (int)threadIdx.x; 
+    { int j = (int)threadIdx.y;
+      { int i = (int)threadIdx.x;
         const dlong base = e * p_Np + j * p_Nq + i;
 #pragma unroll p_Nq
         for (int k = 0; k < p_Nq; ++k) {

@@ -6,15 +6,15 @@ extern "C" void _occa_atStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 4 "kernels/attributes/styles.okl"
-   { int g = (int)(0) + (int)(16) * (int)item_.get_group(2); 
+  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
-     { int i = (int)item_.get_local_id(2); 
+    { int i = (int)item_.get_local_id(2);
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;
     }
     sycl::group_barrier(item_.get_group());
-     { int i = (int)item_.get_local_id(2); 
+    { int i = (int)item_.get_local_id(2);
       if (g + i < N) b[g + i] = own + s[15 - i];
     }
   }
@@ -27,15 +27,15 @@ extern "C" void _occa_longStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 19 "kernels/attributes/styles.okl"
-   { int g = (int)(0) + (int)(16) * (int)item_.get_group(2); 
+  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
-     { int i = (int)item_.get_local_id(2); 
+    { int i = (int)item_.get_local_id(2);
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;
     }
     sycl::group_barrier(item_.get_group());
-     { int i = (int)item_.get_local_id(2); 
+    { int i = (int)item_.get_local_id(2);
       if (g + i < N) b[g + i] = own + s[15 - i];
     }
   }
@@ -48,15 +48,15 @@ extern "C" void _occa_scopedStyle_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 34 "kernels/attributes/styles.okl"
-   { int g = (int)(0) + (int)(16) * (int)item_.get_group(2); 
+  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
-     { int i = (int)item_.get_local_id(2); 
+    { int i = (int)item_.get_local_id(2);
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;
     }
     sycl::group_barrier(item_.get_group());
-     { int i = (int)item_.get_local_id(2); 
+    { int i = (int)item_.get_local_id(2);
       if (g + i < N) b[g + i] = own + s[15 - i];
     }
   }
@@ -70,15 +70,15 @@ extern "C" void _occa_mixedStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 50 "kernels/attributes/styles.okl"
-   { int g = (int)(0) + (int)(16) * (int)item_.get_group(2); 
+  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
-     { int i = (int)item_.get_local_id(2); 
+    { int i = (int)item_.get_local_id(2);
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;
     }
     sycl::group_barrier(item_.get_group()) ;
-     { int i = (int)item_.get_local_id(2); 
+    { int i = (int)item_.get_local_id(2);
       if (g + i < N) b[g + i] = own + s[15 - i];
     }
   }
@@ -95,12 +95,11 @@ extern "C" void _occa_mixedStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range
 extern "C" void _occa_oldStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *a, int *b) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
-  
 #line 71 "kernels/attributes/styles.okl"
-   { int g = (int)(0) + (int)(16) * (int)item_.get_group(2); 
+  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
-     { int i = (int)item_.get_local_id(2); 
+    { int i = (int)item_.get_local_id(2);
       own = g + i < N ? a[g + i] : 0;
       s[i] = own;
     }
@@ -108,7 +107,7 @@ extern "C" void _occa_oldStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
 #line 1 "@directive"
     #define LAST 15
 #line 80 "kernels/attributes/styles.okl"
-     { int i = (int)item_.get_local_id(2); 
+    { int i = (int)item_.get_local_id(2);
 #line 1 "@directive"
       #pragma unroll 2
 #line 82 "kernels/attributes/styles.okl"

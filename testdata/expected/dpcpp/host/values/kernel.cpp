@@ -22,8 +22,8 @@ extern "C" void _occa_hostValues_0(sycl::queue *queue_, sycl::nd_range<3> *range
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
   double scale = _occa_arg_2;
 #line 31 "kernels/host/values.okl"
-   { int b = (int)item_.get_group(2); 
-       { int t = (int)item_.get_local_id(2); 
+  { int b = (int)item_.get_group(2);
+      { int t = (int)item_.get_local_id(2);
         const int at = first + 2 * (b * p_block + t);
         if (at + 1 < N && keys[at] > keys[at + 1]) {
           const int key = keys[at];
@@ -44,7 +44,7 @@ extern "C" void _occa_hostValues_1(sycl::queue *queue_, sycl::nd_range<3> *range
 #line 44 "kernels/host/values.okl"
   constexpr const int ahead = 3;
 #line 47 "kernels/host/values.okl"
-   { int _occa_tiled_i = (int)(part.first) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < part.first + part.count) { 
+  { int _occa_tiled_i = (int)(part.first) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < part.first + part.count) {
       out[i] = factor * keys[i] + ahead * blocks;
     } }
     });
@@ -57,8 +57,8 @@ extern "C" void _occa_hostValues_2(sycl::queue *queue_, sycl::nd_range<3> *range
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 1)]] {
   double scale = _occa_arg_2;
 #line 51 "kernels/host/values.okl"
-   { int o = (int)item_.get_group(2); 
-       { int i = (int)item_.get_local_id(2); 
+  { int o = (int)item_.get_group(2);
+      { int i = (int)item_.get_local_id(2);
         if (N > 0) out[0] = -factor;
       }
     }

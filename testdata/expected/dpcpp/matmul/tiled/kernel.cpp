@@ -18,21 +18,21 @@ extern "C" void _occa_matmul_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 16, 16)]] {
 #line 16 "kernels/matmul/tiled.okl"
-   { int row0 = (int)(0) + (int)(16) * (int)item_.get_group(1); 
-     { int col0 = (int)(0) + (int)(16) * (int)item_.get_group(2); 
+  { int row0 = (int)(0) + (int)(16) * (int)item_.get_group(1);
+    { int col0 = (int)(0) + (int)(16) * (int)item_.get_group(2);
       auto &s_A = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16][16]>(item_.get_group());
       auto &s_B = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16][16]>(item_.get_group());
       float r_C;
 
-       { int i = (int)item_.get_local_id(1); 
-         { int j = (int)item_.get_local_id(2); 
+      { int i = (int)item_.get_local_id(1);
+        { int j = (int)item_.get_local_id(2);
           r_C = 0.0f;
         }
       }
 
       for (int k0 = 0; k0 < depth; k0 += p_tile) {
-         { int i = (int)item_.get_local_id(1); 
-           { int j = (int)item_.get_local_id(2); 
+        { int i = (int)item_.get_local_id(1);
+          { int j = (int)item_.get_local_id(2);
             const int row = row0 + i;
             const int col = col0 + j;
             // Past the edge a tile holds zeros, which add nothing.
@@ -43,8 +43,8 @@ extern "C" void _occa_matmul_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
 
         sycl::group_barrier(item_.get_group());
 
-         { int i = (int)item_.get_local_id(1); 
-           { int j = (int)item_.get_local_id(2); 
+        { int i = (int)item_.get_local_id(1);
+          { int j = (int)item_.get_local_id(2);
             for (int k = 0; k < p_tile; ++k) {
               r_C += s_A[i][k] * s_B[k][j];
             }
@@ -55,8 +55,8 @@ extern "C" void _occa_matmul_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
         sycl::group_barrier(item_.get_group());
       }
 
-       { int i = (int)item_.get_local_id(1); 
-         { int j = (int)item_.get_local_id(2); 
+      { int i = (int)item_.get_local_id(1);
+        { int j = (int)item_.get_local_id(2);
           const int row = row0 + i;
           const int col = col0 + j;
           if (row < rows && col < cols) {

@@ -21,16 +21,16 @@ __device__ void countOne(int *bins, const int bin) {
 }
 
 extern "C" __global__ __launch_bounds__(64) void _occa_histogram_0(const int N, const int *v, int *total, float *largest) {
-   { int first = (int)(0) + (int)(64) * (int)blockIdx.x; 
+  { int first = (int)(0) + (int)(64) * (int)blockIdx.x;
     __shared__ int s_bins[p_bins];
     __shared__ float s_largest;
-     { int t = (int)threadIdx.x; 
+    { int t = (int)threadIdx.x;
       if (t < p_bins) s_bins[t] = 0;
       if (t == 0) s_largest = -1;
     }
     __syncthreads();
 #line 19 "kernels/atomic/shared.okl"
-     { int t = (int)threadIdx.x; 
+    { int t = (int)threadIdx.x;
       if (first + t < N) {
         countOne(s_bins, v[first + t] % p_bins);
         okl_atomic_max_float(&(s_largest), (float)((float)v[first + t]));
@@ -38,7 +38,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_histogram_0(const int N, 
     }
     __syncthreads();
 #line 25 "kernels/atomic/shared.okl"
-     { int t = (int)threadIdx.x; 
+    { int t = (int)threadIdx.x;
       if (t < p_bins) {
         atomicAdd(&(total[t]), (int)(s_bins[t]));
       }

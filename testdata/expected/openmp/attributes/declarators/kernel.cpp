@@ -50,7 +50,7 @@ extern "C" void parameters(const int &N,
                         restrictedEarly y) {
   #pragma omp parallel for
 #line 50 "kernels/attributes/declarators.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
     auto *__restrict__ r = offset(x, i);
     *r = *p + *q;
@@ -90,7 +90,7 @@ extern "C" void memory(const int &N, const float *a, float *b) {
 extern "C" void elsewhere(const int &N, const float *a, float *b) {
   #pragma omp parallel for
 #line 86 "kernels/attributes/declarators.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
     assign(b + i, a[i]);
     const Adder adder = {2};
@@ -104,7 +104,7 @@ extern "C" void elsewhere(const int &N, const float *a, float *b) {
 extern "C" void atomics(const int &N, const int *a, int *sums) {
   #pragma omp parallel for
 #line 98 "kernels/attributes/declarators.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     #pragma omp atomic update
 #line 99 "kernels/attributes/declarators.okl"
     sums[0] += a[i];

@@ -31,16 +31,16 @@ extern "C" void noBracesLate(const int &N, const int *a, int *b) {
 extern "C" void tiles(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 19 "kernels/attributes/loops.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) {  b[i] = a[i]; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) { b[i] = a[i]; } } }
   #pragma omp parallel for
 #line 20 "kernels/attributes/loops.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (N > 40 ? 16 : 8)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + ((N > 40 ? 16 : 8)); i += 1) { if (i < N) {  b[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (N > 40 ? 16 : 8)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + ((N > 40 ? 16 : 8)); i += 1) { if (i < N) { b[i] += 1; } } }
 }
 
 extern "C" void tileOfOne(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 24 "kernels/attributes/loops.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < N) { 
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < N) {
     for (int k = 0; k < 1; ++k) b[i] = a[i] + 1; } } }
 }
 
@@ -48,9 +48,9 @@ extern "C" void tileInside(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 29 "kernels/attributes/loops.okl"
   for (int g = 0; g < N; g += 32) {
-    for (int _occa_tiled_i = g; _occa_tiled_i < g + 32; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < g + 32)  {
+    for (int _occa_tiled_i = g; _occa_tiled_i < g + 32; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < g + 32) {
       if (i >= N) continue;
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) { if (k < 6) {  b[i] = k == 5 ? a[i] + 1 : 0; } } }
+      for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) { if (k < 6) { b[i] = k == 5 ? a[i] + 1 : 0; } } }
     } } }
   }
 }
@@ -89,7 +89,7 @@ extern "C" void macroLoops(const int &N, const int *a, int *b) {
 extern "C" void pastedKernel(const int &N, const int *a, int *b) { 
 #pragma omp parallel for
 #line 68 "kernels/attributes/loops.okl"
-for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N)  { b[i] = ((a[i]) + 1); } } } }
+for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) { b[i] = ((a[i]) + 1); } } } }
 #undef COPY
 
 // A prototype with the attribute is enough.
@@ -97,24 +97,24 @@ extern "C" void declaredBefore(const int &N, const int *a, int *b);
 extern "C" void declaredBefore(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 74 "kernels/attributes/loops.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) {  b[i] = plusOne(a[i]); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) { b[i] = plusOne(a[i]); } } }
 }
 
 // So is one after the parameters, or between the words.
 extern "C" void attributeLate(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 79 "kernels/attributes/loops.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) {  b[i] = plusOne(a[i]); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) { b[i] = plusOne(a[i]); } } }
 }
 
 extern "C" void attributeBetween(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 83 "kernels/attributes/loops.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) {  b[i] = plusOne(a[i]); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) { b[i] = plusOne(a[i]); } } }
 }
 
 extern "C" auto arrowResult(const int &N, const int *a, int *b) -> void {
   #pragma omp parallel for
 #line 87 "kernels/attributes/loops.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) {  b[i] = plusOne(a[i]); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) { b[i] = plusOne(a[i]); } } }
 }

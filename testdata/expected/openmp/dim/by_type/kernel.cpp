@@ -42,7 +42,7 @@ extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cub
                       const int *f, wide g, int *out) {
   #pragma omp parallel for
 #line 42 "kernels/dim/by_type.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const int x = i % 3, y = i % 4, z = i % 2;
     out[(0) + (8) * (i)] = a[(x) + (3) * (y)];
     out[(1) + (8) * (i)] = b[(x) + (3) * (y)];
@@ -62,15 +62,15 @@ extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cub
 extern "C" void through(const int &N, const int *a, mat b, int *out) {
   #pragma omp parallel for
 #line 58 "kernels/dim/by_type.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const int x = i % 3, y = i % 4;
     auto &A = a;
     out[(0) + (8) * (i)] = A[(x) + (3) * (y)];
     auto C = a;
     out[(1) + (8) * (i)] = C[(x) + (3) * (y)];
-    const int *&D = a;
+    const int *const &D = a;
     out[(2) + (8) * (i)] = D[(x) + (3) * (y)];
-    mat *pointer = &b;
+    const mat *pointer = &b;
     out[(3) + (8) * (i)] = (*pointer)[(x) + (3) * (y)] + pointer[0][(x) + (3) * (0)];
     mat all[2] = {b, a};
     auto &last = all[1];
@@ -87,7 +87,7 @@ extern "C" void through(const int &N, const int *a, mat b, int *out) {
 extern "C" void members(const int &N, const int *a, int *b, int *out) {
   #pragma omp parallel for
 #line 81 "kernels/dim/by_type.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const int x = i % 3, y = i % 4;
     Field field = {3, b, {a, a + 1}, a};
     Field *pointer = &field;
@@ -108,7 +108,7 @@ extern "C" void members(const int &N, const int *a, int *b, int *out) {
 extern "C" void used(const int &N, const int *a, const int *small, int *out) {
   #pragma omp parallel for
 #line 100 "kernels/dim/by_type.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const int x = i % 3, y = i % 4;
     out[(0) + (8) * (i)] = get(a, 3, x, y);
     out[(1) + (8) * (i)] = pick(a, i % 2);

@@ -28,7 +28,7 @@ int add(int a, int b) { return a + b; }
 extern "C" void facts(const int &N, int *__restrict__ out, float *__restrict__ scaled) {
   #pragma omp parallel for
 #line 23 "kernels/front/macros.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
     const int \u00fcber = i;
     const int value_0 = 10, value_1 = 20;
     // Printed elsewhere, this line has another number.

@@ -53,7 +53,7 @@ extern "C" void hostValues(const int &N, const Range &range, const double &_occa
   if (part.count > 0) {
     #pragma omp parallel for
 #line 47 "kernels/host/values.okl"
-    for (int _occa_tiled_i = part.first; _occa_tiled_i < part.first + part.count; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < part.first + part.count)  {
+    for (int _occa_tiled_i = part.first; _occa_tiled_i < part.first + part.count; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < part.first + part.count) {
       out[i] = factor * keys[i] + ahead * blocks;
     } } }
   } else {

@@ -14,7 +14,7 @@ extern "C" void nearTheEnds(int *hits) {
   }
   #pragma omp parallel for
 #line 12 "kernels/loops/counts.okl"
-  for (unsigned long long _occa_round_g = 0; _occa_round_g < 2; ++_occa_round_g)  { short g = (short)_occa_round_g;
+  for (unsigned long long _occa_round_g = 0; _occa_round_g < 2; ++_occa_round_g) { short g = (short)_occa_round_g;
     for (unsigned i = 4294967293u; i <= 4294967294u; ++i) hits[6 + 2 * g + (int)(i - 4294967293u)] += 1;
   }
 }
@@ -72,7 +72,7 @@ extern "C" void nothing(const int &N, int *hits) {
   }
   #pragma omp parallel for
 #line 58 "kernels/loops/counts.okl"
-  for (unsigned long long _occa_round_g = 0; _occa_round_g < ((unsigned int)(-1) < (unsigned int)(4u) ? ((unsigned long long)(unsigned int)(4u) - (unsigned long long)(unsigned int)(-1) - 1) + 1 : 0); ++_occa_round_g)  { int g = (int)(-1) + (int)_occa_round_g;
+  for (unsigned long long _occa_round_g = 0; _occa_round_g < ((unsigned int)(-1) < (unsigned int)(4u) ? ((unsigned long long)(unsigned int)(4u) - (unsigned long long)(unsigned int)(-1) - 1) + 1 : 0); ++_occa_round_g) { int g = (int)(-1) + (int)_occa_round_g;
     for (int i = 0; i < 4; ++i) hits[0] += 1;
   }
 }

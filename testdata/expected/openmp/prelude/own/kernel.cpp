@@ -35,7 +35,7 @@ inline T clamp(const T value, const T low, const T high, const T) {
 extern "C" void own(const int &N, const double *a, double *b) {
   #pragma omp parallel for
 #line 24 "kernels/prelude/own.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const Pair p = {a[i], 1.0};
     double s = dot(p, p) + length(p) + max(p) + max(a[i], 0.5) + clamp(a[i], 0.0, 1.0, 2.0);
     s += std::sqrt(a[i] * a[i]) + std::min(a[i], 0.5) + std::is_same<double, float>::value;

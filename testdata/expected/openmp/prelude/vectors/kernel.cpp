@@ -203,7 +203,7 @@ inline void store(T *to, const T &value) {
 extern "C" void floats(const int &N, const float *a, float *b) {
   #pragma omp parallel for
 #line 13 "kernels/prelude/vectors.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     float3 p = {a[3 * i], a[3 * i + 1], a[3 * i + 2]};
     float3 q = make_float3(1.0f, 2.0f, 3.0f);
     float3 r = 2.0f * p + q / 2.0f - p * q + 1.0f;

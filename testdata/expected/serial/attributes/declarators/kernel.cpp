@@ -48,7 +48,7 @@ extern "C" void parameters(const int &N,
                         restrictedName g,
                         restrictedLate __restrict__ x,
                         restrictedEarly y) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
     auto *__restrict__ r = offset(x, i);
     *r = *p + *q;
@@ -84,7 +84,7 @@ extern "C" void memory(const int &N, const float *a, float *b) {
 }
 
 extern "C" void elsewhere(const int &N, const float *a, float *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
     assign(b + i, a[i]);
     const Adder adder = {2};
@@ -96,7 +96,7 @@ extern "C" void elsewhere(const int &N, const float *a, float *b) {
 }
 
 extern "C" void atomics(const int &N, const int *a, int *sums) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     sums[0] += a[i];
     { sums[1] += a[i]; }
     sums[2]++;

@@ -68,7 +68,7 @@ extern "C" void mixedStyle(const int &N, const int *__restrict__ a, int *b) {
 
 // Old ways: attributes in macros, in strings, in pragmas.
 extern "C" void oldStyle(const int &N, const int *a, int *b) {
-  
+#line 71 "kernels/attributes/styles.okl"
   for (int g = 0; g < N; g += 16) {
     int s[16];
     int own[16];

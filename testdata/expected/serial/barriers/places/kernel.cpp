@@ -18,10 +18,10 @@ extern "C" void smallerNest(int *out) {
 extern "C" void tiledItems(int *out) {
   for (int g = 0; g < 2; ++g) {
     int s[8];
-    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < 8)  {
+    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < 8) {
       if (i == 7) s[3] = g + 5;
     } } }
-    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < 8) {  out[8 * g + i] = s[3]; } } }
+    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < 8) { out[8 * g + i] = s[3]; } } }
   }
 }
 

@@ -40,7 +40,7 @@ inline mat same(mat m) { return m; }
 // Declared on the variable, on its type, on both.
 extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cube e,
                       const int *f, wide g, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const int x = i % 3, y = i % 4, z = i % 2;
     out[(0) + (8) * (i)] = a[(x) + (3) * (y)];
     out[(1) + (8) * (i)] = b[(x) + (3) * (y)];
@@ -56,15 +56,15 @@ extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cub
 
 // Reached through another name.
 extern "C" void through(const int &N, const int *a, mat b, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const int x = i % 3, y = i % 4;
     auto &A = a;
     out[(0) + (8) * (i)] = A[(x) + (3) * (y)];
     auto C = a;
     out[(1) + (8) * (i)] = C[(x) + (3) * (y)];
-    const int *&D = a;
+    const int *const &D = a;
     out[(2) + (8) * (i)] = D[(x) + (3) * (y)];
-    mat *pointer = &b;
+    const mat *pointer = &b;
     out[(3) + (8) * (i)] = (*pointer)[(x) + (3) * (y)] + pointer[0][(x) + (3) * (0)];
     mat all[2] = {b, a};
     auto &last = all[1];
@@ -79,7 +79,7 @@ extern "C" void through(const int &N, const int *a, mat b, int *out) {
 
 // Members, whose dimensions may be members as well.
 extern "C" void members(const int &N, const int *a, int *b, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const int x = i % 3, y = i % 4;
     Field field = {3, b, {a, a + 1}, a};
     Field *pointer = &field;
@@ -98,7 +98,7 @@ extern "C" void members(const int &N, const int *a, int *b, int *out) {
 
 // In functions, lambdas, templates, headers of loops, inside each other; and names that mean something else there.
 extern "C" void used(const int &N, const int *a, const int *small, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const int x = i % 3, y = i % 4;
     out[(0) + (8) * (i)] = get(a, 3, x, y);
     out[(1) + (8) * (i)] = pick(a, i % 2);

@@ -49,7 +49,7 @@ extern "C" void hostValues(const int &N, const Range &range, const double &_occa
   constexpr int ahead = 3;
   static_assert(ahead == 3, "host code");
   if (part.count > 0) {
-    for (int _occa_tiled_i = part.first; _occa_tiled_i < part.first + part.count; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < part.first + part.count)  {
+    for (int _occa_tiled_i = part.first; _occa_tiled_i < part.first + part.count; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < part.first + part.count) {
       out[i] = factor * keys[i] + ahead * blocks;
     } } }
   } else {

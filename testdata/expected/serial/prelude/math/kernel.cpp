@@ -71,7 +71,7 @@ static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a :
 // Math functions, constants and integers of fixed width, without an include, among macros with short names.
 
 extern "C" void functions(const int &count, const double *a, double *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const double d = a[i];
     const float f = (float)a[i];
     double s = sqrt(d) + exp(-d) + log(1.0 + d) + sin(d) * cos(d) + tan(d / 3) + pow(d, 2.5) + fabs(-d);
@@ -88,7 +88,7 @@ extern "C" void functions(const int &count, const double *a, double *b) {
 }
 
 extern "C" void integers(const int &count, const int *a, int64_t *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const int8_t small = (int8_t)a[i];
     const uint8_t byte = (uint8_t)a[i];
     const uint32_t wide = (uint32_t)a[i];

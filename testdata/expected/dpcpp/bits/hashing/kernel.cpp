@@ -1,0 +1,93 @@
+#include <sycl/sycl.hpp>
+#line 1 "kernels/bits/hashing.okl"
+// Unsigned arithmetic that wraps: checksums, random numbers from a hash, and Monte Carlo with them.
+
+#define POLYNOMIAL 0xEDB88320u
+
+typedef unsigned int u32;
+typedef unsigned long long u64;
+
+u32 crcByte(u32 crc, const u32 byte) {
+  crc ^= byte & 0xFFu;
+  for (int bit = 0; bit < 8; ++bit) crc = (crc >> 1) ^ (POLYNOMIAL & (0u - (crc & 1u)));
+  return crc;
+}
+
+// A table in shared memory, then one message per item.
+extern "C" void _occa_crcMessages_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &count, const int &length, const unsigned char *__restrict__ messages,
+                         u32 *__restrict__ sums) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
+#line 17 "kernels/bits/hashing.okl"
+  { int m0 = (int)(0) + (int)(32) * (int)item_.get_group(2);
+    auto &s_table = *sycl::ext::oneapi::group_local_memory_for_overwrite<u32[256]>(item_.get_group());
+    { int t = (int)item_.get_local_id(2);
+      for (int n = t; n < 256; n += 32) s_table[n] = crcByte(0u, (u32)n);
+    }
+    sycl::group_barrier(item_.get_group());
+#line 22 "kernels/bits/hashing.okl"
+    do { int m = (int)(m0) + (int)item_.get_local_id(2);
+      if (m >= count) continue;
+      u32 crc = ~0u;
+      for (int n = 0; n < length; ++n) crc = s_table[(crc ^ messages[m * length + n]) & 0xFFu] ^ (crc >> 8);
+      sums[m] = ~crc;
+    } while (0);
+  }
+    });
+  });
+}
+
+#line 31 "kernels/bits/hashing.okl"
+u32 mix(u32 h) {
+  h ^= h >> 16;
+  h *= 0x85EBCA6Bu;
+  h ^= h >> 13;
+  h *= 0xC2B2AE35u;
+  h ^= h >> 16;
+  return h;
+}
+
+// Points in the square that fall into the quarter of a circle; every item has a stream of its own.
+extern "C" void _occa_countInCircle_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const u32 &items, const u32 &rounds, const u32 &seed, u32 *__restrict__ inside) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
+#line 42 "kernels/bits/hashing.okl"
+  { u32 _occa_tiled_item = (u32)(0) + (u32)(32) * (u32)item_.get_group(2); u32 item = (u32)(_occa_tiled_item) + (u32)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 32 + item_.get_local_id(2) < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
+    u32 state = mix(seed + item), count = 0;
+    for (u32 r = 0; r < rounds; ++r) {
+      state = state * 1664525u + 1013904223u;
+      const u32 x = mix(state) >> 16;
+      state = state * 1664525u + 1013904223u;
+      const u32 y = mix(state) >> 16;
+      if (x * x / 2u + y * y / 2u < 0x80000000u) ++count;
+    }
+    sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(inside[0]).fetch_add((unsigned int)(count));
+  } }
+    });
+  });
+}
+
+#line 55 "kernels/bits/hashing.okl"
+int countBits(u64 x) {
+  x = x - ((x >> 1) & 0x5555555555555555ull);
+  x = (x & 0x3333333333333333ull) + ((x >> 2) & 0x3333333333333333ull);
+  x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0Full;
+  return (int)((x * 0x0101010101010101ull) >> 56);
+}
+
+extern "C" void _occa_words64_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const u64 *__restrict__ x, int *__restrict__ bits, u64 *__restrict__ hashes) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
+#line 63 "kernels/bits/hashing.okl"
+  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+    u64 h = 0xCBF29CE484222325ull;
+    for (int byte = 0; byte < 8; ++byte) {
+      h ^= (x[n] >> (8 * byte)) & 0xFF;
+      h *= 0x100000001B3ull;
+    }
+    hashes[n] = h;
+    bits[n] = countBits(x[n]);
+  } }
+    });
+  });
+}

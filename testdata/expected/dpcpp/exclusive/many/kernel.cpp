@@ -1,0 +1,90 @@
+#include <sycl/sycl.hpp>
+#include <cmath>
+using std::round;
+#line 1 "kernels/exclusive/many.okl"
+// Exclusive variables of every kind: scalars with values to start from, arrays of one and two dimensions,
+// structs, pointers, several in one line, typedefs; in nests of two and three levels, and read again
+// after `continue`.
+
+struct State {
+  float value[2];
+  int age;
+};
+
+typedef double pair_t[2];
+
+extern "C" void _occa_everyKind_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const float *__restrict__ x, float *__restrict__ y) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 3, 4)]] {
+#line 13 "kernels/exclusive/many.okl"
+  { int b = (int)(0) + (int)(12) * (int)item_.get_group(2);
+    float r_sum = 0.5f, r_list[3], r_table[2][2];
+    int r_index, r_count = 2;
+    State r_state;
+    const float *r_from;
+    unsigned char r_flag;
+    pair_t r_pair;
+
+    { int j = (int)item_.get_local_id(1);
+      do { int i = (int)item_.get_local_id(2);
+        r_index = b + 4 * j + i;
+        r_flag = r_index < N;
+        r_state.age = 0;
+        if (!r_flag) continue;
+        r_from = x + r_index;
+        for (int k = 0; k < 3; ++k) r_list[k] = (k + 1) * r_from[0];
+        r_state.value[0] = r_state.value[1] = *r_from;
+        r_pair[0] = r_pair[1] = -1;
+      } while (0);
+    }
+    for (int round = 0; round < 3; ++round) {
+      sycl::group_barrier(item_.get_group());
+#line 34 "kernels/exclusive/many.okl"
+      { int j = (int)item_.get_local_id(1);
+        do { int i = (int)item_.get_local_id(2);
+          ++r_state.age;
+          if (!r_flag) continue;
+          r_state.value[round % 2] += r_list[round];
+          r_table[round % 2][round / 2] = r_state.value[round % 2];
+          r_pair[1] += r_state.age;
+          r_sum += r_list[round];
+          r_count *= 2;
+        } while (0);
+      }
+    }
+    sycl::group_barrier(item_.get_group());
+#line 46 "kernels/exclusive/many.okl"
+    { int j = (int)item_.get_local_id(1);
+      { int i = (int)item_.get_local_id(2);
+        if (r_flag) {
+          y[r_index] = r_sum + r_table[0][0] + r_table[1][0] + r_table[0][1] + r_state.age + r_count + r_pair[0] + r_pair[1];
+        }
+      }
+    }
+  }
+    });
+  });
+}
+
+#line 56 "kernels/exclusive/many.okl"
+// Three levels, counts from the arguments.
+extern "C" void _occa_threeLevels_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &nx, const int &ny, const int &nz, const int *__restrict__ x, int *__restrict__ y) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
+#line 58 "kernels/exclusive/many.okl"
+  { int g = (int)item_.get_group(2);
+    int r_n, r_x[2];
+    { int k = (int)item_.get_local_id(0);
+      { int j = (int)item_.get_local_id(1);
+        { int i = (int)item_.get_local_id(2);
+          r_n = ((g * nz + k) * ny + j) * nx + i;
+          r_x[g] = x[r_n];
+          r_x[1 - g] = -x[r_n];
+        } } }
+    { int k = (int)item_.get_local_id(0);
+      { int j = (int)item_.get_local_id(1);
+        { int i = (int)item_.get_local_id(2); y[r_n] = 2 * r_x[0] + r_x[1]; } } }
+  }
+    });
+  });
+}

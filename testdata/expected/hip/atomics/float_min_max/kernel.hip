@@ -1,0 +1,41 @@
+#include <hip/hip_runtime.h>
+template <class okl_A, class okl_B>
+static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+__device__ static inline float okl_atomic_min_float(float *place, float operand) {
+  union { unsigned int word; float value; } seen, next;
+  do {
+    seen.word = *(volatile unsigned int *)place;
+    next.value = (float)(operand < seen.value ? operand : seen.value);
+  } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
+  return seen.value;
+}
+__device__ static inline float okl_atomic_max_float(float *place, float operand) {
+  union { unsigned int word; float value; } seen, next;
+  do {
+    seen.word = *(volatile unsigned int *)place;
+    next.value = (float)(operand > seen.value ? operand : seen.value);
+  } while (atomicCAS((unsigned int *)place, seen.word, next.word) != seen.word);
+  return seen.value;
+}
+#line 1 "kernels/atomics/float_min_max.okl"
+// Lowest and highest float, which few targets have an instruction for.
+
+extern "C" __global__ __launch_bounds__(16) void _occa_bounds_0(const int N, const float *__restrict__ x, float *__restrict__ lowest, float *__restrict__ highest) {
+  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+    __shared__ float s_high;
+    { int t = (int)threadIdx.x;
+      if (t == 0) s_high = -1.0e30f;
+    }
+    __syncthreads();
+#line 9 "kernels/atomics/float_min_max.okl"
+    { int t = (int)threadIdx.x;
+      if (b + t < N) {
+        okl_atomic_min_float(&(lowest[0]), (float)(x[b + t]));
+        okl_atomic_max_float(&(s_high), (float)(x[b + t]));
+      }
+    }
+    { int t = (int)threadIdx.x;
+      if (t == 15) okl_atomic_max_float(&(highest[0]), (float)(s_high));
+    }
+  }
+}

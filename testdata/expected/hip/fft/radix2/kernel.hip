@@ -1,0 +1,72 @@
+#include <hip/hip_runtime.h>
+#line 1 "kernels/fft/radix2.okl"
+// Fourier transforms with radix 2: one stage over global memory, and whole lines in shared memory.
+
+#define TWO_PI 6.283185307179586
+
+typedef struct {
+  float x, y;
+} complex_t;
+
+__device__ complex_t times(const complex_t a, const complex_t b) {
+  complex_t c;
+  c.x = a.x * b.x - a.y * b.y;
+  c.y = a.x * b.y + a.y * b.x;
+  return c;
+}
+
+// A stage of Stockham's: no bit reversal, the arrays take turns. half = length of a finished part.
+extern "C" __global__ __launch_bounds__(16) void _occa_fftStage_0(const unsigned int N, const unsigned int half, const complex_t *__restrict__ in,
+                      complex_t *__restrict__ out) {
+  { unsigned int _occa_tiled_i = (unsigned int)(0) + (unsigned int)(16) * (unsigned int)blockIdx.x; unsigned int i = (unsigned int)(_occa_tiled_i) + (unsigned int)threadIdx.x; if ((unsigned long long)blockIdx.x * 16 + threadIdx.x < (0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0)) {
+    const unsigned int k = i & (half - 1u);
+    const float angle = -(float)(TWO_PI / 2) * (float)k / (float)half;
+    complex_t w;
+    w.x = cos(angle);
+    w.y = sin(angle);
+    const complex_t a = in[i], b = times(w, in[i + N / 2]);
+    const unsigned int to = ((i - k) << 1) + k;
+    out[to].x = a.x + b.x;
+    out[to].y = a.y + b.y;
+    out[to + half].x = a.x - b.x;
+    out[to + half].y = a.y - b.y;
+  } }
+}
+
+
+#define p_L 32
+
+#define p_logL 5
+
+// A line of p_L values per group, from bit-reversed order; doubles, real and imaginary parts apart.
+extern "C" __global__ __launch_bounds__(32) void _occa_fftLines_0(const int lines, double *__restrict__ re, double *__restrict__ im) {
+  { int line = (int)blockIdx.x;
+    __shared__ double s_re[p_L], s_im[p_L];
+    { int t = (int)threadIdx.x;
+      int reversed = 0;
+      for (int bit = 0; bit < p_logL; ++bit) reversed |= ((t >> bit) & 1) << (p_logL - 1 - bit);
+      s_re[reversed] = re[line * p_L + t];
+      s_im[reversed] = im[line * p_L + t];
+    }
+    for (int half = 1; half < p_L; half <<= 1) {
+      __syncthreads();
+#line 50 "kernels/fft/radix2.okl"
+      { if (threadIdx.x < 16) { int t = (int)threadIdx.x;
+        const int k = t % half, low = 2 * (t - k) + k, high = low + half;
+        const double angle = -TWO_PI * k / (2 * half);
+        const double wr = cos(angle), wi = sin(angle);
+        const double br = wr * s_re[high] - wi * s_im[high], bi = wr * s_im[high] + wi * s_re[high];
+        s_re[high] = s_re[low] - br;
+        s_im[high] = s_im[low] - bi;
+        s_re[low] += br;
+        s_im[low] += bi;
+      } }
+    }
+    __syncthreads();
+#line 61 "kernels/fft/radix2.okl"
+    { int t = (int)threadIdx.x;
+      re[line * p_L + t] = s_re[t];
+      im[line * p_L + t] = s_im[t];
+    }
+  }
+}

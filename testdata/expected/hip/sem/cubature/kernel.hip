@@ -1,0 +1,68 @@
+#include <hip/hip_runtime.h>
+#define p_Nq 4
+#define p_cubNq 5
+#line 1 "kernels/sem/cubature.okl"
+// okl: -D p_Nq=4 -D p_cubNq=5
+// Interpolates quadrilaterals' nodes to more points, squares there, and projects back. The nests have
+// different counts, so that some items sit out.
+
+extern "C" __global__ __launch_bounds__(25) void _occa_cubatureSquare_0(const int Nelements, const float *__restrict__ I, const float *__restrict__ W,
+                            const float *__restrict__ q, float *__restrict__ Mq) {
+  { int e = (int)blockIdx.x;
+    __shared__ float s_I[p_cubNq][p_Nq];
+    __shared__ float s_q[p_Nq][p_Nq];
+    __shared__ float s_Iq[p_Nq][p_cubNq];
+    __shared__ float s_IIq[p_cubNq][p_cubNq];
+    __shared__ float s_PIIq[p_cubNq][p_Nq];
+
+    // Load: all of the interpolation matrix, and the nodes.
+    { int b = (int)threadIdx.y;
+      { if (threadIdx.x < 4) { int a = (int)threadIdx.x;
+        s_I[b][a] = I[b * p_Nq + a];
+        if (b < p_Nq) s_q[b][a] = q[(e * p_Nq + b) * p_Nq + a];
+      } }
+    }
+    // Along x.
+    __syncthreads();
+#line 22 "kernels/sem/cubature.okl"
+    { if (threadIdx.y < 4) { int j = (int)threadIdx.y;
+      { int a = (int)threadIdx.x;
+        float sum = 0;
+#pragma unroll p_Nq
+        for (int i = 0; i < p_Nq; ++i) sum += s_I[a][i] * s_q[j][i];
+        s_Iq[j][a] = sum;
+      }
+    } }
+    // Along y, and the square.
+    __syncthreads();
+#line 31 "kernels/sem/cubature.okl"
+    { int b = (int)threadIdx.y;
+      { int a = (int)threadIdx.x;
+        float sum = 0;
+#pragma unroll p_Nq
+        for (int j = 0; j < p_Nq; ++j) sum += s_I[b][j] * s_Iq[j][a];
+        s_IIq[b][a] = W[b] * W[a] * sum * sum;
+      }
+    }
+    // Back along x.
+    __syncthreads();
+#line 40 "kernels/sem/cubature.okl"
+    { int b = (int)threadIdx.y;
+      { if (threadIdx.x < 4) { int i = (int)threadIdx.x;
+        float sum = 0;
+        for (int a = 0; a < p_cubNq; ++a) sum += s_I[a][i] * s_IIq[b][a];
+        s_PIIq[b][i] = sum;
+      } }
+    }
+    // Back along y.
+    __syncthreads();
+#line 48 "kernels/sem/cubature.okl"
+    { if (threadIdx.y < 4) { int j = (int)threadIdx.y;
+      { if (threadIdx.x < 4) { int i = (int)threadIdx.x;
+        float sum = 0;
+        for (int b = 0; b < p_cubNq; ++b) sum += s_I[b][j] * s_PIIq[b][i];
+        Mq[(e * p_Nq + j) * p_Nq + i] = sum;
+      } }
+    } }
+  }
+}

@@ -1,0 +1,68 @@
+#line 1 "kernels/barriers/atomic_operand.okl"
+// What an atomic update adds is an ordinary read: it needs a barrier after the nest that wrote it.
+
+extern "C" void countThenAdd(const int &N, const int *__restrict__ x, int *__restrict__ count) {
+  #pragma omp parallel for
+#line 4 "kernels/barriers/atomic_operand.okl"
+  for (int b = 0; b < N; b += 16) {
+    int s_count;
+    for (int t = 0; t < 16; ++t) {
+      if (t == 0) s_count = 0;
+    }
+    for (int t = 0; t < 16; ++t) {
+      if (b + t < N && x[b + t] > 0) {
+        #pragma omp atomic update
+#line 11 "kernels/barriers/atomic_operand.okl"
+        s_count += 1;
+      }
+    }
+    for (int t = 0; t < 16; ++t) {
+      if (t == 15) {
+        #pragma omp atomic update
+#line 16 "kernels/barriers/atomic_operand.okl"
+        count[0] += s_count;
+      }
+    }
+  }
+}
+
+// The place of an update is read as well.
+extern "C" void indirect(const int &N, const int *__restrict__ which, int *__restrict__ sums) {
+  #pragma omp parallel for
+#line 24 "kernels/barriers/atomic_operand.okl"
+  for (int b = 0; b < N; b += 16) {
+    int s_which[16];
+    for (int t = 0; t < 16; ++t) s_which[15 - t] = b + t < N ? which[b + t] : 0;
+    for (int t = 0; t < 16; ++t) {
+      #pragma omp atomic update
+#line 28 "kernels/barriers/atomic_operand.okl"
+      sums[s_which[t]] += 1;
+    }
+  }
+}
+
+// Atomic updates by one nest and plain ones by the next.
+extern "C" void atomicThenPlain(const int &N, const int *__restrict__ x, int *__restrict__ result) {
+  #pragma omp parallel for
+#line 35 "kernels/barriers/atomic_operand.okl"
+  for (int b = 0; b < N; b += 16) {
+    int s_sum[4];
+    for (int t = 0; t < 4; ++t) s_sum[t] = 0;
+    for (int t = 0; t < 16; ++t) {
+      if (b + t < N) {
+        #pragma omp atomic update
+#line 40 "kernels/barriers/atomic_operand.okl"
+        s_sum[t % 4] += x[b + t];
+      }
+    }
+    for (int t = 0; t < 4; ++t) s_sum[t] *= 2;
+    for (int t = 0; t < 16; ++t) {
+      if (b + t < N) {
+        #pragma omp atomic update
+#line 46 "kernels/barriers/atomic_operand.okl"
+        s_sum[3 - t % 4] += 1;
+      }
+    }
+    for (int t = 0; t < 4; ++t) result[b / 4 + t] = s_sum[t];
+  }
+}

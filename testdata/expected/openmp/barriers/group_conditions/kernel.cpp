@@ -1,0 +1,59 @@
+#line 1 "kernels/barriers/group_conditions.okl"
+// Shared values that decide what the whole group does next: read by every item, then written again.
+
+#define B 16
+
+// Sorts by exchanges of neighbours until a round changes nothing.
+extern "C" void sortUntilDone(const int &N, int *__restrict__ x) {
+  #pragma omp parallel for
+#line 7 "kernels/barriers/group_conditions.okl"
+  for (int b = 0; b < N; b += B) {
+    int s[B];
+    int s_changed[1];
+    for (int t = 0; t < B; ++t) {
+      s[t] = b + t < N ? x[b + t] : 1000;
+      if (t == 0) s_changed[0] = 1;
+    }
+    while (s_changed[0]) {
+      for (int t = 0; t < B; ++t) {
+        if (t == B - 1) s_changed[0] = 0;
+      }
+      for (int odd = 0; odd < 2; ++odd) {
+        for (int t = 0; t < B; ++t) {
+          if (t % 2 == odd && t + 1 < B && s[t] > s[t + 1]) {
+            const int kept = s[t];
+            s[t] = s[t + 1];
+            s[t + 1] = kept;
+            s_changed[0] = 1;
+          }
+        }
+      }
+    }
+    for (int t = 0; t < B; ++t) {
+      if (b + t < N) x[b + t] = s[t];
+    }
+  }
+}
+
+// A variable of the group that comes out of shared memory, and a condition on it.
+extern "C" void pickBlocks(const int &N, const int &limit, const int *__restrict__ x, int *__restrict__ y) {
+  #pragma omp parallel for
+#line 37 "kernels/barriers/group_conditions.okl"
+  for (int b = 0; b < N; b += B) {
+    int s[B];
+    int s_sum;
+    for (int t = 0; t < B; ++t) s[t] = b + t < N ? x[b + t] : 0;
+    for (int t = 0; t < 1; ++t) {
+      int sum = 0;
+      for (int k = 0; k < B; ++k) sum += s[k];
+      s_sum = sum;
+    }
+    const int sum = s_sum;
+    if (sum > limit) {
+      for (int t = 0; t < B; ++t) s_sum = 7;
+      for (int t = 0; t < B; ++t) if (b + t < N) y[b + t] = sum + s_sum;
+    } else {
+      for (int t = 0; t < B; ++t) if (b + t < N) y[b + t] = s[B - 1 - t];
+    }
+  }
+}

@@ -1,0 +1,62 @@
+#include <cmath>
+using std::sqrt;
+#line 1 "kernels/batched/factor.okl"
+// Factors many small matrices in place: LU without pivots in shared memory, Cholesky in one item's
+// own array.
+
+#define p_n 6
+
+extern "C" void luFactor(const int &batch, double *__restrict__ A) {
+  #pragma omp parallel for
+#line 7 "kernels/batched/factor.okl"
+  for (int e = 0; e < batch; ++e) {
+    double s_A[p_n][p_n + 1];
+    for (int j = 0; j < p_n; ++j) {
+      for (int i = 0; i < p_n; ++i) {
+        s_A[j][i] = A[(e * p_n + j) * p_n + i];
+      }
+    }
+    for (int k = 0; k < p_n - 1; ++k) {
+      for (int j = 0; j < p_n; ++j) {
+        for (int i = 0; i < p_n; ++i) {
+          if (i == k && j > k) s_A[j][k] /= s_A[k][k];
+        }
+      }
+      for (int j = 0; j < p_n; ++j) {
+        for (int i = 0; i < p_n; ++i) {
+          if (i > k && j > k) s_A[j][i] -= s_A[j][k] * s_A[k][i];
+        }
+      }
+    }
+    for (int j = 0; j < p_n; ++j) {
+      for (int i = 0; i < p_n; ++i) {
+        A[(e * p_n + j) * p_n + i] = s_A[j][i];
+      }
+    }
+  }
+}
+
+// The lower triangle is packed row by row.
+#define p_packed (p_n * (p_n + 1) / 2)
+#define ROW(j) ((j) * ((j) + 1) / 2)
+
+extern "C" void choleskyFactor(const int &batch, const float *__restrict__ A, float *__restrict__ L) {
+  #pragma omp parallel for
+#line 39 "kernels/batched/factor.okl"
+  for (int _occa_tiled_e = 0; _occa_tiled_e < batch; _occa_tiled_e += 8) { for (int e = _occa_tiled_e; e < _occa_tiled_e + (8); e += 1) { if (e < batch) {
+    float r_L[p_packed];
+    for (int n = 0; n < p_packed; ++n) r_L[n] = A[e * p_packed + n];
+    for (int j = 0; j < p_n; ++j) {
+      float diagonal = r_L[ROW(j) + j];
+      for (int k = 0; k < j; ++k) diagonal -= r_L[ROW(j) + k] * r_L[ROW(j) + k];
+      diagonal = sqrt(diagonal);
+      r_L[ROW(j) + j] = diagonal;
+      for (int i = j + 1; i < p_n; ++i) {
+        float sum = r_L[ROW(i) + j];
+        for (int k = 0; k < j; ++k) sum -= r_L[ROW(i) + k] * r_L[ROW(j) + k];
+        r_L[ROW(i) + j] = sum / diagonal;
+      }
+    }
+    for (int n = 0; n < p_packed; ++n) L[e * p_packed + n] = r_L[n];
+  } } }
+}

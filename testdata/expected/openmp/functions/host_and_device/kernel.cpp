@@ -1,0 +1,40 @@
+#line 1 "kernels/functions/host_and_device.okl"
+// Functions, constants and enumerations that host code, loop headers and device code use alike; functions
+// declared before and defined after the kernels.
+
+enum { blockSize = 16, extra = blockSize / 4 };
+const int padding = 2;
+static const int rounds = extra - padding;
+
+int divideUp(const int n, const int size);
+float polish(float value, const int times);
+
+static inline int roundUp(const int n, const int size) { return divideUp(n, size) * size; }
+
+extern "C" void everywhere(const int &N, const int &size, const float *__restrict__ x, float *__restrict__ y, int *__restrict__ blocks) {
+  const int count = divideUp(N, size);
+  const int padded = roundUp(N, blockSize);
+  #pragma omp parallel for
+#line 16 "kernels/functions/host_and_device.okl"
+  for (int b = 0; b < divideUp(N, blockSize); ++b) {
+    for (int t = 0; t < blockSize; ++t) {
+      const int n = b * blockSize + t;
+      if (n < N) {
+        y[n] = polish(x[n], rounds) + sizeof(int) + padded;
+        blocks[n] = divideUp(n + 1, size) + 100 * count;
+      }
+    }
+  }
+  #pragma omp parallel for
+#line 25 "kernels/functions/host_and_device.okl"
+  for (int _occa_tiled_i = roundUp(N, 4) - 1; _occa_tiled_i >= 0; _occa_tiled_i -= 18) { for (int i = _occa_tiled_i; i > _occa_tiled_i - (18); i -= 1) { if (i >= 0) {
+    if (i < N) blocks[i] += (int)sizeof(double) * extra;
+  } } }
+}
+
+int divideUp(const int n, const int size) { return (n + size - 1) / size; }
+
+float polish(float value, const int times) {
+  for (int k = 0; k < times; ++k) value = 0.5f * (value + 1.0f);
+  return value;
+}

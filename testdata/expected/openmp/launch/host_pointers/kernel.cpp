@@ -1,0 +1,13 @@
+#line 1 "kernels/launch/host_pointers.okl"
+// The host moves pointers without looking at what they point to.
+extern "C" void halves(const int &N, const double *x, double *y) {
+  const int half = N / 2;
+  const double *upper = x + half;
+  double *const out = y + half;
+  #pragma omp parallel for
+#line 6 "kernels/launch/host_pointers.okl"
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N - half; _occa_tiled_n += 8) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (8); n += 1) { if (n < N - half) { out[n] = 2 * upper[n]; } } }
+  #pragma omp parallel for
+#line 7 "kernels/launch/host_pointers.okl"
+  for (int _occa_tiled_n = 0; _occa_tiled_n < half; _occa_tiled_n += 8) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (8); n += 1) { if (n < half) { y[n] = x[n]; } } }
+}

@@ -1,0 +1,31 @@
+#include <cmath>
+using std::fabs;
+using std::pow;
+using std::sqrt;
+#line 1 "kernels/launch/host_values.okl"
+// What host code hands to device code: structs, math, values that change between launches.
+
+#include <math.h>
+
+struct Range {
+  int first, last;
+  double scale;
+};
+
+Range makeRange(const int N, const int part) {
+  Range range;
+  range.first = part * N / 2;
+  range.last = (part + 1) * N / 2;
+  range.scale = part + 1;
+  return range;
+}
+
+extern "C" void structs(const int &N, const double &power, const double *__restrict__ x, double *__restrict__ y) {
+  const double factor = pow(2.0, power) + sqrt(fabs(power));
+  for (int part = 0; part < 2; ++part) {
+    const Range range = makeRange(N, part);
+    #pragma omp parallel for
+#line 22 "kernels/launch/host_values.okl"
+    for (int _occa_tiled_n = range.first; _occa_tiled_n < range.last; _occa_tiled_n += 8) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (8); n += 1) { if (n < range.last) { y[n] = factor * range.scale * x[n]; } } }
+  }
+}

@@ -1,0 +1,71 @@
+#define p_blockSize 32
+#define dfloat float
+#line 1 "kernels/linear/vectors.okl"
+// okl: -D p_blockSize=32 -D dfloat=float
+// Sums and products of vectors, with loops from a header.
+
+
+
+#line 3 "kernels/linear/vectors.h"
+// Folds one shared array to its first entry. Stands in the body of an @outer loop.
+
+
+
+
+
+#line 6 "kernels/linear/vectors.okl"
+extern "C" void axpby(const int &N, const dfloat &alpha, const dfloat *__restrict__ x, const dfloat &beta, dfloat *__restrict__ y) {
+  #pragma omp parallel for
+#line 7 "kernels/linear/vectors.okl"
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
+    y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
+  } } }
+}
+
+extern "C" void scaleBy(const int &N, const dfloat &alpha, dfloat *__restrict__ x) { 
+#pragma omp parallel for
+#line 12 "kernels/linear/vectors.okl"
+for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) { x[n] *= alpha; } } } }
+
+extern "C" void innerProduct(const int &Nblocks, const int &N, const dfloat *__restrict__ x, const dfloat *__restrict__ y,
+                          dfloat *__restrict__ xy) {
+  #pragma omp parallel for
+#line 16 "kernels/linear/vectors.okl"
+  for (int b = 0; b < Nblocks; ++b) {
+    dfloat s_xy[p_blockSize];
+    for (int t = 0; t < p_blockSize; ++t) {
+      dfloat sum = 0;
+      for (int n = t + b * p_blockSize; n < N; n += Nblocks * p_blockSize) sum += x[n] * y[n];
+      s_xy[t] = sum;
+    }
+    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0; t < (32); ++t) { if (t < alive) s_xy[t] += s_xy[t + alive]; } }
+    for (int t = 0; t < p_blockSize; ++t) if (t == 0) xy[b] = s_xy[0];
+  }
+}
+
+// An update and the norm of its result at once, as in conjugate gradients.
+extern "C" void updateNorm(const int &Nblocks, const int &N, const dfloat &alpha, const dfloat *__restrict__ Ap,
+                        dfloat *__restrict__ r, dfloat *__restrict__ rr) {
+  #pragma omp parallel for
+#line 31 "kernels/linear/vectors.okl"
+  for (int b = 0; b < Nblocks; ++b) {
+    dfloat s_rr[p_blockSize];
+    dfloat r_sum[32] ; { __typeof__(r_sum[0]) _occa_first = 0; for (unsigned long long _occa_k = 0; _occa_k < 32; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first, sizeof(_occa_first)); }
+    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+      for (int n = t + b * p_blockSize; n < N; n += Nblocks * p_blockSize) {
+        const dfloat rn = r[n] - alpha * Ap[n];
+        r_sum[_occa_exclusive_index] += rn * rn;
+        r[n] = rn;
+      }
+    }
+    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0))); s_rr[t] = r_sum[_occa_exclusive_index]; }
+    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0; t < (32); ++t) { if (t < alive) s_rr[t] += s_rr[t + alive]; } }
+    for (int t = 0; t < p_blockSize; ++t) {
+      if (t == 0) {
+        #pragma omp atomic update
+#line 45 "kernels/linear/vectors.okl"
+        rr[0] += s_rr[0];
+      }
+    }
+  }
+}

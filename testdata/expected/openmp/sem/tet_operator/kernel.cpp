@@ -1,0 +1,72 @@
+#define p_N 2
+#line 1 "kernels/sem/tet_operator.okl"
+// okl: -D p_N=2
+// Stiffness on tetrahedra, several elements per group: matrices of the reference element in global
+// memory, affine geometry per element.
+
+#define dfloat float
+#define dlong int
+
+#define p_Np ((p_N + 1) * (p_N + 2) * (p_N + 3) / 6)
+#define p_Nblock 3
+#define p_Nggeo 7
+
+// Geometry of one element, each factor constant over it.
+extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ elementList, const dfloat *__restrict__ ggeo,
+                         const dfloat *__restrict__ S, const dfloat *__restrict__ MM, const dfloat &lambda,
+                         const dfloat *__restrict__ q, dfloat *__restrict__ Aq) {
+  #pragma omp parallel for
+#line 16 "kernels/sem/tet_operator.okl"
+  for (dlong eo = 0; eo < Nelements; eo += p_Nblock) {
+    dfloat s_q[p_Nblock][p_Np];
+    dlong element[30], active[30];
+    dfloat Grr[30], Grs[30], Grt[30], Gss[30], Gst[30], Gtt[30], J[30];
+    dfloat qrr[30], qrs[30], qrt[30], qss[30], qst[30], qtt[30], qM[30];
+
+    for (int es = 0; es < p_Nblock; ++es) {
+      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+        active[_occa_exclusive_index] = eo + es < Nelements;
+        if (active[_occa_exclusive_index]) {
+          element[_occa_exclusive_index] = elementList[eo + es];
+          s_q[es][n] = q[element[_occa_exclusive_index] * p_Np + n];
+          const dlong g = element[_occa_exclusive_index] * p_Nggeo;
+          Grr[_occa_exclusive_index] = ggeo[g + 0];
+          Grs[_occa_exclusive_index] = ggeo[g + 1];
+          Grt[_occa_exclusive_index] = ggeo[g + 2];
+          Gss[_occa_exclusive_index] = ggeo[g + 3];
+          Gst[_occa_exclusive_index] = ggeo[g + 4];
+          Gtt[_occa_exclusive_index] = ggeo[g + 5];
+          J[_occa_exclusive_index] = ggeo[g + 6];
+        }
+      }
+    }
+
+    for (int es = 0; es < p_Nblock; ++es) {
+      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+        qrr[_occa_exclusive_index] = 0; qrs[_occa_exclusive_index] = 0; qrt[_occa_exclusive_index] = 0; qss[_occa_exclusive_index] = 0; qst[_occa_exclusive_index] = 0; qtt[_occa_exclusive_index] = 0; qM[_occa_exclusive_index] = 0;
+        if (active[_occa_exclusive_index]) {
+          #pragma unroll p_Np
+          for (int m = 0; m < p_Np; ++m) {
+            const dfloat qm = s_q[es][m];
+            const int at = m * p_Np + n;
+            qrr[_occa_exclusive_index] += S[at + 0 * p_Np * p_Np] * qm;
+            qrs[_occa_exclusive_index] += S[at + 1 * p_Np * p_Np] * qm;
+            qrt[_occa_exclusive_index] += S[at + 2 * p_Np * p_Np] * qm;
+            qss[_occa_exclusive_index] += S[at + 3 * p_Np * p_Np] * qm;
+            qst[_occa_exclusive_index] += S[at + 4 * p_Np * p_Np] * qm;
+            qtt[_occa_exclusive_index] += S[at + 5 * p_Np * p_Np] * qm;
+            qM[_occa_exclusive_index] += MM[at] * qm;
+          }
+        }
+      }
+    }
+
+    for (int es = 0; es < p_Nblock; ++es) {
+      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+        if (active[_occa_exclusive_index]) {
+          Aq[element[_occa_exclusive_index] * p_Np + n] = Grr[_occa_exclusive_index] * qrr[_occa_exclusive_index] + Grs[_occa_exclusive_index] * qrs[_occa_exclusive_index] + Grt[_occa_exclusive_index] * qrt[_occa_exclusive_index] + Gss[_occa_exclusive_index] * qss[_occa_exclusive_index] + Gst[_occa_exclusive_index] * qst[_occa_exclusive_index] + Gtt[_occa_exclusive_index] * qtt[_occa_exclusive_index] + J[_occa_exclusive_index] * lambda * qM[_occa_exclusive_index];
+        }
+      }
+    }
+  }
+}

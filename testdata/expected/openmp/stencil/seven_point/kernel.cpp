@@ -1,0 +1,77 @@
+#line 1 "kernels/stencil/seven_point.okl"
+// The Laplacian in three dimensions: one cell per item, and columns that march through shared planes.
+
+#define p_B 4
+#define p_BX 8
+
+typedef float plane_t[p_B + 2][p_BX + 2];
+
+float pick(const float *u, const int nx, const int ny, const int nz, const int x, const int y, const int z) {
+  if (x < 0 || x >= nx || y < 0 || y >= ny || z < 0 || z >= nz) return 0.0f;
+  return u[(z * ny + y) * nx + x];
+}
+
+extern "C" void laplaceCells(const int &nx, const int &ny, const int &nz, const float *__restrict__ u, float *__restrict__ v) {
+  #pragma omp parallel for collapse(3)
+#line 14 "kernels/stencil/seven_point.okl"
+  for (int z0 = 0; z0 < nz; z0 += p_B) {
+    for (int y0 = 0; y0 < ny; y0 += p_B) {
+      for (int x0 = 0; x0 < nx; x0 += p_BX) {
+        for (int z = z0; z < z0 + p_B; ++z) {
+          for (int y = y0; y < y0 + p_B; ++y) {
+            for (int x = x0; x < x0 + p_BX; ++x) {
+              if (x < nx && y < ny && z < nz) {
+                float sum = -6.0f * pick(u, nx, ny, nz, x, y, z);
+                sum += pick(u, nx, ny, nz, x - 1, y, z) + pick(u, nx, ny, nz, x + 1, y, z);
+                sum += pick(u, nx, ny, nz, x, y - 1, z) + pick(u, nx, ny, nz, x, y + 1, z);
+                sum += pick(u, nx, ny, nz, x, y, z - 1) + pick(u, nx, ny, nz, x, y, z + 1);
+                v[(z * ny + y) * nx + x] = sum;
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extern "C" void laplaceMarch(const int &nx, const int &ny, const int &nz, const float *__restrict__ u, float *__restrict__ v) {
+  #pragma omp parallel for collapse(2)
+#line 36 "kernels/stencil/seven_point.okl"
+  for (int y0 = 0; y0 < ny; y0 += p_B) {
+    for (int x0 = 0; x0 < nx; x0 += p_BX) {
+      plane_t s_here;
+      float r_below[60], r_here[60], r_above[60];
+      int r_x[60], r_y[60];
+
+      for (int ty = 0; ty < p_B + 2; ++ty) {
+        for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(tx) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(ty) - (unsigned long long)(0))));
+          r_x[_occa_exclusive_index] = x0 + tx - 1;
+          r_y[_occa_exclusive_index] = y0 + ty - 1;
+          r_below[_occa_exclusive_index] = 0.0f;
+          r_here[_occa_exclusive_index] = pick(u, nx, ny, nz, r_x[_occa_exclusive_index], r_y[_occa_exclusive_index], 0);
+        }
+      }
+
+      for (int z = 0; z < nz; ++z) {
+        for (int ty = 0; ty < p_B + 2; ++ty) {
+          for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(tx) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(ty) - (unsigned long long)(0))));
+            s_here[ty][tx] = r_here[_occa_exclusive_index];
+            r_above[_occa_exclusive_index] = pick(u, nx, ny, nz, r_x[_occa_exclusive_index], r_y[_occa_exclusive_index], z + 1);
+          }
+        }
+        for (int ty = 0; ty < p_B + 2; ++ty) {
+          for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(tx) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(ty) - (unsigned long long)(0))));
+            const int inside = tx > 0 && tx <= p_BX && ty > 0 && ty <= p_B;
+            if (inside && r_x[_occa_exclusive_index] < nx && r_y[_occa_exclusive_index] < ny) {
+              v[(z * ny + r_y[_occa_exclusive_index]) * nx + r_x[_occa_exclusive_index]] = r_below[_occa_exclusive_index] + r_above[_occa_exclusive_index] - 6.0f * r_here[_occa_exclusive_index] + s_here[ty][tx - 1] +
+                                             s_here[ty][tx + 1] + s_here[ty - 1][tx] + s_here[ty + 1][tx];
+            }
+            r_below[_occa_exclusive_index] = r_here[_occa_exclusive_index];
+            r_here[_occa_exclusive_index] = r_above[_occa_exclusive_index];
+          }
+        }
+      }
+    }
+  }
+}

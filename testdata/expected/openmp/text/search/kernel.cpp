@@ -1,0 +1,71 @@
+#line 1 "kernels/text/search.okl"
+// Looks for words in bytes: all places of a pattern, counts of letters, and lines.
+
+const char vowels[] = "aeiou";
+
+int isVowel(const char letter) {
+  for (int k = 0; vowels[k] != '\0'; ++k) {
+    if (vowels[k] == letter) return 1;
+  }
+  return 0;
+}
+
+extern "C" void findPattern(const int &length, const int &patternLength, const char *__restrict__ text,
+                         const char *__restrict__ pattern, char *__restrict__ found, int *__restrict__ count) {
+  #pragma omp parallel for
+#line 14 "kernels/text/search.okl"
+  for (int start = 0; start < length; start += 64) {
+    char s_text[64 + 16];
+    int s_count;
+    for (int t = 0; t < 64; ++t) {
+      for (int n = t; n < 64 + 16; n += 64) s_text[n] = start + n < length ? text[start + n] : '\0';
+      if (t == 0) s_count = 0;
+    }
+    for (int t = 0; t < 64; ++t) {
+      if (start + t >= length) continue;
+      int k = 0;
+      while (k < patternLength && s_text[t + k] == pattern[k]) ++k;
+      found[start + t] = k == patternLength ? '^' : ' ';
+      if (k == patternLength) {
+        #pragma omp atomic update
+#line 27 "kernels/text/search.okl"
+        s_count += 1;
+      }
+    }
+    for (int t = 0; t < 64; ++t) {
+      if (t == 63) 
+#pragma omp atomic update
+#line 31 "kernels/text/search.okl"
+*count += s_count;
+    }
+  }
+}
+
+// Words begin with a letter after something else.
+extern "C" void statistics(const int &length, const char *__restrict__ text, int *__restrict__ counts) {
+  #pragma omp parallel for
+#line 38 "kernels/text/search.okl"
+  for (int _occa_tiled_n = 0; _occa_tiled_n < length; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < length) {
+    const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
+    const bool letter = here >= 'a' && here <= 'z';
+    if (letter && !(before >= 'a' && before <= 'z')) {
+      #pragma omp atomic update
+#line 42 "kernels/text/search.okl"
+      counts[0]++;
+    }
+    if (isVowel(here)) {
+      #pragma omp atomic update
+#line 45 "kernels/text/search.okl"
+      counts[1]++;
+    }
+    if (here == '\n' || here == "\r"[0]) {
+      #pragma omp atomic update
+#line 48 "kernels/text/search.okl"
+      counts[2]++;
+    }
+    if (here == '@' || here == '\'' || here == '"') 
+#pragma omp atomic update
+#line 50 "kernels/text/search.okl"
+counts[3]++;
+  } } }
+}

@@ -1,0 +1,57 @@
+#line 1 "kernels/atomics/wide.okl"
+// `+=`, `-=`, `++` and `--` on every type that counts: 64 bits, signed and not, float and double, in
+// shared and global memory, in structs and through pointers.
+
+struct Totals {
+  long long wide;
+  unsigned long long positive;
+  float single;
+  double precise;
+  int small[2];
+};
+
+extern "C" void everyType(const int &N, const int *__restrict__ x, Totals *totals, unsigned long *__restrict__ bins) {
+  for (int b = 0; b < N; b += 16) {
+    Totals s;
+    for (int t = 0; t < 16; ++t) {
+      if (t == 0) {
+        s.wide = 0;
+        s.positive = 0;
+        s.single = 0;
+        s.precise = 0;
+        s.small[0] = s.small[1] = 0;
+      }
+    }
+    for (int t = 0; t < 16; ++t) {
+      if (b + t < N) {
+        const int value = x[b + t];
+        s.wide += 3000000000ll * value;
+        if (value > 0) {
+          s.positive += value;
+        }
+        s.single -= 0.5f * value;
+        s.precise += 0.25 * value;
+        s.small[value & 1]++;
+        bins[value & 3] += 1;
+        --bins[4 + (value & 3)];
+      }
+    }
+    for (int t = 0; t < 16; ++t) {
+      if (t == 0) {
+        const long long wide = s.wide;
+        const unsigned long long positive = s.positive;
+        const float single = s.single;
+        const double precise = s.precise;
+        totals->wide += wide;
+        totals->positive += positive;
+        totals->single += single;
+        totals->precise -= precise;
+      }
+      if (t < 2) {
+        const int count = s.small[t];
+        int *const place = &totals->small[t];
+        *place += count;
+      }
+    }
+  }
+}

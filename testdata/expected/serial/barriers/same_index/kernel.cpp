@@ -1,0 +1,115 @@
+#include <cmath>
+using std::round;
+#line 1 "kernels/barriers/same_index.okl"
+// Indices that look alike and are not the same place: each needs its barrier. Eight launches, each of which
+// turns the entries of a block around or moves them by one.
+
+#define B 16
+#define LOAD(t) (b + (t) < N ? x[b + (t)] : 0)
+
+// The loops start at different values, so that equal indices belong to different items.
+extern "C" void otherStart(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < N; b += B) {
+    int s[B + 1];
+    for (int i = 0; i < B; ++i) s[i] = LOAD(i);
+    for (int i = 1; i < B + 1; ++i) if (b + i - 1 < N) y[b + i - 1] = i < B ? s[i] : -1;
+  }
+}
+
+extern "C" void otherDirection(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < N; b += B) {
+    int s[B];
+    for (int i = 0; i < B; ++i) s[i] = LOAD(i);
+    for (int i = B - 1; i >= 0; --i) {
+      const int value = s[i];
+      if (b + B - 1 - i < N) y[b + B - 1 - i] = value;
+    }
+  }
+}
+
+// The same words for another place.
+extern "C" void otherLocal(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < N; b += B) {
+    int s[B];
+    for (int i = 0; i < B; ++i) {
+      const int k = i;
+      s[k] = LOAD(i);
+    }
+    for (int i = 0; i < B; ++i) {
+      const int k = B - 1 - i;
+      if (b + i < N) y[b + i] = s[k];
+    }
+  }
+}
+
+// A variable of the group that changes in between.
+extern "C" void otherBase(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < N; b += B) {
+    int s[B + 1];
+    int base = 0;
+    for (int i = 0; i < B; ++i) s[base + i] = LOAD(i);
+    for (int i = 0; i < 1; ++i) s[B] = -1;
+    base = 1;
+    for (int i = 0; i < B; ++i) if (b + i < N) y[b + i] = s[base + i];
+  }
+}
+
+// An exclusive index that changes in between.
+extern "C" void otherExclusive(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < N; b += B) {
+    int s[B];
+    int at[16];
+    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); at[_occa_exclusive_index] = i; }
+    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      s[at[_occa_exclusive_index]] = LOAD(i);
+      at[_occa_exclusive_index] = B - 1 - i;
+    }
+    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); if (b + i < N) y[b + i] = s[at[_occa_exclusive_index]]; }
+  }
+}
+
+// Two names for one array, and a function that reads.
+int readAt(const int *from, const int i) { return from[i]; }
+
+extern "C" void otherName(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < N; b += B) {
+    int s[B];
+    int *const low = s;
+    const int *high = s + 1;
+    for (int i = 0; i < B; ++i) low[i] = LOAD(i);
+    for (int i = 0; i < B; ++i) if (b + i < N) y[b + i] = i < B - 1 ? readAt(high, i) : -1;
+  }
+}
+
+// Two axes: rows become columns; the axes of the same names are exchanged; several items share a place.
+extern "C" void otherAxes(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < N; b += B) {
+    int s[4][4];
+    int t[B];
+    for (int j = 0; j < 4; ++j) {
+      for (int i = 0; i < 4; ++i) s[j][i] = LOAD(4 * j + i);
+    }
+    for (int j = 0; j < 4; ++j) {
+      for (int i = 0; i < 4; ++i) t[4 * j + i] = s[j][i];
+    }
+    for (int j = 0; j < 4; ++j) {
+      for (int i = 0; i < 4; ++i) {
+        if (b + 4 * j + i < N) y[b + 4 * j + i] = t[4 * (3 - j) + 3 - i];
+      }
+    }
+  }
+}
+
+// Each round reads what other items wrote in the round before, through the same index.
+extern "C" void otherRound(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < N; b += B) {
+    int s[B];
+    int own[16];
+    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); own[_occa_exclusive_index] = LOAD(i); }
+    for (int round = 0; round < B + 1; ++round) {
+      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); s[(i + round) % B] = own[_occa_exclusive_index]; }
+      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); own[_occa_exclusive_index] = s[(i + 1) % B]; }
+    }
+    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); if (b + i < N) y[b + i] = own[_occa_exclusive_index]; }
+  }
+}

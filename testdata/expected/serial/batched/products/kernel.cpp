@@ -1,0 +1,61 @@
+#define p_M 3
+#define p_N 5
+#define p_K 4
+#line 1 "kernels/batched/products.okl"
+// okl: -D p_M=3 -D p_N=5 -D p_K=4
+// Many small matrix products C = alpha A B + beta C: one group each, and several per group.
+
+#define p_perGroup 6
+
+extern "C" void productPerGroup(const int &batch, const float &alpha, const float &beta, const float *__restrict__ A,
+                             const float *__restrict__ B, float *__restrict__ C) {
+  for (int e = 0; e < batch; ++e) {
+    float s_A[p_M][p_K];
+    float s_B[p_K][p_N];
+    for (int n = 0; n < p_M * p_K; ++n) s_A[n / p_K][n % p_K] = A[e * p_M * p_K + n];
+    for (int n = 0; n < p_K * p_N; ++n) s_B[n / p_N][n % p_N] = B[e * p_K * p_N + n];
+    for (int n = 0; n < p_M * p_N; ++n) {
+      const int i = n / p_N, j = n % p_N;
+      float sum = 0.0f;
+#pragma unroll p_K
+      for (int k = 0; k < p_K; ++k) sum += s_A[i][k] * s_B[k][j];
+      C[e * p_M * p_N + n] = alpha * sum + beta * C[e * p_M * p_N + n];
+    }
+  }
+}
+
+extern "C" void productMany(const int &batch, const float &alpha, const float &beta, const float *__restrict__ A,
+                         const float *__restrict__ B, float *__restrict__ C) {
+  for (int e0 = 0; e0 < batch; e0 += p_perGroup) {
+    float s_B[p_perGroup][p_K * p_N];
+    float r_A[90][p_K], r_sum[90];
+    int r_e[90], r_i[90];
+
+    for (int es = 0; es < p_perGroup; ++es) {
+      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 15 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+        r_e[_occa_exclusive_index] = e0 + es;
+        r_i[_occa_exclusive_index] = n / p_N;
+        if (r_e[_occa_exclusive_index] < batch) {
+          for (int k = 0; k < p_K; ++k) r_A[_occa_exclusive_index][k] = A[(r_e[_occa_exclusive_index] * p_M + r_i[_occa_exclusive_index]) * p_K + k];
+          for (int m = n; m < p_K * p_N; m += p_M * p_N) s_B[es][m] = B[r_e[_occa_exclusive_index] * p_K * p_N + m];
+        }
+      }
+    }
+    for (int es = 0; es < p_perGroup; ++es) {
+      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 15 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+        r_sum[_occa_exclusive_index] = 0.0f;
+        if (r_e[_occa_exclusive_index] < batch) {
+          for (int k = 0; k < p_K; ++k) r_sum[_occa_exclusive_index] += r_A[_occa_exclusive_index][k] * s_B[es][k * p_N + n % p_N];
+        }
+      }
+    }
+    for (int es = 0; es < p_perGroup; ++es) {
+      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 15 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+        if (r_e[_occa_exclusive_index] < batch) {
+          const int at = r_e[_occa_exclusive_index] * p_M * p_N + n;
+          C[at] = alpha * r_sum[_occa_exclusive_index] + beta * C[at];
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+#include <cstddef>
+#line 1 "kernels/bits/wide_index.okl"
+// Loops over indices that do not fit into 32 bits, backwards, unsigned, and of mixed width. The kernels
+// see a window of a huge array.
+
+extern "C" void window(const long long &first, const long long &last, const int *__restrict__ x, long long *__restrict__ y) {
+  for (long long _occa_tiled_i = first; _occa_tiled_i < last; _occa_tiled_i += 32) { for (long long i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < last) {
+    y[i - first] = 3 * i + x[i - first];
+  } } }
+}
+
+extern "C" void backwards(const long &first, const int &count, const int *__restrict__ x, long *__restrict__ y) {
+  for (long _occa_tiled_i = first + count - 1; _occa_tiled_i >= first; _occa_tiled_i -= 16) { for (long i = _occa_tiled_i; i > _occa_tiled_i - (16); i -= 1) { if (i >= first) { y[i - first] = x[i - first] - i; } } }
+}
+
+// The bound of an int variable is 64 bits wide; the step is not one.
+extern "C" void mixedWidth(const long &N, const size_t &stride, const int *__restrict__ x, unsigned long *__restrict__ y) {
+  for (int b = 0; b < (N + 7) / 8; b += 1) {
+    for (size_t t = 0; t < 8u; t++) {
+      const size_t i = 8 * (size_t)b + t;
+      if (i < (size_t)N) y[i] = (stride * i << 20) + (unsigned long)(unsigned int)x[i];
+    }
+  }
+}
+
+extern "C" void negativeStart(const short &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (unsigned long long _occa_round_occa_tiled_i = 0; _occa_round_occa_tiled_i < ((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(16) + 1 : 0); ++_occa_round_occa_tiled_i) { short _occa_tiled_i = (short)(-N) + (short)(16) * (short)_occa_round_occa_tiled_i; for (unsigned long long _occa_round_i = 0; _occa_round_i < 8; ++_occa_round_i) { short i = (short)(_occa_tiled_i) + (short)(2) * (short)_occa_round_i; if ((unsigned long long)_occa_round_occa_tiled_i * 8 + _occa_round_i < ((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0)) { y[i + N] = x[i + N] * i; } } }
+}

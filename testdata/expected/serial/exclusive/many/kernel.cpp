@@ -1,0 +1,74 @@
+#include <cmath>
+using std::round;
+#line 1 "kernels/exclusive/many.okl"
+// Exclusive variables of every kind: scalars with values to start from, arrays of one and two dimensions,
+// structs, pointers, several in one line, typedefs; in nests of two and three levels, and read again
+// after `continue`.
+
+struct State {
+  float value[2];
+  int age;
+};
+
+typedef double pair_t[2];
+
+extern "C" void everyKind(const int &N, const float *__restrict__ x, float *__restrict__ y) {
+  for (int b = 0; b < N; b += 12) {
+    float r_sum[12] , r_list[12][3], r_table[12][2][2]; { __typeof__(r_sum[0]) _occa_first = 0.5f; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first, sizeof(_occa_first)); }
+    int r_index[12], r_count[12] ; { __typeof__(r_count[0]) _occa_first = 2; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_count[_occa_k], &_occa_first, sizeof(_occa_first)); }
+    State r_state[12];
+    const float *r_from[12];
+    unsigned char r_flag[12];
+    pair_t r_pair[12];
+
+    for (int j = 0; j < 3; ++j) {
+      for (int i = 0; i < 4; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+        r_index[_occa_exclusive_index] = b + 4 * j + i;
+        r_flag[_occa_exclusive_index] = r_index[_occa_exclusive_index] < N;
+        r_state[_occa_exclusive_index].age = 0;
+        if (!r_flag[_occa_exclusive_index]) continue;
+        r_from[_occa_exclusive_index] = x + r_index[_occa_exclusive_index];
+        for (int k = 0; k < 3; ++k) r_list[_occa_exclusive_index][k] = (k + 1) * r_from[_occa_exclusive_index][0];
+        r_state[_occa_exclusive_index].value[0] = r_state[_occa_exclusive_index].value[1] = *r_from[_occa_exclusive_index];
+        r_pair[_occa_exclusive_index][0] = r_pair[_occa_exclusive_index][1] = -1;
+      }
+    }
+    for (int round = 0; round < 3; ++round) {
+      for (int j = 0; j < 3; ++j) {
+        for (int i = 0; i < 4; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+          ++r_state[_occa_exclusive_index].age;
+          if (!r_flag[_occa_exclusive_index]) continue;
+          r_state[_occa_exclusive_index].value[round % 2] += r_list[_occa_exclusive_index][round];
+          r_table[_occa_exclusive_index][round % 2][round / 2] = r_state[_occa_exclusive_index].value[round % 2];
+          r_pair[_occa_exclusive_index][1] += r_state[_occa_exclusive_index].age;
+          r_sum[_occa_exclusive_index] += r_list[_occa_exclusive_index][round];
+          r_count[_occa_exclusive_index] *= 2;
+        }
+      }
+    }
+    for (int j = 0; j < 3; ++j) {
+      for (int i = 0; i < 4; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+        if (r_flag[_occa_exclusive_index]) {
+          y[r_index[_occa_exclusive_index]] = r_sum[_occa_exclusive_index] + r_table[_occa_exclusive_index][0][0] + r_table[_occa_exclusive_index][1][0] + r_table[_occa_exclusive_index][0][1] + r_state[_occa_exclusive_index].age + r_count[_occa_exclusive_index] + r_pair[_occa_exclusive_index][0] + r_pair[_occa_exclusive_index][1];
+        }
+      }
+    }
+  }
+}
+
+// Three levels, counts from the arguments.
+extern "C" void threeLevels(const int &nx, const int &ny, const int &nz, const int *__restrict__ x, int *__restrict__ y) {
+  for (int g = 0; g < 2; ++g) {
+    int r_n[1 + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * (0 < (int)(nz) ? (unsigned long long)(int)(nz) : 0)], r_x[1 + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * (0 < (int)(nz) ? (unsigned long long)(int)(nz) : 0)][2];
+    for (int k = 0; k < nz; ++k)
+      for (int j = 0; j < ny; ++j)
+        for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * ((((unsigned long long)(j) - (unsigned long long)(0))) + (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * ((((unsigned long long)(k) - (unsigned long long)(0)))));
+          r_n[_occa_exclusive_index] = ((g * nz + k) * ny + j) * nx + i;
+          r_x[_occa_exclusive_index][g] = x[r_n[_occa_exclusive_index]];
+          r_x[_occa_exclusive_index][1 - g] = -x[r_n[_occa_exclusive_index]];
+        }
+    for (int k = 0; k < nz; ++k)
+      for (int j = 0; j < ny; ++j)
+        for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * ((((unsigned long long)(j) - (unsigned long long)(0))) + (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * ((((unsigned long long)(k) - (unsigned long long)(0))))); y[r_n[_occa_exclusive_index]] = 2 * r_x[_occa_exclusive_index][0] + r_x[_occa_exclusive_index][1]; }
+  }
+}

@@ -1,0 +1,53 @@
+#line 1 "kernels/launch/axes.okl"
+// Axes with gaps, in any order, and explicit ones beside implicit ones.
+
+extern "C" void onlyLast(const int &N, const int *x, int *y) {
+  for (int b = 0; b < N; b += 8) {
+    for (int i = b; i < b + 8; ++i) if (i < N) y[i] = x[i] + 1;
+  }
+}
+
+extern "C" void gap(const int &N, const int *x, int *y) {
+  for (int b = 0; b < (N + 11) / 12; ++b) {
+    for (int c = 0; c < 3; ++c) {
+      for (int j = 0; j < 2; ++j) {
+        for (int i = 0; i < 2; ++i) {
+          const int n = ((b * 3 + c) * 2 + j) * 2 + i;
+          if (n < N) y[n] = x[n] + 1;
+        }
+      }
+    }
+  }
+}
+
+// The second nest exchanges the axes: both need a group of 2 x 6 and 6 x 2, so 6 x 6.
+extern "C" void exchanged(const int &N, const int *x, int *y) {
+  for (int b = 0; b < N; b += 12) {
+    int s[12];
+    for (int j = 0; j < 2; ++j) {
+      for (int i = 0; i < 6; ++i) s[6 * j + i] = b + 6 * j + i < N ? x[b + 6 * j + i] : 0;
+    }
+    ;
+    for (int i = 0; i < 6; ++i) {
+      for (int j = 0; j < 2; ++j) {
+        const int n = 6 * j + i;
+        if (b + n < N) y[b + n] = s[n] + 1;
+      }
+    }
+  }
+}
+
+extern "C" void implicitBeside(const int &N, const int *x, int *y) {
+  for (int a = 0; a < 2; ++a) {
+    for (int b = 0; b < (N + 23) / 24; ++b) {
+      for (int c = 0; c < 2; ++c) {
+        for (int d = 0; d < 3; ++d) {
+          for (int e = 0; e < 2; ++e) {
+            const int n = (((b * 2 + a) * 2 + c) * 3 + d) * 2 + e;
+            if (n < N) y[n] = x[n] + 1;
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+#include <cmath>
+using std::round;
+template <class okl_A, class okl_B>
+static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
+#line 1 "kernels/launch/conditions.okl"
+// Nests under conditions and loops of the group, and launches that the host chooses.
+
+#define p_block 16
+
+extern "C" void chosen(const int &N, const int &mode, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < N; b += p_block) {
+    int s_x[p_block];
+    const int last = min(b + p_block, N);
+    for (int t = b; t < b + p_block; ++t) s_x[t - b] = t < last ? x[t] : 0;
+
+    if (mode == 0) {
+      for (int t = b; t < b + p_block; ++t) {
+        if (t < last) y[t] = s_x[last - 1 - t];
+      }
+    } else {
+      for (int round = 0; round < mode; ++round) {
+        int r_next[16];
+        for (int t = b; t < b + p_block; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(b))); r_next[_occa_exclusive_index] = s_x[(t - b + 1) % p_block] + round; }
+        for (int t = b; t < b + p_block; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(b))); s_x[t - b] = r_next[_occa_exclusive_index]; }
+      }
+      for (int t = b; t < b + p_block; ++t) {
+        if (t < last) y[t] = s_x[t - b];
+      }
+    }
+  }
+}
+
+// The host decides which of two launches runs, and how often.
+extern "C" void hostChooses(const int &N, const int &times, const bool &add, const int *__restrict__ x, int *__restrict__ y) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (16); n += 1) { if (n < N) { y[n] = 0; } } }
+  int factor = 1;
+  for (int k = 0; k < times; k++) {
+    factor *= 2;
+    if (add) {
+      for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (16); n += 1) { if (n < N) { y[n] += factor * x[n]; } } }
+    } else {
+      for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (16); n += 1) { if (n < N) { y[n] -= factor + k; } } }
+    }
+  }
+}

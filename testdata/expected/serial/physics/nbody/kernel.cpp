@@ -1,0 +1,53 @@
+#include <cmath>
+using std::sqrt;
+#line 1 "kernels/physics/nbody.okl"
+// Gravity between all pairs of bodies, in tiles that pass through shared memory.
+
+#define p_tile 32
+
+struct Body {
+  float x, y, z, mass;
+};
+
+extern "C" void accelerations(const int &N, const float &softening, const Body *__restrict__ bodies, float *__restrict__ a) {
+  for (int n0 = 0; n0 < N; n0 += p_tile) {
+    Body s_body[p_tile];
+    Body own[32];
+    float sum[32][3];
+
+    for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+      sum[_occa_exclusive_index][0] = sum[_occa_exclusive_index][1] = sum[_occa_exclusive_index][2] = 0.0f;
+      own[_occa_exclusive_index].x = own[_occa_exclusive_index].y = own[_occa_exclusive_index].z = own[_occa_exclusive_index].mass = 0.0f;
+      if (n0 + t < N) own[_occa_exclusive_index] = bodies[n0 + t];
+    }
+
+    for (int m0 = 0; m0 < N; m0 += p_tile) {
+      for (int t = 0; t < p_tile; ++t) {
+        if (m0 + t < N) {
+          s_body[t] = bodies[m0 + t];
+        } else {
+          s_body[t].x = s_body[t].y = s_body[t].z = 0.0f;
+          s_body[t].mass = 0.0f;
+        }
+      }
+      for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+        #pragma unroll 4
+        for (int m = 0; m < p_tile; ++m) {
+          const Body other = s_body[m];
+          const float dx = other.x - own[_occa_exclusive_index].x, dy = other.y - own[_occa_exclusive_index].y, dz = other.z - own[_occa_exclusive_index].z;
+          const float distance2 = dx * dx + dy * dy + dz * dz + softening;
+          const float factor = other.mass / (distance2 * sqrt(distance2));
+          sum[_occa_exclusive_index][0] += factor * dx;
+          sum[_occa_exclusive_index][1] += factor * dy;
+          sum[_occa_exclusive_index][2] += factor * dz;
+        }
+      }
+    }
+
+    for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+      for (int k = 0; k < 3; ++k) {
+        if (n0 + t < N) a[3 * (n0 + t) + k] = sum[_occa_exclusive_index][k];
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+#line 1 "kernels/sem/gather_scatter.okl"
+// Sums over nodes that elements share: by rows of a list, by atomic addition, and the way back.
+
+#define p_block 32
+
+typedef int index_t;
+
+extern "C" void gatherRows(const index_t &Ngather, const index_t *__restrict__ rowStarts, const index_t *__restrict__ localIds,
+                        const float *__restrict__ q, float *__restrict__ gq) {
+  for (index_t _occa_tiled_g = 0; _occa_tiled_g < Ngather; _occa_tiled_g += 32) { for (index_t g = _occa_tiled_g; g < _occa_tiled_g + (32); g += 1) { if (g < Ngather) {
+    const index_t start = rowStarts[g], end = rowStarts[g + 1];
+    float sum = 0.f;
+    for (index_t n = start; n < end; ++n) sum += q[localIds[n]];
+    gq[g] = sum;
+  } } }
+}
+
+extern "C" void gatherAtomic(const index_t &Nlocal, const index_t *__restrict__ globalIds, const double *__restrict__ q,
+                          double *__restrict__ gq) {
+  for (index_t _occa_tiled_n = 0; _occa_tiled_n < Nlocal; _occa_tiled_n += 32) { for (index_t n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < Nlocal) {
+    const index_t g = globalIds[n];
+    if (g >= 0) {
+      gq[g] += q[n];
+    }
+  } } }
+}
+
+// Nodes without a partner (-1) are masked.
+extern "C" void scatter(const index_t &Nlocal, const index_t *__restrict__ globalIds, const float *__restrict__ gq,
+                     float *__restrict__ q) {
+  for (index_t _occa_tiled_n = 0; _occa_tiled_n < Nlocal; _occa_tiled_n += 32) { for (index_t n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < Nlocal) {
+    const index_t g = globalIds[n];
+    q[n] = g < 0 ? 0.f : gq[g];
+  } } }
+}
+
+extern "C" void maskNodes(const index_t &Nmasked, const index_t *__restrict__ maskIds, float *__restrict__ q) {
+  for (index_t _occa_tiled_n = 0; _occa_tiled_n < Nmasked; _occa_tiled_n += 32) { for (index_t n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < Nmasked) { q[maskIds[n]] = 0.f; } } }
+}
+
+extern "C" void packNodes(const index_t &Nhalo, const index_t &Nentries, const index_t *__restrict__ ids,
+                       const float *__restrict__ q, float *__restrict__ halo) {
+  for (index_t _occa_tiled_n = 0; _occa_tiled_n < Nhalo * Nentries; _occa_tiled_n += 32) { for (index_t n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < Nhalo * Nentries) {
+    const index_t k = n % Nentries;
+    halo[n] = q[ids[n / Nentries] * Nentries + k];
+  } } }
+}

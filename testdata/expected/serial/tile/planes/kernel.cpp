@@ -1,0 +1,61 @@
+#line 1 "kernels/tile/planes.okl"
+// Tiles in two and three dimensions: tiles of groups outside, tiles of items inside.
+
+// Tiles written by hand.
+extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
+  for (int j0 = 0; j0 < ny; j0 += 6) {
+    for (int i0 = 0; i0 < nx; i0 += 8) {
+      for (int j = j0; j < j0 + 6; ++j) {
+        for (int i = i0; i < i0 + 8; ++i) {
+          if (i < nx && j < ny) y[j * nx + i] = x[j * nx + i] + 1;
+        }
+      }
+    }
+  }
+}
+
+// Groups in tiles of groups in one direction, items of two axes from one loop.
+extern "C" void planeOfTiles(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
+  for (int _occa_tiled_j = 0; _occa_tiled_j < ny; _occa_tiled_j += 4) { for (int j = _occa_tiled_j; j < _occa_tiled_j + (4); j += 1) { if (j < ny) {
+    for (int i0 = 0; i0 < nx; i0 += 16) {
+      for (int _occa_tiled_i = i0; _occa_tiled_i < i0 + 16; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < i0 + 16) {
+        if (i < nx) y[j * nx + i] = x[j * nx + i] + 1;
+      } } }
+    }
+  } } }
+}
+
+// Three axes of items, one of them cut into two, without a check.
+extern "C" void box(const int &nx, const int &ny, const int &nz, const int *__restrict__ x, int *__restrict__ y) {
+  for (int k0 = 0; k0 < nz; k0 += 2) {
+    for (int j0 = 0; j0 < ny; j0 += 3) {
+      for (int k = 0; k < 2; ++k) {
+        for (int _occa_tiled_i = 0; _occa_tiled_i < 12; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { {
+          for (int j = j0; j < j0 + 3; ++j) {
+            for (int ii = i; ii < nx; ii += 12) {
+              if (k0 + k < nz && j < ny) {
+                const int n = ((k0 + k) * ny + j) * nx + ii;
+                y[n] = x[n] + 1;
+              }
+            }
+          }
+        } } }
+      }
+    }
+  }
+}
+
+// A tile whose items meet at barriers: shared memory lives between the tile of groups and the items.
+extern "C" void reverseTiles(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
+  for (int _occa_tiled_row = 0; _occa_tiled_row < ny; _occa_tiled_row += 2) { for (int row = _occa_tiled_row; row < _occa_tiled_row + (2); row += 1) { if (row < ny) {
+    for (int i0 = 0; i0 < nx; i0 += 8) {
+      int s_row[8];
+      for (int _occa_tiled_t = 0; _occa_tiled_t < 8; _occa_tiled_t += 4) { for (int t = _occa_tiled_t; t < _occa_tiled_t + (4); t += 1) { if (t < 8) {
+        if (i0 + t < nx) s_row[7 - t] = x[row * nx + i0 + t];
+      } } }
+      for (int _occa_tiled_t = 0; _occa_tiled_t < 8; _occa_tiled_t += 4) { for (int t = _occa_tiled_t; t < _occa_tiled_t + (4); t += 1) { if (t < 8) {
+        if (i0 + t < nx) y[row * nx + i0 + t] = s_row[7 - t] + 1;
+      } } }
+    }
+  } } }
+}

@@ -1,0 +1,49 @@
+#include <cmath>
+using std::cos;
+using std::sin;
+struct double2 { double x, y; };
+struct float2 { float x, y; };
+struct float4 { float x, y, z, w; };
+struct int2 { int x, y; };
+#line 1 "kernels/vectors/types.okl"
+// The vector types that every target has, without an include.
+
+typedef float2 complex_t;
+
+float2 rotate(const float2 v, const float angle) {
+  float2 w;
+  w.x = cos(angle) * v.x - sin(angle) * v.y;
+  w.y = sin(angle) * v.x + cos(angle) * v.y;
+  return w;
+}
+
+extern "C" void rotateAll(const int &N, const float &angle, const float2 *__restrict__ v, complex_t *__restrict__ w) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (16); n += 1) { if (n < N) { w[n] = rotate(v[n], angle); } } }
+}
+
+extern "C" void lengths(const int &N, const float4 &scale, const float4 *__restrict__ v, const int2 *__restrict__ which,
+                     double2 *__restrict__ sums) {
+  for (int b = 0; b < N; b += 16) {
+    float4 s_v[16];
+    int2 r_which[16];
+    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+      r_which[_occa_exclusive_index].x = r_which[_occa_exclusive_index].y = 0;
+      if (b + t < N) {
+        r_which[_occa_exclusive_index] = which[b + t];
+        s_v[t] = v[b + t];
+        s_v[t].x *= scale.x;
+        s_v[t].y *= scale.y;
+        s_v[t].z *= scale.z;
+        s_v[t].w *= scale.w;
+      }
+    }
+    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+      if (b + t >= N) continue;
+      const float4 own = s_v[t], other = s_v[r_which[_occa_exclusive_index].x];
+      double2 sum;
+      sum.x = own.x + own.y + own.z + own.w;
+      sum.y = r_which[_occa_exclusive_index].y * (other.x - other.w);
+      sums[b + t] = sum;
+    }
+  }
+}
