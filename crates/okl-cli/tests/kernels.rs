@@ -158,6 +158,26 @@ fn emulated_devices_agree_with_the_reference() {
 }
 
 #[test]
+fn opencl_agrees_with_the_reference() {
+    let (Some(gxx), Some(_)) = (Tool::Gxx.find(), Tool::Pocl.find()) else { return };
+    let scratch = scratch("opencl");
+    jobs::check_all(&translated("opencl"), |(case, translation)| {
+        Program::opencl(&gxx, case, translation, &scratch)?.check_pocl(&scratch)
+    })
+    .expect("OpenCL text and launchers compute what the reference computes");
+}
+
+#[test]
+fn clang_compiles_the_opencl_text() {
+    let Some(clangxx) = Tool::Clangxx.find() else { return };
+    let scratch = scratch("opencl-clang");
+    jobs::check_all(&translated("opencl"), |(case, translation)| {
+        program::check_opencl(&clangxx, &case.name, &translation.kernel, &scratch)
+    })
+    .expect("clang accepts the OpenCL text as OpenCL C 1.2");
+}
+
+#[test]
 fn nvrtc_compiles_the_cuda_text() {
     let Some(nvrtc) = Nvrtc::find(&scratch("nvrtc")) else { return };
     let nvrtc = nvrtc.expect("the driver builds");

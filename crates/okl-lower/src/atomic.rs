@@ -5,11 +5,10 @@
 //! out silently: what a target cannot do is an error.
 
 use crate::{Backend, Job, Shape, Unsupported, pragma_line};
-use okl_model::{Expr, Scope, Site, Stmt, StmtKind, Type, TypeKind, Unit};
+use okl_model::{Expr, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, Unit};
 pub use okl_sema::atomic::Operation;
 use okl_sema::atomic::{Atomic, Capture, read};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
-use std::collections::HashMap;
 
 /// A number that can be updated in one step: what it is, and its name in the target.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +46,7 @@ pub struct Fetch {
 }
 
 /// How compare-and-swap is written; `{T}` is the number's type, `{W}` an unsigned word of its size,
-/// `{S}` the memory it lies in.
+/// `{S}` the memory it lies in, `{A}` what OpenCL's functions for words of that size start with.
 #[derive(Clone, Copy, Debug)]
 pub struct CompareAndSwap {
     /// What stands before the function: `__device__ static inline`.
@@ -64,41 +63,41 @@ pub struct CompareAndSwap {
 
 /// Rewrites every `@atomic` statement.
 pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
-    let unit = job.unit;
-    let mut statements = HashMap::new();
-    for function in &unit.functions {
-        if let Some(body) = &function.body {
-            body.walk(&mut |stmt| {
-                if unit.has_attr(&stmt.attrs, "atomic") {
-                    statements.insert(stmt.span, stmt);
-                }
-            });
-        }
+    for at in 0..job.unit.functions.len() {
+        lower_in(job, FunctionId(at as u32), edits);
     }
-    let found: Vec<(Span, &Stmt)> = unit
-        .attributes
-        .iter()
-        .filter(|attr| attr.name == "atomic")
-        .filter_map(|attr| match &attr.site {
-            Site::Statement(span) => Some((attr.span, only_update(statements.get(span)?))),
-            Site::Nothing
-            | Site::Function(_)
-            | Site::Loop(_)
-            | Site::Variables(_)
-            | Site::Alias(_)
-            | Site::Empty(_) => None,
-        })
-        .collect();
-    // A lock and atomic instructions do not see each other: one block locks them all.
-    let locks = found.iter().any(|(_, stmt)| matches!(stmt.kind, StmtKind::Block(_)));
-    for (attr, stmt) in found {
+}
+
+/// Rewrites the `@atomic` statements of one function.
+pub(crate) fn lower_in(job: &mut Job<'_>, function: FunctionId, edits: &mut EditSet) {
+    let unit = job.unit;
+    for (attr, stmt) in statements(unit, unit.function(function)) {
         match (job.backend.shape(), job.dialect().atomic) {
             (Shape::Host, "") => {}
-            (Shape::Host, _) if locks => locked(job, stmt, edits),
+            (Shape::Host, _) if needs_lock(unit) => locked(job, stmt, edits),
             (Shape::Host, pragma) => with_pragma(job, attr, stmt, pragma, edits),
             (Shape::Grid, _) => on_device(job, attr, stmt, edits),
         }
     }
+}
+
+/// The `@atomic` statements of a function, each with its attribute.
+fn statements<'u>(unit: &'u Unit, function: &'u Function) -> Vec<(Span, &'u Stmt)> {
+    let mut found = Vec::new();
+    if let Some(body) = &function.body {
+        body.walk(&mut |stmt| {
+            if let Some(attr) = unit.find_attr(&stmt.attrs, "atomic") {
+                found.push((unit.attribute(attr).span, only_update(stmt)));
+            }
+        });
+    }
+    found
+}
+
+/// A lock and atomic instructions do not see each other: one block locks them all.
+fn needs_lock(unit: &Unit) -> bool {
+    let is_block = |stmt: &Stmt| matches!(stmt.kind, StmtKind::Block(_));
+    unit.functions.iter().any(|function| statements(unit, function).iter().any(|(_, stmt)| is_block(stmt)))
 }
 
 /// A block of one update is that update.
@@ -226,12 +225,13 @@ fn on_device(job: &mut Job<'_>, attr: Span, stmt: &Stmt, edits: &mut EditSet) {
 
 /// Whether a place is a variable of one work item.
 fn is_private(unit: &Unit, place: &Expr) -> bool {
-    place.uses.first().is_some_and(|used| {
+    let used = place.uses.iter().find(|used| used.span.start == place.span.start);
+    used.is_some_and(|used| {
         let variable = unit.variable(used.variable);
         let own = matches!(variable.scope, Scope::Local | Scope::Parameter) && !variable.ty.is_pointer();
         let shared = unit.has_attr(&variable.attrs, "shared") || variable.is_static;
         let reference = matches!(variable.ty.kind, TypeKind::Reference(_));
-        own && !shared && !reference && used.span.start == place.span.start
+        own && !shared && !reference
     })
 }
 
@@ -363,7 +363,12 @@ fn swap_loop(swap: &CompareAndSwap, fetch: &Fetch) -> Option<(String, String)> {
     }
     name += &fetch.space.replace("__", "_");
     let name = name.replace(' ', "_");
-    let with = |text: &str| text.replace("{T}", ty).replace("{W}", word).replace("{S}", &fetch.space);
+    let with = |text: &str| {
+        text.replace("{T}", ty)
+            .replace("{W}", word)
+            .replace("{S}", &fetch.space)
+            .replace("{A}", if fetch.scalar.bits == 64 { "atom" } else { "atomic" })
+    };
     let next = fetch.operation.apply("seen.value", "operand");
     let function = format!(
         "{} {ty} {name}({}, {operand} operand) {{\n  union {{ {word} word; {ty} value; }} seen, next;\n  do {{\n    \

@@ -1,7 +1,7 @@
 //! What a backend is asked.
 
 use crate::atomic::{CompareAndSwap, Fetch};
-use crate::{Builtins, Dialect};
+use crate::{Builtins, Dialect, Options, SpaceWords};
 
 /// A target. Nearly every question has a default answer that reads the table.
 pub trait Backend: Sync {
@@ -24,6 +24,18 @@ pub trait Backend: Sync {
             Shape::Grid => Builtins::All,
             Shape::Host => Builtins::Cpp,
         }
+    }
+
+    /// The target's words for memories, where pointers have to say which one they lead to.
+    ///
+    /// Such a target also declares group memory at the start of a kernel only.
+    fn spaces(&self) -> Option<SpaceWords> {
+        None
+    }
+
+    /// Whether the target takes C only, under these options.
+    fn is_plain_c(&self, _options: &Options<'_>) -> bool {
+        false
     }
 
     /// The instruction that changes a place in one step and gives its old value: an expression with

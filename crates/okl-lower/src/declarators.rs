@@ -15,20 +15,36 @@ pub(crate) fn mark(
     marked: impl Fn(VarId) -> bool,
     edits: &mut EditSet,
 ) {
+    let word = |id: VarId| if marked(id) { word.to_string() } else { String::new() };
+    mark_each(owner, unit, stmt, declared, &word, edits);
+}
+
+/// Writes before each variable the word it needs, if any, in one declaration or several.
+pub(crate) fn mark_each(
+    owner: &str,
+    unit: &Unit,
+    stmt: &Stmt,
+    declared: &[VarId],
+    word: &dyn Fn(VarId) -> String,
+    edits: &mut EditSet,
+) {
     let Some(first) = declared.first() else { return };
-    if marked(*first) {
-        edits.insert(owner.to_string(), stmt.span.start, format!("{word} "));
+    let spaced = |id: VarId| match word(id) {
+        word if word.is_empty() => word,
+        word => word + " ",
+    };
+    if !word(*first).is_empty() {
+        edits.insert(owner.to_string(), stmt.span.start, spaced(*first));
     }
     let name = unit.variable(*first).name_span.start;
     let specifiers = specifiers(unit.source(Span::new(stmt.span.start, name)));
     for pair in declared.windows(2) {
-        let (before, after) = (marked(pair[0]), marked(pair[1]));
-        if before == after {
+        if word(pair[0]) == word(pair[1]) {
             continue;
         }
         let from = unit.variable(pair[0]).span.end;
         let Some(comma) = comma(&unit.text[from as usize..]).map(|at| from + at as u32) else { continue };
-        let word = if after { format!("{word} ") } else { String::new() };
+        let word = spaced(pair[1]);
         edits.replace(owner.to_string(), Span::new(comma, comma + 1), format!("; {word}{specifiers}"));
     }
 }

@@ -4,7 +4,7 @@ use crate::count::{Count, count};
 use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::definitions;
-use crate::{Job, atomic, builtins, dim, divergence, hazard, shared, signature};
+use crate::{Job, atomic, builtins, dim, divergence, hazard, hoist, plain_c, shared, signature, versions};
 use okl_model::{Function, LoopId, Part, Stmt, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
@@ -31,12 +31,18 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         plain_tiles(job, kernel, &mut edits);
         memory(job, unit.function(kernel.function), &mut edits);
     }
-    atomic::lower(job, &mut edits);
     shared::device_code(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);
-    let prologue = builtins::prologue(job);
+    let mut prologue = builtins::prologue(job);
+    if job.backend.is_plain_c(&job.options) {
+        prologue.insert_str(0, &plain_c::lower(job, &mut edits));
+    }
+    match job.backend.spaces() {
+        Some(words) => versions::lower(job, &words, &mut edits),
+        None => atomic::lower(job, &mut edits),
+    }
     job.part(&prologue, edits)
 }
 
@@ -62,6 +68,13 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
         let grid = Grid::new(unit, &loops, nest);
         pieces.push(Piece::Text(if at > 0 { "\n\n" } else { "" }.into()));
         pieces.extend(signature::open(job, function, at, root, &grid));
+        if job.backend.spaces().is_some() {
+            let hoisted = hoist::shared_of(job, function, root);
+            for (id, name) in &hoisted {
+                pieces.push(Piece::Text(format!("{}\n  ", hoist::declaration(job, *id, name))));
+            }
+            hoist::remove(job, root, &hoisted, edits);
+        }
         pieces.push(Piece::Source(with_attributes(unit, root)));
         pieces.push(signature::close(job));
     }
@@ -316,7 +329,9 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
         let okl_model::StmtKind::Declaration(variables) = &stmt.kind else { return };
         let word = job.dialect().shared;
         let is_shared = |id: VarId| unit.has_attr(&unit.variable(id).attrs, "shared");
-        if word.contains("{name}") {
+        if job.backend.spaces().is_some() {
+            // At the start of the kernel.
+        } else if word.contains("{name}") {
             let shared = |id: VarId| {
                 let variable = unit.variable(id);
                 let text = word.replace("{type}", &variable.ty.spelling).replace("{name}", &variable.name);

@@ -24,18 +24,23 @@ mod dim;
 mod divergence;
 pub mod grid;
 pub mod hazard;
+mod hoist;
 pub mod host;
 pub mod launcher;
 mod loops;
 mod options;
+mod plain_c;
 mod shared;
 mod signature;
+mod spaces;
 mod used;
+mod versions;
 
 pub use backend::{Backend, OptionSpec, Shape, Unsupported};
 pub use builtins::Builtins;
 pub use dialect::Dialect;
 pub use options::Options;
+pub use spaces::{Space, SpaceWords};
 
 use okl_model::{Attribute, Lowered, Part, Unit};
 use okl_sema::Checked;
@@ -61,6 +66,7 @@ pub fn lower(
         options: Options::new(options),
         out: Vec::new(),
         helpers: Vec::new(),
+        pointers: None,
     };
     let kernel = match backend.shape() {
         Shape::Grid => grid::lower(&mut job),
@@ -84,6 +90,8 @@ pub(crate) struct Job<'c> {
     pub(crate) out: Vec<Diagnostic>,
     /// Functions the output needs, before everything of the user's.
     pub(crate) helpers: Vec<String>,
+    /// Where the pointers of the function at hand lead, and the target's words for it.
+    pub(crate) pointers: Option<(SpaceWords, spaces::Pointers)>,
 }
 
 impl<'c> Job<'c> {
@@ -107,8 +115,11 @@ impl<'c> Job<'c> {
     }
 
     /// The memory a place lies in, for targets whose pointers say so.
-    pub(crate) fn space_of(&self, _place: &okl_model::Expr) -> String {
-        String::new()
+    pub(crate) fn space_of(&self, place: &okl_model::Expr) -> String {
+        match &self.pointers {
+            Some((words, pointers)) => words.of(spaces::of_place(self.unit, place, pointers)).to_string(),
+            None => String::new(),
+        }
     }
 
     /// Records that the target lacks something.

@@ -57,7 +57,7 @@ pub(crate) fn open(job: &Job<'_>, function: &Function, at: usize, root: &Stmt, g
         pieces.push(Piece::Text(format!("{copy}\n  ")));
     }
     for value in constants {
-        pieces.extend(constant(value));
+        pieces.extend(constant(job, value));
         pieces.push(Piece::Text("\n  ".into()));
     }
     pieces
@@ -116,10 +116,18 @@ fn launch_bounds(job: &Job<'_>, grid: &Grid) -> String {
     }
 }
 
-/// `const int B = 16;`
-fn constant(value: &Variable) -> Vec<Piece> {
+/// `const int B = 16;`; in C, where that is no constant, `enum { B = 16 };`
+fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     let init = value.init.as_ref().expect("is_constant asks for an initialiser");
-    let word = if value.is_constexpr { "constexpr " } else { "" };
+    let plain_c = job.backend.is_plain_c(&job.options);
+    if let (true, Some(number)) = (plain_c, init.value.filter(|number| i32::try_from(*number).is_ok())) {
+        return vec![Piece::Text(format!("enum {{ {} = {number} }};", value.name))];
+    }
+    let word = match (value.is_constexpr, plain_c) {
+        (true, false) => "constexpr ",
+        (true, true) if !value.ty.is_const => "const ",
+        (true, true) | (false, _) => "",
+    };
     vec![
         Piece::Text(format!("{word}{} {} = ", value.ty.spelling, value.name)),
         Piece::Source(init.span),

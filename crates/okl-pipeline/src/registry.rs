@@ -15,6 +15,7 @@ pub const BACKENDS: &[Entry] = &[
     Entry { name: "cuda", record: okl_backend_cuda::plugin },
     Entry { name: "dpcpp", record: okl_backend_dpcpp::plugin },
     Entry { name: "hip", record: okl_backend_hip::plugin },
+    Entry { name: "opencl", record: okl_backend_opencl::plugin },
     Entry { name: "openmp", record: okl_backend_openmp::plugin },
     Entry { name: "serial", record: okl_backend_serial::plugin },
 ];
@@ -24,6 +25,7 @@ pub const PIPELINES: &[(&str, &str)] = &[
     ("cuda", include_str!("../../../pipelines/cuda.toml")),
     ("dpcpp", include_str!("../../../pipelines/dpcpp.toml")),
     ("hip", include_str!("../../../pipelines/hip.toml")),
+    ("opencl", include_str!("../../../pipelines/opencl.toml")),
     ("openmp", include_str!("../../../pipelines/openmp.toml")),
     ("serial", include_str!("../../../pipelines/serial.toml")),
 ];

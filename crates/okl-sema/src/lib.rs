@@ -22,6 +22,7 @@ pub mod structure;
 pub use attributes::attributes;
 pub use checked::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Path, Role};
 pub use host_constant::is_host_constant;
+pub use rules::shared_arguments::arguments;
 
 use okl_model::{Attribute, Unit};
 use okl_source::Diagnostic;

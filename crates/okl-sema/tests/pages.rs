@@ -11,13 +11,15 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example nothing up to the check can show, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 11] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 13] = [
     ("atomic-block-unsupported", "only device backends say it"),
     ("broken-unit", "no source causes it"),
     ("clang-failed", "libclang would have to crash"),
     ("clang-warning", "clang's warnings have names of their own"),
     ("hazard-in-divergent-code", "only device backends say it"),
     ("expansion-too-deep", "three hundred calls would fill the page"),
+    ("opencl-c-unsupported", "only the backend for OpenCL says it"),
+    ("pointer-to-two-memories", "only device backends say it"),
     ("unknown-property", "it is about the command line"),
     ("property-value", "it is about the command line"),
     ("props-syntax", "it is about the command line"),

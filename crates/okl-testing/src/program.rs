@@ -59,6 +59,47 @@ impl Program {
         build(compiler, case, &folder, &[launcher, device], &["-std=c++20", "-DOKL_TESTKIT_LAUNCHER"])
     }
 
+    /// Builds the launcher of OpenCL text with a host program that builds and runs the text itself.
+    pub fn opencl(
+        compiler: &Path,
+        case: &Kernel,
+        translation: &Translation,
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let folder = scratch.join(&case.name).join("opencl");
+        let launcher = translation.launcher.as_ref().expect("OpenCL comes with a launcher");
+        let launcher = write(&folder.join("launcher.cpp"), launcher)?;
+        let kernel = write(&folder.join("kernel.cl"), &translation.kernel)?;
+        let mut text = String::from("#include <okl_opencl.hpp>\n");
+        for (number, found) in device_kernels(&translation.kernel).iter().enumerate() {
+            let DeviceKernel { kernel: of, index, name, bounds } = found;
+            text += &format!(
+                "static const okl_opencl::Registration okl_registration_{number}(\"{of}\", {index}, \"{name}\", {:?}, \
+                 \"-cl-std=CL1.2\", {bounds});\n",
+                kernel.display().to_string()
+            );
+        }
+        let device = write(&folder.join("device.cpp"), &text)?;
+        build(
+            compiler,
+            case,
+            &folder,
+            &[launcher, device],
+            &["-DOKL_TESTKIT_LAUNCHER", "-Wl,--no-as-needed,-lOpenCL"],
+        )
+    }
+
+    /// Runs it on PoCL.
+    pub fn check_pocl(&self, scratch: &Path) -> Result<(), Failure> {
+        let cache = scratch.join("pocl-cache");
+        fs::create_dir_all(&cache).map_err(at_path(&cache))?;
+        let environment = [
+            ("OCL_ICD_VENDORS", "/etc/OpenCL/vendors/pocl.icd".to_owned()),
+            ("POCL_CACHE_DIR", cache.display().to_string()),
+        ];
+        self.run(&environment)?.success(&self.path.display().to_string()).map(drop)
+    }
+
     /// Runs it with these environment variables.
     pub fn run(&self, environment: &[(&str, String)]) -> Result<Ended, Failure> {
         let mut command = Command::new(&self.path);
@@ -93,6 +134,16 @@ pub fn check_syntax(compiler: &Path, name: &str, kernel: &str, scratch: &Path) -
     let mut command = Command::new(compiler);
     command.args(["-std=c++17", "-w", "-fsyntax-only"]).arg(&file);
     process::run(&mut command)?.success(&format!("{} -fsyntax-only", compiler.display()))?;
+    Ok(())
+}
+
+/// Checks OpenCL C with clang: no function may be unknown to OpenCL.
+pub fn check_opencl(compiler: &Path, name: &str, kernel: &str, scratch: &Path) -> Result<(), Failure> {
+    let file = write(&scratch.join(name).join("kernel.cl"), kernel)?;
+    let mut command = Command::new(compiler);
+    command.args(["-x", "cl", "-cl-std=CL1.2", "-Xclang", "-finclude-default-header", "--target=spir64"]);
+    command.args(["-fsyntax-only", "-Werror=implicit-function-declaration"]).arg(&file);
+    process::run(&mut command)?.success(&format!("{name}: OpenCL C 1.2"))?;
     Ok(())
 }
 
@@ -188,6 +239,8 @@ fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
             launch_bounds(declaration).to_owned()
         } else if after.starts_with("(sycl::queue") {
             required_size(after)
+        } else if declaration.contains("__kernel") && after.starts_with('(') {
+            required(declaration)
         } else {
             continue;
         };
@@ -202,7 +255,12 @@ fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
 fn required_size(text: &str) -> String {
     let lambda = text.split("nd_item<3>").nth(1).unwrap_or("");
     let head = &lambda[..lambda.find('{').unwrap_or(0)];
-    let size = head.split("reqd_work_group_size(").nth(1).and_then(|rest| rest.split(')').next());
+    required(head)
+}
+
+/// `8 * 8 * 1` for `reqd_work_group_size(8, 8, 1)`.
+fn required(text: &str) -> String {
+    let size = text.split("reqd_work_group_size(").nth(1).and_then(|rest| rest.split(')').next());
     size.map_or("0".to_owned(), |size| size.replace(", ", " * "))
 }
 

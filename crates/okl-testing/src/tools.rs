@@ -18,6 +18,8 @@ pub enum Tool {
     Lld,
     /// AMD's headers for HIP.
     HipHeaders,
+    /// PoCL, which runs OpenCL on the CPU.
+    Pocl,
     /// NVIDIA's run-time compiler as a shared library, named by `OKL_NVRTC`.
     Nvrtc,
     /// Intel's SYCL runtime with the DPC++ compiler inside, a folder named by `OKL_SYCL`.
@@ -36,6 +38,7 @@ impl Tool {
             Tool::Clangxx => on_path("clang++-19"),
             Tool::Lld => on_path("ld.lld-19"),
             Tool::HipHeaders => file("/usr/include/hip/hip_runtime.h"),
+            Tool::Pocl => file("/usr/include/CL/cl.h").and_then(|_| file("/etc/OpenCL/vendors/pocl.icd")),
             Tool::Nvrtc => file_named_by("OKL_NVRTC"),
             Tool::Sycl => env::var_os("OKL_SYCL")
                 .map(PathBuf::from)
@@ -56,6 +59,7 @@ impl Tool {
             Tool::Lld => "ld.lld-19",
             Tool::HipHeaders => "HIP's headers (/usr/include/hip)",
             Tool::Sycl => "Intel's SYCL runtime (OKL_SYCL=/path/with/lib/libsycl-jit.so)",
+            Tool::Pocl => "PoCL with OpenCL's headers",
             Tool::Nvrtc => "NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13)",
         }
     }

@@ -6,6 +6,7 @@
 mod constants;
 mod cpp;
 mod cuda;
+pub(crate) mod opencl;
 mod vectors;
 
 use crate::Job;
@@ -22,6 +23,8 @@ pub enum Builtins {
     Cuda,
     /// HIP with its runtime header: also operators.
     Hip,
+    /// OpenCL C: nearly everything, under C's rules.
+    OpenCl,
     /// A target that brings all of it, or whose backend writes it itself.
     All,
 }
@@ -34,6 +37,7 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
         Builtins::Sycl => cpp::prologue(unit) + &sycl(unit),
         Builtins::Cuda => cuda::prologue(unit, vectors::Native::Types),
         Builtins::Hip => cuda::prologue(unit, vectors::Native::Operators),
+        Builtins::OpenCl => opencl::prologue(unit),
         Builtins::All => String::new(),
     }
 }

@@ -17,7 +17,7 @@ mod outer_bounds;
 mod outer_level;
 mod parameters;
 mod restrict;
-mod shared_arguments;
+pub(crate) mod shared_arguments;
 
 use crate::structure::Tree;
 use okl_model::{AttrId, AttrUse, Attribute, Function, FunctionId, Stmt, Unit, Variable};

@@ -51,8 +51,8 @@ fn leads_elsewhere<'u>(unit: &Unit, stmt: &'u Stmt, argument: Span) -> Option<&'
     leading.iter().all(elsewhere).then(|| leading.first().copied())?
 }
 
-/// The ranges of the arguments of a call.
-fn arguments(unit: &Unit, call: &Call) -> Vec<Span> {
+/// The ranges of the arguments of a call; none when it is not written `f(a, b)`.
+pub fn arguments(unit: &Unit, call: &Call) -> Vec<Span> {
     let text = unit.source(call.span);
     let Some(open) = text.find('(').filter(|_| text.ends_with(')')) else { return Vec::new() };
     let (mut found, mut depth, mut start) = (Vec::new(), 0_i32, open + 1);

@@ -44,6 +44,7 @@ struct argument {
   const void *address;            // of the scalar, or of the `modeMemory_t`
   const std::type_info *type;     // of the scalar
   const modeMemory_t *memory;     // null for scalars
+  std::size_t size;               // of the scalar
 };
 
 [[noreturn]] inline void die(const std::string &why) {
@@ -77,10 +78,10 @@ inline modeKernel_t **device_kernels(const char *kernel) {
   return found->second.data();
 }
 
-inline argument make_argument(modeMemory_t *memory) { return {memory, nullptr, memory}; }
+inline argument make_argument(modeMemory_t *memory) { return {memory, nullptr, memory, 0}; }
 template <class T>
 argument make_argument(const T &value) {
-  return {&value, &typeid(T), nullptr};
+  return {&value, &typeid(T), nullptr, sizeof(T)};
 }
 
 }  // namespace emulated

@@ -1,0 +1,66 @@
+//! OpenCL C, which knows math functions, vector types and constants, but neither `int64_t` nor functions
+//! of two numbers of different types.
+
+use super::{make_way, uses};
+use okl_model::Unit;
+
+/// Types of `<stdint.h>` by OpenCL's names, which have one size everywhere.
+const TYPES: &[(&str, &str)] = &[
+    ("int16_t", "short"),
+    ("int32_t", "int"),
+    ("int64_t", "long"),
+    ("int8_t", "char"),
+    ("uint16_t", "ushort"),
+    ("uint32_t", "uint"),
+    ("uint64_t", "ulong"),
+    ("uint8_t", "uchar"),
+];
+
+/// What C++ makes of two numbers: the later one of these.
+const NUMBERS: [&str; 6] = ["int", "uint", "long", "ulong", "float", "double"];
+
+/// Functions that take numbers of any types in C++. Calls get the prefix `okl_`.
+pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
+
+/// What stands before the text.
+pub(super) fn prologue(unit: &Unit) -> String {
+    let mut text = String::new();
+    let used = TYPES.iter().filter(|(name, _)| uses(unit, name));
+    text.extend(used.map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
+    let numbers = if has_doubles(unit) { &NUMBERS[..] } else { &NUMBERS[..5] };
+    for name in GENERIC.iter().filter(|name| calls(unit, name)) {
+        text += &generic(name, numbers);
+    }
+    text + &make_way(unit)
+}
+
+/// Whether anything has double precision.
+pub(crate) fn has_doubles(unit: &Unit) -> bool {
+    unit.variables.iter().any(|variable| variable.ty.canonical.contains("double"))
+}
+
+/// Whether the text calls OKL's own function of that name.
+pub(crate) fn calls(unit: &Unit, name: &str) -> bool {
+    uses(unit, name) && unit.functions.iter().all(|function| function.name != name)
+}
+
+/// `static inline float __attribute__((overloadable)) okl_max(int a, float b) { ... }` for all pairs.
+fn generic(name: &str, numbers: &[&str]) -> String {
+    let head = "static inline __attribute__((overloadable))";
+    let mut text = String::new();
+    for (at, a) in numbers.iter().enumerate() {
+        if name == "abs" {
+            // OpenCL's own gives unsigned numbers.
+            text += &format!("{head} {a} okl_abs({a} x) {{ return x < 0 ? -x : x; }}\n");
+            continue;
+        }
+        let sign = if name == "min" { '<' } else { '>' };
+        for (other, b) in numbers.iter().enumerate() {
+            let common = numbers[at.max(other)];
+            text += &format!(
+                "{head} {common} okl_{name}({a} a, {b} b) {{ return ({common})b {sign} ({common})a ? b : a; }}\n"
+            );
+        }
+    }
+    text
+}

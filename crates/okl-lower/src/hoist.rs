@@ -1,0 +1,67 @@
+//! Group memory for targets that declare it at the start of a kernel only.
+
+use crate::Job;
+use okl_model::{Function, Stmt, StmtKind, Type, TypeKind, VarId};
+use okl_source::EditSet;
+use std::collections::BTreeMap;
+
+/// The `@shared` variables of a nest, with the names they get.
+pub(crate) fn shared_of(job: &Job<'_>, function: &Function, nest: &Stmt) -> Vec<(VarId, String)> {
+    let unit = job.unit;
+    let mut found: Vec<VarId> = Vec::new();
+    nest.walk(&mut |stmt| {
+        if let StmtKind::Declaration(variables) = &stmt.kind {
+            found.extend(variables.iter().filter(|id| unit.has_attr(&unit.variable(**id).attrs, "shared")));
+        }
+    });
+    // Two variables of one name, or one with the name of a parameter, now meet in one scope.
+    let mut taken: BTreeMap<&str, u32> = BTreeMap::new();
+    for param in &function.params {
+        taken.insert(&unit.variable(*param).name, 1);
+    }
+    found
+        .into_iter()
+        .map(|id| {
+            let name = unit.variable(id).name.as_str();
+            let times = taken.entry(name).or_insert(0);
+            *times += 1;
+            (id, if *times == 1 { name.to_string() } else { format!("_occa_{name}_{times}") })
+        })
+        .collect()
+}
+
+/// `__local float s[16];`
+pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
+    format!("{} {};", job.dialect().shared, declarator(job, &job.unit.variable(id).ty, name))
+}
+
+/// `float s[4][8]`, with the type's own name where the user gave it one.
+fn declarator(job: &Job<'_>, ty: &Type, name: &str) -> String {
+    let mut ty = ty;
+    let mut bounds = String::new();
+    while let TypeKind::Array { of, len } = &ty.kind {
+        bounds += &format!("[{}]", len.unwrap_or(1));
+        ty = of;
+    }
+    format!("{} {name}{bounds}", job.backend.type_name(&ty.spelling))
+}
+
+/// Takes the declarations out of the nest, and renames what has a new name.
+pub(crate) fn remove(job: &Job<'_>, nest: &Stmt, hoisted: &[(VarId, String)], edits: &mut EditSet) {
+    let (unit, owner) = (job.unit, job.owner());
+    let is_hoisted = |id: VarId| hoisted.iter().any(|(other, _)| *other == id);
+    nest.walk(&mut |stmt| {
+        if let StmtKind::Declaration(variables) = &stmt.kind {
+            let gone = |id: VarId| is_hoisted(id).then(String::new);
+            crate::declarators::restate(&owner, unit, stmt, variables, gone, edits);
+        }
+        for used in &stmt.uses {
+            let new = hoisted.iter().find(|(id, _)| *id == used.variable);
+            if let Some((id, name)) = new
+                && unit.variable(*id).name != *name
+            {
+                edits.replace(owner.clone(), used.span, name.clone());
+            }
+        }
+    });
+}

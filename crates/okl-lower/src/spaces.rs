@@ -1,0 +1,417 @@
+//! Which memory a pointer leads to, for targets whose pointers have to say so.
+//!
+//! C++ has one kind of pointer; OpenCL C and Metal have one for each memory. okl finds out where each
+//! pointer leads: a kernel's parameters to global memory, a `@shared` array to the group's, a local one
+//! to the work item's. From there it follows initialisers, assignments and calls. A function that is
+//! called with pointers to different memories becomes several, one for each combination.
+
+use crate::Job;
+use crate::loops::by_id;
+use okl_model::{
+    Access, Call, Expr, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, Unit, Use, VarId,
+};
+use okl_source::{Diagnostic, Span};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// A memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Space {
+    /// Of all work items.
+    Global,
+    /// Of a group.
+    Local,
+    /// Of one work item.
+    Private,
+    /// Of all, and nobody writes to it.
+    Constant,
+}
+
+/// The words of a target for its memories.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SpaceWords {
+    /// `__global`
+    pub global: &'static str,
+    /// `__local`
+    pub local: &'static str,
+    /// `__private`
+    pub private: &'static str,
+    /// `__constant`
+    pub constant: &'static str,
+}
+
+impl SpaceWords {
+    /// The word for a memory.
+    pub fn of(&self, space: Space) -> &'static str {
+        match space {
+            Space::Global => self.global,
+            Space::Local => self.local,
+            Space::Private => self.private,
+            Space::Constant => self.constant,
+        }
+    }
+}
+
+impl Space {
+    fn letter(self) -> char {
+        match self {
+            Space::Global => 'g',
+            Space::Local => 'l',
+            Space::Private => 'p',
+            Space::Constant => 'c',
+        }
+    }
+}
+
+/// One version of a function: where each of its pointer parameters leads.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Version {
+    pub(crate) function: FunctionId,
+    pub(crate) params: Vec<Option<Space>>,
+}
+
+/// What is known inside one version of a function.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pointers {
+    /// Where its pointer variables lead.
+    pub(crate) variables: BTreeMap<VarId, Space>,
+    /// Where the pointer it returns leads.
+    pub(crate) result: Option<Space>,
+    /// The versions its calls go to, by where the call stands.
+    pub(crate) calls: BTreeMap<Span, Version>,
+}
+
+/// Every version of every function that device code reaches, and the kernels.
+#[derive(Debug, Default)]
+pub(crate) struct Spaces {
+    pub(crate) versions: BTreeMap<Version, Pointers>,
+    /// What leads to two memories.
+    pub(crate) mistakes: Vec<Diagnostic>,
+}
+
+impl Spaces {
+    /// Follows every pointer from the kernels on.
+    pub(crate) fn new(job: &Job<'_>) -> Spaces {
+        let mut spaces = Spaces::default();
+        for kernel in job.checked.kernels() {
+            let version = Version {
+                function: kernel.function,
+                params: params(job.unit, job.unit.function(kernel.function))
+                    .map(|id| is_address(&job.unit.variable(id).ty).then_some(Space::Global))
+                    .collect(),
+            };
+            spaces.visit(job.unit, version, 0);
+        }
+        spaces
+    }
+
+    /// The versions of one function, in order.
+    pub(crate) fn of(&self, id: FunctionId) -> Vec<(&Version, &Pointers)> {
+        self.versions.iter().filter(|(version, _)| version.function == id).collect()
+    }
+
+    /// The name of a version: `f`, or `f__gl` when there are several.
+    pub(crate) fn name(&self, unit: &Unit, version: &Version) -> String {
+        let name = &unit.function(version.function).name;
+        if self.of(version.function).len() < 2 {
+            return name.clone();
+        }
+        let letters: String = version.params.iter().flatten().map(|space| space.letter()).collect();
+        format!("{name}__{letters}")
+    }
+
+    /// The result of a version; functions cannot call themselves, so this ends.
+    fn visit(&mut self, unit: &Unit, version: Version, depth: u32) -> Option<Space> {
+        if let Some(known) = self.versions.get(&version) {
+            return known.result;
+        }
+        if depth > 64 {
+            return None;
+        }
+        let function = unit.function(version.function);
+        let mut pointers = Pointers::default();
+        for (id, space) in params(unit, function).zip(&version.params) {
+            pointers.variables.extend(space.map(|space| (id, space)));
+        }
+        let Some(body) = &function.body else {
+            self.versions.insert(version, pointers);
+            return None;
+        };
+        // A pointer may be set after its first use, in a loop: go on until nothing new is found.
+        for _ in 0..8 {
+            let before = (pointers.variables.len(), pointers.calls.len());
+            let mut tell = Vec::new();
+            self.statement(unit, body, &mut pointers, &mut tell, depth);
+            if before == (pointers.variables.len(), pointers.calls.len()) {
+                self.mistakes.extend(tell);
+                break;
+            }
+        }
+        let result = pointers.result;
+        self.versions.insert(version, pointers);
+        result
+    }
+
+    fn statement(
+        &mut self,
+        unit: &Unit,
+        stmt: &Stmt,
+        pointers: &mut Pointers,
+        tell: &mut Vec<Diagnostic>,
+        depth: u32,
+    ) {
+        let mut calls: Vec<&Call> = stmt.calls.iter().collect();
+        // Arguments may be calls themselves.
+        calls.sort_by_key(|call| call.span.end - call.span.start);
+        for call in calls {
+            self.call(unit, stmt, call, pointers, depth);
+        }
+        let set = |id: VarId, value: &Expr, pointers: &mut Pointers, tell: &mut Vec<Diagnostic>| {
+            let found = leads_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self);
+            for (space, from) in found {
+                match pointers.variables.get(&id) {
+                    Some(known) if *known != space => tell.push(two_memories(unit, id, from)),
+                    Some(_) => {}
+                    None => {
+                        pointers.variables.insert(id, space);
+                    }
+                }
+            }
+        };
+        match &stmt.kind {
+            StmtKind::Declaration(variables) => {
+                for id in variables {
+                    let variable = unit.variable(*id);
+                    if let (Some(init), true) = (&variable.init, holds_pointers(&variable.ty)) {
+                        set(*id, init, pointers, tell);
+                    }
+                }
+            }
+            StmtKind::Expression(Some(update)) => {
+                let target =
+                    update.target.uses.iter().find(|used| used.span.start == update.target.span.start);
+                if let (Some(used), Some(value), "=") = (target, &update.value, update.operator.as_str())
+                    && holds_pointers(&unit.variable(used.variable).ty)
+                    && update.target.ty.is_pointer()
+                {
+                    set(used.variable, value, pointers, tell);
+                }
+            }
+            StmtKind::For(l) => {
+                if let Some(variable) = l.variable.map(|id| unit.variable(id))
+                    && let (Some(init), true) = (&variable.init, variable.ty.is_pointer())
+                {
+                    set(l.variable.expect("it has one"), init, pointers, tell);
+                }
+            }
+            StmtKind::Return => {
+                let found = leads_to(unit, stmt.span, &stmt.uses, &stmt.calls, pointers, self);
+                pointers.result = pointers.result.or(found.first().map(|(space, _)| *space));
+            }
+            StmtKind::Block(_)
+            | StmtKind::Expression(_)
+            | StmtKind::Loop(_)
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Goto
+            | StmtKind::Empty
+            | StmtKind::Other(_) => {}
+        }
+        for child in stmt.children() {
+            self.statement(unit, child, pointers, tell, depth);
+        }
+    }
+
+    /// Finds the version a call goes to.
+    fn call(&mut self, unit: &Unit, stmt: &Stmt, call: &Call, pointers: &mut Pointers, depth: u32) {
+        let Some(id) = call.function.and_then(|id| defined(unit, id)) else { return };
+        let function = unit.function(id);
+        let arguments = okl_sema::arguments(unit, call);
+        if arguments.len() != function.params.len() {
+            return;
+        }
+        let params = params(unit, function)
+            .zip(arguments)
+            .map(|(param, argument)| {
+                is_address(&unit.variable(param).ty).then(|| {
+                    leads_to(unit, argument, &stmt.uses, &stmt.calls, pointers, self)
+                        .first()
+                        .map_or(Space::Private, |(space, _)| *space)
+                })
+            })
+            .collect();
+        let version = Version { function: id, params };
+        self.visit(unit, version.clone(), depth + 1);
+        pointers.calls.insert(call.span, version);
+    }
+}
+
+/// The definition of a function, for a call that leads to a declaration.
+fn defined(unit: &Unit, id: FunctionId) -> Option<FunctionId> {
+    let canonical = unit.function(id).canonical.unwrap_or(id);
+    (0..unit.functions.len() as u32).map(FunctionId).find(|at| {
+        let function = unit.function(*at);
+        function.body.is_some() && (*at == canonical || function.canonical == Some(canonical))
+    })
+}
+
+fn params<'u>(_unit: &'u Unit, function: &'u Function) -> impl Iterator<Item = VarId> + 'u {
+    function.params.iter().copied()
+}
+
+/// Whether a parameter of this type is an address.
+pub(crate) fn is_address(ty: &Type) -> bool {
+    ty.is_pointer() || ty.is_array()
+}
+
+/// Whether a variable is a pointer, or an array of them.
+pub(crate) fn holds_pointers(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Pointer(_) => true,
+        TypeKind::Array { of, .. } => holds_pointers(of),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Reference(_)
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}
+
+/// The memory a variable lies in.
+pub(crate) fn home(unit: &Unit, id: VarId) -> Space {
+    let variable = unit.variable(id);
+    match variable.scope {
+        Scope::Global => Space::Constant,
+        Scope::Field => Space::Global,
+        Scope::Local | Scope::Parameter if unit.has_attr(&variable.attrs, "shared") => Space::Local,
+        Scope::Local | Scope::Parameter => Space::Private,
+    }
+}
+
+/// Where the value of an expression leads, with the use that says so; empty when it is no address.
+pub(crate) fn leads_to(
+    unit: &Unit,
+    span: Span,
+    uses: &[Use],
+    calls: &[Call],
+    pointers: &Pointers,
+    spaces: &Spaces,
+) -> Vec<(Space, Span)> {
+    let mut found = Vec::new();
+    // What stands in the arguments of a call does not flow into the value; the result may.
+    let calls: Vec<&Call> =
+        calls.iter().filter(|call| span.contains(call.span) && call.span != Span::default()).collect();
+    for call in &calls {
+        let outermost = calls.iter().all(|other| other.span == call.span || !other.span.contains(call.span));
+        let result = pointers.calls.get(&call.span).and_then(|version| spaces.versions.get(version));
+        if let (true, Some(Pointers { result: Some(space), .. })) = (outermost, result) {
+            found.push((*space, call.span));
+        }
+    }
+    let subscripts: Vec<Span> = uses.iter().flat_map(|used| used.subscripts.iter().copied()).collect();
+    for used in uses.iter().filter(|used| span.contains(used.span)) {
+        let inside_call = calls.iter().any(|call| call.span.contains(used.span));
+        let inside_index = subscripts
+            .iter()
+            .any(|index| index.contains(used.span) && span.contains(*index) && *index != span);
+        if inside_call || inside_index {
+            continue;
+        }
+        if let Some(space) = value_of(unit, used, pointers) {
+            found.push((space, used.span));
+        }
+    }
+    found
+}
+
+/// Where the address that one use of a variable gives leads; none when it gives no address.
+fn value_of(unit: &Unit, used: &Use, pointers: &Pointers) -> Option<Space> {
+    let variable = unit.variable(used.variable);
+    let own = pointers.variables.get(&used.variable).copied();
+    let is_dim = unit.dim_accesses.iter().any(|access| access.base == used.span);
+    let mut levels = if is_dim { 1 } else { used.subscripts.len() };
+    if used.through && levels == 0 && used.access != Access::Escape {
+        levels = 1;
+    }
+    let mut ty = &variable.ty;
+    let mut crossed = false;
+    for _ in 0..levels {
+        crossed |= ty.is_pointer();
+        ty = ty.element()?;
+    }
+    let lies_in = if crossed || (is_address(&variable.ty) && variable.scope == Scope::Parameter) {
+        own.unwrap_or(Space::Global)
+    } else {
+        home(unit, used.variable)
+    };
+    match &ty.kind {
+        // `a + 1`, `rows[i]`: a pointer that is stored leads where it was found to.
+        TypeKind::Pointer(_) if used.access != Access::Escape || levels == 0 => {
+            if crossed {
+                Some(Space::Global)
+            } else {
+                own
+            }
+        }
+        TypeKind::Array { .. } => Some(lies_in),
+        // `&x`, `&a[i]`
+        TypeKind::Pointer(_)
+        | TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Reference(_)
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => (used.access == Access::Escape).then_some(lies_in),
+    }
+}
+
+/// The memory a place lies in: `s[i]`, `*p`.
+pub(crate) fn of_place(unit: &Unit, place: &Expr, pointers: &Pointers) -> Space {
+    // What an index uses comes before what it is an index of.
+    let Some(used) = place.uses.iter().min_by_key(|used| used.span.start) else { return Space::Global };
+    let variable = unit.variable(used.variable);
+    let address = variable.ty.is_pointer() || (variable.ty.is_array() && variable.scope == Scope::Parameter);
+    match (address, pointers.variables.get(&used.variable)) {
+        (true, Some(space)) => *space,
+        (true, None) => Space::Global,
+        (false, _) => home(unit, used.variable),
+    }
+}
+
+/// `pointer-to-two-memories`
+fn two_memories(unit: &Unit, id: VarId, from: Span) -> Diagnostic {
+    let variable = unit.variable(id);
+    let message = format!("`{}` leads to two kinds of memory, which this target keeps apart", variable.name);
+    Diagnostic::error("pointer-to-two-memories", message, variable.name_span)
+        .label(from, "here it is set to lead elsewhere than before")
+        .help("use a pointer of its own for each")
+}
+
+/// The versions a kernel's own code is written for: exactly one.
+pub(crate) fn of_kernel<'s>(spaces: &'s Spaces, id: FunctionId) -> &'s Pointers {
+    spaces.of(id).first().expect("every kernel has its version").1
+}
+
+/// The declarations among the statements of a function, with loops' own.
+pub(crate) fn declared(function: &Function) -> Vec<VarId> {
+    let mut found: BTreeSet<VarId> = BTreeSet::new();
+    if let Some(body) = &function.body {
+        body.walk(&mut |stmt| {
+            if let StmtKind::Declaration(variables) = &stmt.kind {
+                found.extend(variables);
+            }
+        });
+        let loops: HashMap<_, _> = by_id(function);
+        found.extend(loops.values().filter_map(|stmt| stmt.as_for()?.variable));
+    }
+    found.into_iter().collect()
+}

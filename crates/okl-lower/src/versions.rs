@@ -1,0 +1,154 @@
+//! Words for memories in declarations, and a copy of a function for each combination of memories.
+
+use crate::spaces::{Pointers, SpaceWords, Spaces, Version, declared, holds_pointers, is_address, of_kernel};
+use crate::{Job, atomic};
+use okl_model::{FunctionId, Stmt, StmtKind, VarId, Variable};
+use okl_source::{EditSet, Piece, Span};
+
+/// Marks every pointer of device code, and writes functions once for each use.
+///
+/// Comes last: a copy of a function holds all other edits.
+pub(crate) fn lower(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
+    let unit = job.unit;
+    let spaces = Spaces::new(job);
+    job.out.extend(spaces.mistakes.iter().cloned());
+    for kernel in job.checked.kernels() {
+        let pointers = of_kernel(&spaces, kernel.function).clone();
+        mark(job, words, &spaces, kernel.function, &pointers, edits);
+    }
+    for (at, function) in unit.functions.iter().enumerate() {
+        let id = FunctionId(at as u32);
+        let body =
+            spaces.versions.keys().map(|version| version.function).find(|defined| same(job, *defined, id));
+        let Some(body) = body.filter(|_| !function.is_kernel) else { continue };
+        let versions: Vec<(Version, Pointers)> = spaces
+            .of(body)
+            .into_iter()
+            .map(|(version, pointers)| (version.clone(), pointers.clone()))
+            .collect();
+        if let [(version, pointers)] = &versions[..] {
+            mark(job, words, &spaces, id, &seen_from(job, id, version, pointers), edits);
+            continue;
+        }
+        let mut copies = Vec::new();
+        for (version, pointers) in &versions {
+            let mut own = edits.clone();
+            mark(job, words, &spaces, id, &seen_from(job, id, version, pointers), &mut own);
+            own.replace(job.owner(), function.name_span, spaces.name(unit, version));
+            let rendered = own.render(&unit.text, function.span);
+            copies.push(rendered.map_or_else(|overlap| overlap.to_string(), |(text, _)| text));
+        }
+        edits.supplant(job.owner(), function.span, vec![Piece::Text(copies.join("\n"))]);
+    }
+}
+
+/// Whether two declarations are of one function.
+fn same(job: &Job<'_>, a: FunctionId, b: FunctionId) -> bool {
+    let canonical = |id: FunctionId| job.unit.function(id).canonical.unwrap_or(id);
+    a == b || canonical(a) == canonical(b)
+}
+
+/// The pointers of another declaration of the function: its parameters have names of their own.
+fn seen_from(job: &Job<'_>, id: FunctionId, version: &Version, pointers: &Pointers) -> Pointers {
+    if id == version.function {
+        return pointers.clone();
+    }
+    let params = job.unit.function(id).params.iter().zip(&version.params);
+    let variables = params.filter_map(|(id, space)| Some((*id, (*space)?))).collect();
+    Pointers { variables, result: pointers.result, ..Pointers::default() }
+}
+
+/// Marks parameters, local pointers and the result, and renames calls, in one version of a function.
+fn mark(
+    job: &mut Job<'_>,
+    words: &SpaceWords,
+    spaces: &Spaces,
+    id: FunctionId,
+    pointers: &Pointers,
+    edits: &mut EditSet,
+) {
+    let unit = job.unit;
+    let owner = job.owner();
+    let function = unit.function(id);
+    let word = |id: VarId| {
+        let variable = unit.variable(id);
+        let known = pointers.variables.get(&id).copied();
+        (is_address(&variable.ty) && function.params.contains(&id) || holds_pointers(&variable.ty))
+            .then(|| words.of(known.unwrap_or(crate::spaces::Space::Private)))
+    };
+    for param in &function.params {
+        if let Some(word) = word(*param) {
+            qualify(&owner, job, unit.variable(*param), word, edits);
+        }
+    }
+    if let (true, Some(space)) = (function.result.is_pointer(), pointers.result) {
+        edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
+    }
+    let mut in_statements = Vec::new();
+    if let Some(body) = &function.body {
+        body.walk(&mut |stmt| {
+            if let StmtKind::Declaration(variables) = &stmt.kind {
+                in_statements.extend(variables.iter().copied());
+                declaration(&owner, job, stmt, variables, &word, edits);
+            }
+        });
+    }
+    for variable in declared(function).into_iter().filter(|id| !in_statements.contains(id)) {
+        if let Some(word) = word(variable) {
+            qualify(&owner, job, unit.variable(variable), word, edits);
+        }
+    }
+    for (call, version) in &pointers.calls {
+        let name = &unit.function(version.function).name;
+        let new = spaces.name(unit, version);
+        if *name != new && unit.source(*call).starts_with(name.as_str()) {
+            edits.replace(owner.clone(), Span::new(call.start, call.start + name.len() as u32), new);
+        }
+    }
+    job.pointers = Some((*words, pointers.clone()));
+    atomic::lower_in(job, id, edits);
+    job.pointers = None;
+}
+
+/// `__global float *a`; a typedef that hides the star is written out.
+fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &mut EditSet) {
+    let start = variable.span.start.min(variable.name_span.start);
+    let before = Span::new(start, variable.name_span.start);
+    if variable.ty.is_pointer() && !job.unit.source(variable.span).contains(['*', '[']) {
+        let ty = job.backend.type_name(&variable.ty.canonical);
+        edits.supplant(owner.to_string(), before, vec![Piece::Text(format!("{word} {ty} "))]);
+    } else {
+        edits.insert(owner.to_string(), start, format!("{word} "));
+    }
+}
+
+/// Splits a declaration where its variables need different words.
+///
+/// `float *p = a, x = 1;` becomes `__global float *p = a; float x = 1;`
+fn declaration(
+    owner: &str,
+    job: &Job<'_>,
+    stmt: &Stmt,
+    variables: &[VarId],
+    word: &dyn Fn(VarId) -> Option<&'static str>,
+    edits: &mut EditSet,
+) {
+    let unit = job.unit;
+    let shared = |id: &VarId| unit.has_attr(&unit.variable(*id).attrs, "shared");
+    if variables.iter().all(|id| word(*id).is_none()) || variables.iter().any(shared) {
+        return;
+    }
+    if let [only] = variables {
+        let variable = unit.variable(*only);
+        let whole = Variable { span: stmt.span.to(variable.span), ..variable.clone() };
+        return qualify(owner, job, &whole, word(*only).unwrap_or_default(), edits);
+    }
+    crate::declarators::mark_each(
+        owner,
+        unit,
+        stmt,
+        variables,
+        &|id| word(id).unwrap_or_default().to_string(),
+        edits,
+    );
+}

@@ -1,0 +1,135 @@
+// Runs OpenCL text on the machine's OpenCL device, for tests only; with PoCL that is the CPU.
+//
+// The host's memory is the device's, so that the guard zones around arrays notice what a kernel writes
+// outside of them. The text is built once for each program.
+
+#pragma once
+
+#define CL_TARGET_OPENCL_VERSION 120
+#define CL_USE_DEPRECATED_OPENCL_1_2_APIS
+#include <CL/cl.h>
+
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <string>
+#include <vector>
+
+#include <occa/core/kernel.hpp>
+
+namespace okl_opencl {
+
+using occa::emulated::die;
+
+inline void check(cl_int status, const std::string &what) {
+  if (status != CL_SUCCESS) die(what + ": OpenCL error " + std::to_string(status));
+}
+
+struct Device {
+  cl_device_id id = nullptr;
+  cl_context context = nullptr;
+  cl_command_queue queue = nullptr;
+};
+
+inline Device &device() {
+  static Device the_one = [] {
+    Device made;
+    cl_platform_id platform;
+    cl_int status = clGetPlatformIDs(1, &platform, nullptr);
+    check(status, "no platform");
+    check(clGetDeviceIDs(platform, CL_DEVICE_TYPE_ALL, 1, &made.id, nullptr), "no device");
+    made.context = clCreateContext(nullptr, 1, &made.id, nullptr, nullptr, &status);
+    check(status, "no context");
+    made.queue = clCreateCommandQueue(made.context, made.id, 0, &status);
+    check(status, "no queue");
+    return made;
+  }();
+  return the_one;
+}
+
+inline cl_program build(const std::string &path, const std::string &options) {
+  static std::map<std::string, cl_program> built;
+  cl_program &program = built[path];
+  if (program) return program;
+  std::ifstream file(path);
+  const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  const char *start = text.data();
+  const size_t size = text.size();
+  cl_int status;
+  program = clCreateProgramWithSource(device().context, 1, &start, &size, &status);
+  check(status, path);
+  if (clBuildProgram(program, 1, &device().id, options.c_str(), nullptr, nullptr) != CL_SUCCESS) {
+    std::vector<char> log(1 << 16);
+    clGetProgramBuildInfo(program, device().id, CL_PROGRAM_BUILD_LOG, log.size() - 1, log.data(), nullptr);
+    die(path + ": " + log.data());
+  }
+  return program;
+}
+
+// What a kernel is known by; `modeKernel_t` has no place for it.
+struct Source {
+  std::string path, options;
+};
+
+inline std::map<std::string, Source> &sources() {
+  static std::map<std::string, Source> known;
+  return known;
+}
+
+inline void run(const occa::modeKernel_t &kernel, const occa::dim &outer, const occa::dim &inner,
+                const std::vector<occa::emulated::argument> &arguments) {
+  if (kernel.max_threads && inner.x * inner.y * inner.z != kernel.max_threads)
+    die(kernel.name + ": the group has another size than the kernel requires");
+  const Source &source = sources()[kernel.name];
+  cl_int status;
+  cl_kernel made = clCreateKernel(build(source.path, source.options), kernel.name.c_str(), &status);
+  check(status, kernel.name);
+  cl_uint count = 0;
+  clGetKernelInfo(made, CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr);
+  if (count != arguments.size()) die(kernel.name + ": the launcher passes another number of arguments");
+  std::vector<cl_mem> buffers;
+  for (cl_uint at = 0; at < count; ++at) {
+    const auto &argument = arguments[at];
+    const std::string what = kernel.name + ": argument " + std::to_string(at);
+    if (!argument.memory) {
+      check(clSetKernelArg(made, at, argument.size, argument.address), what);
+      continue;
+    }
+    static char nothing[64];
+    const size_t bytes = argument.memory->bytes;
+    void *pointer = bytes ? argument.memory->pointer : nothing;
+    cl_mem buffer = clCreateBuffer(device().context, CL_MEM_USE_HOST_PTR, bytes ? bytes : 64, pointer, &status);
+    check(status, what);
+    buffers.push_back(buffer);
+    check(clSetKernelArg(made, at, sizeof buffer, &buffer), what);
+  }
+  const size_t local[3] = {inner.x, inner.y, inner.z};
+  const size_t global[3] = {outer.x * inner.x, outer.y * inner.y, outer.z * inner.z};
+  check(clEnqueueNDRangeKernel(device().queue, made, 3, nullptr, global, local, 0, nullptr, nullptr), kernel.name);
+  check(clFinish(device().queue), kernel.name);
+  for (cl_mem buffer : buffers) {
+    size_t bytes = 0;
+    clGetMemObjectInfo(buffer, CL_MEM_SIZE, sizeof bytes, &bytes, nullptr);
+    // Mapping is what makes the device's changes seen in the host's memory.
+    void *seen = clEnqueueMapBuffer(device().queue, buffer, CL_TRUE, CL_MAP_READ, 0, bytes, 0, nullptr, nullptr, &status);
+    check(status, kernel.name);
+    clEnqueueUnmapMemObject(device().queue, buffer, seen, 0, nullptr, nullptr);
+    clFinish(device().queue);
+    clReleaseMemObject(buffer);
+  }
+  clReleaseKernel(made);
+}
+
+// Makes device kernel number `index` of `kernel` known to the launcher.
+struct Registration {
+  Registration(const char *kernel, size_t index, const char *name, const char *path, const char *options,
+               size_t required) {
+    sources()[name] = {path, options};
+    auto &known = occa::emulated::registry()[kernel];
+    // One entry more than there are kernels: an index one too high finds nothing there.
+    if (known.size() < index + 2) known.resize(index + 2);
+    known[index] = new occa::modeKernel_t{name, &run, nullptr, required};
+  }
+};
+
+}  // namespace okl_opencl
