@@ -58,7 +58,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let mut kept: Vec<Span> =
         definitions_named(unit, &host).into_iter().filter(|span| !in_item(*span)).collect();
     kept.extend(standard_includes(unit));
-    kept.extend(items);
+    // A struct may stand in its own typedef: `typedef struct { ... } T;`
+    kept.extend(items.into_iter().map(|span| whole_item(unit, span)));
     kept.sort();
     kept.dedup();
     for span in kept {
@@ -94,6 +95,12 @@ fn signature(unit: &Unit, function: &Function, changed: &[VarId]) -> String {
 /// A parameter without a name still has to be passed on.
 fn parameter_name(variable: &Variable, at: usize) -> String {
     if variable.name.is_empty() { format!("_occa_unused_{at}") } else { variable.name.clone() }
+}
+
+/// The declaration that an item is a part of; itself when it stands alone.
+fn whole_item(unit: &Unit, span: Span) -> Span {
+    let around = unit.items.iter().map(|item| item.span).filter(|other| other.contains(span));
+    around.max_by_key(|other| other.len()).unwrap_or(span)
 }
 
 /// The parameters that host code may change, outside of the nests.
