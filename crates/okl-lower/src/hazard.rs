@@ -183,11 +183,11 @@ impl<'u> Walk<'u> {
             StmtKind::Empty if self.is_group_barrier(stmt) => pending.clear(),
             StmtKind::For(l) => self.for_loop(stmt, l, pending),
             StmtKind::Loop(body) if self.holds_parallel(body) => {
-                self.meet(stmt, &self.touches_of(stmt, None), pending);
-                self.repeated(body, pending);
+                self.condition(stmt, pending);
+                self.repeated(stmt, body, pending);
             }
             StmtKind::If { then, otherwise } if self.holds_parallel(stmt) || jumps(stmt) => {
-                self.meet(stmt, &self.touches_of(stmt, None), pending);
+                self.condition(stmt, pending);
                 let mut other = pending.clone();
                 self.stmt(then, pending);
                 if let Some(otherwise) = otherwise {
@@ -196,7 +196,7 @@ impl<'u> Walk<'u> {
                 join(pending, other);
             }
             StmtKind::Switch(body) if self.holds_parallel(stmt) || jumps(stmt) => {
-                self.meet(stmt, &self.touches_of(stmt, None), pending);
+                self.condition(stmt, pending);
                 let before = pending.clone();
                 self.frames.push(Frame { is_switch: true, ..Frame::default() });
                 self.stmt(body, pending);
@@ -249,7 +249,7 @@ impl<'u> Walk<'u> {
                     // Loops side by side inside of a larger one.
                     self.inside = Some(stmt.span);
                     let mut within = Vec::new();
-                    self.for_loop_body(role, l, &mut within);
+                    self.for_loop_body(stmt, role, l, &mut within);
                     self.inside = None;
                 }
                 if !self.unit.has_attr(&stmt.attrs, "nobarrier") {
@@ -261,32 +261,32 @@ impl<'u> Walk<'u> {
                 self.meet(stmt, &touches, pending);
                 add(pending, touches);
             }
-            Some(role) => self.for_loop_body(role, l, pending),
+            Some(role) => self.for_loop_body(stmt, role, l, pending),
             None if innermost => {
                 let touches = self.all_touches(stmt, None);
                 self.meet(stmt, &touches, pending);
                 add(pending, touches);
             }
             None => {
-                self.meet(stmt, &self.touches_of(stmt, None), pending);
-                self.repeated(&l.body, pending);
+                self.condition(stmt, pending);
+                self.repeated(stmt, &l.body, pending);
             }
         }
     }
 
     /// Parallel loops around others are indices: their body runs once. A part of a tile that stays
     /// a loop repeats it.
-    fn for_loop_body(&mut self, role: Role, l: &'u ForLoop, pending: &mut Vec<Touch>) {
+    fn for_loop_body(&mut self, stmt: &'u Stmt, role: Role, l: &'u ForLoop, pending: &mut Vec<Touch>) {
         match role {
             Role::Tile { tiles, in_tile, .. } if tiles == Level::Plain || in_tile == Level::Plain => {
-                self.repeated(&l.body, pending);
+                self.repeated(stmt, &l.body, pending);
             }
             Role::Outer(_) | Role::Inner(_) | Role::Tile { .. } => self.stmt(&l.body, pending),
         }
     }
 
     /// Follows the body of a sequential loop that holds parallel ones.
-    fn repeated(&mut self, body: &'u Stmt, pending: &mut Vec<Touch>) {
+    fn repeated(&mut self, stmt: &'u Stmt, body: &'u Stmt, pending: &mut Vec<Touch>) {
         let before = pending.clone();
         let left = self.round(body, pending);
         let between = self
@@ -299,7 +299,21 @@ impl<'u> Walk<'u> {
             let known = self.found.len();
             let mut again = pending.clone();
             again.retain(|touch| body.span.contains(touch.place));
-            self.round(body, &mut again);
+            // Each round begins with the loop's own condition.
+            let head = self.touches_of(stmt, None);
+            let pair = head.iter().find_map(|later| {
+                again.iter().find(|first| first.conflicts(later)).map(|first| (first.place, later.place))
+            });
+            match pair {
+                Some((first, second)) => {
+                    let at = Place::AtEnd(body.span);
+                    self.found.push(Barrier { at, first, second, inside: self.inside });
+                }
+                None => {
+                    add(&mut again, head);
+                    self.round(body, &mut again);
+                }
+            }
             if self.found.len() > known {
                 let pair = self.found[known].clone();
                 self.found.truncate(known);
@@ -314,6 +328,7 @@ impl<'u> Walk<'u> {
             pending.clear();
         }
         join(pending, left);
+        add(pending, self.touches_of(stmt, None));
         // The loop may run no round at all.
         join(pending, before);
     }
@@ -328,6 +343,13 @@ impl<'u> Walk<'u> {
         let frame = self.frames.pop().unwrap_or_default();
         join(pending, frame.continued);
         frame.broken
+    }
+
+    /// What all work items read before they go into a statement.
+    fn condition(&mut self, stmt: &'u Stmt, pending: &mut Vec<Touch>) {
+        let touches = self.touches_of(stmt, None);
+        self.meet(stmt, &touches, pending);
+        add(pending, touches);
     }
 
     /// Asks for a barrier before `stmt` when one of `touches` meets a pending access.
@@ -375,7 +397,8 @@ impl<'u> Walk<'u> {
     fn collect(&self, stmt: &'u Stmt, parallel: Option<&'u Stmt>, atomic: bool, touches: &mut Vec<Touch>) {
         let atomic = atomic || self.unit.has_attr(&stmt.attrs, "atomic");
         for mut touch in self.touches_of(stmt, parallel) {
-            touch.atomic = atomic;
+            // The place it changes, not what it reads on the way.
+            touch.atomic = atomic && touch.writes;
             add(touches, vec![touch]);
         }
         for child in stmt.children() {
