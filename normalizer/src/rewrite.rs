@@ -23,6 +23,17 @@ pub(crate) struct Rewritten {
     pub(crate) map: TextMap,
 }
 
+/// What a digraph stands for, when that is a bracket ([lex.digraph]).
+fn bracket(spelling: &str) -> Option<&'static str> {
+    match spelling {
+        "<%" => Some("{"),
+        "%>" => Some("}"),
+        "<:" => Some("["),
+        ":>" => Some("]"),
+        _ => None,
+    }
+}
+
 /// Rewrites a text; attributes nobody knows are reported and left out of the table.
 pub(crate) fn rewrite(
     tokens: &Tokens<'_>,
@@ -54,6 +65,14 @@ pub(crate) fn rewrite(
     for place in (0..tokens.len()).filter(is_stray).map(|at| tokens.span(at)) {
         if !in_attribute(place) {
             edits.delete(OWNER, place);
+        }
+    }
+    // One spelling of each bracket, so that nobody after this has to know the other.
+    for place in (0..tokens.len()).filter(|at| tokens.is_kind(*at, TokenKind::Punctuator)) {
+        if let (Some(usual), span) = (bracket(tokens.spelling(place)), tokens.span(place))
+            && !in_attribute(span)
+        {
+            edits.recompose(OWNER, span, vec![Piece::Stands { text: usual.into(), from: span }]);
         }
     }
     for list in written.chunk_by(|one, other| one.extent == other.extent) {

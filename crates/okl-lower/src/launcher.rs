@@ -4,11 +4,11 @@
 //! const reference, pointers as `occa::modeMemory_t *`; `deviceKernels` holds the device kernels of
 //! the file's kernel in source order. Around the launches stands the kernel's own host code.
 
-use crate::arguments::{argument_copy, argument_name, changed_parameters};
+use crate::arguments::{argument_copy, argument_name, changed_parameters, is_address};
 use crate::grid::{Grid, is_constant, with_attributes};
 use crate::loops;
 use crate::used::{definitions_named, host_values, items_named, standard_includes};
-use crate::{Job, dim};
+use crate::{Job, builtins, dim};
 use okl_model::{Function, Part, Stmt, Unit, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest};
 use okl_source::{EditSet, Piece, Span};
@@ -34,7 +34,10 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
         kernels.push(Piece::Text("\n".into()));
-        host.push(function.params_span);
+        // Behind a pointer of a launcher is memory of any type.
+        let values =
+            function.params.iter().map(|id| unit.variable(*id)).filter(|param| !is_address(&param.ty));
+        host.extend(values.map(|param| param.span));
         host.extend(host_spans(unit, kernel, body));
         let found = loops::by_id(function);
         for (at, nest) in kernel.nests.iter().enumerate() {
@@ -67,10 +70,12 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         pieces.push(Piece::Text("\n".into()));
     }
     pieces.extend(kernels);
+    let texts: Vec<&str> = host.iter().map(|span| unit.source(*span)).collect();
+    let prologue = builtins::host_prologue(unit, &texts);
     edits.supplant(owner.clone(), Span::new(0, unit.text.len() as u32), pieces);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
-    Part { prologue: "#include <occa/core/kernel.hpp>\n\n".into(), edits }
+    Part { prologue: format!("#include <occa/core/kernel.hpp>\n{prologue}\n"), edits }
 }
 
 /// `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a) `

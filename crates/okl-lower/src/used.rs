@@ -68,21 +68,28 @@ impl<'u> DeviceCode<'u> {
             device.name_nests(unit, kernel);
         }
         device.names.extend(outside_functions(unit).flat_map(|span| words(unit.source(span))));
-        let mut by_name: HashMap<&str, Vec<FunctionId>> = HashMap::new();
-        let mut open: Vec<FunctionId> = Vec::new();
+        // Functions and constants, which name others in turn.
+        let mut by_name: HashMap<&str, Vec<(Option<FunctionId>, Span)>> = HashMap::new();
+        let mut open: Vec<(Option<FunctionId>, Span)> = Vec::new();
         for (at, function) in unit.functions.iter().enumerate().filter(|(_, function)| !function.is_kernel) {
             let name = function.name.split('<').next().unwrap_or_default();
-            let id = FunctionId(at as u32);
-            by_name.entry(name).or_default().push(id);
+            let entity = (Some(FunctionId(at as u32)), function.span);
+            by_name.entry(name).or_default().push(entity);
             if name.starts_with("operator") || name.starts_with('~') || device.names.contains(name) {
-                open.push(id);
+                open.push(entity);
             }
         }
-        while let Some(id) = open.pop() {
-            if !device.functions.insert(id) {
+        for item in unit.items.iter().filter(|item| matches!(item.kind, ItemKind::Variable(_))) {
+            by_name.entry(item.name.as_str()).or_default().push((None, item.span));
+            if device.names.contains(item.name.as_str()) {
+                open.push((None, item.span));
+            }
+        }
+        while let Some((function, span)) = open.pop() {
+            if function.is_some_and(|id| !device.functions.insert(id)) {
                 continue;
             }
-            for name in words(unit.source(unit.function(id).span)) {
+            for name in words(unit.source(span)) {
                 if device.names.insert(name) {
                     open.extend(by_name.get(name).into_iter().flatten());
                 }

@@ -10,7 +10,9 @@ pub(crate) mod opencl;
 mod vectors;
 
 use crate::Job;
+use crate::used::words;
 use okl_model::{DirectiveKind, Unit, Vector};
+use std::collections::BTreeSet;
 
 /// Whose names the text of a target may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +51,18 @@ fn sycl(unit: &Unit) -> String {
     let of_sycl = [("printf", "sycl::ext::oneapi::experimental::printf"), ("exp10", "sycl::exp10")];
     let used = of_sycl.iter().filter(|(name, _)| uses(unit, name));
     used.map(|(name, is)| format!("#define {name}(...) {is}(__VA_ARGS__)\n")).collect()
+}
+
+/// The lines for the names that some texts use in C++ on a CPU.
+pub(crate) fn host_prologue(unit: &Unit, texts: &[&str]) -> String {
+    let named: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
+    let uses = |name: &&String| named.contains(name.as_str());
+    cpp::prologue(&Unit {
+        builtins: unit.builtins.iter().filter(uses).cloned().collect(),
+        directives: unit.directives.clone(),
+        prologue: unit.prologue.clone(),
+        ..Unit::default()
+    })
 }
 
 /// What the includes of the text become on this target.
