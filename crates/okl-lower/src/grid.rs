@@ -92,8 +92,13 @@ pub(crate) fn device_name(function: &Function, nest: usize) -> String {
     format!("_occa_{}_{nest}", function.name)
 }
 
-/// Whether a host variable is a constant that the kernel can declare again.
+/// Whether a host variable is declared again in the kernel: a constant, or a pointer into an argument,
+/// which only the device can follow.
 pub(crate) fn is_constant(variable: &Variable) -> bool {
+    (variable.ty.is_pointer() && variable.init.is_some()) || is_value(variable)
+}
+
+fn is_value(variable: &Variable) -> bool {
     (variable.is_constexpr || variable.ty.is_const)
         && variable.init.as_ref().is_some_and(|init| init.value.is_some() || variable.is_constexpr)
 }

@@ -21,6 +21,15 @@ pub(crate) fn host_values<'u>(unit: &'u Unit, kernel: &Function, nest: &Stmt) ->
             found.extend(named_in(unit, kernel, &unit.attribute(id).args));
         }
     }
+    // A pointer is declared again, so what it is made of comes along.
+    let mut open: Vec<VarId> = found.iter().copied().collect();
+    while let Some(id) = open.pop() {
+        let variable = unit.variable(id);
+        if variable.ty.is_pointer() && variable.scope == Scope::Local {
+            let init = variable.init.iter().flat_map(|init| &init.uses);
+            open.extend(init.map(|used| used.variable).filter(|part| found.insert(*part)));
+        }
+    }
     let body = kernel.body.as_ref().map_or(Span::default(), |body| body.span);
     let mut values: Vec<&Variable> = found
         .into_iter()
