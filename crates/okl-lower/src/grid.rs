@@ -242,7 +242,7 @@ fn shape_loop(
     edits: &mut EditSet,
 ) {
     let (unit, dialect) = (job.unit, job.dialect());
-    let counted = Counted::new(unit, stmt);
+    let counted = Counted::new(unit, stmt).spelled(job);
     let role = kernel.roles[&counted.l.id];
     let mut first: Vec<Piece> = Vec::new();
     let mut guards: Vec<Vec<Piece>> = Vec::new();

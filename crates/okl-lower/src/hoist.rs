@@ -15,17 +15,17 @@ pub(crate) fn shared_of(job: &Job<'_>, function: &Function, nest: &Stmt) -> Vec<
         }
     });
     // Two variables of one name, or one with the name of a parameter, now meet in one scope.
-    let mut taken: BTreeMap<&str, u32> = BTreeMap::new();
+    let mut taken: BTreeMap<String, u32> = BTreeMap::new();
     for param in &function.params {
-        taken.insert(&unit.variable(*param).name, 1);
+        taken.insert(job.name(unit.variable(*param)), 1);
     }
     found
         .into_iter()
         .map(|id| {
-            let name = unit.variable(id).name.as_str();
-            let times = taken.entry(name).or_insert(0);
+            let name = job.name(unit.variable(id));
+            let times = taken.entry(name.clone()).or_insert(0);
             *times += 1;
-            (id, if *times == 1 { name.to_string() } else { format!("_occa_{name}_{times}") })
+            (id, if *times == 1 { name } else { format!("_occa_{name}_{times}") })
         })
         .collect()
 }
@@ -58,7 +58,7 @@ pub(crate) fn remove(job: &Job<'_>, nest: &Stmt, hoisted: &[(VarId, String)], ed
         for used in &stmt.uses {
             let new = hoisted.iter().find(|(id, _)| *id == used.variable);
             if let Some((id, name)) = new
-                && unit.variable(*id).name != *name
+                && job.name(unit.variable(*id)) != *name
             {
                 edits.replace(owner.clone(), used.span, name.clone());
             }

@@ -122,6 +122,14 @@ impl<'c> Job<'c> {
         }
     }
 
+    /// The name a variable has in the output.
+    pub(crate) fn name(&self, variable: &okl_model::Variable) -> String {
+        match self.backend.is_plain_c(&self.options) {
+            true => plain_c::plain_name(&variable.name),
+            false => variable.name.clone(),
+        }
+    }
+
     /// Records that the target lacks something.
     pub(crate) fn unsupported(&mut self, place: okl_source::Span, what: &Unsupported) {
         let message = format!("{} is not supported by backend `{}`", what.construct, self.dialect().name);

@@ -1,5 +1,6 @@
 //! What a parallel `for` is written as: indices, or loops.
 
+use crate::Job;
 use crate::count::{Stride, count};
 use okl_model::{
     Canonical, Comparison, Direction, Expr, ForLoop, Function, IntType, LoopId, Stmt, StmtKind, Unit,
@@ -27,7 +28,7 @@ pub(crate) struct Counted<'u> {
     pub(crate) l: &'u ForLoop,
     pub(crate) count: &'u Canonical,
     /// The variable's name.
-    pub(crate) name: &'u str,
+    pub(crate) name: String,
     /// The variable's type, as the user wrote it.
     pub(crate) ty: String,
     /// Width and sign of the variable's type.
@@ -47,7 +48,13 @@ impl<'u> Counted<'u> {
             "auto" => variable.ty.canonical.clone(),
             other => other.to_string(),
         };
-        Counted { l, count, name: &variable.name, ty, int: variable.ty.int(), tile }
+        Counted { l, count, name: variable.name.clone(), ty, int: variable.ty.int(), tile }
+    }
+
+    /// The same with the names a target has for variable and type.
+    pub(crate) fn spelled(self, job: &Job<'_>) -> Counted<'u> {
+        let variable = job.unit.variable(self.l.variable.expect("a loop that counts has a variable"));
+        Counted { name: job.name(variable), ty: job.backend.type_name(&self.ty), ..self }
     }
 
     /// `_occa_tiled_i`: the first round of a tile.
@@ -92,7 +99,7 @@ impl<'u> Counted<'u> {
 
     /// The index of the loop itself.
     pub(crate) fn whole_index(&self, unit: &Unit, index: &str) -> Vec<Piece> {
-        self.index_decl(self.name, self.first(), &Stride::of(self.count.step.as_ref(), None, unit), index)
+        self.index_decl(&self.name, self.first(), &Stride::of(self.count.step.as_ref(), None, unit), index)
     }
 
     /// The index of the loop over tiles.
@@ -104,7 +111,7 @@ impl<'u> Counted<'u> {
     /// The index of the loop inside a tile.
     pub(crate) fn in_tile_index(&self, unit: &Unit, index: &str) -> Vec<Piece> {
         let stride = Stride::of(self.count.step.as_ref(), None, unit);
-        self.index_decl(self.name, vec![Piece::Text(self.tile_name())], &stride, index)
+        self.index_decl(&self.name, vec![Piece::Text(self.tile_name())], &stride, index)
     }
 
     /// Whether tiles of this loop may step out of the variable's type: `unsigned` below 0,
@@ -177,7 +184,7 @@ impl<'u> Counted<'u> {
             pieces.push(Piece::Text(" ".into()));
             return pieces;
         }
-        let (ty, name, tile) = (&self.ty, self.name, self.tile_name());
+        let (ty, name, tile) = (&self.ty, &self.name, self.tile_name());
         let reach = Stride::of(self.count.step.as_ref(), self.tile, unit);
         let step = Stride::of(self.count.step.as_ref(), None, unit);
         let (compare, sign) = match self.count.direction {

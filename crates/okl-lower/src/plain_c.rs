@@ -6,7 +6,7 @@
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use crate::used::DeviceCode;
-use okl_model::{ItemKind, Scope, StmtKind, TypeKind};
+use okl_model::{DirectiveKind, ItemKind, Scope, StmtKind, TypeKind};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
@@ -105,7 +105,7 @@ fn items(job: &mut Job<'_>, edits: &mut EditSet) {
         match item.kind {
             // `struct P { float x; };` becomes `typedef struct P { float x; } P;`
             ItemKind::Type if ["struct", "union", "enum"].iter().any(|word| text.starts_with(word)) => {
-                if !item.name.is_empty() && text.contains('{') && text.trim_end().ends_with("};") {
+                if is_name(&item.name) && text.contains('{') && text.trim_end().ends_with("};") {
                     edits.insert(owner.clone(), item.span.start, "typedef ");
                     edits.insert_after(owner.clone(), item.span.end - 1, format!(" {}", item.name));
                 }
@@ -122,7 +122,7 @@ fn items(job: &mut Job<'_>, edits: &mut EditSet) {
                 match value.filter(|_| variable.ty.int().is_some_and(|int| int.bits <= 32)) {
                     // A constant that C takes as the size of an array.
                     Some(value) if i32::try_from(value).is_ok() => {
-                        let constant = format!("enum {{ {} = {value} }};", variable.name);
+                        let constant = format!("enum {{ {} = {value} }};", job.name(variable));
                         edits.supplant(owner.clone(), item.span, vec![Piece::Text(constant)]);
                     }
                     Some(_) | None if !variable.ty.is_array() && variable.ty.kind != TypeKind::Record => {
@@ -138,6 +138,16 @@ fn items(job: &mut Job<'_>, edits: &mut EditSet) {
             | ItemKind::Other => {}
         }
     }
+    // Pointers in structs lead to global memory.
+    for variable in unit.variables.iter().filter(|variable| variable.scope == Scope::Field) {
+        if let (true, Some(words)) = (variable.ty.is_pointer(), job.backend.spaces()) {
+            edits.insert(owner.clone(), variable.span.start, format!("{} ", words.global));
+        }
+    }
+    // OpenCL C has no headers, and needs none.
+    for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
+        edits.delete(owner.clone(), include.span);
+    }
     // Constants of functions, for the same reason.
     for function in &unit.functions {
         let Some(body) = &function.body else { continue };
@@ -151,11 +161,15 @@ fn items(job: &mut Job<'_>, edits: &mut EditSet) {
             if let (true, true, Some(value)) =
                 (is_constant, small, value.filter(|value| i32::try_from(*value).is_ok()))
             {
-                let constant = format!("enum {{ {} = {value} }};", variable.name);
+                let constant = format!("enum {{ {} = {value} }};", job.name(variable));
                 edits.supplant(owner.clone(), stmt.span, vec![Piece::Text(constant)]);
             }
         });
     }
+}
+
+fn is_name(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|letter| letter.is_alphanumeric() || letter == '_')
 }
 
 /// One word of the text, or a character that is no part of one.
@@ -174,6 +188,8 @@ fn words(job: &mut Job<'_>, edits: &mut EditSet) {
     }
     let own_types: BTreeSet<&str> =
         unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str()).collect();
+    let headers = rewritten(job);
+    let names = taken_names(job);
     let tokens = tokens(&unit.text, &skipped(job));
     let text = |at: usize| tokens.get(at).map_or("", |token| unit.source(token.span));
     let mut at = 0;
@@ -184,6 +200,9 @@ fn words(job: &mut Job<'_>, edits: &mut EditSet) {
         let previous = if at > 0 { text(at - 1) } else { "" };
         let here = at;
         at += 1;
+        if headers.iter().any(|header| header.contains(span)) {
+            continue;
+        }
         // C has no other linkage.
         let linkage = unit.text[span.end as usize..].trim_start();
         if word == "extern" && linkage.starts_with("\"C\"") {
@@ -198,6 +217,16 @@ fn words(job: &mut Job<'_>, edits: &mut EditSet) {
             continue;
         }
         if !is_word {
+            if word.starts_with(|first: char| first.is_ascii_digit()) && word.contains('\'') {
+                edits.replace(owner.clone(), span, word.replace('\'', ""));
+            }
+            // `<:` is another way to write `[`, which OpenCL C has forgotten.
+            let pair = unit.text.get(span.start as usize..span.start as usize + 2).unwrap_or_default();
+            if let Some((_, sign)) = DIGRAPHS.iter().find(|(digraph, _)| *digraph == pair) {
+                edits.replace(owner.clone(), Span::new(span.start, span.start + 2), *sign);
+                at += 1;
+                continue;
+            }
             if word == ":" && next == ":" {
                 refuse(job, "a qualified name", span);
                 at += 1;
@@ -205,6 +234,10 @@ fn words(job: &mut Job<'_>, edits: &mut EditSet) {
             if word == "[" && matches!(previous, "=" | "(" | "," | "return") {
                 refuse(job, "a lambda", span);
             }
+            continue;
+        }
+        if names.contains(word) {
+            edits.replace(owner.clone(), span, plain_name(word));
             continue;
         }
         let params = in_kernel_params.iter().any(|range| range.contains(span));
@@ -249,6 +282,60 @@ fn words(job: &mut Job<'_>, edits: &mut EditSet) {
     }
 }
 
+const DIGRAPHS: [(&str, &str); 4] = [("<:", "["), (":>", "]"), ("<%", "{"), ("%>", "}")];
+
+/// Words of OpenCL C that are names like any other in C++.
+const RESERVED: &[&str] = &[
+    "barrier",
+    "complex",
+    "constant",
+    "event_t",
+    "generic",
+    "global",
+    "half",
+    "imaginary",
+    "kernel",
+    "local",
+    "pipe",
+    "private",
+    "read_only",
+    "read_write",
+    "restrict",
+    "sampler_t",
+    "uchar",
+    "uint",
+    "ulong",
+    "uniform",
+    "ushort",
+    "write_only",
+];
+
+/// Functions that OpenCL C has, and users write themselves.
+const FUNCTIONS: &str = "abs clamp cross degrees distance dot fast_length length mad max min mix normalize radians rotate \
+     select shuffle sign smoothstep step any all upsample hadd rhadd clz popcount abs_diff";
+
+/// A name that OpenCL C does not know: `_occa_half`.
+pub(crate) fn plain_name(name: &str) -> String {
+    match RESERVED.contains(&name) || is_known_function(name) {
+        true => format!("_occa_{name}"),
+        false => name.to_string(),
+    }
+}
+
+fn is_known_function(name: &str) -> bool {
+    FUNCTIONS.split_whitespace().any(|known| known == name)
+}
+
+/// The user's names that OpenCL C has another meaning for.
+fn taken_names<'c>(job: &Job<'c>) -> BTreeSet<&'c str> {
+    let unit = job.unit;
+    let variables = unit.variables.iter().map(|variable| variable.name.as_str());
+    let types = unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str());
+    let functions = unit.functions.iter().map(|function| function.name.as_str());
+    let own = variables.chain(types).filter(|name| RESERVED.contains(name));
+    own.chain(functions.filter(|name| plain_name(name) != **name)).collect()
+}
+
 fn is_type(word: &str, own: &BTreeSet<&str>) -> bool {
     TYPES.contains(&word) || own.contains(word) || okl_model::Vector::named(word).is_some()
 }
@@ -286,6 +373,31 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     let ty = variable.ty.canonical.trim_start_matches("const ");
     let ty = if stars { ty.trim_end_matches(['*', ' ']) } else { ty };
     edits.replace(job.owner(), span, job.backend.type_name(ty));
+}
+
+/// The parts of headers of parallel loops that are written anew.
+fn rewritten(job: &Job<'_>) -> Vec<Span> {
+    let mut found = Vec::new();
+    for kernel in job.checked.kernels() {
+        let loops = crate::loops::by_id(job.unit.function(kernel.function));
+        for l in kernel.roles.keys().filter_map(|id| loops[id].as_for()) {
+            let mut at = l.header.start;
+            let count = l
+                .canonical
+                .iter()
+                .flat_map(|count| [&count.start, &count.bound].into_iter().chain(&count.step));
+            let mut kept: Vec<Span> = count.map(|part| part.span).chain([l.condition]).collect();
+            kept.sort();
+            for span in kept {
+                if span.start >= at {
+                    found.push(Span::new(at, span.start));
+                }
+                at = at.max(span.end);
+            }
+            found.push(Span::new(at, l.header.end.max(at)));
+        }
+    }
+    found
 }
 
 /// What of the text is device code.
@@ -328,17 +440,23 @@ fn tokens(text: &str, skipped: &[Span]) -> Vec<Token> {
         let end = match bytes[at] {
             b'/' if rest.starts_with("//") => at + rest.find('\n').unwrap_or(rest.len()),
             b'/' if rest.starts_with("/*") => at + rest.find("*/").map_or(rest.len(), |end| end + 2),
-            quote @ (b'"' | b'\'') => at + quoted(rest.as_bytes(), quote),
+            quote @ (b'"' | b'\'') => {
+                let end = at + quoted(rest.as_bytes(), quote);
+                found.push(Token { span: Span::new(at as u32, end as u32), is_word: false });
+                end
+            }
             byte if byte.is_ascii_whitespace() => at + 1,
-            byte if byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'.' => {
-                let length =
-                    rest.bytes().position(|b| !(b.is_ascii_alphanumeric() || b == b'_' || b == b'.'));
-                let whole = at + length.unwrap_or(rest.len());
-                // `.x` of a struct is a sign and a word; `1.0f` is one number.
-                let end =
-                    if byte.is_ascii_digit() { whole } else { word_end(rest).map_or(at + 1, |end| at + end) };
-                let span = Span::new(at as u32, end as u32);
-                found.push(Token { span, is_word: !byte.is_ascii_digit() && byte != b'.' });
+            // `1.0f`, `1'000`
+            byte if byte.is_ascii_digit() => {
+                let inside = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'\'');
+                let end = at + rest.bytes().position(|b| !inside(b)).unwrap_or(rest.len());
+                found.push(Token { span: Span::new(at as u32, end as u32), is_word: false });
+                end
+            }
+            byte if byte.is_ascii_alphabetic() || byte == b'_' => {
+                let inside = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
+                let end = at + rest.bytes().position(|b| !inside(b)).unwrap_or(rest.len());
+                found.push(Token { span: Span::new(at as u32, end as u32), is_word: true });
                 end
             }
             _ => {
@@ -350,11 +468,6 @@ fn tokens(text: &str, skipped: &[Span]) -> Vec<Token> {
         at = end.max(at + 1);
     }
     found
-}
-
-fn word_end(rest: &str) -> Option<usize> {
-    let end = rest.bytes().position(|b| !(b.is_ascii_alphanumeric() || b == b'_')).unwrap_or(rest.len());
-    (end > 0).then_some(end)
 }
 
 /// The length of a literal with its quotes.

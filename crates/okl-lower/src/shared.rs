@@ -34,6 +34,12 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     let device = DeviceCode::new(unit, job.checked);
     if !dialect.device_function.is_empty() {
         for id in &device.functions {
+            let function = unit.function(*id);
+            let head = unit
+                .source(Span::new(function.specifiers, function.name_span.start.max(function.specifiers)));
+            if head.split_whitespace().any(|word| word == dialect.device_function) {
+                continue;
+            }
             edits.insert(
                 owner.clone(),
                 unit.function(*id).specifiers,

@@ -43,7 +43,11 @@ pub(crate) fn open(job: &Job<'_>, function: &Function, at: usize, root: &Stmt, g
                 format!("const {ty} &{outside}")
             }
             true => format!("const {} &{}", ty.trim_start_matches("const "), value.name),
-            false => format!("{ty} {}", value.name),
+            false => {
+                let space = job.backend.spaces().filter(|_| value.ty.is_pointer());
+                let space = space.map_or(String::new(), |words| format!("{} ", words.global));
+                format!("{space}{} {}", job.backend.type_name(ty), job.name(value))
+            }
         };
         pieces.push(Piece::Text(format!("{comma}{text}")));
         comma = ", ";
@@ -121,7 +125,7 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     let init = value.init.as_ref().expect("is_constant asks for an initialiser");
     let plain_c = job.backend.is_plain_c(&job.options);
     if let (true, Some(number)) = (plain_c, init.value.filter(|number| i32::try_from(*number).is_ok())) {
-        return vec![Piece::Text(format!("enum {{ {} = {number} }};", value.name))];
+        return vec![Piece::Text(format!("enum {{ {} = {number} }};", job.name(value)))];
     }
     let word = match (value.is_constexpr, plain_c) {
         (true, false) => "constexpr ",
@@ -129,7 +133,7 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
         (true, true) | (false, _) => "",
     };
     vec![
-        Piece::Text(format!("{word}{} {} = ", value.ty.spelling, value.name)),
+        Piece::Text(format!("{word}{} {} = ", job.backend.type_name(&value.ty.spelling), job.name(value))),
         Piece::Source(init.span),
         Piece::Text(";".into()),
     ]

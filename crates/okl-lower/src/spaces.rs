@@ -303,7 +303,7 @@ pub(crate) fn leads_to(
     pointers: &Pointers,
     spaces: &Spaces,
 ) -> Vec<(Space, Span)> {
-    let mut found = Vec::new();
+    let (mut found, mut fields) = (Vec::new(), Vec::new());
     // What stands in the arguments of a call does not flow into the value; the result may.
     let calls: Vec<&Call> =
         calls.iter().filter(|call| span.contains(call.span) && call.span != Span::default()).collect();
@@ -323,11 +323,20 @@ pub(crate) fn leads_to(
         if inside_call || inside_index {
             continue;
         }
-        if let Some(space) = value_of(unit, used, pointers) {
-            found.push((space, used.span));
+        match value_of(unit, used, pointers) {
+            Some(space) => found.push((space, used.span)),
+            None if is_member(unit, used) => fields.push((Space::Global, used.span)),
+            None => {}
         }
     }
-    found
+    // `view.values`: pointers in structs lead to global memory.
+    if found.is_empty() { fields } else { found }
+}
+
+/// Whether a use leads on to a field: `view.values`, `view->values`.
+fn is_member(unit: &Unit, used: &Use) -> bool {
+    let after = unit.text[used.span.end as usize..].trim_start();
+    after.starts_with("->") || after.starts_with('.') || after.starts_with('[')
 }
 
 /// Where the address that one use of a variable gives leads; none when it gives no address.
@@ -336,9 +345,12 @@ fn value_of(unit: &Unit, used: &Use, pointers: &Pointers) -> Option<Space> {
     let own = pointers.variables.get(&used.variable).copied();
     let is_dim = unit.dim_accesses.iter().any(|access| access.base == used.span);
     let mut levels = if is_dim { 1 } else { used.subscripts.len() };
-    if used.through && levels == 0 && used.access != Access::Escape {
+    let before = unit.text[..used.span.start as usize].trim_end_matches([' ', '(', '\n', '\t']);
+    // `f(p)` and `f(*p)` differ in the star only.
+    if used.through && levels == 0 && before.ends_with('*') {
         levels = 1;
     }
+    let takes_address = used.access == Access::Escape || (before.ends_with('&') && !before.ends_with("&&"));
     let mut ty = &variable.ty;
     let mut crossed = false;
     for _ in 0..levels {
@@ -352,7 +364,7 @@ fn value_of(unit: &Unit, used: &Use, pointers: &Pointers) -> Option<Space> {
     };
     match &ty.kind {
         // `a + 1`, `rows[i]`: a pointer that is stored leads where it was found to.
-        TypeKind::Pointer(_) if used.access != Access::Escape || levels == 0 => {
+        TypeKind::Pointer(_) if !takes_address || levels == 0 => {
             if crossed {
                 Some(Space::Global)
             } else {
@@ -370,7 +382,7 @@ fn value_of(unit: &Unit, used: &Use, pointers: &Pointers) -> Option<Space> {
         | TypeKind::Record
         | TypeKind::Enum
         | TypeKind::Function
-        | TypeKind::Other => (used.access == Access::Escape).then_some(lies_in),
+        | TypeKind::Other => takes_address.then_some(lies_in),
     }
 }
 
