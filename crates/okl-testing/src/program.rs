@@ -1,6 +1,8 @@
 //! Joins generated code with a kernel's runner to a program, and runs it.
 
+use std::collections::hash_map::DefaultHasher;
 use std::fs;
+use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -20,6 +22,10 @@ pub const THREADS: [usize; 3] = [1, 2, 4];
 pub struct Program {
     path: PathBuf,
 }
+
+/// What every runner includes; a change of it is a change of them all.
+const TESTKIT: [&str; 2] =
+    [include_str!("../include/testkit.hpp"), include_str!("../include/occa/core/kernel.hpp")];
 
 /// Flags for everything that is built. Variables nobody set hold a pattern, not a lucky zero.
 const FLAGS: [&str; 4] = ["-std=c++17", "-O1", "-w", "-ftrivial-auto-var-init=pattern"];
@@ -155,6 +161,41 @@ fn build(
     flags: &[&str],
 ) -> Result<Program, Failure> {
     let path = folder.join("run");
+    let runner = runner_object(compiler, case, folder, flags)?;
+    let mut command = with_flags(compiler, flags);
+    command.arg(runner).args(sources).arg("-o").arg(&path);
+    if sources.len() > 1 {
+        // Launcher and device code are two programs, which may hold the same functions of the user's.
+        command.arg("-Wl,--allow-multiple-definition");
+    }
+    process::run(&mut command)?.success(&format!("building {} in {}", case.name, folder.display()))?;
+    Ok(Program { path })
+}
+
+/// Compiles the runner, once for all targets of a case that are built with the same flags.
+fn runner_object(compiler: &Path, case: &Kernel, folder: &Path, flags: &[&str]) -> Result<PathBuf, Failure> {
+    // A file of its own, so that `-D` reaches it and not the generated code, which must hold the
+    // values itself.
+    let text = runner_program(case);
+    let runner = fs::read_to_string(&case.runner).map_err(at_path(&case.runner))?;
+    let mut hasher = DefaultHasher::new();
+    (&text, runner, compiler, flags, TESTKIT).hash(&mut hasher);
+    let shared = folder.parent().expect("a target's folder lies in the case's");
+    let stem = shared.join(format!("runner-{:016x}", hasher.finish()));
+    let (source, object) = (stem.with_extension("cpp"), stem.with_extension("o"));
+    if object.is_file() {
+        return Ok(object);
+    }
+    write(&source, &text)?;
+    let part = stem.with_extension("part");
+    let mut command = with_flags(compiler, flags);
+    command.arg("-c").arg(&source).arg("-o").arg(&part);
+    process::run(&mut command)?.success(&format!("building the runner of {}", case.name))?;
+    fs::rename(&part, &object).map_err(at_path(&object))?;
+    Ok(object)
+}
+
+fn with_flags(compiler: &Path, flags: &[&str]) -> Command {
     let mut command = Command::new(compiler);
     command
         .args(FLAGS)
@@ -163,16 +204,7 @@ fn build(
         .arg(own_folder("include"))
         .arg("-I")
         .arg(own_folder("emulator"));
-    // A file with the runner, so that `-D` reaches it and not the generated code, which must hold
-    // the values itself.
-    let runner = write(&folder.join("runner.cpp"), &runner_program(case))?;
-    command.arg(runner).args(sources).arg("-o").arg(&path);
-    if sources.len() > 1 {
-        // Launcher and device code are two programs, which may hold the same functions of the user's.
-        command.arg("-Wl,--allow-multiple-definition");
-    }
-    process::run(&mut command)?.success(&format!("building {} in {}", case.name, folder.display()))?;
-    Ok(Program { path })
+    command
 }
 
 /// `#define`s of the case's `-D` options, then the runner.
