@@ -168,6 +168,14 @@ fn items(job: &mut Job<'_>, edits: &mut EditSet) {
     }
 }
 
+/// `1'000ull` is `1000ul`: OpenCL's `long` has 64 bits, its `long long` 128.
+fn plain_number(word: &str) -> String {
+    let word = word.replace('\'', "");
+    let digits = word.trim_end_matches(['l', 'L', 'u', 'U']);
+    let (digits, suffix) = word.split_at(digits.len());
+    format!("{digits}{}", suffix.replace("ll", "l").replace("LL", "L"))
+}
+
 fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|letter| letter.is_alphanumeric() || letter == '_')
 }
@@ -217,13 +225,16 @@ fn words(job: &mut Job<'_>, edits: &mut EditSet) {
             continue;
         }
         if !is_word {
-            if word.starts_with(|first: char| first.is_ascii_digit()) && word.contains('\'') {
-                edits.replace(owner.clone(), span, word.replace('\'', ""));
+            let number = plain_number(word);
+            if word.starts_with(|first: char| first.is_ascii_digit()) && number != word {
+                edits.replace(owner.clone(), span, number);
             }
             // `<:` is another way to write `[`, which OpenCL C has forgotten.
             let pair = unit.text.get(span.start as usize..span.start as usize + 2).unwrap_or_default();
             if let Some((_, sign)) = DIGRAPHS.iter().find(|(digraph, _)| *digraph == pair) {
-                edits.replace(owner.clone(), Span::new(span.start, span.start + 2), *sign);
+                // In two edits: a loop's first words go right behind its brace.
+                edits.replace(owner.clone(), Span::new(span.start, span.start + 1), *sign);
+                edits.delete(owner.clone(), Span::new(span.start + 1, span.start + 2));
                 at += 1;
                 continue;
             }

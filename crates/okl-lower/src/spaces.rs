@@ -329,6 +329,10 @@ pub(crate) fn leads_to(
             None => {}
         }
     }
+    if found.is_empty() && unit.source(span).trim_start().trim_start_matches(['{', '(', ' ']).starts_with('"')
+    {
+        return vec![(Space::Constant, span)];
+    }
     // `view.values`: pointers in structs lead to global memory.
     if found.is_empty() { fields } else { found }
 }

@@ -103,7 +103,18 @@ impl Program {
             ("OCL_ICD_VENDORS", "/etc/OpenCL/vendors/pocl.icd".to_owned()),
             ("POCL_CACHE_DIR", cache.display().to_string()),
         ];
-        self.run(&environment)?.success(&self.path.display().to_string()).map(drop)
+        self.run(&environment)?.success(&format!("PoCL: {}", self.path.display())).map(drop)
+    }
+
+    /// Runs it on Intel's OpenCL for CPUs, which lies in `home`.
+    pub fn check_intel(&self, home: &Path, scratch: &Path) -> Result<(), Failure> {
+        let folder = home.join("lib");
+        let icd = write(&scratch.join("intel.icd"), &folder.join("libintelocl.so").display().to_string())?;
+        let environment = [
+            ("OCL_ICD_VENDORS", icd.display().to_string()),
+            ("LD_LIBRARY_PATH", folder.display().to_string()),
+        ];
+        self.run(&environment)?.success(&format!("Intel's OpenCL: {}", self.path.display())).map(drop)
     }
 
     /// Runs it with these environment variables.
