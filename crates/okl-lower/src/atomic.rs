@@ -138,10 +138,8 @@ fn with_pragma(job: &mut Job<'_>, attr: Span, stmt: &Stmt, pragma: &str, edits: 
     let line = |clause: &str| pragma_line(&job.unit.text, stmt.span.start, &format!("{pragma} {clause}"));
     match (atomic.operation, atomic.capture) {
         // OpenMP knows neither, before version 5.1.
-        (Operation::Min | Operation::Max, _) => return as_call(job, attr, stmt, &atomic, edits),
-        (Operation::Set, Some(Capture { old: false, .. })) => {
-            return as_call(job, attr, stmt, &atomic, edits);
-        }
+        (Operation::Min | Operation::Max, _) => as_call(job, attr, stmt, &atomic, edits),
+        (Operation::Set, Some(Capture { old: false, .. })) => as_call(job, attr, stmt, &atomic, edits),
         (operation, None) => {
             let line = line(if operation == Operation::Set { "write" } else { "update" });
             // The pragma wants the update bare: `(x = e * x);` is refused.

@@ -413,7 +413,7 @@ fn two_memories(unit: &Unit, id: VarId, from: Span) -> Diagnostic {
 }
 
 /// The versions a kernel's own code is written for: exactly one.
-pub(crate) fn of_kernel<'s>(spaces: &'s Spaces, id: FunctionId) -> &'s Pointers {
+pub(crate) fn of_kernel(spaces: &Spaces, id: FunctionId) -> &Pointers {
     spaces.of(id).first().expect("every kernel has its version").1
 }
 

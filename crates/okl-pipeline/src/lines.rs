@@ -159,8 +159,13 @@ impl<'t> Origins<'t> {
         let Some(expanded) = copied.and_then(|old| self.normalized.text_map.copied_from(old)) else {
             return false;
         };
-        let segment = self.normalized.source_map.segment_at(expanded);
-        segment.is_some_and(|segment| matches!(segment.origin, Origin::Blank(_)))
+        let Some(segment) = self.normalized.source_map.segment_at(expanded) else { return false };
+        match segment.origin {
+            Origin::Blank(_) => true,
+            // The last line of a directive keeps its newline, with the cut right before it.
+            Origin::Verbatim { start, .. } => segment.text.start == expanded && start > 0,
+            Origin::Expanded { .. } => false,
+        }
     }
 }
 

@@ -192,7 +192,7 @@ fn mentions(unit: &Unit, value: &Expr, place: &Expr) -> bool {
     text.match_indices(&place_text).any(|(at, found)| {
         let before = text[..at].chars().next_back().is_some_and(word);
         let after = text[at + found.len()..].chars().next().is_some_and(word);
-        !(before && place_text.starts_with(word)) && !(after && place_text.ends_with(word))
+        !(before && place_text.starts_with(word) || after && place_text.ends_with(word))
     })
 }
 
