@@ -104,6 +104,145 @@ const PARTS: &[(&str, &[&str], &str)] = &[
         "template <class okl_T, class okl_U> inline constexpr bool is_same_v = is_same<okl_T, okl_U>::value;",
     ),
     (
+        "is_arithmetic",
+        &["is_floating_point", "is_integral"],
+        "template <class okl_T> struct is_arithmetic { static constexpr bool value = is_floating_point<okl_T>::value || is_integral<okl_T>::value; };",
+    ),
+    (
+        "is_arithmetic_v",
+        &["is_arithmetic"],
+        "template <class okl_T> inline constexpr bool is_arithmetic_v = is_arithmetic<okl_T>::value;",
+    ),
+    (
+        "is_const",
+        &[],
+        "template <class> struct is_const { static constexpr bool value = false; }; \
+        template <class okl_T> struct is_const<const okl_T> { static constexpr bool value = true; };",
+    ),
+    (
+        "is_const_v",
+        &["is_const"],
+        "template <class okl_T> inline constexpr bool is_const_v = is_const<okl_T>::value;",
+    ),
+    (
+        "is_floating_point",
+        &["remove_cv_t"],
+        "template <class> struct okl_is_floating_point { static constexpr bool value = false; }; \
+        template <> struct okl_is_floating_point<float> { static constexpr bool value = true; }; \
+        template <> struct okl_is_floating_point<double> { static constexpr bool value = true; }; \
+        template <> struct okl_is_floating_point<long double> { static constexpr bool value = true; }; \
+        template <class okl_T> struct is_floating_point : okl_is_floating_point<remove_cv_t<okl_T>> {};",
+    ),
+    (
+        "is_floating_point_v",
+        &["is_floating_point"],
+        "template <class okl_T> inline constexpr bool is_floating_point_v = is_floating_point<okl_T>::value;",
+    ),
+    (
+        "is_integral",
+        &["remove_cv_t"],
+        "template <class> struct okl_is_integral { static constexpr bool value = false; }; \
+        template <> struct okl_is_integral<bool> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<char> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<signed char> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<unsigned char> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<short> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<unsigned short> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<int> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<unsigned> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<long> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<unsigned long> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<long long> { static constexpr bool value = true; }; \
+        template <> struct okl_is_integral<unsigned long long> { static constexpr bool value = true; }; \
+        template <class okl_T> struct is_integral : okl_is_integral<remove_cv_t<okl_T>> {};",
+    ),
+    (
+        "is_integral_v",
+        &["is_integral"],
+        "template <class okl_T> inline constexpr bool is_integral_v = is_integral<okl_T>::value;",
+    ),
+    (
+        "is_pointer",
+        &["remove_cv_t"],
+        "template <class> struct okl_is_pointer { static constexpr bool value = false; }; \
+        template <class okl_T> struct okl_is_pointer<okl_T *> { static constexpr bool value = true; }; \
+        template <class okl_T> struct is_pointer : okl_is_pointer<remove_cv_t<okl_T>> {};",
+    ),
+    (
+        "is_pointer_v",
+        &["is_pointer"],
+        "template <class okl_T> inline constexpr bool is_pointer_v = is_pointer<okl_T>::value;",
+    ),
+    (
+        "is_signed",
+        &["is_arithmetic"],
+        "template <class okl_T, bool = is_arithmetic<okl_T>::value> struct is_signed { static constexpr bool value = okl_T(-1) < okl_T(0); }; \
+        template <class okl_T> struct is_signed<okl_T, false> { static constexpr bool value = false; };",
+    ),
+    (
+        "is_signed_v",
+        &["is_signed"],
+        "template <class okl_T> inline constexpr bool is_signed_v = is_signed<okl_T>::value;",
+    ),
+    (
+        "is_unsigned",
+        &["is_arithmetic"],
+        "template <class okl_T, bool = is_arithmetic<okl_T>::value> struct is_unsigned { static constexpr bool value = okl_T(0) < okl_T(-1); }; \
+        template <class okl_T> struct is_unsigned<okl_T, false> { static constexpr bool value = false; };",
+    ),
+    (
+        "is_unsigned_v",
+        &["is_unsigned"],
+        "template <class okl_T> inline constexpr bool is_unsigned_v = is_unsigned<okl_T>::value;",
+    ),
+    (
+        "remove_const",
+        &[],
+        "template <class okl_T> struct remove_const { using type = okl_T; }; \
+        template <class okl_T> struct remove_const<const okl_T> { using type = okl_T; };",
+    ),
+    (
+        "remove_const_t",
+        &["remove_const"],
+        "template <class okl_T> using remove_const_t = typename remove_const<okl_T>::type;",
+    ),
+    (
+        "remove_cv",
+        &[],
+        "template <class okl_T> struct remove_cv { using type = okl_T; }; \
+        template <class okl_T> struct remove_cv<const okl_T> { using type = okl_T; }; \
+        template <class okl_T> struct remove_cv<volatile okl_T> { using type = okl_T; }; \
+        template <class okl_T> struct remove_cv<const volatile okl_T> { using type = okl_T; };",
+    ),
+    (
+        "remove_cv_t",
+        &["remove_cv"],
+        "template <class okl_T> using remove_cv_t = typename remove_cv<okl_T>::type;",
+    ),
+    (
+        "remove_pointer",
+        &[],
+        "template <class okl_T> struct remove_pointer { using type = okl_T; }; \
+        template <class okl_T> struct remove_pointer<okl_T *> { using type = okl_T; };",
+    ),
+    (
+        "remove_pointer_t",
+        &["remove_pointer"],
+        "template <class okl_T> using remove_pointer_t = typename remove_pointer<okl_T>::type;",
+    ),
+    (
+        "remove_reference",
+        &[],
+        "template <class okl_T> struct remove_reference { using type = okl_T; }; \
+        template <class okl_T> struct remove_reference<okl_T &> { using type = okl_T; }; \
+        template <class okl_T> struct remove_reference<okl_T &&> { using type = okl_T; };",
+    ),
+    (
+        "remove_reference_t",
+        &["remove_reference"],
+        "template <class okl_T> using remove_reference_t = typename remove_reference<okl_T>::type;",
+    ),
+    (
         "numeric_limits",
         &[],
         "template <class okl_T> struct numeric_limits { static constexpr okl_T min(); static constexpr okl_T max(); \
@@ -115,6 +254,18 @@ const PARTS: &[(&str, &[&str], &str)] = &[
         "template <class okl_T> constexpr void swap(okl_T &okl_a, okl_T &okl_b) { okl_T okl_c = okl_a; okl_a = okl_b; okl_b = okl_c; }",
     ),
 ];
+
+/// Declares a part of `std` after what it needs.
+fn part(name: &str, done: &mut BTreeSet<&'static str>, text: &mut String) {
+    let Some((name, needs, declared)) = PARTS.iter().find(|(known, ..)| *known == name) else { return };
+    if done.insert(name) {
+        for need in *needs {
+            part(need, done, text);
+        }
+        text.push_str(declared);
+        text.push('\n');
+    }
+}
 
 /// `namespace std { using ::sqrt; }` with what of it a text names.
 pub(crate) fn standard(words: &BTreeSet<&str>, names: &BTreeSet<String>) -> String {
@@ -128,14 +279,9 @@ pub(crate) fn standard(words: &BTreeSet<&str>, names: &BTreeSet<String>) -> Stri
     for name in names.iter().filter(is_ours) {
         text += &format!("using ::{name};\n");
     }
-    let named = |name: &str| words.contains(name);
-    for (name, _, declared) in PARTS {
-        let needed =
-            named(name) || PARTS.iter().any(|(other, needs, _)| named(other) && needs.contains(name));
-        if needed {
-            text += declared;
-            text.push('\n');
-        }
+    let mut done = BTreeSet::new();
+    for (name, ..) in PARTS.iter().filter(|(name, ..)| words.contains(name)) {
+        part(name, &mut done, &mut text);
     }
     text + "}\n"
 }
