@@ -169,7 +169,7 @@ fn opencl_agrees_with_the_reference() {
     jobs::check_all(&translated("opencl"), |(case, translation)| {
         let program = Program::opencl(&gxx, case, translation, &scratch)?;
         if let Some(home) = &intel {
-            program.check_intel(home, &scratch)?;
+            program.check_intel(home)?;
         }
         if NOT_ON_POCL.contains(&case.name.as_str()) { Ok(()) } else { program.check_pocl(&scratch) }
     })

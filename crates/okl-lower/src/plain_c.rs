@@ -5,7 +5,8 @@
 
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
-use crate::used::DeviceCode;
+use crate::grid::is_constant;
+use crate::used::{DeviceCode, host_values};
 use okl_model::{DirectiveKind, ItemKind, Scope, StmtKind, TypeKind};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeSet;
@@ -402,7 +403,13 @@ fn device_ranges(job: &Job<'_>) -> Vec<Span> {
         let function = unit.function(kernel.function);
         ranges.push(function.params_span);
         let found = crate::loops::by_id(function);
-        ranges.extend(kernel.nests.iter().map(|nest| found[&nest.root].span));
+        for nest in &kernel.nests {
+            let root = found[&nest.root];
+            ranges.push(root.span);
+            // Constants of the host that kernels declare again.
+            let values = host_values(unit, function, root).into_iter().filter(|value| is_constant(value));
+            ranges.extend(values.flat_map(|value| &value.init).map(|init| init.span));
+        }
     }
     ranges.extend(unit.items.iter().filter_map(|item| match item.kind {
         ItemKind::Type | ItemKind::Variable(_) | ItemKind::Namespace => Some(item.span),

@@ -107,9 +107,10 @@ impl Program {
     }
 
     /// Runs it on Intel's OpenCL for CPUs, which lies in `home`.
-    pub fn check_intel(&self, home: &Path, scratch: &Path) -> Result<(), Failure> {
+    pub fn check_intel(&self, home: &Path) -> Result<(), Failure> {
         let folder = home.join("lib");
-        let icd = write(&scratch.join("intel.icd"), &folder.join("libintelocl.so").display().to_string())?;
+        let library = format!("{}\n", folder.join("libintelocl.so").display());
+        let icd = write(&self.path.with_file_name("intel.icd"), &library)?;
         let environment = [
             ("OCL_ICD_VENDORS", icd.display().to_string()),
             ("LD_LIBRARY_PATH", folder.display().to_string()),
