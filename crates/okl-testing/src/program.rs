@@ -109,10 +109,10 @@ impl Program {
     /// Runs it on Intel's OpenCL for CPUs, which lies in `home`.
     pub fn check_intel(&self, home: &Path) -> Result<(), Failure> {
         let folder = home.join("lib");
-        let library = format!("{}\n", folder.join("libintelocl.so").display());
-        let icd = write(&self.path.with_file_name("intel.icd"), &library)?;
         let environment = [
-            ("OCL_ICD_VENDORS", icd.display().to_string()),
+            // The loader beside the library; other devices must not come first.
+            ("OCL_ICD_FILENAMES", folder.join("libintelocl.so").display().to_string()),
+            ("OCL_ICD_VENDORS", folder.join("no-vendors").display().to_string()),
             ("LD_LIBRARY_PATH", folder.display().to_string()),
         ];
         self.run(&environment)?.success(&format!("Intel's OpenCL: {}", self.path.display())).map(drop)
