@@ -5,7 +5,8 @@
 
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
-use crate::used::DeviceCode;
+use crate::grid::is_constant;
+use crate::used::{DeviceCode, host_values};
 use okl_model::{DirectiveKind, ItemKind, Scope, StmtKind, TypeKind};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeSet;
@@ -196,7 +197,7 @@ fn words(job: &mut Job<'_>, edits: &mut EditSet) {
     }
     let own_types: BTreeSet<&str> =
         unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str()).collect();
-    let headers = rewritten(job);
+    let gone = gone(edits);
     let names = taken_names(job);
     let tokens = tokens(&unit.text, &skipped(job));
     let text = |at: usize| tokens.get(at).map_or("", |token| unit.source(token.span));
@@ -208,7 +209,7 @@ fn words(job: &mut Job<'_>, edits: &mut EditSet) {
         let previous = if at > 0 { text(at - 1) } else { "" };
         let here = at;
         at += 1;
-        if headers.iter().any(|header| header.contains(span)) {
+        if gone.iter().any(|range| range.contains(span)) {
             continue;
         }
         // C has no other linkage.
@@ -386,29 +387,11 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     edits.replace(job.owner(), span, job.backend.type_name(ty));
 }
 
-/// The parts of headers of parallel loops that are written anew.
-fn rewritten(job: &Job<'_>) -> Vec<Span> {
-    let mut found = Vec::new();
-    for kernel in job.checked.kernels() {
-        let loops = crate::loops::by_id(job.unit.function(kernel.function));
-        for l in kernel.roles.keys().filter_map(|id| loops[id].as_for()) {
-            let mut at = l.header.start;
-            let count = l
-                .canonical
-                .iter()
-                .flat_map(|count| [&count.start, &count.bound].into_iter().chain(&count.step));
-            let mut kept: Vec<Span> = count.map(|part| part.span).chain([l.condition]).collect();
-            kept.sort();
-            for span in kept {
-                if span.start >= at {
-                    found.push(Span::new(at, span.start));
-                }
-                at = at.max(span.end);
-            }
-            found.push(Span::new(at, l.header.end.max(at)));
-        }
-    }
-    found
+/// What others replace by something of their own.
+fn gone(edits: &EditSet) -> Vec<Span> {
+    let copies = |piece: &Piece| matches!(piece, Piece::Source(_));
+    let whole = edits.iter().filter(|edit| !edit.span.is_empty() && !edit.with.iter().any(copies));
+    whole.map(|edit| edit.span).collect()
 }
 
 /// What of the text is device code.
@@ -420,7 +403,13 @@ fn device_ranges(job: &Job<'_>) -> Vec<Span> {
         let function = unit.function(kernel.function);
         ranges.push(function.params_span);
         let found = crate::loops::by_id(function);
-        ranges.extend(kernel.nests.iter().map(|nest| found[&nest.root].span));
+        for nest in &kernel.nests {
+            let root = found[&nest.root];
+            ranges.push(root.span);
+            // Constants of the host that kernels declare again.
+            let values = host_values(unit, function, root).into_iter().filter(|value| is_constant(value));
+            ranges.extend(values.flat_map(|value| &value.init).map(|init| init.span));
+        }
     }
     ranges.extend(unit.items.iter().filter_map(|item| match item.kind {
         ItemKind::Type | ItemKind::Variable(_) | ItemKind::Namespace => Some(item.span),

@@ -132,8 +132,15 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
         (true, true) if !value.ty.is_const => "const ",
         (true, true) | (false, _) => "",
     };
+    // The host moves pointers to global memory only.
+    let space = job.backend.spaces().filter(|_| value.ty.is_pointer());
+    let space = space.map_or(String::new(), |words| format!("{} ", words.global));
     vec![
-        Piece::Text(format!("{word}{} {} = ", job.backend.type_name(&value.ty.spelling), job.name(value))),
+        Piece::Text(format!(
+            "{space}{word}{} {} = ",
+            job.backend.type_name(&value.ty.spelling),
+            job.name(value)
+        )),
         Piece::Source(init.span),
         Piece::Text(";".into()),
     ]

@@ -1,7 +1,7 @@
 // Runs OpenCL text on the machine's OpenCL device, for tests only; with PoCL that is the CPU.
 //
-// The host's memory is the device's, so that the guard zones around arrays notice what a kernel writes
-// outside of them. The text is built once for each program.
+// Arrays lie between guard zones, so that a kernel that writes outside of one is found out. The text is
+// built once for each program.
 
 #pragma once
 
@@ -9,6 +9,9 @@
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
 
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 #include <map>
@@ -76,6 +79,43 @@ inline std::map<std::string, Source> &sources() {
   return known;
 }
 
+// A copy of an array that the device works on: aligned as devices ask, a page of guard on either side.
+struct Array {
+  static constexpr size_t page = 4096;
+  static constexpr unsigned char guard = 0xA5;
+  const occa::modeMemory_t *memory;
+  size_t bytes;
+  unsigned char *whole;
+  cl_mem buffer = nullptr;
+
+  explicit Array(const occa::modeMemory_t *of) : memory(of), bytes(std::max<size_t>(of->bytes, 1)) {
+    const size_t size = (bytes + page - 1) / page * page + 2 * page;
+    whole = static_cast<unsigned char *>(std::aligned_alloc(page, size));
+    std::memset(whole, guard, size);
+    std::memcpy(whole + page, of->pointer, of->bytes);
+    cl_int status;
+    buffer = clCreateBuffer(device().context, CL_MEM_USE_HOST_PTR, bytes, whole + page, &status);
+    check(status, "no buffer");
+  }
+
+  // Brings the device's changes back.
+  void finish(const std::string &kernel) {
+    cl_int status;
+    void *seen = clEnqueueMapBuffer(device().queue, buffer, CL_TRUE, CL_MAP_READ, 0, bytes, 0, nullptr, nullptr, &status);
+    check(status, kernel);
+    for (size_t at = 0; at < page; ++at) {
+      const size_t after = page + bytes + at;
+      if (whole[at] != guard || (memory->bytes && whole[after] != guard))
+        die(kernel + ": the kernel wrote outside of an array");
+    }
+    std::memcpy(memory->pointer, seen, memory->bytes);
+    clEnqueueUnmapMemObject(device().queue, buffer, seen, 0, nullptr, nullptr);
+    clFinish(device().queue);
+    clReleaseMemObject(buffer);
+    std::free(whole);
+  }
+};
+
 inline void run(const occa::modeKernel_t &kernel, const occa::dim &outer, const occa::dim &inner,
                 const std::vector<occa::emulated::argument> &arguments) {
   if (kernel.max_threads && inner.x * inner.y * inner.z != kernel.max_threads)
@@ -87,7 +127,7 @@ inline void run(const occa::modeKernel_t &kernel, const occa::dim &outer, const 
   cl_uint count = 0;
   clGetKernelInfo(made, CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr);
   if (count != arguments.size()) die(kernel.name + ": the launcher passes another number of arguments");
-  std::vector<cl_mem> buffers;
+  std::vector<Array> arrays;
   for (cl_uint at = 0; at < count; ++at) {
     const auto &argument = arguments[at];
     const std::string what = kernel.name + ": argument " + std::to_string(at);
@@ -95,28 +135,17 @@ inline void run(const occa::modeKernel_t &kernel, const occa::dim &outer, const 
       check(clSetKernelArg(made, at, argument.size, argument.address), what);
       continue;
     }
-    static char nothing[64];
-    const size_t bytes = argument.memory->bytes;
-    void *pointer = bytes ? argument.memory->pointer : nothing;
-    cl_mem buffer = clCreateBuffer(device().context, CL_MEM_USE_HOST_PTR, bytes ? bytes : 64, pointer, &status);
-    check(status, what);
-    buffers.push_back(buffer);
-    check(clSetKernelArg(made, at, sizeof buffer, &buffer), what);
+    // One array may be passed twice.
+    auto known = std::find_if(arrays.begin(), arrays.end(),
+                              [&](const Array &array) { return array.memory->pointer == argument.memory->pointer; });
+    if (known == arrays.end()) known = arrays.insert(arrays.end(), Array(argument.memory));
+    check(clSetKernelArg(made, at, sizeof known->buffer, &known->buffer), what);
   }
   const size_t local[3] = {inner.x, inner.y, inner.z};
   const size_t global[3] = {outer.x * inner.x, outer.y * inner.y, outer.z * inner.z};
   check(clEnqueueNDRangeKernel(device().queue, made, 3, nullptr, global, local, 0, nullptr, nullptr), kernel.name);
   check(clFinish(device().queue), kernel.name);
-  for (cl_mem buffer : buffers) {
-    size_t bytes = 0;
-    clGetMemObjectInfo(buffer, CL_MEM_SIZE, sizeof bytes, &bytes, nullptr);
-    // Mapping is what makes the device's changes seen in the host's memory.
-    void *seen = clEnqueueMapBuffer(device().queue, buffer, CL_TRUE, CL_MAP_READ, 0, bytes, 0, nullptr, nullptr, &status);
-    check(status, kernel.name);
-    clEnqueueUnmapMemObject(device().queue, buffer, seen, 0, nullptr, nullptr);
-    clFinish(device().queue);
-    clReleaseMemObject(buffer);
-  }
+  for (Array &array : arrays) array.finish(kernel.name);
   clReleaseKernel(made);
 }
 

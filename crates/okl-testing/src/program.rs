@@ -107,11 +107,12 @@ impl Program {
     }
 
     /// Runs it on Intel's OpenCL for CPUs, which lies in `home`.
-    pub fn check_intel(&self, home: &Path, scratch: &Path) -> Result<(), Failure> {
+    pub fn check_intel(&self, home: &Path) -> Result<(), Failure> {
         let folder = home.join("lib");
-        let icd = write(&scratch.join("intel.icd"), &folder.join("libintelocl.so").display().to_string())?;
         let environment = [
-            ("OCL_ICD_VENDORS", icd.display().to_string()),
+            // The loader beside the library; other devices must not come first.
+            ("OCL_ICD_FILENAMES", folder.join("libintelocl.so").display().to_string()),
+            ("OCL_ICD_VENDORS", folder.join("no-vendors").display().to_string()),
             ("LD_LIBRARY_PATH", folder.display().to_string()),
         ];
         self.run(&environment)?.success(&format!("Intel's OpenCL: {}", self.path.display())).map(drop)

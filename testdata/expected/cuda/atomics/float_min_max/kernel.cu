@@ -33,6 +33,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_bounds_0(const int N, con
         okl_atomic_max_float(&(s_high), (float)(x[b + t]));
       }
     }
+    __syncthreads();
+#line 15 "kernels/atomics/float_min_max.okl"
     { int t = (int)threadIdx.x;
       if (t == 15) okl_atomic_max_float(&(highest[0]), (float)(s_high));
     }

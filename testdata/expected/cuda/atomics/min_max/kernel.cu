@@ -30,6 +30,8 @@ extern "C" __global__ __launch_bounds__(32) void _occa_blockExtremes_0(const int
         atomicMax(&(s_highest[which[n]]), (unsigned int)(x[n]));
       }
     }
+    __syncthreads();
+#line 26 "kernels/atomics/min_max.okl"
     { if (threadIdx.x < 6) { int t = (int)threadIdx.x;
       atomicMax(&(highest[t]), (unsigned int)(s_highest[t]));
     } }

@@ -1,13 +1,5 @@
 #include <occa/core/kernel.hpp>
 
-#line 4 "kernels/atomics/wide.okl"
-struct Totals {
-  long long wide;
-  unsigned long long positive;
-  float single;
-  double precise;
-  int small[2];
-};
 #line 12 "kernels/atomics/wide.okl"
 extern "C" void everyType(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *totals, occa::modeMemory_t *bins) {
   {

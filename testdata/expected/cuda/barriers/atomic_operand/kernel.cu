@@ -14,6 +14,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_countThenAdd_0(const int 
         atomicAdd(&(s_count), 1);
       }
     }
+    __syncthreads();
+#line 14 "kernels/barriers/atomic_operand.okl"
     { int t = (int)threadIdx.x;
       if (t == 15) {
         atomicAdd(&(count[0]), (int)(s_count));

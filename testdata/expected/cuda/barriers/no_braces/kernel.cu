@@ -6,10 +6,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_foldNoBraces_0(const int 
     __shared__ float s[16];
     { int t = (int)threadIdx.x; s[t] = b + t < N ? x[b + t] : 0.0f; }
     for (int alive = 8; alive > 0; alive /= 2)
-      __syncthreads();
-      { int t = (int)threadIdx.x;
-#line 9 "kernels/barriers/no_braces.okl"
-        if (t < alive) s[t] += s[t + alive]; }
+      { __syncthreads(); { int t = (int)threadIdx.x;
+        if (t < alive) s[t] += s[t + alive]; } }
     __syncthreads();
     { int t = (int)threadIdx.x;
 #line 11 "kernels/barriers/no_braces.okl"
@@ -23,12 +21,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_reverseIf_0(const int N, 
     __shared__ float s[16];
     { int t = (int)threadIdx.x; s[t] = b + t < N ? x[b + t] : 0.0f; }
     if (reverse)
-      __syncthreads();
-#line 21 "kernels/barriers/no_braces.okl"
-      { int t = (int)threadIdx.x; y[b + t] = s[15 - t]; }
+      { __syncthreads(); { int t = (int)threadIdx.x; y[b + t] = s[15 - t]; } }
     else
-      __syncthreads();
-#line 23 "kernels/barriers/no_braces.okl"
-      { int t = (int)threadIdx.x; y[b + t] = s[t ^ 1]; }
+      { __syncthreads(); { int t = (int)threadIdx.x; y[b + t] = s[t ^ 1]; } }
   }
 }

@@ -72,6 +72,8 @@ extern "C" __global__ __launch_bounds__(32) void _occa_assign_0(const int N, con
         }
       }
     }
+    __syncthreads();
+#line 70 "kernels/cluster/kmeans.okl"
     { int t = (int)threadIdx.x;
       if (t < centres * p_dim) {
         atomicAdd(&(sums[t]), (double)(s_sums[t]));

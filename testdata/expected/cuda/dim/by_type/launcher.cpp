@@ -1,10 +1,5 @@
 #include <occa/core/kernel.hpp>
 
-#line 5 "kernels/dim/by_type.okl"
-typedef const int *mat;
-typedef mat turned;
-using cube = const int *;
-typedef const int *wide;
 #line 41 "kernels/dim/by_type.okl"
 extern "C" void declared(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b, occa::modeMemory_t *c, occa::modeMemory_t *d, occa::modeMemory_t *e, occa::modeMemory_t *f, occa::modeMemory_t *g, occa::modeMemory_t *out) {
   {

@@ -1,8 +1,5 @@
 #include <occa/core/kernel.hpp>
 
-#line 6 "kernels/dim/orders.okl"
-typedef float *matrix;
-typedef const int *table;
 #line 11 "kernels/dim/orders.okl"
 extern "C" void planes(occa::modeKernel_t **deviceKernels, const int &N, const int &M, occa::modeMemory_t *a, occa::modeMemory_t *b, occa::modeMemory_t *c, occa::modeMemory_t *d) {
   {

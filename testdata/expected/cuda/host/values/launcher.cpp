@@ -1,4 +1,6 @@
 #include <occa/core/kernel.hpp>
+#include <cmath>
+using std::round;
 
 #line 3 "kernels/host/values.okl"
 #define p_block 16

@@ -1,7 +1,9 @@
 #line 1 "kernels/launch/host_pointers.okl"
 // The host moves pointers without looking at what they point to.
-extern "C" __global__ __launch_bounds__(8) void _occa_halves_0(const int N, const double *x, double *y, const int half, const double * upper, double *const out) {
-#line 6 "kernels/launch/host_pointers.okl"
+extern "C" __global__ __launch_bounds__(8) void _occa_halves_0(const int N, const double *x, double *y, const int half) {
+#line 4 "kernels/launch/host_pointers.okl"
+  const double * upper = x + half;
+  double *const out = y + half;
   { int _occa_tiled_n = (int)(0) + (int)(8) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N - half) { out[n] = 2 * upper[n]; } }
 }
 

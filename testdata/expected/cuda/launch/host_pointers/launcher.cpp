@@ -3,8 +3,8 @@
 #line 2 "kernels/launch/host_pointers.okl"
 extern "C" void halves(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) {
   const int half = N / 2;
-  const double *upper = x + half;
-  double *const out = y + half;
+  
+  
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
@@ -15,7 +15,7 @@ extern "C" void halves(occa::modeKernel_t **deviceKernels, const int &N, occa::m
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
       _occa_kernel.setRunDims(_occa_outer, _occa_inner);
-      _occa_kernel(N, x, y, half, upper, out);
+      _occa_kernel(N, x, y, half);
     }
   }
   {

@@ -32,7 +32,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_softmaxRows_0(const int r
       for (int c = t; c < cols; c += p_threads) r_max = fmax(r_max, x[row * cols + c]);
       s_fold[t] = r_max;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } } }
     __syncthreads();
 #line 19 "kernels/neural/rows.okl"
     { int t = (int)threadIdx.x; r_max = s_fold[0]; }
@@ -48,7 +48,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_softmaxRows_0(const int r
       }
       s_fold[t] = r_sum;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } } }
     __syncthreads();
 #line 31 "kernels/neural/rows.okl"
     { int t = (int)threadIdx.x;
@@ -71,8 +71,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_layerNorm_0(const int row
       s_sum[t] = sum;
       s_square[t] = square;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } } }
     __syncthreads();
 #line 53 "kernels/neural/rows.okl"
     { int t = (int)threadIdx.x;

@@ -1,13 +1,5 @@
 #include <occa/core/kernel.hpp>
 
-#line 3 "kernels/particles/binning.okl"
-#define p_dim 2
-#line 5 "kernels/particles/binning.okl"
-struct Particle {
-  float x[p_dim];
-  float charge;
-  int cell;
-};
 #line 11 "kernels/particles/binning.okl"
 struct Grid {
   int nx, ny;

@@ -1,4 +1,5 @@
 #include <occa/core/kernel.hpp>
+#undef DBL_MAX
 
 #define N count
 #line 4 "kernels/prelude/math.okl"

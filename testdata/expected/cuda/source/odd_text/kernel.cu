@@ -13,9 +13,9 @@ __constant__ const char at_signs[] = "@outer \"@inner\" @shared\\";
 
 #line 14 "kernels/source/odd_text.okl"
 extern "C" __global__ __launch_bounds__(8) void _occa_oddText_0(const int N, const int *__restrict__ x, int * __restrict__ y) {
-  < int b = (int)(0) + (int)(8) * (int)blockIdx.x; %
+  { int b = (int)(0) + (int)(8) * (int)blockIdx.x;
     __shared__ int s[8];  // größe = 8; @exclusive
-    { int t = (int)threadIdx.x; s<:t:> = b + t < N ? x[b + t] : 0; }
+    { int t = (int)threadIdx.x; s[t] = b + t < N ? x[b + t] : 0; }
     __syncthreads();
 #line 18 "kernels/source/odd_text.okl"
     { int t = (int)threadIdx.x;
@@ -24,5 +24,5 @@ extern "C" __global__ __launch_bounds__(8) void _occa_oddText_0(const int N, con
       for (int k = 0; at_signs[k] != 0; ++k) extra += at_signs[k] == quote || at_signs[k] == single;
       if (b + t < N) y[b + t] = LONG_SUM(s[7 - t], extra) + (quote == "@"[0] ? 1'000 : 0);
     }
-  %>
+  }
 }

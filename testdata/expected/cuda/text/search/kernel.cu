@@ -30,6 +30,8 @@ extern "C" __global__ __launch_bounds__(64) void _occa_findPattern_0(const int l
         atomicAdd(&(s_count), 1);
       }
     } while (0);
+    __syncthreads();
+#line 30 "kernels/text/search.okl"
     { int t = (int)threadIdx.x;
       if (t == 63) atomicAdd(&(*count), (int)(s_count));
     }

@@ -23,6 +23,8 @@ extern "C" void _occa_bounds_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
         sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s_high).fetch_max((float)(x[b + t]));
       }
     }
+    sycl::group_barrier(item_.get_group());
+#line 15 "kernels/atomics/float_min_max.okl"
     { int t = (int)item_.get_local_id(2);
       if (t == 15) sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(highest[0]).fetch_max((float)(s_high));
     }

@@ -40,6 +40,8 @@ extern "C" void _occa_blockExtremes_0(sycl::queue *queue_, sycl::nd_range<3> *ra
         sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s_highest[which[n]]).fetch_max((unsigned int)(x[n]));
       }
     }
+    sycl::group_barrier(item_.get_group());
+#line 26 "kernels/atomics/min_max.okl"
     { if (item_.get_local_id(2) < 6) { int t = (int)item_.get_local_id(2);
       sycl::atomic_ref<unsigned int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(highest[t]).fetch_max((unsigned int)(s_highest[t]));
     } }

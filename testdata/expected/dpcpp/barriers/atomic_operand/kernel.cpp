@@ -18,6 +18,8 @@ extern "C" void _occa_countThenAdd_0(sycl::queue *queue_, sycl::nd_range<3> *ran
         sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s_count).fetch_add(1);
       }
     }
+    sycl::group_barrier(item_.get_group());
+#line 14 "kernels/barriers/atomic_operand.okl"
     { int t = (int)item_.get_local_id(2);
       if (t == 15) {
         sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(count[0]).fetch_add((int)(s_count));

@@ -19,6 +19,8 @@ extern "C" void _occa_sortUntilDone_0(sycl::queue *queue_, sycl::nd_range<3> *ra
     sycl::group_barrier(item_.get_group());
 #line 14 "kernels/barriers/group_conditions.okl"
     while (s_changed[0]) {
+      sycl::group_barrier(item_.get_group());
+#line 15 "kernels/barriers/group_conditions.okl"
       { int t = (int)item_.get_local_id(2);
         if (t == B - 1) s_changed[0] = 0;
       }

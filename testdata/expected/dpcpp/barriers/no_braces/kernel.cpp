@@ -10,10 +10,8 @@ extern "C" void _occa_foldNoBraces_0(sycl::queue *queue_, sycl::nd_range<3> *ran
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
     { int t = (int)item_.get_local_id(2); s[t] = b + t < N ? x[b + t] : 0.0f; }
     for (int alive = 8; alive > 0; alive /= 2)
-      sycl::group_barrier(item_.get_group());
-      { int t = (int)item_.get_local_id(2);
-#line 9 "kernels/barriers/no_braces.okl"
-        if (t < alive) s[t] += s[t + alive]; }
+      { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2);
+        if (t < alive) s[t] += s[t + alive]; } }
     sycl::group_barrier(item_.get_group());
     { int t = (int)item_.get_local_id(2);
 #line 11 "kernels/barriers/no_braces.okl"
@@ -33,13 +31,9 @@ extern "C" void _occa_reverseIf_0(sycl::queue *queue_, sycl::nd_range<3> *range_
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
     { int t = (int)item_.get_local_id(2); s[t] = b + t < N ? x[b + t] : 0.0f; }
     if (reverse)
-      sycl::group_barrier(item_.get_group());
-#line 21 "kernels/barriers/no_braces.okl"
-      { int t = (int)item_.get_local_id(2); y[b + t] = s[15 - t]; }
+      { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); y[b + t] = s[15 - t]; } }
     else
-      sycl::group_barrier(item_.get_group());
-#line 23 "kernels/barriers/no_braces.okl"
-      { int t = (int)item_.get_local_id(2); y[b + t] = s[t ^ 1]; }
+      { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); y[b + t] = s[t ^ 1]; } }
   }
     });
   });

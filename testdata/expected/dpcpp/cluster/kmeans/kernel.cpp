@@ -84,6 +84,8 @@ extern "C" void _occa_assign_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
         }
       }
     }
+    sycl::group_barrier(item_.get_group());
+#line 70 "kernels/cluster/kmeans.okl"
     { int t = (int)item_.get_local_id(2);
       if (t < centres * p_dim) {
         sycl::atomic_ref<double, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(sums[t]).fetch_add((double)(s_sums[t]));

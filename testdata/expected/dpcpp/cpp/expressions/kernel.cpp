@@ -17,7 +17,7 @@ extern "C" void _occa_lambdas_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 15 "kernels/cpp/expressions.okl"
-   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { 
+  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
     int sum = 0;
     const int x = a[i];
     const auto by_value = [x](const int y) { return x + y; };
@@ -38,15 +38,15 @@ extern "C" void _occa_statements_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 30 "kernels/cpp/expressions.okl"
-   { int g = (int)(0) + (int)(8) * (int)item_.get_group(2); 
+  { int g = (int)(0) + (int)(8) * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[2][8]>(item_.get_group());
-     { int t = (int)item_.get_local_id(2); 
+    { int t = (int)item_.get_local_id(2);
       s[0][t] = g + t < N ? a[g + t] : 0;
       s[1][t] = t;
     }
     sycl::group_barrier(item_.get_group());
 #line 36 "kernels/cpp/expressions.okl"
-     { int t = (int)item_.get_local_id(2); 
+    { int t = (int)item_.get_local_id(2);
       int(*rows)[8] = s;
       auto [x, y] = mirrored({rows[0][7 - t], rows[1][t]});
       int &alias = x;

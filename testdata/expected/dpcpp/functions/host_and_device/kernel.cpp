@@ -4,7 +4,7 @@
 // declared before and defined after the kernels.
 
 enum { blockSize = 16, extra = blockSize / 4 };
-#line 6 "kernels/functions/host_and_device.okl"
+const int padding = 2;
 static const int rounds = extra - padding;
 
 int divideUp(const int n, const int size);

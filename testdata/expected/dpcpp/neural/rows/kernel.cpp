@@ -32,7 +32,7 @@ extern "C" void _occa_softmaxRows_0(sycl::queue *queue_, sycl::nd_range<3> *rang
       for (int c = t; c < cols; c += p_threads) r_max = fmax(r_max, x[row * cols + c]);
       s_fold[t] = r_max;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } } }
     sycl::group_barrier(item_.get_group());
 #line 19 "kernels/neural/rows.okl"
     { int t = (int)item_.get_local_id(2); r_max = s_fold[0]; }
@@ -48,7 +48,7 @@ extern "C" void _occa_softmaxRows_0(sycl::queue *queue_, sycl::nd_range<3> *rang
       }
       s_fold[t] = r_sum;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } } }
     sycl::group_barrier(item_.get_group());
 #line 31 "kernels/neural/rows.okl"
     { int t = (int)item_.get_local_id(2);
@@ -77,8 +77,8 @@ extern "C" void _occa_layerNorm_0(sycl::queue *queue_, sycl::nd_range<3> *range_
       s_sum[t] = sum;
       s_square[t] = square;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } } }
     sycl::group_barrier(item_.get_group());
 #line 53 "kernels/neural/rows.okl"
     { int t = (int)item_.get_local_id(2);

@@ -1,4 +1,7 @@
 #include <occa/core/kernel.hpp>
+#include <cmath>
+#include <math.h>
+using std::sqrt;
 
 #define p_threads 16
 #line 4 "kernels/neural/rows.okl"

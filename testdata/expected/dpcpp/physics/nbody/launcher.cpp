@@ -1,9 +1,5 @@
 #include <occa/core/kernel.hpp>
 
-#line 5 "kernels/physics/nbody.okl"
-struct Body {
-  float x, y, z, mass;
-};
 #line 9 "kernels/physics/nbody.okl"
 extern "C" void accelerations(occa::modeKernel_t **deviceKernels, const int &N, const float &softening, occa::modeMemory_t *bodies, occa::modeMemory_t *a) {
   {

@@ -41,7 +41,7 @@ extern "C" void _occa_hexOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 7, 7)]] {
 #line 38 "kernels/sem/hex_operator.okl"
-   { int e = (int)item_.get_group(2); 
+  { int e = (int)item_.get_group(2);
     auto &s_D = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[7][7]>(item_.get_group());
     auto &s_q = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[7][7]>(item_.get_group());
     auto &s_Gr = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[7][7]>(item_.get_group());
@@ -51,8 +51,8 @@ extern "C" void _occa_hexOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
     dfloat r_Aq[p_Nq];
     dfloat r_Gt, r_slice;
 
-     { int j = (int)item_.get_local_id(1); 
-       { int i = (int)item_.get_local_id(2); 
+    { int j = (int)item_.get_local_id(1);
+      { int i = (int)item_.get_local_id(2);
         s_D[j][i] = D[p_Nq * j + i];
 
         const dlong base = e * p_Np + j * p_Nq + i;
@@ -67,8 +67,8 @@ extern "C" void _occa_hexOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
 #pragma unroll p_Nq
     for (int k = 0; k < p_Nq; ++k) {
       // This slice of q becomes visible to the whole group.
-       { int j = (int)item_.get_local_id(1); 
-         { int i = (int)item_.get_local_id(2); 
+      { int j = (int)item_.get_local_id(1);
+        { int i = (int)item_.get_local_id(2);
           s_q[j][i] = r_q[k];
         }
       }
@@ -76,8 +76,8 @@ extern "C" void _occa_hexOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
       // Differentiate in three directions and apply the metric tensor.
       sycl::group_barrier(item_.get_group());
 #line 71 "kernels/sem/hex_operator.okl"
-       { int j = (int)item_.get_local_id(1); 
-         { int i = (int)item_.get_local_id(2); 
+      { int j = (int)item_.get_local_id(1);
+        { int i = (int)item_.get_local_id(2);
           dfloat qr = 0, qs = 0, qt = 0;
 
 #pragma unroll p_Nq
@@ -106,8 +106,8 @@ extern "C" void _occa_hexOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
       // Apply the transposed derivatives.
       sycl::group_barrier(item_.get_group());
 #line 99 "kernels/sem/hex_operator.okl"
-       { int j = (int)item_.get_local_id(1); 
-         { int i = (int)item_.get_local_id(2); 
+      { int j = (int)item_.get_local_id(1);
+        { int i = (int)item_.get_local_id(2);
 #pragma unroll p_Nq
           for (int m = 0; m < p_Nq; ++m) {
             r_slice += s_D[m][i] * s_Gr[j][m];
@@ -119,8 +119,8 @@ extern "C" void _occa_hexOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
       }
     }
 
-     { int j = (int)item_.get_local_id(1); 
-       { int i = (int)item_.get_local_id(2); 
+    { int j = (int)item_.get_local_id(1);
+      { int i = (int)item_.get_local_id(2);
         const dlong base = e * p_Np + j * p_Nq + i;
 #pragma unroll p_Nq
         for (int k = 0; k < p_Nq; ++k) {

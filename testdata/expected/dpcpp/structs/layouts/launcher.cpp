@@ -1,22 +1,9 @@
 #include <occa/core/kernel.hpp>
 
-#line 4 "kernels/structs/layouts.okl"
-enum Kind { solid = 1, liquid, gas = 10 };
 #line 6 "kernels/structs/layouts.okl"
 typedef struct Vec3 {
   float x, y, z;
 } Vec3;
-#line 6 "kernels/structs/layouts.okl"
-struct Vec3 {
-  float x, y, z;
-}
-#line 10 "kernels/structs/layouts.okl"
-struct Cell {
-  Vec3 velocity;
-  float pressure[2];
-  Kind kind;
-  unsigned char flags;
-};
 #line 21 "kernels/structs/layouts.okl"
 extern "C" void split(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *cells, occa::modeMemory_t *fields, occa::modeMemory_t *kinds, occa::modeMemory_t *flags) {
   {

@@ -34,6 +34,8 @@ extern "C" void _occa_findPattern_0(sycl::queue *queue_, sycl::nd_range<3> *rang
         sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(s_count).fetch_add(1);
       }
     } while (0);
+    sycl::group_barrier(item_.get_group());
+#line 30 "kernels/text/search.okl"
     { int t = (int)item_.get_local_id(2);
       if (t == 63) sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*count).fetch_add((int)(s_count));
     }

@@ -1,10 +1,5 @@
 #include <occa/core/kernel.hpp>
 
-#line 3 "kernels/attributes/declarators.okl"
-typedef float *__restrict__ restrictedLate;
-typedef float *restrictedEarly;
-using restrictedAlias = const float *__restrict__;
-using restrictedName = const float *;
 #line 49 "kernels/attributes/declarators.okl"
 extern "C" void parameters(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b, occa::modeMemory_t *c, occa::modeMemory_t *d, occa::modeMemory_t *e, occa::modeMemory_t *f, occa::modeMemory_t *g, occa::modeMemory_t *x, occa::modeMemory_t *y) {
   {

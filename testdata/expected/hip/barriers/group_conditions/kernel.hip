@@ -16,6 +16,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_sortUntilDone_0(const int
     __syncthreads();
 #line 14 "kernels/barriers/group_conditions.okl"
     while (s_changed[0]) {
+      __syncthreads();
+#line 15 "kernels/barriers/group_conditions.okl"
       { int t = (int)threadIdx.x;
         if (t == B - 1) s_changed[0] = 0;
       }

@@ -2,7 +2,6 @@
 
 #line 5 "kernels/bits/hashing.okl"
 typedef unsigned int u32;
-typedef unsigned long long u64;
 #line 16 "kernels/bits/hashing.okl"
 extern "C" void crcMessages(occa::modeKernel_t **deviceKernels, const int &count, const int &length, occa::modeMemory_t *messages, occa::modeMemory_t *sums) {
   {

@@ -1,4 +1,5 @@
 #include <occa/core/kernel.hpp>
+#include <cstddef>
 
 #line 4 "kernels/bits/wide_index.okl"
 extern "C" void window(occa::modeKernel_t **deviceKernels, const long long &first, const long long &last, occa::modeMemory_t *x, occa::modeMemory_t *y) {

@@ -4,8 +4,6 @@
 struct Mesh {
   int nx, ny;
 };
-#line 13 "kernels/dim/fields.okl"
-typedef int *counts_t;
 #line 18 "kernels/dim/fields.okl"
 extern "C" void fields(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b, const Mesh &mesh, occa::modeMemory_t *limits, occa::modeMemory_t *c) {
   {

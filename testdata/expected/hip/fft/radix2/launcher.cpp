@@ -1,13 +1,5 @@
 #include <occa/core/kernel.hpp>
 
-#line 5 "kernels/fft/radix2.okl"
-typedef struct {
-  float x, y;
-} complex_t;
-#line 5 "kernels/fft/radix2.okl"
-struct {
-  float x, y;
-}
 #line 18 "kernels/fft/radix2.okl"
 extern "C" void fftStage(occa::modeKernel_t **deviceKernels, const unsigned int &N, const unsigned int &half, occa::modeMemory_t *in, occa::modeMemory_t *out) {
   {

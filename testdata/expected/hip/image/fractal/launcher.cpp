@@ -1,16 +1,5 @@
 #include <occa/core/kernel.hpp>
 
-#line 30 "kernels/image/fractal.okl"
-struct Sphere {
-  float centre[3];
-  float radius;
-  int colour;
-};
-#line 36 "kernels/image/fractal.okl"
-struct Hit {
-  float distance;
-  int colour;
-};
 #line 4 "kernels/image/fractal.okl"
 extern "C" void mandelbrot(occa::modeKernel_t **deviceKernels, const int &width, const int &height, const int &limit, const double &x0, const double &y0, const double &scale, occa::modeMemory_t *rounds) {
   {

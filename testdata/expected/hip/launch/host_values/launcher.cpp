@@ -1,4 +1,8 @@
 #include <occa/core/kernel.hpp>
+#include <cmath>
+using std::fabs;
+using std::pow;
+using std::sqrt;
 
 #line 3 "kernels/launch/host_values.okl"
 #include <math.h>

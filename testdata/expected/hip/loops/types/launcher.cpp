@@ -1,4 +1,5 @@
 #include <occa/core/kernel.hpp>
+#include <cstddef>
 
 #line 6 "kernels/loops/types.okl"
 extern "C" void withAuto(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) {

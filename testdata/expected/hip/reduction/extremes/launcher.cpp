@@ -1,10 +1,5 @@
 #include <occa/core/kernel.hpp>
 
-#line 6 "kernels/reduction/extremes.okl"
-struct Extreme {
-  float value;
-  int place;
-};
 #line 12 "kernels/reduction/extremes.okl"
 extern "C" void extremesFirst(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *largest, occa::modeMemory_t *smallest, occa::modeMemory_t *sums) {
   {

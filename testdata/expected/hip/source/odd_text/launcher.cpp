@@ -1,7 +1,7 @@
 #include <occa/core/kernel.hpp>
 
 #line 14 "kernels/source/odd_text.okl"
-extern "C" void oddText(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) <%
+extern "C" void oddText(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
@@ -16,4 +16,4 @@ extern "C" void oddText(occa::modeKernel_t **deviceKernels, const int &N, occa::
     }
   }
 #line 25 "kernels/source/odd_text.okl"
-%>
+}

@@ -1,7 +1,7 @@
 #include <occa/core/kernel.hpp>
+#include <cmath>
+struct float4 { float x, y, z, w; };
 
-#line 3 "kernels/vectors/types.okl"
-typedef float2 complex_t;
 #line 12 "kernels/vectors/types.okl"
 extern "C" void rotateAll(occa::modeKernel_t **deviceKernels, const int &N, const float &angle, occa::modeMemory_t *v, occa::modeMemory_t *w) {
   {

@@ -5,7 +5,7 @@
 extern "C" void blocks(const int &N, const int *v, int *x) {
   #pragma omp parallel for
 #line 5 "kernels/atomic/block.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     #pragma omp critical (okl_atomic)
 #line 6 "kernels/atomic/block.okl"
     {

@@ -28,7 +28,7 @@ static inline double okl_atomic_max_double(double *place, double operand) {
 extern "C" void updateDoubles(const int &N, const double *v, double *x) {
   #pragma omp parallel for
 #line 20 "kernels/atomic/doubles.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
     #pragma omp atomic update
 #line 21 "kernels/atomic/doubles.okl"
     x[0] += v[i]; 

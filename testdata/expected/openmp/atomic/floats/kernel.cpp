@@ -28,7 +28,7 @@ static inline float okl_atomic_max_float(float *place, float operand) {
 extern "C" void updateFloats(const int &N, const float *v, float *x) {
   #pragma omp parallel for
 #line 20 "kernels/atomic/floats.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
     #pragma omp atomic update
 #line 21 "kernels/atomic/floats.okl"
     x[0] += v[i]; 
@@ -69,7 +69,7 @@ x[12] = 1 - x[12];
 extern "C" void countByFractions(const int &N, int *count) {
   #pragma omp parallel for
 #line 27 "kernels/atomic/floats.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
     #pragma omp atomic update
 #line 28 "kernels/atomic/floats.okl"
     count[0] += 1.75f;

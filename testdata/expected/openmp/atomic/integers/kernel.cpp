@@ -75,7 +75,7 @@ static inline unsigned long long okl_atomic_max_unsigned_long_long(unsigned long
 extern "C" void updateInts(const int &N, const int *v, int *x) {
   #pragma omp parallel for
 #line 22 "kernels/atomic/integers.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
     #pragma omp atomic update
 #line 23 "kernels/atomic/integers.okl"
     x[0] += v[i]; 
@@ -124,7 +124,7 @@ x[15] *= v[i];
 extern "C" void updateUnsigned(const int &N, const unsigned *v, unsigned *x) {
   #pragma omp parallel for
 #line 28 "kernels/atomic/integers.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
     #pragma omp atomic update
 #line 29 "kernels/atomic/integers.okl"
     x[0] += v[i]; 
@@ -173,7 +173,7 @@ x[15] *= v[i];
 extern "C" void updateLongs(const int &N, const long long *v, long long *x) {
   #pragma omp parallel for
 #line 34 "kernels/atomic/integers.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
     #pragma omp atomic update
 #line 35 "kernels/atomic/integers.okl"
     x[0] += v[i]; 
@@ -222,7 +222,7 @@ x[15] *= v[i];
 extern "C" void updateUnsignedLongs(const int &N, const unsigned long long *v, unsigned long long *x) {
   #pragma omp parallel for
 #line 40 "kernels/atomic/integers.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
     #pragma omp atomic update
 #line 41 "kernels/atomic/integers.okl"
     x[0] += v[i]; 

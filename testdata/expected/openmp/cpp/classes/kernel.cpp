@@ -53,7 +53,7 @@ static_assert(sizeof(Wide) == 16, "aligned");
 extern "C" void classes(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 53 "kernels/cpp/classes.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     math::Vector v(a[i], 2), w = v + math::Vector(1, 1);
     w *= 3;
     Word word;

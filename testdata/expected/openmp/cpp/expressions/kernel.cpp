@@ -15,7 +15,7 @@ constexpr int square(const int x) { return x * x; }
 extern "C" void lambdas(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 15 "kernels/cpp/expressions.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     int sum = 0;
     const int x = a[i];
     const auto by_value = [x](const int y) { return x + y; };

@@ -40,7 +40,7 @@ T total(const T first, const Rest... rest) {
 extern "C" void templates(const int &N, const int *a, int *b, float *f) {
   #pragma omp parallel for
 #line 40 "kernels/cpp/templates.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     Two<int> pair;
     pair.values[0] = a[i];
     pair.values[1] = twice(a[i]);

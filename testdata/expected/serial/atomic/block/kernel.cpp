@@ -3,7 +3,7 @@
 // then every other atomic update of the kernel has to take the same lock.
 
 extern "C" void blocks(const int &N, const int *v, int *x) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N)  {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     {
       const int before = x[0];
       x[0] = before + v[i];
