@@ -8,10 +8,13 @@ use std::process::Command;
 
 use crate::failure::at_path;
 use crate::tools::Tool;
-use crate::{Failure, process};
+use crate::{Failure, jobs, process};
 
 /// The driver's text: a C++ program, since the compiler is called through the SYCL runtime.
 const DRIVER: &str = include_str!("../sycl/dpcpp_driver.cpp");
+
+/// Texts for each process: each takes some seconds, and a process has to end some time.
+const AT_ONCE: usize = 8;
 
 /// A usable SYCL runtime with its compiler.
 #[derive(Clone, Debug)]
@@ -30,8 +33,15 @@ impl Dpcpp {
         Some(driver.map(|driver| Dpcpp { driver, runtime, scratch: scratch.to_path_buf() }))
     }
 
-    /// Compiles named texts to device code, all in one process. The results stand in the order of the texts.
+    /// Compiles named texts to device code, several in one process. The results stand in the order of the
+    /// texts.
     pub fn device_code(&self, texts: &[(&str, &str)]) -> Result<Vec<Result<(), Failure>>, Failure> {
+        let parts: Vec<&[(&str, &str)]> = texts.chunks(AT_ONCE).collect();
+        let results = jobs::map(&parts, |part| self.compile(part));
+        Ok(results.into_iter().collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
+    }
+
+    fn compile(&self, texts: &[(&str, &str)]) -> Result<Vec<Result<(), Failure>>, Failure> {
         let mut command = self.command();
         // The package of the runtime comes without DPC++'s own device libraries.
         let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("sycl/device_library.hpp");
