@@ -93,17 +93,6 @@ const PARTS: &[(&str, &[&str], &str)] = &[
         "template <bool okl_B, class okl_T = void> using enable_if_t = typename enable_if<okl_B, okl_T>::type;",
     ),
     (
-        "is_same",
-        &[],
-        "template <class, class> struct is_same { static constexpr bool value = false; };\n\
-        template <class okl_T> struct is_same<okl_T, okl_T> { static constexpr bool value = true; };",
-    ),
-    (
-        "is_same_v",
-        &["is_same"],
-        "template <class okl_T, class okl_U> inline constexpr bool is_same_v = is_same<okl_T, okl_U>::value;",
-    ),
-    (
         "is_arithmetic",
         &["is_floating_point", "is_integral"],
         "template <class okl_T> struct is_arithmetic { static constexpr bool value = is_floating_point<okl_T>::value || is_integral<okl_T>::value; };",
@@ -174,6 +163,17 @@ const PARTS: &[(&str, &[&str], &str)] = &[
         "template <class okl_T> inline constexpr bool is_pointer_v = is_pointer<okl_T>::value;",
     ),
     (
+        "is_same",
+        &[],
+        "template <class, class> struct is_same { static constexpr bool value = false; };\n\
+        template <class okl_T> struct is_same<okl_T, okl_T> { static constexpr bool value = true; };",
+    ),
+    (
+        "is_same_v",
+        &["is_same"],
+        "template <class okl_T, class okl_U> inline constexpr bool is_same_v = is_same<okl_T, okl_U>::value;",
+    ),
+    (
         "is_signed",
         &["is_arithmetic"],
         "template <class okl_T, bool = is_arithmetic<okl_T>::value> struct is_signed { static constexpr bool value = okl_T(-1) < okl_T(0); }; \
@@ -194,6 +194,12 @@ const PARTS: &[(&str, &[&str], &str)] = &[
         "is_unsigned_v",
         &["is_unsigned"],
         "template <class okl_T> inline constexpr bool is_unsigned_v = is_unsigned<okl_T>::value;",
+    ),
+    (
+        "numeric_limits",
+        &[],
+        "template <class okl_T> struct numeric_limits { static constexpr okl_T min(); static constexpr okl_T max(); \
+        static constexpr okl_T lowest(); static constexpr okl_T epsilon(); static constexpr okl_T infinity(); static constexpr okl_T quiet_NaN(); };",
     ),
     (
         "remove_const",
@@ -241,12 +247,6 @@ const PARTS: &[(&str, &[&str], &str)] = &[
         "remove_reference_t",
         &["remove_reference"],
         "template <class okl_T> using remove_reference_t = typename remove_reference<okl_T>::type;",
-    ),
-    (
-        "numeric_limits",
-        &[],
-        "template <class okl_T> struct numeric_limits { static constexpr okl_T min(); static constexpr okl_T max(); \
-        static constexpr okl_T lowest(); static constexpr okl_T epsilon(); static constexpr okl_T infinity(); static constexpr okl_T quiet_NaN(); };",
     ),
     (
         "swap",

@@ -129,7 +129,10 @@ fn a_plugin_in_c_answers() {
         panic!("one kernel and no launcher: {:?}", outcome.outputs);
     };
     assert_eq!((pipeline.as_str(), extension.as_str()), ("p", "txt"));
-    assert!(text.starts_with("// from C\n/**/") && text.contains("okl_kernel"), "{text}");
+    assert!(
+        text.starts_with("// from C\n#line 1 \"fill.okl\"\n/**/") && text.contains("okl_kernel"),
+        "{text}"
+    );
 }
 
 #[test]
