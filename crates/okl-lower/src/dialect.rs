@@ -18,6 +18,8 @@ pub struct Dialect {
     pub first_params: &'static str,
     /// Whether scalars and structs come by const reference.
     pub by_reference: bool,
+    /// Whether device code may call through pointers.
+    pub function_pointers: bool,
     /// What stands around a kernel's code, inside its braces: before it, `{bounds}` in place of what
     /// limits the size of a group, and after it.
     pub body_open: &'static str,
@@ -59,6 +61,7 @@ impl Dialect {
         kernel: "extern \"C\" void",
         first_params: "",
         by_reference: false,
+        function_pointers: true,
         body_open: "",
         body_close: "",
         launch_bounds: "",

@@ -3,9 +3,11 @@
 use crate::count::{Count, count};
 use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
-use crate::used::definitions;
-use crate::{Job, atomic, builtins, dim, divergence, hazard, hoist, plain_c, shared, signature, versions};
-use okl_model::{Function, LoopId, Part, Stmt, Unit, VarId, Variable};
+use crate::used::{DeviceCode, definitions};
+use crate::{
+    Job, Unsupported, atomic, builtins, dim, divergence, hazard, hoist, plain_c, shared, signature, versions,
+};
+use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -16,6 +18,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let mut edits = EditSet::new();
     let unit = job.unit;
     let owner = job.owner();
+    if !job.dialect().function_pointers {
+        refuse_function_pointers(job);
+    }
     // Kernels first: edits go from the outside in.
     for kernel in job.checked.kernels() {
         split(job, kernel, &mut edits);
@@ -44,6 +49,32 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         None => atomic::lower(job, &mut edits),
     }
     job.part(&prologue, edits)
+}
+
+/// Reports every variable of device code that leads to a function.
+fn refuse_function_pointers(job: &mut Job<'_>) {
+    let unit = job.unit;
+    let device = DeviceCode::new(unit, job.checked);
+    let is_function = |ty: &Type| match &ty.kind {
+        TypeKind::Pointer(to) | TypeKind::Reference(to) => to.kind == TypeKind::Function,
+        _ => false,
+    };
+    let in_device = |span: Span| {
+        let kernels = unit.kernels().map(|(_, kernel)| kernel);
+        let functions = device.functions.iter().map(|id| unit.function(*id));
+        kernels.chain(functions).any(|function| function.span.contains(span))
+    };
+    for variable in &unit.variables {
+        if (is_function(&variable.ty) || variable.ty.element().is_some_and(is_function))
+            && in_device(variable.name_span)
+        {
+            let what = Unsupported {
+                construct: "a pointer to a function".into(),
+                help: "call the function by its name, or hand over a number and choose with `switch`".into(),
+            };
+            job.unsupported(variable.name_span, &what);
+        }
+    }
 }
 
 /// Replaces a kernel by one device kernel for each nest.

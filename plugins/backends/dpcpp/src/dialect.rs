@@ -8,6 +8,8 @@ pub(crate) const DIALECT: Dialect = Dialect {
     // OCCA hands over the addresses of the queue, the range, and every scalar.
     first_params: "sycl::queue *queue_, sycl::nd_range<3> *range_",
     by_reference: true,
+    // SYCL 2020, section 5.4: device code cannot call through them.
+    function_pointers: false,
     body_open: "queue_->submit([&](sycl::handler &handler_) {\n    \
                 handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_){bounds} {\n  ",
     body_close: "    });\n  });\n",
