@@ -55,9 +55,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 fn refuse_function_pointers(job: &mut Job<'_>) {
     let unit = job.unit;
     let device = DeviceCode::new(unit, job.checked);
-    let is_function = |ty: &Type| match &ty.kind {
-        TypeKind::Pointer(to) | TypeKind::Reference(to) => to.kind == TypeKind::Function,
-        _ => false,
+    let is_function = |ty: &Type| {
+        let to = if let TypeKind::Pointer(to) | TypeKind::Reference(to) = &ty.kind { Some(to) } else { None };
+        to.is_some_and(|to| to.kind == TypeKind::Function)
     };
     let in_device = |span: Span| {
         let kernels = unit.kernels().map(|(_, kernel)| kernel);
