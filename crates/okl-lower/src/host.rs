@@ -5,7 +5,7 @@ use crate::count::Count;
 use crate::grid::{Grid, plain_tile};
 use crate::loops::{self, Counted};
 use crate::shared::{has_c_linkage, pragma_line};
-use crate::{Job, atomic, builtins, dim};
+use crate::{Job, Unsupported, atomic, builtins, dim};
 use okl_model::{Direction, Function, LoopId, Part, Stmt, StmtKind, Unit, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest, Path, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -24,6 +24,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         let found = loops::by_id(function);
         for nest in &kernel.nests {
             parallel(job, kernel, found[&nest.root], &mut edits);
+            refuse_barriers(job, kernel, found[&nest.root]);
             let exclusive = Exclusive::new(unit, &found, nest);
             exclusive.lower(job, &found, nest, &mut edits);
         }
@@ -81,6 +82,35 @@ fn hiding_words(unit: &Unit, function: &Function) -> Vec<Span> {
         at = next;
     }
     found
+}
+
+/// A loop runs its rounds one after another, so none can wait for the others in the middle of it.
+fn refuse_barriers(job: &mut Job<'_>, kernel: &CheckedKernel, root: &Stmt) {
+    let unit = job.unit;
+    let is_inner = |l: &okl_model::ForLoop| {
+        kernel.roles.get(&l.id).is_some_and(|role| {
+            loops::levels(*role).iter().any(|(_, level)| matches!(level, okl_sema::Level::Inner(_)))
+        })
+    };
+    let mut found = Vec::new();
+    root.walk(&mut |stmt| {
+        let Some(l) = stmt.as_for().filter(|l| is_inner(l)) else { return };
+        l.body.walk(&mut |inner| {
+            if let Some(attr) = unit.find_attr(&inner.attrs, "barrier").map(|attr| unit.attribute(attr))
+                && attr.args.first().is_none_or(|scope| scope != "\"warp\"")
+                && !found.contains(&attr.span)
+            {
+                found.push(attr.span);
+            }
+        });
+    });
+    for place in found {
+        let what = Unsupported {
+            construct: "a barrier inside an `@inner` loop".into(),
+            help: "end the `@inner` loop before the barrier and start another one after it".into(),
+        };
+        job.unsupported(place, &what);
+    }
 }
 
 /// `#pragma omp parallel for collapse(2)` before the outermost loop.
