@@ -24,6 +24,7 @@ mod names;
 pub mod preprocess;
 mod pure;
 mod rewrite;
+mod spelled;
 pub mod tokens;
 
 use crate::preprocess::{CommandMacro, FileProvider, PreprocessOptions, Preprocessed, preprocess};

@@ -15,6 +15,7 @@ use crate::attributes::{self, Written, quote};
 use crate::lex::{Token, TokenKind, lex, line_end};
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::rewrite::unknown;
+use crate::spelled::{Definition, Spelling};
 use crate::tokens::Tokens;
 use okl_model::{Arguments, Attribute};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
@@ -33,6 +34,7 @@ pub struct DimCalls {
 /// Rewrites a text; attributes nobody knows are reported.
 pub fn pure(text: &str, known: &[&dyn Attribute], dims: &DimCalls, out: &mut Vec<Diagnostic>) -> String {
     let lines = Lines::read(text);
+    let spelling = Spelling::new(&lines.definitions);
     let mut edits = EditSet::new();
     for body in &lines.bodies {
         let inside = body.of(text);
@@ -43,6 +45,7 @@ pub fn pure(text: &str, known: &[&dyn Attribute], dims: &DimCalls, out: &mut Vec
             dims: &DimCalls::default(),
             names: &dims.names,
             macros: &lines.names,
+            spelling: &spelling,
             is_macro: true,
         };
         let mut said = Vec::new();
@@ -55,8 +58,16 @@ pub fn pure(text: &str, known: &[&dyn Attribute], dims: &DimCalls, out: &mut Vec
             edits.replace(OWNER, *body, rewritten);
         }
     }
-    let region =
-        Region { text, kept: &lines.pragmas, known, dims, names: &[], macros: &lines.names, is_macro: false };
+    let region = Region {
+        text,
+        kept: &lines.pragmas,
+        known,
+        dims,
+        names: &[],
+        macros: &lines.names,
+        spelling: &spelling,
+        is_macro: false,
+    };
     region.edit(&mut edits, out);
     edits.apply(text).expect("attributes do not overlap").0
 }
@@ -68,6 +79,8 @@ struct Lines {
     bodies: Vec<Span>,
     /// The names of macros.
     names: Vec<String>,
+    /// Those that take arguments.
+    definitions: Vec<Definition>,
     /// `#pragma occa attributes @outer`
     pragmas: Vec<KeptDirective>,
 }
@@ -96,6 +109,7 @@ impl Lines {
         let end = line.last().map_or(0, |last| last.span.end);
         if is(1, "define") && line.len() > 2 {
             self.names.push(line[2].text(text).into_owned());
+            self.definitions.extend(Definition::read(text, line));
             let takes = is(3, "(") && !line[3].space_before;
             let close = line.iter().position(|token| token.is(text, ")"));
             let body = if takes { close.map_or(line.len(), |close| close + 1) } else { 3 };
@@ -120,6 +134,7 @@ struct Region<'t> {
     /// Names that are rewritten wherever they are called.
     names: &'t [String],
     macros: &'t [String],
+    spelling: &'t Spelling,
     is_macro: bool,
 }
 
@@ -133,7 +148,11 @@ impl Region<'_> {
     fn edit(&self, edits: &mut EditSet, out: &mut Vec<Diagnostic>) {
         let tokens = Tokens::new(self.text);
         let mut ignored = Vec::new();
-        let (written, clauses) = attributes::find(&tokens, self.kept, self.known, &mut ignored);
+        let (mut written, mut clauses) = attributes::find(&tokens, self.kept, self.known, &mut ignored);
+        let strings = self.spelling.arguments(&tokens);
+        let is_text = |span: Span| strings.iter().any(|string| string.contains(span));
+        written.retain(|attr| !is_text(attr.span));
+        clauses.retain(|clause| !is_text(clause.span));
         for attr in &written {
             let is_known =
                 self.known.iter().any(|known| known.name() == attr.name) || attr.name == "directive";
@@ -388,6 +407,10 @@ mod tests {
             ("f(float *const @restrict a)", "f(float *const a [[okl_restrict(\"\")]])"),
             ("using T = @shared float;", "using T [[okl_shared(\"\")]] = float;"),
             ("// @outer\n\"@outer\"", "// @outer\n\"@outer\""),
+            (
+                "#define S_(x, ...) #x #__VA_ARGS__\n#define S(x, y) S_(y, 1, 2) x\nS(@shared, @outer(0))",
+                "#define S_(x, ...) #x #__VA_ARGS__\n#define S(x, y) S_(y, 1, 2) x\nS([[okl_shared(\"\")]], @outer(0))",
+            ),
         ] {
             assert_eq!(written(okl), cpp);
             assert_eq!(written(cpp), cpp);

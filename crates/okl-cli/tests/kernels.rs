@@ -106,6 +106,15 @@ fn only_the_listed_kernels_are_refused() {
 }
 
 #[test]
+fn every_kernel_runs_without_options() {
+    let accepted = jobs::check_all(kernels(), |case| {
+        let file = case.input.to_string_lossy();
+        okl().run(&["check".to_owned(), file.into_owned()])?.success(&case.name).map(drop)
+    });
+    accepted.expect("what `-D` sets has a default");
+}
+
+#[test]
 fn serial_and_openmp_agree_with_the_reference() {
     let Some(gxx) = Tool::Gxx.find() else { return };
     let scratch = scratch("host");

@@ -1,12 +1,12 @@
 #include <occa/core/kernel.hpp>
 
-#line 7 "kernels/batched/products.okl"
+#line 17 "kernels/batched/products.okl"
 extern "C" void productPerGroup(occa::modeKernel_t **deviceKernels, const int &batch, const float &alpha, const float &beta, occa::modeMemory_t *A, occa::modeMemory_t *B, occa::modeMemory_t *C) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
-#line 8 "kernels/batched/products.okl"
+#line 18 "kernels/batched/products.okl"
     _occa_outer[0] = (0 < (int)(batch) ? (unsigned long long)(int)(batch) : 0);
     _occa_inner[0] = 20;
     if (_occa_outer[0] > 0) {
@@ -15,15 +15,15 @@ extern "C" void productPerGroup(occa::modeKernel_t **deviceKernels, const int &b
       _occa_kernel(batch, alpha, beta, A, B, C);
     }
   }
-#line 21 "kernels/batched/products.okl"
+#line 31 "kernels/batched/products.okl"
 }
-#line 24 "kernels/batched/products.okl"
+#line 34 "kernels/batched/products.okl"
 extern "C" void productMany(occa::modeKernel_t **deviceKernels, const int &batch, const float &alpha, const float &beta, occa::modeMemory_t *A, occa::modeMemory_t *B, occa::modeMemory_t *C) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 2;
-#line 25 "kernels/batched/products.okl"
+#line 35 "kernels/batched/products.okl"
     _occa_outer[0] = (0 < (int)(batch) ? ((unsigned long long)(int)(batch) - 1) / (unsigned long long)(6) + 1 : 0);
     _occa_inner[1] = 6;
     _occa_inner[0] = 15;
@@ -33,5 +33,5 @@ extern "C" void productMany(occa::modeKernel_t **deviceKernels, const int &batch
       _occa_kernel(batch, alpha, beta, A, B, C);
     }
   }
-#line 57 "kernels/batched/products.okl"
+#line 67 "kernels/batched/products.okl"
 }

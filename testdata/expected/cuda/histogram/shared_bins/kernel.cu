@@ -3,6 +3,10 @@
 // okl: -D p_bins=24
 // Counts values into bins: a private histogram per group in shared memory, then one addition per bin.
 
+
+
+
+
 extern "C" __global__ __launch_bounds__(32) void _occa_histogram_0(const int N, const int groups, const unsigned char *__restrict__ values,
                        unsigned int *__restrict__ counts) {
   { int g = (int)blockIdx.x;
@@ -11,7 +15,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_histogram_0(const int N, 
       if (t < p_bins) s_counts[t] = 0;
     }
     __syncthreads();
-#line 11 "kernels/histogram/shared_bins.okl"
+#line 15 "kernels/histogram/shared_bins.okl"
     { int t = (int)threadIdx.x;
       for (int n = 32 * g + t; n < N; n += 32 * groups) {
         const int bin = values[n] % p_bins;
@@ -19,7 +23,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_histogram_0(const int N, 
       }
     }
     __syncthreads();
-#line 17 "kernels/histogram/shared_bins.okl"
+#line 21 "kernels/histogram/shared_bins.okl"
     { int t = (int)threadIdx.x;
       if (t < p_bins && s_counts[t] > 0) {
         atomicAdd(&(counts[t]), (unsigned int)(s_counts[t]));

@@ -44,6 +44,8 @@ static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) 
 // okl: -D w=3 -D T=float -D x=4 -D N=count -D 'OP(a,b)=(a)+=(b)' -D DBL_MAX=1e300 -D A=1 -D B=2
 // Math functions, constants and integers of fixed width, without an include, among macros with short names.
 
+
+#line 29 "kernels/prelude/math.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_functions_0(const int count, const double *a, double *b) {
   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < count) {
     const double d = a[i];

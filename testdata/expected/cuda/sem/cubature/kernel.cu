@@ -5,6 +5,13 @@
 // Interpolates quadrilaterals' nodes to more points, squares there, and projects back. The nests have
 // different counts, so that some items sit out.
 
+
+
+
+
+
+
+
 extern "C" __global__ __launch_bounds__(25) void _occa_cubatureSquare_0(const int Nelements, const float *__restrict__ I, const float *__restrict__ W,
                             const float *__restrict__ q, float *__restrict__ Mq) {
   { int e = (int)blockIdx.x;
@@ -23,7 +30,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_cubatureSquare_0(const in
     }
     // Along x.
     __syncthreads();
-#line 22 "kernels/sem/cubature.okl"
+#line 29 "kernels/sem/cubature.okl"
     { if (threadIdx.y < 4) { int j = (int)threadIdx.y;
       { int a = (int)threadIdx.x;
         float sum = 0;
@@ -34,7 +41,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_cubatureSquare_0(const in
     } }
     // Along y, and the square.
     __syncthreads();
-#line 31 "kernels/sem/cubature.okl"
+#line 38 "kernels/sem/cubature.okl"
     { int b = (int)threadIdx.y;
       { int a = (int)threadIdx.x;
         float sum = 0;
@@ -45,7 +52,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_cubatureSquare_0(const in
     }
     // Back along x.
     __syncthreads();
-#line 40 "kernels/sem/cubature.okl"
+#line 47 "kernels/sem/cubature.okl"
     { int b = (int)threadIdx.y;
       { if (threadIdx.x < 4) { int i = (int)threadIdx.x;
         float sum = 0;
@@ -55,7 +62,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_cubatureSquare_0(const in
     }
     // Back along y.
     __syncthreads();
-#line 48 "kernels/sem/cubature.okl"
+#line 55 "kernels/sem/cubature.okl"
     { if (threadIdx.y < 4) { int j = (int)threadIdx.y;
       { if (threadIdx.x < 4) { int i = (int)threadIdx.x;
         float sum = 0;

@@ -4,6 +4,10 @@
 // Stiffness on tetrahedra, several elements per group: matrices of the reference element in global
 // memory, affine geometry per element.
 
+
+
+
+
 #define dfloat float
 #define dlong int
 
@@ -40,7 +44,7 @@ extern "C" __global__ __launch_bounds__(30) void _occa_tetOperator_0(const dlong
     }
 
     __syncthreads();
-#line 40 "kernels/sem/tet_operator.okl"
+#line 44 "kernels/sem/tet_operator.okl"
     { int es = (int)threadIdx.y;
       { int n = (int)threadIdx.x;
         qrr = 0; qrs = 0; qrt = 0; qss = 0; qst = 0; qtt = 0; qM = 0;

@@ -8,7 +8,7 @@
 // attributes and types that come out of them.
 
 
-
+#line 23 "kernels/source/macros.okl"
 #define HALF(x) ((x) * (T)0.5)
 
 
@@ -45,17 +45,17 @@ extern "C" __global__ __launch_bounds__(6) void _occa_scaledHalves_0(const int N
 }
 
 
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
 extern "C" __global__ __launch_bounds__(6) void _occa_scaledSum_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
   { int _occa_tiled_n = (int)(0) + (int)(6) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) { y[n] = x[n] + y[n]; } }
 }
-#line 47 "kernels/source/macros.okl"
+#line 63 "kernels/source/macros.okl"
 extern "C" __global__ __launch_bounds__(6) void _occa_scaledDifference_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
-#line 47 "kernels/source/macros.okl"
+#line 63 "kernels/source/macros.okl"
   { int _occa_tiled_n = (int)(0) + (int)(6) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) { y[n] = x[n] - y[n]; } }
 }
-#line 48 "kernels/source/macros.okl"
+#line 64 "kernels/source/macros.okl"
 #undef BINARY
 
 

@@ -1,12 +1,12 @@
 #include <occa/core/kernel.hpp>
 
-#line 24 "kernels/source/macros.okl"
+#line 40 "kernels/source/macros.okl"
 extern "C" void scaledHalves(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
-#line 25 "kernels/source/macros.okl"
+#line 41 "kernels/source/macros.okl"
     _occa_outer[0] = (0 < (int)((N)) ? ((unsigned long long)(int)((N)) - 1) / (unsigned long long)(6) + 1 : 0);
     _occa_inner[0] = 6;
     if (_occa_outer[0] > 0) {
@@ -15,14 +15,14 @@ extern "C" void scaledHalves(occa::modeKernel_t **deviceKernels, const int &N, o
       _occa_kernel(N, x, y);
     }
   }
-#line 40 "kernels/source/macros.okl"
+#line 56 "kernels/source/macros.okl"
 }
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
 extern "C" void scaledSum(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) { {
   occa::dim _occa_outer, _occa_inner;
   _occa_outer.dims = 1;
   _occa_inner.dims = 1;
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
   _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(6) + 1 : 0);
   _occa_inner[0] = 6;
   if (_occa_outer[0] > 0) {
@@ -30,13 +30,13 @@ extern "C" void scaledSum(occa::modeKernel_t **deviceKernels, const int &N, occa
     _occa_kernel.setRunDims(_occa_outer, _occa_inner);
     _occa_kernel(N, x, y);
   }
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
 } }
 extern "C" void scaledDifference(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) { {
   occa::dim _occa_outer, _occa_inner;
   _occa_outer.dims = 1;
   _occa_inner.dims = 1;
-#line 47 "kernels/source/macros.okl"
+#line 63 "kernels/source/macros.okl"
   _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(6) + 1 : 0);
   _occa_inner[0] = 6;
   if (_occa_outer[0] > 0) {
@@ -44,9 +44,9 @@ extern "C" void scaledDifference(occa::modeKernel_t **deviceKernels, const int &
     _occa_kernel.setRunDims(_occa_outer, _occa_inner);
     _occa_kernel(N, x, y);
   }
-#line 47 "kernels/source/macros.okl"
+#line 63 "kernels/source/macros.okl"
 } }
-#line 56 "kernels/source/macros.okl"
+#line 72 "kernels/source/macros.okl"
 extern "C" void lengths(occa::modeKernel_t **deviceKernels, occa::modeMemory_t *result) {
   {
     occa::dim _occa_outer, _occa_inner;
@@ -60,5 +60,5 @@ extern "C" void lengths(occa::modeKernel_t **deviceKernels, occa::modeMemory_t *
       _occa_kernel(result);
     }
   }
-#line 65 "kernels/source/macros.okl"
+#line 81 "kernels/source/macros.okl"
 }

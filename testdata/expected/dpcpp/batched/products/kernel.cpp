@@ -6,20 +6,22 @@
 // okl: -D p_M=3 -D p_N=5 -D p_K=4
 // Many small matrix products C = alpha A B + beta C: one group each, and several per group.
 
+
+#line 14 "kernels/batched/products.okl"
 #define p_perGroup 6
 
 extern "C" void _occa_productPerGroup_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &batch, const float &alpha, const float &beta, const float *__restrict__ A,
                              const float *__restrict__ B, float *__restrict__ C) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 20)]] {
-#line 8 "kernels/batched/products.okl"
+#line 18 "kernels/batched/products.okl"
   { int e = (int)item_.get_group(2);
     auto &s_A = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[3][4]>(item_.get_group());
     auto &s_B = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[4][5]>(item_.get_group());
     { if (item_.get_local_id(2) < 12) { int n = (int)item_.get_local_id(2); s_A[n / p_K][n % p_K] = A[e * p_M * p_K + n]; } }
     { int n = (int)item_.get_local_id(2); s_B[n / p_N][n % p_N] = B[e * p_K * p_N + n]; }
     sycl::group_barrier(item_.get_group());
-#line 13 "kernels/batched/products.okl"
+#line 23 "kernels/batched/products.okl"
     { if (item_.get_local_id(2) < 15) { int n = (int)item_.get_local_id(2);
       const int i = n / p_N, j = n % p_N;
       float sum = 0.0f;
@@ -32,12 +34,12 @@ extern "C" void _occa_productPerGroup_0(sycl::queue *queue_, sycl::nd_range<3> *
   });
 }
 
-#line 23 "kernels/batched/products.okl"
+#line 33 "kernels/batched/products.okl"
 extern "C" void _occa_productMany_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &batch, const float &alpha, const float &beta, const float *__restrict__ A,
                          const float *__restrict__ B, float *__restrict__ C) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 6, 15)]] {
-#line 25 "kernels/batched/products.okl"
+#line 35 "kernels/batched/products.okl"
   { int e0 = (int)(0) + (int)(6) * (int)item_.get_group(2);
     auto &s_B = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[6][20]>(item_.get_group());
     float r_A[p_K], r_sum;
@@ -54,7 +56,7 @@ extern "C" void _occa_productMany_0(sycl::queue *queue_, sycl::nd_range<3> *rang
       }
     }
     sycl::group_barrier(item_.get_group());
-#line 40 "kernels/batched/products.okl"
+#line 50 "kernels/batched/products.okl"
     { int es = (int)item_.get_local_id(1);
       { int n = (int)item_.get_local_id(2);
         r_sum = 0.0f;

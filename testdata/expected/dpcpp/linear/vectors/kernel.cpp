@@ -7,6 +7,13 @@
 
 
 
+
+
+
+
+
+
+
 #line 3 "kernels/linear/vectors.h"
 // Folds one shared array to its first entry. Stands in the body of an @outer loop.
 
@@ -14,11 +21,11 @@
 
 
 
-#line 6 "kernels/linear/vectors.okl"
+#line 13 "kernels/linear/vectors.okl"
 extern "C" void _occa_axpby_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const dfloat &alpha, const dfloat *__restrict__ x, const dfloat &beta, dfloat *__restrict__ y) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
-#line 7 "kernels/linear/vectors.okl"
+#line 14 "kernels/linear/vectors.okl"
   { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
   } }
@@ -26,22 +33,22 @@ extern "C" void _occa_axpby_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   });
 }
 
-#line 12 "kernels/linear/vectors.okl"
+#line 19 "kernels/linear/vectors.okl"
 extern "C" void _occa_scaleBy_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const dfloat &alpha, dfloat *__restrict__ x) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
-#line 12 "kernels/linear/vectors.okl"
+#line 19 "kernels/linear/vectors.okl"
   { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { x[n] *= alpha; } }
     });
   });
 }
 
-#line 14 "kernels/linear/vectors.okl"
+#line 21 "kernels/linear/vectors.okl"
 extern "C" void _occa_innerProduct_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &Nblocks, const int &N, const dfloat *__restrict__ x, const dfloat *__restrict__ y,
                           dfloat *__restrict__ xy) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
-#line 16 "kernels/linear/vectors.okl"
+#line 23 "kernels/linear/vectors.okl"
   { int b = (int)item_.get_group(2);
     auto &s_xy = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[32]>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
@@ -51,20 +58,20 @@ extern "C" void _occa_innerProduct_0(sycl::queue *queue_, sycl::nd_range<3> *ran
     }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) s_xy[t] += s_xy[t + alive]; } }
     sycl::group_barrier(item_.get_group());
-#line 24 "kernels/linear/vectors.okl"
+#line 31 "kernels/linear/vectors.okl"
     { int t = (int)item_.get_local_id(2); if (t == 0) xy[b] = s_xy[0]; }
   }
     });
   });
 }
 
-#line 28 "kernels/linear/vectors.okl"
+#line 35 "kernels/linear/vectors.okl"
 // An update and the norm of its result at once, as in conjugate gradients.
 extern "C" void _occa_updateNorm_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &Nblocks, const int &N, const dfloat &alpha, const dfloat *__restrict__ Ap,
                         dfloat *__restrict__ r, dfloat *__restrict__ rr) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
-#line 31 "kernels/linear/vectors.okl"
+#line 38 "kernels/linear/vectors.okl"
   { int b = (int)item_.get_group(2);
     auto &s_rr = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[32]>(item_.get_group());
     dfloat r_sum = 0;
@@ -78,7 +85,7 @@ extern "C" void _occa_updateNorm_0(sycl::queue *queue_, sycl::nd_range<3> *range
     { int t = (int)item_.get_local_id(2); s_rr[t] = r_sum; }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) s_rr[t] += s_rr[t + alive]; } }
     sycl::group_barrier(item_.get_group());
-#line 43 "kernels/linear/vectors.okl"
+#line 50 "kernels/linear/vectors.okl"
     { int t = (int)item_.get_local_id(2);
       if (t == 0) {
         sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(rr[0]).fetch_add((float)(s_rr[0]));

@@ -9,6 +9,10 @@ using std::sqrt;
 // okl: -D p_threads=16
 // Softmax, layer norm and attention scores, a group per row.
 
+
+
+
+
 #include <math.h>
 
 
@@ -18,11 +22,11 @@ using std::sqrt;
 
 
 
-#line 8 "kernels/neural/rows.okl"
+#line 12 "kernels/neural/rows.okl"
 extern "C" void _occa_softmaxRows_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &rows, const int &cols, const float *__restrict__ x, float *__restrict__ y) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
-#line 9 "kernels/neural/rows.okl"
+#line 13 "kernels/neural/rows.okl"
   { int row = (int)item_.get_group(2);
     auto &s_fold = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
     float r_max, r_sum;
@@ -34,11 +38,11 @@ extern "C" void _occa_softmaxRows_0(sycl::queue *queue_, sycl::nd_range<3> *rang
     }
     for (int alive = 16 / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } } }
     sycl::group_barrier(item_.get_group());
-#line 19 "kernels/neural/rows.okl"
+#line 23 "kernels/neural/rows.okl"
     { int t = (int)item_.get_local_id(2); r_max = s_fold[0]; }
 
     sycl::group_barrier(item_.get_group());
-#line 21 "kernels/neural/rows.okl"
+#line 25 "kernels/neural/rows.okl"
     { int t = (int)item_.get_local_id(2);
       r_sum = 0;
       for (int c = t; c < cols; c += p_threads) {
@@ -50,7 +54,7 @@ extern "C" void _occa_softmaxRows_0(sycl::queue *queue_, sycl::nd_range<3> *rang
     }
     for (int alive = 16 / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } } }
     sycl::group_barrier(item_.get_group());
-#line 31 "kernels/neural/rows.okl"
+#line 35 "kernels/neural/rows.okl"
     { int t = (int)item_.get_local_id(2);
       for (int c = t; c < cols; c += p_threads) y[row * cols + c] /= s_fold[0];
     }
@@ -59,12 +63,12 @@ extern "C" void _occa_softmaxRows_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   });
 }
 
-#line 37 "kernels/neural/rows.okl"
+#line 41 "kernels/neural/rows.okl"
 extern "C" void _occa_layerNorm_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &rows, const int &cols, const float &epsilon, const float *__restrict__ x,
                        const float *__restrict__ gain, const float *__restrict__ bias, float *__restrict__ y) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
-#line 39 "kernels/neural/rows.okl"
+#line 43 "kernels/neural/rows.okl"
   { int row = (int)item_.get_group(2);
     auto &s_sum = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group()); auto &s_square = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
@@ -80,7 +84,7 @@ extern "C" void _occa_layerNorm_0(sycl::queue *queue_, sycl::nd_range<3> *range_
     for (int alive = 16 / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } } }
     for (int alive = 16 / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } } }
     sycl::group_barrier(item_.get_group());
-#line 53 "kernels/neural/rows.okl"
+#line 57 "kernels/neural/rows.okl"
     { int t = (int)item_.get_local_id(2);
       const float mean = s_sum[0] / cols;
       const float scale = 1.0f / sqrt(s_square[0] / cols - mean * mean + epsilon);
@@ -93,13 +97,13 @@ extern "C" void _occa_layerNorm_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   });
 }
 
-#line 63 "kernels/neural/rows.okl"
+#line 67 "kernels/neural/rows.okl"
 // One item per pair of rows; `causal` leaves out what comes later.
 extern "C" void _occa_attentionScores_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &length, const int &depth, const bool &causal, const float *__restrict__ q,
                              const float *__restrict__ k, float *__restrict__ scores, const float &scale) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
-#line 67 "kernels/neural/rows.okl"
+#line 71 "kernels/neural/rows.okl"
   do { int _occa_tiled_pair = (int)(0) + (int)(8) * (int)item_.get_group(2); int pair = (int)(_occa_tiled_pair) + (int)item_.get_local_id(2); if (pair < length * length) {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {

@@ -73,10 +73,12 @@ static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a :
 // okl: -D w=3 -D T=float -D x=4 -D N=count -D 'OP(a,b)=(a)+=(b)' -D DBL_MAX=1e300 -D A=1 -D B=2
 // Math functions, constants and integers of fixed width, without an include, among macros with short names.
 
+
+#line 29 "kernels/prelude/math.okl"
 extern "C" void _occa_functions_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &count, const double *a, double *b) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
-#line 5 "kernels/prelude/math.okl"
+#line 30 "kernels/prelude/math.okl"
   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < count) {
     const double d = a[i];
     const float f = (float)a[i];
@@ -95,11 +97,11 @@ extern "C" void _occa_functions_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   });
 }
 
-#line 21 "kernels/prelude/math.okl"
+#line 46 "kernels/prelude/math.okl"
 extern "C" void _occa_integers_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &count, const int *a, int64_t *b) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
-#line 22 "kernels/prelude/math.okl"
+#line 47 "kernels/prelude/math.okl"
   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < count) {
     const int8_t small = (int8_t)a[i];
     const uint8_t byte = (uint8_t)a[i];

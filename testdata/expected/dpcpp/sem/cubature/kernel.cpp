@@ -6,11 +6,18 @@
 // Interpolates quadrilaterals' nodes to more points, squares there, and projects back. The nests have
 // different counts, so that some items sit out.
 
+
+
+
+
+
+
+
 extern "C" void _occa_cubatureSquare_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &Nelements, const float *__restrict__ I, const float *__restrict__ W,
                             const float *__restrict__ q, float *__restrict__ Mq) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 5, 5)]] {
-#line 7 "kernels/sem/cubature.okl"
+#line 14 "kernels/sem/cubature.okl"
   { int e = (int)item_.get_group(2);
     auto &s_I = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[5][4]>(item_.get_group());
     auto &s_q = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[4][4]>(item_.get_group());
@@ -27,7 +34,7 @@ extern "C" void _occa_cubatureSquare_0(sycl::queue *queue_, sycl::nd_range<3> *r
     }
     // Along x.
     sycl::group_barrier(item_.get_group());
-#line 22 "kernels/sem/cubature.okl"
+#line 29 "kernels/sem/cubature.okl"
     { if (item_.get_local_id(1) < 4) { int j = (int)item_.get_local_id(1);
       { int a = (int)item_.get_local_id(2);
         float sum = 0;
@@ -38,7 +45,7 @@ extern "C" void _occa_cubatureSquare_0(sycl::queue *queue_, sycl::nd_range<3> *r
     } }
     // Along y, and the square.
     sycl::group_barrier(item_.get_group());
-#line 31 "kernels/sem/cubature.okl"
+#line 38 "kernels/sem/cubature.okl"
     { int b = (int)item_.get_local_id(1);
       { int a = (int)item_.get_local_id(2);
         float sum = 0;
@@ -49,7 +56,7 @@ extern "C" void _occa_cubatureSquare_0(sycl::queue *queue_, sycl::nd_range<3> *r
     }
     // Back along x.
     sycl::group_barrier(item_.get_group());
-#line 40 "kernels/sem/cubature.okl"
+#line 47 "kernels/sem/cubature.okl"
     { int b = (int)item_.get_local_id(1);
       { if (item_.get_local_id(2) < 4) { int i = (int)item_.get_local_id(2);
         float sum = 0;
@@ -59,7 +66,7 @@ extern "C" void _occa_cubatureSquare_0(sycl::queue *queue_, sycl::nd_range<3> *r
     }
     // Back along y.
     sycl::group_barrier(item_.get_group());
-#line 48 "kernels/sem/cubature.okl"
+#line 55 "kernels/sem/cubature.okl"
     { if (item_.get_local_id(1) < 4) { int j = (int)item_.get_local_id(1);
       { if (item_.get_local_id(2) < 4) { int i = (int)item_.get_local_id(2);
         float sum = 0;

@@ -7,12 +7,14 @@
 // A screened Poisson operator whose geometry is computed from the corners of trilinear hexahedra: many
 // exclusive and shared variables, device functions, two variants chosen by a macro.
 
+
+#line 15 "kernels/sem/elliptic.okl"
 #define dfloat float
 #define dlong int
 #define p_Np (p_Nq * p_Nq * p_Nq)
 
 
-#line 12 "kernels/sem/elliptic.okl"
+#line 22 "kernels/sem/elliptic.okl"
 // Derivatives of the map at a node, as a 3 x 3 table in row order.
 void jacobian(const dfloat *xe, const dfloat r, const dfloat s, const dfloat t, dfloat *J) {
   for (int n = 0; n < 9; ++n) J[n] = 0;
@@ -34,7 +36,7 @@ extern "C" void _occa_ellipticTrilinear_0(sycl::queue *queue_, sycl::nd_range<3>
                                dfloat *__restrict__ Aq) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 5, 5)]] {
-#line 31 "kernels/sem/elliptic.okl"
+#line 41 "kernels/sem/elliptic.okl"
   { int e = (int)item_.get_group(2);
     auto &s_D = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[5][5]>(item_.get_group()); auto &s_z = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[5]>(item_.get_group()); auto &s_w = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[5]>(item_.get_group());
     auto &s_q = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[5][5]>(item_.get_group()); auto &s_Gqr = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[5][5]>(item_.get_group()); auto &s_Gqs = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[5][5]>(item_.get_group());
@@ -58,7 +60,7 @@ extern "C" void _occa_ellipticTrilinear_0(sycl::queue *queue_, sycl::nd_range<3>
 
     for (int k = 0; k < p_Nq; ++k) {
       sycl::group_barrier(item_.get_group());
-#line 53 "kernels/sem/elliptic.okl"
+#line 63 "kernels/sem/elliptic.okl"
       { int j = (int)item_.get_local_id(1); { int i = (int)item_.get_local_id(2);
         s_q[j][i] = r_q[k];
         jacobian(s_xe, s_z[i], s_z[j], s_z[k], r_J);
@@ -87,7 +89,7 @@ extern "C" void _occa_ellipticTrilinear_0(sycl::queue *queue_, sycl::nd_range<3>
       } }
 
       sycl::group_barrier(item_.get_group());
-#line 80 "kernels/sem/elliptic.okl"
+#line 90 "kernels/sem/elliptic.okl"
       { int j = (int)item_.get_local_id(1); { int i = (int)item_.get_local_id(2);
         dfloat qr = 0, qs = 0;
 #pragma unroll p_Nq
@@ -102,7 +104,7 @@ extern "C" void _occa_ellipticTrilinear_0(sycl::queue *queue_, sycl::nd_range<3>
       } }
 
       sycl::group_barrier(item_.get_group());
-#line 93 "kernels/sem/elliptic.okl"
+#line 103 "kernels/sem/elliptic.okl"
       { int j = (int)item_.get_local_id(1); { int i = (int)item_.get_local_id(2);
 #pragma unroll p_Nq
         for (int m = 0; m < p_Nq; ++m) {

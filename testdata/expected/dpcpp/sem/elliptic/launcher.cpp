@@ -1,15 +1,15 @@
 #include <occa/core/kernel.hpp>
 
-#line 5 "kernels/sem/elliptic.okl"
+#line 15 "kernels/sem/elliptic.okl"
 #define dfloat float
 #define dlong int
-#line 30 "kernels/sem/elliptic.okl"
+#line 40 "kernels/sem/elliptic.okl"
 extern "C" void ellipticTrilinear(occa::modeKernel_t **deviceKernels, const int &Nelements, occa::modeMemory_t *EXYZ, occa::modeMemory_t *gllzw, occa::modeMemory_t *D, const float &lambda, occa::modeMemory_t *q, occa::modeMemory_t *Aq) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 2;
-#line 31 "kernels/sem/elliptic.okl"
+#line 41 "kernels/sem/elliptic.okl"
     _occa_outer[0] = (0 < (int)(Nelements) ? (unsigned long long)(int)(Nelements) : 0);
     _occa_inner[1] = 5;
     _occa_inner[0] = 5;
@@ -19,5 +19,5 @@ extern "C" void ellipticTrilinear(occa::modeKernel_t **deviceKernels, const int 
       _occa_kernel(Nelements, EXYZ, gllzw, D, lambda, q, Aq);
     }
   }
-#line 112 "kernels/sem/elliptic.okl"
+#line 122 "kernels/sem/elliptic.okl"
 }

@@ -6,6 +6,13 @@
 // Strong derivatives of three fields on hexahedra, two slices of nodes per item: many variables that
 // live from one @inner nest to the next.
 
+
+
+
+
+
+
+
 #define p_Np (p_Nq * p_Nq * p_Nq)
 #define p_Nvgeo 10
 #define RXID 0
@@ -18,7 +25,7 @@ extern "C" void _occa_hexDivergence_0(sycl::queue *queue_, sycl::nd_range<3> *ra
                            dfloat *__restrict__ energy) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 4, 4)]] {
-#line 15 "kernels/sem/hex_volume.okl"
+#line 22 "kernels/sem/hex_volume.okl"
   { int e = (int)item_.get_group(2);
     auto &s_D = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[4][5]>(item_.get_group());
     auto &s_F = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[3][4][4]>(item_.get_group());
@@ -75,7 +82,7 @@ extern "C" void _occa_hexDivergence_0(sycl::queue *queue_, sycl::nd_range<3> *ra
         }
       }
       sycl::group_barrier(item_.get_group());
-#line 70 "kernels/sem/hex_volume.okl"
+#line 77 "kernels/sem/hex_volume.okl"
       { int j = (int)item_.get_local_id(1);
         { int i = (int)item_.get_local_id(2);
           r_invJW = 1.f / r_JW;
@@ -89,7 +96,7 @@ extern "C" void _occa_hexDivergence_0(sycl::queue *queue_, sycl::nd_range<3> *ra
         }
       }
       sycl::group_barrier(item_.get_group());
-#line 82 "kernels/sem/hex_volume.okl"
+#line 89 "kernels/sem/hex_volume.okl"
 }
 
     { int j = (int)item_.get_local_id(1);

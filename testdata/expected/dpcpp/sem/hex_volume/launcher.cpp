@@ -1,12 +1,12 @@
 #include <occa/core/kernel.hpp>
 
-#line 14 "kernels/sem/hex_volume.okl"
+#line 21 "kernels/sem/hex_volume.okl"
 extern "C" void hexDivergence(occa::modeKernel_t **deviceKernels, const int &Nelements, occa::modeMemory_t *elementList, occa::modeMemory_t *vgeo, occa::modeMemory_t *D, occa::modeMemory_t *U, occa::modeMemory_t *div, occa::modeMemory_t *energy) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 2;
-#line 15 "kernels/sem/hex_volume.okl"
+#line 22 "kernels/sem/hex_volume.okl"
     _occa_outer[0] = (0 < (int)(Nelements) ? (unsigned long long)(int)(Nelements) : 0);
     _occa_inner[1] = 4;
     _occa_inner[0] = 4;
@@ -16,5 +16,5 @@ extern "C" void hexDivergence(occa::modeKernel_t **deviceKernels, const int &Nel
       _occa_kernel(Nelements, elementList, vgeo, D, U, div, energy);
     }
   }
-#line 91 "kernels/sem/hex_volume.okl"
+#line 98 "kernels/sem/hex_volume.okl"
 }

@@ -8,6 +8,8 @@ using std::fabs;
 // okl: -D p_Nfp=4 -D p_Nfaces=3 -D p_Np=10
 // Upwind fluxes through the faces of triangles; maps name the nodes on both sides of a face.
 
+
+#line 14 "kernels/sem/surface_flux.okl"
 #define p_NblockS 2
 #define p_cells 12
 
@@ -28,7 +30,7 @@ extern "C" void _occa_surfaceFlux_0(sycl::queue *queue_, sycl::nd_range<3> *rang
                          const float &bx, const float &by, const float *__restrict__ q, float *__restrict__ rhs) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 2, 12)]] {
-#line 22 "kernels/sem/surface_flux.okl"
+#line 32 "kernels/sem/surface_flux.okl"
   { int eo = (int)(0) + (int)(2) * (int)item_.get_group(2);
     auto &s_flux = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[2][12]>(item_.get_group());
 
@@ -58,7 +60,7 @@ extern "C" void _occa_surfaceFlux_0(sycl::queue *queue_, sycl::nd_range<3> *rang
     }
 
     sycl::group_barrier(item_.get_group());
-#line 50 "kernels/sem/surface_flux.okl"
+#line 60 "kernels/sem/surface_flux.okl"
     { int es = (int)item_.get_local_id(1);
       { int n = (int)item_.get_local_id(2);
         const int e = eo + es;

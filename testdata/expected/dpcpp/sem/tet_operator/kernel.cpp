@@ -5,6 +5,10 @@
 // Stiffness on tetrahedra, several elements per group: matrices of the reference element in global
 // memory, affine geometry per element.
 
+
+
+
+
 #define dfloat float
 #define dlong int
 
@@ -18,7 +22,7 @@ extern "C" void _occa_tetOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
                          const dfloat *__restrict__ q, dfloat *__restrict__ Aq) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 3, 10)]] {
-#line 16 "kernels/sem/tet_operator.okl"
+#line 20 "kernels/sem/tet_operator.okl"
   { int eo = (int)(0) + (int)(3) * (int)item_.get_group(2);
     auto &s_q = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[3][10]>(item_.get_group());
     dlong element, active;
@@ -44,7 +48,7 @@ extern "C" void _occa_tetOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
     }
 
     sycl::group_barrier(item_.get_group());
-#line 40 "kernels/sem/tet_operator.okl"
+#line 44 "kernels/sem/tet_operator.okl"
     { int es = (int)item_.get_local_id(1);
       { int n = (int)item_.get_local_id(2);
         qrr = 0; qrs = 0; qrt = 0; qss = 0; qst = 0; qtt = 0; qM = 0;

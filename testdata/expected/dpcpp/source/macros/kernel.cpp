@@ -9,7 +9,7 @@
 // attributes and types that come out of them.
 
 
-
+#line 23 "kernels/source/macros.okl"
 #define HALF(x) ((x) * (T)0.5)
 
 
@@ -30,7 +30,7 @@
 extern "C" void _occa_scaledHalves_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const float *__restrict__ x, float *__restrict__ y) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 6)]] {
-#line 25 "kernels/source/macros.okl"
+#line 41 "kernels/source/macros.okl"
   { int b = (int)(0) + (int)(6) * (int)item_.get_group(2);
     auto &s_x = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[6]>(item_.get_group());
     T r_own;
@@ -51,25 +51,25 @@ extern "C" void _occa_scaledHalves_0(sycl::queue *queue_, sycl::nd_range<3> *ran
 }
 
 
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
 extern "C" void _occa_scaledSum_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const float *__restrict__ x, float *__restrict__ y) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 6)]] {
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
   { int _occa_tiled_n = (int)(0) + (int)(6) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { y[n] = x[n] + y[n]; } }
     });
   });
 }
-#line 47 "kernels/source/macros.okl"
+#line 63 "kernels/source/macros.okl"
 extern "C" void _occa_scaledDifference_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const float *__restrict__ x, float *__restrict__ y) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 6)]] {
-#line 47 "kernels/source/macros.okl"
+#line 63 "kernels/source/macros.okl"
   { int _occa_tiled_n = (int)(0) + (int)(6) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { y[n] = x[n] - y[n]; } }
     });
   });
 }
-#line 48 "kernels/source/macros.okl"
+#line 64 "kernels/source/macros.okl"
 #undef BINARY
 
 
@@ -81,7 +81,7 @@ extern "C" void _occa_scaledDifference_0(sycl::queue *queue_, sycl::nd_range<3> 
 extern "C" void _occa_lengths_0(sycl::queue *queue_, sycl::nd_range<3> *range_, int *result) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 3)]] {
-#line 57 "kernels/source/macros.okl"
+#line 73 "kernels/source/macros.okl"
   { int g = (int)item_.get_group(2);
     { int t = (int)item_.get_local_id(2);
       const char *names[3] = {"@outer w", STRING(PASTE(a, b)), "x"};

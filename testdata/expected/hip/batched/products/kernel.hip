@@ -6,6 +6,8 @@
 // okl: -D p_M=3 -D p_N=5 -D p_K=4
 // Many small matrix products C = alpha A B + beta C: one group each, and several per group.
 
+
+#line 14 "kernels/batched/products.okl"
 #define p_perGroup 6
 
 extern "C" __global__ __launch_bounds__(20) void _occa_productPerGroup_0(const int batch, const float alpha, const float beta, const float *__restrict__ A,
@@ -16,7 +18,7 @@ extern "C" __global__ __launch_bounds__(20) void _occa_productPerGroup_0(const i
     { if (threadIdx.x < 12) { int n = (int)threadIdx.x; s_A[n / p_K][n % p_K] = A[e * p_M * p_K + n]; } }
     { int n = (int)threadIdx.x; s_B[n / p_N][n % p_N] = B[e * p_K * p_N + n]; }
     __syncthreads();
-#line 13 "kernels/batched/products.okl"
+#line 23 "kernels/batched/products.okl"
     { if (threadIdx.x < 15) { int n = (int)threadIdx.x;
       const int i = n / p_N, j = n % p_N;
       float sum = 0.0f;
@@ -45,7 +47,7 @@ extern "C" __global__ __launch_bounds__(90) void _occa_productMany_0(const int b
       }
     }
     __syncthreads();
-#line 40 "kernels/batched/products.okl"
+#line 50 "kernels/batched/products.okl"
     { int es = (int)threadIdx.y;
       { int n = (int)threadIdx.x;
         r_sum = 0.0f;

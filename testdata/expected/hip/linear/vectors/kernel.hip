@@ -7,6 +7,13 @@
 
 
 
+
+
+
+
+
+
+
 #line 3 "kernels/linear/vectors.h"
 // Folds one shared array to its first entry. Stands in the body of an @outer loop.
 
@@ -14,7 +21,7 @@
 
 
 
-#line 6 "kernels/linear/vectors.okl"
+#line 13 "kernels/linear/vectors.okl"
 extern "C" __global__ __launch_bounds__(32) void _occa_axpby_0(const int N, const dfloat alpha, const dfloat *__restrict__ x, const dfloat beta, dfloat *__restrict__ y) {
   { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
@@ -22,11 +29,11 @@ extern "C" __global__ __launch_bounds__(32) void _occa_axpby_0(const int N, cons
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_scaleBy_0(const int N, const dfloat alpha, dfloat *__restrict__ x) {
-#line 12 "kernels/linear/vectors.okl"
+#line 19 "kernels/linear/vectors.okl"
   { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) { x[n] *= alpha; } }
 }
 
-#line 14 "kernels/linear/vectors.okl"
+#line 21 "kernels/linear/vectors.okl"
 extern "C" __global__ __launch_bounds__(32) void _occa_innerProduct_0(const int Nblocks, const int N, const dfloat *__restrict__ x, const dfloat *__restrict__ y,
                           dfloat *__restrict__ xy) {
   { int b = (int)blockIdx.x;
@@ -38,7 +45,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_innerProduct_0(const int 
     }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) s_xy[t] += s_xy[t + alive]; } }
     __syncthreads();
-#line 24 "kernels/linear/vectors.okl"
+#line 31 "kernels/linear/vectors.okl"
     { int t = (int)threadIdx.x; if (t == 0) xy[b] = s_xy[0]; }
   }
 }
@@ -59,7 +66,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_updateNorm_0(const int Nb
     { int t = (int)threadIdx.x; s_rr[t] = r_sum; }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) s_rr[t] += s_rr[t + alive]; } }
     __syncthreads();
-#line 43 "kernels/linear/vectors.okl"
+#line 50 "kernels/linear/vectors.okl"
     { int t = (int)threadIdx.x;
       if (t == 0) {
         atomicAdd(&(rr[0]), (float)(s_rr[0]));

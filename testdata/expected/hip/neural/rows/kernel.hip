@@ -11,6 +11,10 @@
 // okl: -D p_threads=16
 // Softmax, layer norm and attention scores, a group per row.
 
+
+
+
+
 #include <math.h>
 
 
@@ -20,7 +24,7 @@
 
 
 
-#line 8 "kernels/neural/rows.okl"
+#line 12 "kernels/neural/rows.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_softmaxRows_0(const int rows, const int cols, const float *__restrict__ x, float *__restrict__ y) {
   { int row = (int)blockIdx.x;
     __shared__ float s_fold[p_threads];
@@ -33,11 +37,11 @@ extern "C" __global__ __launch_bounds__(16) void _occa_softmaxRows_0(const int r
     }
     for (int alive = 16 / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } } }
     __syncthreads();
-#line 19 "kernels/neural/rows.okl"
+#line 23 "kernels/neural/rows.okl"
     { int t = (int)threadIdx.x; r_max = s_fold[0]; }
 
     __syncthreads();
-#line 21 "kernels/neural/rows.okl"
+#line 25 "kernels/neural/rows.okl"
     { int t = (int)threadIdx.x;
       r_sum = 0;
       for (int c = t; c < cols; c += p_threads) {
@@ -49,7 +53,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_softmaxRows_0(const int r
     }
     for (int alive = 16 / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } } }
     __syncthreads();
-#line 31 "kernels/neural/rows.okl"
+#line 35 "kernels/neural/rows.okl"
     { int t = (int)threadIdx.x;
       for (int c = t; c < cols; c += p_threads) y[row * cols + c] /= s_fold[0];
     }
@@ -73,7 +77,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_layerNorm_0(const int row
     for (int alive = 16 / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } } }
     for (int alive = 16 / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } } }
     __syncthreads();
-#line 53 "kernels/neural/rows.okl"
+#line 57 "kernels/neural/rows.okl"
     { int t = (int)threadIdx.x;
       const float mean = s_sum[0] / cols;
       const float scale = 1.0f / sqrt(s_square[0] / cols - mean * mean + epsilon);
@@ -87,7 +91,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_layerNorm_0(const int row
 // One item per pair of rows; `causal` leaves out what comes later.
 extern "C" __global__ __launch_bounds__(8) void _occa_attentionScores_0(const int length, const int depth, const bool causal, const float *__restrict__ q,
                              const float *__restrict__ k, float *__restrict__ scores, const float scale) {
-#line 67 "kernels/neural/rows.okl"
+#line 71 "kernels/neural/rows.okl"
   do { int _occa_tiled_pair = (int)(0) + (int)(8) * (int)blockIdx.x; int pair = (int)(_occa_tiled_pair) + (int)threadIdx.x; if (pair < length * length) {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {

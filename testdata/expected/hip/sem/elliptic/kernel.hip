@@ -7,12 +7,14 @@
 // A screened Poisson operator whose geometry is computed from the corners of trilinear hexahedra: many
 // exclusive and shared variables, device functions, two variants chosen by a macro.
 
+
+#line 15 "kernels/sem/elliptic.okl"
 #define dfloat float
 #define dlong int
 #define p_Np (p_Nq * p_Nq * p_Nq)
 
 
-#line 12 "kernels/sem/elliptic.okl"
+#line 22 "kernels/sem/elliptic.okl"
 // Derivatives of the map at a node, as a 3 x 3 table in row order.
 __device__ void jacobian(const dfloat *xe, const dfloat r, const dfloat s, const dfloat t, dfloat *J) {
   for (int n = 0; n < 9; ++n) J[n] = 0;
@@ -55,7 +57,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_ellipticTrilinear_0(const
 
     for (int k = 0; k < p_Nq; ++k) {
       __syncthreads();
-#line 53 "kernels/sem/elliptic.okl"
+#line 63 "kernels/sem/elliptic.okl"
       { int j = (int)threadIdx.y; { int i = (int)threadIdx.x;
         s_q[j][i] = r_q[k];
         jacobian(s_xe, s_z[i], s_z[j], s_z[k], r_J);
@@ -84,7 +86,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_ellipticTrilinear_0(const
       } }
 
       __syncthreads();
-#line 80 "kernels/sem/elliptic.okl"
+#line 90 "kernels/sem/elliptic.okl"
       { int j = (int)threadIdx.y; { int i = (int)threadIdx.x;
         dfloat qr = 0, qs = 0;
 #pragma unroll p_Nq
@@ -99,7 +101,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_ellipticTrilinear_0(const
       } }
 
       __syncthreads();
-#line 93 "kernels/sem/elliptic.okl"
+#line 103 "kernels/sem/elliptic.okl"
       { int j = (int)threadIdx.y; { int i = (int)threadIdx.x;
 #pragma unroll p_Nq
         for (int m = 0; m < p_Nq; ++m) {

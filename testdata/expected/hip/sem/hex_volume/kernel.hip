@@ -6,6 +6,13 @@
 // Strong derivatives of three fields on hexahedra, two slices of nodes per item: many variables that
 // live from one @inner nest to the next.
 
+
+
+
+
+
+
+
 #define p_Np (p_Nq * p_Nq * p_Nq)
 #define p_Nvgeo 10
 #define RXID 0
@@ -72,7 +79,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hexDivergence_0(const int
         }
       }
       __syncthreads();
-#line 70 "kernels/sem/hex_volume.okl"
+#line 77 "kernels/sem/hex_volume.okl"
       { int j = (int)threadIdx.y;
         { int i = (int)threadIdx.x;
           r_invJW = 1.f / r_JW;
@@ -86,7 +93,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hexDivergence_0(const int
         }
       }
       __syncthreads();
-#line 82 "kernels/sem/hex_volume.okl"
+#line 89 "kernels/sem/hex_volume.okl"
 }
 
     { int j = (int)threadIdx.y;

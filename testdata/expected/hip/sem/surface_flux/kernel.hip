@@ -6,6 +6,8 @@
 // okl: -D p_Nfp=4 -D p_Nfaces=3 -D p_Np=10
 // Upwind fluxes through the faces of triangles; maps name the nodes on both sides of a face.
 
+
+#line 14 "kernels/sem/surface_flux.okl"
 #define p_NblockS 2
 #define p_cells 12
 
@@ -53,7 +55,7 @@ extern "C" __global__ __launch_bounds__(24) void _occa_surfaceFlux_0(const int N
     }
 
     __syncthreads();
-#line 50 "kernels/sem/surface_flux.okl"
+#line 60 "kernels/sem/surface_flux.okl"
     { int es = (int)threadIdx.y;
       { int n = (int)threadIdx.x;
         const int e = eo + es;

@@ -5,20 +5,22 @@
 // okl: -D p_M=3 -D p_N=5 -D p_K=4
 // Many small matrix products C = alpha A B + beta C: one group each, and several per group.
 
+
+#line 14 "kernels/batched/products.okl"
 #define p_perGroup 6
 
 __kernel __attribute__((reqd_work_group_size(20, 1, 1))) void _occa_productPerGroup_0(const int batch, const float alpha, const float beta, __global const float *restrict A,
                              __global const float *restrict B, __global float *restrict C) {
   __local float s_A[3][4];
   __local float s_B[4][5];
-#line 8 "kernels/batched/products.okl"
+#line 18 "kernels/batched/products.okl"
   { int e = (int)get_group_id(0);
     
     
     { if (get_local_id(0) < 12) { int n = (int)get_local_id(0); s_A[n / p_K][n % p_K] = A[e * p_M * p_K + n]; } }
     { int n = (int)get_local_id(0); s_B[n / p_N][n % p_N] = B[e * p_K * p_N + n]; }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 13 "kernels/batched/products.okl"
+#line 23 "kernels/batched/products.okl"
     { if (get_local_id(0) < 15) { int n = (int)get_local_id(0);
       const int i = n / p_N, j = n % p_N;
       float sum = 0.0f;
@@ -32,7 +34,7 @@ __kernel __attribute__((reqd_work_group_size(20, 1, 1))) void _occa_productPerGr
 __kernel __attribute__((reqd_work_group_size(15, 6, 1))) void _occa_productMany_0(const int batch, const float alpha, const float beta, __global const float *restrict A,
                          __global const float *restrict B, __global float *restrict C) {
   __local float s_B[6][20];
-#line 25 "kernels/batched/products.okl"
+#line 35 "kernels/batched/products.okl"
   { int e0 = (int)(0) + (int)(6) * (int)get_group_id(0);
     
     float r_A[p_K], r_sum;
@@ -49,7 +51,7 @@ __kernel __attribute__((reqd_work_group_size(15, 6, 1))) void _occa_productMany_
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 40 "kernels/batched/products.okl"
+#line 50 "kernels/batched/products.okl"
     { int es = (int)get_local_id(1);
       { int n = (int)get_local_id(0);
         r_sum = 0.0f;

@@ -3,17 +3,21 @@
 // okl: -D p_bins=24
 // Counts values into bins: a private histogram per group in shared memory, then one addition per bin.
 
+
+
+
+
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_histogram_0(const int N, const int groups, __global const unsigned char *restrict values,
                        __global unsigned int *restrict counts) {
   __local unsigned int s_counts[24];
-#line 6 "kernels/histogram/shared_bins.okl"
+#line 10 "kernels/histogram/shared_bins.okl"
   { int g = (int)get_group_id(0);
     
     { int t = (int)get_local_id(0);
       if (t < p_bins) s_counts[t] = 0;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 11 "kernels/histogram/shared_bins.okl"
+#line 15 "kernels/histogram/shared_bins.okl"
     { int t = (int)get_local_id(0);
       for (int n = 32 * g + t; n < N; n += 32 * groups) {
         const int bin = values[n] % p_bins;
@@ -21,7 +25,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_histogram_0(
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 17 "kernels/histogram/shared_bins.okl"
+#line 21 "kernels/histogram/shared_bins.okl"
     { int t = (int)get_local_id(0);
       if (t < p_bins && s_counts[t] > 0) {
         atomic_add((volatile __global unsigned int *)&(counts[t]), (unsigned int)(s_counts[t]));

@@ -14,6 +14,13 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
 
 
 
+
+
+
+
+
+
+
 #line 3 "kernels/linear/vectors.h"
 // Folds one shared array to its first entry. Stands in the body of an @outer loop.
 
@@ -21,7 +28,7 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
 
 
 
-#line 6 "kernels/linear/vectors.okl"
+#line 13 "kernels/linear/vectors.okl"
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_axpby_0(const int N, const dfloat alpha, __global const dfloat *restrict x, const dfloat beta, __global dfloat *restrict y) {
   { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
@@ -29,15 +36,15 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_axpby_0(cons
 }
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_scaleBy_0(const int N, const dfloat alpha, __global dfloat *restrict x) {
-#line 12 "kernels/linear/vectors.okl"
+#line 19 "kernels/linear/vectors.okl"
   { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) { x[n] *= alpha; } }
 }
 
-#line 14 "kernels/linear/vectors.okl"
+#line 21 "kernels/linear/vectors.okl"
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_innerProduct_0(const int Nblocks, const int N, __global const dfloat *restrict x, __global const dfloat *restrict y,
                           __global dfloat *restrict xy) {
   __local float s_xy[32];
-#line 16 "kernels/linear/vectors.okl"
+#line 23 "kernels/linear/vectors.okl"
   { int b = (int)get_group_id(0);
     
     { int t = (int)get_local_id(0);
@@ -47,7 +54,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_innerProduct
     }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0); if (t < alive) s_xy[t] += s_xy[t + alive]; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 24 "kernels/linear/vectors.okl"
+#line 31 "kernels/linear/vectors.okl"
     { int t = (int)get_local_id(0); if (t == 0) xy[b] = s_xy[0]; }
   }
 }
@@ -56,7 +63,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_innerProduct
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateNorm_0(const int Nblocks, const int N, const dfloat alpha, __global const dfloat *restrict Ap,
                         __global dfloat *restrict r, __global dfloat *restrict rr) {
   __local float s_rr[32];
-#line 31 "kernels/linear/vectors.okl"
+#line 38 "kernels/linear/vectors.okl"
   { int b = (int)get_group_id(0);
     
     dfloat r_sum = 0;
@@ -70,7 +77,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateNorm_0
     { int t = (int)get_local_id(0); s_rr[t] = r_sum; }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0); if (t < alive) s_rr[t] += s_rr[t + alive]; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 43 "kernels/linear/vectors.okl"
+#line 50 "kernels/linear/vectors.okl"
     { int t = (int)get_local_id(0);
       if (t == 0) {
         okl_atomic_add_float_global(&(rr[0]), (float)(s_rr[0]));

@@ -7,15 +7,19 @@
 
 
 
+
+
+
+
 #line 3 "kernels/neural/fold.h"
 // Folds a shared array of p_threads to its first entry with an operation on a and b.
 
 
 
-#line 8 "kernels/neural/rows.okl"
+#line 12 "kernels/neural/rows.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_softmaxRows_0(const int rows, const int cols, __global const float *restrict x, __global float *restrict y) {
   __local float s_fold[16];
-#line 9 "kernels/neural/rows.okl"
+#line 13 "kernels/neural/rows.okl"
   { int row = (int)get_group_id(0);
     
     float r_max, r_sum;
@@ -27,11 +31,11 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_softmaxRows_
     }
     for (int alive = 16 / 2; alive > 0; alive /= 2) { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0); if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 19 "kernels/neural/rows.okl"
+#line 23 "kernels/neural/rows.okl"
     { int t = (int)get_local_id(0); r_max = s_fold[0]; }
 
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 21 "kernels/neural/rows.okl"
+#line 25 "kernels/neural/rows.okl"
     { int t = (int)get_local_id(0);
       r_sum = 0;
       for (int c = t; c < cols; c += p_threads) {
@@ -43,7 +47,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_softmaxRows_
     }
     for (int alive = 16 / 2; alive > 0; alive /= 2) { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0); if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 31 "kernels/neural/rows.okl"
+#line 35 "kernels/neural/rows.okl"
     { int t = (int)get_local_id(0);
       for (int c = t; c < cols; c += p_threads) y[row * cols + c] /= s_fold[0];
     }
@@ -54,7 +58,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_layerNorm_0(
                        __global const float *restrict gain, __global const float *restrict bias, __global float *restrict y) {
   __local float s_sum[16];
   __local float s_square[16];
-#line 39 "kernels/neural/rows.okl"
+#line 43 "kernels/neural/rows.okl"
   { int row = (int)get_group_id(0);
      
     { int t = (int)get_local_id(0);
@@ -70,7 +74,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_layerNorm_0(
     for (int alive = 16 / 2; alive > 0; alive /= 2) { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0); if (t < alive) { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } } }
     for (int alive = 16 / 2; alive > 0; alive /= 2) { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0); if (t < alive) { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 53 "kernels/neural/rows.okl"
+#line 57 "kernels/neural/rows.okl"
     { int t = (int)get_local_id(0);
       const float mean = s_sum[0] / cols;
       const float scale = 1.0f / sqrt(s_square[0] / cols - mean * mean + epsilon);
@@ -84,7 +88,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_layerNorm_0(
 // One item per pair of rows; `causal` leaves out what comes later.
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_attentionScores_0(const int length, const int depth, const uchar causal, __global const float *restrict q,
                              __global const float *restrict k, __global float *restrict scores, const float scale) {
-#line 67 "kernels/neural/rows.okl"
+#line 71 "kernels/neural/rows.okl"
   do { int _occa_tiled_pair = (int)(0) + (int)(8) * (int)get_group_id(0); int pair = (int)(_occa_tiled_pair) + (int)get_local_id(0); if (pair < length * length) {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {

@@ -93,6 +93,8 @@ static inline __attribute__((overloadable)) double okl_min(double a, double b) {
 // okl: -D w=3 -D T=float -D x=4 -D N=count -D 'OP(a,b)=(a)+=(b)' -D DBL_MAX=1e300 -D A=1 -D B=2
 // Math functions, constants and integers of fixed width, without an include, among macros with short names.
 
+
+#line 29 "kernels/prelude/math.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_functions_0(const int count, __global const double *a, __global double *b) {
   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < count) {
     const double d = a[i];

@@ -5,6 +5,13 @@
 // Interpolates quadrilaterals' nodes to more points, squares there, and projects back. The nests have
 // different counts, so that some items sit out.
 
+
+
+
+
+
+
+
 __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_cubatureSquare_0(const int Nelements, __global const float *restrict I, __global const float *restrict W,
                             __global const float *restrict q, __global float *restrict Mq) {
   __local float s_I[5][4];
@@ -12,7 +19,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_cubatureSquar
   __local float s_Iq[4][5];
   __local float s_IIq[5][5];
   __local float s_PIIq[5][4];
-#line 7 "kernels/sem/cubature.okl"
+#line 14 "kernels/sem/cubature.okl"
   { int e = (int)get_group_id(0);
     
     
@@ -29,7 +36,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_cubatureSquar
     }
     // Along x.
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 22 "kernels/sem/cubature.okl"
+#line 29 "kernels/sem/cubature.okl"
     { if (get_local_id(1) < 4) { int j = (int)get_local_id(1);
       { int a = (int)get_local_id(0);
         float sum = 0;
@@ -40,7 +47,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_cubatureSquar
     } }
     // Along y, and the square.
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 31 "kernels/sem/cubature.okl"
+#line 38 "kernels/sem/cubature.okl"
     { int b = (int)get_local_id(1);
       { int a = (int)get_local_id(0);
         float sum = 0;
@@ -51,7 +58,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_cubatureSquar
     }
     // Back along x.
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 40 "kernels/sem/cubature.okl"
+#line 47 "kernels/sem/cubature.okl"
     { int b = (int)get_local_id(1);
       { if (get_local_id(0) < 4) { int i = (int)get_local_id(0);
         float sum = 0;
@@ -61,7 +68,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_cubatureSquar
     }
     // Back along y.
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 48 "kernels/sem/cubature.okl"
+#line 55 "kernels/sem/cubature.okl"
     { if (get_local_id(1) < 4) { int j = (int)get_local_id(1);
       { if (get_local_id(0) < 4) { int i = (int)get_local_id(0);
         float sum = 0;

@@ -6,12 +6,14 @@
 // A screened Poisson operator whose geometry is computed from the corners of trilinear hexahedra: many
 // exclusive and shared variables, device functions, two variants chosen by a macro.
 
+
+#line 15 "kernels/sem/elliptic.okl"
 #define dfloat float
 #define dlong int
 #define p_Np (p_Nq * p_Nq * p_Nq)
 
 
-#line 12 "kernels/sem/elliptic.okl"
+#line 22 "kernels/sem/elliptic.okl"
 // Derivatives of the map at a node, as a 3 x 3 table in row order.
 static void jacobian(__local const dfloat *xe, const dfloat r, const dfloat s, const dfloat t, __private dfloat *J) {
   for (int n = 0; n < 9; ++n) J[n] = 0;
@@ -38,7 +40,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_ellipticTrili
   __local float s_Gqr[5][5];
   __local float s_Gqs[5][5];
   __local float s_xe[24];
-#line 31 "kernels/sem/elliptic.okl"
+#line 41 "kernels/sem/elliptic.okl"
   { int e = (int)get_group_id(0);
       
       
@@ -62,7 +64,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_ellipticTrili
 
     for (int k = 0; k < p_Nq; ++k) {
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 53 "kernels/sem/elliptic.okl"
+#line 63 "kernels/sem/elliptic.okl"
       { int j = (int)get_local_id(1); { int i = (int)get_local_id(0);
         s_q[j][i] = r_q[k];
         jacobian(s_xe, s_z[i], s_z[j], s_z[k], r_J);
@@ -91,7 +93,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_ellipticTrili
       } }
 
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 80 "kernels/sem/elliptic.okl"
+#line 90 "kernels/sem/elliptic.okl"
       { int j = (int)get_local_id(1); { int i = (int)get_local_id(0);
         dfloat qr = 0, qs = 0;
 #pragma unroll p_Nq
@@ -106,7 +108,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_ellipticTrili
       } }
 
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 93 "kernels/sem/elliptic.okl"
+#line 103 "kernels/sem/elliptic.okl"
       { int j = (int)get_local_id(1); { int i = (int)get_local_id(0);
 #pragma unroll p_Nq
         for (int m = 0; m < p_Nq; ++m) {

@@ -5,6 +5,13 @@
 // Strong derivatives of three fields on hexahedra, two slices of nodes per item: many variables that
 // live from one @inner nest to the next.
 
+
+
+
+
+
+
+
 #define p_Np (p_Nq * p_Nq * p_Nq)
 #define p_Nvgeo 10
 #define RXID 0
@@ -17,7 +24,7 @@ __kernel __attribute__((reqd_work_group_size(4, 4, 1))) void _occa_hexDivergence
                            __global dfloat *restrict energy) {
   __local float s_D[4][5];
   __local float s_F[3][4][4];
-#line 15 "kernels/sem/hex_volume.okl"
+#line 22 "kernels/sem/hex_volume.okl"
   { int e = (int)get_group_id(0);
     
     
@@ -74,7 +81,7 @@ __kernel __attribute__((reqd_work_group_size(4, 4, 1))) void _occa_hexDivergence
         }
       }
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 70 "kernels/sem/hex_volume.okl"
+#line 77 "kernels/sem/hex_volume.okl"
       { int j = (int)get_local_id(1);
         { int i = (int)get_local_id(0);
           r_invJW = 1.f / r_JW;
@@ -88,7 +95,7 @@ __kernel __attribute__((reqd_work_group_size(4, 4, 1))) void _occa_hexDivergence
         }
       }
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 82 "kernels/sem/hex_volume.okl"
+#line 89 "kernels/sem/hex_volume.okl"
 }
 
     { int j = (int)get_local_id(1);

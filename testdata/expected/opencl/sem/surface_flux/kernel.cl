@@ -5,6 +5,8 @@
 // okl: -D p_Nfp=4 -D p_Nfaces=3 -D p_Np=10
 // Upwind fluxes through the faces of triangles; maps name the nodes on both sides of a face.
 
+
+#line 14 "kernels/sem/surface_flux.okl"
 #define p_NblockS 2
 #define p_cells 12
 
@@ -24,7 +26,7 @@ __kernel __attribute__((reqd_work_group_size(12, 2, 1))) void _occa_surfaceFlux_
                          __global const int *restrict vmapM, __global const int *restrict vmapP, __global const int *restrict EToB,
                          const float bx, const float by, __global const float *restrict q, __global float *restrict rhs) {
   __local float s_flux[2][12];
-#line 22 "kernels/sem/surface_flux.okl"
+#line 32 "kernels/sem/surface_flux.okl"
   { int eo = (int)(0) + (int)(2) * (int)get_group_id(0);
     
 
@@ -54,7 +56,7 @@ __kernel __attribute__((reqd_work_group_size(12, 2, 1))) void _occa_surfaceFlux_
     }
 
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 50 "kernels/sem/surface_flux.okl"
+#line 60 "kernels/sem/surface_flux.okl"
     { int es = (int)get_local_id(1);
       { int n = (int)get_local_id(0);
         const int e = eo + es;

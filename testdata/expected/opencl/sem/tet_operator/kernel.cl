@@ -4,6 +4,10 @@
 // Stiffness on tetrahedra, several elements per group: matrices of the reference element in global
 // memory, affine geometry per element.
 
+
+
+
+
 #define dfloat float
 #define dlong int
 
@@ -16,7 +20,7 @@ __kernel __attribute__((reqd_work_group_size(10, 3, 1))) void _occa_tetOperator_
                          __global const dfloat *restrict S, __global const dfloat *restrict MM, const dfloat lambda,
                          __global const dfloat *restrict q, __global dfloat *restrict Aq) {
   __local float s_q[3][10];
-#line 16 "kernels/sem/tet_operator.okl"
+#line 20 "kernels/sem/tet_operator.okl"
   { int eo = (int)(0) + (int)(3) * (int)get_group_id(0);
     
     dlong element, active;
@@ -42,7 +46,7 @@ __kernel __attribute__((reqd_work_group_size(10, 3, 1))) void _occa_tetOperator_
     }
 
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 40 "kernels/sem/tet_operator.okl"
+#line 44 "kernels/sem/tet_operator.okl"
     { int es = (int)get_local_id(1);
       { int n = (int)get_local_id(0);
         qrr = 0; qrs = 0; qrt = 0; qss = 0; qst = 0; qtt = 0; qM = 0;

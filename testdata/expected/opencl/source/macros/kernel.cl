@@ -8,7 +8,7 @@
 // attributes and types that come out of them.
 
 
-
+#line 23 "kernels/source/macros.okl"
 #define HALF(x) ((x) * (T)0.5)
 
 
@@ -28,7 +28,7 @@
 
 __kernel __attribute__((reqd_work_group_size(6, 1, 1))) void _occa_scaledHalves_0(const int N, __global const float *restrict x, __global float *restrict y) {
   __local float s_x[6];
-#line 25 "kernels/source/macros.okl"
+#line 41 "kernels/source/macros.okl"
   { int b = (int)(0) + (int)(6) * (int)get_group_id(0);
     
     T r_own;
@@ -47,17 +47,17 @@ __kernel __attribute__((reqd_work_group_size(6, 1, 1))) void _occa_scaledHalves_
 }
 
 
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
 __kernel __attribute__((reqd_work_group_size(6, 1, 1))) void _occa_scaledSum_0(const int N, __global const float *restrict x, __global float *restrict y) {
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
   { int _occa_tiled_n = (int)(0) + (int)(6) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) { y[n] = x[n] + y[n]; } }
 }
-#line 47 "kernels/source/macros.okl"
+#line 63 "kernels/source/macros.okl"
 __kernel __attribute__((reqd_work_group_size(6, 1, 1))) void _occa_scaledDifference_0(const int N, __global const float *restrict x, __global float *restrict y) {
-#line 47 "kernels/source/macros.okl"
+#line 63 "kernels/source/macros.okl"
   { int _occa_tiled_n = (int)(0) + (int)(6) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) { y[n] = x[n] - y[n]; } }
 }
-#line 48 "kernels/source/macros.okl"
+#line 64 "kernels/source/macros.okl"
 #undef BINARY
 
 

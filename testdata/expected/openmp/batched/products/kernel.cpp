@@ -5,12 +5,14 @@
 // okl: -D p_M=3 -D p_N=5 -D p_K=4
 // Many small matrix products C = alpha A B + beta C: one group each, and several per group.
 
+
+#line 14 "kernels/batched/products.okl"
 #define p_perGroup 6
 
 extern "C" void productPerGroup(const int &batch, const float &alpha, const float &beta, const float *__restrict__ A,
                              const float *__restrict__ B, float *__restrict__ C) {
   #pragma omp parallel for
-#line 8 "kernels/batched/products.okl"
+#line 18 "kernels/batched/products.okl"
   for (int e = 0; e < batch; ++e) {
     float s_A[p_M][p_K];
     float s_B[p_K][p_N];
@@ -29,7 +31,7 @@ extern "C" void productPerGroup(const int &batch, const float &alpha, const floa
 extern "C" void productMany(const int &batch, const float &alpha, const float &beta, const float *__restrict__ A,
                          const float *__restrict__ B, float *__restrict__ C) {
   #pragma omp parallel for
-#line 25 "kernels/batched/products.okl"
+#line 35 "kernels/batched/products.okl"
   for (int e0 = 0; e0 < batch; e0 += p_perGroup) {
     float s_B[p_perGroup][p_K * p_N];
     float r_A[90][p_K], r_sum[90];

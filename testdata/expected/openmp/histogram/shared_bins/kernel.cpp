@@ -5,10 +5,14 @@ using std::floor;
 // okl: -D p_bins=24
 // Counts values into bins: a private histogram per group in shared memory, then one addition per bin.
 
+
+
+
+
 extern "C" void histogram(const int &N, const int &groups, const unsigned char *__restrict__ values,
                        unsigned int *__restrict__ counts) {
   #pragma omp parallel for
-#line 6 "kernels/histogram/shared_bins.okl"
+#line 10 "kernels/histogram/shared_bins.okl"
   for (int g = 0; g < groups; ++g) {
     unsigned int s_counts[p_bins];
     for (int t = 0; t < 32; ++t) {
@@ -18,14 +22,14 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
       for (int n = 32 * g + t; n < N; n += 32 * groups) {
         const int bin = values[n] % p_bins;
         #pragma omp atomic update
-#line 14 "kernels/histogram/shared_bins.okl"
+#line 18 "kernels/histogram/shared_bins.okl"
         s_counts[bin]++;
       }
     }
     for (int t = 0; t < 32; ++t) {
       if (t < p_bins && s_counts[t] > 0) {
         #pragma omp atomic update
-#line 19 "kernels/histogram/shared_bins.okl"
+#line 23 "kernels/histogram/shared_bins.okl"
         counts[t] += s_counts[t];
       }
     }
@@ -36,12 +40,12 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
 extern "C" void weightedHistogram(const int &N, const float &width, const float *__restrict__ x, const int *__restrict__ weight,
                                int *__restrict__ sums) {
   #pragma omp parallel for
-#line 28 "kernels/histogram/shared_bins.okl"
+#line 32 "kernels/histogram/shared_bins.okl"
   for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
     int bin = (int)floor(x[n] / width);
     bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
     #pragma omp atomic update
-#line 31 "kernels/histogram/shared_bins.okl"
+#line 35 "kernels/histogram/shared_bins.okl"
     sums[bin] += weight[n];
   } } }
 }

@@ -6,6 +6,13 @@
 
 
 
+
+
+
+
+
+
+
 #line 3 "kernels/linear/vectors.h"
 // Folds one shared array to its first entry. Stands in the body of an @outer loop.
 
@@ -13,10 +20,10 @@
 
 
 
-#line 6 "kernels/linear/vectors.okl"
+#line 13 "kernels/linear/vectors.okl"
 extern "C" void axpby(const int &N, const dfloat &alpha, const dfloat *__restrict__ x, const dfloat &beta, dfloat *__restrict__ y) {
   #pragma omp parallel for
-#line 7 "kernels/linear/vectors.okl"
+#line 14 "kernels/linear/vectors.okl"
   for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
   } } }
@@ -24,13 +31,13 @@ extern "C" void axpby(const int &N, const dfloat &alpha, const dfloat *__restric
 
 extern "C" void scaleBy(const int &N, const dfloat &alpha, dfloat *__restrict__ x) { 
 #pragma omp parallel for
-#line 12 "kernels/linear/vectors.okl"
+#line 19 "kernels/linear/vectors.okl"
 for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) { x[n] *= alpha; } } } }
 
 extern "C" void innerProduct(const int &Nblocks, const int &N, const dfloat *__restrict__ x, const dfloat *__restrict__ y,
                           dfloat *__restrict__ xy) {
   #pragma omp parallel for
-#line 16 "kernels/linear/vectors.okl"
+#line 23 "kernels/linear/vectors.okl"
   for (int b = 0; b < Nblocks; ++b) {
     dfloat s_xy[p_blockSize];
     for (int t = 0; t < p_blockSize; ++t) {
@@ -47,7 +54,7 @@ extern "C" void innerProduct(const int &Nblocks, const int &N, const dfloat *__r
 extern "C" void updateNorm(const int &Nblocks, const int &N, const dfloat &alpha, const dfloat *__restrict__ Ap,
                         dfloat *__restrict__ r, dfloat *__restrict__ rr) {
   #pragma omp parallel for
-#line 31 "kernels/linear/vectors.okl"
+#line 38 "kernels/linear/vectors.okl"
   for (int b = 0; b < Nblocks; ++b) {
     dfloat s_rr[p_blockSize];
     dfloat r_sum[32] ; { __typeof__(r_sum[0]) _occa_first = 0; for (unsigned long long _occa_k = 0; _occa_k < 32; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first, sizeof(_occa_first)); }
@@ -63,7 +70,7 @@ extern "C" void updateNorm(const int &Nblocks, const int &N, const dfloat &alpha
     for (int t = 0; t < p_blockSize; ++t) {
       if (t == 0) {
         #pragma omp atomic update
-#line 45 "kernels/linear/vectors.okl"
+#line 52 "kernels/linear/vectors.okl"
         rr[0] += s_rr[0];
       }
     }

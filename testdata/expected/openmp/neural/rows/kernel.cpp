@@ -8,6 +8,10 @@ using std::sqrt;
 // okl: -D p_threads=16
 // Softmax, layer norm and attention scores, a group per row.
 
+
+
+
+
 #include <math.h>
 
 
@@ -17,10 +21,10 @@ using std::sqrt;
 
 
 
-#line 8 "kernels/neural/rows.okl"
+#line 12 "kernels/neural/rows.okl"
 extern "C" void softmaxRows(const int &rows, const int &cols, const float *__restrict__ x, float *__restrict__ y) {
   #pragma omp parallel for
-#line 9 "kernels/neural/rows.okl"
+#line 13 "kernels/neural/rows.okl"
   for (int row = 0; row < rows; ++row) {
     float s_fold[p_threads];
     float r_max[16], r_sum[16];
@@ -52,7 +56,7 @@ extern "C" void softmaxRows(const int &rows, const int &cols, const float *__res
 extern "C" void layerNorm(const int &rows, const int &cols, const float &epsilon, const float *__restrict__ x,
                        const float *__restrict__ gain, const float *__restrict__ bias, float *__restrict__ y) {
   #pragma omp parallel for
-#line 39 "kernels/neural/rows.okl"
+#line 43 "kernels/neural/rows.okl"
   for (int row = 0; row < rows; ++row) {
     float s_sum[p_threads], s_square[p_threads];
     for (int t = 0; t < p_threads; ++t) {
@@ -82,7 +86,7 @@ extern "C" void attentionScores(const int &length, const int &depth, const bool 
                              const float *__restrict__ k, float *__restrict__ scores) {
   const float scale = 1.0f / sqrt((float)depth);
   #pragma omp parallel for
-#line 67 "kernels/neural/rows.okl"
+#line 71 "kernels/neural/rows.okl"
   for (int _occa_tiled_pair = 0; _occa_tiled_pair < length * length; _occa_tiled_pair += 8) { for (int pair = _occa_tiled_pair; pair < _occa_tiled_pair + (8); pair += 1) { if (pair < length * length) {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {

@@ -5,10 +5,17 @@
 // Interpolates quadrilaterals' nodes to more points, squares there, and projects back. The nests have
 // different counts, so that some items sit out.
 
+
+
+
+
+
+
+
 extern "C" void cubatureSquare(const int &Nelements, const float *__restrict__ I, const float *__restrict__ W,
                             const float *__restrict__ q, float *__restrict__ Mq) {
   #pragma omp parallel for
-#line 7 "kernels/sem/cubature.okl"
+#line 14 "kernels/sem/cubature.okl"
   for (int e = 0; e < Nelements; ++e) {
     float s_I[p_cubNq][p_Nq];
     float s_q[p_Nq][p_Nq];

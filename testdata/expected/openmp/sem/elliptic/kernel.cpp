@@ -6,12 +6,14 @@
 // A screened Poisson operator whose geometry is computed from the corners of trilinear hexahedra: many
 // exclusive and shared variables, device functions, two variants chosen by a macro.
 
+
+#line 15 "kernels/sem/elliptic.okl"
 #define dfloat float
 #define dlong int
 #define p_Np (p_Nq * p_Nq * p_Nq)
 
 
-#line 12 "kernels/sem/elliptic.okl"
+#line 22 "kernels/sem/elliptic.okl"
 // Derivatives of the map at a node, as a 3 x 3 table in row order.
 void jacobian(const dfloat *xe, const dfloat r, const dfloat s, const dfloat t, dfloat *J) {
   for (int n = 0; n < 9; ++n) J[n] = 0;
@@ -32,7 +34,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
                                const dfloat *__restrict__ D, const dfloat &lambda, const dfloat *__restrict__ q,
                                dfloat *__restrict__ Aq) {
   #pragma omp parallel for
-#line 31 "kernels/sem/elliptic.okl"
+#line 41 "kernels/sem/elliptic.okl"
   for (dlong e = 0; e < Nelements; ++e) {
     dfloat s_D[p_Nq][p_Nq], s_z[p_Nq], s_w[p_Nq];
     dfloat s_q[p_Nq][p_Nq], s_Gqr[p_Nq][p_Nq], s_Gqs[p_Nq][p_Nq];

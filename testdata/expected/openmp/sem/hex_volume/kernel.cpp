@@ -5,6 +5,13 @@
 // Strong derivatives of three fields on hexahedra, two slices of nodes per item: many variables that
 // live from one @inner nest to the next.
 
+
+
+
+
+
+
+
 #define p_Np (p_Nq * p_Nq * p_Nq)
 #define p_Nvgeo 10
 #define RXID 0
@@ -16,7 +23,7 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
                            const dfloat *__restrict__ D, const dfloat *__restrict__ U, dfloat *__restrict__ div,
                            dfloat *__restrict__ energy) {
   #pragma omp parallel for
-#line 15 "kernels/sem/hex_volume.okl"
+#line 22 "kernels/sem/hex_volume.okl"
   for (int e = 0; e < Nelements; ++e) {
     dfloat s_D[p_Nq][p_Nq + 1];
     dfloat s_F[3][p_Nq][p_Nq];

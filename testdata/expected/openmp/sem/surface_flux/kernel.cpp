@@ -7,6 +7,8 @@ using std::fabs;
 // okl: -D p_Nfp=4 -D p_Nfaces=3 -D p_Np=10
 // Upwind fluxes through the faces of triangles; maps name the nodes on both sides of a face.
 
+
+#line 14 "kernels/sem/surface_flux.okl"
 #define p_NblockS 2
 #define p_cells 12
 
@@ -26,7 +28,7 @@ extern "C" void surfaceFlux(const int &Nelements, const float *__restrict__ sgeo
                          const int *__restrict__ vmapM, const int *__restrict__ vmapP, const int *__restrict__ EToB,
                          const float &bx, const float &by, const float *__restrict__ q, float *__restrict__ rhs) {
   #pragma omp parallel for
-#line 22 "kernels/sem/surface_flux.okl"
+#line 32 "kernels/sem/surface_flux.okl"
   for (int eo = 0; eo < Nelements; eo += p_NblockS) {
     float s_flux[p_NblockS][p_Nfp * p_Nfaces];
 

@@ -4,6 +4,10 @@
 // Stiffness on tetrahedra, several elements per group: matrices of the reference element in global
 // memory, affine geometry per element.
 
+
+
+
+
 #define dfloat float
 #define dlong int
 
@@ -16,7 +20,7 @@ extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ el
                          const dfloat *__restrict__ S, const dfloat *__restrict__ MM, const dfloat &lambda,
                          const dfloat *__restrict__ q, dfloat *__restrict__ Aq) {
   #pragma omp parallel for
-#line 16 "kernels/sem/tet_operator.okl"
+#line 20 "kernels/sem/tet_operator.okl"
   for (dlong eo = 0; eo < Nelements; eo += p_Nblock) {
     dfloat s_q[p_Nblock][p_Np];
     dlong element[30], active[30];

@@ -8,7 +8,7 @@
 // attributes and types that come out of them.
 
 
-
+#line 23 "kernels/source/macros.okl"
 #define HALF(x) ((x) * (T)0.5)
 
 
@@ -28,7 +28,7 @@
 
 extern "C" void PASTE(p_Name, Halves)(const int &N, const float *__restrict__ x, float *__restrict__ y) {
   #pragma omp parallel for
-#line 25 "kernels/source/macros.okl"
+#line 41 "kernels/source/macros.okl"
   for (int b = 0; b < (N); b += 6) {
     float s_x[6];
     T r_own[6];
@@ -47,14 +47,14 @@ extern "C" void PASTE(p_Name, Halves)(const int &N, const float *__restrict__ x,
 }
 
 
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
 extern "C" void scaledSum(const int &N, const float *__restrict__ x, float *__restrict__ y) { 
 #pragma omp parallel for
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
 for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (6); n += 1) { if (n < N) { y[n] = x[n] + y[n]; } } } }
 extern "C" void scaledDifference(const int &N, const float *__restrict__ x, float *__restrict__ y) { 
 #pragma omp parallel for
-#line 47 "kernels/source/macros.okl"
+#line 63 "kernels/source/macros.okl"
 for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (6); n += 1) { if (n < N) { y[n] = x[n] - y[n]; } } } }
 #undef BINARY
 
@@ -66,7 +66,7 @@ for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n 
 
 extern "C" void lengths(int *result) {
   #pragma omp parallel for
-#line 57 "kernels/source/macros.okl"
+#line 73 "kernels/source/macros.okl"
   for (int g = 0; g < 1; ++g) {
     for (int t = 0; t < 3; ++t) {
       const char *names[3] = {"@outer w", STRING(PASTE(a, b)), "x"};

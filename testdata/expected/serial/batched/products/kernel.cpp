@@ -5,6 +5,8 @@
 // okl: -D p_M=3 -D p_N=5 -D p_K=4
 // Many small matrix products C = alpha A B + beta C: one group each, and several per group.
 
+
+#line 14 "kernels/batched/products.okl"
 #define p_perGroup 6
 
 extern "C" void productPerGroup(const int &batch, const float &alpha, const float &beta, const float *__restrict__ A,

@@ -5,6 +5,10 @@ using std::floor;
 // okl: -D p_bins=24
 // Counts values into bins: a private histogram per group in shared memory, then one addition per bin.
 
+
+
+
+
 extern "C" void histogram(const int &N, const int &groups, const unsigned char *__restrict__ values,
                        unsigned int *__restrict__ counts) {
   for (int g = 0; g < groups; ++g) {

@@ -6,6 +6,13 @@
 
 
 
+
+
+
+
+
+
+
 #line 3 "kernels/linear/vectors.h"
 // Folds one shared array to its first entry. Stands in the body of an @outer loop.
 
@@ -13,7 +20,7 @@
 
 
 
-#line 6 "kernels/linear/vectors.okl"
+#line 13 "kernels/linear/vectors.okl"
 extern "C" void axpby(const int &N, const dfloat &alpha, const dfloat *__restrict__ x, const dfloat &beta, dfloat *__restrict__ y) {
   for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);

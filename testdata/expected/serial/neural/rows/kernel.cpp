@@ -8,6 +8,10 @@ using std::sqrt;
 // okl: -D p_threads=16
 // Softmax, layer norm and attention scores, a group per row.
 
+
+
+
+
 #include <math.h>
 
 
@@ -17,7 +21,7 @@ using std::sqrt;
 
 
 
-#line 8 "kernels/neural/rows.okl"
+#line 12 "kernels/neural/rows.okl"
 extern "C" void softmaxRows(const int &rows, const int &cols, const float *__restrict__ x, float *__restrict__ y) {
   for (int row = 0; row < rows; ++row) {
     float s_fold[p_threads];

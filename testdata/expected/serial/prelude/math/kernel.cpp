@@ -70,6 +70,8 @@ static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a :
 // okl: -D w=3 -D T=float -D x=4 -D N=count -D 'OP(a,b)=(a)+=(b)' -D DBL_MAX=1e300 -D A=1 -D B=2
 // Math functions, constants and integers of fixed width, without an include, among macros with short names.
 
+
+#line 29 "kernels/prelude/math.okl"
 extern "C" void functions(const int &count, const double *a, double *b) {
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const double d = a[i];

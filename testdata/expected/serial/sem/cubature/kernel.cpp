@@ -5,6 +5,13 @@
 // Interpolates quadrilaterals' nodes to more points, squares there, and projects back. The nests have
 // different counts, so that some items sit out.
 
+
+
+
+
+
+
+
 extern "C" void cubatureSquare(const int &Nelements, const float *__restrict__ I, const float *__restrict__ W,
                             const float *__restrict__ q, float *__restrict__ Mq) {
   for (int e = 0; e < Nelements; ++e) {

@@ -6,12 +6,14 @@
 // A screened Poisson operator whose geometry is computed from the corners of trilinear hexahedra: many
 // exclusive and shared variables, device functions, two variants chosen by a macro.
 
+
+#line 15 "kernels/sem/elliptic.okl"
 #define dfloat float
 #define dlong int
 #define p_Np (p_Nq * p_Nq * p_Nq)
 
 
-#line 12 "kernels/sem/elliptic.okl"
+#line 22 "kernels/sem/elliptic.okl"
 // Derivatives of the map at a node, as a 3 x 3 table in row order.
 void jacobian(const dfloat *xe, const dfloat r, const dfloat s, const dfloat t, dfloat *J) {
   for (int n = 0; n < 9; ++n) J[n] = 0;

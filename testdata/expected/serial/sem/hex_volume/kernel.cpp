@@ -5,6 +5,13 @@
 // Strong derivatives of three fields on hexahedra, two slices of nodes per item: many variables that
 // live from one @inner nest to the next.
 
+
+
+
+
+
+
+
 #define p_Np (p_Nq * p_Nq * p_Nq)
 #define p_Nvgeo 10
 #define RXID 0

@@ -7,6 +7,8 @@ using std::fabs;
 // okl: -D p_Nfp=4 -D p_Nfaces=3 -D p_Np=10
 // Upwind fluxes through the faces of triangles; maps name the nodes on both sides of a face.
 
+
+#line 14 "kernels/sem/surface_flux.okl"
 #define p_NblockS 2
 #define p_cells 12
 

@@ -4,6 +4,10 @@
 // Stiffness on tetrahedra, several elements per group: matrices of the reference element in global
 // memory, affine geometry per element.
 
+
+
+
+
 #define dfloat float
 #define dlong int
 

@@ -8,7 +8,7 @@
 // attributes and types that come out of them.
 
 
-
+#line 23 "kernels/source/macros.okl"
 #define HALF(x) ((x) * (T)0.5)
 
 
@@ -45,7 +45,7 @@ extern "C" void PASTE(p_Name, Halves)(const int &N, const float *__restrict__ x,
 }
 
 
-#line 46 "kernels/source/macros.okl"
+#line 62 "kernels/source/macros.okl"
 extern "C" void scaledSum(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (6); n += 1) { if (n < N) { y[n] = x[n] + y[n]; } } } }
 extern "C" void scaledDifference(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (6); n += 1) { if (n < N) { y[n] = x[n] - y[n]; } } } }
 #undef BINARY
