@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
 use okl_testing::dpcpp::Dpcpp;
 use okl_testing::expected::Expected;
@@ -30,6 +31,11 @@ fn kernels() -> &'static [Kernel] {
 
 fn scratch(test: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("kernels").join(test)
+}
+
+/// The compiler that builds what is run.
+fn builder() -> Option<Builder> {
+    Some(Builder::new(&Tool::Gxx.find()?, &scratch("objects")))
 }
 
 /// What became of every kernel on a target.
@@ -116,14 +122,17 @@ fn every_kernel_runs_without_options() {
 
 #[test]
 fn serial_and_openmp_agree_with_the_reference() {
-    let Some(gxx) = Tool::Gxx.find() else { return };
+    let Some(builder) = builder() else { return };
     let scratch = scratch("host");
     jobs::check_all(&translated("serial"), |(case, translation)| {
-        Program::serial(&gxx, case, &translation.kernel, &scratch)?.run(&[])?.success(&case.name).map(drop)
+        Program::serial(&builder, case, &translation.kernel, &scratch)?
+            .run(&[])?
+            .success(&case.name)
+            .map(drop)
     })
     .expect("serial code computes what the reference computes");
     jobs::check_all(&translated("openmp"), |(case, translation)| {
-        Program::openmp(&gxx, case, &translation.kernel, &scratch)?.check_threads()
+        Program::openmp(&builder, case, &translation.kernel, &scratch)?.check_threads()
     })
     .expect("OpenMP code computes what the reference computes");
 }
@@ -156,11 +165,11 @@ fn a_second_compiler_accepts_host_code() {
 
 #[test]
 fn emulated_devices_agree_with_the_reference() {
-    let Some(gxx) = Tool::Gxx.find() else { return };
+    let Some(builder) = builder() else { return };
     let scratch = scratch("emulated");
     for target in ["cuda", "hip", "dpcpp"].map(Target::named) {
         jobs::check_all(&translated(target.name), |(case, translation)| {
-            Program::emulated(&gxx, case, target, translation, &scratch)?.check_seeds()
+            Program::emulated(&builder, case, target, translation, &scratch)?.check_seeds()
         })
         .expect("device code and launchers compute what the reference computes, in any order of threads");
     }
@@ -176,11 +185,11 @@ const NOT_ON_INTEL: [&str; 1] = ["tile/edges"];
 
 #[test]
 fn opencl_agrees_with_the_reference() {
-    let (Some(gxx), Some(_)) = (Tool::Gxx.find(), Tool::Pocl.find()) else { return };
+    let (Some(builder), Some(_)) = (builder(), Tool::Pocl.find()) else { return };
     let scratch = scratch("opencl");
     let intel = Tool::Sycl.find();
     jobs::check_all(&translated("opencl"), |(case, translation)| {
-        let program = Program::opencl(&gxx, case, translation, &scratch)?;
+        let program = Program::opencl(&builder, case, translation, &scratch)?;
         let name = case.name.as_str();
         if let Some(home) = intel.as_ref().filter(|_| !NOT_ON_INTEL.contains(&name)) {
             program.check_intel(home)?;

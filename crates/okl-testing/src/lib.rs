@@ -24,6 +24,7 @@
 //! |---|---|
 //! | [`cases`] | the kernels and the mistakes in `testdata`, found by walking |
 //! | [`okl`] | runs the binary |
+//! | [`build`] | compiles C++, each text once |
 //! | [`program`] | builds and runs a kernel with its runner |
 //! | [`nvrtc`] | compiles CUDA to cubins |
 //! | [`hip`] | compiles HIP to code objects |
@@ -33,6 +34,7 @@
 //! | [`tools`] | finds the compilers |
 //! | [`jobs`] | works on many cases at once |
 
+pub mod build;
 pub mod cases;
 pub mod diff;
 pub mod difftest;

@@ -1,11 +1,10 @@
 //! Joins generated code with a kernel's runner to a program, and runs it.
 
-use std::collections::hash_map::DefaultHasher;
 use std::fs;
-use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::build::{Builder, Source};
 use crate::cases::Kernel;
 use crate::failure::at_path;
 use crate::process::{self, Ended};
@@ -17,64 +16,87 @@ pub const SEEDS: [u64; 4] = [0, 1, 2, 3];
 /// The thread counts every OpenMP kernel runs with.
 pub const THREADS: [usize; 3] = [1, 2, 4];
 
+/// Runners and launchers of device code are compiled with this.
+const LAUNCHER: &[&str] = &["-DOKL_TESTKIT_LAUNCHER"];
+
 /// A kernel together with its runner, ready to run.
 #[derive(Clone, Debug)]
 pub struct Program {
     path: PathBuf,
 }
 
-/// What every runner includes; a change of it is a change of them all.
-const TESTKIT: [&str; 2] =
-    [include_str!("../include/testkit.hpp"), include_str!("../include/occa/core/kernel.hpp")];
-
-/// Flags for everything that is built. Variables nobody set hold a pattern, not a lucky zero.
-const FLAGS: [&str; 4] = ["-std=c++17", "-O1", "-w", "-ftrivial-auto-var-init=pattern"];
-
 impl Program {
     /// Builds serial code, with checks of addresses and undefined behaviour.
-    pub fn serial(compiler: &Path, case: &Kernel, kernel: &str, scratch: &Path) -> Result<Program, Failure> {
-        let folder = scratch.join(&case.name).join("serial");
-        let file = write(&folder.join("kernel.cpp"), kernel)?;
-        let checks = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
-        build(compiler, case, &folder, &[file], &checks)
+    pub fn serial(
+        builder: &Builder,
+        case: &Kernel,
+        kernel: &str,
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let checks = ["-std=c++17", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+        Program::host(builder, case, kernel, &scratch.join(&case.name).join("serial"), &checks)
     }
 
     /// Builds OpenMP code.
-    pub fn openmp(compiler: &Path, case: &Kernel, kernel: &str, scratch: &Path) -> Result<Program, Failure> {
-        let folder = scratch.join(&case.name).join("openmp");
-        let file = write(&folder.join("kernel.cpp"), kernel)?;
-        build(compiler, case, &folder, &[file], &["-fopenmp"])
+    pub fn openmp(
+        builder: &Builder,
+        case: &Kernel,
+        kernel: &str,
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        Program::host(builder, case, kernel, &scratch.join(&case.name).join("openmp"), &["-std=c++17"])
     }
 
-    /// Builds CUDA or HIP text and its launcher for the emulator.
+    fn host(
+        builder: &Builder,
+        case: &Kernel,
+        kernel: &str,
+        folder: &Path,
+        flags: &[&str],
+    ) -> Result<Program, Failure> {
+        let path = folder.join("run");
+        let objects = [
+            runner(builder, case, &[])?,
+            builder.object(Source { name: &case.name, text: kernel, includes: &[], header: None, flags })?,
+        ];
+        builder.link(&objects, flags, &path)?;
+        Ok(Program { path })
+    }
+
+    /// Builds CUDA, HIP or SYCL text and its launcher for the emulator.
     pub fn emulated(
-        compiler: &Path,
+        builder: &Builder,
         case: &Kernel,
         target: &Target,
         translation: &Translation,
         scratch: &Path,
     ) -> Result<Program, Failure> {
-        let folder = scratch.join(&case.name).join(target.name);
-        let Some(launcher) = &translation.launcher else {
-            return Err(Failure::new(format!("{}: {} comes with a launcher", case.name, target.name)));
-        };
-        let launcher = write(&folder.join("launcher.cpp"), launcher)?;
-        write(&folder.join(target.file()), &translation.kernel)?;
-        let device =
-            write(&folder.join("device.cpp"), &device_program(&target.file(), &translation.kernel)?)?;
-        build(compiler, case, &folder, &[launcher, device], &["-std=c++20", "-DOKL_TESTKIT_LAUNCHER"])
+        let path = scratch.join(&case.name).join(target.name).join("run");
+        let objects = [
+            runner(builder, case, LAUNCHER)?,
+            launcher(builder, case, translation)?,
+            builder.object(Source {
+                name: &case.name,
+                text: &device_program(&translation.kernel)?,
+                includes: &[],
+                header: Some(emulator(&translation.kernel)),
+                flags: LAUNCHER,
+            })?,
+            builder.own_object("emulator/okl_scheduler.cpp")?,
+            builder.own_object("include/occa/core/runtime.cpp")?,
+        ];
+        builder.link(&objects, &[], &path)?;
+        Ok(Program { path })
     }
 
     /// Builds the launcher of OpenCL text with a host program that builds and runs the text itself.
     pub fn opencl(
-        compiler: &Path,
+        builder: &Builder,
         case: &Kernel,
         translation: &Translation,
         scratch: &Path,
     ) -> Result<Program, Failure> {
         let folder = scratch.join(&case.name).join("opencl");
-        let launcher = translation.launcher.as_ref().expect("OpenCL comes with a launcher");
-        let launcher = write(&folder.join("launcher.cpp"), launcher)?;
         let kernel = write(&folder.join("kernel.cl"), &translation.kernel)?;
         let mut text = String::from("#include <okl_opencl.hpp>\n");
         for (number, found) in device_kernels(&translation.kernel).iter().enumerate() {
@@ -85,14 +107,22 @@ impl Program {
                 kernel.display().to_string()
             );
         }
-        let device = write(&folder.join("device.cpp"), &text)?;
-        build(
-            compiler,
-            case,
-            &folder,
-            &[launcher, device],
-            &["-DOKL_TESTKIT_LAUNCHER", "-Wl,--no-as-needed,-lOpenCL"],
-        )
+        let path = folder.join("run");
+        let objects = [
+            runner(builder, case, LAUNCHER)?,
+            launcher(builder, case, translation)?,
+            builder.object(Source {
+                name: &case.name,
+                text: &text,
+                includes: &[],
+                header: Some("okl_opencl.hpp"),
+                flags: LAUNCHER,
+            })?,
+            builder.own_object("emulator/okl_opencl.cpp")?,
+            builder.own_object("include/occa/core/runtime.cpp")?,
+        ];
+        builder.link(&objects, &["-Wl,--no-as-needed,-lOpenCL"], &path)?;
+        Ok(Program { path })
     }
 
     /// Runs it on PoCL.
@@ -165,58 +195,24 @@ pub fn check_opencl(compiler: &Path, name: &str, kernel: &str, scratch: &Path) -
     Ok(())
 }
 
-fn build(
-    compiler: &Path,
-    case: &Kernel,
-    folder: &Path,
-    sources: &[PathBuf],
-    flags: &[&str],
-) -> Result<Program, Failure> {
-    let path = folder.join("run");
-    let runner = runner_object(compiler, case, folder, flags)?;
-    let mut command = with_flags(compiler, flags);
-    command.arg(runner).args(sources).arg("-o").arg(&path);
-    if sources.len() > 1 {
-        // Launcher and device code are two programs, which may hold the same functions of the user's.
-        command.arg("-Wl,--allow-multiple-definition");
-    }
-    process::run(&mut command)?.success(&format!("building {} in {}", case.name, folder.display()))?;
-    Ok(Program { path })
+/// The runner of a case. One serves all targets of a kind.
+fn runner(builder: &Builder, case: &Kernel, flags: &[&str]) -> Result<PathBuf, Failure> {
+    let text = fs::read_to_string(&case.runner).map_err(at_path(&case.runner))?;
+    builder.object(Source {
+        name: &case.name,
+        text: &runner_program(case),
+        includes: &[&text],
+        header: Some("testkit.hpp"),
+        flags,
+    })
 }
 
-/// Compiles the runner, once for all targets of a case that are built with the same flags.
-fn runner_object(compiler: &Path, case: &Kernel, folder: &Path, flags: &[&str]) -> Result<PathBuf, Failure> {
-    // A file of its own, so that `-D` reaches it and not the generated code, which must hold the
-    // values itself.
-    let text = runner_program(case);
-    let runner = fs::read_to_string(&case.runner).map_err(at_path(&case.runner))?;
-    let mut hasher = DefaultHasher::new();
-    (&text, runner, compiler, flags, TESTKIT).hash(&mut hasher);
-    let shared = folder.parent().expect("a target's folder lies in the case's");
-    let stem = shared.join(format!("runner-{:016x}", hasher.finish()));
-    let (source, object) = (stem.with_extension("cpp"), stem.with_extension("o"));
-    if object.is_file() {
-        return Ok(object);
-    }
-    write(&source, &text)?;
-    let part = stem.with_extension("part");
-    let mut command = with_flags(compiler, flags);
-    command.arg("-c").arg(&source).arg("-o").arg(&part);
-    process::run(&mut command)?.success(&format!("building the runner of {}", case.name))?;
-    fs::rename(&part, &object).map_err(at_path(&object))?;
-    Ok(object)
-}
-
-fn with_flags(compiler: &Path, flags: &[&str]) -> Command {
-    let mut command = Command::new(compiler);
-    command
-        .args(FLAGS)
-        .args(flags)
-        .arg("-I")
-        .arg(own_folder("include"))
-        .arg("-I")
-        .arg(own_folder("emulator"));
-    command
+fn launcher(builder: &Builder, case: &Kernel, translation: &Translation) -> Result<PathBuf, Failure> {
+    let Some(text) = &translation.launcher else {
+        return Err(Failure::new(format!("{}: device code comes with a launcher", case.name)));
+    };
+    let header = Some("occa/core/kernel.hpp");
+    builder.object(Source { name: &case.name, text, includes: &[], header, flags: LAUNCHER })
 }
 
 /// `#define`s of the case's `-D` options, then the runner.
@@ -229,13 +225,17 @@ fn runner_program(case: &Kernel) -> String {
     text + &format!("#include \"{}\"\n", case.runner.display())
 }
 
+/// The emulator of a text.
+fn emulator(kernel_text: &str) -> &'static str {
+    if is_sycl(kernel_text) { "sycl/sycl.hpp" } else { "okl_cuda_emulator.hpp" }
+}
+
 /// The emulator, the CUDA text, and one line for each of its kernels:
 /// `static const okl_emulator::Registration r0("add", 0, "_occa_add_0", _occa_add_0, 256);`
 ///
 /// `SyclRegistration` for SYCL text, whose kernels are functions that submit.
-pub(crate) fn device_program(file: &str, kernel_text: &str) -> Result<String, Failure> {
-    let emulator = if is_sycl(kernel_text) { "sycl/sycl.hpp" } else { "okl_cuda_emulator.hpp" };
-    let mut text = format!("#include <{emulator}>\n#include \"{file}\"\n");
+pub(crate) fn device_program(kernel_text: &str) -> Result<String, Failure> {
+    let mut text = format!("#include <{}>\n{kernel_text}\n", emulator(kernel_text));
     let kernels = device_kernels(kernel_text);
     if kernels.is_empty() {
         return Err(Failure::new("the text defines no kernel _occa_NAME_NUMBER"));
@@ -325,10 +325,6 @@ fn launch_bounds(declaration: &str) -> &str {
     "0"
 }
 
-pub(crate) fn own_folder(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
-}
-
 fn write(file: &Path, text: &str) -> Result<PathBuf, Failure> {
     let folder = file.parent().expect("generated files lie in a folder");
     fs::create_dir_all(folder).map_err(at_path(folder))?;
@@ -366,6 +362,6 @@ mod tests {
 
     #[test]
     fn a_text_without_kernels_is_refused() {
-        assert!(device_program("kernel.cu", "int main() {}").is_err());
+        assert!(device_program("int main() {}").is_err());
     }
 }

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
 use okl_testing::nvrtc::Nvrtc;
 use okl_testing::okl::Translation;
@@ -32,6 +33,10 @@ fn case(name: &str) -> Kernel {
     cases().into_iter().find(|case| case.name == name).expect("the kernel exists")
 }
 
+fn builder() -> Option<Builder> {
+    Some(Builder::new(&Tool::Gxx.find()?, &scratch("objects")))
+}
+
 /// A folder of its own for each test, so that tests can run side by side.
 fn scratch(test: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("kit").join(test)
@@ -39,29 +44,29 @@ fn scratch(test: &str) -> PathBuf {
 
 #[test]
 fn right_host_code_passes() {
-    let Some(gxx) = Tool::Gxx.find() else { return };
+    let Some(builder) = builder() else { return };
     let scratch = scratch("right_host_code");
     jobs::check_all(&cases(), |case| {
         let kernel = read(case, "serial.cpp");
-        Program::serial(&gxx, case, &kernel, &scratch)?.run(&[])?.success(&case.name)?;
-        Program::openmp(&gxx, case, &kernel, &scratch)?.check_threads()
+        Program::serial(&builder, case, &kernel, &scratch)?.run(&[])?.success(&case.name)?;
+        Program::openmp(&builder, case, &kernel, &scratch)?.check_threads()
     })
     .expect("the hand-written code is right");
 }
 
 #[test]
 fn right_device_code_passes() {
-    let Some(gxx) = Tool::Gxx.find() else { return };
+    let Some(builder) = builder() else { return };
     let scratch = scratch("right_device_code");
     jobs::check_all(&cases(), |case| {
-        Program::emulated(&gxx, case, Target::named("cuda"), &cuda(case), &scratch)?.check_seeds()
+        Program::emulated(&builder, case, Target::named("cuda"), &cuda(case), &scratch)?.check_seeds()
     })
     .expect("the hand-written code is right");
 }
 
 #[test]
 fn wrong_host_code_is_noticed() {
-    let Some(gxx) = Tool::Gxx.find() else { return };
+    let Some(builder) = builder() else { return };
     let breaks = [
         ("matmul/tiled", "k < T", "k < T - 1", "C: entry"),
         ("matmul/tiled", "< cols) C[", "<= cols) C[", ""),
@@ -75,7 +80,7 @@ fn wrong_host_code_is_noticed() {
         let case = case(name);
         let scratch = scratch("wrong_host_code").join(number.to_string());
         let text = change(&read(&case, "serial.cpp"), right, wrong);
-        let ended = Program::serial(&gxx, &case, &text, &scratch)?.run(&[])?;
+        let ended = Program::serial(&builder, &case, &text, &scratch)?.run(&[])?;
         if ended.is_success() || !ended.stderr.contains(message) {
             return Err(Failure::new(format!("{name}: `{wrong}` was not noticed\n{}", ended.stderr)));
         }
@@ -86,7 +91,7 @@ fn wrong_host_code_is_noticed() {
 
 #[test]
 fn wrong_device_code_and_launchers_are_noticed() {
-    let Some(gxx) = Tool::Gxx.find() else { return };
+    let Some(builder) = builder() else { return };
     // What is changed, and what some seed must say about it.
     let breaks = [
         ("matmul/tiled", "__syncthreads();  // loaded", "", "C: entry"),
@@ -137,7 +142,8 @@ fn wrong_device_code_and_launchers_are_noticed() {
             Translation { kernel, launcher: Some(change(&launcher, right, wrong)) }
         };
         // An empty message: the change does no harm, so it must pass.
-        let verdict = Program::emulated(&gxx, &case, Target::named("cuda"), &broken, &scratch)?.check_seeds();
+        let verdict =
+            Program::emulated(&builder, &case, Target::named("cuda"), &broken, &scratch)?.check_seeds();
         match (verdict, message.is_empty()) {
             (Ok(()), true) => Ok(()),
             (Err(failure), false) if failure.to_string().contains(message) => Ok(()),

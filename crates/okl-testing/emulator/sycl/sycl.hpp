@@ -8,49 +8,31 @@
 
 #pragma once
 
-#define OKL_EMULATOR_ONLY_SCHEDULER
-#include <okl_cuda_emulator.hpp>
+#include <okl_scheduler.hpp>
 
 #include <tuple>
 
 namespace okl_emulator {
 
-// Counts groups, so that group memory knows when another one has started.
-inline uint64_t &group_number() {
-  static uint64_t number = 0;
-  return number;
-}
+// The launch that `submit` carries out.
+struct Running {
+  const Launch *launch;
+};
+inline Running running;
 
 // Runs a grid of `body(item)`.
 template <class Item, class Body>
 void run_groups(const Body &body) {
-  struct Call {
-    const Body &body;
-  } call = {body};
-  Scheduler &s = scheduler();
-  s.arguments = &call;
-  s.body = [](const void *data) {
+  const auto run = [](const void *data) {
     // Captures are copied to each work item, as on a device.
-    const Body own = static_cast<const Call *>(data)->body;
+    const Body own = *static_cast<const Body *>(data);
     own(Item());
   };
-  s.fibers.resize(size_t(blockDim.x) * blockDim.y * blockDim.z);
-  std::vector<size_t> groups(size_t(gridDim.x) * gridDim.y * gridDim.z);
-  std::iota(groups.begin(), groups.end(), size_t(0));
-  shuffle(groups);
-  for (size_t group : groups) {
-    blockIdx = {unsigned(group % gridDim.x), unsigned(group / gridDim.x % gridDim.y),
-                unsigned(group / gridDim.x / gridDim.y)};
-    ++group_number();
-    run_block();
-  }
+  run_grid(*running.launch, run, &body);
 }
 
-inline unsigned axis(const okl_emulator_uint3 &index, int dimension) {
+inline unsigned axis(const Index &index, int dimension) {
   return dimension == 2 ? index.x : dimension == 1 ? index.y : index.z;
-}
-inline unsigned axis(const dim3 &size, int dimension) {
-  return dimension == 2 ? size.x : dimension == 1 ? size.y : size.z;
 }
 
 }  // namespace okl_emulator
@@ -59,7 +41,7 @@ namespace sycl {
 
 template <int D>
 struct group {
-  size_t get_group_id(int d) const { return okl_emulator::axis(blockIdx, d); }
+  size_t get_group_id(int d) const { return okl_emulator::axis(okl_emulator::block_index, d); }
 };
 struct sub_group {};
 
@@ -68,12 +50,12 @@ struct nd_range {};
 
 template <int D>
 struct nd_item {
-  size_t get_group(int d) const { return okl_emulator::axis(blockIdx, d); }
+  size_t get_group(int d) const { return okl_emulator::axis(okl_emulator::block_index, d); }
   group<D> get_group() const { return {}; }
   sub_group get_sub_group() const { return {}; }
-  size_t get_local_id(int d) const { return okl_emulator::axis(threadIdx, d); }
-  size_t get_local_range(int d) const { return okl_emulator::axis(blockDim, d); }
-  size_t get_group_range(int d) const { return okl_emulator::axis(gridDim, d); }
+  size_t get_local_id(int d) const { return okl_emulator::axis(okl_emulator::thread_index, d); }
+  size_t get_local_range(int d) const { return okl_emulator::axis(okl_emulator::block_size, d); }
+  size_t get_group_range(int d) const { return okl_emulator::axis(okl_emulator::grid_size, d); }
   size_t get_global_id(int d) const { return get_group(d) * get_local_range(d) + get_local_id(d); }
 };
 
@@ -150,8 +132,8 @@ template <class T, auto Place = [] {}>
 T *group_local_memory_for_overwrite(group<3>) {
   alignas(64) static unsigned char bytes[sizeof(T)];
   static uint64_t owner = 0;
-  if (owner != okl_emulator::group_number()) {
-    owner = okl_emulator::group_number();
+  if (owner != okl_emulator::group_number) {
+    owner = okl_emulator::group_number;
     memset(bytes, 0xFF, sizeof bytes);
   }
   return reinterpret_cast<T *>(bytes);
@@ -166,20 +148,11 @@ namespace okl_emulator {
 template <class... P, size_t... I>
 void run_submission(const occa::modeKernel_t &kernel, const occa::dim &outer, const occa::dim &inner,
                     const std::vector<occa::emulated::argument> &arguments, std::index_sequence<I...>) {
-  if (arguments.size() != sizeof...(P)) {
-    occa::emulated::die(kernel.name + ": got " + std::to_string(arguments.size()) + " arguments, has " +
-                        std::to_string(sizeof...(P)) + " parameters");
-  }
-  if (inner.x * inner.y * inner.z > 1024) die(kernel.name + ": more work items in a group than a device takes");
+  require_count(kernel, arguments.size(), sizeof...(P));
   if (kernel.max_threads && inner.x * inner.y * inner.z != kernel.max_threads)
-    die(kernel.name + ": the size of a group is not the required one");
-  Scheduler &s = scheduler();
-  const char *seed = getenv("OKL_EMULATOR_SEED");
-  const uint64_t number = seed ? strtoull(seed, nullptr, 10) : 0;
-  s.random = number * 0x9E3779B97F4A7C15u;
-  s.kernel = kernel.name.c_str();
-  blockDim = dim3(unsigned(inner.x), unsigned(inner.y), unsigned(inner.z));
-  gridDim = dim3(unsigned(outer.x), unsigned(outer.y), unsigned(outer.z));
+    occa::emulated::die(kernel.name + ": the size of a group is not the required one");
+  const Launch launch = {kernel, outer, inner};
+  running.launch = &launch;
   sycl::queue queue;
   sycl::nd_range<3> range;
   // Scalars by their address, as OCCA hands them over.
@@ -199,10 +172,8 @@ struct SyclRegistration {
   template <class... P>
   SyclRegistration(const char *kernel, size_t index, const char *name,
                    void (*function)(sycl::queue *, sycl::nd_range<3> *, P...), size_t size) {
-    auto &known = occa::emulated::registry()[kernel];
-    if (known.size() < index + 2) known.resize(index + 2);
-    known[index] =
-        new occa::modeKernel_t{name, &run_sycl<P...>, reinterpret_cast<void (*)()>(function), size};
+    occa::emulated::add(
+        kernel, index, new occa::modeKernel_t{name, &run_sycl<P...>, reinterpret_cast<void (*)()>(function), size});
   }
 };
 

@@ -10,10 +10,11 @@ use std::process::Command;
 use std::time::Duration;
 
 use super::kernel::{Case, INPUTS};
+use crate::build::{Builder, Source};
 use crate::failure::at_path;
 use crate::okl::Okl;
 use crate::process::{self, Ended};
-use crate::program::{device_program, own_folder};
+use crate::program::device_program;
 use crate::{Failure, jobs};
 
 /// Thread orders of the emulator that every case runs with.
@@ -72,35 +73,46 @@ impl Workshop {
         let input =
             write("kernels.okl", &cases.iter().map(|case| case.twin.okl.as_str()).collect::<String>())?;
         let plain: String = cases.iter().map(|case| case.twin.plain.as_str()).collect();
-        write("runner.cpp", &runner(cases, &plain))?;
+        let runner = runner(cases, &plain);
+        let builder = Builder::new(&self.compiler, &self.scratch.join("objects"));
+        let source = Source { name: "cases", text: "", includes: &[], header: None, flags: &[] };
         let backends = ["serial", "openmp", "cuda"];
         let results = jobs::map(&backends, |backend| -> Result<Vec<Wrong>, String> {
             let shown = |failure: Failure| format!("{backend}: {failure}");
             let translated = self.okl.translate(&input, &[], backend).map_err(shown)?;
-            let home = folder.join(backend);
-            let program = home.join("run");
-            fs::create_dir_all(&home).map_err(|error| error.to_string())?;
-            let put = |name: &str, text: &str| {
-                fs::write(home.join(name), text).map_err(|error| error.to_string()).map(|()| home.join(name))
-            };
-            let mut command = self.compiler(&program);
-            command.arg(folder.join("runner.cpp"));
-            match &translated.launcher {
+            let program = folder.join(backend).join("run");
+            let mut link: &[&str] = &[];
+            let mut objects = Vec::new();
+            let sources = match &translated.launcher {
                 Some(launcher) => {
-                    put("kernel.cu", &translated.kernel)?;
-                    let device = device_program("kernel.cu", &translated.kernel).map_err(shown)?;
-                    command.arg("-DOKL_TESTKIT_LAUNCHER").arg(put("launcher.cpp", launcher)?);
-                    command.arg(put("device.cpp", &device)?);
+                    let flags = &["-DOKL_TESTKIT_LAUNCHER", "-O0"][..];
+                    for own in ["emulator/okl_scheduler.cpp", "include/occa/core/runtime.cpp"] {
+                        objects.push(builder.own_object(own).map_err(shown)?);
+                    }
+                    let device = device_program(&translated.kernel).map_err(shown)?;
+                    vec![
+                        (runner.clone(), Some("testkit.hpp"), flags),
+                        (launcher.clone(), Some("occa/core/kernel.hpp"), flags),
+                        (device, Some("okl_cuda_emulator.hpp"), flags),
+                    ]
                 }
                 None => {
-                    command.arg(put("kernel.cpp", &translated.kernel)?);
-                    command.arg(if *backend == "openmp" { "-fopenmp" } else { "-fsanitize=undefined" });
+                    let mut flags = &["-O0", "-std=c++17"][..];
                     if *backend == "serial" {
-                        command.arg("-fno-sanitize-recover=all");
+                        link = &["-fsanitize=undefined"];
+                        flags = &["-O0", "-std=c++17", "-fsanitize=undefined", "-fno-sanitize-recover=all"];
                     }
+                    vec![
+                        (runner.clone(), Some("testkit.hpp"), &["-O0"][..]),
+                        (translated.kernel.clone(), None, flags),
+                    ]
                 }
+            };
+            for (text, header, flags) in &sources {
+                objects
+                    .push(builder.object(Source { text, header: *header, flags, ..source }).map_err(shown)?);
             }
-            process::run(&mut command).and_then(|ended| ended.success("g++")).map_err(shown)?;
+            builder.link(&objects, link, &program).map_err(shown)?;
             let (variable, values) = match *backend {
                 "cuda" => ("OKL_EMULATOR_SEED", &SEEDS[..]),
                 "openmp" => ("OMP_NUM_THREADS", &["3"][..]),
@@ -126,16 +138,10 @@ impl Workshop {
                 Err(why) => return Ok(Err(why)),
             }
         }
+        builder.forget("cases")?;
         wrong.sort_by_key(|wrong| wrong.case);
         wrong.dedup_by_key(|wrong| wrong.case);
         Ok(Ok(wrong))
-    }
-
-    fn compiler(&self, program: &Path) -> Command {
-        let mut command = Command::new(&self.compiler);
-        command.args(["-std=c++17", "-O0", "-w", "-ftrivial-auto-var-init=pattern", "-o"]).arg(program);
-        command.arg("-I").arg(own_folder("include")).arg("-I").arg(own_folder("emulator"));
-        command
     }
 }
 

@@ -1,12 +1,10 @@
 // Stands in for OCCA's header of this name in tests, so that generated launchers compile and run
 // without OCCA. Only what launchers use is here; the device kernels are the emulated ones.
+// What need not be a template is in `runtime.cpp`: it is compiled once, this header with every test.
 
 #pragma once
 
 #include <cstddef>
-#include <cstdio>
-#include <cstdlib>
-#include <map>
 #include <string>
 #include <typeinfo>
 #include <vector>
@@ -47,11 +45,8 @@ struct argument {
   std::size_t size;               // of the scalar
 };
 
-[[noreturn]] inline void die(const std::string &why) {
-  std::fprintf(stderr, "emulator: %s\n", why.c_str());
-  std::fflush(stdout);
-  std::_Exit(3);
-}
+// Ends the program with exit code 3.
+[[noreturn]] void die(const std::string &why);
 
 }  // namespace emulated
 
@@ -66,17 +61,15 @@ struct modeKernel_t {
 
 namespace emulated {
 
-// Kernel name -> its device kernels in order. Filled before `main` by the device code.
-inline std::map<std::string, std::vector<modeKernel_t *>> &registry() {
-  static std::map<std::string, std::vector<modeKernel_t *>> kernels;
-  return kernels;
-}
+// Makes device kernel number `index` of `kernel` known. Called before `main` by the device code.
+void add(const char *kernel, std::size_t index, modeKernel_t *device);
 
-inline modeKernel_t **device_kernels(const char *kernel) {
-  auto found = registry().find(kernel);
-  if (found == registry().end()) die(std::string("no device kernel of ") + kernel);
-  return found->second.data();
-}
+// The device kernels of a kernel, in order; behind the last one is a null.
+modeKernel_t **device_kernels(const char *kernel);
+
+// Checks the size of a launch and starts it.
+void launch(modeKernel_t *device, bool has_dims, const dim &outer, const dim &inner,
+            const std::vector<argument> &arguments);
 
 inline argument make_argument(modeMemory_t *memory) { return {memory, nullptr, memory, 0}; }
 template <class T>
@@ -100,18 +93,7 @@ class kernel {
 
   template <class... Arguments>
   void operator()(const Arguments &...arguments) {
-    if (!set_) emulated::die(device_->name + ": the launcher forgot setRunDims");
-    for (const dim *d : {&outer_, &inner_}) {
-      if (d->dims < 1 || d->dims > 3) emulated::die(device_->name + ": dims must be 1, 2 or 3");
-      for (int axis = d->dims; axis < 3; ++axis) {
-        if ((*d)[axis] != 1) emulated::die(device_->name + ": an axis beyond dims has a count");
-      }
-    }
-    // An empty range launches nothing.
-    for (int axis = 0; axis < 3; ++axis) {
-      if (outer_[axis] == 0 || inner_[axis] == 0) return;
-    }
-    device_->run(*device_, outer_, inner_, {emulated::make_argument(arguments)...});
+    emulated::launch(device_, set_, outer_, inner_, {emulated::make_argument(arguments)...});
   }
 
  private:

@@ -1,0 +1,199 @@
+//! Compiles C++ and links programs. What was compiled before, with the same text and flags, is not compiled again.
+//!
+//! Most of a compiler's time goes into headers, and one runner serves many targets. So headers are
+//! precompiled, the parts that never change are compiled once, and every object lies in a folder
+//! under a name made of all that went into it.
+
+use std::collections::hash_map::DefaultHasher;
+use std::fs;
+use std::hash::{Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Mutex, OnceLock};
+
+use crate::cases::files_below;
+use crate::failure::at_path;
+use crate::{Failure, process};
+
+/// Flags for everything. Variables nobody set hold a pattern, not a lucky zero.
+const FLAGS: [&str; 5] = ["-std=c++20", "-O1", "-w", "-ftrivial-auto-var-init=pattern", "-fopenmp"];
+
+/// A compiler with a folder for what it makes.
+#[derive(Clone, Debug)]
+pub struct Builder {
+    compiler: PathBuf,
+    folder: PathBuf,
+}
+
+/// Something to compile.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// For messages, and for the name of the object.
+    pub name: &'a str,
+    /// The text.
+    pub text: &'a str,
+    /// Texts that it includes, other than this crate's own headers.
+    pub includes: &'a [&'a str],
+    /// This crate's header that `text` includes first; it is precompiled.
+    pub header: Option<&'a str>,
+    /// More flags.
+    pub flags: &'a [&'a str],
+}
+
+impl Builder {
+    /// `folder` may hold what an earlier run has left there.
+    pub fn new(compiler: &Path, folder: &Path) -> Builder {
+        Builder { compiler: compiler.to_owned(), folder: folder.to_owned() }
+    }
+
+    /// Compiles a text to an object.
+    pub fn object(&self, source: Source<'_>) -> Result<PathBuf, Failure> {
+        let key = (source.text, source.includes, source.header, source.flags);
+        let base = self.place(source.name, key)?;
+        let object = base.with_extension("o");
+        if object.is_file() {
+            return Ok(object);
+        }
+        let file = base.with_extension("cpp");
+        write_whole(&file, source.text)?;
+        let mut command = self.command(source.flags);
+        if let Some(header) = source.header {
+            command.arg("-include").arg(self.precompiled(header, source.flags)?);
+        }
+        command.arg("-c").arg(&file);
+        self.finish(command, &object, source.name)?;
+        Ok(object)
+    }
+
+    /// Compiles one of this crate's own sources: `emulator/okl_scheduler.cpp`.
+    pub fn own_object(&self, path: &str) -> Result<PathBuf, Failure> {
+        let file = own_folder(path);
+        let text = fs::read_to_string(&file).map_err(at_path(&file))?;
+        self.object(Source { name: path, text: &text, includes: &[], header: None, flags: &[] })
+    }
+
+    /// Links objects to a program at `path`.
+    pub fn link(&self, objects: &[PathBuf], flags: &[&str], path: &Path) -> Result<(), Failure> {
+        let folder = path.parent().expect("programs lie in folders");
+        fs::create_dir_all(folder).map_err(at_path(folder))?;
+        let mut command = Command::new(&self.compiler);
+        // Launcher and device code are two programs, which may hold the same functions of the user's.
+        command.args(objects).args(["-fopenmp", "-Wl,--allow-multiple-definition"]).args(flags);
+        command.arg("-o").arg(path);
+        process::run(&mut command)?.success(&format!("linking {}", path.display())).map(drop)
+    }
+
+    /// Removes the objects of that name.
+    pub fn forget(&self, name: &str) -> Result<(), Failure> {
+        let prefix = file_name(name) + "-";
+        for file in files_below(&self.folder)? {
+            if file.file_name().is_some_and(|found| found.to_string_lossy().starts_with(&prefix)) {
+                fs::remove_file(&file).map_err(at_path(&file))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The path that includes a precompiled header.
+    fn precompiled(&self, header: &str, flags: &[&str]) -> Result<PathBuf, Failure> {
+        // All who wait need the same file.
+        static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+        let _guard = ONE_AT_A_TIME.lock().expect("a failure is no panic");
+        let base = self.place(header, ("precompiled", flags))?.with_extension("hpp");
+        let made = base.with_extension("hpp.gch");
+        if !made.is_file() {
+            write_whole(&base, &format!("#include <{header}>\n"))?;
+            let mut command = self.command(flags);
+            command.args(["-x", "c++-header"]).arg(&base);
+            self.finish(command, &made, header)?;
+        }
+        Ok(base)
+    }
+
+    fn command(&self, flags: &[&str]) -> Command {
+        let mut command = Command::new(&self.compiler);
+        command.args(FLAGS).args(flags);
+        command.arg("-I").arg(own_folder("include")).arg("-I").arg(own_folder("emulator"));
+        command
+    }
+
+    /// Runs a compiler; what it makes appears as a whole or not at all.
+    fn finish(&self, mut command: Command, made: &Path, what: &str) -> Result<(), Failure> {
+        let part = part_of(made);
+        command.arg("-o").arg(&part);
+        process::run(&mut command)?.success(&format!("compiling {what}"))?;
+        fs::rename(&part, made).map_err(at_path(made))
+    }
+
+    /// A path without extension that nothing else has.
+    fn place(&self, name: &str, key: impl Hash) -> Result<PathBuf, Failure> {
+        let mut hasher = DefaultHasher::new();
+        (key, own_headers()?, &self.compiler, FLAGS).hash(&mut hasher);
+        fs::create_dir_all(&self.folder).map_err(at_path(&self.folder))?;
+        Ok(self.folder.join(format!("{}-{:016x}", file_name(name), hasher.finish())))
+    }
+}
+
+fn file_name(name: &str) -> String {
+    name.replace(['/', '.'], "_")
+}
+
+/// A fingerprint of this crate's headers: a change of them is a change of everything.
+fn own_headers() -> Result<u64, Failure> {
+    static KNOWN: OnceLock<Result<u64, Failure>> = OnceLock::new();
+    let read = || {
+        let mut hasher = DefaultHasher::new();
+        for folder in ["include", "emulator"] {
+            for file in files_below(&own_folder(folder))? {
+                fs::read(&file).map_err(at_path(&file))?.hash(&mut hasher);
+            }
+        }
+        Ok(hasher.finish())
+    };
+    KNOWN.get_or_init(read).clone()
+}
+
+/// A name beside `path` for an unfinished file; two threads may make the same thing.
+fn part_of(path: &Path) -> PathBuf {
+    let mut name = path.file_name().expect("a file").to_os_string();
+    name.push(format!(".{:?}.part", std::thread::current().id()));
+    path.with_file_name(name)
+}
+
+fn write_whole(file: &Path, text: &str) -> Result<(), Failure> {
+    let part = part_of(file);
+    fs::write(&part, text).map_err(at_path(&part))?;
+    fs::rename(&part, file).map_err(at_path(file))
+}
+
+/// A folder or file of this crate.
+pub(crate) fn own_folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tools::Tool;
+
+    #[test]
+    fn the_same_text_is_compiled_once_and_another_again() {
+        let Some(gxx) = Tool::Gxx.find() else { return };
+        let folder = std::env::temp_dir().join(format!("okl-testing-build-{}", std::process::id()));
+        let builder = Builder::new(&gxx, &folder);
+        let source =
+            Source { name: "f", text: "int f() { return 1; }", includes: &[], header: None, flags: &[] };
+        let object = builder.object(source).expect("it compiles");
+        let made = fs::metadata(&object).and_then(|data| data.modified()).expect("it is there");
+        assert_eq!(builder.object(source).expect("it is there"), object);
+        assert_eq!(fs::metadata(&object).and_then(|data| data.modified()).expect("it is there"), made);
+        assert_ne!(builder.object(Source { flags: &["-DA"], ..source }).expect("it compiles"), object);
+        assert_ne!(builder.object(Source { includes: &["other"], ..source }).expect("it compiles"), object);
+        let wrong = builder.object(Source { text: "int f() {", ..source });
+        let left = fs::read_dir(&folder).expect("the folder").filter_map(Result::ok);
+        let parts = left.filter(|entry| entry.path().extension().is_some_and(|end| end == "part")).count();
+        fs::remove_dir_all(&folder).expect("cleans up");
+        assert!(wrong.is_err());
+        assert_eq!(parts, 0);
+    }
+}
