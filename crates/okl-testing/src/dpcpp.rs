@@ -10,11 +10,13 @@ use crate::failure::at_path;
 use crate::tools::Tool;
 use crate::{Failure, jobs, process};
 
+mod joined;
+
 /// The driver's text: a C++ program, since the compiler is called through the SYCL runtime.
 const DRIVER: &str = include_str!("../sycl/dpcpp_driver.cpp");
 
 /// Texts for each process: each takes some seconds, and a process has to end some time.
-const AT_ONCE: usize = 8;
+const AT_ONCE: usize = 4;
 
 /// A usable SYCL runtime with its compiler.
 #[derive(Clone, Debug)]
@@ -33,9 +35,35 @@ impl Dpcpp {
         Some(driver.map(|driver| Dpcpp { driver, runtime, scratch: scratch.to_path_buf() }))
     }
 
-    /// Compiles named texts to device code, several in one process. The results stand in the order of the
-    /// texts.
+    /// Compiles named texts to device code. The results stand in the order of the texts.
+    ///
+    /// The compiler needs seconds for SYCL's header, so several texts are joined to one. Those of a
+    /// joined text that is not accepted are compiled one by one: their verdicts are the ones that count.
     pub fn device_code(&self, texts: &[(&str, &str)]) -> Result<Vec<Result<(), Failure>>, Failure> {
+        let groups = joined::groups(texts);
+        let joined: Vec<(String, String)> = groups
+            .iter()
+            .enumerate()
+            .map(|(number, group)| {
+                (format!("joined/{number}"), joined::text(group.iter().map(|at| texts[*at].1)))
+            })
+            .collect();
+        let borrowed: Vec<(&str, &str)> = joined.iter().map(|(name, text)| (&**name, &**text)).collect();
+        let accepted = self.compile_all(&borrowed)?;
+        let is_left = |group: usize| accepted[group].is_err();
+        let left: Vec<usize> = (0..groups.len())
+            .filter(|group| is_left(*group))
+            .flat_map(|group| groups[group].clone())
+            .collect();
+        let alone: Vec<(&str, &str)> = left.iter().map(|at| texts[*at]).collect();
+        let mut results: Vec<Result<(), Failure>> = texts.iter().map(|_| Ok(())).collect();
+        for (at, result) in left.into_iter().zip(self.compile_all(&alone)?) {
+            results[at] = result;
+        }
+        Ok(results)
+    }
+
+    fn compile_all(&self, texts: &[(&str, &str)]) -> Result<Vec<Result<(), Failure>>, Failure> {
         let parts: Vec<&[(&str, &str)]> = texts.chunks(AT_ONCE).collect();
         let results = jobs::map(&parts, |part| self.compile(part));
         Ok(results.into_iter().collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())

@@ -295,6 +295,11 @@ fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
     found
 }
 
+/// The names of the device kernels of a text, in order.
+pub(crate) fn kernel_names(text: &str) -> Vec<&str> {
+    device_kernels(text).into_iter().map(|kernel| kernel.name).collect()
+}
+
 /// `1 * 8 * 8` for the `[[sycl::reqd_work_group_size(1, 8, 8)]]` of the lambda that follows.
 fn required_size(text: &str) -> String {
     let lambda = text.split("nd_item<3>").nth(1).unwrap_or("");
