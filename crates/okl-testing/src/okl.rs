@@ -1,9 +1,12 @@
 //! Runs the `okl` binary.
 
 use std::ffi::OsStr;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
+use crate::failure::at_path;
 use crate::process::{self, Ended};
 use crate::target::Target;
 use crate::{Failure, cases};
@@ -94,15 +97,10 @@ impl Okl {
 
     /// Translates a kernel that the target may refuse.
     pub fn attempt(&self, case: &cases::Kernel, pipeline: &str) -> Result<Attempt, Failure> {
-        let shown = case.input.strip_prefix(&self.folder).unwrap_or(&case.input);
-        let mut arguments: Vec<&OsStr> =
-            ["run", "--pipeline", pipeline].into_iter().map(OsStr::new).collect();
-        arguments.extend(case.options.iter().map(OsStr::new));
-        arguments.push(shown.as_os_str());
-        let ended = self.run(&arguments)?;
+        let (ended, launcher) = self.run_pipeline(&case.input, &case.options, pipeline)?;
         if ended.code != Some(1) {
-            ended.success(&format!("okl run --pipeline {pipeline} {}", shown.display()))?;
-            return self.translate(&case.input, &case.options, pipeline).map(Attempt::Done);
+            let kernel = ended.success(&format!("okl run --pipeline {pipeline}: {}", case.name))?.stdout;
+            return Ok(Attempt::Done(Translation { kernel, launcher }));
         }
         let ids = ended.stderr.lines().filter_map(|line| line.strip_prefix("error[")?.split_once(']'));
         let mut ids: Vec<String> = ids.map(|(id, _)| id.to_owned()).collect();
@@ -124,11 +122,35 @@ impl Okl {
         options: &[String],
         pipeline: &str,
     ) -> Result<Translation, Failure> {
-        let kernel = self.emit_file(input, options, pipeline, "kernel")?;
-        let launcher = match Target::named(pipeline).is_host {
-            true => None,
-            false => Some(self.emit_file(input, options, pipeline, "launcher")?),
-        };
+        let (ended, launcher) = self.run_pipeline(input, options, pipeline)?;
+        let kernel = ended.success(&format!("okl run --pipeline {pipeline} {}", input.display()))?.stdout;
         Ok(Translation { kernel, launcher })
+    }
+
+    /// The kernel on standard output, and the launcher that a device's kernel comes with.
+    fn run_pipeline(
+        &self,
+        input: &Path,
+        options: &[String],
+        pipeline: &str,
+    ) -> Result<(Ended, Option<String>), Failure> {
+        static RUNS: AtomicUsize = AtomicUsize::new(0);
+        let number = RUNS.fetch_add(1, Ordering::Relaxed);
+        let launcher = std::env::temp_dir().join(format!("okl-launcher-{}-{number}", std::process::id()));
+        let parts = match Target::named(pipeline).is_host {
+            true => "kernel".to_owned(),
+            false => format!("kernel,launcher={}", launcher.display()),
+        };
+        let mut arguments: Vec<&OsStr> =
+            ["run", "--pipeline", pipeline, "--emit", &parts].into_iter().map(OsStr::new).collect();
+        arguments.extend(options.iter().map(OsStr::new));
+        arguments.push(input.strip_prefix(&self.folder).unwrap_or(input).as_os_str());
+        let ended = self.run(&arguments)?;
+        let text = launcher.is_file().then(|| fs::read_to_string(&launcher).map_err(at_path(&launcher)));
+        let text = text.transpose()?;
+        if text.is_some() {
+            fs::remove_file(&launcher).map_err(at_path(&launcher))?;
+        }
+        Ok((ended, text))
     }
 }
