@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
-use okl_testing::dpcpp::Dpcpp;
+use okl_testing::dpcpp::{Compiled, Dpcpp};
 use okl_testing::expected::Expected;
 use okl_testing::hip::HipClang;
 use okl_testing::nvrtc::Nvrtc;
@@ -226,18 +226,41 @@ fn nvrtc_compiles_the_cuda_text() {
     Failure::all(failures).expect("NVRTC accepts the text of every kernel");
 }
 
+/// What DPC++ makes of the kernels that `translated("dpcpp")` lists.
+fn compiled_by_dpcpp() -> Option<&'static [Compiled]> {
+    static DONE: OnceLock<Option<Vec<Compiled>>> = OnceLock::new();
+    let done = DONE.get_or_init(|| {
+        let dpcpp = Dpcpp::find(&scratch("dpcpp"))?;
+        let translated = translated("dpcpp");
+        let texts: Vec<(&str, &str)> = translated
+            .iter()
+            .map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str()))
+            .collect();
+        Some(dpcpp.expect("the driver builds").device_code(&texts).expect("the driver runs"))
+    });
+    done.as_deref()
+}
+
 #[test]
 fn dpcpp_compiles_the_sycl_text() {
-    let Some(dpcpp) = Dpcpp::find(&scratch("dpcpp")) else { return };
-    let translated = translated("dpcpp");
-    let texts: Vec<(&str, &str)> = translated
-        .iter()
-        .map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str()))
-        .collect();
-    let results = dpcpp.expect("the driver builds").device_code(&texts).expect("the driver runs");
-    let failures =
-        results.into_iter().zip(&texts).filter_map(|(result, (name, _))| Some(result.err()?.during(name)));
+    let Some(results) = compiled_by_dpcpp() else { return };
+    let results = results.iter().zip(translated("dpcpp"));
+    let failures = results.filter_map(|(result, (case, _))| Some(result.clone().err()?.during(&case.name)));
     Failure::all(failures).expect("the device compiler of DPC++ accepts the text of every kernel");
+}
+
+#[test]
+fn sycl_on_the_cpu_agrees_with_the_reference() {
+    let (Some(builder), Some(home)) = (builder(), Tool::Sycl.find()) else { return };
+    let Some(results) = compiled_by_dpcpp() else { return };
+    let scratch = scratch("sycl");
+    let compiled: Vec<_> = results.iter().zip(translated("dpcpp")).collect();
+    jobs::check_all(&compiled, |(result, (case, translation))| {
+        // The other test tells why.
+        let Ok(kernels) = result else { return Ok(()) };
+        Program::sycl(&builder, case, translation, kernels, &scratch)?.check_intel(&home)
+    })
+    .expect("what DPC++ makes computes what the reference computes");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 // The host side of the OpenCL tests: see okl_opencl.hpp.
 
-#define CL_TARGET_OPENCL_VERSION 120
+#define CL_TARGET_OPENCL_VERSION 210
 #define CL_USE_DEPRECATED_OPENCL_1_2_APIS
 #include <CL/cl.h>
 
@@ -47,33 +47,37 @@ Device &device() {
   return the_one;
 }
 
-cl_program build(const std::string &path, const std::string &options) {
-  static std::map<std::string, cl_program> built;
-  cl_program &program = built[path];
-  if (program) return program;
-  std::ifstream file(path);
-  const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-  const char *start = text.data();
-  const size_t size = text.size();
-  cl_int status;
-  program = clCreateProgramWithSource(device().context, 1, &start, &size, &status);
-  check(status, path);
-  if (clBuildProgram(program, 1, &device().id, options.c_str(), nullptr, nullptr) != CL_SUCCESS) {
-    std::vector<char> log(1 << 16);
-    clGetProgramBuildInfo(program, device().id, CL_PROGRAM_BUILD_LOG, log.size() - 1, log.data(), nullptr);
-    die(path + ": " + log.data());
-  }
-  return program;
-}
-
 // What a kernel is known by; `modeKernel_t` has no place for it.
 struct Source {
   std::string path, options;
+  bool is_binary;
+  std::vector<unsigned> parameters;
 };
 
 std::map<std::string, Source> &sources() {
   static std::map<std::string, Source> known;
   return known;
+}
+
+cl_program build(const Source &source) {
+  static std::map<std::string, cl_program> built;
+  const std::string &path = source.path;
+  cl_program &program = built[path];
+  if (program) return program;
+  std::ifstream file(path, std::ios::binary);
+  const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  const char *start = text.data();
+  const size_t size = text.size();
+  cl_int status;
+  program = source.is_binary ? clCreateProgramWithIL(device().context, start, size, &status)
+                             : clCreateProgramWithSource(device().context, 1, &start, &size, &status);
+  check(status, path);
+  if (clBuildProgram(program, 1, &device().id, source.options.c_str(), nullptr, nullptr) != CL_SUCCESS) {
+    std::vector<char> log(1 << 16);
+    clGetProgramBuildInfo(program, device().id, CL_PROGRAM_BUILD_LOG, log.size() - 1, log.data(), nullptr);
+    die(path + ": " + log.data());
+  }
+  return program;
 }
 
 // A copy of an array that the device works on: aligned as devices ask, a page of guard on either side.
@@ -119,14 +123,16 @@ void run(const occa::modeKernel_t &kernel, const occa::dim &outer, const occa::d
     die(kernel.name + ": the group has another size than the kernel requires");
   const Source &source = sources()[kernel.name];
   cl_int status;
-  cl_kernel made = clCreateKernel(build(source.path, source.options), kernel.name.c_str(), &status);
+  cl_kernel made = clCreateKernel(build(source), kernel.name.c_str(), &status);
   check(status, kernel.name);
   cl_uint count = 0;
   clGetKernelInfo(made, CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr);
-  if (count != arguments.size()) die(kernel.name + ": the launcher passes another number of arguments");
+  const size_t parameters = source.is_binary ? source.parameters.size() : arguments.size();
+  if (count != parameters) die(kernel.name + ": the launcher passes another number of arguments");
   std::vector<Array> arrays;
   for (cl_uint at = 0; at < count; ++at) {
-    const auto &argument = arguments[at];
+    // `at` throws where the launcher passes too few.
+    const auto &argument = arguments.at(source.is_binary ? source.parameters[at] : at);
     const std::string what = kernel.name + ": argument " + std::to_string(at);
     if (!argument.memory) {
       check(clSetKernelArg(made, at, argument.size, argument.address), what);
@@ -150,7 +156,13 @@ void run(const occa::modeKernel_t &kernel, const occa::dim &outer, const occa::d
 
 Registration::Registration(const char *kernel, size_t index, const char *name, const char *path, const char *options,
                            size_t required) {
-  sources()[name] = {path, options};
+  sources()[name] = {path, options, false, {}};
+  occa::emulated::add(kernel, index, new occa::modeKernel_t{name, &run, nullptr, required});
+}
+
+Registration::Registration(const char *kernel, size_t index, const char *name, const char *path, size_t required,
+                           std::vector<unsigned> parameters) {
+  sources()[name] = {path, "", true, std::move(parameters)};
   occa::emulated::add(kernel, index, new occa::modeKernel_t{name, &run, nullptr, required});
 }
 

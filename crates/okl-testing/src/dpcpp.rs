@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::failure::at_path;
+use crate::spirv::{self, EntryPoint};
 use crate::tools::Tool;
 use crate::{Failure, jobs, process};
 
@@ -17,6 +18,23 @@ const DRIVER: &str = include_str!("../sycl/dpcpp_driver.cpp");
 
 /// Texts for each process: each takes some seconds, and a process has to end some time.
 const AT_ONCE: usize = 4;
+
+/// For each kernel an image of its own, in which the parameters have names.
+const OPTIONS: [&str; 3] =
+    ["-fno-sycl-device-lib=all", "-fsycl-device-code-split=per_kernel", "-fno-discard-value-names"];
+
+/// A kernel in SPIR-V.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeviceKernel {
+    /// The file.
+    pub path: PathBuf,
+    /// The kernel in it. DPC++ names it after the function that submits it; a parameter `N` is `_arg_N`, and one that
+    /// is never used is left out.
+    pub entry: EntryPoint,
+}
+
+/// What became of a text: its kernels, and perhaps those of texts that were joined with it.
+pub type Compiled = Result<Vec<DeviceKernel>, Failure>;
 
 /// A usable SYCL runtime with its compiler.
 #[derive(Clone, Debug)]
@@ -39,7 +57,7 @@ impl Dpcpp {
     ///
     /// The compiler needs seconds for SYCL's header, so several texts are joined to one. Those of a
     /// joined text that is not accepted are compiled one by one: their verdicts are the ones that count.
-    pub fn device_code(&self, texts: &[(&str, &str)]) -> Result<Vec<Result<(), Failure>>, Failure> {
+    pub fn device_code(&self, texts: &[(&str, &str)]) -> Result<Vec<Compiled>, Failure> {
         let groups = joined::groups(texts);
         let joined: Vec<(String, String)> = groups
             .iter()
@@ -49,39 +67,47 @@ impl Dpcpp {
             })
             .collect();
         let borrowed: Vec<(&str, &str)> = joined.iter().map(|(name, text)| (&**name, &**text)).collect();
-        let accepted = self.compile_all(&borrowed)?;
-        let is_left = |group: usize| accepted[group].is_err();
-        let left: Vec<usize> = (0..groups.len())
-            .filter(|group| is_left(*group))
-            .flat_map(|group| groups[group].clone())
-            .collect();
-        let alone: Vec<(&str, &str)> = left.iter().map(|at| texts[*at]).collect();
-        let mut results: Vec<Result<(), Failure>> = texts.iter().map(|_| Ok(())).collect();
-        for (at, result) in left.into_iter().zip(self.compile_all(&alone)?) {
-            results[at] = result;
+        let mut results: Vec<Option<Compiled>> = texts.iter().map(|_| None).collect();
+        for (group, together) in groups.iter().zip(self.compile_all(&borrowed)?) {
+            if let Ok(kernels) = together {
+                group.iter().for_each(|at| results[*at] = Some(Ok(kernels.clone())));
+            }
         }
-        Ok(results)
+        let left: Vec<usize> = (0..texts.len()).filter(|at| results[*at].is_none()).collect();
+        let alone: Vec<(&str, &str)> = left.iter().map(|at| texts[*at]).collect();
+        for (at, result) in left.into_iter().zip(self.compile_all(&alone)?) {
+            results[at] = Some(result);
+        }
+        Ok(results.into_iter().flatten().collect())
     }
 
-    fn compile_all(&self, texts: &[(&str, &str)]) -> Result<Vec<Result<(), Failure>>, Failure> {
+    fn compile_all(&self, texts: &[(&str, &str)]) -> Result<Vec<Compiled>, Failure> {
         let parts: Vec<&[(&str, &str)]> = texts.chunks(AT_ONCE).collect();
         let results = jobs::map(&parts, |part| self.compile(part));
         Ok(results.into_iter().collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
     }
 
-    fn compile(&self, texts: &[(&str, &str)]) -> Result<Vec<Result<(), Failure>>, Failure> {
+    fn compile(&self, texts: &[(&str, &str)]) -> Result<Vec<Compiled>, Failure> {
         let mut command = self.command();
         // The package of the runtime comes without DPC++'s own device libraries.
         let library = Path::new(env!("CARGO_MANIFEST_DIR")).join("sycl/device_library.hpp");
-        command.arg(library).arg("-fno-sycl-device-lib=all").arg("--");
-        let mut logs = Vec::new();
+        command.arg(library).args(OPTIONS).arg("--");
+        let mut outputs = Vec::new();
         for (name, text) in texts {
             let folder = self.scratch.join(name);
-            let (input, log) = (folder.join("kernel.cpp"), folder.join("kernel.log"));
+            // Images of an earlier run must not stand in for missing ones.
+            if folder.is_dir() {
+                fs::remove_dir_all(&folder).map_err(at_path(&folder))?;
+            }
+            let (input, output) = (folder.join("kernel.cpp"), folder.join("kernel"));
             fs::create_dir_all(&folder).map_err(at_path(&folder))?;
             fs::write(&input, text).map_err(at_path(&input))?;
-            command.arg(&input).arg(&log);
-            logs.push(log);
+            command.arg(&input).arg(&output);
+            outputs.push(output);
+        }
+        // Images are dumped into the working directory.
+        if let Some(first) = outputs.first() {
+            command.current_dir(first.parent().expect("outputs lie in folders"));
         }
         let said = process::run(&mut command)?.success("dpcpp_driver")?;
         // A function that nobody defines is only a warning here, and an error on the device.
@@ -89,8 +115,8 @@ impl Dpcpp {
             return Err(Failure::new(undefined));
         }
         let verdicts: Vec<&str> = said.stdout.lines().collect();
-        assert_eq!(verdicts.len(), logs.len(), "the driver prints one line per input");
-        Ok(verdicts.iter().zip(&logs).map(|(verdict, log)| result(verdict, log)).collect())
+        assert_eq!(verdicts.len(), outputs.len(), "the driver prints one line per input");
+        Ok(verdicts.iter().zip(&outputs).map(|(verdict, output)| result(verdict, output)).collect())
     }
 
     fn command(&self) -> Command {
@@ -100,18 +126,27 @@ impl Dpcpp {
             // Only Intel's CPU device, whatever else is on the machine.
             .env("OCL_ICD_FILENAMES", self.runtime.join("lib/libintelocl.so"))
             .env("OCL_ICD_VENDORS", self.scratch.join("no-vendors"))
-            .env("SYCL_CACHE_PERSISTENT", "0");
+            .env("SYCL_CACHE_PERSISTENT", "0")
+            .env("SYCL_DUMP_IMAGES", "1");
         command
     }
 }
 
-fn result(verdict: &str, log: &Path) -> Result<(), Failure> {
-    match verdict {
-        "ok" => Ok(()),
-        _ => {
-            Err(Failure::new(format!("DPC++: {}", fs::read_to_string(log).map_err(at_path(log))?.trim_end())))
-        }
+fn result(verdict: &str, output: &Path) -> Compiled {
+    if verdict != "ok" {
+        let log = output.with_extension("log");
+        let text = fs::read_to_string(&log).map_err(at_path(&log))?;
+        return Err(Failure::new(format!("DPC++: {}", text.trim_end())));
     }
+    let images = (0..).map(|number| output.with_extension(format!("{number}.spv")));
+    let mut kernels = Vec::new();
+    for path in images.take_while(|path| path.is_file()) {
+        let module = fs::read(&path).map_err(at_path(&path))?;
+        kernels.extend(
+            spirv::entry_points(&module)?.into_iter().map(|entry| DeviceKernel { path: path.clone(), entry }),
+        );
+    }
+    Ok(kernels)
 }
 
 /// Builds the driver once; its name holds a hash of its text.

@@ -28,6 +28,7 @@
 //! | [`program`] | builds and runs a kernel with its runner |
 //! | [`nvrtc`] | compiles CUDA to cubins |
 //! | [`hip`] | compiles HIP to code objects |
+//! | [`dpcpp`], [`spirv`] | compile SYCL to SPIR-V, and read that |
 //! | [`target`] | the targets okl writes for |
 //! | [`expected`] | compares with the files in `testdata/expected` |
 //! | [`difftest`] | random kernels whose meaning is known |
@@ -47,6 +48,7 @@ pub mod nvrtc;
 pub mod okl;
 pub mod process;
 pub mod program;
+pub mod spirv;
 pub mod target;
 pub mod tools;
 

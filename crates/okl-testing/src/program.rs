@@ -6,6 +6,7 @@ use std::process::Command;
 
 use crate::build::{Builder, Source};
 use crate::cases::Kernel;
+use crate::dpcpp::DeviceKernel as CompiledKernel;
 use crate::failure::at_path;
 use crate::process::{self, Ended};
 use crate::{Failure, okl::Translation, target::Target};
@@ -89,6 +90,43 @@ impl Program {
         Ok(Program { path })
     }
 
+    /// Builds the launcher of SYCL text with a host program that runs what DPC++ made of the text.
+    pub fn sycl(
+        builder: &Builder,
+        case: &Kernel,
+        translation: &Translation,
+        compiled: &[CompiledKernel],
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let mut text = String::from("#include <okl_opencl.hpp>\n");
+        for (number, found) in device_kernels(&translation.kernel).iter().enumerate() {
+            let DeviceKernel { kernel, index, name, bounds } = found;
+            // DPC++'s name holds the function's with its length: `_ZTSZZ12_occa_sum_0ENK...`.
+            let mangled = format!("{}{name}E", name.len());
+            let CompiledKernel { path, entry } = compiled
+                .iter()
+                .find(|compiled| compiled.entry.name.contains(&mangled))
+                .ok_or_else(|| Failure::new(format!("{}: DPC++ made no kernel of {name}", case.name)))?;
+            let known = submit_parameters(&translation.kernel, name);
+            let parameters = entry.parameters.iter().map(|parameter| {
+                // A bool that is passed as a byte is `_arg_x.coerce`.
+                let name = parameter.as_deref().and_then(|name| name.strip_prefix("_arg_"));
+                let name = name.and_then(|name| name.split('.').next());
+                let at = known.iter().position(|known| Some(&**known) == name);
+                at.map(|at| at.to_string())
+                    .ok_or_else(|| Failure::new(format!("{}: {parameter:?} is none of {known:?}", case.name)))
+            });
+            let parameters = parameters.collect::<Result<Vec<_>, _>>()?.join(", ");
+            text += &format!(
+                "static const okl_opencl::Registration okl_registration_{number}(\"{kernel}\", {index}, {:?}, {:?}, \
+                 {bounds}, std::vector<unsigned>{{{parameters}}});\n",
+                entry.name,
+                path.display().to_string()
+            );
+        }
+        Program::on_opencl(builder, case, translation, &text, &scratch.join(&case.name).join("sycl"))
+    }
+
     /// Builds the launcher of OpenCL text with a host program that builds and runs the text itself.
     pub fn opencl(
         builder: &Builder,
@@ -107,13 +145,23 @@ impl Program {
                 kernel.display().to_string()
             );
         }
+        Program::on_opencl(builder, case, translation, &text, &folder)
+    }
+
+    fn on_opencl(
+        builder: &Builder,
+        case: &Kernel,
+        translation: &Translation,
+        text: &str,
+        folder: &Path,
+    ) -> Result<Program, Failure> {
         let path = folder.join("run");
         let objects = [
             runner(builder, case, LAUNCHER)?,
             launcher(builder, case, translation)?,
             builder.object(Source {
                 name: &case.name,
-                text: &text,
+                text,
                 includes: &[],
                 header: Some("okl_opencl.hpp"),
                 flags: LAUNCHER,
@@ -300,6 +348,32 @@ pub(crate) fn kernel_names(text: &str) -> Vec<&str> {
     device_kernels(text).into_iter().map(|kernel| kernel.name).collect()
 }
 
+/// The names of the parameters of a function that submits a kernel, behind the queue and the range.
+fn submit_parameters(text: &str, name: &str) -> Vec<String> {
+    let head =
+        text.split(&format!("{name}(sycl::queue *queue_, sycl::nd_range<3> *range_")).nth(1).unwrap_or("");
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let (mut depth, mut names, mut start) = (0, Vec::new(), 0);
+    for (at, c) in head.char_indices() {
+        match c {
+            '(' | '[' | '<' | '{' => depth += 1,
+            ',' | ')' if depth == 0 => {
+                let parameter = head[start..at].trim_end_matches(|c| !is_word(c));
+                let word = parameter.rfind(|c| !is_word(c)).map_or(0, |before| before + 1);
+                names.push(parameter[word..].to_owned());
+                start = at + 1;
+                if c == ')' {
+                    break;
+                }
+            }
+            ')' | ']' | '>' | '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    names.retain(|name| !name.is_empty());
+    names
+}
+
 /// `1 * 8 * 8` for the `[[sycl::reqd_work_group_size(1, 8, 8)]]` of the lambda that follows.
 fn required_size(text: &str) -> String {
     let lambda = text.split("nd_item<3>").nth(1).unwrap_or("");
@@ -356,12 +430,13 @@ mod tests {
 
     #[test]
     fn sycl_kernels_are_found_with_their_required_size() {
-        let text = "extern \"C\" void _occa_a_0(sycl::queue *queue_, const int &n) { h.parallel_for(*range_, \
+        let text = "extern \"C\" void _occa_a_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &n, const std::pair<int, int> &p, float *__restrict__ f) { h.parallel_for(*range_, \
                     [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 8, 4)]] { _occa_b_1(2); }";
         assert_eq!(
             device_kernels(text),
             [DeviceKernel { kernel: "a", index: "0", name: "_occa_a_0", bounds: "1 * 8 * 4".into() }]
         );
+        assert_eq!(submit_parameters(text, "_occa_a_0"), ["n", "p", "f"]);
         assert_eq!(required_size("[=](sycl::nd_item<3> item_) { f(1); }"), "0");
     }
 

@@ -1,15 +1,17 @@
 // Compiles SYCL texts for the device with the DPC++ compiler that the SYCL runtime carries, many in one
 // process. A program of its own, since it links against the runtime.
 //
-//   dpcpp_driver DEVICE_LIBRARY [OPTION...] -- INPUT LOG [INPUT LOG...]
+//   dpcpp_driver DEVICE_LIBRARY [OPTION...] -- INPUT OUTPUT [INPUT OUTPUT...]
 //
 // DEVICE_LIBRARY is text that goes after each input: device functions that the runtime's package leaves
-// out. Writes LOG and prints one line per input: "ok" or "failed". Exit code 0 when every input was tried,
-// 2 when the compiler cannot be used.
+// out. Writes OUTPUT.log, and OUTPUT.0.spv, OUTPUT.1.spv, ... when the runtime dumps images into the working
+// directory (SYCL_DUMP_IMAGES=1). Prints one line per input: "ok" or "failed". Exit code 0 when every input was
+// tried, 2 when the compiler cannot be used.
 
 #include <sycl/sycl.hpp>
 
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -22,6 +24,16 @@ static std::string read(const char *path) {
   std::stringstream text;
   text << file.rdbuf();
   return text.str();
+}
+
+// What the runtime has dumped for an input, numbered from 0.
+static void take_images(const std::string &output) {
+  int number = 0;
+  for (const auto &file : std::filesystem::directory_iterator(".")) {
+    const std::string name = file.path().filename().string();
+    if (name.rfind("sycl_spir64", 0) != 0) continue;
+    std::filesystem::rename(file.path(), output + "." + std::to_string(number++) + ".spv");
+  }
 }
 
 int main(int argc, char **argv) {
@@ -45,7 +57,8 @@ int main(int argc, char **argv) {
         log += error.what();
         done = false;
       }
-      std::ofstream(argv[at + 1]) << log;
+      std::ofstream(std::string(argv[at + 1]) + ".log") << log;
+      take_images(argv[at + 1]);
       std::puts(done ? "ok" : "failed");
       std::fflush(stdout);
     }

@@ -22,7 +22,9 @@ fn a_wrong_text_among_right_ones_is_found() {
     let wrong = RIGHT.replace("right", "wrong").replace("#define VALUE 1\n", "");
     let results = dpcpp.expect("the driver builds").device_code(&[("right", RIGHT), ("wrong", &wrong)]);
     let results = results.expect("the driver runs");
-    assert_eq!(results[0], Ok(()));
+    let kernels = results[0].as_ref().expect("it is right");
+    assert_eq!(kernels.len(), 1);
+    assert_eq!(kernels[0].entry.parameters, [Some("_arg_a".to_owned())]);
     let failure = results[1].as_ref().expect_err("nothing defines VALUE").to_string();
     assert!(failure.contains("VALUE"), "{failure}");
 }
