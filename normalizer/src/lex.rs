@@ -197,9 +197,15 @@ pub(crate) fn without_stray_backslashes(text: &str) -> Cow<'_, str> {
     Cow::Owned(clean)
 }
 
+/// The length of the mark that some editors put in front of a text; it is no part of it.
+pub(crate) fn byte_order_mark(text: &str) -> u32 {
+    if text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 }
+}
+
 /// Cuts `text` into tokens, in time linear in its length.
 pub fn lex(text: &str) -> Lexed {
-    let mut lexer = Lexer { text, bytes: text.as_bytes(), at: 0, found: Lexed::default() };
+    let at = byte_order_mark(text) as usize;
+    let mut lexer = Lexer { text, bytes: text.as_bytes(), at, found: Lexed::default() };
     // A guess that spares most of the growing: one token per four bytes.
     lexer.found.tokens.reserve(text.len() / 4);
     lexer.run();

@@ -29,21 +29,39 @@ impl<'u> Reader<'u> {
         }
     }
 
-    /// Gives a variable the dimensions of what it stands for: `auto &B = A;`.
+    /// Gives a variable the dimensions of what it stands for: `auto &B = A;`, `[B = A] { ... }`,
+    /// `for (auto B : list)`.
     pub(crate) fn inherit_dimensions(&mut self, cursor: Cursor<'u>, at: u32, attrs: &mut Vec<AttrId>) {
         let refers = matches!(cursor.ty().kind(), CXType_LValueReference | CXType_RValueReference);
         let start = cursor.extent().map_or(at, |extent| extent.start);
-        let deduced = || self.says(Span::new(start, at), "auto");
+        // A capture has no type at all before its name.
+        let deduced = || start == at || self.says(Span::new(start, at), "auto");
         if cursor.kind() != CXCursor_VarDecl || !(refers || deduced()) || self.unit.has_attr(attrs, "dim") {
             return;
         }
-        let Some(init) = self.initializer(cursor, at) else { return };
-        for id in self.declared_attributes(init) {
+        let inherited = match self.ranges.remove(&at) {
+            Some(of_range) => of_range,
+            None => match self.initializer(cursor, at) {
+                Some(init) => self.declared_attributes(init),
+                None => return,
+            },
+        };
+        for id in inherited {
             let travels =
                 self.unit.attributes.get(id.0 as usize).is_some_and(|attr| is_dimension(&attr.name));
             if travels && !attrs.contains(&id) {
                 attrs.push(id);
             }
+        }
+    }
+
+    /// Remembers what the variable of `for (auto B : list)` stands for: an element of `list`.
+    pub(crate) fn range_loop(&mut self, cursor: Cursor<'u>) {
+        if let [variable, range, ..] = self.expressions(cursor)[..]
+            && let Some(at) = variable.location()
+        {
+            let attrs = self.declared_attributes(range);
+            self.ranges.insert(at, attrs);
         }
     }
 

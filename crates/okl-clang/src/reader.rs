@@ -26,6 +26,8 @@ pub(crate) struct Reader<'u> {
     pub(crate) functions: HashMap<u32, FunctionId>,
     /// Attributes of typedefs, by the offset of the typedef's name.
     pub(crate) aliases: HashMap<u32, Vec<AttrId>>,
+    /// Attributes of what range-based loops go over, by the offset of their variable's name.
+    pub(crate) ranges: HashMap<u32, Vec<AttrId>>,
     loops: u32,
     /// Whether values of assignments are read one level apart: below `@atomic`.
     pub(crate) takes_apart: bool,
@@ -43,6 +45,7 @@ impl<'u> Reader<'u> {
             variables: HashMap::new(),
             functions: HashMap::new(),
             aliases: HashMap::new(),
+            ranges: HashMap::new(),
             loops: 0,
             takes_apart: false,
             not_indexable: Vec::new(),

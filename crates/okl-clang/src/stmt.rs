@@ -21,6 +21,9 @@ impl<'u> Reader<'u> {
             CXCursor_DeclStmt => self.declaration(cursor, &mut effects),
             CXCursor_ForStmt => StmtKind::For(Box::new(self.for_loop(cursor, &mut effects))),
             CXCursor_CXXForRangeStmt | CXCursor_WhileStmt => {
+                if cursor.kind() == CXCursor_CXXForRangeStmt {
+                    self.range_loop(cursor);
+                }
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
                 self.all_effects(&parts, &mut effects);
