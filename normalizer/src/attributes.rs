@@ -76,6 +76,17 @@ pub(crate) fn find(
     for attr in &mut found {
         attr.clause_of = clause_at(&clauses, attr.span);
     }
+    // `for (...; @directive("#pragma unroll"))`: the line would go with the clause.
+    for directive in kept.iter().filter(|directive| clause_at(&clauses, directive.span).is_some()) {
+        out.push(
+            Diagnostic::error(
+                "for-header-clauses",
+                "a directive in the 4th clause of a `for` header",
+                directive.span,
+            )
+            .help("write it before the `for`"),
+        );
+    }
     (found, clauses)
 }
 

@@ -5,7 +5,7 @@
 //! and so are those whose definitions name them.
 
 use crate::NormalizeOptions;
-use crate::lex::lex;
+use crate::lex::{Token, TokenKind, lex};
 use crate::preprocess::{KeptDirective, KeptKind};
 use std::collections::HashSet;
 
@@ -26,7 +26,7 @@ pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &
     loop {
         let before = found.len();
         for definition in &definitions {
-            let is_word = WORDS.contains(&definition.name.as_str());
+            let is_word = WORDS.contains(&definition.name.as_str()) || definition.holds_directive();
             if is_word || definition.body.iter().any(|word| found.contains(word)) {
                 found.insert(definition.name.clone());
             }
@@ -37,9 +37,15 @@ pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &
     }
 }
 
-/// Whether a text names one of these.
+/// Whether a text names one of these, or holds `@directive("#pragma ...")` itself.
 pub(crate) fn names_one(text: &str, hidden: &HashSet<String>) -> bool {
-    !hidden.is_empty() && lex(text).tokens.iter().any(|token| hidden.contains(token.text(text).as_ref()))
+    if hidden.is_empty() && !text.contains('@') {
+        return false;
+    }
+    let tokens = lex(text).tokens;
+    let names_directive = |pair: &[Token]| pair[0].kind == TokenKind::At && pair[1].is(text, "directive");
+    tokens.windows(2).any(names_directive)
+        || tokens.iter().any(|token| hidden.contains(token.text(text).as_ref()))
 }
 
 /// A macro by its words.
@@ -50,6 +56,11 @@ struct Definition {
 }
 
 impl Definition {
+    /// Whether `@directive("#pragma ...")` stands in it, which no target compiler reads.
+    fn holds_directive(&self) -> bool {
+        self.body.windows(2).any(|words| words == ["@", "directive"])
+    }
+
     /// Reads `F(a, b) a + b`.
     fn read(text: &str) -> Option<Definition> {
         let tokens = lex(text).tokens;

@@ -35,7 +35,7 @@ use std::collections::HashSet;
 
 pub use carriers::{ARGUMENTS, CARRIER, INDEX, ParseForm};
 pub use names::nearest;
-pub use pure::{DimCalls, pure};
+pub use pure::{Known, SLIPS, pure};
 
 /// Text in the normal form, with everything needed to read it and to find the way back.
 #[derive(Clone, Debug)]

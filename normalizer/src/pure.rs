@@ -22,17 +22,22 @@ use okl_source::{Diagnostic, EditSet, Piece, Span};
 
 const OWNER: &str = "pure C++";
 
-/// What is known of accesses by `@dim`.
+/// What only a full reading of the text can tell.
 #[derive(Clone, Debug, Default)]
-pub struct DimCalls {
+pub struct Known {
     /// From `(` to `)` of each `m(i, j)` of the text.
     pub calls: Vec<Span>,
     /// Names that are only ever indexed so: their uses in macro bodies are rewritten by name.
     pub names: Vec<String>,
+    /// Tokens that okl forgives and C++ does not: [`SLIPS`].
+    pub superfluous: Vec<Span>,
 }
 
+/// The ids of warnings about such tokens.
+pub const SLIPS: [&str; 3] = ["stray-backslash", "stray-semicolon", "trailing-comma"];
+
 /// Rewrites a text; attributes nobody knows are reported.
-pub fn pure(text: &str, known: &[&dyn Attribute], dims: &DimCalls, out: &mut Vec<Diagnostic>) -> String {
+pub fn pure(text: &str, known: &[&dyn Attribute], facts: &Known, out: &mut Vec<Diagnostic>) -> String {
     let lines = Lines::read(text);
     let spelling = Spelling::new(&lines.definitions);
     let mut edits = EditSet::new();
@@ -42,8 +47,8 @@ pub fn pure(text: &str, known: &[&dyn Attribute], dims: &DimCalls, out: &mut Vec
             text: inside,
             kept: &[],
             known,
-            dims: &DimCalls::default(),
-            names: &dims.names,
+            facts: &Known::default(),
+            names: &facts.names,
             macros: &lines.names,
             spelling: &spelling,
             is_macro: true,
@@ -62,7 +67,7 @@ pub fn pure(text: &str, known: &[&dyn Attribute], dims: &DimCalls, out: &mut Vec
         text,
         kept: &lines.pragmas,
         known,
-        dims,
+        facts,
         names: &[],
         macros: &lines.names,
         spelling: &spelling,
@@ -130,7 +135,7 @@ struct Region<'t> {
     text: &'t str,
     kept: &'t [KeptDirective],
     known: &'t [&'t dyn Attribute],
-    dims: &'t DimCalls,
+    facts: &'t Known,
     /// Names that are rewritten wherever they are called.
     names: &'t [String],
     macros: &'t [String],
@@ -194,13 +199,26 @@ impl Region<'_> {
             }
         }
         self.accesses(&tokens, edits);
+        self.repair(&tokens, edits);
+    }
+
+    /// Leaves out what C++ refuses and okl forgives.
+    fn repair(&self, tokens: &Tokens<'_>, edits: &mut EditSet) {
+        for place in &self.facts.superfluous {
+            if tokens.get(tokens.at(place.start)).is_some_and(|token| token.span == *place) {
+                edits.delete(OWNER, *place);
+            }
+        }
     }
 
     /// Writes the attributes of one `[[...]]`, or one `@name`, where C++ takes them.
     fn place(&self, tokens: &Tokens<'_>, list: &[&Written], edits: &mut EditSet) {
         let attr = list[0];
         if attr.name == "directive" {
-            return directive(tokens, attr, edits);
+            return match self.is_macro || is_inside_parentheses(tokens, attr) {
+                true => operator(tokens, attr, edits),
+                false => directive(tokens, attr, edits),
+            };
         }
         let text = list.iter().map(|attr| self.form(attr)).collect::<Vec<_>>().join(" ");
         match elsewhere(tokens, attr) {
@@ -256,7 +274,7 @@ impl Region<'_> {
 
     /// `m(i, j)` becomes `m[okl_ix(i, j)]`.
     fn accesses(&self, tokens: &Tokens<'_>, edits: &mut EditSet) {
-        let mut calls = self.dims.calls.clone();
+        let mut calls = self.facts.calls.clone();
         for at in 1..tokens.len() {
             let named = self.names.iter().any(|name| tokens.is(at - 1, name));
             if let Some(close) = tokens.partner(at).filter(|close| named && *close > at && tokens.is(at, "("))
@@ -276,13 +294,33 @@ impl Region<'_> {
 /// `@directive("#pragma unroll")` becomes that line.
 fn directive(tokens: &Tokens<'_>, attr: &Written, edits: &mut EditSet) {
     let string = attr.args.first().map(|text| attributes::unquote(text)).unwrap_or_default();
-    let semicolon = tokens.is(attr.tokens.1, ";");
-    let end = if semicolon { tokens.span(attr.tokens.1).end } else { attr.extent.end };
-    let (before, after) = (&tokens.text()[..attr.extent.start as usize], &tokens.text()[end as usize..]);
+    let all = with_semicolon(tokens, attr);
+    let (before, after) = (&tokens.text()[..all.start as usize], &tokens.text()[all.end as usize..]);
     let alone = |text: &str| text.trim_matches([' ', '\t', '\r']).is_empty();
     let open = if alone(before.rsplit('\n').next().unwrap_or("")) { "" } else { "\n" };
     let close = if alone(after.split('\n').next().unwrap_or("")) { "" } else { "\n" };
-    edits.replace(OWNER, Span::new(attr.extent.start, end), format!("{open}{string}{close}"));
+    edits.replace(OWNER, all, format!("{open}{string}{close}"));
+}
+
+/// In a macro or its arguments, where no line can stand, it becomes `_Pragma("unroll")`.
+fn operator(tokens: &Tokens<'_>, attr: &Written, edits: &mut EditSet) {
+    let string = attr.args.first().map(|text| attributes::unquote(text)).unwrap_or_default();
+    let line = string.trim_start().strip_prefix('#').map(str::trim_start);
+    if let Some(pragma) = line.and_then(|line| line.strip_prefix("pragma")) {
+        let body = quote(&[pragma.trim().to_string()]);
+        edits.replace(OWNER, with_semicolon(tokens, attr), format!("_Pragma({body})"));
+    }
+}
+
+/// The attribute with the `;` that may end it.
+fn with_semicolon(tokens: &Tokens<'_>, attr: &Written) -> Span {
+    let next = attr.tokens.1;
+    if tokens.is(next, ";") { attr.extent.to(tokens.span(next)) } else { attr.extent }
+}
+
+fn is_inside_parentheses(tokens: &Tokens<'_>, attr: &Written) -> bool {
+    (0..attr.tokens.0)
+        .any(|at| tokens.is(at, "(") && tokens.partner(at).is_some_and(|close| close > attr.tokens.0))
 }
 
 /// Whether an argument names something that may be a macro.
@@ -390,7 +428,7 @@ mod tests {
 
     fn written(text: &str) -> String {
         let mut out = Vec::new();
-        let pure = pure(text, KNOWN, &DimCalls::default(), &mut out);
+        let pure = pure(text, KNOWN, &Known::default(), &mut out);
         assert_eq!(out, [], "{text}");
         pure
     }

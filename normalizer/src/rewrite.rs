@@ -148,6 +148,11 @@ fn next_is_word(tokens: &Tokens<'_>, attr: &Written) -> bool {
 }
 
 pub(crate) fn unknown(attr: &Written, known: &[&dyn Attribute]) -> Diagnostic {
+    if attr.name == "directive" {
+        let message = "`@directive` takes one line as a string";
+        return Diagnostic::error("bad-directive", message, attr.span)
+            .help("write `@directive(\"#pragma unroll\")`");
+    }
     let message = format!("no attribute is called `@{}`", attr.name);
     let diagnostic = Diagnostic::error("unknown-attribute", message, attr.name_span);
     match nearest(&attr.name, known.iter().map(|known| known.name())) {

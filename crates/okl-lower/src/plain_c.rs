@@ -278,7 +278,8 @@ fn words(job: &mut Job<'_>, edits: &mut EditSet) {
             // `make_float4(x, y, z, w)` becomes `(float4)(x, y, z, w)`
             _ if next == "("
                 && word.starts_with("make_")
-                && okl_model::Vector::named(&word[5..]).is_some() =>
+                && okl_model::Vector::named(&word[5..]).is_some()
+                && opencl::calls(unit, word) =>
             {
                 edits.replace(owner.clone(), span, format!("({})", &word[5..]));
             }

@@ -5,7 +5,7 @@ use crate::pipeline::ParseSettings;
 use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit, lines};
 use okl_clang::{Clang, ParseOptions};
 use okl_model::{Lowered, Unit};
-use okl_normalizer::{DimCalls, Mode, NormalizeOptions, Normalized};
+use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::cell::OnceCell;
@@ -238,9 +238,9 @@ impl Runner {
         let (mut journey, main) = Journey::start(sources, input);
         let front = self.front(&ParseSettings::default());
         let text = journey.sources.get(main).text.clone();
-        let Some(dims) = self.dim_calls(&mut journey, main, &front) else { return journey.end() };
+        let Some(known) = self.known(&mut journey, main, &front) else { return journey.end() };
         let mut found = Vec::new();
-        let pure = okl_normalizer::pure(&text, okl_sema::attributes(), &dims, &mut found);
+        let pure = okl_normalizer::pure(&text, okl_sema::attributes(), &known, &mut found);
         // Those of the text that the preprocessor read were told already.
         let inside = |diagnostic: Diagnostic| diagnostic.map(|span| FileSpan { file: main, span });
         for diagnostic in found.into_iter().map(inside) {
@@ -258,12 +258,15 @@ impl Runner {
         journey.end()
     }
 
-    /// The accesses by `@dim` in the main file; `None` when it cannot be read.
-    fn dim_calls(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<DimCalls> {
-        let mut dims = DimCalls::default();
+    /// The accesses by `@dim` in the main file and its slips; `None` when it cannot be read.
+    fn known(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<Known> {
+        let mut known = Known::default();
         let normalized = self.normalize(journey, main, front, &Mode::default())?;
+        let slips = journey.diagnostics.iter().filter(|said| SLIPS.contains(&said.id.as_str()));
+        let places = slips.filter_map(|said| said.labels.first()).map(|label| label.place);
+        known.superfluous = places.filter(|place| place.file == main).map(|place| place.span).collect();
         if !normalized.attributes.iter().any(|attr| attr.name == "dim") {
-            return Some(dims);
+            return Some(known);
         }
         let unit = self.parse(journey, &normalized, front)?;
         let text = journey.sources.get(main).text.as_str();
@@ -278,13 +281,13 @@ impl Runner {
             let between = &text[from..to];
             let blanks = between.len() - between.trim_start().len();
             if between.trim_start().starts_with('(') && between.ends_with(')') {
-                dims.calls.push(okl_source::Span::new((from + blanks) as u32, to as u32));
+                known.calls.push(okl_source::Span::new((from + blanks) as u32, to as u32));
             }
         }
         let is_called = |name: &str| unit.functions.iter().any(|function| function.name == name);
         let indexed = unit.variables.iter().filter(|variable| unit.has_attr(&variable.attrs, "dim"));
-        dims.names = indexed.map(|variable| variable.name.clone()).filter(|name| !is_called(name)).collect();
-        Some(dims)
+        known.names = indexed.map(|variable| variable.name.clone()).filter(|name| !is_called(name)).collect();
+        Some(known)
     }
 
     /// How a pipeline reads its texts once the command line has its say.

@@ -1,9 +1,36 @@
 use super::LexedFile;
 use super::Preprocessor;
 use super::pragma::destringize;
+use super::token::{Symbol, Tok};
 use crate::lex::{TokenKind, lex};
-use okl_source::FileSpan;
+use okl_source::{Diagnostic, FileSpan};
 use std::rc::Rc;
+
+/// The tokens that a macro use leaves, on their way to the text.
+#[derive(Debug)]
+pub(super) struct Left {
+    /// What can be written.
+    pub ready: Vec<Tok>,
+    /// Whether nothing was written yet.
+    pub at_start: bool,
+    /// What may become `@directive("...")`.
+    held: Vec<Tok>,
+    /// Whether a directive has just ended: the `;` after it belongs to it.
+    after_directive: bool,
+}
+
+impl Default for Left {
+    fn default() -> Left {
+        Left { ready: Vec::new(), at_start: true, held: Vec::new(), after_directive: false }
+    }
+}
+
+impl Left {
+    /// No more tokens come.
+    pub fn end(&mut self) {
+        self.ready.append(&mut self.held);
+    }
+}
 
 impl Preprocessor<'_> {
     /// Obeys `@directive("#pragma unroll 4")`, when that is what starts at token `at`.
@@ -38,5 +65,58 @@ impl Preprocessor<'_> {
         let directive = self.sources.add(path, &*text);
         let read = Rc::new(LexedFile { lexed: lex(&text), text });
         self.read_file(directive, read, path, None, Some(FileSpan { file: id, span: place }));
+    }
+
+    /// Takes the next token that a macro use leaves.
+    ///
+    /// A line of its own cannot come out of a macro, so `@directive("#pragma unroll 4")` leaves
+    /// `_Pragma("unroll 4")`.
+    pub fn hold(&mut self, left: &mut Left, tok: Tok) {
+        if std::mem::take(&mut left.after_directive) && &*self.symbols.share(tok.symbol) == ";" {
+            return;
+        }
+        let fits = match left.held.len() {
+            0 => tok.kind == TokenKind::At,
+            1 => self.symbols.text(tok.symbol) == "directive",
+            2 => tok.symbol == Symbol::OPEN,
+            3 => tok.kind == TokenKind::StringLiteral,
+            _ => tok.symbol == Symbol::CLOSE || tok.kind == TokenKind::StringLiteral,
+        };
+        let starts_anew = !fits && tok.kind == TokenKind::At;
+        if !fits {
+            left.ready.append(&mut left.held);
+        }
+        match fits || starts_anew {
+            true => left.held.push(tok),
+            false => left.ready.push(tok),
+        }
+        if left.held.len() > 4 && tok.symbol == Symbol::CLOSE {
+            let held = std::mem::take(&mut left.held);
+            self.pragma_operator(&held, &mut left.ready);
+            left.after_directive = true;
+        }
+    }
+
+    /// `_Pragma("unroll 4")` for the tokens of `@directive("#pragma unroll 4")`.
+    fn pragma_operator(&mut self, tokens: &[Tok], ready: &mut Vec<Tok>) {
+        let [sign, _, open, strings @ .., close] = tokens else { return };
+        let line: String =
+            strings.iter().map(|string| destringize(self.symbols.text(string.symbol))).collect();
+        let body = line.trim_start().strip_prefix('#').map(str::trim_start);
+        let Some(body) = body.and_then(|rest| rest.strip_prefix("pragma")) else {
+            let place = self.blame(sign);
+            let error =
+                Diagnostic::error("bad-directive", "`@directive` in a macro holds no `#pragma`", place);
+            return self.report(error.help("write that line itself, outside of the macro"));
+        };
+        let literal = format!("\"{}\"", body.trim().replace('\\', "\\\\").replace('"', "\\\""));
+        let (operator, literal) = (self.symbols.intern("_Pragma"), self.symbols.intern(&literal));
+        let string = strings.first().unwrap_or(sign);
+        ready.extend([
+            Tok { kind: TokenKind::Identifier, symbol: operator, ..*sign },
+            Tok { space_before: false, ..*open },
+            Tok { symbol: literal, space_before: false, ..*string },
+            Tok { space_before: false, ..*close },
+        ]);
     }
 }

@@ -1,4 +1,5 @@
 use super::Preprocessor;
+use super::directive_attribute::Left;
 use super::macros::{Builtin, Definition, Macro};
 use super::substitute::Arguments;
 use super::token::{Symbol, Tok};
@@ -50,14 +51,14 @@ impl Preprocessor<'_> {
         };
         self.use_start = token.span.start;
         self.enter(name, definition);
-        let mut first = true;
+        let mut left = Left::default();
         while let Some(tok) = self.next_expanded() {
-            if let Some(expansion) = tok.expansion {
-                self.out.token(&tok, expansion, first, &self.symbols);
-            }
-            first = false;
+            self.hold(&mut left, tok);
+            self.write(&mut left);
             self.check_size();
         }
+        left.end();
+        self.write(&mut left);
         self.pending_space = false;
         let end = self.consumed();
         self.cursor().copied = end;
@@ -72,6 +73,16 @@ impl Preprocessor<'_> {
         }
         let site = FileSpan { file: id, span: Span::new(token.span.start, end) };
         self.out.end_use(root, site, start);
+    }
+
+    /// Writes what a macro use left so far.
+    fn write(&mut self, left: &mut Left) {
+        for tok in left.ready.drain(..) {
+            if let Some(expansion) = tok.expansion {
+                self.out.token(&tok, expansion, left.at_start, &self.symbols);
+            }
+            left.at_start = false;
+        }
     }
 
     /// The end of the last token read from the open file.

@@ -1,6 +1,6 @@
 //! CUDA and HIP, whose compilers know math functions and vector types.
 
-use super::{constants, make_way, used_vectors, uses, vectors};
+use super::{constants, make_way, own_vectors, used_vectors, uses, vectors};
 use okl_model::{DirectiveKind, Unit};
 use okl_source::EditSet;
 
@@ -85,6 +85,7 @@ pub(super) fn prologue(unit: &Unit, native: vectors::Native) -> String {
         text += "#ifdef __CUDACC_RTC__\n#include <cuda/std/cstddef>\nnamespace std { using namespace cuda::std; }\n#endif\n";
     }
     text += &make_way(unit);
+    text += &own_vectors(unit);
     // CUDA's own are for two numbers of one type.
     text += &vectors::extremes(unit, qualifier);
     text + &vectors::text(unit, &used_vectors(unit), qualifier, native)

@@ -11,7 +11,7 @@ mod vectors;
 
 use crate::Job;
 use crate::used::words;
-use okl_model::{DirectiveKind, Unit, Vector};
+use okl_model::{DirectiveKind, ItemKind, Unit, Vector};
 use std::collections::BTreeSet;
 
 /// Whose names the text of a target may use.
@@ -61,6 +61,7 @@ pub(crate) fn host_prologue(unit: &Unit, texts: &[&str]) -> String {
         builtins: unit.builtins.iter().filter(uses).cloned().collect(),
         directives: unit.directives.clone(),
         prologue: unit.prologue.clone(),
+        variables: unit.variables.clone(),
         ..Unit::default()
     })
 }
@@ -84,18 +85,31 @@ fn used_vectors(unit: &Unit) -> Vec<Vector> {
 
 /// The macros of a header that the text or the command line defines anew: `#undef M_PI`.
 ///
-/// Without that, compilers warn of the second definition.
+/// Without that, compilers warn of the second definition, and replace the name of a variable that
+/// is called so.
 fn make_way(unit: &Unit) -> String {
     let of_text = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Define);
     let of_line = unit.prologue.iter().filter_map(|line| line.strip_prefix("#define "));
     let words = of_text.map(|directive| directive.text.as_str()).chain(of_line);
-    let mut names: Vec<&str> = words
-        .map(|text| {
-            text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or("")
-        })
-        .filter(|name| constants::is_one(name) || *name == "NULL")
-        .collect();
+    let defined = words.map(|text| {
+        text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or("")
+    });
+    let declared = unit.variables.iter().map(|variable| variable.name.as_str());
+    let mut names: Vec<&str> =
+        defined.chain(declared).filter(|name| constants::is_one(name) || *name == "NULL").collect();
     names.sort_unstable();
     names.dedup();
     names.iter().map(|name| format!("#undef {name}\n")).collect()
+}
+
+/// Other names for what the text calls like the target's own: `#define float2 okl_float2`.
+fn own_vectors(unit: &Unit) -> String {
+    let types = unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str());
+    let types = types.filter(|name| Vector::named(name).is_some());
+    let makers = unit.functions.iter().map(|function| function.name.as_str());
+    let makers = makers.filter(|name| name.strip_prefix("make_").and_then(Vector::named).is_some());
+    let mut names: Vec<&str> = types.chain(makers).collect();
+    names.sort_unstable();
+    names.dedup();
+    names.iter().map(|name| format!("#define {name} okl_{name}\n")).collect()
 }

@@ -1,7 +1,7 @@
 //! OpenCL C, which knows math functions, vector types and constants, but neither `int64_t` nor functions
 //! of two numbers of different types.
 
-use super::{make_way, uses};
+use super::{make_way, own_vectors, uses};
 use okl_model::Unit;
 
 /// Types of `<stdint.h>` by OpenCL's names, which have one size everywhere.
@@ -31,7 +31,7 @@ pub(super) fn prologue(unit: &Unit) -> String {
     for name in GENERIC.iter().filter(|name| calls(unit, name)) {
         text += &generic(name, numbers);
     }
-    text + &make_way(unit)
+    text + &make_way(unit) + &own_vectors(unit)
 }
 
 /// Whether anything has double precision.
