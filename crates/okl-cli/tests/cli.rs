@@ -372,3 +372,30 @@ fn messages_are_explained() {
     let ids: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
     assert!(ids.is_sorted() && ids.len() > 80 && ids.contains(&"include-not-found"), "{list}");
 }
+
+#[test]
+fn properties_are_attributes_for_loops_without_one() {
+    let folder = Folder::new("loop_defaults");
+    folder.write(
+        "two.okl",
+        "@kernel void f(const int N, float *a) {\n  for (int g = 0; g < N; ++g; @outer)\n    \
+         for (int i = 0; i < g; ++i; @inner) a[i] = sqrt(a[i]);\n  \
+         for (int g = 0; g < 4; ++g; @outer, @max_inner_dims(64), @simd_length(8))\n    \
+         for (int i = 0; i < g; ++i; @inner) a[i] = g;\n}\n",
+    );
+    folder.okl("check two.okl").fails(1, "error[inner-count-varies]");
+    let with = |props: &str, pipeline: &str| {
+        folder.okl(&format!("run -p {pipeline} --props {{\"max_inner_dims\":[32]{props}}} two.okl")).done()
+    };
+    let cuda = with(",\"simd_length\":16", "cuda");
+    assert!(cuda.contains("__launch_bounds__(32) void _occa_f_0("), "{cuda}");
+    assert!(cuda.contains("__launch_bounds__(64) void _occa_f_1("), "{cuda}");
+    let sycl = with(",\"simd_length\":16", "dpcpp");
+    let lengths: Vec<&str> =
+        sycl.split("reqd_sub_group_size(").skip(1).filter_map(|rest| rest.split(')').next()).collect();
+    assert_eq!(lengths, ["16", "8"], "{sycl}");
+    assert!(with("", "serial").contains("#include <cmath>"), "{}", with("", "serial"));
+    assert!(!with(",\"serial/include_std\":false", "serial").contains("#include"));
+    let small = "check --props {\"max_inner_dims\":8} fill.okl";
+    folder.okl(small).fails(1, "error[max-inner-dims-too-small]: `@max_inner_dims` allows 8 on axis 0");
+}

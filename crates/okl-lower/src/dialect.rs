@@ -28,6 +28,8 @@ pub struct Dialect {
     /// What limits the size of a group: between kernel and name, or in `body_open`. `{}` is the number
     /// of work items; `{x}`, `{y}` and `{z}` are those on each axis.
     pub launch_bounds: &'static str,
+    /// How many work items run in step, beside `launch_bounds`: `{}` is the number of `@simd_length`.
+    pub simd_length: &'static str,
     /// What stands before a function that device code calls.
     pub device_function: &'static str,
     /// What stands before a variable of group memory; with `{name}` and `{type}` all of its declaration.
@@ -65,6 +67,7 @@ impl Dialect {
         body_open: "",
         body_close: "",
         launch_bounds: "",
+        simd_length: "",
         device_function: "",
         shared: "",
         constant: "",

@@ -1,7 +1,7 @@
 //! The options of a pipeline file, as a backend reads them.
 //!
 //! Kernel properties that change what is written come the same way, under their own names:
-//! `okl/add_barriers`, `okl/restrict`.
+//! `okl/add_barriers`, `okl/restrict`, `serial/include_std`.
 
 use crate::Dialect;
 use okl_model::{Spelling, Target};
@@ -26,6 +26,11 @@ impl<'o> Options<'o> {
     /// Whether okl puts barriers between loops that need one.
     pub(crate) fn adds_barriers(&self) -> bool {
         self.switch("okl/add_barriers", true)
+    }
+
+    /// Whether texts for CPUs include the headers of the names they use.
+    pub(crate) fn includes_std(&self) -> bool {
+        self.switch("serial/include_std", true)
     }
 
     /// The words of a dialect, unless a property has another one.

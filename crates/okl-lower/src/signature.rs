@@ -12,7 +12,7 @@ use okl_source::{EditSet, Piece};
 /// `extern "C" __global__ __launch_bounds__(256) void _occa_add_0(const int N, float * __restrict__ a) {`
 pub(crate) fn open(job: &Job<'_>, function: &Function, at: usize, root: &Stmt, grid: &Grid) -> Vec<Piece> {
     let (unit, dialect) = (job.unit, job.dialect());
-    let bounds = launch_bounds(job, grid);
+    let bounds = launch_bounds(job, root, grid);
     let linked = at == 0 && shared::has_c_linkage(&unit.text, function.span.start);
     let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { dialect.kernel };
     let (before, inside) = match dialect.body_open.is_empty() {
@@ -105,10 +105,17 @@ fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
     changed
 }
 
-/// ` __launch_bounds__(256)`, when the size of a group is known.
-fn launch_bounds(job: &Job<'_>, grid: &Grid) -> String {
+/// ` __launch_bounds__(256)`, when the size of a group is known, and what `@simd_length` becomes.
+fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
     let words = job.dialect().launch_bounds;
-    match grid.group_size() {
+    let simd_length = job.unit.find_attr(&root.attrs, "simd_length").map(|id| job.unit.attribute(id));
+    let in_step = match simd_length.and_then(|attr| attr.values.first()?.value) {
+        Some(length) if !job.dialect().simd_length.is_empty() => {
+            format!(" {}", job.dialect().simd_length.replace("{}", &length.to_string()))
+        }
+        Some(_) | None => String::new(),
+    };
+    let bounds = match grid.group_size() {
         Some(size) if job.options.switch("launch-bounds", true) && !words.is_empty() => {
             let mut words = words.replace("{}", &size.to_string());
             for (axis, name) in ["{x}", "{y}", "{z}"].iter().enumerate() {
@@ -117,7 +124,8 @@ fn launch_bounds(job: &Job<'_>, grid: &Grid) -> String {
             format!(" {words}")
         }
         _ => String::new(),
-    }
+    };
+    bounds + &in_step
 }
 
 /// `const int B = 16;`; in C, where that is no constant, `enum { B = 16 };`

@@ -323,6 +323,25 @@ impl Stmt {
         }
     }
 
+    /// The same, for changing them.
+    pub fn children_mut(&mut self) -> Vec<&mut Stmt> {
+        match &mut self.kind {
+            StmtKind::Block(body) | StmtKind::Other(body) => body.iter_mut().collect(),
+            StmtKind::For(l) => vec![&mut l.body],
+            StmtKind::Loop(body) | StmtKind::Switch(body) | StmtKind::Labelled(body) => vec![body],
+            StmtKind::If { then, otherwise } => {
+                std::iter::once(then.as_mut()).chain(otherwise.as_deref_mut()).collect()
+            }
+            StmtKind::Declaration(_)
+            | StmtKind::Expression(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty => Vec::new(),
+        }
+    }
+
     /// Visits this statement and all below it, outermost first.
     pub fn walk<'s>(&'s self, visit: &mut dyn FnMut(&'s Stmt)) {
         visit(self);

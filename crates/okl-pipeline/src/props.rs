@@ -4,6 +4,7 @@
 //! okl's belong to whoever runs the kernel, and are passed over. Below `okl/` nothing is.
 
 use crate::{Settings, Verdict, nearest};
+use okl_sema::LoopDefault;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources, Span};
 use serde_json::{Map, Value};
 
@@ -21,6 +22,8 @@ pub struct Props {
     /// `okl/enabled: false`: the input is no OKL.
     disabled: bool,
     hash: Option<String>,
+    /// Attributes of loops that have none of their own.
+    loop_defaults: Vec<LoopDefault>,
     /// What backends are told, by the names of the properties.
     lowering: Map<String, Value>,
 }
@@ -57,6 +60,7 @@ impl Props {
         settings.loose_headers |= self.loose_headers;
         settings.disabled |= self.disabled;
         settings.kernel_hash = settings.kernel_hash.take().or(self.hash);
+        settings.loop_defaults.extend(self.loop_defaults);
         for (key, value) in self.lowering {
             settings.lowering.entry(key).or_insert(value);
         }
@@ -137,8 +141,48 @@ impl Reader<'_> {
                     self.wrong_type(key, "a string");
                 }
             },
+            "simd_length" => self.loop_default("simd_length", 1, value),
+            "max_inner_dims" => self.loop_default("max_inner_dims", 3, value),
+            "serial/include_std" => self.include_std(key, value),
+            "serial" => {
+                if let Some(inner) = value.get("include_std") {
+                    self.include_std("include_std", inner);
+                }
+            }
             // `mode`, `device`, `compiler_flags`, `functions`, ...: for the host program.
             _ => {}
+        }
+    }
+
+    /// `"simd_length": 16`, `"max_inner_dims": [32, 4]`: at most so many positive numbers.
+    fn loop_default(&mut self, name: &'static str, most: usize, value: &Value) {
+        let given = match value {
+            Value::Array(sizes) => sizes.iter().collect(),
+            Value::Null => return,
+            one => vec![one],
+        };
+        let sizes: Vec<i64> =
+            given.iter().filter_map(|size| size.as_i64().filter(|size| *size > 0)).collect();
+        if sizes.is_empty() || sizes.len() > most || sizes.len() < given.len() {
+            let wanted = match most {
+                1 => "a positive number".to_string(),
+                _ => format!("a list of 1 to {most} positive numbers"),
+            };
+            return self.wrong_type(name, &wanted);
+        }
+        self.props.loop_defaults.push(LoopDefault { name, sizes });
+    }
+
+    /// `false`: texts for CPUs hold no `#include` that the user did not write.
+    fn include_std(&mut self, key: &str, value: &Value) {
+        match value {
+            Value::Bool(_) => {
+                self.props.lowering.insert("serial/include_std".into(), value.clone());
+            }
+            Value::Null => {}
+            Value::Number(_) | Value::String(_) | Value::Array(_) | Value::Object(_) => {
+                self.wrong_type(key, "`true` or `false`");
+            }
         }
     }
 
@@ -246,6 +290,7 @@ mod tests {
             "defines": {"N": 4, "T": "float", "PASTE(a,b)": "a##b", "FAST": true, "EMPTY": null, "X": 1e-6},
             "defines/M": 2, "includes": ["a.h"], "headers": "int x;", "okl": {"include_paths": ["inc"]},
             "okl/restrict": "disabled", "okl/add_barriers": false, "okl/strict_headers": false,
+            "simd_length": 16, "max_inner_dims": [32, 4], "serial/include_std": false,
             "hash": "abc", "mode": "CUDA", "verbose": true, "compiler_flags": "-O3", "functions": {"f": "1"}
         }"#;
         let mut settings = Settings {
@@ -262,7 +307,13 @@ mod tests {
         assert_eq!((settings.forced_includes, settings.headers), (vec!["a.h".into()], vec!["int x;".into()]));
         assert!(settings.loose_headers && !settings.disabled);
         let lowering = Value::Object(settings.lowering).to_string();
-        assert_eq!(lowering, r#"{"okl/add_barriers":false,"okl/restrict":"disabled"}"#);
+        assert_eq!(
+            lowering,
+            r#"{"okl/add_barriers":false,"okl/restrict":"disabled","serial/include_std":false}"#
+        );
+        let default = |name, sizes: &[i64]| LoopDefault { name, sizes: sizes.to_vec() };
+        let defaults = [default("max_inner_dims", &[32, 4]), default("simd_length", &[16])];
+        assert_eq!(settings.loop_defaults, defaults);
         assert_eq!(settings.kernel_hash.as_deref(), Some("abc"));
     }
 
@@ -288,6 +339,11 @@ mod tests {
             (r#"{"defines": {"2x": 1}}"#, "property-value 13..17"),
             (r#"{"defines": []}"#, "property-value 1..10"),
             (r#"{"headers": {}}"#, "property-value 1..10"),
+            (r#"{"simd_length": 0}"#, "property-value 1..14"),
+            (r#"{"simd_length": [8, 8]}"#, "property-value 1..14"),
+            (r#"{"max_inner_dims": [1, 2, 3, 4]}"#, "property-value 1..17"),
+            (r#"{"max_inner_dims": "32"}"#, "property-value 1..17"),
+            (r#"{"serial": {"include_std": 1}}"#, "property-value 12..25"),
             (r#"{"a": }"#, "props-syntax 6..6"),
             ("[]", "props-syntax 0..0"),
             ("", "props-syntax 0..0"),

@@ -6,7 +6,7 @@ use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit, lines};
 use okl_clang::{Clang, ParseOptions};
 use okl_model::{Lowered, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
-use okl_sema::Checked;
+use okl_sema::{Checked, LoopDefault};
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::cell::OnceCell;
 use std::collections::HashMap;
@@ -42,6 +42,8 @@ pub struct Settings {
     pub kernel_hash: Option<String>,
     /// Whether the input is no OKL: it is given as it is, macros and headers in front.
     pub disabled: bool,
+    /// Attributes of loops that have none of their own.
+    pub loop_defaults: Vec<LoopDefault>,
     /// Kernel properties for backends, such as `okl/restrict`.
     pub lowering: serde_json::Map<String, serde_json::Value>,
     /// The language, before what pipelines say.
@@ -402,7 +404,10 @@ impl Runner {
         };
         tracing::debug!("parse");
         let options = ParseOptions { std: front.std.clone(), args: front.args.clone() };
-        let (unit, found) = clang.parse(normalized, &options, okl_sema::attributes());
+        let (mut unit, found) = clang.parse(normalized, &options, okl_sema::attributes());
+        if let Some(unit) = &mut unit {
+            okl_sema::set_defaults(unit, &self.settings.loop_defaults);
+        }
         journey.stop_unless(unit.is_some() || found.iter().any(Diagnostic::is_error), "parse");
         journey.say(normalized, found);
         unit

@@ -12,6 +12,7 @@ pub mod atomic;
 mod attributes;
 pub mod catalogue;
 mod checked;
+mod defaults;
 pub mod distance;
 mod host_constant;
 mod integrity;
@@ -21,6 +22,7 @@ pub mod structure;
 
 pub use attributes::attributes;
 pub use checked::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Path, Role};
+pub use defaults::{LoopDefault, set_defaults};
 pub use host_constant::is_host_constant;
 pub use rules::shared_arguments::arguments;
 

@@ -35,7 +35,12 @@ pub enum Builtins {
 pub(crate) fn prologue(job: &Job<'_>) -> String {
     let unit = job.unit;
     match job.backend.builtins() {
-        Builtins::Cpp => cpp::prologue(unit),
+        Builtins::Cpp if job.options.includes_std() => cpp::prologue(unit),
+        Builtins::Cpp => {
+            let prologue = cpp::prologue(unit);
+            let lines = prologue.lines().filter(|line| !line.starts_with("#include "));
+            lines.flat_map(|line| [line, "\n"]).collect()
+        }
         Builtins::Sycl => cpp::prologue(unit) + &sycl(unit),
         Builtins::Cuda => cuda::prologue(unit, vectors::Native::Types),
         Builtins::Hip => cuda::prologue(unit, vectors::Native::Operators),

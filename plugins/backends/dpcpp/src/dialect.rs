@@ -14,6 +14,7 @@ pub(crate) const DIALECT: Dialect = Dialect {
                 handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_){bounds} {\n  ",
     body_close: "    });\n  });\n",
     launch_bounds: "[[sycl::reqd_work_group_size({z}, {y}, {x})]]",
+    simd_length: "[[sycl::reqd_sub_group_size({})]]",
     shared: "auto &{name} = *sycl::ext::oneapi::group_local_memory_for_overwrite<{type}>(item_.get_group());",
     // Axis x is the last dimension, which varies fastest.
     group_index: ["item_.get_group(2)", "item_.get_group(1)", "item_.get_group(0)"],
