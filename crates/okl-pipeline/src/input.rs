@@ -98,17 +98,24 @@ impl InputError {
         }
     }
 
+    fn id(&self) -> &'static str {
+        match self {
+            InputError::Unreadable { .. } => "input-unreadable",
+            InputError::IsDirectory { .. } => "input-is-directory",
+            InputError::NotText { .. } => "input-not-text",
+            InputError::TooLarge { .. } => "input-too-large",
+        }
+    }
+
     /// As a message for people.
     pub fn diagnostic(&self) -> Diagnostic<FileSpan> {
-        let (id, help) = match self {
-            InputError::Unreadable { .. } => ("input-unreadable", None),
-            InputError::IsDirectory { .. } => ("input-is-directory", Some("name the files inside it")),
-            InputError::NotText { .. } => {
-                ("input-not-text", Some("okl reads UTF-8; convert the file if it is text in UTF-16"))
-            }
-            InputError::TooLarge { .. } => ("input-too-large", Some("okl reads files of up to 1 GiB")),
+        let help = match self {
+            InputError::Unreadable { .. } => None,
+            InputError::IsDirectory { .. } => Some("name the files inside it"),
+            InputError::NotText { .. } => Some("okl reads UTF-8; convert the file if it is text in UTF-16"),
+            InputError::TooLarge { .. } => Some("okl reads files of up to 1 GiB"),
         };
-        let diagnostic = Diagnostic::global(id, Severity::Error, self.to_string());
+        let diagnostic = Diagnostic::global(self.id(), Severity::Error, self.to_string());
         match help {
             Some(help) => diagnostic.help(help),
             None => diagnostic,

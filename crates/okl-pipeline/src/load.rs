@@ -442,14 +442,17 @@ impl CallError {
         }
     }
 
-    /// As a message for people.
-    pub fn diagnostic(&self) -> Diagnostic<FileSpan> {
-        let id = match self {
+    fn id(&self) -> &'static str {
+        match self {
             CallError::Refused { .. } => "plugin-refused",
             CallError::Panicked { .. } => "plugin-panicked",
             CallError::BadDocument { .. } | CallError::NoAnswer { .. } => "plugin-answer",
-        };
-        Diagnostic::global(id, Severity::Error, self.to_string())
+        }
+    }
+
+    /// As a message for people.
+    pub fn diagnostic(&self) -> Diagnostic<FileSpan> {
+        Diagnostic::global(self.id(), Severity::Error, self.to_string())
     }
 }
 

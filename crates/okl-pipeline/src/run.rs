@@ -581,20 +581,17 @@ impl Journey {
 
 /// The three ways to a libclang.
 fn no_clang(error: &okl_clang::LoadError) -> Diagnostic<FileSpan> {
-    let (id, message, notes) = match error {
-        okl_clang::LoadError::NotFound { tried } => (
-            "no-libclang",
-            "okl needs libclang 16 to 22, and found none on this machine".to_string(),
-            tried.iter().map(|place| format!("looked at `{place}`")).collect(),
-        ),
-        okl_clang::LoadError::Unusable { path, reason } => (
-            "unusable-libclang",
-            format!("`{}` cannot be used as libclang: {reason}", path.display()),
-            Vec::new(),
-        ),
+    let diagnostic = match error {
+        okl_clang::LoadError::NotFound { tried } => {
+            let message = "okl needs libclang 16 to 22, and found none on this machine";
+            let diagnostic = Diagnostic::global("no-libclang", Severity::Error, message);
+            tried.iter().fold(diagnostic, |diagnostic, place| diagnostic.note(format!("looked at `{place}`")))
+        }
+        okl_clang::LoadError::Unusable { path, reason } => {
+            let message = format!("`{}` cannot be used as libclang: {reason}", path.display());
+            Diagnostic::global("unusable-libclang", Severity::Error, message)
+        }
     };
-    let mut diagnostic = Diagnostic::global(id, Severity::Error, message);
-    diagnostic.notes = notes;
     diagnostic
         .help(
             "install libclang 16 to 22 with the system's package manager, such as `apt install libclang1-19`",

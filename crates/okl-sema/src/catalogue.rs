@@ -5,11 +5,22 @@
 
 use okl_source::Severity;
 
+/// What a mistake is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    /// A kernel.
+    Source,
+    /// What stands around it: the command line, pipeline files, plugins, the machine.
+    Setup,
+}
+
 /// One kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Id {
     /// Its stable name: `shared-outside-outer`.
     pub id: &'static str,
+    /// What it is in.
+    pub about: About,
     /// How bad it is.
     pub severity: Severity,
     /// What was found, in a line.
@@ -22,11 +33,15 @@ pub fn find(id: &str) -> Option<&'static Id> {
 }
 
 const fn error(id: &'static str, summary: &'static str) -> Id {
-    Id { id, severity: Severity::Error, summary }
+    Id { id, about: About::Source, severity: Severity::Error, summary }
+}
+
+const fn setup(id: &'static str, summary: &'static str) -> Id {
+    Id { id, about: About::Setup, severity: Severity::Error, summary }
 }
 
 const fn warning(id: &'static str, summary: &'static str) -> Id {
-    Id { id, severity: Severity::Warning, summary }
+    Id { id, about: About::Source, severity: Severity::Warning, summary }
 }
 
 /// All ids, sorted.
@@ -37,6 +52,7 @@ pub const IDS: &[Id] = &[
     error("attribute-arguments", "an attribute with arguments it does not take"),
     error("attribute-site", "an attribute on something that cannot carry it"),
     error("axis-conflict", "one loop would run on two axes"),
+    setup("backend-edits", "a backend whose edits do not fit together"),
     error("bad-directive", "a line that starts with `#` and is no directive"),
     error("bad-if-expression", "a condition of `#if` that is no integer expression"),
     error("bad-macro-definition", "a `#define` that defines nothing"),
@@ -46,6 +62,7 @@ pub const IDS: &[Id] = &[
     error("barrier-outside-outer", "`@barrier` where no group runs"),
     error("break-in-parallel-loop", "`break` out of a loop whose rounds run side by side"),
     error("broken-unit", "a unit whose facts contradict each other; a bug in a stage"),
+    setup("clang-argument", "an argument for clang that okl does not hand on"),
     error("clang-error", "what clang says of the C++ code"),
     error("clang-failed", "libclang gave up on a text without saying why"),
     warning("clang-warning", "what clang says of the C++ code, when the warning has no name"),
@@ -85,6 +102,10 @@ pub const IDS: &[Id] = &[
     error("include-too-deep", "files that include each other without end"),
     error("inner-count-varies", "an `@inner` loop whose number of rounds depends on device values"),
     error("inner-outside-outer", "an `@inner` loop outside of any `@outer` loop"),
+    setup("input-is-directory", "an input that is a folder"),
+    setup("input-not-text", "an input that is no text"),
+    setup("input-too-large", "an input beyond 1 GiB"),
+    setup("input-unreadable", "an input that cannot be read"),
     error("kernel-called", "a call of a kernel"),
     error("kernel-is-method", "a kernel that is a member of a class"),
     error("kernel-named-main", "a kernel called `main`"),
@@ -103,21 +124,30 @@ pub const IDS: &[Id] = &[
     error("max-inner-dims-placement", "`@max_inner_dims` on a loop that is not the outermost `@outer` loop"),
     error("max-inner-dims-too-small", "`@max_inner_dims` below the size of a group"),
     error("max-inner-dims-value", "`@max_inner_dims` with something other than positive constants"),
+    setup("missing-key", "a pipeline file without something it has to say"),
     error("mixed-attribute-list", "okl's attributes and others in one `[[...]]`"),
     error("mixed-siblings", "`@outer` and `@inner` loops on one level"),
     error("no-kernel", "an input without kernels"),
+    setup("no-libclang", "no libclang on this machine"),
     warning("nobarrier-without-effect", "`@nobarrier` on a loop that no barrier would follow"),
     error("not-indexable", "a call of something that is no function and has no `@dim`"),
+    setup("not-supported-yet", "a part of a pipeline file that this okl does not have"),
     error("opencl-c-unsupported", "C++ that OpenCL C has no word for"),
     error("outer-bound-device", "an `@outer` loop whose number of rounds only a device can know"),
     error("outer-inside-inner", "an `@outer` loop inside an `@inner` loop"),
     error("outer-level-side-effect", "a change in an `@outer` body that every work item would repeat"),
     warning("outer-level-store", "a write to global memory that every work item does"),
     error("outer-without-inner", "an `@outer` loop without an `@inner` loop"),
+    setup("pipeline-cycle", "pipeline files that extend each other in a circle"),
+    setup("pipeline-unreadable", "a pipeline file that cannot be read"),
+    setup("plugin-answer", "a plugin whose answer cannot be read"),
+    setup("plugin-not-loaded", "a plugin that cannot be loaded"),
+    setup("plugin-panicked", "a plugin with a bug"),
+    setup("plugin-refused", "a plugin that refuses a request"),
     error("pointer-to-two-memories", "a pointer to one kind of memory here and to another there"),
-    error("property-value", "a kernel property with a value it does not take"),
-    error("props-syntax", "kernel properties that are no JSON object"),
-    error("props-unreadable", "a file of kernel properties that cannot be read"),
+    setup("property-value", "a kernel property with a value it does not take"),
+    setup("props-syntax", "kernel properties that are no JSON object"),
+    setup("props-unreadable", "a file of kernel properties that cannot be read"),
     warning("recursive-function", "a function of device code that calls itself"),
     error("repeated-attribute", "the same attribute twice on one thing"),
     error("restrict-not-pointer", "`@restrict` on something that is no pointer"),
@@ -129,8 +159,10 @@ pub const IDS: &[Id] = &[
     error("shared-outside-outer", "a `@shared` variable outside of any `@outer` loop"),
     error("shared-parameter", "a kernel parameter marked `@shared`"),
     error("shared-size", "a `@shared` array whose size is not a constant"),
+    setup("silent-step", "a step that gives nothing and does not say why"),
     error("simd-length-placement", "`@simd_length` on a loop that is not the outermost `@outer` loop"),
     error("simd-length-value", "`@simd_length` with something other than a positive constant"),
+    setup("stage-order", "steps of a pipeline in an order that cannot be"),
     error("stray-at", "`@` without a name"),
     warning("stray-backslash", "a `\\` too many at the end of a line"),
     warning("stray-semicolon", "a `;` inside parentheses"),
@@ -139,6 +171,7 @@ pub const IDS: &[Id] = &[
     error("tile-inside-out", "a `@tile` that puts groups into work items"),
     error("tile-size", "a `@tile` of size zero or less"),
     error("tile-with-role", "`@outer` or `@inner` beside `@tile`"),
+    setup("toml-syntax", "a pipeline file that is no TOML"),
     error("too-many-loops", "more than three parallel loops of one kind inside each other"),
     warning("trailing-comma", "a comma at the end of a parameter list"),
     error("unbalanced-bracket", "a bracket without its partner"),
@@ -146,7 +179,13 @@ pub const IDS: &[Id] = &[
     error("uneven-leaves", "innermost loops with different numbers of parallel loops above"),
     error("unknown-attribute", "an attribute nobody knows"),
     error("unknown-barrier", "`@barrier(\"...\")` of an unknown kind"),
-    error("unknown-property", "a kernel property below `okl/` that okl does not have"),
+    setup("unknown-key", "a key that pipeline files do not have"),
+    setup("unknown-option", "an option that a backend does not have"),
+    setup("unknown-pipeline", "a pipeline that no file and no built-in one is called"),
+    setup("unknown-plugin", "a backend that nobody knows"),
+    setup("unknown-property", "a kernel property below `okl/` that okl does not have"),
+    setup("unknown-schema", "a pipeline file for another okl"),
+    setup("unknown-stage", "a step that okl does not have"),
     error("unsupported-by-backend", "something that this target does not have"),
     error("unterminated-char", "a character literal that does not end"),
     error("unterminated-comment", "a comment that does not end"),
@@ -155,8 +194,11 @@ pub const IDS: &[Id] = &[
     error("unterminated-macro-call", "a macro call without its closing parenthesis"),
     error("unterminated-raw-string", "a raw string that does not end"),
     error("unterminated-string", "a string that does not end"),
+    setup("unusable-libclang", "a libclang that does not work"),
     warning("variable-length-array", "an array whose size is not a constant"),
     warning("warning-directive", "a `#warning` line that is reached"),
+    setup("wrong-type", "a value of the wrong type in a pipeline file"),
+    setup("wrong-value", "a value that a key of a pipeline file does not take"),
 ];
 
 #[cfg(test)]
