@@ -142,21 +142,7 @@ fn place_elsewhere(tokens: &Tokens<'_>, attr: Span, next: usize, kind: &dyn Attr
     }
     // `[[okl_kernel]] template <class T> void f()`: after the parameters of the template.
     if tokens.is(next, "template") && tokens.is(next + 1, "<") {
-        let mut depth = 0_i32;
-        let mut index = next + 1;
-        while index < tokens.len() {
-            depth += match tokens.spelling(index) {
-                "<" => 1,
-                ">" => -1,
-                ">>" => -2,
-                _ => 0,
-            };
-            index = tokens.skip(index);
-            if depth <= 0 {
-                break;
-            }
-        }
-        return tokens.get(index).map(|token| token.span.start);
+        return tokens.get(tokens.skip_angles(next + 1)).map(|token| token.span.start);
     }
     // `[[okl_kernel]] extern "C" void f()`: after the language.
     if tokens.is(next, "extern") && tokens.is_kind(next + 1, TokenKind::StringLiteral) {

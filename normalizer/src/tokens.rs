@@ -108,6 +108,25 @@ impl<'t> Tokens<'t> {
         self.partner(index).filter(|close| *close > index).unwrap_or(index) + 1
     }
 
+    /// The index after the `>` that closes the `<` at `index`: past the parameters of a template.
+    pub fn skip_angles(&self, index: usize) -> usize {
+        let mut depth = 0_i32;
+        let mut index = index;
+        while index < self.len() {
+            depth += match self.spelling(index) {
+                "<" => 1,
+                ">" => -1,
+                ">>" => -2,
+                _ => 0,
+            };
+            index = self.skip(index);
+            if depth <= 0 {
+                break;
+            }
+        }
+        index
+    }
+
     /// Whether `[[` starts at `index`; C++ allows blanks between the two.
     pub fn opens_attribute(&self, index: usize) -> bool {
         let bracket = |index| self.is(index, "[") || self.is(index, "<:");
@@ -207,6 +226,13 @@ mod tests {
         let tokens = Tokens::new("{ ( } x )");
         let places: Vec<u32> = tokens.unbalanced().iter().map(|bracket| bracket.span.start).collect();
         assert_eq!(places, [2, 8]);
+    }
+
+    #[test]
+    fn parameters_of_templates_are_skipped() {
+        let tokens = Tokens::new("template <class T, A<B<(1 > 2)>> c> int x");
+        assert_eq!(tokens.spelling(tokens.skip_angles(1)), "int");
+        assert_eq!(Tokens::new("< a").skip_angles(0), 2);
     }
 
     #[test]

@@ -203,20 +203,7 @@ impl<'u> Reader<'u> {
         let mut index = self.tokens.at(extent.start);
         loop {
             if self.tokens.is(index, "template") && self.tokens.is(index + 1, "<") {
-                let mut depth = 0_i32;
-                index += 1;
-                while index < self.tokens.len() {
-                    depth += match self.tokens.spelling(index) {
-                        "<" => 1,
-                        ">" => -1,
-                        ">>" => -2,
-                        _ => 0,
-                    };
-                    index = self.tokens.skip(index);
-                    if depth <= 0 {
-                        break;
-                    }
-                }
+                index = self.tokens.skip_angles(index + 1);
             } else if self.tokens.opens_attribute(index) {
                 index = self.tokens.skip(index);
             } else if self.tokens.is(index, "__attribute__") {

@@ -64,24 +64,7 @@ impl<'u> Reader<'u> {
                 StmtKind::Expression(self.update(cursor).map(Box::new))
             }
         };
-        // Only statements that end in `;` take the one that follows.
-        let whole = match &kind {
-            StmtKind::Expression(_)
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Return
-            | StmtKind::Goto => self.with_semicolon(extent),
-            StmtKind::Loop(_) if cursor.kind() == CXCursor_DoStmt => self.with_semicolon(extent),
-            StmtKind::Block(_)
-            | StmtKind::Declaration(_)
-            | StmtKind::For(_)
-            | StmtKind::Loop(_)
-            | StmtKind::If { .. }
-            | StmtKind::Switch(_)
-            | StmtKind::Labelled(_)
-            | StmtKind::Empty
-            | StmtKind::Other(_) => self.to_last_child(extent, &kind),
-        };
+        let whole = self.to_the_end(cursor, extent, &kind);
         let mut stmt = Stmt {
             span: self.normal(whole),
             kind,
@@ -95,25 +78,21 @@ impl<'u> Reader<'u> {
         stmt
     }
 
-    /// libclang ends a statement before the `;` of its last part.
-    fn to_last_child(&self, extent: Span, kind: &StmtKind) -> Span {
-        match kind {
-            StmtKind::Block(_) | StmtKind::Declaration(_) | StmtKind::Empty => extent,
-            StmtKind::For(_)
-            | StmtKind::Loop(_)
-            | StmtKind::If { .. }
-            | StmtKind::Switch(_)
-            | StmtKind::Labelled(_)
-            | StmtKind::Expression(_)
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Return
-            | StmtKind::Goto
-            | StmtKind::Other(_) => {
-                let ends_in_block = self.tokens.text()[..extent.end as usize].ends_with(['}', ';']);
-                if ends_in_block { extent } else { self.with_semicolon(extent) }
-            }
-        }
+    /// A statement with the `;` that ends it, which libclang leaves out; that of a statement below
+    /// counts as well.
+    fn to_the_end(&self, cursor: Cursor<'u>, extent: Span, kind: &StmtKind) -> Span {
+        let has_all = matches!(kind, StmtKind::Block(_) | StmtKind::Declaration(_) | StmtKind::Empty);
+        let has_own = cursor.kind() == CXCursor_DoStmt
+            || matches!(
+                kind,
+                StmtKind::Expression(_)
+                    | StmtKind::Break
+                    | StmtKind::Continue
+                    | StmtKind::Return
+                    | StmtKind::Goto
+            );
+        let ends = self.tokens.text()[..extent.end as usize].ends_with(['}', ';']);
+        if has_all || (ends && !has_own) { extent } else { self.with_semicolon(extent) }
     }
 
     fn optional(&mut self, body: Option<Cursor<'u>>) -> Stmt {
@@ -183,21 +162,12 @@ impl<'u> Reader<'u> {
         self.takes_apart |= attrs.iter().any(|attr| self.unit.attribute(*attr).name == "atomic");
         let mut stmt = self.stmt(inner);
         self.takes_apart = outside;
-        let site = match &stmt.kind {
-            StmtKind::For(found) => Site::Loop(found.id),
-            StmtKind::Empty => Site::Empty(stmt.span),
-            StmtKind::Block(_)
-            | StmtKind::Declaration(_)
-            | StmtKind::Expression(_)
-            | StmtKind::Loop(_)
-            | StmtKind::If { .. }
-            | StmtKind::Switch(_)
-            | StmtKind::Labelled(_)
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Return
-            | StmtKind::Goto
-            | StmtKind::Other(_) => Site::Statement(stmt.span),
+        let site = if let Some(l) = stmt.as_for() {
+            Site::Loop(l.id)
+        } else if let StmtKind::Empty = stmt.kind {
+            Site::Empty(stmt.span)
+        } else {
+            Site::Statement(stmt.span)
         };
         self.place(&attrs, &site);
         let mut all = attrs;

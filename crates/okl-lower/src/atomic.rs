@@ -102,27 +102,11 @@ fn needs_lock(unit: &Unit) -> bool {
 
 /// A block of one update is that update.
 fn only_update(stmt: &Stmt) -> &Stmt {
-    match &stmt.kind {
-        StmtKind::Block(body) if body.len() == 1 => only_update(&body[0]),
-        StmtKind::Block(_)
-        | StmtKind::Declaration(_)
-        | StmtKind::Expression(_)
-        | StmtKind::For(_)
-        | StmtKind::Loop(_)
-        | StmtKind::If { .. }
-        | StmtKind::Switch(_)
-        | StmtKind::Labelled(_)
-        | StmtKind::Break
-        | StmtKind::Continue
-        | StmtKind::Return
-        | StmtKind::Goto
-        | StmtKind::Empty
-        | StmtKind::Other(_) => stmt,
-    }
+    if let Some([only]) = stmt.as_block() { only_update(only) } else { stmt }
 }
 
 fn atomic_of<'u>(unit: &Unit, stmt: &'u Stmt) -> Option<Atomic<'u>> {
-    let StmtKind::Expression(Some(update)) = &stmt.kind else { return None };
+    let update = stmt.as_update()?;
     Some(read(unit, update).expect("check reports updates that cannot be read"))
 }
 

@@ -350,23 +350,18 @@ impl Stmt {
         }
     }
 
+    /// The statements of the block this statement is.
+    pub fn as_block(&self) -> Option<&[Stmt]> {
+        if let StmtKind::Block(body) = &self.kind { Some(body) } else { None }
+    }
+
+    /// The change of one place this statement is.
+    pub fn as_update(&self) -> Option<&Update> {
+        if let StmtKind::Expression(update) = &self.kind { update.as_deref() } else { None }
+    }
+
     /// The loop this statement is.
     pub fn as_for(&self) -> Option<&ForLoop> {
-        match &self.kind {
-            StmtKind::For(l) => Some(l),
-            StmtKind::Block(_)
-            | StmtKind::Declaration(_)
-            | StmtKind::Expression(_)
-            | StmtKind::Loop(_)
-            | StmtKind::If { .. }
-            | StmtKind::Switch(_)
-            | StmtKind::Labelled(_)
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Return
-            | StmtKind::Goto
-            | StmtKind::Empty
-            | StmtKind::Other(_) => None,
-        }
+        if let StmtKind::For(l) = &self.kind { Some(l) } else { None }
     }
 }

@@ -52,152 +52,28 @@ mod expression;
 mod files;
 mod include;
 mod macros;
+mod open_file;
+mod options;
 mod output;
 mod pragma;
+mod preprocessed;
 mod substitute;
 mod token;
 
 pub use files::{Disk, FileProvider, MemoryFiles};
+pub use options::{CommandMacro, Limits, PreprocessOptions};
+pub use preprocessed::{KeptDirective, KeptKind, Preprocessed};
 
-use crate::lex::{LexErrorKind, Lexed, Token, TokenKind, lex};
-use conditional::Conditional;
+use crate::lex::{LexErrorKind, Token, TokenKind, lex};
 use directive::Line;
 use expand::Frame;
 use macros::{BUILTINS, Definition, MacroTable};
 use okl_source::{Diagnostic, FileId, FileSpan, Inclusion, PREDEFINED, SourceMap, Sources, Span};
+use open_file::{LexedFile, OpenFile};
 use output::Output;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use token::{Symbol, Symbols, Tok};
-
-/// A macro of the command line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CommandMacro {
-    /// `-D 'F(a,b)=a+b'`.
-    Define {
-        /// `F(a,b)`.
-        name_and_params: String,
-        /// `a+b`.
-        body: String,
-    },
-    /// `-U F`.
-    Undef(String),
-}
-
-/// What a run of the preprocessor is told.
-#[derive(Clone, Debug)]
-pub struct PreprocessOptions {
-    /// Macros of the command line, in their order.
-    pub macros: Vec<CommandMacro>,
-    /// Directories to look for headers in, in their order.
-    pub include_dirs: Vec<String>,
-    /// Directories whose headers belong to the target compiler: never read, also when an include
-    /// directory leads there.
-    pub system_dirs: Vec<String>,
-    /// Files to include before the main file.
-    pub forced_includes: Vec<String>,
-    /// Texts to read before the main file, after those.
-    pub headers: Vec<String>,
-    /// Whether an `#include` of a file that is nowhere stays for the target compiler.
-    pub loose_headers: bool,
-    /// Macros defined before all others: name with parameters, body.
-    pub predefined: Vec<(String, String)>,
-    /// Where to give up.
-    pub limits: Limits,
-}
-
-/// Where the preprocessor gives up; each limit has a diagnostic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// How many files may be open inside one another.
-    pub include_depth: usize,
-    /// Bytes of output.
-    pub output_bytes: usize,
-    /// Tokens read and written, all together.
-    pub steps: u64,
-}
-
-/// How much of an include chain a message shows.
-const SHOWN_INCLUDES: usize = 4;
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits { include_depth: 200, output_bytes: 256 << 20, steps: 32_000_000 }
-    }
-}
-
-impl Default for PreprocessOptions {
-    fn default() -> PreprocessOptions {
-        PreprocessOptions {
-            macros: Vec::new(),
-            include_dirs: Vec::new(),
-            system_dirs: vec!["/usr/include".to_owned(), "/usr/lib".to_owned()],
-            forced_includes: Vec::new(),
-            headers: Vec::new(),
-            loose_headers: false,
-            predefined: Vec::new(),
-            limits: Limits::default(),
-        }
-    }
-}
-
-/// The result of [`preprocess`].
-#[derive(Clone, Debug)]
-pub struct Preprocessed {
-    /// The text with everything expanded.
-    pub text: String,
-    /// Where each byte of it came from; also the macro uses and the inclusions.
-    pub map: SourceMap,
-    /// Directives that are still in the text, sorted.
-    pub directives: Vec<KeptDirective>,
-    /// The files that were read: the main file first, then in the order they were met, each once.
-    pub files_read: Vec<FileId>,
-    /// Whether `OKL_MODE` or `OCCA_USING_GPU` stands anywhere in what was read.
-    pub asks_mode: bool,
-}
-
-/// A directive that is still in the text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptDirective {
-    /// From the `#` to the end of its logical line; from `_Pragma` to its parenthesis.
-    pub span: Span,
-    /// What it is.
-    pub kind: KeptKind,
-}
-
-/// What a kept directive is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum KeptKind {
-    /// `#define`.
-    Define {
-        /// The macro.
-        name: String,
-    },
-    /// `#undef`.
-    Undef {
-        /// The macro.
-        name: String,
-    },
-    /// `#pragma`.
-    Pragma {
-        /// What follows the word `pragma`, macros replaced.
-        body: String,
-    },
-    /// `_Pragma("...")`.
-    PragmaOperator {
-        /// What the string says.
-        body: String,
-    },
-    /// `#include <...>` of a header that is left to the target compiler.
-    SystemInclude {
-        /// The header.
-        name: String,
-    },
-    /// `#ident`, which compilers take and forget.
-    Ident,
-    /// A lone `#`, which means nothing.
-    Null,
-}
 
 /// Expands `main` and all it includes.
 ///
@@ -214,47 +90,8 @@ pub fn preprocess(
     preprocessor.finish()
 }
 
-/// A file with its tokens.
-#[derive(Debug)]
-struct LexedFile {
-    text: Rc<str>,
-    lexed: Lexed,
-}
-
-impl LexedFile {
-    /// Whether token `at` is the `\` that `\\` leaves at the end of a line.
-    fn is_stray_backslash(&self, at: usize) -> bool {
-        let token = self.lexed.tokens[at];
-        token.kind == TokenKind::Backslash && crate::lex::only_backslashes_follow(&self.text, token.span.end)
-    }
-
-    /// Whether token `at` is the `#` of a directive.
-    fn starts_directive(&self, at: usize) -> bool {
-        let token = self.lexed.tokens[at];
-        token.line_start
-            && token.kind == TokenKind::Punctuator
-            && (token.is(&self.text, "#") || token.is(&self.text, "%:"))
-    }
-}
-
-/// A file that is being read.
-struct OpenFile {
-    id: FileId,
-    path: String,
-    file: Rc<LexedFile>,
-    /// Index of the next token.
-    next: usize,
-    /// Index past the last token to read.
-    end: usize,
-    /// How far the text was copied to the output, or left out.
-    copied: u32,
-    conditionals: Vec<Conditional>,
-    /// What `#line` added to the line numbers.
-    line_shift: i64,
-    presumed_path: Option<String>,
-    /// The include directory it was found in.
-    include_dir: Option<usize>,
-}
+/// How much of an include chain a message shows.
+const SHOWN_INCLUDES: usize = 4;
 
 struct Preprocessor<'a> {
     sources: &'a mut Sources,

@@ -9,21 +9,14 @@ use okl_source::{Diagnostic, Span};
 pub(super) fn out_of_loops(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.kernels() {
         walk(facts.unit, kernel, &mut |spot| {
-            out.extend(match &spot.stmt.kind {
-                StmtKind::Break => broken(facts.unit, spot),
-                StmtKind::Return => returned(facts.unit, spot),
-                StmtKind::Goto => jumped(facts.unit, spot),
-                StmtKind::Block(_)
-                | StmtKind::Declaration(_)
-                | StmtKind::Expression(_)
-                | StmtKind::For(_)
-                | StmtKind::Loop(_)
-                | StmtKind::If { .. }
-                | StmtKind::Switch(_)
-                | StmtKind::Labelled(_)
-                | StmtKind::Continue
-                | StmtKind::Empty
-                | StmtKind::Other(_) => None,
+            out.extend(if let StmtKind::Break = spot.stmt.kind {
+                broken(facts.unit, spot)
+            } else if let StmtKind::Return = spot.stmt.kind {
+                returned(facts.unit, spot)
+            } else if let StmtKind::Goto = spot.stmt.kind {
+                jumped(facts.unit, spot)
+            } else {
+                None
             });
         });
     }

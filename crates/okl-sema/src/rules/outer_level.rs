@@ -4,7 +4,7 @@
 
 use super::Facts;
 use crate::region::{Region, Spot, device_code, is_declared_in, walk};
-use okl_model::{Access, Scope, Stmt, StmtKind, TypeKind, Unit, Use, VarId};
+use okl_model::{Access, Scope, Stmt, TypeKind, Unit, Use, VarId};
 use okl_source::{Diagnostic, Span};
 
 /// What a use reaches.
@@ -132,28 +132,15 @@ fn side_effect(what: &str, place: Span) -> Diagnostic {
 
 /// `s[0]` rather than `s`, when the statement is that update.
 fn changed_place(stmt: &Stmt, used: &Use) -> Span {
-    match &stmt.kind {
-        StmtKind::Expression(Some(update)) if update.target.span.contains(used.span) => update.target.span,
-        StmtKind::Expression(_)
-        | StmtKind::Block(_)
-        | StmtKind::Declaration(_)
-        | StmtKind::For(_)
-        | StmtKind::Loop(_)
-        | StmtKind::If { .. }
-        | StmtKind::Switch(_)
-        | StmtKind::Labelled(_)
-        | StmtKind::Break
-        | StmtKind::Continue
-        | StmtKind::Return
-        | StmtKind::Goto
-        | StmtKind::Empty
-        | StmtKind::Other(_) => used.span,
+    match stmt.as_update().filter(|update| update.target.span.contains(used.span)) {
+        Some(update) => update.target.span,
+        None => used.span,
     }
 }
 
 /// Whether `x = x + 1` says the same as `x += 1`.
 fn reads_its_target(unit: &Unit, stmt: &Stmt, written: &Use) -> bool {
-    let StmtKind::Expression(Some(update)) = &stmt.kind else { return false };
+    let Some(update) = stmt.as_update() else { return false };
     let places = |used: &Use| -> Vec<String> {
         used.subscripts.iter().map(|span| unit.source(*span).split_whitespace().collect()).collect()
     };

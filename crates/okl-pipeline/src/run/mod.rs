@@ -1,16 +1,22 @@
 //! The runner: one input, five steps, any number of backends.
 
+mod journey;
+mod outcome;
+mod settings;
+
+pub use outcome::{Asked, Kind, Outcome, Output};
+pub use settings::Settings;
+
 use crate::backend::{check_options, find_backend};
 use crate::pipeline::ParseSettings;
 use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit, lines};
+use journey::Journey;
 use okl_clang::{Clang, ParseOptions};
 use okl_model::{Lowered, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
-use okl_sema::{Checked, LoopDefault};
+use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::cell::OnceCell;
-use std::collections::HashMap;
-use std::path::PathBuf;
 
 /// Runs inputs through pipelines.
 ///
@@ -21,39 +27,6 @@ pub struct Runner {
     settings: Settings,
     ready: Vec<Ready>,
     clang: OnceCell<Clang>,
-}
-
-/// What the user asked for on every pipeline.
-#[derive(Clone, Debug, Default)]
-pub struct Settings {
-    /// `NAME`, `NAME=VALUE`: macros, in order.
-    pub defines: Vec<String>,
-    /// Macros that are taken back after all `defines`.
-    pub undefines: Vec<String>,
-    /// Folders of user headers, in order.
-    pub include_dirs: Vec<String>,
-    /// Files to read before the input.
-    pub forced_includes: Vec<String>,
-    /// Texts to read before the input, after those files.
-    pub headers: Vec<String>,
-    /// Whether headers that are nowhere are left to the target compiler.
-    pub loose_headers: bool,
-    /// What the host program calls the kernel: `OKL_KERNEL_HASH`.
-    pub kernel_hash: Option<String>,
-    /// Whether the input is no OKL: it is given as it is, macros and headers in front.
-    pub disabled: bool,
-    /// Attributes of loops that have none of their own.
-    pub loop_defaults: Vec<LoopDefault>,
-    /// Kernel properties for backends, such as `okl/restrict`.
-    pub lowering: serde_json::Map<String, serde_json::Value>,
-    /// The language, before what pipelines say.
-    pub std: Option<String>,
-    /// More clang arguments, after those of pipelines.
-    pub clang_args: Vec<String>,
-    /// The libclang to load, or its folder, instead of the best one found in the usual places.
-    pub libclang: Option<PathBuf>,
-    /// Says where else to look when the usual places have none; only asked then.
-    pub more_libclangs: Option<fn() -> Vec<PathBuf>>,
 }
 
 /// A pipeline with its backend loaded.
@@ -74,87 +47,6 @@ impl Ready {
     }
 }
 
-/// What a run can give.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
-    /// The text for the device, or for the CPU.
-    Kernel,
-    /// The host program that launches it.
-    Launcher,
-    /// The text with macros, conditionals and user headers expanded.
-    Expanded,
-    /// The text after the first step.
-    Normalized,
-    /// What was understood, as JSON.
-    Unit,
-}
-
-impl Kind {
-    /// All kinds.
-    pub const ALL: [Kind; 5] = [Kind::Kernel, Kind::Launcher, Kind::Expanded, Kind::Normalized, Kind::Unit];
-
-    /// As it stands after `--emit`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Kind::Kernel => "kernel",
-            Kind::Launcher => "launcher",
-            Kind::Expanded => "expanded",
-            Kind::Normalized => "normalized",
-            Kind::Unit => "unit",
-        }
-    }
-}
-
-/// Which kinds are asked for. Steps after the last one needed are not taken.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Asked(Vec<Kind>);
-
-impl Asked {
-    /// These kinds.
-    pub fn new(kinds: impl IntoIterator<Item = Kind>) -> Asked {
-        let mut kinds: Vec<Kind> = kinds.into_iter().collect();
-        kinds.sort();
-        kinds.dedup();
-        Asked(kinds)
-    }
-
-    /// Whether this kind is among them.
-    pub fn has(&self, kind: Kind) -> bool {
-        self.0.contains(&kind)
-    }
-
-    /// Whether a backend has to work.
-    fn has_target(&self) -> bool {
-        self.has(Kind::Kernel) || self.has(Kind::Launcher)
-    }
-}
-
-/// What became of one input.
-#[derive(Clone, Debug)]
-pub struct Outcome {
-    /// Every file the diagnostics point into.
-    pub sources: Sources,
-    /// Everything there is to say, sorted by position; what has none comes last.
-    pub diagnostics: Vec<Diagnostic<FileSpan>>,
-    /// What was asked for and exists; empty unless the verdict is [`Verdict::Done`].
-    pub outputs: Vec<Output>,
-    /// How it ended.
-    pub verdict: Verdict,
-}
-
-/// One text that a run gives.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Output {
-    /// The pipeline it is from.
-    pub pipeline: String,
-    /// What it is.
-    pub kind: Kind,
-    /// What its file's name ends with: `cu`.
-    pub extension: String,
-    /// The text; [`okl_source::encode`] turns it into bytes.
-    pub text: String,
-}
-
 impl Runner {
     /// No pipelines yet.
     pub fn new(settings: Settings) -> Runner {
@@ -170,6 +62,11 @@ impl Runner {
         let line_directives = switch.is_none_or(|switch| switch != false);
         self.ready.push(Ready { pipeline, backend, line_directives });
         Ok(())
+    }
+
+    /// The pipelines' names, each with where its backend came from.
+    pub fn pipelines(&self) -> impl Iterator<Item = (&str, &Origin)> {
+        self.ready.iter().map(|ready| (ready.pipeline.name.as_str(), ready.backend.origin()))
     }
 
     /// Takes an input through the steps. `sources` may hold the pipeline files.
@@ -502,83 +399,6 @@ fn give(
     }
 }
 
-/// One input on its way.
-struct Journey {
-    sources: Sources,
-    diagnostics: Vec<Diagnostic<FileSpan>>,
-    outputs: Vec<Output>,
-    verdict: Verdict,
-}
-
-impl Journey {
-    fn start(mut sources: Sources, input: Input) -> (Journey, FileId) {
-        let main = sources.add(input.path, input.text);
-        (Journey { sources, diagnostics: Vec::new(), outputs: Vec::new(), verdict: Verdict::Done }, main)
-    }
-
-    /// Takes over what a step says about the normalised text.
-    fn say(&mut self, normalized: &Normalized, found: Vec<Diagnostic>) {
-        let end = normalized.text.len() as u32;
-        self.diagnostics.extend(found.into_iter().map(|diagnostic| {
-            // A plugin may be wrong about the text's length.
-            let inside = diagnostic.map(|span| okl_source::Span::new(span.start.min(end), span.end.min(end)));
-            normalized.report(inside, normalized.files[0])
-        }));
-    }
-
-    fn fail(&mut self, verdict: Verdict, diagnostic: Diagnostic<FileSpan>) {
-        self.verdict = self.verdict.max(verdict);
-        if !self.diagnostics.contains(&diagnostic) {
-            self.diagnostics.push(diagnostic);
-        }
-    }
-
-    /// A step that gives nothing must say why.
-    fn stop_unless(&mut self, spoke: bool, step: &str) {
-        if !spoke {
-            let message = format!("the step `{step}` gave nothing and did not say why");
-            self.fail(Verdict::Internal, Diagnostic::global("silent-step", Severity::Error, message));
-        }
-    }
-
-    fn give_all(&mut self, group: &[&Ready], kind: Kind, extension: &str, text: &str) {
-        for ready in group {
-            self.give(ready, kind, extension, text.to_string());
-        }
-    }
-
-    fn give(&mut self, ready: &Ready, kind: Kind, extension: &str, text: String) {
-        let (pipeline, extension) = (ready.pipeline.name.clone(), extension.to_string());
-        self.outputs.push(Output { pipeline, kind, extension, text });
-    }
-
-    fn end(mut self) -> Outcome {
-        if self.diagnostics.iter().any(Diagnostic::is_error) {
-            self.verdict = self.verdict.max(Verdict::Mistakes);
-        }
-        if self.verdict != Verdict::Done {
-            self.outputs.clear();
-        }
-        self.outputs.sort_by_key(|output| output.kind);
-        // Pipelines that do not share a parse say the same thing twice.
-        let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
-        let mut at_place: HashMap<(String, Option<FileSpan>), Vec<usize>> = HashMap::new();
-        for diagnostic in self.diagnostics {
-            let place = diagnostic.labels.first().map(|label| label.place);
-            let known = at_place.entry((diagnostic.id.clone(), place)).or_default();
-            if !known.iter().any(|at| said[*at] == diagnostic) {
-                known.push(said.len());
-                said.push(diagnostic);
-            }
-        }
-        said.sort_by_key(|diagnostic| {
-            let place = diagnostic.labels.first().map(|label| label.place);
-            (place.is_none(), place)
-        });
-        Outcome { sources: self.sources, diagnostics: said, outputs: self.outputs, verdict: self.verdict }
-    }
-}
-
 /// The three ways to a libclang.
 fn no_clang(error: &okl_clang::LoadError) -> Diagnostic<FileSpan> {
     let diagnostic = match error {
@@ -598,11 +418,4 @@ fn no_clang(error: &okl_clang::LoadError) -> Diagnostic<FileSpan> {
         )
         .help("or without root: `pip install libclang`")
         .help("or set LIBCLANG_PATH to a libclang that is there already, or to its folder")
-}
-
-impl Runner {
-    /// The pipelines' names, each with where its backend came from.
-    pub fn pipelines(&self) -> impl Iterator<Item = (&str, &Origin)> {
-        self.ready.iter().map(|ready| (ready.pipeline.name.as_str(), ready.backend.origin()))
-    }
 }

@@ -1,0 +1,84 @@
+//! One input on its way: what was said and what was made so far.
+
+use super::{Kind, Outcome, Output, Ready};
+use crate::{Input, Verdict};
+use okl_normalizer::Normalized;
+use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
+use std::collections::HashMap;
+
+/// One input on its way.
+pub(super) struct Journey {
+    pub(super) sources: Sources,
+    pub(super) diagnostics: Vec<Diagnostic<FileSpan>>,
+    pub(super) outputs: Vec<Output>,
+    pub(super) verdict: Verdict,
+}
+
+impl Journey {
+    pub(super) fn start(mut sources: Sources, input: Input) -> (Journey, FileId) {
+        let main = sources.add(input.path, input.text);
+        (Journey { sources, diagnostics: Vec::new(), outputs: Vec::new(), verdict: Verdict::Done }, main)
+    }
+
+    /// Takes over what a step says about the normalised text.
+    pub(super) fn say(&mut self, normalized: &Normalized, found: Vec<Diagnostic>) {
+        let end = normalized.text.len() as u32;
+        self.diagnostics.extend(found.into_iter().map(|diagnostic| {
+            // A plugin may be wrong about the text's length.
+            let inside = diagnostic.map(|span| okl_source::Span::new(span.start.min(end), span.end.min(end)));
+            normalized.report(inside, normalized.files[0])
+        }));
+    }
+
+    pub(super) fn fail(&mut self, verdict: Verdict, diagnostic: Diagnostic<FileSpan>) {
+        self.verdict = self.verdict.max(verdict);
+        if !self.diagnostics.contains(&diagnostic) {
+            self.diagnostics.push(diagnostic);
+        }
+    }
+
+    /// A step that gives nothing must say why.
+    pub(super) fn stop_unless(&mut self, spoke: bool, step: &str) {
+        if !spoke {
+            let message = format!("the step `{step}` gave nothing and did not say why");
+            self.fail(Verdict::Internal, Diagnostic::global("silent-step", Severity::Error, message));
+        }
+    }
+
+    pub(super) fn give_all(&mut self, group: &[&Ready], kind: Kind, extension: &str, text: &str) {
+        for ready in group {
+            self.give(ready, kind, extension, text.to_string());
+        }
+    }
+
+    pub(super) fn give(&mut self, ready: &Ready, kind: Kind, extension: &str, text: String) {
+        let (pipeline, extension) = (ready.pipeline.name.clone(), extension.to_string());
+        self.outputs.push(Output { pipeline, kind, extension, text });
+    }
+
+    pub(super) fn end(mut self) -> Outcome {
+        if self.diagnostics.iter().any(Diagnostic::is_error) {
+            self.verdict = self.verdict.max(Verdict::Mistakes);
+        }
+        if self.verdict != Verdict::Done {
+            self.outputs.clear();
+        }
+        self.outputs.sort_by_key(|output| output.kind);
+        // Pipelines that do not share a parse say the same thing twice.
+        let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
+        let mut at_place: HashMap<(String, Option<FileSpan>), Vec<usize>> = HashMap::new();
+        for diagnostic in self.diagnostics {
+            let place = diagnostic.labels.first().map(|label| label.place);
+            let known = at_place.entry((diagnostic.id.clone(), place)).or_default();
+            if !known.iter().any(|at| said[*at] == diagnostic) {
+                known.push(said.len());
+                said.push(diagnostic);
+            }
+        }
+        said.sort_by_key(|diagnostic| {
+            let place = diagnostic.labels.first().map(|label| label.place);
+            (place.is_none(), place)
+        });
+        Outcome { sources: self.sources, diagnostics: said, outputs: self.outputs, verdict: self.verdict }
+    }
+}

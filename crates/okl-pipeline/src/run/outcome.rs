@@ -1,0 +1,85 @@
+//! What a run gives.
+
+use crate::Verdict;
+use okl_source::{Diagnostic, FileSpan, Sources};
+
+/// What a run can give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The text for the device, or for the CPU.
+    Kernel,
+    /// The host program that launches it.
+    Launcher,
+    /// The text with macros, conditionals and user headers expanded.
+    Expanded,
+    /// The text after the first step.
+    Normalized,
+    /// What was understood, as JSON.
+    Unit,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Kind; 5] = [Kind::Kernel, Kind::Launcher, Kind::Expanded, Kind::Normalized, Kind::Unit];
+
+    /// As it stands after `--emit`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Kernel => "kernel",
+            Kind::Launcher => "launcher",
+            Kind::Expanded => "expanded",
+            Kind::Normalized => "normalized",
+            Kind::Unit => "unit",
+        }
+    }
+}
+
+/// Which kinds are asked for. Steps after the last one needed are not taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asked(Vec<Kind>);
+
+impl Asked {
+    /// These kinds.
+    pub fn new(kinds: impl IntoIterator<Item = Kind>) -> Asked {
+        let mut kinds: Vec<Kind> = kinds.into_iter().collect();
+        kinds.sort();
+        kinds.dedup();
+        Asked(kinds)
+    }
+
+    /// Whether this kind is among them.
+    pub fn has(&self, kind: Kind) -> bool {
+        self.0.contains(&kind)
+    }
+
+    /// Whether a backend has to work.
+    pub(super) fn has_target(&self) -> bool {
+        self.has(Kind::Kernel) || self.has(Kind::Launcher)
+    }
+}
+
+/// What became of one input.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// Every file the diagnostics point into.
+    pub sources: Sources,
+    /// Everything there is to say, sorted by position; what has none comes last.
+    pub diagnostics: Vec<Diagnostic<FileSpan>>,
+    /// What was asked for and exists; empty unless the verdict is [`Verdict::Done`].
+    pub outputs: Vec<Output>,
+    /// How it ended.
+    pub verdict: Verdict,
+}
+
+/// One text that a run gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Output {
+    /// The pipeline it is from.
+    pub pipeline: String,
+    /// What it is.
+    pub kind: Kind,
+    /// What its file's name ends with: `cu`.
+    pub extension: String,
+    /// The text; [`okl_source::encode`] turns it into bytes.
+    pub text: String,
+}

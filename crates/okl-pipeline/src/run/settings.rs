@@ -1,0 +1,37 @@
+//! What the user asked for.
+
+use okl_sema::LoopDefault;
+use std::path::PathBuf;
+
+/// What the user asked for on every pipeline.
+#[derive(Clone, Debug, Default)]
+pub struct Settings {
+    /// `NAME`, `NAME=VALUE`: macros, in order.
+    pub defines: Vec<String>,
+    /// Macros that are taken back after all `defines`.
+    pub undefines: Vec<String>,
+    /// Folders of user headers, in order.
+    pub include_dirs: Vec<String>,
+    /// Files to read before the input.
+    pub forced_includes: Vec<String>,
+    /// Texts to read before the input, after those files.
+    pub headers: Vec<String>,
+    /// Whether headers that are nowhere are left to the target compiler.
+    pub loose_headers: bool,
+    /// What the host program calls the kernel: `OKL_KERNEL_HASH`.
+    pub kernel_hash: Option<String>,
+    /// Whether the input is no OKL: it is given as it is, macros and headers in front.
+    pub disabled: bool,
+    /// Attributes of loops that have none of their own.
+    pub loop_defaults: Vec<LoopDefault>,
+    /// Kernel properties for backends, such as `okl/restrict`.
+    pub lowering: serde_json::Map<String, serde_json::Value>,
+    /// The language, before what pipelines say.
+    pub std: Option<String>,
+    /// More clang arguments, after those of pipelines.
+    pub clang_args: Vec<String>,
+    /// The libclang to load, or its folder, instead of the best one found in the usual places.
+    pub libclang: Option<PathBuf>,
+    /// Says where else to look when the usual places have none; only asked then.
+    pub more_libclangs: Option<fn() -> Vec<PathBuf>>,
+}

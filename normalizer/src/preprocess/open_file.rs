@@ -1,0 +1,48 @@
+//! Files that are being read.
+
+use super::conditional::Conditional;
+use crate::lex::{Lexed, TokenKind};
+use okl_source::FileId;
+use std::rc::Rc;
+
+/// A file with its tokens.
+#[derive(Debug)]
+pub(super) struct LexedFile {
+    pub(super) text: Rc<str>,
+    pub(super) lexed: Lexed,
+}
+
+impl LexedFile {
+    /// Whether token `at` is the `\` that `\\` leaves at the end of a line.
+    pub(super) fn is_stray_backslash(&self, at: usize) -> bool {
+        let token = self.lexed.tokens[at];
+        token.kind == TokenKind::Backslash && crate::lex::only_backslashes_follow(&self.text, token.span.end)
+    }
+
+    /// Whether token `at` is the `#` of a directive.
+    pub(super) fn starts_directive(&self, at: usize) -> bool {
+        let token = self.lexed.tokens[at];
+        token.line_start
+            && token.kind == TokenKind::Punctuator
+            && (token.is(&self.text, "#") || token.is(&self.text, "%:"))
+    }
+}
+
+/// A file that is being read.
+pub(super) struct OpenFile {
+    pub(super) id: FileId,
+    pub(super) path: String,
+    pub(super) file: Rc<LexedFile>,
+    /// Index of the next token.
+    pub(super) next: usize,
+    /// Index past the last token to read.
+    pub(super) end: usize,
+    /// How far the text was copied to the output, or left out.
+    pub(super) copied: u32,
+    pub(super) conditionals: Vec<Conditional>,
+    /// What `#line` added to the line numbers.
+    pub(super) line_shift: i64,
+    pub(super) presumed_path: Option<String>,
+    /// The include directory it was found in.
+    pub(super) include_dir: Option<usize>,
+}
