@@ -123,6 +123,9 @@ fn at_style(
     let mut args = Vec::new();
     if tokens.is(end, "(") && !starts_statement(tokens, name, known) {
         args = arguments(tokens, end);
+        if is_axis(tokens.spelling(name), known) {
+            args.iter_mut().for_each(without_parentheses);
+        }
         end = tokens.skip(end);
     }
     let span = tokens.span(at).to(tokens.span(end - 1));
@@ -136,6 +139,17 @@ fn at_style(
         clause_of: None,
     });
     end
+}
+
+fn is_axis(name: &str, known: &[&dyn Attribute]) -> bool {
+    known.iter().any(|known| known.name() == name && known.arguments() == Arguments::Axis)
+}
+
+/// `0` for `(0)`, which macros leave.
+fn without_parentheses(arg: &mut String) {
+    while let Some(inner) = arg.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
+        *arg = inner.trim().to_string();
+    }
 }
 
 /// Whether the parentheses after a name belong to what follows: `@atomic (*sum) += 1;`.

@@ -1,6 +1,6 @@
 //! Expressions: which variables they use and how, what they call.
 
-use crate::libclang::Cursor;
+use crate::libclang::{Cursor, CxType};
 use crate::loops::peel;
 use crate::reader::Reader;
 use crate::types;
@@ -22,6 +22,8 @@ struct Demand {
     access: Access,
     /// Whether the access goes to what a pointer below leads to.
     through: bool,
+    /// How often the access goes on from an array or pointer below: 1 for `*p`, 2 for `a[i][j]`.
+    levels: usize,
     subscripts: Vec<Span>,
 }
 
@@ -31,7 +33,12 @@ impl Demand {
     }
 
     fn of(access: Access) -> Demand {
-        Demand { access, through: false, subscripts: Vec::new() }
+        Demand { access, through: false, levels: 0, subscripts: Vec::new() }
+    }
+
+    /// An access to what a pointer leads to.
+    fn behind(access: Access) -> Demand {
+        Demand { access, through: true, levels: 1, subscripts: Vec::new() }
     }
 }
 
@@ -158,9 +165,11 @@ impl<'u> Reader<'u> {
         let Some(operand) = self.expressions(cursor).first().copied() else { return };
         let demand = match self.unary_operator(cursor, operand).as_str() {
             "++" | "--" => Demand::of(Access::Update),
-            "&" if demand.through => Demand { through: false, ..demand },
+            "&" if demand.through => {
+                Demand { through: false, levels: demand.levels.saturating_sub(1), ..demand }
+            }
             "&" => Demand::of(Access::Escape),
-            "*" => Demand { access: demand.access, through: true, subscripts: Vec::new() },
+            "*" => Demand { levels: demand.levels + 1, ..Demand::behind(demand.access) },
             _ => Demand::read(),
         };
         self.walk(operand, demand, out);
@@ -169,6 +178,7 @@ impl<'u> Reader<'u> {
     fn subscript(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
         let parts = self.expressions(cursor);
         let [base, index] = parts[..] else { return self.each(&parts, &[], out) };
+        let levels = demand.levels + 1;
         if let Some(indices) = self.dim_indices(index) {
             let mut subscripts = Vec::new();
             for index in indices {
@@ -176,13 +186,13 @@ impl<'u> Reader<'u> {
                 self.walk(index, Demand::read(), out);
             }
             self.dim_access(cursor, base, subscripts.clone());
-            self.walk(base, Demand { access: demand.access, through: true, subscripts }, out);
+            self.walk(base, Demand { access: demand.access, through: true, levels, subscripts }, out);
             return;
         }
         let mut subscripts = vec![self.span(index)];
         subscripts.extend(demand.subscripts);
         self.walk(index, Demand::read(), out);
-        self.walk(base, Demand { access: demand.access, through: true, subscripts }, out);
+        self.walk(base, Demand { access: demand.access, through: true, levels, subscripts }, out);
     }
 
     /// The indices of `okl_ix(i, j)`.
@@ -201,11 +211,17 @@ impl<'u> Reader<'u> {
     }
 
     /// `s.x`, `p->x`: the access goes to the object, or through the pointer.
+    ///
+    /// `s.a[i]` of an array `a` is a part of the object; what a pointer `s.a` leads to is not.
     fn member(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
+        let leaves = demand.through && demand.levels > array_levels(cursor.ty());
         for base in self.expressions(cursor) {
             let arrow = base.ty().canonical().kind() == CXType_Pointer;
-            let through = demand.through || arrow;
-            self.walk(base, Demand { access: demand.access, through, subscripts: Vec::new() }, out);
+            let demand = match leaves || arrow {
+                true => Demand::behind(demand.access),
+                false => Demand::of(demand.access),
+            };
+            self.walk(base, demand, out);
         }
     }
 
@@ -241,12 +257,7 @@ impl<'u> Reader<'u> {
     }
 
     /// What passing `argument` to a parameter of that type does.
-    fn argument_demand(
-        &self,
-        argument: Cursor<'u>,
-        parameter: Option<crate::libclang::CxType<'u>>,
-    ) -> Demand {
-        let through = |access| Demand { access, through: true, subscripts: Vec::new() };
+    fn argument_demand(&self, argument: Cursor<'u>, parameter: Option<CxType<'u>>) -> Demand {
         let ty = parameter.unwrap_or_else(|| argument.ty()).canonical();
         match ty.kind() {
             CXType_LValueReference | CXType_RValueReference if !ty.pointee().is_const() => {
@@ -254,7 +265,7 @@ impl<'u> Reader<'u> {
             }
             CXType_Pointer | CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray => {
                 let target = if ty.kind() == CXType_Pointer { ty.pointee() } else { ty.element() };
-                through(if target.is_const() { Access::Read } else { Access::Escape })
+                Demand::behind(if target.is_const() { Access::Read } else { Access::Escape })
             }
             _ => Demand::read(),
         }
@@ -270,6 +281,16 @@ impl<'u> Reader<'u> {
     /// The children of a node that are expressions or statements, not names of types.
     pub(crate) fn expressions(&self, cursor: Cursor<'u>) -> Vec<Cursor<'u>> {
         cursor.children().into_iter().filter(|child| !is_name(child.kind())).collect()
+    }
+}
+
+/// How many arrays a type is nested in: 2 for `float[3][4]`.
+fn array_levels(ty: CxType<'_>) -> usize {
+    match ty.canonical().kind() {
+        CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray => {
+            1 + array_levels(ty.canonical().element())
+        }
+        _ => 0,
     }
 }
 

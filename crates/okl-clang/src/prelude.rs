@@ -119,9 +119,11 @@ const FUNCTIONS: &[(&str, &str)] = &[
     ("signbit", "bool signbit(float); bool signbit(double);"),
 ];
 
-/// Constants of `<math.h>`, `<float.h>` and `<limits.h>`.
+/// Constants of `<math.h>`, `<float.h>`, `<limits.h>` and `<stdint.h>`.
 const CONSTANTS: &[(&str, &str, &str)] = &[
     ("CHAR_BIT", "int", "8"),
+    ("CHAR_MAX", "int", "127"),
+    ("CHAR_MIN", "int", "-128"),
     ("DBL_EPSILON", "double", "__DBL_EPSILON__"),
     ("DBL_MAX", "double", "__DBL_MAX__"),
     ("DBL_MIN", "double", "__DBL_MIN__"),
@@ -130,6 +132,14 @@ const CONSTANTS: &[(&str, &str, &str)] = &[
     ("FLT_MIN", "float", "__FLT_MIN__"),
     ("HUGE_VAL", "double", "__builtin_huge_val()"),
     ("INFINITY", "float", "__builtin_inff()"),
+    ("INT16_MAX", "int", "32767"),
+    ("INT16_MIN", "int", "-32767 - 1"),
+    ("INT32_MAX", "int", "2147483647"),
+    ("INT32_MIN", "int", "-2147483647 - 1"),
+    ("INT64_MAX", "long", "9223372036854775807l"),
+    ("INT64_MIN", "long", "-9223372036854775807l - 1"),
+    ("INT8_MAX", "int", "127"),
+    ("INT8_MIN", "int", "-128"),
     ("INT_MAX", "int", "__INT_MAX__"),
     ("INT_MIN", "int", "-__INT_MAX__ - 1"),
     ("LLONG_MAX", "long long", "__LONG_LONG_MAX__"),
@@ -150,8 +160,20 @@ const CONSTANTS: &[(&str, &str, &str)] = &[
     ("M_SQRT1_2", "double", "0.70710678118654752440"),
     ("M_SQRT2", "double", "1.41421356237309504880"),
     ("NAN", "float", "__builtin_nanf(\"\")"),
+    ("SCHAR_MAX", "int", "127"),
+    ("SCHAR_MIN", "int", "-128"),
+    ("SHRT_MAX", "int", "32767"),
+    ("SHRT_MIN", "int", "-32768"),
+    ("SIZE_MAX", "unsigned long", "18446744073709551615ul"),
+    ("UCHAR_MAX", "int", "255"),
+    ("UINT16_MAX", "int", "65535"),
+    ("UINT32_MAX", "unsigned", "4294967295u"),
+    ("UINT64_MAX", "unsigned long", "18446744073709551615ul"),
+    ("UINT8_MAX", "int", "255"),
     ("UINT_MAX", "unsigned", "__INT_MAX__ * 2u + 1u"),
+    ("ULLONG_MAX", "unsigned long long", "18446744073709551615ull"),
     ("ULONG_MAX", "unsigned long", "__LONG_MAX__ * 2ul + 1ul"),
+    ("USHRT_MAX", "int", "65535"),
 ];
 
 /// What a text needs declared.

@@ -180,13 +180,27 @@ impl<'u> Reader<'u> {
             is_static: cursor.is_static(),
             is_constexpr: self.says(specifiers, "constexpr"),
         });
-        self.place(&own, &Site::Variables(vec![id]));
+        self.place(&self.written_at(cursor, own), &Site::Variables(vec![id]));
         // After the push: an initialiser may use the variable itself.
         if let Some(init) = self.initializer(cursor, at) {
             let init = self.expr(init);
             self.unit.variables[id.0 as usize].init = Some(init);
         }
         Some(id)
+    }
+
+    /// Those attributes of a parameter that stand in its own function: a specialization of a template
+    /// has those of the template as well.
+    fn written_at(&self, cursor: Cursor<'u>, mut attrs: Vec<AttrId>) -> Vec<AttrId> {
+        if cursor.kind() == CXCursor_ParmDecl
+            && let Some(function) = cursor.semantic_parent().and_then(Cursor::extent)
+            // Not so for a lambda.
+            && cursor.location().is_some_and(|at| function.holds(at))
+        {
+            let function = self.normal(function);
+            attrs.retain(|attr| function.contains(self.unit.attribute(*attr).span));
+        }
+        attrs
     }
 
     /// The initialiser of a declarator whose name stands at `at`.

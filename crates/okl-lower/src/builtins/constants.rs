@@ -1,4 +1,4 @@
-//! Constants of `<math.h>`, `<float.h>` and `<limits.h>`.
+//! Constants of `<math.h>`, `<float.h>`, `<limits.h>` and `<stdint.h>`.
 
 use super::uses;
 use okl_model::Unit;
@@ -6,6 +6,8 @@ use okl_model::Unit;
 /// Their names, the header of C++ that has them, and their values.
 const CONSTANTS: &[(&str, &str, &str)] = &[
     ("CHAR_BIT", "climits", "8"),
+    ("CHAR_MAX", "climits", "127"),
+    ("CHAR_MIN", "climits", "(-128)"),
     ("DBL_EPSILON", "cfloat", "2.2204460492503131e-16"),
     ("DBL_MAX", "cfloat", "1.7976931348623157e+308"),
     ("DBL_MIN", "cfloat", "2.2250738585072014e-308"),
@@ -14,6 +16,14 @@ const CONSTANTS: &[(&str, &str, &str)] = &[
     ("FLT_MIN", "cfloat", "1.17549435e-38f"),
     ("HUGE_VAL", "cmath", "((double)(1e+300 * 1e+300))"),
     ("INFINITY", "cmath", "((float)(1e+300 * 1e+300))"),
+    ("INT16_MAX", "cstdint", "32767"),
+    ("INT16_MIN", "cstdint", "(-32767 - 1)"),
+    ("INT32_MAX", "cstdint", "2147483647"),
+    ("INT32_MIN", "cstdint", "(-2147483647 - 1)"),
+    ("INT64_MAX", "cstdint", "9223372036854775807l"),
+    ("INT64_MIN", "cstdint", "(-9223372036854775807l - 1)"),
+    ("INT8_MAX", "cstdint", "127"),
+    ("INT8_MIN", "cstdint", "(-128)"),
     ("INT_MAX", "climits", "2147483647"),
     ("INT_MIN", "climits", "(-2147483647 - 1)"),
     ("LLONG_MAX", "climits", "9223372036854775807ll"),
@@ -34,8 +44,20 @@ const CONSTANTS: &[(&str, &str, &str)] = &[
     ("M_SQRT1_2", "", "0.70710678118654752440"),
     ("M_SQRT2", "", "1.41421356237309504880"),
     ("NAN", "cmath", "((float)(1e+300 * 1e+300 * 0.0))"),
+    ("SCHAR_MAX", "climits", "127"),
+    ("SCHAR_MIN", "climits", "(-128)"),
+    ("SHRT_MAX", "climits", "32767"),
+    ("SHRT_MIN", "climits", "(-32768)"),
+    ("SIZE_MAX", "cstdint", "18446744073709551615ul"),
+    ("UCHAR_MAX", "climits", "255"),
+    ("UINT16_MAX", "cstdint", "65535"),
+    ("UINT32_MAX", "cstdint", "4294967295u"),
+    ("UINT64_MAX", "cstdint", "18446744073709551615ul"),
+    ("UINT8_MAX", "cstdint", "255"),
     ("UINT_MAX", "climits", "4294967295u"),
+    ("ULLONG_MAX", "climits", "18446744073709551615ull"),
     ("ULONG_MAX", "climits", "18446744073709551615ul"),
+    ("USHRT_MAX", "climits", "65535"),
 ];
 
 /// Whether a macro of that name comes with a header.

@@ -1,7 +1,7 @@
 //! OpenCL C, which knows math functions, vector types and constants, but neither `int64_t` nor functions
 //! of two numbers of different types.
 
-use super::{make_way, own_vectors, uses};
+use super::{constants, make_way, own_vectors, uses};
 use okl_model::Unit;
 
 /// Types of `<stdint.h>` by OpenCL's names, which have one size everywhere.
@@ -16,6 +16,10 @@ const TYPES: &[(&str, &str)] = &[
     ("uint8_t", "uchar"),
 ];
 
+/// Constants of `<limits.h>` by OpenCL's names.
+const CONSTANTS: &[(&str, &str)] =
+    &[("LLONG_MAX", "LONG_MAX"), ("LLONG_MIN", "LONG_MIN"), ("ULLONG_MAX", "ULONG_MAX")];
+
 /// What C++ makes of two numbers: the later one of these.
 const NUMBERS: [&str; 6] = ["int", "uint", "long", "ulong", "float", "double"];
 
@@ -27,6 +31,9 @@ pub(super) fn prologue(unit: &Unit) -> String {
     let mut text = String::new();
     let used = TYPES.iter().filter(|(name, _)| uses(unit, name));
     text.extend(used.map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
+    text += &constants::definitions(unit, |header| header == "cstdint");
+    let used = CONSTANTS.iter().filter(|(name, _)| uses(unit, name));
+    text.extend(used.map(|(name, spelled)| format!("#define {name} {spelled}\n")));
     let numbers = if has_doubles(unit) { &NUMBERS[..] } else { &NUMBERS[..5] };
     for name in GENERIC.iter().filter(|name| calls(unit, name)) {
         text += &generic(name, numbers);

@@ -49,7 +49,6 @@ fn may_be_indexed(ty: &Type) -> bool {
 /// `dim-order-without-dim`, `dim-order-count`, `dim-order-index`.
 pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     facts.each_use("dimOrder", &mut |attr, variables| {
-        out.extend(bad_index(attr));
         let dims = |variable: &&Variable| facts.unit.find_attr(&variable.attrs, "dim");
         if let Some(variable) = variables.iter().find(|variable| dims(variable).is_none()) {
             out.push(
@@ -62,7 +61,10 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             );
         }
         let dim = variables.iter().find_map(dims).map(|id| facts.unit.attribute(id));
-        if let Some(dim) = dim.filter(|dim| dim.args.len() != attr.args.len()) {
+        let other = dim.filter(|dim| dim.args.len() != attr.args.len());
+        // Which numbers there may be is only clear when the counts agree.
+        out.extend(if other.is_some() { None } else { bad_index(attr) });
+        if let Some(dim) = other {
             let message = format!("`@dimOrder` orders {}, `@dim` has {}", dimensions(attr), dim.args.len());
             out.push(
                 Diagnostic::error("dim-order-count", message, attr.span)

@@ -68,7 +68,7 @@ extern "C" void _occa_scopedStyle_0(sycl::queue *queue_, sycl::nd_range<3> *rang
 // Both styles on one node, in any order, and in one list.
 extern "C" void _occa_mixedStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ a, int *b) {
   queue_->submit([&](sycl::handler &handler_) {
-    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] [[sycl::reqd_sub_group_size(16)]] {
 #line 50 "kernels/attributes/styles.okl"
   { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());

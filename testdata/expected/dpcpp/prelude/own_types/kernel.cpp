@@ -1,0 +1,34 @@
+#include <sycl/sycl.hpp>
+#define OKL_NO_VECTORS 1
+#line 1 "kernels/prelude/own_types.okl"
+// okl: -D OKL_NO_VECTORS
+// Types, functions and variables called like those of the language.
+
+struct float2 {
+  float first, second;
+};
+
+typedef struct {
+  int part[4];
+} int4;
+
+inline float2 make_float2(const float first, const float second) {
+  float2 made;
+  made.first = first;
+  made.second = second;
+  return made;
+}
+
+inline float total(const float2 a) { return a.first + a.second; }
+
+extern "C" void _occa_ownTypes_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int4 &parts, const float *a, float *b) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
+#line 22 "kernels/prelude/own_types.okl"
+  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
+    const float2 pair = make_float2(a[i], parts.part[i % 4]);
+    b[i] = total(pair);
+  } }
+    });
+  });
+}

@@ -1,0 +1,33 @@
+#include <hip/hip_runtime.h>
+#line 1 "kernels/front/directives.okl"
+// Directives written as attributes: on lines, in macros, in arguments of macros.
+
+#line 1 "@directive"
+#define FOUR 4
+
+
+
+
+
+#line 9 "kernels/front/directives.okl"
+#define GIVEN(...) __VA_ARGS__
+
+extern "C" __global__ __launch_bounds__(8) void _occa_sums_0(const int N, const int *x, int *y) {
+  { int g = (int)blockIdx.x;
+    { int i = (int)threadIdx.x;
+      int sum = 0;
+#line 1 "@directive"
+      #pragma unroll
+#line 16 "kernels/front/directives.okl"
+      for (int k = 0; k < FOUR; ++k) sum += x[k];
+      _Pragma("unroll")
+      for (int k = 0; k < FOUR; ++k) sum += 2 * x[k];
+      _Pragma("unroll")
+      for (int k = 0; k < FOUR; ++k) sum += 3 * x[k];
+      _Pragma("unroll 2") for (int k = 0; k < FOUR; ++k) sum += 4 * x[k];
+      _Pragma("unroll") for (int k = 0; k < 4; ++k) sum += 5 * x[k];
+      _Pragma("unroll") for (int k = 0; k < 4; ++k) sum += 6 * x[k];
+      y[8 * g + i] = sum + i;
+    }
+  }
+}

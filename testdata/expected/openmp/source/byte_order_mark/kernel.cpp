@@ -1,0 +1,15 @@
+#line 1 "kernels/source/byte_order_mark.okl"
+// A byte order mark, carriage returns and tabs; the header has a mark, too.
+
+#line 2 "kernels/source/marked.h"
+#define TWICE(a) ((a) + (a))
+
+
+#line 4 "kernels/source/byte_order_mark.okl"
+extern "C" void	marked(	const	int	&N,	const	int	*x,	int	*y	)
+{
+	#pragma omp parallel for
+#line 6 "kernels/source/byte_order_mark.okl"
+	for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i	<	N) {
+		y[i]	=	TWICE(x[i]); } } }
+}

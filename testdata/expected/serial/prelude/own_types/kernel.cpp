@@ -1,0 +1,28 @@
+#define OKL_NO_VECTORS 1
+#line 1 "kernels/prelude/own_types.okl"
+// okl: -D OKL_NO_VECTORS
+// Types, functions and variables called like those of the language.
+
+struct float2 {
+  float first, second;
+};
+
+typedef struct {
+  int part[4];
+} int4;
+
+inline float2 make_float2(const float first, const float second) {
+  float2 made;
+  made.first = first;
+  made.second = second;
+  return made;
+}
+
+inline float total(const float2 a) { return a.first + a.second; }
+
+extern "C" void ownTypes(const int &N, const int4 &parts, const float *a, float *b) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+    const float2 pair = make_float2(a[i], parts.part[i % 4]);
+    b[i] = total(pair);
+  } } }
+}

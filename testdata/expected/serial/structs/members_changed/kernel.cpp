@@ -1,0 +1,20 @@
+#line 1 "kernels/structs/members_changed.okl"
+// An argument whose parts the kernel changes, inside of arrays, too.
+
+struct Part {
+  int number;
+  int pair[2];
+  int table[2][3];
+  int flat[6];
+};
+
+extern "C" void changed(const int &N, const Part &_occa_arg_1, const int *a, int *b) {
+  Part part = _occa_arg_1;
+#line 11 "kernels/structs/members_changed.okl"
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+    *part.pair = 3;
+    part.table[1][2] = 40;
+    part.flat[(1) + (2) * (2)] = 500;
+    b[i] = a[i] + part.number + part.pair[0] + part.pair[1] + part.table[1][2] + part.flat[5];
+  } } }
+}

@@ -1,0 +1,2 @@
+﻿#pragma once
+#define TWICE(a) ((a) + (a))
