@@ -6,6 +6,7 @@
 
 use crate::NormalizeOptions;
 use crate::lex::{Token, TokenKind, lex};
+use crate::operators::with_operators;
 use crate::preprocess::{KeptDirective, KeptKind};
 use std::collections::HashSet;
 
@@ -37,11 +38,12 @@ pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &
     }
 }
 
-/// Whether a text names one of these, or holds `@directive("#pragma ...")` itself.
+/// Whether a text names one of these, or holds such a `@directive(...)` itself.
 pub(crate) fn names_one(text: &str, hidden: &HashSet<String>) -> bool {
     if hidden.is_empty() && !text.contains('@') {
         return false;
     }
+    let text = &*with_operators(text);
     let tokens = lex(text).tokens;
     let names_directive = |pair: &[Token]| pair[0].kind == TokenKind::At && pair[1].is(text, "directive");
     tokens.windows(2).any(names_directive)
@@ -56,13 +58,14 @@ struct Definition {
 }
 
 impl Definition {
-    /// Whether `@directive("#pragma ...")` stands in it, which no target compiler reads.
+    /// Whether a `@directive(...)` stands in it that is more than a `#pragma`: no compiler reads it.
     fn holds_directive(&self) -> bool {
         self.body.windows(2).any(|words| words == ["@", "directive"])
     }
 
     /// Reads `F(a, b) a + b`.
     fn read(text: &str) -> Option<Definition> {
+        let text = &*with_operators(text);
         let tokens = lex(text).tokens;
         let words: Vec<String> = tokens.iter().map(|token| token.text(text).into_owned()).collect();
         let name = words.first()?.clone();

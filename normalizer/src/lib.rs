@@ -21,6 +21,7 @@ mod hidden;
 mod lenient;
 pub mod lex;
 mod names;
+mod operators;
 pub mod preprocess;
 mod pure;
 mod rewrite;
@@ -219,7 +220,10 @@ fn folds(sources: &Sources, map: &SourceMap, rewritten: &TextMap, hidden: &HashS
             let span = rewritten.new_span(expansion.text)?;
             // An attribute in the expansion was rewritten: the use means something else now.
             let whole = span.len() == expansion.text.len() && !span.is_empty();
-            let text = || lex::without_stray_backslashes(sources.text(expansion.site)).into_owned();
+            let text = || {
+                let site = lex::without_stray_backslashes(sources.text(expansion.site));
+                operators::with_operators(&site).into_owned()
+            };
             whole.then(|| Fold { span, text: text() })
         })
         .collect()
@@ -236,7 +240,8 @@ fn prologue(options: &NormalizeOptions, hidden: &HashSet<String>) -> Vec<String>
         let (name, value) = define.split_once('=').unwrap_or((define, "1"));
         let name_alone = bare(define);
         let is_hidden = hidden.contains(&name_alone);
-        if known.insert(name_alone) && !is_hidden && !holds_attribute(value) {
+        let value = operators::with_operators(value);
+        if known.insert(name_alone) && !is_hidden && !holds_attribute(&value) {
             lines.push(format!("#define {name} {value}"));
         }
     }

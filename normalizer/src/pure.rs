@@ -13,6 +13,7 @@
 use crate::INDEX;
 use crate::attributes::{self, Written, quote};
 use crate::lex::{Token, TokenKind, lex, line_end};
+use crate::operators::operators;
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::rewrite::unknown;
 use crate::spelled::{Definition, Spelling};
@@ -304,11 +305,9 @@ fn directive(tokens: &Tokens<'_>, attr: &Written, edits: &mut EditSet) {
 
 /// In a macro or its arguments, where no line can stand, it becomes `_Pragma("unroll")`.
 fn operator(tokens: &Tokens<'_>, attr: &Written, edits: &mut EditSet) {
-    let string = attr.args.first().map(|text| attributes::unquote(text)).unwrap_or_default();
-    let line = string.trim_start().strip_prefix('#').map(str::trim_start);
-    if let Some(pragma) = line.and_then(|line| line.strip_prefix("pragma")) {
-        let body = quote(&[pragma.trim().to_string()]);
-        edits.replace(OWNER, with_semicolon(tokens, attr), format!("_Pragma({body})"));
+    let place = with_semicolon(tokens, attr);
+    if let Some((_, operator)) = operators(place.of(tokens.text())).pop() {
+        edits.replace(OWNER, place, operator);
     }
 }
 

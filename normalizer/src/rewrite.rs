@@ -3,6 +3,7 @@
 use crate::attributes::{self, Written, quote};
 use crate::lenient;
 use crate::lex::TokenKind;
+use crate::operators::{operators, with_operators};
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
 use crate::{holds_attribute, nearest};
@@ -100,12 +101,18 @@ pub(crate) fn rewrite(
     // A macro that writes attributes is expanded everywhere; its definition would only confuse
     // the target compiler.
     let (gone, kept): (Vec<&KeptDirective>, Vec<&KeptDirective>) = kept.iter().partition(|directive| {
-        let writes_attributes = holds_attribute(directive.span.of(tokens.text()));
+        let writes_attributes = holds_attribute(&with_operators(directive.span.of(tokens.text())));
         matches!(&directive.kind, KeptKind::Define { name } if writes_attributes || hidden.contains(name))
             || matches!(&directive.kind, KeptKind::SystemInclude { name } if name == HEADER)
             || attributes::pragma_attributes(directive).is_some()
     });
     let defines = gone.iter().filter(|directive| matches!(directive.kind, KeptKind::Define { .. }));
+    for directive in kept.iter().filter(|directive| matches!(directive.kind, KeptKind::Define { .. })) {
+        for (span, operator) in operators(directive.span.of(tokens.text())) {
+            let place = directive.span.start;
+            edits.replace(OWNER, Span::new(place + span.start, place + span.end), operator);
+        }
+    }
     // A clause that goes takes the lines inside it along.
     for directive in defines.filter(|directive| !in_attribute(directive.span)) {
         edits.delete(OWNER, directive.span);

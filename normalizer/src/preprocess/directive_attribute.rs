@@ -3,6 +3,7 @@ use super::Preprocessor;
 use super::pragma::destringize;
 use super::token::{Symbol, Tok};
 use crate::lex::{TokenKind, lex};
+use crate::operators::operand;
 use okl_source::{Diagnostic, FileSpan};
 use std::rc::Rc;
 
@@ -102,15 +103,13 @@ impl Preprocessor<'_> {
         let [sign, _, open, strings @ .., close] = tokens else { return };
         let line: String =
             strings.iter().map(|string| destringize(self.symbols.text(string.symbol))).collect();
-        let body = line.trim_start().strip_prefix('#').map(str::trim_start);
-        let Some(body) = body.and_then(|rest| rest.strip_prefix("pragma")) else {
+        let Some(operand) = operand(&line) else {
             let place = self.blame(sign);
             let error =
                 Diagnostic::error("bad-directive", "`@directive` in a macro holds no `#pragma`", place);
             return self.report(error.help("write that line itself, outside of the macro"));
         };
-        let literal = format!("\"{}\"", body.trim().replace('\\', "\\\\").replace('"', "\\\""));
-        let (operator, literal) = (self.symbols.intern("_Pragma"), self.symbols.intern(&literal));
+        let (operator, literal) = (self.symbols.intern("_Pragma"), self.symbols.intern(&operand));
         let string = strings.first().unwrap_or(sign);
         ready.extend([
             Tok { kind: TokenKind::Identifier, symbol: operator, ..*sign },

@@ -60,6 +60,8 @@ mod preprocessed;
 mod substitute;
 mod token;
 
+pub(crate) use pragma::destringize;
+
 pub use files::{Disk, FileProvider, MemoryFiles};
 pub use options::{CommandMacro, Limits, PreprocessOptions};
 pub use preprocessed::{KeptDirective, KeptKind, Preprocessed};

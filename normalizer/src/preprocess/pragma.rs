@@ -120,7 +120,7 @@ pub(super) fn operators(text: &str, kept: &[KeptDirective]) -> Vec<Result<KeptDi
 }
 
 /// The text a string literal stands for, as `_Pragma` reads it.
-pub(super) fn destringize(literal: &str) -> String {
+pub(crate) fn destringize(literal: &str) -> String {
     if let Some((_, raw)) = literal.split_once("R\"") {
         let inner = raw.split_once('(').and_then(|(_, rest)| rest.rsplit_once(')'));
         return inner.map_or(raw, |(inner, _)| inner).to_owned();
