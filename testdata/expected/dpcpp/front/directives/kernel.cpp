@@ -4,32 +4,34 @@
 
 #line 1 "@directive"
 #define FOUR 4
+#line 4 "kernels/front/directives.okl"
+#define UNROLL _Pragma("unroll")
+#define UNROLL_ALSO _Pragma("unroll")
+#define SUM_OF(k, n) UNROLL for (int k = 0; k < n; ++k)
 
-
-
-
-
-#line 9 "kernels/front/directives.okl"
 #define GIVEN(...) __VA_ARGS__
 
 extern "C" void _occa_sums_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *x, int *y) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
-#line 12 "kernels/front/directives.okl"
+#line 11 "kernels/front/directives.okl"
   { int g = (int)item_.get_group(2);
     { int i = (int)item_.get_local_id(2);
       int sum = 0;
 #line 1 "@directive"
       #pragma unroll
-#line 16 "kernels/front/directives.okl"
+#line 15 "kernels/front/directives.okl"
       for (int k = 0; k < FOUR; ++k) sum += x[k];
-      _Pragma("unroll")
+      UNROLL
       for (int k = 0; k < FOUR; ++k) sum += 2 * x[k];
-      _Pragma("unroll")
+      UNROLL_ALSO
       for (int k = 0; k < FOUR; ++k) sum += 3 * x[k];
-      _Pragma("unroll 2") for (int k = 0; k < FOUR; ++k) sum += 4 * x[k];
-      _Pragma("unroll") for (int k = 0; k < 4; ++k) sum += 5 * x[k];
-      _Pragma("unroll") for (int k = 0; k < 4; ++k) sum += 6 * x[k];
+#line 1 "@directive"
+      #pragma unroll 2
+#line 20 "kernels/front/directives.okl"
+ for (int k = 0; k < FOUR; ++k) sum += 4 * x[k];
+      SUM_OF(k, FOUR) sum += 5 * x[k];
+      GIVEN(_Pragma("unroll") for (int k = 0; k < FOUR; ++k) sum += 6 * x[k];)
       y[8 * g + i] = sum + i;
     }
   }

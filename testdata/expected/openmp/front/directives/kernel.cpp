@@ -3,31 +3,33 @@
 
 #line 1 "@directive"
 #define FOUR 4
+#line 4 "kernels/front/directives.okl"
+#define UNROLL _Pragma("unroll")
+#define UNROLL_ALSO _Pragma("unroll")
+#define SUM_OF(k, n) UNROLL for (int k = 0; k < n; ++k)
 
-
-
-
-
-#line 9 "kernels/front/directives.okl"
 #define GIVEN(...) __VA_ARGS__
 
 extern "C" void sums(const int &N, const int *x, int *y) {
   #pragma omp parallel for
-#line 12 "kernels/front/directives.okl"
+#line 11 "kernels/front/directives.okl"
   for (int g = 0; g < N; ++g) {
     for (int i = 0; i < 8; ++i) {
       int sum = 0;
 #line 1 "@directive"
       #pragma unroll
-#line 16 "kernels/front/directives.okl"
+#line 15 "kernels/front/directives.okl"
       for (int k = 0; k < FOUR; ++k) sum += x[k];
-      _Pragma("unroll")
+      UNROLL
       for (int k = 0; k < FOUR; ++k) sum += 2 * x[k];
-      _Pragma("unroll")
+      UNROLL_ALSO
       for (int k = 0; k < FOUR; ++k) sum += 3 * x[k];
-      _Pragma("unroll 2") for (int k = 0; k < FOUR; ++k) sum += 4 * x[k];
-      _Pragma("unroll") for (int k = 0; k < 4; ++k) sum += 5 * x[k];
-      _Pragma("unroll") for (int k = 0; k < 4; ++k) sum += 6 * x[k];
+#line 1 "@directive"
+      #pragma unroll 2
+#line 20 "kernels/front/directives.okl"
+ for (int k = 0; k < FOUR; ++k) sum += 4 * x[k];
+      SUM_OF(k, FOUR) sum += 5 * x[k];
+      GIVEN(_Pragma("unroll") for (int k = 0; k < FOUR; ++k) sum += 6 * x[k];)
       y[8 * g + i] = sum + i;
     }
   }
