@@ -34,6 +34,7 @@ pub(crate) fn by_reference(
     owner: &str,
     unit: &Unit,
     function: &Function,
+    word: &str,
     changed: &[VarId],
     edits: &mut EditSet,
 ) {
@@ -42,8 +43,8 @@ pub(crate) fn by_reference(
         if is_address(&variable.ty) {
             continue;
         }
-        if !variable.ty.is_const {
-            edits.insert(owner.to_string(), variable.span.start, "const ");
+        if !(variable.ty.is_const && word == "const") {
+            edits.insert(owner.to_string(), variable.span.start, format!("{word} "));
         }
         match changed.contains(id) {
             true => edits.replace(owner.to_string(), variable.name_span, format!("&{}", argument_name(at))),

@@ -1,7 +1,8 @@
 //! What a backend is asked.
 
 use crate::atomic::{CompareAndSwap, Fetch};
-use crate::{Builtins, Dialect, Options, SpaceWords};
+use crate::{Builtins, DeviceCpp, Dialect, Options, SpaceWords};
+use okl_model::Type;
 
 /// A target. Nearly every question has a default answer that reads the table.
 pub trait Backend: Sync {
@@ -35,6 +36,32 @@ pub trait Backend: Sync {
 
     /// Whether the target takes C only, under these options.
     fn is_plain_c(&self, _options: &Options<'_>) -> bool {
+        false
+    }
+
+    /// What is left of C++ on the target, where it takes C++ without the standard library and with words
+    /// of its own.
+    fn device_cpp(&self, _options: &Options<'_>) -> Option<&'static DeviceCpp> {
+        None
+    }
+
+    /// Whether only the pointers that a kernel is handed have to say which memory they lead to.
+    fn has_generic_pointers(&self, _options: &Options<'_>) -> bool {
+        false
+    }
+
+    /// Whether there are numbers of double precision.
+    fn has_doubles(&self) -> bool {
+        true
+    }
+
+    /// How a vector is made of numbers, without the parentheses around those.
+    fn vector(&self, ty: &str) -> String {
+        ty.to_string()
+    }
+
+    /// Whether an argument that comes by reference is copied where the kernel starts.
+    fn copies_argument(&self, _ty: &Type) -> bool {
         false
     }
 

@@ -12,12 +12,17 @@ pub struct Dialect {
     pub extension: &'static str,
     /// Lines every output starts with.
     pub prologue: &'static [&'static str],
-    /// What stands before a kernel's name, with the result: `extern "C" __global__ void`.
+    /// What stands before a kernel's result: `extern "C" __global__`; `{bounds}` is what limits the size
+    /// of a group, which else comes behind.
     pub kernel: &'static str,
     /// What a kernel's parameters start with.
     pub first_params: &'static str,
-    /// Whether scalars and structs come by const reference.
-    pub by_reference: bool,
+    /// The word before a scalar or struct that comes by reference: `const`. Empty where they come by value.
+    pub by_reference: &'static str,
+    /// What stands behind a kernel's parameter, with `{}` for its number: `[[buffer({})]]`.
+    pub argument: &'static str,
+    /// What a kernel's parameters end with.
+    pub last_params: &'static str,
     /// Whether device code may call through pointers.
     pub function_pointers: bool,
     /// What stands around a kernel's code, inside its braces: before it, `{bounds}` in place of what
@@ -62,7 +67,9 @@ impl Dialect {
         prologue: &[],
         kernel: "extern \"C\" void",
         first_params: "",
-        by_reference: false,
+        by_reference: "",
+        argument: "",
+        last_params: "",
         function_pointers: true,
         body_open: "",
         body_close: "",

@@ -5,7 +5,8 @@ use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::{DeviceCode, definitions};
 use crate::{
-    Job, Unsupported, atomic, builtins, dim, divergence, hazard, hoist, plain_c, shared, signature, versions,
+    Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, plain_c, shared,
+    signature, versions,
 };
 use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};
@@ -44,7 +45,14 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     if job.backend.is_plain_c(&job.options) {
         prologue.insert_str(0, &plain_c::lower(job, &mut edits));
     }
-    match job.backend.spaces() {
+    if let Some(cpp) = job.backend.device_cpp(&job.options) {
+        device_cpp::lower(job, cpp, &mut edits);
+    }
+    match job.spaces() {
+        Some(words) if job.has_generic_pointers() => {
+            versions::parameters(job, &words, &mut edits);
+            atomic::lower(job, &mut edits);
+        }
         Some(words) => versions::lower(job, &words, &mut edits),
         None => atomic::lower(job, &mut edits),
     }
@@ -99,7 +107,7 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
         let grid = Grid::new(unit, &loops, nest);
         pieces.push(Piece::Text(if at > 0 { "\n\n" } else { "" }.into()));
         pieces.extend(signature::open(job, function, at, root, &grid));
-        if job.backend.spaces().is_some() {
+        if job.spaces().is_some() {
             let hoisted = hoist::shared_of(job, function, root);
             for (id, name) in &hoisted {
                 pieces.push(Piece::Text(format!("{}\n  ", hoist::declaration(job, *id, name))));
@@ -365,7 +373,7 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
         let okl_model::StmtKind::Declaration(variables) = &stmt.kind else { return };
         let word = job.dialect().shared;
         let is_shared = |id: VarId| unit.has_attr(&unit.variable(id).attrs, "shared");
-        if job.backend.spaces().is_some() {
+        if job.spaces().is_some() {
             // At the start of the kernel.
         } else if word.contains("{name}") {
             let shared = |id: VarId| {

@@ -54,7 +54,7 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
         edits.delete(owner.clone(), word);
     }
     let changed = changed_parameters(unit, function, |_| true);
-    by_reference(&owner, unit, function, &changed, edits);
+    by_reference(&owner, unit, function, "const", &changed, edits);
     if let Some(body) = &function.body {
         for id in changed.iter().filter(|id| !is_address(&unit.variable(**id).ty)) {
             // `int N = _occa_arg_0;`

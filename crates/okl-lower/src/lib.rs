@@ -19,6 +19,7 @@ mod backend;
 mod builtins;
 pub mod count;
 mod declarators;
+mod device_cpp;
 mod dialect;
 mod dim;
 mod divergence;
@@ -33,11 +34,13 @@ mod plain_c;
 mod shared;
 mod signature;
 mod spaces;
+mod tokens;
 mod used;
 mod versions;
 
 pub use backend::{Backend, OptionSpec, Shape, Unsupported};
 pub use builtins::Builtins;
+pub use device_cpp::DeviceCpp;
 pub use dialect::Dialect;
 pub use options::Options;
 pub use spaces::{Space, SpaceWords};
@@ -124,10 +127,27 @@ impl<'c> Job<'c> {
 
     /// The name a variable has in the output.
     pub(crate) fn name(&self, variable: &okl_model::Variable) -> String {
-        match self.backend.is_plain_c(&self.options) {
-            true => plain_c::plain_name(&variable.name),
-            false => variable.name.clone(),
+        match self.backend.device_cpp(&self.options) {
+            _ if self.backend.is_plain_c(&self.options) => plain_c::plain_name(&variable.name),
+            Some(cpp) if cpp.reserved.contains(&variable.name.as_str()) => format!("_occa_{}", variable.name),
+            Some(_) | None => variable.name.clone(),
         }
+    }
+
+    /// The target's words for memories.
+    pub(crate) fn spaces(&self) -> Option<SpaceWords> {
+        self.backend.spaces()
+    }
+
+    /// Whether only the pointers that a kernel is handed have to say which memory they lead to.
+    pub(crate) fn has_generic_pointers(&self) -> bool {
+        self.backend.has_generic_pointers(&self.options)
+    }
+
+    /// What stands before a constant at file scope; nothing where it may lie in global memory, so that any
+    /// pointer may lead to it.
+    pub(crate) fn constant(&self) -> &'static str {
+        if self.has_generic_pointers() { "" } else { self.dialect().constant }
     }
 
     /// Records that the target lacks something.

@@ -5,8 +5,8 @@
 
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
-use crate::grid::is_constant;
-use crate::used::{DeviceCode, host_values};
+use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
+use crate::used::DeviceCode;
 use okl_model::{DirectiveKind, ItemKind, Scope, StmtKind, TypeKind};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeSet;
@@ -32,7 +32,7 @@ const REFUSED: &[(&str, &str)] = &[
 const TYPES: &[&str] = &["bool", "char", "double", "float", "int", "long", "short", "signed", "unsigned"];
 
 /// Functions of C's library that OpenCL has under the name for all types.
-const SINGLE: &str = "sqrtf cbrtf expf exp2f exp10f expm1f logf log2f log10f log1pf sinf cosf tanf asinf acosf atanf sinhf \
+pub(crate) const SINGLE: &str = "sqrtf cbrtf expf exp2f exp10f expm1f logf log2f log10f log1pf sinf cosf tanf asinf acosf atanf sinhf \
      coshf tanhf asinhf acoshf atanhf floorf ceilf roundf truncf rintf fabsf erff erfcf tgammaf lgammaf logbf powf fmodf \
      atan2f hypotf copysignf fminf fmaxf fdimf remainderf nextafterf fmaf ldexpf rsqrtf";
 
@@ -141,7 +141,7 @@ fn items(job: &mut Job<'_>, edits: &mut EditSet) {
     }
     // Pointers in structs lead to global memory.
     for variable in unit.variables.iter().filter(|variable| variable.scope == Scope::Field) {
-        if let (true, Some(words)) = (variable.ty.is_pointer(), job.backend.spaces()) {
+        if let (true, Some(words)) = (variable.ty.is_pointer(), job.spaces()) {
             edits.insert(owner.clone(), variable.span.start, format!("{} ", words.global));
         }
     }
@@ -170,7 +170,7 @@ fn items(job: &mut Job<'_>, edits: &mut EditSet) {
 }
 
 /// `1'000ull` is `1000ul`: OpenCL's `long` has 64 bits, its `long long` 128.
-fn plain_number(word: &str) -> String {
+pub(crate) fn plain_number(word: &str) -> String {
     let word = word.replace('\'', "");
     let digits = word.trim_end_matches(['l', 'L', 'u', 'U']);
     let (digits, suffix) = word.split_at(digits.len());
@@ -179,12 +179,6 @@ fn plain_number(word: &str) -> String {
 
 fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|letter| letter.is_alphanumeric() || letter == '_')
-}
-
-/// One word of the text, or a character that is no part of one.
-struct Token {
-    span: Span,
-    is_word: bool,
 }
 
 /// Rewrites single words.
@@ -386,98 +380,6 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     let ty = variable.ty.canonical.trim_start_matches("const ");
     let ty = if stars { ty.trim_end_matches(['*', ' ']) } else { ty };
     edits.replace(job.owner(), span, job.backend.type_name(ty));
-}
-
-/// What others replace by something of their own.
-fn gone(edits: &EditSet) -> Vec<Span> {
-    let copies = |piece: &Piece| matches!(piece, Piece::Source(_));
-    let whole = edits.iter().filter(|edit| !edit.span.is_empty() && !edit.with.iter().any(copies));
-    whole.map(|edit| edit.span).collect()
-}
-
-/// What of the text is device code.
-fn device_ranges(job: &Job<'_>) -> Vec<Span> {
-    let unit = job.unit;
-    let device = DeviceCode::new(unit, job.checked);
-    let mut ranges: Vec<Span> = device.functions.iter().map(|id| unit.function(*id).span).collect();
-    for kernel in job.checked.kernels() {
-        let function = unit.function(kernel.function);
-        ranges.push(function.params_span);
-        let found = crate::loops::by_id(function);
-        for nest in &kernel.nests {
-            let root = found[&nest.root];
-            ranges.push(root.span);
-            // Constants of the host that kernels declare again.
-            let values = host_values(unit, function, root).into_iter().filter(|value| is_constant(value));
-            ranges.extend(values.flat_map(|value| &value.init).map(|init| init.span));
-        }
-    }
-    ranges.extend(unit.items.iter().filter_map(|item| match item.kind {
-        ItemKind::Type | ItemKind::Variable(_) | ItemKind::Namespace => Some(item.span),
-        ItemKind::Function(_) | ItemKind::Other => None,
-    }));
-    ranges
-}
-
-/// Directives and attributes: no code.
-fn skipped(job: &Job<'_>) -> Vec<Span> {
-    let directives = job.unit.directives.iter().map(|directive| directive.span);
-    let mut spans: Vec<Span> = directives.chain(job.unit.attributes.iter().map(|attr| attr.span)).collect();
-    spans.sort();
-    spans
-}
-
-/// The words and signs of a text; comments, strings and what is skipped left out.
-fn tokens(text: &str, skipped: &[Span]) -> Vec<Token> {
-    let mut found = Vec::new();
-    let bytes = text.as_bytes();
-    let mut at = 0;
-    while at < bytes.len() {
-        if let Some(span) = skipped.iter().find(|span| span.start as usize <= at && at < span.end as usize) {
-            at = span.end as usize;
-            continue;
-        }
-        let rest = &text[at..];
-        let end = match bytes[at] {
-            b'/' if rest.starts_with("//") => at + rest.find('\n').unwrap_or(rest.len()),
-            b'/' if rest.starts_with("/*") => at + rest.find("*/").map_or(rest.len(), |end| end + 2),
-            quote @ (b'"' | b'\'') => {
-                let end = at + quoted(rest.as_bytes(), quote);
-                found.push(Token { span: Span::new(at as u32, end as u32), is_word: false });
-                end
-            }
-            byte if byte.is_ascii_whitespace() => at + 1,
-            // `1.0f`, `1'000`
-            byte if byte.is_ascii_digit() => {
-                let inside = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b'\'');
-                let end = at + rest.bytes().position(|b| !inside(b)).unwrap_or(rest.len());
-                found.push(Token { span: Span::new(at as u32, end as u32), is_word: false });
-                end
-            }
-            byte if byte.is_ascii_alphabetic() || byte == b'_' => {
-                let inside = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
-                let end = at + rest.bytes().position(|b| !inside(b)).unwrap_or(rest.len());
-                found.push(Token { span: Span::new(at as u32, end as u32), is_word: true });
-                end
-            }
-            _ => {
-                let length = rest.chars().next().map_or(1, char::len_utf8);
-                found.push(Token { span: Span::new(at as u32, (at + length) as u32), is_word: false });
-                at + length
-            }
-        };
-        at = end.max(at + 1);
-    }
-    found
-}
-
-/// The length of a literal with its quotes.
-fn quoted(rest: &[u8], quote: u8) -> usize {
-    let mut at = 1;
-    while at < rest.len() && rest[at] != quote {
-        at += if rest[at] == b'\\' { 2 } else { 1 };
-    }
-    (at + 1).min(rest.len())
 }
 
 /// `#pragma OPENCL EXTENSION cl_khr_fp64 : enable`, only where double precision is used.

@@ -57,7 +57,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
             edits.supplant(owner.clone(), whole_lines(&unit.text, item.span), Vec::new());
         }
     }
-    if dialect.constant.is_empty() {
+    if job.constant().is_empty() {
         return;
     }
     let mut marked = Vec::new();
@@ -69,7 +69,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
         if in_memory && device.names.contains(variable.name.as_str()) && !marked.contains(&item.span.start) {
             marked.push(item.span.start);
             let start = variable.span.start.min(item.span.start);
-            edits.insert(owner.clone(), start, format!("{} ", dialect.constant));
+            edits.insert(owner.clone(), start, format!("{} ", job.constant()));
         }
     }
 }

@@ -15,7 +15,9 @@ pub(crate) fn open(job: &Job<'_>, function: &Function, at: usize, root: &Stmt, g
     let bounds = launch_bounds(job, root, grid);
     let linked = at == 0 && shared::has_c_linkage(&unit.text, function.span.start);
     let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { dialect.kernel };
+    let word = word.replace("{bounds}", &format!("{bounds} ")).trim_start().to_string();
     let (before, inside) = match dialect.body_open.is_empty() {
+        true if dialect.kernel.contains("{bounds}") => (String::new(), String::new()),
         true => (bounds, String::new()),
         false => (String::new(), dialect.body_open.replace("{bounds}", &bounds)),
     };
@@ -34,27 +36,32 @@ pub(crate) fn open(job: &Job<'_>, function: &Function, at: usize, root: &Stmt, g
     let (constants, arguments): (Vec<&Variable>, Vec<&Variable>) =
         values.into_iter().partition(|value| is_constant(value));
     let mut copies: Vec<String> = Vec::new();
-    for value in arguments {
-        let ty = &value.ty.spelling;
-        let text = match dialect.by_reference && !value.ty.is_pointer() {
-            true if is_changed(job, root, value) => {
+    let word = dialect.by_reference;
+    for (number, value) in (function.params.len()..).zip(arguments) {
+        let ty = job.backend.type_name(&value.ty.spelling);
+        let (name, number) = (job.name(value), argument_number(job, number));
+        let text = match !word.is_empty() && !value.ty.is_pointer() {
+            true if is_changed(job, root, value) || job.backend.copies_argument(&value.ty) => {
                 let outside = format!("_occa_value_{}", value.name);
-                copies.push(format!("{ty} {} = {outside};", value.name));
-                format!("const {ty} &{outside}")
+                copies.push(format!("{ty} {name} = {outside};"));
+                format!("{word} {ty} &{outside}")
             }
-            true => format!("const {} &{}", ty.trim_start_matches("const "), value.name),
+            true => format!("{word} {} &{name}", ty.trim_start_matches("const ")),
             false => {
-                let space = job.backend.spaces().filter(|_| value.ty.is_pointer());
+                let space = job.spaces().filter(|_| value.ty.is_pointer());
                 let space = space.map_or(String::new(), |words| format!("{} ", words.global));
-                format!("{space}{} {}", job.backend.type_name(ty), job.name(value))
+                format!("{space}{ty} {name}")
             }
         };
-        pieces.push(Piece::Text(format!("{comma}{text}")));
+        pieces.push(Piece::Text(format!("{comma}{text}{number}")));
         comma = ", ";
+    }
+    if !dialect.last_params.is_empty() {
+        pieces.push(Piece::Text(format!("{comma}{}", dialect.last_params)));
     }
     pieces.push(Piece::Text(") {\n  ".into()));
     pieces.push(Piece::Text(inside));
-    if dialect.by_reference {
+    if !word.is_empty() {
         copies.extend(changed(job, function).into_iter().map(|id| argument_copy(unit, function, id)));
     }
     for copy in copies {
@@ -74,11 +81,18 @@ pub(crate) fn close(job: &Job<'_>) -> Piece {
 
 /// Makes the parameters those of a target that is handed addresses.
 pub(crate) fn parameters(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
-    if !job.dialect().by_reference {
+    for (at, id) in function.params.iter().enumerate() {
+        let number = argument_number(job, at);
+        if !number.is_empty() {
+            edits.insert_after(job.owner(), job.unit.variable(*id).name_span.end, number);
+        }
+    }
+    let word = job.dialect().by_reference;
+    if word.is_empty() {
         return;
     }
     let changed = changed(job, function);
-    by_reference(&job.owner(), job.unit, function, &changed, edits);
+    by_reference(&job.owner(), job.unit, function, word, &changed, edits);
     for (at, id) in function.params.iter().enumerate().filter(|(_, id)| changed.contains(id)) {
         let variable = job.unit.variable(*id);
         if is_address(&variable.ty) {
@@ -88,9 +102,22 @@ pub(crate) fn parameters(job: &Job<'_>, function: &Function, edits: &mut EditSet
     }
 }
 
+/// ` [[buffer(0)]]`, on targets that number what a kernel is given.
+fn argument_number(job: &Job<'_>, at: usize) -> String {
+    match job.dialect().argument {
+        "" => String::new(),
+        words => format!(" {}", words.replace("{}", &at.to_string())),
+    }
+}
+
 /// The parameters that need a copy of their own: what a lambda captures is constant.
 fn changed(job: &Job<'_>, function: &Function) -> Vec<VarId> {
-    changed_parameters(job.unit, function, |_| true)
+    let mut changed = changed_parameters(job.unit, function, |_| true);
+    let copied = |id: &&VarId| job.backend.copies_argument(&job.unit.variable(**id).ty);
+    changed.extend(function.params.iter().filter(copied));
+    changed.sort_unstable();
+    changed.dedup();
+    changed
 }
 
 fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
@@ -141,7 +168,7 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
         (true, true) | (false, _) => "",
     };
     // The host moves pointers to global memory only.
-    let space = job.backend.spaces().filter(|_| value.ty.is_pointer());
+    let space = job.spaces().filter(|_| value.ty.is_pointer());
     let space = space.map_or(String::new(), |words| format!("{} ", words.global));
     vec![
         Piece::Text(format!(

@@ -7,6 +7,7 @@
 
 use crate::Job;
 use crate::loops::by_id;
+use crate::used::DeviceCode;
 use okl_model::{
     Access, Call, Expr, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, Unit, Use, VarId,
 };
@@ -86,12 +87,15 @@ pub(crate) struct Spaces {
     pub(crate) versions: BTreeMap<Version, Pointers>,
     /// What leads to two memories.
     pub(crate) mistakes: Vec<Diagnostic>,
+    /// Whether functions of one name may differ in where their pointers lead.
+    overloads: bool,
 }
 
 impl Spaces {
     /// Follows every pointer from the kernels on.
     pub(crate) fn new(job: &Job<'_>) -> Spaces {
-        let mut spaces = Spaces::default();
+        let is_cpp = job.backend.device_cpp(&job.options).is_some();
+        let mut spaces = Spaces { overloads: is_cpp, ..Spaces::default() };
         for kernel in job.checked.kernels() {
             let version = Version {
                 function: kernel.function,
@@ -101,7 +105,28 @@ impl Spaces {
             };
             spaces.visit(job.unit, version, 0);
         }
+        if is_cpp {
+            spaces.add_the_others(job);
+        }
         spaces
+    }
+
+    /// Operators, constructors and what templates call are called without a trace: with pointers to global
+    /// memory, and references to what a work item has itself.
+    fn add_the_others(&mut self, job: &Job<'_>) {
+        let unit = job.unit;
+        for id in DeviceCode::new(unit, job.checked).functions {
+            let is_known = |version: &Version| defined(unit, id) == Some(version.function);
+            if unit.function(id).body.is_some() && !self.versions.keys().any(is_known) {
+                let space = |id: VarId| match &unit.variable(id).ty.kind {
+                    TypeKind::Reference(_) => Some(Space::Private),
+                    _ if is_address(&unit.variable(id).ty) => Some(Space::Global),
+                    _ => None,
+                };
+                let params = params(unit, unit.function(id)).map(space).collect();
+                self.visit(unit, Version { function: id, params }, 0);
+            }
+        }
     }
 
     /// The versions of one function, in order.
@@ -109,10 +134,10 @@ impl Spaces {
         self.versions.iter().filter(|(version, _)| version.function == id).collect()
     }
 
-    /// The name of a version: `f`, or `f__gl` when there are several.
+    /// The name of a version: `f`, or `f__gl` when there are several and C does not tell them apart.
     pub(crate) fn name(&self, unit: &Unit, version: &Version) -> String {
         let name = &unit.function(version.function).name;
-        if self.of(version.function).len() < 2 {
+        if self.overloads || self.of(version.function).len() < 2 {
             return name.clone();
         }
         let letters: String = version.params.iter().flatten().map(|space| space.letter()).collect();
@@ -166,7 +191,12 @@ impl Spaces {
             self.call(unit, stmt, call, pointers, depth);
         }
         let set = |id: VarId, value: &Expr, pointers: &mut Pointers, tell: &mut Vec<Diagnostic>| {
-            let found = leads_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self);
+            let found = match &unit.variable(id).ty.kind {
+                TypeKind::Reference(_) => {
+                    vec![(refers_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self), value.span)]
+                }
+                _ => leads_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self),
+            };
             for (space, from) in found {
                 match pointers.variables.get(&id) {
                     Some(known) if *known != space => tell.push(two_memories(unit, id, from)),
@@ -181,7 +211,8 @@ impl Spaces {
             StmtKind::Declaration(variables) => {
                 for id in variables {
                     let variable = unit.variable(*id);
-                    if let (Some(init), true) = (&variable.init, holds_pointers(&variable.ty)) {
+                    let leads = holds_pointers(&variable.ty) || is_reference(&variable.ty);
+                    if let (Some(init), true) = (&variable.init, leads) {
                         set(*id, init, pointers, tell);
                     }
                 }
@@ -235,7 +266,11 @@ impl Spaces {
         let params = params(unit, function)
             .zip(arguments)
             .map(|(param, argument)| {
-                is_address(&unit.variable(param).ty).then(|| {
+                let ty = &unit.variable(param).ty;
+                if is_reference(ty) {
+                    return Some(refers_to(unit, argument, &stmt.uses, &stmt.calls, pointers, self));
+                }
+                is_address(ty).then(|| {
                     leads_to(unit, argument, &stmt.uses, &stmt.calls, pointers, self)
                         .first()
                         .map_or(Space::Private, |(space, _)| *space)
@@ -264,6 +299,11 @@ fn params<'u>(_unit: &'u Unit, function: &'u Function) -> impl Iterator<Item = V
 /// Whether a parameter of this type is an address.
 pub(crate) fn is_address(ty: &Type) -> bool {
     ty.is_pointer() || ty.is_array()
+}
+
+/// Whether a variable is another name for something.
+pub(crate) fn is_reference(ty: &Type) -> bool {
+    matches!(ty.kind, TypeKind::Reference(_))
 }
 
 /// Whether a variable is a pointer, or an array of them.
@@ -323,7 +363,7 @@ pub(crate) fn leads_to(
         if inside_call || inside_index {
             continue;
         }
-        match value_of(unit, used, pointers) {
+        match value_of(unit, used, pointers, false) {
             Some(space) => found.push((space, used.span)),
             None if is_member(unit, used) => fields.push((Space::Global, used.span)),
             None => {}
@@ -337,14 +377,64 @@ pub(crate) fn leads_to(
     if found.is_empty() { fields } else { found }
 }
 
+/// The memory that a reference to an expression leads to: its own, or that of a value made for it.
+fn refers_to(
+    unit: &Unit,
+    span: Span,
+    uses: &[Use],
+    calls: &[Call],
+    pointers: &Pointers,
+    spaces: &Spaces,
+) -> Space {
+    let text = unit.source(span).trim().trim_start_matches('(').trim_start();
+    if text.starts_with(['*', '&']) {
+        let found = leads_to(unit, span, uses, calls, pointers, spaces);
+        return found.first().map_or(Space::Private, |(space, _)| *space);
+    }
+    let call = calls.iter().find(|call| span.contains(call.span) && call.span.start == span.start);
+    if let Some(version) = call.and_then(|call| pointers.calls.get(&call.span)) {
+        let is_place = is_reference(&unit.function(version.function).result);
+        return spaces
+            .versions
+            .get(version)
+            .and_then(|version| version.result)
+            .filter(|_| is_place)
+            .unwrap_or(Space::Private);
+    }
+    let used = uses.iter().filter(|used| span.contains(used.span)).min_by_key(|used| used.span.start);
+    match used {
+        Some(used) if is_place(text) => value_of(unit, used, pointers, true).unwrap_or(Space::Private),
+        Some(_) | None => Space::Private,
+    }
+}
+
+/// Whether an expression is a place: `a`, `s[i + 1]`, `view.values[0]`, `p->x`; sums and calls are none.
+fn is_place(text: &str) -> bool {
+    let mut depth = 0_i32;
+    let mut rest = text.chars().peekable();
+    while let Some(letter) = rest.next() {
+        match letter {
+            '[' => depth += 1,
+            ']' => depth -= 1,
+            '-' if rest.peek() == Some(&'>') => {
+                rest.next();
+            }
+            _ if depth > 0 || letter.is_alphanumeric() || matches!(letter, '_' | '.' | ')' | ' ') => {}
+            _ => return false,
+        }
+    }
+    true
+}
+
 /// Whether a use leads on to a field: `view.values`, `view->values`.
 fn is_member(unit: &Unit, used: &Use) -> bool {
     let after = unit.text[used.span.end as usize..].trim_start();
     after.starts_with("->") || after.starts_with('.') || after.starts_with('[')
 }
 
-/// Where the address that one use of a variable gives leads; none when it gives no address.
-fn value_of(unit: &Unit, used: &Use, pointers: &Pointers) -> Option<Space> {
+/// Where the address that one use of a variable gives leads; none when it gives no address. With `address`
+/// the place itself counts.
+fn value_of(unit: &Unit, used: &Use, pointers: &Pointers, address: bool) -> Option<Space> {
     let variable = unit.variable(used.variable);
     let own = pointers.variables.get(&used.variable).copied();
     let is_dim = unit.dim_accesses.iter().any(|access| access.base == used.span);
@@ -354,8 +444,12 @@ fn value_of(unit: &Unit, used: &Use, pointers: &Pointers) -> Option<Space> {
     if used.through && levels == 0 && before.ends_with('*') {
         levels = 1;
     }
-    let takes_address = used.access == Access::Escape || (before.ends_with('&') && !before.ends_with("&&"));
-    let mut ty = &variable.ty;
+    let takes_address =
+        address || used.access == Access::Escape || (before.ends_with('&') && !before.ends_with("&&"));
+    let mut ty = match &variable.ty.kind {
+        TypeKind::Reference(to) => to,
+        _ => &variable.ty,
+    };
     let mut crossed = false;
     for _ in 0..levels {
         crossed |= ty.is_pointer();
@@ -363,6 +457,8 @@ fn value_of(unit: &Unit, used: &Use, pointers: &Pointers) -> Option<Space> {
     }
     let lies_in = if crossed || (is_address(&variable.ty) && variable.scope == Scope::Parameter) {
         own.unwrap_or(Space::Global)
+    } else if is_reference(&variable.ty) {
+        own.unwrap_or(Space::Private)
     } else {
         home(unit, used.variable)
     };
@@ -395,7 +491,9 @@ pub(crate) fn of_place(unit: &Unit, place: &Expr, pointers: &Pointers) -> Space 
     // What an index uses comes before what it is an index of.
     let Some(used) = place.uses.iter().min_by_key(|used| used.span.start) else { return Space::Global };
     let variable = unit.variable(used.variable);
-    let address = variable.ty.is_pointer() || (variable.ty.is_array() && variable.scope == Scope::Parameter);
+    let address = variable.ty.is_pointer()
+        || is_reference(&variable.ty)
+        || (variable.ty.is_array() && variable.scope == Scope::Parameter);
     match (address, pointers.variables.get(&used.variable)) {
         (true, Some(space)) => *space,
         (true, None) => Space::Global,

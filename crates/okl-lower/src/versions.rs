@@ -1,8 +1,11 @@
 //! Words for memories in declarations, and a copy of a function for each combination of memories.
 
-use crate::spaces::{Pointers, SpaceWords, Spaces, Version, declared, holds_pointers, is_address, of_kernel};
+use crate::spaces::{
+    Pointers, Space, SpaceWords, Spaces, Version, declared, holds_pointers, is_address, is_reference,
+    of_kernel,
+};
 use crate::{Job, atomic};
-use okl_model::{FunctionId, Stmt, StmtKind, VarId, Variable};
+use okl_model::{FunctionId, Stmt, StmtKind, Unit, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
 /// Marks every pointer of device code, and writes functions once for each use.
@@ -34,11 +37,25 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) 
         for (version, pointers) in &versions {
             let mut own = edits.clone();
             mark(job, words, &spaces, id, &seen_from(job, id, version, pointers), &mut own);
-            own.replace(job.owner(), function.name_span, spaces.name(unit, version));
+            let name = spaces.name(unit, version);
+            if name != function.name {
+                own.replace(job.owner(), function.name_span, name);
+            }
             let rendered = own.render(&unit.text, function.span);
             copies.push(rendered.map_or_else(|overlap| overlap.to_string(), |(text, _)| text));
         }
         edits.supplant(job.owner(), function.span, vec![Piece::Text(copies.join("\n"))]);
+    }
+}
+
+/// Marks the pointers that kernels are handed, where others need no word.
+pub(crate) fn parameters(job: &Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
+    let kernels = job.checked.kernels().iter().map(|kernel| job.unit.function(kernel.function));
+    for id in kernels.flat_map(|function| &function.params) {
+        let variable = job.unit.variable(*id);
+        if is_address(&variable.ty) {
+            qualify(&job.owner(), job, variable, words.global, edits);
+        }
     }
 }
 
@@ -70,11 +87,17 @@ fn mark(
     let unit = job.unit;
     let owner = job.owner();
     let function = unit.function(id);
+    let is_cpp = job.backend.device_cpp(&job.options).is_some();
     let word = |id: VarId| {
         let variable = unit.variable(id);
         let known = pointers.variables.get(&id).copied();
-        (is_address(&variable.ty) && function.params.contains(&id) || holds_pointers(&variable.ty))
-            .then(|| words.of(known.unwrap_or(crate::spaces::Space::Private)))
+        let is_param = function.params.contains(&id);
+        // The compiler finds out by itself.
+        let is_deduced = is_cpp && !is_param && before_name(job.unit, variable).contains("auto");
+        let leads = is_address(&variable.ty) && is_param
+            || holds_pointers(&variable.ty)
+            || is_cpp && is_reference(&variable.ty);
+        (leads && !is_deduced).then(|| words.of(known.unwrap_or(Space::Private)))
     };
     for param in &function.params {
         if let Some(word) = word(*param) {
@@ -82,6 +105,9 @@ fn mark(
         }
     }
     if let (true, Some(space)) = (function.result.is_pointer(), pointers.result) {
+        edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
+    } else if is_cpp && is_reference(&function.result) {
+        let space = pointers.result.unwrap_or(Space::Private);
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
     }
     let mut in_statements = Vec::new();
@@ -108,6 +134,11 @@ fn mark(
     job.pointers = Some((*words, pointers.clone()));
     atomic::lower_in(job, id, edits);
     job.pointers = None;
+}
+
+/// What stands before a variable's name.
+fn before_name<'u>(unit: &'u Unit, variable: &Variable) -> &'u str {
+    unit.source(Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.start))
 }
 
 /// `__global float *a`; a typedef that hides the star is written out.

@@ -16,6 +16,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "cuda", extension: "cu", is_host: false },
     Target { name: "dpcpp", extension: "cpp", is_host: false },
     Target { name: "hip", extension: "hip", is_host: false },
+    Target { name: "metal", extension: "metal", is_host: false },
     Target { name: "opencl", extension: "cl", is_host: false },
     Target { name: "openmp", extension: "cpp", is_host: true },
     Target { name: "serial", extension: "cpp", is_host: true },

@@ -6,6 +6,7 @@
 mod constants;
 mod cpp;
 mod cuda;
+pub(crate) mod device;
 pub(crate) mod opencl;
 mod vectors;
 
@@ -34,6 +35,9 @@ pub enum Builtins {
 /// The lines for the names that `job`'s unit uses.
 pub(crate) fn prologue(job: &Job<'_>) -> String {
     let unit = job.unit;
+    if let Some(cpp) = job.backend.device_cpp(&job.options) {
+        return device::prologue(unit, cpp);
+    }
     match job.backend.builtins() {
         Builtins::Cpp if job.options.includes_std() => cpp::prologue(unit),
         Builtins::Cpp => {

@@ -7,7 +7,7 @@ pub(crate) const DIALECT: Dialect = Dialect {
     kernel: "extern \"C\"",
     // OCCA hands over the addresses of the queue, the range, and every scalar.
     first_params: "sycl::queue *queue_, sycl::nd_range<3> *range_",
-    by_reference: true,
+    by_reference: "const",
     // SYCL 2020, section 5.4: device code cannot call through them.
     function_pointers: false,
     body_open: "queue_->submit([&](sycl::handler &handler_) {\n    \

@@ -1,0 +1,39 @@
+//! C++ without its standard library: most functions and vectors are there, those of two types are not.
+
+use super::{constants, make_way, uses};
+use crate::DeviceCpp;
+use okl_model::Unit;
+
+/// Functions that take numbers of any types in C++. Calls get the prefix `okl_`.
+pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
+
+/// What stands before the text.
+pub(super) fn prologue(unit: &Unit, cpp: &DeviceCpp) -> String {
+    let mut text = constants::definitions(unit, |_| true) + &make_way(unit);
+    if calls(unit, "abs") || mentions(unit, "std::abs") {
+        text += "template <class okl_A>\ninline okl_A okl_abs(okl_A a) { return a < okl_A(0) ? -a : a; }\n";
+    }
+    for (name, sign) in [("max", ">"), ("min", "<")] {
+        if calls(unit, name) || mentions(unit, &format!("std::{name}")) {
+            text += &format!(
+                "template <class okl_A, class okl_B>\ninline auto okl_{name}(okl_A a, okl_B b) -> decltype(a + b) \
+                 {{ return a {sign} b ? a : b; }}\n"
+            );
+        }
+    }
+    for (name, function) in cpp.missing {
+        if uses(unit, name) || uses(unit, &format!("{name}f")) || mentions(unit, &format!("std::{name}")) {
+            text += function;
+        }
+    }
+    text
+}
+
+fn mentions(unit: &Unit, name: &str) -> bool {
+    unit.text.contains(name)
+}
+
+/// Whether the text calls OKL's own function of that name.
+pub(crate) fn calls(unit: &Unit, name: &str) -> bool {
+    uses(unit, name) && unit.functions.iter().all(|function| function.name != name || function.is_method)
+}

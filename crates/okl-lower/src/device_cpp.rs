@@ -1,0 +1,231 @@
+//! C++ without its standard library, as Metal and C++ for OpenCL have it.
+//!
+//! Such a language has nearly all of C++, memories that constants and pointers have to name, and many
+//! words and functions of its own, which users may have given to something else.
+
+use crate::Job;
+use crate::builtins::device::{self, GENERIC};
+use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
+use crate::used::DeviceCode;
+use crate::{Unsupported, plain_c};
+use okl_model::{DirectiveKind, ItemKind, Scope, TypeKind, Vector};
+use okl_source::{Diagnostic, EditSet, Span};
+use std::collections::BTreeSet;
+
+/// What is left of C++, and what came instead.
+#[derive(Clone, Copy, Debug)]
+pub struct DeviceCpp {
+    /// Words that it does not take, and what they stand for. `[` is where a lambda starts.
+    pub refused: &'static [(&'static str, &'static str)],
+    /// Its own words, which are names like any other in C++.
+    pub reserved: &'static [&'static str],
+    /// Its functions, separated by blanks: one of the user's with such a name gets another.
+    pub functions: &'static str,
+    /// Functions and types of `std` that it has, separated by blanks.
+    pub of_std: &'static str,
+    /// What stands before those instead of `std::`.
+    pub instead_of_std: &'static str,
+    /// Types that a kernel is not handed as they are, and what comes instead.
+    pub handed_over: &'static [(&'static str, &'static str)],
+    /// Functions of OKL that it lacks, written in its own words: `{T}` and `{x}`, `{y}`.
+    pub missing: &'static [(&'static str, &'static str)],
+}
+
+/// Rewrites device code.
+pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
+    if !job.backend.has_doubles() {
+        refuse_doubles(job);
+    }
+    constants(job, edits);
+    fields(job, edits);
+    // There are no headers, and none are needed.
+    let unit = job.unit;
+    for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
+        edits.delete(job.owner(), include.span);
+    }
+    words(job, cpp, edits);
+}
+
+/// `double-unsupported`
+fn refuse_doubles(job: &mut Job<'_>) {
+    let unit = job.unit;
+    let device = DeviceCode::new(unit, job.checked);
+    let ranges = device_ranges(job);
+    let used_types: Vec<Span> = unit
+        .items
+        .iter()
+        .filter(|item| item.kind == ItemKind::Type && !device.names.contains(item.name.as_str()))
+        .map(|item| item.span)
+        .collect();
+    let counts = |span: Span| {
+        ranges.iter().any(|range| range.contains(span))
+            && !used_types.iter().any(|unused| unused.contains(span))
+    };
+    let mut places: BTreeSet<Span> = BTreeSet::new();
+    for variable in unit.variables.iter().filter(|variable| variable.ty.canonical.contains("double")) {
+        let own = Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.end);
+        // Without a word of its own, a number without `f` is single here.
+        let words = unit.source(own);
+        let global = variable.scope == Scope::Global && device.names.contains(variable.name.as_str());
+        if !words.contains("auto") && (global || counts(variable.name_span)) {
+            places.insert(variable.name_span);
+        }
+    }
+    let named =
+        |span: Span| places.iter().any(|place| place.start >= span.end && place.start < span.end + 40);
+    let texts = tokens(&unit.text, &skipped(job));
+    let mut casts = Vec::new();
+    for token in texts.iter().filter(|token| token.is_word) {
+        let word = unit.source(token.span);
+        let is_double =
+            word == "double" || Vector::named(word).is_some_and(|vector| vector.scalar == "double");
+        let is_constant = word.starts_with("DBL_") || word == "HUGE_VAL";
+        if (is_double && !named(token.span) || is_constant) && counts(token.span) {
+            casts.push(token.span);
+        }
+    }
+    places.extend(casts);
+    for place in places {
+        let message = format!("backend `{}` has no double precision", job.dialect().name);
+        let diagnostic = Diagnostic::error("double-unsupported", message, place)
+            .help("write `float`, or a type that `-D` sets: `-D dfloat=float`")
+            .help("or choose another backend for this kernel");
+        job.out.push(diagnostic);
+    }
+}
+
+/// `constant float pi = 3.14159f;`: arrays and structs have got their word already.
+fn constants(job: &Job<'_>, edits: &mut EditSet) {
+    let (unit, word) = (job.unit, job.constant());
+    if word.is_empty() {
+        return;
+    }
+    let device = DeviceCode::new(unit, job.checked);
+    let mut done = BTreeSet::new();
+    for variable in unit.variables.iter().filter(|variable| variable.scope == Scope::Global) {
+        let in_memory = matches!(variable.ty.kind, TypeKind::Array { .. } | TypeKind::Record);
+        let is_member =
+            unit.items.iter().any(|item| item.kind == ItemKind::Type && item.span.contains(variable.span));
+        if device.names.contains(variable.name.as_str())
+            && (is_member || !in_memory)
+            && done.insert(variable.span.start)
+        {
+            edits.insert(job.owner(), variable.span.start, format!("{word} "));
+        }
+    }
+}
+
+/// `device float *values;`: pointers in structs lead to global memory.
+fn fields(job: &Job<'_>, edits: &mut EditSet) {
+    let Some(words) = job.spaces().filter(|words| !words.global.is_empty()) else { return };
+    if job.has_generic_pointers() {
+        return;
+    }
+    for variable in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Field) {
+        if variable.ty.is_pointer() || variable.ty.element().is_some_and(okl_model::Type::is_pointer) {
+            edits.insert(job.owner(), variable.span.start, format!("{} ", words.global));
+        }
+    }
+}
+
+/// Rewrites single words.
+fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
+    let (unit, owner) = (job.unit, job.owner());
+    let ranges = device_ranges(job);
+    let params: Vec<Span> =
+        job.checked.kernels().iter().map(|kernel| unit.function(kernel.function).params_span).collect();
+    let gone = gone(edits);
+    let own = own_names(job, cpp);
+    let tokens = tokens(&unit.text, &skipped(job));
+    let text = |at: usize| tokens.get(at).map_or("", |token| unit.source(token.span));
+    let previous = |at: usize| if at > 0 { text(at - 1) } else { "" };
+    for (at, Token { span, is_word }) in tokens.iter().enumerate() {
+        let (word, next, before) = (unit.source(*span), text(at + 1), previous(at));
+        let is_device = ranges.iter().any(|range| range.contains(*span));
+        if !is_device || gone.iter().any(|range| range.contains(*span)) {
+            continue;
+        }
+        let is_member = before == "." || (before == ">" && previous(at - 1) == "-");
+        let is_parameter = params.iter().any(|range| range.contains(*span));
+        let is_call = next == "(" && !is_member;
+        if !is_word {
+            let number = plain_c::plain_number(word);
+            if word.starts_with(|first: char| first.is_ascii_digit()) && number != word {
+                edits.replace(owner.clone(), *span, number.replace('\'', ""));
+            }
+            if word == "[" && next != "[" && matches!(before, "=" | "(" | "," | "return" | "{" | ";") {
+                refuse(job, cpp, word, *span);
+            }
+            continue;
+        }
+        if word == "std" && next == ":" {
+            let name = text(at + 3);
+            let known = cpp.of_std.split_whitespace().any(|known| known == name) || GENERIC.contains(&name);
+            if known {
+                let with = if GENERIC.contains(&name) { "" } else { cpp.instead_of_std };
+                edits.replace(owner.clone(), Span::new(span.start, tokens[at + 3].span.start), with);
+            } else {
+                let what = Unsupported {
+                    construct: format!("`std::{name}` in device code"),
+                    help: "write it without the standard library".into(),
+                };
+                job.unsupported(*span, &what);
+            }
+            continue;
+        }
+        if cpp.refused.iter().any(|(refused, _)| *refused == word) && !is_member {
+            refuse(job, cpp, word, *span);
+        }
+        let of_std = before == ":" && previous(at - 1) == ":" && at > 2 && text(at - 3) == "std";
+        if !is_member && own.contains(word) {
+            edits.insert(owner.clone(), span.start, "_occa_");
+        } else if word == "long" && next == "long" {
+            edits.delete(owner.clone(), Span::new(span.start, tokens[at + 1].span.start));
+        } else if let Some((_, with)) = cpp.handed_over.iter().find(|(name, _)| is_parameter && *name == word)
+        {
+            edits.replace(owner.clone(), *span, *with);
+        } else if is_call && word.starts_with("make_") && Vector::named(&word[5..]).is_some() {
+            // `make_float4(x, y, z, w)` becomes `float4(x, y, z, w)`
+            edits.replace(owner.clone(), *span, job.backend.vector(&word[5..]));
+        } else if is_call && GENERIC.contains(&word) && (of_std || device::calls(unit, word)) {
+            edits.insert(owner.clone(), span.start, "okl_");
+        } else if is_call && cpp.missing.iter().any(|(name, _)| *name == single(word)) {
+            let name = single(word);
+            edits.replace(owner.clone(), *span, format!("okl_{name}"));
+        } else if is_call && single(word) != word {
+            edits.replace(owner.clone(), *span, single(word));
+        }
+    }
+}
+
+/// `sqrt` for `sqrtf`.
+fn single(word: &str) -> &str {
+    match plain_c::SINGLE.split_whitespace().any(|single| single == word) {
+        true => &word[..word.len() - 1],
+        false => word,
+    }
+}
+
+/// The user's names that the target has another meaning for.
+fn own_names<'c>(job: &Job<'c>, cpp: &DeviceCpp) -> BTreeSet<&'c str> {
+    let unit = job.unit;
+    let variables = unit.variables.iter().map(|variable| variable.name.as_str());
+    let types = unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str());
+    let functions = unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel);
+    let functions = functions.map(|function| function.name.split('<').next().unwrap_or_default());
+    let reserved = |name: &&str| cpp.reserved.contains(name);
+    let taken = |name: &&str| {
+        cpp.reserved.contains(name) || cpp.functions.split_whitespace().any(|known| known == *name)
+    };
+    variables.chain(types).filter(reserved).chain(functions.filter(taken)).collect()
+}
+
+/// `unsupported-by-backend`
+fn refuse(job: &mut Job<'_>, cpp: &DeviceCpp, word: &str, place: Span) {
+    let Some((_, construct)) = cpp.refused.iter().find(|(refused, _)| *refused == word) else { return };
+    let what = Unsupported {
+        construct: format!("{construct} in device code"),
+        help: "write it in other words, or choose another backend for this kernel".into(),
+    };
+    job.unsupported(place, &what);
+}

@@ -1,0 +1,98 @@
+//! What Metal's C++ lacks, and what it has besides.
+
+use okl_plugin::DeviceCpp;
+
+pub(crate) const CPP: DeviceCpp = DeviceCpp {
+    refused: &[
+        ("[", "a lambda"),
+        ("goto", "`goto`"),
+        ("new", "`new`"),
+        ("delete", "`delete`"),
+        ("throw", "an exception"),
+        ("try", "an exception"),
+        ("virtual", "a virtual method"),
+        ("dynamic_cast", "`dynamic_cast`"),
+        ("printf", "`printf`"),
+        ("erf", "`erf`"),
+        ("erfc", "`erfc`"),
+        ("tgamma", "`tgamma`"),
+        ("lgamma", "`lgamma`"),
+        ("malloc", "`malloc`"),
+    ],
+    reserved: &[
+        "access",
+        "bfloat",
+        "char2",
+        "char3",
+        "char4",
+        "compute",
+        "constant",
+        "coord",
+        "device",
+        "fragment",
+        "half",
+        "imageblock",
+        "intersection_result",
+        "kernel",
+        "matrix",
+        "mesh",
+        "metal",
+        "object_data",
+        "patch",
+        "payload",
+        "ray_data",
+        "sampler",
+        "texture",
+        "texture1d",
+        "texture2d",
+        "texture3d",
+        "thread",
+        "threadgroup",
+        "threadgroup_imageblock",
+        "uchar",
+        "uint",
+        "ulong",
+        "ushort",
+        "vec",
+        "vertex",
+        "visible",
+    ],
+    functions: "abs absdiff acos acosh addsat all any asin asinh atan atan2 atanh ceil clamp clz copysign cos cosh cospi \
+                cross ctz degrees determinant distance distance_squared divide dot exp exp10 exp2 extract_bits fabs \
+                faceforward fast fdim floor fma fmax fmin fmod fract frexp hadd ilogb insert_bits isfinite isinf isnan \
+                isnormal ldexp length length_squared log log10 log2 mad24 madhi madsat max max3 median3 min min3 mix modf \
+                mul24 mulhi normalize popcount pow powr precise radians reflect refract reverse_bits rhadd rint rotate \
+                round rsqrt saturate select sign signbit sin sincos sinh sinpi smoothstep sqrt step subsat tan tanh tanpi \
+                transpose trunc",
+    of_std: "acos acosh asin asinh atan atan2 atanh ceil clamp copysign cos cosh exp exp2 fabs fdim floor fma fmax fmin \
+             fmod frexp ilogb isfinite isinf isnan ldexp log log10 log2 modf pow rint round signbit sin sinh sqrt tan tanh \
+             trunc conditional conditional_t enable_if enable_if_t is_arithmetic is_const is_floating_point is_integral \
+             is_pointer is_same is_signed is_unsigned numeric_limits remove_const remove_cv remove_reference",
+    instead_of_std: "metal::",
+    handed_over: &[],
+    missing: &[
+        (
+            "cbrt",
+            "inline float okl_cbrt(float x) { return metal::copysign(metal::pow(metal::fabs(x), 1.0f / 3.0f), x); }\n",
+        ),
+        (
+            "expm1",
+            "inline float okl_expm1(float x) { float u = metal::exp(x); return u == 1.0f ? x : u - 1.0f == -1.0f ? -1.0f : \
+             (u - 1.0f) * x / metal::log(u); }\n",
+        ),
+        (
+            "hypot",
+            "inline float okl_hypot(float x, float y) { x = metal::fabs(x); y = metal::fabs(y); float a = metal::fmax(x, y), \
+             b = metal::fmin(x, y); return b == 0.0f ? a : a * metal::sqrt(1.0f + b / a * (b / a)); }\n",
+        ),
+        (
+            "log1p",
+            "inline float okl_log1p(float x) { float u = 1.0f + x; return u == 1.0f ? x : metal::log(u) * x / (u - 1.0f); \
+             }\n",
+        ),
+        (
+            "remainder",
+            "inline float okl_remainder(float x, float y) { return x - y * metal::rint(x / y); }\n",
+        ),
+    ],
+};
