@@ -11,6 +11,7 @@ use okl_testing::cases::{self, Kernel};
 use okl_testing::dpcpp::{Compiled, Dpcpp};
 use okl_testing::expected::Expected;
 use okl_testing::hip::HipClang;
+use okl_testing::metal;
 use okl_testing::nvrtc::Nvrtc;
 use okl_testing::okl::{Attempt, Okl, Translation};
 use okl_testing::program::{self, Program};
@@ -207,6 +208,26 @@ fn clang_compiles_the_opencl_text() {
         program::check_opencl(&clangxx, &case.name, &translation.kernel, &scratch)
     })
     .expect("clang accepts the OpenCL text as OpenCL C 1.2");
+}
+
+#[test]
+fn emulated_metal_agrees_with_the_reference() {
+    let Some(builder) = builder() else { return };
+    let scratch = scratch("emulated");
+    jobs::check_all(&translated("metal"), |(case, translation)| {
+        Program::emulated(&builder, case, Target::named("metal"), translation, &scratch)?.check_seeds()
+    })
+    .expect("Metal text and launchers compute what the reference computes, in any order of threads");
+}
+
+#[test]
+fn clang_checks_the_metal_text() {
+    let Some(clangxx) = Tool::Clangxx.find() else { return };
+    let scratch = scratch("metal");
+    jobs::check_all(&translated("metal"), |(case, translation)| {
+        metal::check(&clangxx, &case.name, &translation.kernel, &scratch)
+    })
+    .expect("clang finds nothing in the Metal text that Metal would refuse");
 }
 
 #[test]

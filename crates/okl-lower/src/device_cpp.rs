@@ -131,7 +131,10 @@ fn fields(job: &Job<'_>, edits: &mut EditSet) {
 /// Rewrites single words.
 fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
-    let ranges = device_ranges(job);
+    let mut ranges = device_ranges(job);
+    // `using math::dot;`
+    let others = unit.items.iter().filter(|item| item.kind == ItemKind::Other);
+    ranges.extend(others.map(|item| item.span));
     let params: Vec<Span> =
         job.checked.kernels().iter().map(|kernel| unit.function(kernel.function).params_span).collect();
     let gone = gone(edits);

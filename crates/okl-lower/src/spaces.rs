@@ -87,15 +87,12 @@ pub(crate) struct Spaces {
     pub(crate) versions: BTreeMap<Version, Pointers>,
     /// What leads to two memories.
     pub(crate) mistakes: Vec<Diagnostic>,
-    /// Whether functions of one name may differ in where their pointers lead.
-    overloads: bool,
 }
 
 impl Spaces {
     /// Follows every pointer from the kernels on.
     pub(crate) fn new(job: &Job<'_>) -> Spaces {
-        let is_cpp = job.backend.device_cpp(&job.options).is_some();
-        let mut spaces = Spaces { overloads: is_cpp, ..Spaces::default() };
+        let mut spaces = Spaces::default();
         for kernel in job.checked.kernels() {
             let version = Version {
                 function: kernel.function,
@@ -105,7 +102,7 @@ impl Spaces {
             };
             spaces.visit(job.unit, version, 0);
         }
-        if is_cpp {
+        if job.backend.device_cpp(&job.options).is_some() {
             spaces.add_the_others(job);
         }
         spaces
@@ -134,10 +131,12 @@ impl Spaces {
         self.versions.iter().filter(|(version, _)| version.function == id).collect()
     }
 
-    /// The name of a version: `f`, or `f__gl` when there are several and C does not tell them apart.
+    /// The name of a version: `f`, or `f__gl` when there are several. Methods and templates keep theirs.
     pub(crate) fn name(&self, unit: &Unit, version: &Version) -> String {
-        let name = &unit.function(version.function).name;
-        if self.overloads || self.of(version.function).len() < 2 {
+        let function = unit.function(version.function);
+        let name = &function.name;
+        let is_plain = !(function.is_method || function.is_template || name.starts_with("operator"));
+        if !is_plain || self.of(version.function).len() < 2 {
             return name.clone();
         }
         let letters: String = version.params.iter().flatten().map(|space| space.letter()).collect();

@@ -102,6 +102,9 @@ fn mark(
     for param in &function.params {
         if let Some(word) = word(*param) {
             qualify(&owner, job, unit.variable(*param), word, edits);
+            if is_cpp {
+                array_parameter(&owner, unit, unit.variable(*param), edits);
+            }
         }
     }
     if let (true, Some(space)) = (function.result.is_pointer(), pointers.result) {
@@ -127,8 +130,11 @@ fn mark(
     for (call, version) in &pointers.calls {
         let name = &unit.function(version.function).name;
         let new = spaces.name(unit, version);
-        if *name != new && unit.source(*call).starts_with(name.as_str()) {
-            edits.replace(owner.clone(), Span::new(call.start, call.start + name.len() as u32), new);
+        // `f(`, `math::f(`
+        let head = unit.source(*call).split('(').next().unwrap_or_default().trim_end();
+        if *name != new && head.ends_with(name.as_str()) {
+            let end = call.start + head.len() as u32;
+            edits.replace(owner.clone(), Span::new(end - name.len() as u32, end), new);
         }
     }
     job.pointers = Some((*words, pointers.clone()));
@@ -151,6 +157,19 @@ fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &
     } else {
         edits.insert(owner.to_string(), start, format!("{word} "));
     }
+}
+
+/// `threadgroup float (*rows)[4]` for `float rows[][4]`: a parameter lies in no memory of its own.
+fn array_parameter(owner: &str, unit: &Unit, variable: &Variable, edits: &mut EditSet) {
+    let after = unit.source(Span::new(variable.name_span.end, variable.span.end.max(variable.name_span.end)));
+    let (Some(open), Some(close)) = (after.find('['), after.find(']')) else { return };
+    if after.starts_with("[[") {
+        return;
+    }
+    let start = variable.name_span.end;
+    edits.insert(owner.to_string(), variable.name_span.start, "(*");
+    edits.insert_after(owner.to_string(), variable.name_span.end, ")");
+    edits.delete(owner.to_string(), Span::new(start + open as u32, start + close as u32 + 1));
 }
 
 /// Splits a declaration where its variables need different words.

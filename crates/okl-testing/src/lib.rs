@@ -27,6 +27,7 @@
 //! | [`build`] | compiles C++, each text once |
 //! | [`program`] | builds and runs a kernel with its runner |
 //! | [`nvrtc`] | compiles CUDA to cubins |
+//! | [`metal`] | lets clang check Metal |
 //! | [`hip`] | compiles HIP to code objects |
 //! | [`dpcpp`], [`spirv`] | compile SYCL to SPIR-V, and read that |
 //! | [`target`] | the targets okl writes for |
@@ -44,6 +45,7 @@ pub mod expected;
 pub mod failure;
 pub mod hip;
 pub mod jobs;
+pub mod metal;
 pub mod nvrtc;
 pub mod okl;
 pub mod process;

@@ -9,7 +9,7 @@ use crate::cases::Kernel;
 use crate::dpcpp::DeviceKernel as CompiledKernel;
 use crate::failure::at_path;
 use crate::process::{self, Ended};
-use crate::{Failure, okl::Translation, target::Target};
+use crate::{Failure, metal, okl::Translation, target::Target};
 
 /// The seeds every emulated kernel runs with: in order, and shuffled three times.
 pub const SEEDS: [u64; 4] = [0, 1, 2, 3];
@@ -64,7 +64,7 @@ impl Program {
         Ok(Program { path })
     }
 
-    /// Builds CUDA, HIP or SYCL text and its launcher for the emulator.
+    /// Builds CUDA, HIP, SYCL or Metal text and its launcher for the emulator.
     pub fn emulated(
         builder: &Builder,
         case: &Kernel,
@@ -81,7 +81,7 @@ impl Program {
                 text: &device_program(&translation.kernel)?,
                 includes: &[],
                 header: Some(emulator(&translation.kernel)),
-                flags: LAUNCHER,
+                flags: if metal::is_metal(&translation.kernel) { metal::FLAGS } else { LAUNCHER },
             })?,
             builder.own_object("emulator/okl_scheduler.cpp")?,
             builder.own_object("include/occa/core/runtime.cpp")?,
@@ -275,22 +275,33 @@ fn runner_program(case: &Kernel) -> String {
 
 /// The emulator of a text.
 fn emulator(kernel_text: &str) -> &'static str {
-    if is_sycl(kernel_text) { "sycl/sycl.hpp" } else { "okl_cuda_emulator.hpp" }
+    match () {
+        () if is_sycl(kernel_text) => "sycl/sycl.hpp",
+        () if metal::is_metal(kernel_text) => "metal_stdlib",
+        () => "okl_cuda_emulator.hpp",
+    }
 }
 
 /// The emulator, the CUDA text, and one line for each of its kernels:
 /// `static const okl_emulator::Registration r0("add", 0, "_occa_add_0", _occa_add_0, 256);`
 ///
-/// `SyclRegistration` for SYCL text, whose kernels are functions that submit.
+/// `SyclRegistration` for SYCL text, whose kernels are functions that submit; `MetalRegistration` for Metal,
+/// whose kernels are told where they are.
 pub(crate) fn device_program(kernel_text: &str) -> Result<String, Failure> {
-    let mut text = format!("#include <{}>\n{kernel_text}\n", emulator(kernel_text));
     let kernels = device_kernels(kernel_text);
+    let is_metal = metal::is_metal(kernel_text);
+    let own = if is_metal { metal::with_static_memory(kernel_text) } else { kernel_text.to_owned() };
+    let mut text = format!("#include <{}>\n{own}\n", emulator(kernel_text));
     if kernels.is_empty() {
         return Err(Failure::new("the text defines no kernel _occa_NAME_NUMBER"));
     }
     for (number, found) in kernels.iter().enumerate() {
         let DeviceKernel { kernel, index, name, bounds } = found;
-        let registration = if is_sycl(kernel_text) { "SyclRegistration" } else { "Registration" };
+        let registration = match () {
+            () if is_sycl(kernel_text) => "SyclRegistration",
+            () if is_metal => "MetalRegistration",
+            () => "Registration",
+        };
         text += &format!(
             "static const okl_emulator::{registration} okl_registration_{number}(\"{kernel}\", {index}, \"{name}\", \
              {name}, {bounds});\n"
@@ -300,12 +311,12 @@ pub(crate) fn device_program(kernel_text: &str) -> Result<String, Failure> {
 }
 
 #[derive(Debug, PartialEq, Eq)]
-struct DeviceKernel<'a> {
-    kernel: &'a str,
-    index: &'a str,
-    name: &'a str,
+pub(crate) struct DeviceKernel<'a> {
+    pub(crate) kernel: &'a str,
+    pub(crate) index: &'a str,
+    pub(crate) name: &'a str,
     /// The number of work items the text promises, `0` when it promises none.
-    bounds: String,
+    pub(crate) bounds: String,
 }
 
 fn is_sycl(text: &str) -> bool {
@@ -313,7 +324,7 @@ fn is_sycl(text: &str) -> bool {
 }
 
 /// The kernels `_occa_<kernel>_<index>(` of a CUDA, HIP or SYCL text, in order.
-fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
+pub(crate) fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
     const PREFIX: &str = "_occa_";
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let mut found: Vec<DeviceKernel<'_>> = Vec::new();
@@ -333,6 +344,8 @@ fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
             required_size(after)
         } else if declaration.contains("__kernel") && after.starts_with('(') {
             required(declaration)
+        } else if metal::is_kernel(declaration) && after.starts_with('(') {
+            metal::most_threads(declaration)
         } else {
             continue;
         };
@@ -404,7 +417,7 @@ fn launch_bounds(declaration: &str) -> &str {
     "0"
 }
 
-fn write(file: &Path, text: &str) -> Result<PathBuf, Failure> {
+pub(crate) fn write(file: &Path, text: &str) -> Result<PathBuf, Failure> {
     let folder = file.parent().expect("generated files lie in a folder");
     fs::create_dir_all(folder).map_err(at_path(folder))?;
     fs::write(file, text).map_err(at_path(file))?;

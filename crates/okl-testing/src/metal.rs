@@ -1,0 +1,170 @@
+//! Metal without Apple's compiler: clang checks the text, and the emulator runs it.
+//!
+//! `metal/metal_stdlib` makes address spaces of Metal's memories, which clang keeps apart in plain C++.
+//! Three things differ, and are put right here: group memory has to be `static` in C++; Metal makes and
+//! copies structs in any memory, which clang refuses; and its string constants lie in `constant` memory.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::build::own_folder;
+use crate::process;
+use crate::program::write;
+use crate::{Failure, program};
+
+/// How Metal text is compiled for the emulator: numbers without `f` are single.
+pub(crate) const FLAGS: &[&str] = &["-DOKL_TESTKIT_LAUNCHER", "-fsingle-precision-constant"];
+
+/// Whether a text is Metal.
+pub(crate) fn is_metal(text: &str) -> bool {
+    text.contains("#include <metal_stdlib>")
+}
+
+/// Whether what stands before a name declares a kernel.
+pub(crate) fn is_kernel(declaration: &str) -> bool {
+    declaration.split_whitespace().any(|word| word == "kernel")
+}
+
+/// `256` for `[[max_total_threads_per_threadgroup(256)]]`; `0` without it.
+pub(crate) fn most_threads(declaration: &str) -> String {
+    let size = declaration.split("max_total_threads_per_threadgroup(").nth(1);
+    size.and_then(|rest| rest.split(')').next()).unwrap_or("0").to_owned()
+}
+
+/// The text with `okl_threadgroup` for the group memory that kernels start with.
+pub(crate) fn with_static_memory(text: &str) -> String {
+    const WORD: &str = "threadgroup";
+    let mut edited = String::new();
+    let mut rest = text;
+    for kernel in program::device_kernels(text) {
+        let name = format!("{}(", kernel.name);
+        let Some(body) = rest.find(&name).and_then(|at| Some(at + rest[at..].find(") {")? + 3)) else {
+            continue;
+        };
+        edited.push_str(&rest[..body]);
+        rest = &rest[body..];
+        // Up to the first loop or block only arguments are copied and memory is declared.
+        let end = rest.find('{').unwrap_or(rest.len());
+        for line in rest[..end].split_inclusive('\n') {
+            let own = line.trim_start();
+            let declares = own.starts_with(WORD) && !own.contains(['*', '&', '=']);
+            edited.push_str(&if declares {
+                line.replacen(WORD, "okl_threadgroup", 1)
+            } else {
+                line.to_owned()
+            });
+        }
+        rest = &rest[end..];
+    }
+    edited + rest
+}
+
+/// Checks Metal text with clang.
+pub fn check(clangxx: &Path, name: &str, text: &str, scratch: &Path) -> Result<(), Failure> {
+    let file = write(&scratch.join(name).join("kernel.metal.cpp"), &with_static_memory(text))?;
+    let mut command = Command::new(clangxx);
+    command.args(["-std=c++14", "-fsyntax-only", "-nostdinc", "-w", "-ferror-limit=0"]);
+    command.args(["-Xclang", "-cl-single-precision-constant", "-fno-caret-diagnostics"]);
+    command.arg("-I").arg(own_folder("metal")).arg(&file);
+    let ended = process::run(&mut command)?;
+    let mistakes = mistakes(&ended.stderr);
+    match ended.code {
+        Some(0) => Ok(()),
+        // It ends with an error for what Metal takes, too.
+        Some(1) if mistakes.is_empty() && ended.stderr.contains("error:") => Ok(()),
+        _ => {
+            let why = format!("{name}: clang refuses the Metal text ({})", file.display());
+            Err(Failure::new(format!("{why}\n{}", mistakes.join("\n"))))
+        }
+    }
+}
+
+/// The errors of clang, without those for what Metal takes.
+fn mistakes(stderr: &str) -> Vec<String> {
+    let mut found: Vec<(String, Vec<&str>)> = Vec::new();
+    for line in stderr.lines() {
+        if line.contains(" error: ") || line.contains(" fatal error: ") || line.starts_with("error: ") {
+            found.push((line.to_owned(), Vec::new()));
+        } else if let (true, Some((_, notes))) = (line.contains(" note: "), found.last_mut()) {
+            notes.push(line);
+        }
+    }
+    found.into_iter().filter(|(error, notes)| !is_taken(error, notes)).map(|(error, _)| error).collect()
+}
+
+fn is_taken(error: &str, notes: &[&str]) -> bool {
+    const MADE: &str = "no matching constructor for initialization of";
+    const TEXT: &str =
+        "of type 'const __attribute__((address_space(2))) char *' with an lvalue of type 'const char[";
+    let of_struct = |what: &str| {
+        let start = format!("(the implicit {what}");
+        notes.iter().any(|note| note.contains(&start) && note.contains("address space"))
+    };
+    // `device P *ps; P q = ps[0]; ps[1] = q;`
+    (error.contains(MADE) || error.contains("no viable overloaded '='")) && of_struct("copy")
+        // `threadgroup P s[16];`
+        || error.contains(&format!("{MADE} '__attribute__((address_space(3)))"))
+            && notes.iter().any(|note| note.contains("(the implicit"))
+        // `constant char *const names[] = {"a", "b"};`
+        || error.contains(TEXT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tools::Tool;
+
+    /// What the checker must take, and what it must refuse.
+    const START: &str = "#include <metal_stdlib>\nusing namespace metal;\nstruct P { float x; float n() const { return x; } };\n\
+        float first(device const float *p) { return p[0]; }\nfloat own(thread const float *p) { return p[0]; }\n\
+        kernel void _occa_k_0(constant int &N [[buffer(0)]], device float *a [[buffer(1)]], device P *ps [[buffer(2)]],\n\
+        constant P &p [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]],\n\
+        uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {\n  threadgroup float s[4];\n  { ";
+
+    fn verdict(body: &str) -> Option<Result<(), Failure>> {
+        let clangxx = Tool::Clangxx.find()?;
+        let scratch = std::env::temp_dir().join(format!("okl-testing-metal-{}", std::process::id()));
+        Some(check(&clangxx, "verdict", &format!("{START}{body} }}\n}}\n"), &scratch))
+    }
+
+    #[test]
+    fn structs_are_copied_and_memories_kept_apart() {
+        let right = [
+            "P q = ps[0]; ps[1] = q; P r = p; a[0] = q.n() + r.x + N;",
+            "threadgroup float *t = s; t[0] = first(a) + 0.5 * max(1.0f, 2.0);",
+            "float4 v = float4(1, 2, 3, 4) * 2.0f; a[0] = dot(v, v) + float3(N).x;",
+            "atomic_fetch_add_explicit((volatile threadgroup atomic_uint *)&(s[0]), 1u, memory_order_relaxed);",
+        ];
+        for body in right {
+            if let Some(Err(failure)) = verdict(body) {
+                panic!("{body}: {failure}");
+            }
+        }
+        let wrong = [
+            "device float *t = s;",
+            "a[0] = first(s);",
+            "float y = 1; a[0] = first(&y);",
+            "a[0] = own(a);",
+            "thread float &r = a[0];",
+            "double d = 1;",
+            "N = 3;",
+            "a[0] = ps[0].n();",
+            "a[0] = _occa_thread_position.q1;",
+            "float4 v = a[0]; float *y = &v.y;",
+            "a[0] = sqrtf(a[1]);",
+            "a[0] = std::sqrt(a[1]);",
+        ];
+        for body in wrong {
+            assert!(verdict(body).is_none_or(|verdict| verdict.is_err()), "{body}");
+        }
+    }
+
+    #[test]
+    fn group_memory_at_the_start_is_marked() {
+        let text = "#include <metal_stdlib>\nkernel void _occa_a_0(int N) {\n  threadgroup float s[4];\n  { threadgroup \
+                    float *p = s; }\n}\n";
+        let marked = with_static_memory(text);
+        assert!(marked.contains("okl_threadgroup float s[4];"), "{marked}");
+        assert!(marked.contains("{ threadgroup float *p"), "{marked}");
+    }
+}
