@@ -190,7 +190,7 @@ fn opencl_agrees_with_the_reference() {
     let scratch = scratch("opencl");
     let intel = Tool::Sycl.find();
     jobs::check_all(&translated("opencl"), |(case, translation)| {
-        let program = Program::opencl(&builder, case, translation, &scratch)?;
+        let program = Program::opencl(&builder, case, "CL1.2", translation, &scratch)?;
         let name = case.name.as_str();
         if let Some(home) = intel.as_ref().filter(|_| !NOT_ON_INTEL.contains(&name)) {
             program.check_intel(home)?;
@@ -205,9 +205,31 @@ fn clang_compiles_the_opencl_text() {
     let Some(clangxx) = Tool::Clangxx.find() else { return };
     let scratch = scratch("opencl-clang");
     jobs::check_all(&translated("opencl"), |(case, translation)| {
-        program::check_opencl(&clangxx, &case.name, &translation.kernel, &scratch)
+        program::check_opencl(&clangxx, &case.name, "CL1.2", &translation.kernel, &scratch)
     })
     .expect("clang accepts the OpenCL text as OpenCL C 1.2");
+}
+
+#[test]
+fn cpp_for_opencl_agrees_with_the_reference() {
+    // PoCL 3.1 does not know this language.
+    let (Some(builder), Some(intel)) = (builder(), Tool::Sycl.find()) else { return };
+    let scratch = scratch("opencl-cpp");
+    jobs::check_all(&translated("opencl-cpp"), |(case, translation)| {
+        let program = Program::opencl(&builder, case, "CLC++2021", translation, &scratch)?;
+        if NOT_ON_INTEL.contains(&case.name.as_str()) { Ok(()) } else { program.check_intel(&intel) }
+    })
+    .expect("C++ for OpenCL and launchers compute what the reference computes");
+}
+
+#[test]
+fn clang_compiles_cpp_for_opencl() {
+    let Some(clangxx) = Tool::Clangxx.find() else { return };
+    let scratch = scratch("opencl-cpp-clang");
+    jobs::check_all(&translated("opencl-cpp"), |(case, translation)| {
+        program::check_opencl(&clangxx, &case.name, "CLC++2021", &translation.kernel, &scratch)
+    })
+    .expect("clang accepts the text as C++ for OpenCL 2021");
 }
 
 #[test]

@@ -299,10 +299,11 @@ fn call(job: &mut Job<'_>, atomic: &Atomic<'_>) -> Result<(Fetch, String), Unsup
     if let Some(native) = backend.fetch(&fetch) {
         return Ok((fetch, native));
     }
-    let Some(swap) = backend.compare_and_swap() else {
+    let Some(swap) = backend.compare_and_swap(&fetch) else {
         return Err(unsupported(&atomic.place.ty));
     };
-    let (name, function) = swap_loop(&swap, &fetch).ok_or_else(|| unsupported(&atomic.place.ty))?;
+    let no_word = || Unsupported { help: "use a number of 32 bits".into(), ..unsupported(&atomic.place.ty) };
+    let (name, function) = swap_loop(&swap, &fetch).ok_or_else(no_word)?;
     if !job.helpers.contains(&function) {
         job.helpers.push(function);
     }

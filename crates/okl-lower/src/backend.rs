@@ -14,6 +14,11 @@ pub trait Backend: Sync {
         &[]
     }
 
+    /// What is wrong with the value of an option, if anything.
+    fn wrong_option(&self, _options: &Options<'_>) -> Option<String> {
+        None
+    }
+
     /// Whether loops become indices of work items, or stay loops.
     fn shape(&self) -> Shape {
         Shape::Grid
@@ -55,6 +60,11 @@ pub trait Backend: Sync {
         true
     }
 
+    /// The word for a pointer that nothing else leads to its memory by.
+    fn restrict(&self, _options: &Options<'_>) -> &'static str {
+        self.dialect().restrict
+    }
+
     /// How a vector is made of numbers, without the parentheses around those.
     fn vector(&self, ty: &str) -> String {
         ty.to_string()
@@ -74,7 +84,7 @@ pub trait Backend: Sync {
     /// How the target swaps a word if it has not changed; what [`Backend::fetch`] lacks is written
     /// as a loop around it. Without either, an update is an error: leaving one out silently would
     /// be wrong.
-    fn compare_and_swap(&self) -> Option<CompareAndSwap> {
+    fn compare_and_swap(&self, _fetch: &Fetch) -> Option<CompareAndSwap> {
         None
     }
 

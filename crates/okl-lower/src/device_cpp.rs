@@ -12,10 +12,11 @@ use okl_model::{DirectiveKind, ItemKind, Scope, TypeKind, Vector};
 use okl_source::{Diagnostic, EditSet, Span};
 use std::collections::BTreeSet;
 
-/// What is left of C++, and what came instead.
+/// What is left of C++ on a target, and what came instead.
 #[derive(Clone, Copy, Debug)]
 pub struct DeviceCpp {
-    /// Words that it does not take, and what they stand for. `[` is where a lambda starts.
+    /// Words that it does not take, and what they stand for. `[` is where a lambda starts, `:` a
+    /// bit-field.
     pub refused: &'static [(&'static str, &'static str)],
     /// Its own words, which are names like any other in C++.
     pub reserved: &'static [&'static str],
@@ -27,7 +28,9 @@ pub struct DeviceCpp {
     pub instead_of_std: &'static str,
     /// Types that a kernel is not handed as they are, and what comes instead.
     pub handed_over: &'static [(&'static str, &'static str)],
-    /// Functions of OKL that it lacks, written in its own words: `{T}` and `{x}`, `{y}`.
+    /// Types of C++ that it calls otherwise.
+    pub types: &'static [(&'static str, &'static str)],
+    /// Functions of OKL that it lacks, as functions with the prefix `okl_`.
     pub missing: &'static [(&'static str, &'static str)],
 }
 
@@ -35,6 +38,12 @@ pub struct DeviceCpp {
 pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
     if !job.backend.has_doubles() {
         refuse_doubles(job);
+    }
+    for field in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Field) {
+        let after = job.unit.text[field.name_span.end as usize..].trim_start();
+        if after.starts_with(':') {
+            refuse(job, cpp, ":", field.name_span);
+        }
     }
     constants(job, edits);
     fields(job, edits);
@@ -182,6 +191,8 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         let of_std = before == ":" && previous(at - 1) == ":" && at > 2 && text(at - 3) == "std";
         if !is_member && own.contains(word) {
             edits.insert(owner.clone(), span.start, "_occa_");
+        } else if word == "NULL" && !is_member {
+            edits.replace(owner.clone(), *span, "nullptr");
         } else if word == "long" && next == "long" {
             edits.delete(owner.clone(), Span::new(span.start, tokens[at + 1].span.start));
         } else if let Some((_, with)) = cpp.handed_over.iter().find(|(name, _)| is_parameter && *name == word)

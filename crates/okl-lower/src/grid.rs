@@ -6,7 +6,7 @@ use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::{DeviceCode, definitions};
 use crate::{
     Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, plain_c, shared,
-    signature, versions,
+    signature, vector_parts, versions,
 };
 use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};
@@ -41,6 +41,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);
+    if job.spaces().is_some() {
+        vector_parts::refuse(job);
+    }
     let mut prologue = builtins::prologue(job);
     if job.backend.is_plain_c(&job.options) {
         prologue.insert_str(0, &plain_c::lower(job, &mut edits));
@@ -51,6 +54,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     match job.spaces() {
         Some(words) if job.has_generic_pointers() => {
             versions::parameters(job, &words, &mut edits);
+            versions::exceptions(job, &words, &mut edits);
             atomic::lower(job, &mut edits);
         }
         Some(words) => versions::lower(job, &words, &mut edits),

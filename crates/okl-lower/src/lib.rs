@@ -36,6 +36,7 @@ mod signature;
 mod spaces;
 mod tokens;
 mod used;
+mod vector_parts;
 mod versions;
 
 pub use backend::{Backend, OptionSpec, Shape, Unsupported};
@@ -71,6 +72,9 @@ pub fn lower(
         helpers: Vec::new(),
         pointers: None,
     };
+    if let Some(mistake) = backend.wrong_option(&job.options) {
+        return Err(vec![Diagnostic::error("property-value", mistake, okl_source::Span::default())]);
+    }
     let kernel = match backend.shape() {
         Shape::Grid => grid::lower(&mut job),
         Shape::Host => host::lower(&mut job),
@@ -111,7 +115,11 @@ impl<'c> Job<'c> {
     pub(crate) fn attribute_edits(&self, edits: &mut EditSet) {
         for attr in &self.unit.attributes {
             match self.attributes.iter().find(|known| known.name() == attr.name) {
-                Some(known) => known.lower(self.unit, attr, &self.options.spellings(self.dialect()), edits),
+                Some(known) => {
+                    let restrict = self.backend.restrict(&self.options);
+                    let words = self.options.spellings(self.dialect(), restrict);
+                    known.lower(self.unit, attr, &words, edits);
+                }
                 None => edits.delete("unknown attribute", attr.with_space(self.unit)),
             }
         }

@@ -23,6 +23,11 @@ impl<'o> Options<'o> {
         self.values.get(name).and_then(Value::as_bool).unwrap_or(default)
     }
 
+    /// A word; none when it is not given.
+    pub fn word(&self, name: &str) -> Option<&str> {
+        self.values.get(name).map(|value| value.as_str().unwrap_or("neither word nor text"))
+    }
+
     /// Whether okl puts barriers between loops that need one.
     pub(crate) fn adds_barriers(&self) -> bool {
         self.switch("okl/add_barriers", true)
@@ -34,20 +39,20 @@ impl<'o> Options<'o> {
     }
 
     /// The words of a dialect, unless a property has another one.
-    pub(crate) fn spellings<'d>(&self, dialect: &'d Dialect) -> Spellings<'d>
+    pub(crate) fn spellings<'d>(&self, dialect: &'d Dialect, restrict: &'d str) -> Spellings<'d>
     where
         'o: 'd,
     {
-        let word = self.values.get("okl/restrict").and_then(Value::as_str);
+        let word = self.values.get("okl/restrict").and_then(Value::as_str).unwrap_or(restrict);
         // libocca's word for none.
-        Spellings { dialect, restrict: word.map(|word| if word == "disabled" { "" } else { word }) }
+        Spellings { dialect, restrict: if word == "disabled" { "" } else { word } }
     }
 }
 
 /// The words of a dialect, `restrict` perhaps replaced.
 pub(crate) struct Spellings<'d> {
     dialect: &'d Dialect,
-    restrict: Option<&'d str>,
+    restrict: &'d str,
 }
 
 impl Target for Spellings<'_> {
@@ -56,9 +61,9 @@ impl Target for Spellings<'_> {
     }
 
     fn spell(&self, what: Spelling) -> &str {
-        match (what, self.restrict) {
-            (Spelling::Restrict, Some(word)) => word,
-            (other, _) => self.dialect.spell(other),
+        match what {
+            Spelling::Restrict => self.restrict,
+            other => self.dialect.spell(other),
         }
     }
 }

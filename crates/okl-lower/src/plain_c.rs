@@ -91,6 +91,7 @@ fn refuse(job: &mut Job<'_>, construct: &str, place: Span) {
         place,
     )
     .help("write it in the common part of C and C++")
+    .help("or set the backend's option `opencl-std = \"clc++2021\"`, as the pipeline `opencl-cpp` does")
     .help("or choose another backend for this kernel");
     if !job.out.contains(&diagnostic) {
         job.out.push(diagnostic);

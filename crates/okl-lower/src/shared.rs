@@ -32,19 +32,17 @@ pub(crate) fn pragma_line(text: &str, offset: u32, pragma: &str) -> String {
 pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     let (unit, dialect, owner) = (job.unit, job.dialect(), job.owner());
     let device = DeviceCode::new(unit, job.checked);
-    if !dialect.device_function.is_empty() {
+    // A method that is `static` would be another one.
+    let word = if job.backend.device_cpp(&job.options).is_some() { "" } else { dialect.device_function };
+    if !word.is_empty() {
         for id in &device.functions {
             let function = unit.function(*id);
             let head = unit
                 .source(Span::new(function.specifiers, function.name_span.start.max(function.specifiers)));
-            if head.split_whitespace().any(|word| word == dialect.device_function) {
+            if head.split_whitespace().any(|other| other == word) {
                 continue;
             }
-            edits.insert(
-                owner.clone(),
-                unit.function(*id).specifiers,
-                format!("{} ", dialect.device_function),
-            );
+            edits.insert(owner.clone(), unit.function(*id).specifiers, format!("{word} "));
         }
     }
     for item in &unit.items {

@@ -4,7 +4,7 @@ use crate::spaces::{
     Pointers, Space, SpaceWords, Spaces, Version, declared, holds_pointers, is_address, is_reference,
     of_kernel,
 };
-use crate::{Job, atomic};
+use crate::{Job, Unsupported, atomic};
 use okl_model::{FunctionId, Stmt, StmtKind, Unit, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
@@ -49,14 +49,56 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) 
 }
 
 /// Marks the pointers that kernels are handed, where others need no word.
-pub(crate) fn parameters(job: &Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
-    let kernels = job.checked.kernels().iter().map(|kernel| job.unit.function(kernel.function));
-    for id in kernels.flat_map(|function| &function.params) {
-        let variable = job.unit.variable(*id);
-        if is_address(&variable.ty) {
-            qualify(&job.owner(), job, variable, words.global, edits);
+pub(crate) fn parameters(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
+    let unit = job.unit;
+    for kernel in job.checked.kernels() {
+        let function = unit.function(kernel.function);
+        let is_pointer = |id: VarId| function.params.contains(&id) && is_address(&unit.variable(id).ty);
+        for id in function.params.iter().filter(|id| is_pointer(**id)) {
+            qualify(&job.owner(), job, unit.variable(*id), words.global, edits);
+        }
+        // `int **p = &a;`: it would have to lead to a `__global int *`, and no other.
+        let mut taken = Vec::new();
+        if let Some(body) = &function.body {
+            body.walk(&mut |stmt| {
+                let uses =
+                    stmt.uses.iter().filter(|used| is_pointer(used.variable) && used.subscripts.is_empty());
+                taken.extend(uses.map(|used| used.span).filter(|span| follows_address_sign(unit, *span)));
+            });
+        }
+        for place in taken {
+            let what = Unsupported {
+                construct: "the address of a pointer that a kernel is handed".into(),
+                help: "copy the pointer to a variable of its own, and take the address of that".into(),
+            };
+            job.unsupported(place, &what);
         }
     }
+}
+
+/// Arrays that functions are handed, and string constants, lie in one memory even so.
+pub(crate) fn exceptions(job: &Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
+    let unit = job.unit;
+    for function in unit.functions.iter().filter(|function| !function.is_kernel) {
+        for id in &function.params {
+            array_parameter(&job.owner(), unit, unit.variable(*id), edits);
+        }
+    }
+    let mut done = Vec::new();
+    for variable in unit.variables.iter().filter(|variable| holds_pointers(&variable.ty)) {
+        let is_text = variable.init.as_ref().is_some_and(|init| unit.source(init.span).contains('"'));
+        if is_text && variable.ty.canonical.contains("char") && !done.contains(&variable.span.start) {
+            done.push(variable.span.start);
+            edits.insert(job.owner(), variable.span.start, format!("{} ", words.constant));
+        }
+    }
+}
+
+/// Whether `&` stands before a name, and nothing before that it could be an operator of.
+fn follows_address_sign(unit: &Unit, name: Span) -> bool {
+    let Some(before) = unit.text[..name.start as usize].trim_end().strip_suffix('&') else { return false };
+    before.trim_end().ends_with(['(', ',', '=', '{', ';'])
+        && !unit.text[name.end as usize..].trim_start().starts_with(['[', '-', '('])
 }
 
 /// Whether two declarations are of one function.

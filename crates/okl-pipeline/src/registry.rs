@@ -28,6 +28,7 @@ pub const PIPELINES: &[(&str, &str)] = &[
     ("hip", include_str!("../../../pipelines/hip.toml")),
     ("metal", include_str!("../../../pipelines/metal.toml")),
     ("opencl", include_str!("../../../pipelines/opencl.toml")),
+    ("opencl-cpp", include_str!("../../../pipelines/opencl-cpp.toml")),
     ("openmp", include_str!("../../../pipelines/openmp.toml")),
     ("serial", include_str!("../../../pipelines/serial.toml")),
 ];

@@ -11,16 +11,18 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example nothing up to the check can show, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 9] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 11] = [
     ("atomic-block-unsupported", "only device backends say it"),
     ("broken-unit", "no source causes it"),
     ("clang-failed", "libclang would have to crash"),
     ("clang-warning", "clang's warnings have names of their own"),
+    ("double-unsupported", "only the backend for Metal says it"),
     ("hazard-in-divergent-code", "only device backends say it"),
     ("expansion-too-deep", "three hundred calls would fill the page"),
     ("opencl-c-unsupported", "only the backend for OpenCL says it"),
     ("pointer-to-two-memories", "only device backends say it"),
     ("unsupported-by-backend", "only backends say it"),
+    ("vector-part-address", "only the backends for OpenCL and Metal say it"),
 ];
 
 /// The text between the fences after a heading.

@@ -127,21 +127,23 @@ impl Program {
         Program::on_opencl(builder, case, translation, &text, &scratch.join(&case.name).join("sycl"))
     }
 
-    /// Builds the launcher of OpenCL text with a host program that builds and runs the text itself.
+    /// Builds the launcher of OpenCL text with a host program that builds and runs the text itself, as
+    /// `standard` (`CL1.2`).
     pub fn opencl(
         builder: &Builder,
         case: &Kernel,
+        standard: &str,
         translation: &Translation,
         scratch: &Path,
     ) -> Result<Program, Failure> {
-        let folder = scratch.join(&case.name).join("opencl");
+        let folder = scratch.join(&case.name).join(standard);
         let kernel = write(&folder.join("kernel.cl"), &translation.kernel)?;
         let mut text = String::from("#include <okl_opencl.hpp>\n");
         for (number, found) in device_kernels(&translation.kernel).iter().enumerate() {
             let DeviceKernel { kernel: of, index, name, bounds } = found;
             text += &format!(
                 "static const okl_opencl::Registration okl_registration_{number}(\"{of}\", {index}, \"{name}\", {:?}, \
-                 \"-cl-std=CL1.2\", {bounds});\n",
+                 \"-cl-std={standard}\", {bounds});\n",
                 kernel.display().to_string()
             );
         }
@@ -233,13 +235,21 @@ pub fn check_syntax(compiler: &Path, name: &str, kernel: &str, scratch: &Path) -
     Ok(())
 }
 
-/// Checks OpenCL C with clang: no function may be unknown to OpenCL.
-pub fn check_opencl(compiler: &Path, name: &str, kernel: &str, scratch: &Path) -> Result<(), Failure> {
+/// Checks OpenCL text with clang: no function may be unknown to OpenCL. `standard` is `CL1.2` or `CLC++2021`.
+pub fn check_opencl(
+    compiler: &Path,
+    name: &str,
+    standard: &str,
+    kernel: &str,
+    scratch: &Path,
+) -> Result<(), Failure> {
     let file = write(&scratch.join(name).join("kernel.cl"), kernel)?;
     let mut command = Command::new(compiler);
-    command.args(["-x", "cl", "-cl-std=CL1.2", "-Xclang", "-finclude-default-header", "--target=spir64"]);
+    let language = if standard == "CL1.2" { "cl" } else { "clcpp" };
+    command.args(["-x", language, &format!("-cl-std={standard}")]);
+    command.args(["-Xclang", "-finclude-default-header", "--target=spir64"]);
     command.args(["-fsyntax-only", "-Werror=implicit-function-declaration"]).arg(&file);
-    process::run(&mut command)?.success(&format!("{name}: OpenCL C 1.2"))?;
+    process::run(&mut command)?.success(&format!("{name}: OpenCL {standard}"))?;
     Ok(())
 }
 

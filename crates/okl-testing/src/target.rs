@@ -18,6 +18,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "hip", extension: "hip", is_host: false },
     Target { name: "metal", extension: "metal", is_host: false },
     Target { name: "opencl", extension: "cl", is_host: false },
+    Target { name: "opencl-cpp", extension: "cl", is_host: false },
     Target { name: "openmp", extension: "cpp", is_host: true },
     Target { name: "serial", extension: "cpp", is_host: true },
 ];

@@ -9,7 +9,11 @@ pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
 
 /// What stands before the text.
 pub(super) fn prologue(unit: &Unit, cpp: &DeviceCpp) -> String {
-    let mut text = constants::definitions(unit, |_| true) + &make_way(unit);
+    let mut text = String::new();
+    let used = cpp.types.iter().filter(|(name, _)| uses(unit, name));
+    text.extend(used.map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
+    text += &constants::definitions(unit, |_| true);
+    text += &make_way(unit);
     if calls(unit, "abs") || mentions(unit, "std::abs") {
         text += "template <class okl_A>\ninline okl_A okl_abs(okl_A a) { return a < okl_A(0) ? -a : a; }\n";
     }

@@ -41,7 +41,7 @@ impl Backend for Dpcpp {
             .then(|| format!("{}({{x}}).{call}({{e}})", REFERENCE.replace("{W}", ty)))
     }
 
-    fn compare_and_swap(&self) -> Option<CompareAndSwap> {
+    fn compare_and_swap(&self, _fetch: &Fetch) -> Option<CompareAndSwap> {
         Some(SWAP)
     }
 }

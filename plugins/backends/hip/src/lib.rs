@@ -25,7 +25,7 @@ impl Backend for Hip {
         okl_plugin::atomic::cuda_fetch(fetch)
     }
 
-    fn compare_and_swap(&self) -> Option<CompareAndSwap> {
+    fn compare_and_swap(&self, _fetch: &Fetch) -> Option<CompareAndSwap> {
         Some(okl_plugin::atomic::CUDA_SWAP)
     }
 }

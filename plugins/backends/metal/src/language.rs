@@ -51,6 +51,7 @@ pub(crate) const CPP: DeviceCpp = DeviceCpp {
              is_pointer is_same is_signed is_unsigned numeric_limits remove_const remove_cv remove_reference",
     instead_of_std: "metal::",
     handed_over: &[],
+    types: &[],
     missing: &[
         (
             "cbrt",

@@ -61,7 +61,7 @@ impl Backend for Metal {
             .then(|| format!("{call}((volatile {space} {word} *)&({{x}}), {{e}}, memory_order_relaxed)"))
     }
 
-    fn compare_and_swap(&self) -> Option<CompareAndSwap> {
+    fn compare_and_swap(&self, _fetch: &Fetch) -> Option<CompareAndSwap> {
         Some(SWAP)
     }
 

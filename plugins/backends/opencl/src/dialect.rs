@@ -10,6 +10,7 @@ pub(crate) const DIALECT: Dialect = Dialect {
     constant: "__constant",
     group_index: ["get_group_id(0)", "get_group_id(1)", "get_group_id(2)"],
     local_index: ["get_local_id(0)", "get_local_id(1)", "get_local_id(2)"],
+    function_pointers: false,
     restrict: "restrict",
     group_barrier: "barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)",
     warp_barrier: "sub_group_barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)",

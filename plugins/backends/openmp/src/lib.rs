@@ -2,7 +2,7 @@
 
 mod dialect;
 
-use okl_plugin::atomic::CompareAndSwap;
+use okl_plugin::atomic::{CompareAndSwap, Fetch};
 use okl_plugin::{Backend, Dialect, Shape};
 
 /// The backend for C++ with OpenMP.
@@ -18,7 +18,7 @@ impl Backend for OpenMp {
     }
 
     // For `min` and `max`, which OpenMP has no atomic form of before version 5.1.
-    fn compare_and_swap(&self) -> Option<CompareAndSwap> {
+    fn compare_and_swap(&self, _fetch: &Fetch) -> Option<CompareAndSwap> {
         Some(SWAP)
     }
 }

@@ -1,0 +1,99 @@
+//! C++ for OpenCL 2021: what it lacks, and what it has besides.
+
+use okl_plugin::DeviceCpp;
+use okl_plugin::atomic::{CompareAndSwap, Fetch, Operation, ScalarKind};
+
+pub(crate) const CPP: DeviceCpp = DeviceCpp {
+    refused: &[
+        (":", "a bit-field"),
+        ("new", "`new`"),
+        ("delete", "`delete`"),
+        ("throw", "an exception"),
+        ("try", "an exception"),
+        ("virtual", "a virtual method"),
+        ("dynamic_cast", "`dynamic_cast`"),
+        ("malloc", "`malloc`"),
+    ],
+    reserved: &[
+        "barrier",
+        "complex",
+        "constant",
+        "event_t",
+        "generic",
+        "global",
+        "half",
+        "imaginary",
+        "kernel",
+        "local",
+        "pipe",
+        "private",
+        "read_only",
+        "read_write",
+        "sampler_t",
+        "uchar",
+        "uint",
+        "ulong",
+        "uniform",
+        "ushort",
+        "write_only",
+    ],
+    functions: "abs abs_diff all any clamp clz cross degrees distance dot fast_length hadd length mad max min mix normalize \
+                popcount radians rhadd rotate select shuffle sign smoothstep step upsample vload2 vload3 vload4",
+    of_std: "acos acosh asin asinh atan atan2 atanh cbrt ceil clamp copysign cos cosh erf erfc exp exp2 expm1 fabs fdim floor \
+             fma fmax fmin fmod hypot ilogb isfinite isinf isnan ldexp lgamma log log10 log1p log2 logb nextafter pow \
+             remainder rint round signbit sin sinh sqrt tan tanh tgamma trunc",
+    instead_of_std: "",
+    handed_over: &[("bool", "uchar"), ("ptrdiff_t", "long"), ("size_t", "ulong")],
+    types: &[
+        ("int16_t", "short"),
+        ("int32_t", "int"),
+        ("int64_t", "long"),
+        ("int8_t", "char"),
+        ("uint16_t", "ushort"),
+        ("uint32_t", "uint"),
+        ("uint64_t", "ulong"),
+        ("uint8_t", "uchar"),
+    ],
+    missing: &[],
+};
+
+const ORDER: &str = "(memory_order)memory_order_relaxed";
+
+/// `atomic_fetch_add_explicit((volatile atomic_int *)&(x), e, (memory_order)memory_order_relaxed, ...)`
+///
+/// The casts: some compilers take the header's constants for plain integers.
+pub(crate) fn fetch(fetch: &Fetch) -> Option<String> {
+    let call = match fetch.operation {
+        Operation::Add => "fetch_add",
+        Operation::Subtract => "fetch_sub",
+        Operation::And => "fetch_and",
+        Operation::Or => "fetch_or",
+        Operation::Xor => "fetch_xor",
+        Operation::Min => "fetch_min",
+        Operation::Max => "fetch_max",
+        Operation::Set => "exchange",
+        Operation::Multiply | Operation::Divide | Operation::SubtractFrom | Operation::DivideInto => {
+            return None;
+        }
+    };
+    let word = match fetch.scalar.kind {
+        ScalarKind::Signed => "atomic_int",
+        ScalarKind::Unsigned => "atomic_uint",
+        ScalarKind::Float => return None,
+    };
+    (fetch.scalar.bits == 32 && fetch.operand == fetch.scalar).then(|| {
+        format!(
+            "atomic_{call}_explicit((volatile {word} *)&({{x}}), {{e}}, {ORDER}, (memory_scope)memory_scope_device)"
+        )
+    })
+}
+
+pub(crate) const SWAP: CompareAndSwap = CompareAndSwap {
+    function: "static inline",
+    words: ["uint", "ulong"],
+    parameter: "volatile {T} *place",
+    load: "*(volatile {W} *)place",
+    retry: "!atomic_compare_exchange_strong_explicit((volatile atomic_{W} *)place, &seen.word, next.word, \
+            (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, \
+            (memory_scope)memory_scope_device)",
+};

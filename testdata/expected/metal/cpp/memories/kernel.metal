@@ -1,0 +1,89 @@
+#include <metal_stdlib>
+using namespace metal;
+template <class okl_A, class okl_B>
+inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+#line 1 "kernels/cpp/memories.okl"
+// References, methods, operators and templates over global, shared and private memory; vectors of single
+// precision; names that a device has another meaning for.
+
+
+
+#define p_n 16
+
+struct Complex {
+  float re, im;
+  Complex operator*(thread const Complex &other) const {
+    return {re * other.re - im * other.im, re * other.im + im * other.re};
+  }
+  thread Complex &operator+=(thread const Complex &other) {
+    re += other.re;
+    im += other.im;
+    return *this;
+  }
+  float norm() const { return re * re + im * im; }
+};
+
+// Called with references to all memories.
+inline void addTo__gp(device float &to, thread const float &value) { to += value; }
+inline void addTo__lg(threadgroup float &to, device const float &value) { to += value; }
+inline void addTo__lp(threadgroup float &to, thread const float &value) { to += value; }
+inline void addTo__pp(thread float &to, thread const float &value) { to += value; }
+inline float first__g(device const float *values, const int count) { return count > 0 ? values[0] : 0.0f; }
+inline float first__l(threadgroup const float *values, const int count) { return count > 0 ? values[0] : 0.0f; }
+
+#line 25 "kernels/cpp/memories.okl"
+template <class T>
+inline T square(const T x) {
+  return x * x;
+}
+
+// Devices have functions of these names.
+inline float _occa_length(thread const Complex &z) { return sqrt(z.norm()); }
+inline float _occa_mix(float a, float b, float t) { return a + (b - a) * t; }
+
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_memories_0(constant const int &N [[buffer(0)]], device const float *x [[buffer(1)]], device float *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+  threadgroup float s[16];
+  threadgroup Complex c[16];
+#line 35 "kernels/cpp/memories.okl"
+  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+    
+    
+    { int t = (int)_occa_thread_position.x;
+      float own = 0;
+      thread float &alias = own;
+      alias += x[g + t];
+      addTo__pp(own, 1.0f);
+      s[t] = 0;
+      addTo__lp(s[t], own);
+      addTo__lg(s[t], x[g + t]);
+      Complex z = {own, x[g + t]};
+      z += z * Complex{0.5f, 0.25f};
+      c[t] = z;
+      y[g + t] = 0;
+      addTo__gp(y[g + t], square(own));
+    }
+    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+#line 52 "kernels/cpp/memories.okl"
+    { int t = (int)_occa_thread_position.x;
+      const int _occa_device = p_n - 1 - t;
+      const Complex other = c[_occa_device];
+      const float _occa_half = 0.5f;
+      const auto &row = s[_occa_device];
+      y[g + t] += row + _occa_length(other) + _occa_mix(s[t], row, _occa_half) + okl_max(other.re, 0.5f) + first__l(s + t, 1) +
+                  first__g(x + g + t, 1);
+    }
+  }
+}
+
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_vectors_0(constant const int &N [[buffer(0)]], device const float4 *a [[buffer(1)]], device float4 *b [[buffer(2)]], constant const float4 &_occa_arg_3 [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+  const float4 shift = _occa_arg_3;
+#line 64 "kernels/cpp/memories.okl"
+  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
+    float3 p = {a[i].x, a[i].y, a[i].z};
+    p = 2.0f * p + float3(1.0f, 2.0f, 3.0f);
+    p *= 0.5f;
+    const float4 q = a[i] + shift;
+    b[i] = float4(p.x, dot(p, p), fabs(p.z) + rsqrt(1.0f + dot(p, p)), clamp(q.w, -1.0f, 1.0f));
+    b[i].x += normalize(float3(p.x, 2.0f, p.z)).y;
+  } }
+}

@@ -1,0 +1,19 @@
+#include <occa/core/kernel.hpp>
+
+#line 22 "kernels/front/macros.okl"
+extern "C" void facts(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *out, occa::modeMemory_t *scaled) {
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 23 "kernels/front/macros.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(32) + 1 : 0);
+    _occa_inner[0] = 32;
+    if (_occa_outer[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, out, scaled);
+    }
+  }
+#line 38 "kernels/front/macros.okl"
+}

@@ -1,0 +1,43 @@
+#include <metal_stdlib>
+using namespace metal;
+#line 1 "kernels/pde/lattice.okl"
+// One step of a lattice Boltzmann method with nine directions (D2Q9): stream, bounce at walls, collide.
+
+#define p_Q 9
+
+// File-scope tables that device code reads.
+constant const int shiftX[p_Q] = {0, 1, 0, -1, 0, 1, -1, -1, 1};
+constant const int shiftY[p_Q] = {0, 0, 1, 0, -1, 1, 1, -1, -1};
+constant const int opposite[p_Q] = {0, 3, 4, 1, 2, 7, 8, 5, 6};
+constant const float weights[p_Q] = {4.0f / 9.0f,  1.0f / 9.0f,  1.0f / 9.0f,  1.0f / 9.0f, 1.0f / 9.0f,
+                            1.0f / 36.0f, 1.0f / 36.0f, 1.0f / 36.0f, 1.0f / 36.0f};
+
+float equilibrium(const int q, const float rho, const float ux, const float uy) {
+  const float cu = shiftX[q] * ux + shiftY[q] * uy;
+  return weights[q] * rho * (1.0f + 3.0f * cu + 4.5f * cu * cu - 1.5f * (ux * ux + uy * uy));
+}
+
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_latticeStep_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], constant const float &omega [[buffer(2)]], device const unsigned char *__restrict wall [[buffer(3)]],
+                         device const float *f [[buffer(4)]], device float *g [[buffer(5)]], device float *speed [[buffer(6)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+  { int y = (int)_occa_group_position.y;
+    { int x0 = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+      do { int x = (int)(x0) + (int)_occa_thread_position.x;
+        if (x >= nx) continue;
+        float own[p_Q];
+        float rho = 0.0f, jx = 0.0f, jy = 0.0f;
+        for (int q = 0; q < p_Q; ++q) {
+          const int fromX = (x - shiftX[q] + nx) % nx, fromY = (y - shiftY[q] + ny) % ny;
+          own[q] = wall[fromY * nx + fromX] ? f[(x) + (nx) * ((y) + (ny) * (opposite[q]))] : f[(fromX) + (nx) * ((fromY) + (ny) * (q))];
+          rho += own[q];
+          jx += shiftX[q] * own[q];
+          jy += shiftY[q] * own[q];
+        }
+        const float ux = jx / rho, uy = jy / rho;
+        for (int q = 0; q < p_Q; ++q) {
+          g[(x) + (nx) * ((y) + (ny) * (q))] = wall[y * nx + x] ? f[(x) + (nx) * ((y) + (ny) * (q))] : own[q] + omega * (equilibrium(q, rho, ux, uy) - own[q]);
+        }
+        speed[(x) + (nx) * (y)] = wall[y * nx + x] ? 0.0f : sqrt(ux * ux + uy * uy);
+      } while (0);
+    }
+  }
+}

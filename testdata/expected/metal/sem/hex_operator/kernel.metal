@@ -1,0 +1,135 @@
+#include <metal_stdlib>
+using namespace metal;
+#define p_Nq 7
+#line 1 "kernels/sem/hex_operator.okl"
+// okl: -D p_Nq=7
+// Aq = (stiffness + lambda * mass) q, element by element, on hexahedra with p_Nq^3 nodes each.
+//
+// An element's nodes form a cube. One item owns a column of it (fixed i and j, all k), so a group
+// has p_Nq * p_Nq items, and the k loop moves a slice at a time through shared memory.
+
+
+
+
+
+
+#define dfloat float
+
+
+
+#define dlong int
+
+
+#define p_Nq2 (p_Nq * p_Nq)
+#define p_Np (p_Nq * p_Nq * p_Nq)
+
+// Per node: the symmetric metric tensor and the mass weight, each p_Np values long.
+#define p_Ngeo 7
+#define p_Grr 0
+#define p_Grs 1
+#define p_Grt 2
+#define p_Gss 3
+#define p_Gst 4
+#define p_Gtt 5
+#define p_Gwj 6
+
+[[max_total_threads_per_threadgroup(49)]] kernel void _occa_hexOperator_0(constant const dlong &Nelements [[buffer(0)]],
+                         device const dfloat *__restrict geo [[buffer(1)]],
+                         device const dfloat *__restrict D [[buffer(2)]],
+                         constant const dfloat &lambda [[buffer(3)]],
+                         device const dfloat *__restrict q [[buffer(4)]],
+                         device dfloat *__restrict Aq [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+  threadgroup float s_D[7][7];
+  threadgroup float s_q[7][7];
+  threadgroup float s_Gr[7][7];
+  threadgroup float s_Gs[7][7];
+#line 38 "kernels/sem/hex_operator.okl"
+  { int e = (int)_occa_group_position.x;
+    
+    
+    
+    
+
+    dfloat r_q[p_Nq];
+    dfloat r_Aq[p_Nq];
+    dfloat r_Gt, r_slice;
+
+    { int j = (int)_occa_thread_position.y;
+      { int i = (int)_occa_thread_position.x;
+        s_D[j][i] = D[p_Nq * j + i];
+
+        const dlong base = e * p_Np + j * p_Nq + i;
+#pragma unroll p_Nq
+        for (int k = 0; k < p_Nq; ++k) {
+          r_q[k] = q[base + k * p_Nq2];
+          r_Aq[k] = 0;
+        }
+      }
+    }
+
+#pragma unroll p_Nq
+    for (int k = 0; k < p_Nq; ++k) {
+      // This slice of q becomes visible to the whole group.
+      { int j = (int)_occa_thread_position.y;
+        { int i = (int)_occa_thread_position.x;
+          s_q[j][i] = r_q[k];
+        }
+      }
+
+      // Differentiate in three directions and apply the metric tensor.
+      threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+#line 71 "kernels/sem/hex_operator.okl"
+      { int j = (int)_occa_thread_position.y;
+        { int i = (int)_occa_thread_position.x;
+          dfloat qr = 0, qs = 0, qt = 0;
+
+#pragma unroll p_Nq
+          for (int m = 0; m < p_Nq; ++m) {
+            qr += s_D[i][m] * s_q[j][m];
+            qs += s_D[j][m] * s_q[m][i];
+            qt += s_D[k][m] * r_q[m];
+          }
+
+          const dlong id = e * p_Ngeo * p_Np + k * p_Nq2 + j * p_Nq + i;
+          const dfloat Grr = geo[id + p_Grr * p_Np];
+          const dfloat Grs = geo[id + p_Grs * p_Np];
+          const dfloat Grt = geo[id + p_Grt * p_Np];
+          const dfloat Gss = geo[id + p_Gss * p_Np];
+          const dfloat Gst = geo[id + p_Gst * p_Np];
+          const dfloat Gtt = geo[id + p_Gtt * p_Np];
+
+          s_Gr[j][i] = Grr * qr + Grs * qs + Grt * qt;
+          s_Gs[j][i] = Grs * qr + Gss * qs + Gst * qt;
+          r_Gt = Grt * qr + Gst * qs + Gtt * qt;
+
+          r_slice = lambda * geo[id + p_Gwj * p_Np] * r_q[k];
+        }
+      }
+
+      // Apply the transposed derivatives.
+      threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+#line 99 "kernels/sem/hex_operator.okl"
+      { int j = (int)_occa_thread_position.y;
+        { int i = (int)_occa_thread_position.x;
+#pragma unroll p_Nq
+          for (int m = 0; m < p_Nq; ++m) {
+            r_slice += s_D[m][i] * s_Gr[j][m];
+            r_slice += s_D[m][j] * s_Gs[m][i];
+            r_Aq[m] += s_D[k][m] * r_Gt;
+          }
+          r_Aq[k] += r_slice;
+        }
+      }
+    }
+
+    { int j = (int)_occa_thread_position.y;
+      { int i = (int)_occa_thread_position.x;
+        const dlong base = e * p_Np + j * p_Nq + i;
+#pragma unroll p_Nq
+        for (int k = 0; k < p_Nq; ++k) {
+          Aq[base + k * p_Nq2] = r_Aq[k];
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+template <class okl_A, class okl_B>
+inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+template <class okl_A, class okl_B>
+inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
+static inline float okl_atomic_add_float(volatile float *place, float operand) {
+  union { uint word; float value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (float)(seen.value + operand);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+static inline float okl_atomic_sub_float(volatile float *place, float operand) {
+  union { uint word; float value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (float)(seen.value - operand);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+static inline float okl_atomic_mul_float(volatile float *place, float operand) {
+  union { uint word; float value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (float)(seen.value * operand);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+static inline float okl_atomic_div_float(volatile float *place, float operand) {
+  union { uint word; float value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (float)(seen.value / operand);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+static inline float okl_atomic_min_float(volatile float *place, float operand) {
+  union { uint word; float value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (float)(operand < seen.value ? operand : seen.value);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+static inline float okl_atomic_max_float(volatile float *place, float operand) {
+  union { uint word; float value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (float)(operand > seen.value ? operand : seen.value);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+static inline float okl_atomic_set_float(volatile float *place, float operand) {
+  union { uint word; float value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (float)(operand);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+static inline float okl_atomic_div_into_float(volatile float *place, float operand) {
+  union { uint word; float value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (float)(operand / seen.value);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+static inline float okl_atomic_sub_from_float(volatile float *place, float operand) {
+  union { uint word; float value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (float)(operand - seen.value);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+static inline int okl_atomic_add_int_float(volatile int *place, float operand) {
+  union { uint word; int value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (int)(seen.value + operand);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+static inline int okl_atomic_sub_int_float(volatile int *place, float operand) {
+  union { uint word; int value; } seen, next;
+  do {
+    seen.word = *(volatile uint *)place;
+    next.value = (int)(seen.value - operand);
+  } while (!atomic_compare_exchange_strong_explicit((volatile atomic_uint *)place, &seen.word, next.word, (memory_order)memory_order_relaxed, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device));
+  return seen.value;
+}
+#line 1 "kernels/atomic/floats.okl"
+// Every update of floating point numbers that can be atomic. The numbers are such that no order
+// of the updates rounds.
+
+
+
+#line 19 "kernels/atomic/floats.okl"
+__kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateFloats_0(const int N, __global const float *v, __global float *x) {
+  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+    okl_atomic_add_float(&(x[0]), (float)(v[i])); okl_atomic_sub_float(&(x[1]), (float)(v[i])); okl_atomic_mul_float(&(x[2]), (float)(-1)); okl_atomic_div_float(&(x[3]), (float)(-1.0f)); okl_atomic_add_float(&(x[4]), 1); okl_atomic_sub_float(&(x[5]), 1); okl_atomic_add_float(&(x[6]), (float)(v[i])); okl_atomic_add_float(&(x[7]), (float)(v[i])); okl_atomic_min_float(&(x[8]), (float)(v[i])); okl_atomic_max_float(&(x[9]), (float)(v[i])); okl_atomic_set_float(&(x[10]), (float)(2)); okl_atomic_div_into_float(&(x[11]), (float)(4)); okl_atomic_sub_from_float(&(x[12]), (float)(1));
+  } }
+}
+
+// An integer that counts by a fraction rounds after every step.
+__kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_countByFractions_0(const int N, __global int *count) {
+  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+    okl_atomic_add_int_float(&(count[0]), (float)(1.75f));
+    okl_atomic_sub_int_float(&(count[1]), (float)(0.25f));
+  } }
+}

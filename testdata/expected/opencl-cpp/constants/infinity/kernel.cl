@@ -1,0 +1,50 @@
+#ifndef DBL_EPSILON
+#define DBL_EPSILON 2.2204460492503131e-16
+#endif
+#ifndef FLT_MAX
+#define FLT_MAX 3.40282347e+38f
+#endif
+#ifndef INFINITY
+#define INFINITY ((float)(1e+300 * 1e+300))
+#endif
+#ifndef INT_MAX
+#define INT_MAX 2147483647
+#endif
+#ifndef INT_MIN
+#define INT_MIN (-2147483647 - 1)
+#endif
+#line 1 "kernels/constants/infinity.okl"
+// Limits and infinities from the standard headers.
+
+
+
+
+
+#define p_block 16
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lowest_0(const int N, __global const float *__restrict x, __global float *__restrict low) {
+  __local float s_low[16];
+#line 10 "kernels/constants/infinity.okl"
+  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+    
+    { int t = (int)get_local_id(0); s_low[t] = b + t < N ? x[b + t] : INFINITY; }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 13 "kernels/constants/infinity.okl"
+    { if (get_local_id(0) < 1) { int t = (int)get_local_id(0);
+      float found = FLT_MAX;
+      for (int k = 0; k < p_block; ++k) found = fmin(found, s_low[k]);
+      low[b / p_block] = found;
+    } }
+  }
+}
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_countLimits_0(const int N, __global const int *__restrict x, __global const double *__restrict y, __global int *__restrict counts) {
+  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+    if (x[n] == INT_MAX || x[n] == INT_MIN) {
+      atomic_fetch_add_explicit((volatile atomic_int *)&(counts[0]), 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+    }
+    if (isinf(y[n]) || isnan(y[n]) || fabs(y[n]) < DBL_EPSILON) {
+      atomic_fetch_add_explicit((volatile atomic_int *)&(counts[1]), 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+    }
+  } }
+}

@@ -1,0 +1,14 @@
+#ifndef M_PI
+#define M_PI 3.14159265358979323846
+#endif
+#ifndef M_SQRT2
+#define M_SQRT2 1.41421356237309504880
+#endif
+#line 1 "kernels/constants/pi.okl"
+// Constants that need no include, in a file that calls no function.
+
+#define RADIANS(degrees) ((degrees) * (M_PI / 180))
+
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_radians_0(const int N, __global const double *__restrict degrees, __global double *__restrict x) {
+  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) { x[n] = RADIANS(degrees[n]) + M_SQRT2; } }
+}

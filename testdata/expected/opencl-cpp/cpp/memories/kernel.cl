@@ -1,0 +1,80 @@
+template <class okl_A, class okl_B>
+inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+#line 1 "kernels/cpp/memories.okl"
+// References, methods, operators and templates over global, shared and private memory; vectors of single
+// precision; names that a device has another meaning for.
+
+
+
+#define p_n 16
+
+struct Complex {
+  float re, im;
+  Complex operator*(const Complex &other) const {
+    return {re * other.re - im * other.im, re * other.im + im * other.re};
+  }
+  Complex &operator+=(const Complex &other) {
+    re += other.re;
+    im += other.im;
+    return *this;
+  }
+  float norm() const { return re * re + im * im; }
+};
+
+// Called with references to all memories.
+inline void addTo(float &to, const float &value) { to += value; }
+inline float first(const float *values, const int count) { return count > 0 ? values[0] : 0.0f; }
+
+template <class T>
+inline T square(const T x) {
+  return x * x;
+}
+
+// Devices have functions of these names.
+inline float _occa_length(const Complex &z) { return sqrt(z.norm()); }
+inline float _occa_mix(float a, float b, float t) { return a + (b - a) * t; }
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_memories_0(const int N, __global const float *x, __global float *y) {
+  __local float s[16];
+  __local Complex c[16];
+#line 35 "kernels/cpp/memories.okl"
+  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+    
+    
+    { int t = (int)get_local_id(0);
+      float own = 0;
+      float &alias = own;
+      alias += x[g + t];
+      addTo(own, 1.0f);
+      s[t] = 0;
+      addTo(s[t], own);
+      addTo(s[t], x[g + t]);
+      Complex z = {own, x[g + t]};
+      z += z * Complex{0.5f, 0.25f};
+      c[t] = z;
+      y[g + t] = 0;
+      addTo(y[g + t], square(own));
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 52 "kernels/cpp/memories.okl"
+    { int t = (int)get_local_id(0);
+      const int device = p_n - 1 - t;
+      const Complex other = c[device];
+      const float _occa_half = 0.5f;
+      const auto &row = s[device];
+      y[g + t] += row + _occa_length(other) + _occa_mix(s[t], row, _occa_half) + okl_max(other.re, 0.5f) + first(s + t, 1) +
+                  first(x + g + t, 1);
+    }
+  }
+}
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_vectors_0(const int N, __global const float4 *a, __global float4 *b, const float4 shift) {
+  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+    float3 p = {a[i].x, a[i].y, a[i].z};
+    p = 2.0f * p + (float3)(1.0f, 2.0f, 3.0f);
+    p *= 0.5f;
+    const float4 q = a[i] + shift;
+    b[i] = (float4)(p.x, dot(p, p), fabs(p.z) + rsqrt(1.0f + dot(p, p)), clamp(q.w, -1.0f, 1.0f));
+    b[i].x += normalize((float3)(p.x, 2.0f, p.z)).y;
+  } }
+}

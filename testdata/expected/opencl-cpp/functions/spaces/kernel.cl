@@ -1,0 +1,57 @@
+#line 1 "kernels/functions/spaces.okl"
+// Functions that get pointers to global, shared and private memory, and functions that call each other.
+
+#define p_n 16
+
+float sumOf(const float *values, const int count, const int stride) {
+  float sum = 0.0f;
+  for (int k = 0; k < count; ++k) sum += values[k * stride];
+  return sum;
+}
+
+void copyTo(float *__restrict to, const float *__restrict from, const int count) {
+  for (int k = 0; k < count; ++k) to[k] = from[k];
+}
+
+void rotateLeft(float *values, const int count) {
+  const float first = values[0];
+  for (int k = 1; k < count; ++k) values[k - 1] = values[k];
+  values[count - 1] = first;
+}
+
+static inline float weigh(const float *values, const int count) {
+  return sumOf(values, count, 1) / count + values[0];
+}
+
+// Functions in rows of a table: the row is a pointer as well.
+float rowProduct(const float (*table)[p_n], const int row, const float *vector) {
+  float sum = 0.0f;
+  for (int k = 0; k < p_n; ++k) sum += table[row][k] * vector[k];
+  return sum;
+}
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_everySpace_0(const int blocks, __global const float *x, __global float *y, __global float *copy) {
+  __local float s_x[16];
+  __local float s_table[16][16];
+#line 33 "kernels/functions/spaces.okl"
+  { int b = (int)get_group_id(0);
+    
+    
+    { int t = (int)get_local_id(0);
+      s_x[t] = x[b * p_n + t];
+      for (int k = 0; k < p_n; ++k) s_table[t][k] = (t + k) % 3;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 40 "kernels/functions/spaces.okl"
+    { int t = (int)get_local_id(0);
+      float own[4];
+      copyTo(own, x + b * p_n + t / 4 * 4, 4);
+      for (int k = 0; k < t % 4; ++k) rotateLeft(own, 4);
+      float result = sumOf(s_x, p_n / 2, 2) + sumOf(x + b * p_n + 1, p_n / 2, 2);
+      result += weigh(own, 4) + weigh(s_x + t, 1);
+      result += rowProduct(s_table, t, s_x);
+      y[b * p_n + t] = result;
+      if (t % 4 == 0) copyTo(copy + b * p_n + t, s_x + t, 4);
+    }
+  }
+}

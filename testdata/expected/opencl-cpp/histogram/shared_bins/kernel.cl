@@ -1,0 +1,45 @@
+#define p_bins 24
+#line 1 "kernels/histogram/shared_bins.okl"
+// okl: -D p_bins=24
+// Counts values into bins: a private histogram per group in shared memory, then one addition per bin.
+
+
+
+
+
+__kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_histogram_0(const int N, const int groups, __global const unsigned char *__restrict values,
+                       __global unsigned int *__restrict counts) {
+  __local unsigned int s_counts[24];
+#line 10 "kernels/histogram/shared_bins.okl"
+  { int g = (int)get_group_id(0);
+    
+    { int t = (int)get_local_id(0);
+      if (t < p_bins) s_counts[t] = 0;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 15 "kernels/histogram/shared_bins.okl"
+    { int t = (int)get_local_id(0);
+      for (int n = 32 * g + t; n < N; n += 32 * groups) {
+        const int bin = values[n] % p_bins;
+        atomic_fetch_add_explicit((volatile atomic_uint *)&(s_counts[bin]), 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+      }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 21 "kernels/histogram/shared_bins.okl"
+    { int t = (int)get_local_id(0);
+      if (t < p_bins && s_counts[t] > 0) {
+        atomic_fetch_add_explicit((volatile atomic_uint *)&(counts[t]), (unsigned int)(s_counts[t]), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+      }
+    }
+  }
+}
+
+// Weights, negative ones too, straight into global memory.
+__kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_weightedHistogram_0(const int N, const float width, __global const float *__restrict x, __global const int *__restrict weight,
+                               __global int *__restrict sums) {
+  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+    int bin = (int)floor(x[n] / width);
+    bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
+    atomic_fetch_add_explicit((volatile atomic_int *)&(sums[bin]), (int)(weight[n]), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+  } }
+}

@@ -1,0 +1,61 @@
+template <class okl_A, class okl_B>
+inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
+#line 1 "kernels/linear/matvec.okl"
+// Matrix times vector with the vector in shared memory, its transpose, and outer products.
+
+#define p_rows 16
+#define p_chunk 24
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_matvec_0(const int rows, const int cols, __global const float *__restrict A, __global const float *__restrict x,
+                    __global float *__restrict y) {
+  __local float s_x[24];
+#line 8 "kernels/linear/matvec.okl"
+  { int row0 = (int)(0) + (int)(16) * (int)get_group_id(0);
+    
+    float r_y;
+    const float *r_row;
+    { int r = (int)(row0) + (int)get_local_id(0);
+      r_y = 0.0f;
+      r_row = A + (r < rows ? r : 0) * cols;
+    }
+    for (int col0 = 0; col0 < cols; col0 += p_chunk) {
+      const int count = okl_min(p_chunk, cols - col0);
+      { int r = (int)(row0) + (int)get_local_id(0);
+        for (int c = r - row0; c < count; c += p_rows) s_x[c] = x[col0 + c];
+      }
+      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 21 "kernels/linear/matvec.okl"
+      { int r = (int)(row0) + (int)get_local_id(0);
+        for (int c = 0; c < count; ++c) r_y += r_row[col0 + c] * s_x[c];
+      }
+      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 24 "kernels/linear/matvec.okl"
+}
+    { int r = (int)(row0) + (int)get_local_id(0);
+      if (r < rows) y[r] = r_y;
+    }
+  }
+}
+
+// Downwards through `@dim`: A(row, col) with the column index fastest.
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_matvecTransposed_0(const int rows, const int cols, __global const float *A,
+                              __global const float *__restrict x, __global float *__restrict y) {
+  { int _occa_tiled_c = (int)(cols - 1) - (int)(16) * (int)get_group_id(0); int c = (int)(_occa_tiled_c) - (int)get_local_id(0); if (c >= 0) {
+    float sum = 0.0f;
+    for (int r = 0; r < rows; ++r) sum += A[(c) + (cols) * (r)] * x[r];
+    y[c] = sum;
+  } }
+}
+
+__kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_outerProduct_0(const int rows, const int cols, const float alpha, __global const float *__restrict x,
+                          __global const float *__restrict y, __global float *A) {
+  { int r = (int)(0) + (int)(4) * (int)get_group_id(1);
+    { int c = (int)(0) + (int)(8) * (int)get_group_id(0);
+      { int i = (int)(r) + (int)get_local_id(1);
+        { int j = (int)(c) + (int)get_local_id(0);
+          if (i < rows && j < cols) A[(j) + (cols) * (i)] += alpha * x[i] * y[j];
+        }
+      }
+    }
+  }
+}

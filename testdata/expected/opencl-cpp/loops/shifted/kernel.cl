@@ -1,0 +1,41 @@
+#line 1 "kernels/loops/shifted.okl"
+// Inner loops that start where the outer one stands, in every direction and with every comparison. All
+// have sixteen rounds.
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
+  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+    { int i = (int)(b) + (int)get_local_id(0); if (i < N) y[i] = x[i] + 1; }
+  }
+}
+
+#line 4 "kernels/loops/shifted.okl"
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_1(const int N, __global const int *__restrict x, __global int *__restrict y) {
+#line 8 "kernels/loops/shifted.okl"
+  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+    { int i = (int)(b) + (int)get_local_id(0); if (i < N) y[i] += 1; }
+  }
+}
+
+#line 4 "kernels/loops/shifted.okl"
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_2(const int N, __global const int *__restrict x, __global int *__restrict y) {
+#line 11 "kernels/loops/shifted.okl"
+  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+    { int i = (int)(b) + (int)get_local_id(0); if (i < N) y[i] += 1; }
+  }
+}
+
+#line 4 "kernels/loops/shifted.okl"
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_3(const int N, __global const int *__restrict x, __global int *__restrict y) {
+#line 14 "kernels/loops/shifted.okl"
+  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+    { int i = (int)(b + 1) + (int)get_local_id(0); if (i <= N) y[i - 1] += 1; }
+  }
+}
+
+#line 4 "kernels/loops/shifted.okl"
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_4(const int N, __global const int *__restrict x, __global int *__restrict y) {
+#line 17 "kernels/loops/shifted.okl"
+  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+    { int i = (int)(2 * b) + (int)(2) * (int)get_local_id(0); if (i / 2 < N) y[i / 2] += 1; }
+  }
+}

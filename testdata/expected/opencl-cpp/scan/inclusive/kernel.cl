@@ -1,0 +1,109 @@
+#line 1 "kernels/scan/inclusive.okl"
+// Inclusive sums: in log steps inside a block, and over blocks in three kernels.
+
+#define p_block 32
+
+// Every item adds what lies `reach` to the left; two arrays take turns.
+__kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_scanSteps_0(const int N, __global const int *__restrict x, __global int *__restrict sums, __global int *__restrict totals) {
+  __local int s_sum[2][32];
+#line 7 "kernels/scan/inclusive.okl"
+  { int b = (int)get_group_id(0);
+    
+
+    { int t = (int)get_local_id(0);
+      const int n = b * p_block + t;
+      s_sum[0][t] = n < N ? x[n] : 0;
+    }
+
+    int from = 0;
+    for (int reach = 1; reach < p_block; reach *= 2) {
+      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 17 "kernels/scan/inclusive.okl"
+      { int t = (int)get_local_id(0);
+        s_sum[1 - from][t] = s_sum[from][t] + (t >= reach ? s_sum[from][t - reach] : 0);
+      }
+      from = 1 - from;
+    }
+
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 23 "kernels/scan/inclusive.okl"
+    { int t = (int)get_local_id(0);
+      const int n = b * p_block + t;
+      if (n < N) sums[n] = s_sum[from][t];
+      if (t == p_block - 1) totals[b] = s_sum[from][t];
+    }
+  }
+}
+
+// Up a tree and down again, half as many items as entries.
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_scanTree_0(const int N, __global const int *__restrict x, __global int *__restrict sums, __global int *__restrict totals) {
+  __local int s_tree[32];
+#line 33 "kernels/scan/inclusive.okl"
+  { int b = (int)get_group_id(0);
+    
+    int r_left, r_right;
+
+    { int t = (int)get_local_id(0);
+      const int n = b * p_block + 2 * t;
+      s_tree[2 * t] = r_left = n < N ? x[n] : 0;
+      s_tree[2 * t + 1] = r_right = n + 1 < N ? x[n + 1] : 0;
+    }
+    for (int width = 1; width < p_block; width *= 2) {
+      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 43 "kernels/scan/inclusive.okl"
+      { int t = (int)get_local_id(0);
+        if (t < p_block / (2 * width)) {
+          const int right = 2 * width * (t + 1) - 1;
+          s_tree[right] += s_tree[right - width];
+        }
+      }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 50 "kernels/scan/inclusive.okl"
+    { int t = (int)get_local_id(0);
+      if (t == 0) {
+        totals[b] = s_tree[p_block - 1];
+        s_tree[p_block - 1] = 0;
+      }
+    }
+    for (int width = p_block / 2; width >= 1; width /= 2) {
+      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 57 "kernels/scan/inclusive.okl"
+      { int t = (int)get_local_id(0);
+        if (t < p_block / (2 * width)) {
+          const int right = 2 * width * (t + 1) - 1;
+          const int kept = s_tree[right - width];
+          s_tree[right - width] = s_tree[right];
+          s_tree[right] += kept;
+        }
+      }
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 66 "kernels/scan/inclusive.okl"
+    { int t = (int)get_local_id(0);
+      const int n = b * p_block + 2 * t;
+      if (n < N) sums[n] = s_tree[2 * t] + r_left;
+      if (n + 1 < N) sums[n + 1] = s_tree[2 * t + 1] + r_right;
+    }
+  }
+}
+
+// Adds the totals of all blocks before.
+__kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_scanAdd_0(const int N, __global const int *__restrict totals, __global int *__restrict sums) {
+  __local int s_before;
+#line 76 "kernels/scan/inclusive.okl"
+  { int b = (int)(1) + (int)get_group_id(0);
+    
+    { if (get_local_id(0) < 1) { int t = (int)get_local_id(0);
+      int before = 0;
+      for (int k = 0; k < b; ++k) before += totals[k];
+      s_before = before;
+    } }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 83 "kernels/scan/inclusive.okl"
+    { int t = (int)get_local_id(0);
+      const int n = b * p_block + t;
+      if (n < N) sums[n] += s_before;
+    }
+  }
+}
