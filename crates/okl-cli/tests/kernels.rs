@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
 use okl_testing::dpcpp::{Compiled, Dpcpp};
+use okl_testing::evidence::{self, EVIDENCE, Evidence};
 use okl_testing::expected::Expected;
 use okl_testing::hip::HipClang;
 use okl_testing::metal;
@@ -60,6 +61,43 @@ fn translated(target: &str) -> Vec<(&'static Kernel, &'static Translation)> {
         .collect();
     assert!(!taken.is_empty(), "{target} refuses every kernel");
     taken
+}
+
+/// The kernels that something is done with.
+fn subjects(evidence: &Evidence) -> Vec<(&'static Kernel, &'static Translation)> {
+    translated(evidence.target).into_iter().filter(|(case, _)| evidence.covers(&case.name)).collect()
+}
+
+/// `docs/backends.md`: what is done with each kernel on each target.
+#[test]
+fn the_page_of_backends_says_what_the_tests_do() {
+    let docs = okl_testing::workspace().join("docs");
+    let page = fs::read_to_string(docs.join("backends.md")).expect("the page is part of the repository");
+    let (head, _) = page.split_once(MARK).expect("the page has a place for the tables");
+    let attempts: Vec<_> = kernels()
+        .iter()
+        .enumerate()
+        .map(|(at, case)| {
+            (case.name.as_str(), TARGETS.iter().map(|target| &attempts(target.name)[at]).collect())
+        })
+        .collect();
+    let tables = evidence::page(&attempts);
+    Expected::from_environment(&docs)
+        .check("backends.md", &format!("{head}{MARK}\n\n{tables}"))
+        .expect("the page is up to date");
+}
+
+const MARK: &str = "<!-- written by the tests -->";
+
+#[test]
+fn every_line_of_the_page_has_its_test() {
+    let own = include_str!("kernels.rs");
+    for Evidence { target, with, .. } in EVIDENCE {
+        // Loops over targets ask for all of them.
+        let asked =
+            [format!("Evidence::of(\"{target}\", \"{with}\")"), format!("Evidence::of(target, \"{with}\")")];
+        assert!(asked.iter().any(|text| own.contains(text)), "no test does {target} with {with}");
+    }
 }
 
 #[test]
@@ -125,16 +163,20 @@ fn every_kernel_runs_without_options() {
 fn serial_and_openmp_agree_with_the_reference() {
     let Some(builder) = builder() else { return };
     let scratch = scratch("host");
-    jobs::check_all(&translated("serial"), |(case, translation)| {
-        Program::serial(&builder, case, &translation.kernel, &scratch)?
-            .run(&[])?
-            .success(&case.name)
-            .map(drop)
-    })
+    jobs::check_all(
+        &subjects(Evidence::of("serial", "g++ with checks of addresses and undefined behaviour")),
+        |(case, translation)| {
+            Program::serial(&builder, case, &translation.kernel, &scratch)?
+                .run(&[])?
+                .success(&case.name)
+                .map(drop)
+        },
+    )
     .expect("serial code computes what the reference computes");
-    jobs::check_all(&translated("openmp"), |(case, translation)| {
-        Program::openmp(&builder, case, &translation.kernel, &scratch)?.check_threads()
-    })
+    jobs::check_all(
+        &subjects(Evidence::of("openmp", "g++ with 1, 2 and 4 threads")),
+        |(case, translation)| Program::openmp(&builder, case, &translation.kernel, &scratch)?.check_threads(),
+    )
     .expect("OpenMP code computes what the reference computes");
 }
 
@@ -157,7 +199,7 @@ fn a_second_compiler_accepts_host_code() {
     let Some(clangxx) = Tool::Clangxx.find() else { return };
     let scratch = scratch("second");
     for target in ["serial", "openmp"] {
-        jobs::check_all(&translated(target), |(case, translation)| {
+        jobs::check_all(&subjects(Evidence::of(target, "clang")), |(case, translation)| {
             program::check_syntax(&clangxx, &case.name, &translation.kernel, &scratch.join(target))
         })
         .expect("clang accepts what g++ accepts");
@@ -168,34 +210,26 @@ fn a_second_compiler_accepts_host_code() {
 fn emulated_devices_agree_with_the_reference() {
     let Some(builder) = builder() else { return };
     let scratch = scratch("emulated");
-    for target in ["cuda", "hip", "dpcpp"].map(Target::named) {
-        jobs::check_all(&translated(target.name), |(case, translation)| {
-            Program::emulated(&builder, case, target, translation, &scratch)?.check_seeds()
+    for target in ["cuda", "hip", "dpcpp"] {
+        jobs::check_all(&subjects(Evidence::of(target, "the emulator")), |(case, translation)| {
+            Program::emulated(&builder, case, Target::named(target), translation, &scratch)?.check_seeds()
         })
         .expect("device code and launchers compute what the reference computes, in any order of threads");
     }
 }
-
-/// Kernels with barriers under conditions of the group, which PoCL 3.1 compiles wrongly. Intel's
-/// OpenCL runs them.
-const NOT_ON_POCL: [&str; 2] = ["barriers/group_conditions", "launch/conditions"];
-
-/// Kernels with and without a required size in one text: Intel's OpenCL 2025.3 writes to other places
-/// than those without say. Alone, the same kernel is right, and so it is on PoCL.
-const NOT_ON_INTEL: [&str; 1] = ["tile/edges"];
 
 #[test]
 fn opencl_agrees_with_the_reference() {
     let (Some(builder), Some(_)) = (builder(), Tool::Pocl.find()) else { return };
     let scratch = scratch("opencl");
     let intel = Tool::Sycl.find();
+    let (on_intel, on_pocl) = (Evidence::of("opencl", "Intel's OpenCL"), Evidence::of("opencl", "PoCL"));
     jobs::check_all(&translated("opencl"), |(case, translation)| {
         let program = Program::opencl(&builder, case, "CL1.2", translation, &scratch)?;
-        let name = case.name.as_str();
-        if let Some(home) = intel.as_ref().filter(|_| !NOT_ON_INTEL.contains(&name)) {
+        if let Some(home) = intel.as_ref().filter(|_| on_intel.covers(&case.name)) {
             program.check_intel(home)?;
         }
-        if NOT_ON_POCL.contains(&name) { Ok(()) } else { program.check_pocl(&scratch) }
+        if on_pocl.covers(&case.name) { program.check_pocl(&scratch) } else { Ok(()) }
     })
     .expect("OpenCL text and launchers compute what the reference computes");
 }
@@ -204,7 +238,7 @@ fn opencl_agrees_with_the_reference() {
 fn clang_compiles_the_opencl_text() {
     let Some(clangxx) = Tool::Clangxx.find() else { return };
     let scratch = scratch("opencl-clang");
-    jobs::check_all(&translated("opencl"), |(case, translation)| {
+    jobs::check_all(&subjects(Evidence::of("opencl", "clang as OpenCL C 1.2")), |(case, translation)| {
         program::check_opencl(&clangxx, &case.name, "CL1.2", &translation.kernel, &scratch)
     })
     .expect("clang accepts the OpenCL text as OpenCL C 1.2");
@@ -215,9 +249,8 @@ fn cpp_for_opencl_agrees_with_the_reference() {
     // PoCL 3.1 does not know this language.
     let (Some(builder), Some(intel)) = (builder(), Tool::Sycl.find()) else { return };
     let scratch = scratch("opencl-cpp");
-    jobs::check_all(&translated("opencl-cpp"), |(case, translation)| {
-        let program = Program::opencl(&builder, case, "CLC++2021", translation, &scratch)?;
-        if NOT_ON_INTEL.contains(&case.name.as_str()) { Ok(()) } else { program.check_intel(&intel) }
+    jobs::check_all(&subjects(Evidence::of("opencl-cpp", "Intel's OpenCL")), |(case, translation)| {
+        Program::opencl(&builder, case, "CLC++2021", translation, &scratch)?.check_intel(&intel)
     })
     .expect("C++ for OpenCL and launchers compute what the reference computes");
 }
@@ -226,9 +259,12 @@ fn cpp_for_opencl_agrees_with_the_reference() {
 fn clang_compiles_cpp_for_opencl() {
     let Some(clangxx) = Tool::Clangxx.find() else { return };
     let scratch = scratch("opencl-cpp-clang");
-    jobs::check_all(&translated("opencl-cpp"), |(case, translation)| {
-        program::check_opencl(&clangxx, &case.name, "CLC++2021", &translation.kernel, &scratch)
-    })
+    jobs::check_all(
+        &subjects(Evidence::of("opencl-cpp", "clang as C++ for OpenCL 2021")),
+        |(case, translation)| {
+            program::check_opencl(&clangxx, &case.name, "CLC++2021", &translation.kernel, &scratch)
+        },
+    )
     .expect("clang accepts the text as C++ for OpenCL 2021");
 }
 
@@ -236,7 +272,7 @@ fn clang_compiles_cpp_for_opencl() {
 fn emulated_metal_agrees_with_the_reference() {
     let Some(builder) = builder() else { return };
     let scratch = scratch("emulated");
-    jobs::check_all(&translated("metal"), |(case, translation)| {
+    jobs::check_all(&subjects(Evidence::of("metal", "the emulator")), |(case, translation)| {
         Program::emulated(&builder, case, Target::named("metal"), translation, &scratch)?.check_seeds()
     })
     .expect("Metal text and launchers compute what the reference computes, in any order of threads");
@@ -246,9 +282,10 @@ fn emulated_metal_agrees_with_the_reference() {
 fn clang_checks_the_metal_text() {
     let Some(clangxx) = Tool::Clangxx.find() else { return };
     let scratch = scratch("metal");
-    jobs::check_all(&translated("metal"), |(case, translation)| {
-        metal::check(&clangxx, &case.name, &translation.kernel, &scratch)
-    })
+    jobs::check_all(
+        &subjects(Evidence::of("metal", "clang and a stand-in for Metal's header")),
+        |(case, translation)| metal::check(&clangxx, &case.name, &translation.kernel, &scratch),
+    )
     .expect("clang finds nothing in the Metal text that Metal would refuse");
 }
 
@@ -256,7 +293,7 @@ fn clang_checks_the_metal_text() {
 fn nvrtc_compiles_the_cuda_text() {
     let Some(nvrtc) = Nvrtc::find(&scratch("nvrtc")) else { return };
     let nvrtc = nvrtc.expect("the driver builds");
-    let translated = translated("cuda");
+    let translated = subjects(Evidence::of("cuda", "NVRTC for sm_80"));
     let texts: Vec<(&str, &str)> = translated
         .iter()
         .map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str()))
@@ -274,7 +311,7 @@ fn compiled_by_dpcpp() -> Option<&'static [Compiled]> {
     static DONE: OnceLock<Option<Vec<Compiled>>> = OnceLock::new();
     let done = DONE.get_or_init(|| {
         let dpcpp = Dpcpp::find(&scratch("dpcpp"))?;
-        let translated = translated("dpcpp");
+        let translated = subjects(Evidence::of("dpcpp", "the device compiler of DPC++"));
         let texts: Vec<(&str, &str)> = translated
             .iter()
             .map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str()))
@@ -287,7 +324,7 @@ fn compiled_by_dpcpp() -> Option<&'static [Compiled]> {
 #[test]
 fn dpcpp_compiles_the_sycl_text() {
     let Some(results) = compiled_by_dpcpp() else { return };
-    let results = results.iter().zip(translated("dpcpp"));
+    let results = results.iter().zip(subjects(Evidence::of("dpcpp", "the device compiler of DPC++")));
     let failures = results.filter_map(|(result, (case, _))| Some(result.clone().err()?.during(&case.name)));
     Failure::all(failures).expect("the device compiler of DPC++ accepts the text of every kernel");
 }
@@ -297,7 +334,8 @@ fn sycl_on_the_cpu_agrees_with_the_reference() {
     let (Some(builder), Some(home)) = (builder(), Tool::Sycl.find()) else { return };
     let Some(results) = compiled_by_dpcpp() else { return };
     let scratch = scratch("sycl");
-    let compiled: Vec<_> = results.iter().zip(translated("dpcpp")).collect();
+    let compiled: Vec<_> =
+        results.iter().zip(subjects(Evidence::of("dpcpp", "DPC++ and Intel's OpenCL"))).collect();
     jobs::check_all(&compiled, |(result, (case, translation))| {
         // The other test tells why.
         let Ok(kernels) = result else { return Ok(()) };
@@ -310,7 +348,7 @@ fn sycl_on_the_cpu_agrees_with_the_reference() {
 fn clang_compiles_the_hip_text() {
     let Some(clang) = HipClang::find() else { return };
     let scratch = scratch("hip");
-    jobs::check_all(&translated("hip"), |(case, translation)| {
+    jobs::check_all(&subjects(Evidence::of("hip", "clang for gfx90a")), |(case, translation)| {
         clang.code_object("gfx90a", &case.name, &translation.kernel, &scratch)
     })
     .expect("clang makes a code object of every kernel");

@@ -31,6 +31,7 @@
 //! | [`hip`] | compiles HIP to code objects |
 //! | [`dpcpp`], [`spirv`] | compile SYCL to SPIR-V, and read that |
 //! | [`target`] | the targets okl writes for |
+//! | [`evidence`] | what is done with the text of each target |
 //! | [`expected`] | compares with the files in `testdata/expected` |
 //! | [`difftest`] | random kernels whose meaning is known |
 //! | [`tools`] | finds the compilers |
@@ -41,6 +42,7 @@ pub mod cases;
 pub mod diff;
 pub mod difftest;
 pub mod dpcpp;
+pub mod evidence;
 pub mod expected;
 pub mod failure;
 pub mod hip;

@@ -1,0 +1,152 @@
+//! What is done with the text of each target: the one list that the tests work through and that
+//! `docs/backends.md` is written from.
+
+use crate::okl::Attempt;
+use crate::target::TARGETS;
+
+/// What a test does with the kernels of a target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Evidence {
+    /// The target.
+    pub target: &'static str,
+    /// What becomes of the text.
+    pub what: What,
+    /// By what.
+    pub with: &'static str,
+    /// Kernels it is not done with, each with the reason.
+    pub except: &'static [(&'static str, &'static str)],
+}
+
+/// What becomes of a text; later is less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum What {
+    /// It runs, and computes what the sequential reference computes.
+    Ran,
+    /// A compiler for the target makes code of it.
+    Compiled,
+    /// A compiler reads it, and finds nothing wrong.
+    Checked,
+}
+
+impl What {
+    /// As the page has it.
+    pub fn word(self) -> &'static str {
+        match self {
+            What::Ran => "ran",
+            What::Compiled => "compiled",
+            What::Checked => "checked",
+        }
+    }
+}
+
+const fn evidence(target: &'static str, what: What, with: &'static str) -> Evidence {
+    Evidence { target, what, with, except: &[] }
+}
+
+/// Intel's OpenCL 2025.3 writes to other places than such a text says. Alone, each of its kernels is right,
+/// and so it is on PoCL.
+const TWO_SIZES: (&str, &str) = ("tile/edges", "kernels with and without a required size in one text");
+
+/// All of it, by target.
+pub const EVIDENCE: &[Evidence] = &[
+    evidence("cuda", What::Ran, "the emulator"),
+    evidence("cuda", What::Compiled, "NVRTC for sm_80"),
+    evidence("dpcpp", What::Ran, "the emulator"),
+    evidence("dpcpp", What::Ran, "DPC++ and Intel's OpenCL"),
+    evidence("dpcpp", What::Compiled, "the device compiler of DPC++"),
+    evidence("hip", What::Ran, "the emulator"),
+    evidence("hip", What::Compiled, "clang for gfx90a"),
+    evidence("metal", What::Ran, "the emulator"),
+    evidence("metal", What::Checked, "clang and a stand-in for Metal's header"),
+    Evidence {
+        except: &[
+            ("barriers/group_conditions", "PoCL 3.1 compiles barriers under conditions of the group wrongly"),
+            ("launch/conditions", "PoCL 3.1 compiles barriers under conditions of the group wrongly"),
+        ],
+        ..evidence("opencl", What::Ran, "PoCL")
+    },
+    Evidence { except: &[TWO_SIZES], ..evidence("opencl", What::Ran, "Intel's OpenCL") },
+    evidence("opencl", What::Checked, "clang as OpenCL C 1.2"),
+    // PoCL 3.1 does not know this language.
+    Evidence { except: &[TWO_SIZES], ..evidence("opencl-cpp", What::Ran, "Intel's OpenCL") },
+    evidence("opencl-cpp", What::Checked, "clang as C++ for OpenCL 2021"),
+    evidence("openmp", What::Ran, "g++ with 1, 2 and 4 threads"),
+    evidence("openmp", What::Checked, "clang"),
+    evidence("serial", What::Ran, "g++ with checks of addresses and undefined behaviour"),
+    evidence("serial", What::Checked, "clang"),
+];
+
+impl Evidence {
+    /// The entry of that target and compiler.
+    ///
+    /// # Panics
+    /// When there is none: what a test does has to be on the page.
+    pub fn of(target: &str, with: &str) -> &'static Evidence {
+        let mut entries = EVIDENCE.iter();
+        let found = entries.find(|entry| entry.target == target && entry.with == with);
+        found.unwrap_or_else(|| panic!("EVIDENCE does not list {target} with {with}"))
+    }
+
+    /// Whether it is done with a kernel of that name.
+    pub fn covers(&self, name: &str) -> bool {
+        self.except.iter().all(|(except, _)| *except != name)
+    }
+}
+
+/// The tables: what is done for each target, and what became of each kernel.
+///
+/// `attempts` holds for each kernel what became of it on each of [`TARGETS`].
+pub fn page(attempts: &[(&str, Vec<&Attempt>)]) -> String {
+    let mut text = String::from("| backend | what is done with its text | with |\n|---|---|---|\n");
+    for Evidence { target, what, with, except } in EVIDENCE {
+        let except: String = except.iter().map(|(kernel, why)| format!("; not `{kernel}`: {why}")).collect();
+        text += &format!("| {target} | {} | {with}{except} |\n", what.word());
+    }
+    let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
+    text += &format!("\n| kernel | {} |\n|---{}|\n", names.join(" | "), "|---".repeat(names.len()));
+    for (kernel, results) in attempts {
+        let cells: Vec<String> =
+            names.iter().zip(results).map(|(target, attempt)| cell(kernel, target, attempt)).collect();
+        text += &format!("| {kernel} | {} |\n", cells.join(" | "));
+    }
+    text
+}
+
+/// `ran, compiled`, or `refused (atomic-block-unsupported)`
+fn cell(kernel: &str, target: &str, attempt: &Attempt) -> String {
+    if let Attempt::Refused(ids) = attempt {
+        let links: Vec<String> = ids.iter().map(|id| format!("[{id}](diagnostics/{id}.md)")).collect();
+        return format!("refused: {}", links.join(", "));
+    }
+    let mut done: Vec<What> = EVIDENCE
+        .iter()
+        .filter(|entry| entry.target == target && entry.covers(kernel))
+        .map(|entry| entry.what)
+        .collect();
+    done.sort_unstable();
+    done.dedup();
+    done.into_iter().map(What::word).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_target_is_run_by_something() {
+        for target in TARGETS {
+            let runs = EVIDENCE.iter().any(|entry| entry.target == target.name && entry.what == What::Ran);
+            assert!(runs, "{}", target.name);
+        }
+        assert!(EVIDENCE.is_sorted_by_key(|entry| (entry.target, entry.what)));
+    }
+
+    #[test]
+    fn a_cell_says_the_best_first_and_names_what_stood_in_the_way() {
+        let done = Attempt::Done(crate::okl::Translation { kernel: String::new(), launcher: None });
+        assert_eq!(cell("matmul/tiled", "cuda", &done), "ran, compiled");
+        assert_eq!(cell("tile/edges", "opencl-cpp", &done), "checked");
+        let refused = Attempt::Refused(vec!["a".into(), "b".into()]);
+        assert_eq!(cell("x", "cuda", &refused), "refused: [a](diagnostics/a.md), [b](diagnostics/b.md)");
+    }
+}

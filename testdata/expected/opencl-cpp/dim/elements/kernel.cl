@@ -1,0 +1,23 @@
+#line 1 "kernels/dim/elements.okl"
+// Variables of range-based loops and captures have the dimensions of what they stand for.
+
+typedef const int *mat;
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_elements_0(const int N, __global const int *a, __global const int * b, __global int *out) {
+  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+    const int x = i % 3, y = i % 4;
+    const int *both[2] = {a, b};
+    mat also[2] = {a, b};
+    int copies = 0, references = 0;
+    for (auto m : both) copies += m[(x) + (3) * (y)];
+    for (const auto &m : both) references += m[(x) + (3) * (y)] * 2;
+    for (auto &m : also) references += m[(y % 3) + (3) * (x)];
+    for (mat m : also) copies += m[(y % 3) + (3) * (x)];
+    out[(0) + (4) * (i)] = copies;
+    out[(1) + (4) * (i)] = references;
+    const auto sum = [m = a, &n = b, x](const int k) { return m[(x) + (3) * (k)] + 3 * n[(x) + (3) * (k)]; };
+    out[(2) + (4) * (i)] = sum(y);
+    const auto one = [m = both[1]](const int p, const int q) { return m[(p) + (3) * (q)]; };
+    out[(3) + (4) * (i)] = one(x, y);
+  } }
+}

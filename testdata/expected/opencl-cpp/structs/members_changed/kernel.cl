@@ -1,0 +1,18 @@
+#line 1 "kernels/structs/members_changed.okl"
+// An argument whose parts the kernel changes, inside of arrays, too.
+
+struct Part {
+  int number;
+  int pair[2];
+  int table[2][3];
+  int flat[6];
+};
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_changed_0(const int N, Part part, __global const int *a, __global int *b) {
+  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+    *part.pair = 3;
+    part.table[1][2] = 40;
+    part.flat[(1) + (2) * (2)] = 500;
+    b[i] = a[i] + part.number + part.pair[0] + part.pair[1] + part.table[1][2] + part.flat[5];
+  } }
+}
