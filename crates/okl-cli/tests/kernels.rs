@@ -385,6 +385,63 @@ fn the_normal_form_translates_to_the_same_bytes() {
     .expect("the normal form means the same as the original");
 }
 
+/// Words by which a text asks for its target: it is read once for each answer.
+const ASKS: [&str; 3] = ["OKL_MODE", "OCCA_USING_GPU", "OKL_KERNEL_HASH"];
+
+#[test]
+fn one_call_for_all_pipelines_gives_the_same_and_parses_once() {
+    let scratch = scratch("all_pipelines");
+    let numbered: Vec<(usize, &Kernel)> = kernels().iter().enumerate().collect();
+    jobs::check_all(&numbered, |(at, case)| {
+        let taken: Vec<(&Target, &Translation)> = TARGETS
+            .iter()
+            .filter_map(|target| match &attempts(target.name)[*at] {
+                Attempt::Done(translation) => Some((target, translation)),
+                Attempt::Refused(_) => None,
+            })
+            .collect();
+        let folder = scratch.join(&case.name);
+        fs::create_dir_all(&folder).expect("a scratch folder can be made");
+        let mut arguments = vec!["run".to_owned()];
+        for (target, _) in &taken {
+            arguments.extend(["--pipeline".to_owned(), target.name.to_owned()]);
+        }
+        arguments.extend(case.options.iter().cloned());
+        arguments.extend(["-o".to_owned(), format!("{}/", folder.display())]);
+        // As single calls name it: the path stands in the output.
+        let input = case.input.strip_prefix(testdata()).expect("it lies in testdata");
+        arguments.push(input.to_str().expect("paths of the repository are UTF-8").to_owned());
+        let environment = [("OKL_LOG".to_owned(), "okl_pipeline=debug".to_owned())];
+        let log = okl().run_with(&arguments, &environment)?.success(&case.name)?.stderr;
+        let stem = case.name.rsplit('/').next().expect("a name has a last part");
+        for (target, single) in &taken {
+            let mut files = vec![(format!("{stem}.{}.{}", target.name, target.extension), &single.kernel)];
+            let launcher = single.launcher.as_ref();
+            files.extend(launcher.map(|text| (format!("{stem}.{}.launcher.cpp", target.name), text)));
+            for (name, expected) in files {
+                let text =
+                    fs::read(folder.join(&name)).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+                let text = text.map_err(|error| Failure::new(format!("{}: {name}: {error}", case.name)))?;
+                if text != *expected {
+                    let changes = okl_testing::diff::lines(expected, &text);
+                    return Err(Failure::new(format!(
+                        "{}: {name} (- alone, + with others)\n{changes}",
+                        case.name
+                    )));
+                }
+            }
+        }
+        let text = String::from_utf8_lossy(&fs::read(&case.input).expect("it is there")).into_owned();
+        let parses = log.lines().filter(|line| line.trim_end().ends_with(": parse")).count();
+        let most = if ASKS.iter().any(|word| text.contains(word)) { taken.len() } else { 1 };
+        match (1..=most).contains(&parses) {
+            true => Ok(()),
+            false => Err(Failure::new(format!("{}: parsed {parses} times", case.name))),
+        }
+    })
+    .expect("one call for several pipelines gives what single calls give");
+}
+
 /// A kernel that okl takes and no compiler does: nothing defines the function it calls.
 const UNKNOWN: &str = "\
 // a comment
