@@ -238,7 +238,8 @@ impl<'u> Walk<'u> {
 
     fn for_loop(&mut self, stmt: &'u Stmt, l: &'u ForLoop, pending: &mut Vec<Touch>) {
         let role = self.kernel.roles.get(&l.id).copied();
-        let innermost = !self.holds_parallel(&l.body);
+        // Barriers of the user's in the innermost body are the user's business.
+        let innermost = !self.holds(&l.body, role.is_none_or(|role| !spreads_items(role)));
         match role {
             // All that the work items of a nest do happens between the same two barriers. So one
             // that it needs stands before the whole nest: within it, not all may come by.
@@ -375,13 +376,17 @@ impl<'u> Walk<'u> {
         attr.is_some_and(|attr| attr.args.first().is_none_or(|scope| scope != "\"warp\""))
     }
 
-    /// Whether a loop over work items stands in a statement.
+    /// Whether a loop over work items stands in a statement, or a barrier.
     fn holds_parallel(&self, stmt: &Stmt) -> bool {
+        self.holds(stmt, true)
+    }
+
+    fn holds(&self, stmt: &Stmt, or_barrier: bool) -> bool {
         let mut found = false;
         stmt.walk(&mut |inner| {
             let id: Option<LoopId> = inner.as_for().map(|l| l.id);
             found |= id.and_then(|id| self.kernel.roles.get(&id)).is_some_and(|role| spreads_items(*role));
-            found |= self.is_group_barrier(inner);
+            found |= or_barrier && self.is_group_barrier(inner);
         });
         found
     }

@@ -331,6 +331,11 @@ impl Stmt {
         }
     }
 
+    /// The statements between its braces, when it is a block.
+    pub fn as_block(&self) -> Option<&[Stmt]> {
+        if let StmtKind::Block(body) = &self.kind { Some(body) } else { None }
+    }
+
     /// The loop this statement is.
     pub fn as_for(&self) -> Option<&ForLoop> {
         match &self.kind {
