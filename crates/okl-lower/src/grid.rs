@@ -230,6 +230,7 @@ fn shape_nest(
         for place in hazard::barriers(unit, kernel, loops[&nest.root]) {
             job.out.extend(divergence::of(unit, kernel, nest, loops[&nest.root], &grid, &place));
             place.insert(&job.owner(), unit, barrier, edits);
+            job.barriers.push(place.said(unit));
         }
     }
     let mut axes: BTreeMap<LoopId, Vec<AxisLoop>> = BTreeMap::new();

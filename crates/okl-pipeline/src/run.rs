@@ -2,7 +2,7 @@
 
 use crate::backend::{check_options, find_backend};
 use crate::pipeline::ParseSettings;
-use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit, lines};
+use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, lines};
 use okl_clang::{Clang, ParseOptions};
 use okl_model::{Lowered, Unit};
 use okl_normalizer::{DimCalls, Mode, NormalizeOptions, Normalized};
@@ -85,11 +85,14 @@ pub enum Kind {
     Normalized,
     /// What was understood, as JSON.
     Unit,
+    /// Where barriers were added, and why.
+    Barriers,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 5] = [Kind::Kernel, Kind::Launcher, Kind::Expanded, Kind::Normalized, Kind::Unit];
+    pub const ALL: [Kind; 6] =
+        [Kind::Kernel, Kind::Launcher, Kind::Expanded, Kind::Normalized, Kind::Unit, Kind::Barriers];
 
     /// As it stands after `--emit`.
     pub fn name(self) -> &'static str {
@@ -99,6 +102,7 @@ impl Kind {
             Kind::Expanded => "expanded",
             Kind::Normalized => "normalized",
             Kind::Unit => "unit",
+            Kind::Barriers => "barriers",
         }
     }
 }
@@ -123,7 +127,7 @@ impl Asked {
 
     /// Whether a backend has to work.
     fn has_target(&self) -> bool {
-        self.has(Kind::Kernel) || self.has(Kind::Launcher)
+        self.has(Kind::Kernel) || self.has(Kind::Launcher) || self.has(Kind::Barriers)
     }
 }
 
@@ -468,6 +472,10 @@ fn give(
     asked: &Asked,
 ) {
     tracing::debug!(pipeline = ready.pipeline.name, "emit");
+    if asked.has(Kind::Barriers) {
+        let text = barriers::report(&lowered.barriers, normalized, &journey.sources);
+        journey.give(ready, Kind::Barriers, "txt", text);
+    }
     let extension = match ready.backend.describe() {
         Ok(description) => description.extension.as_str(),
         Err(error) => return journey.fail(error.verdict(), error.diagnostic()),
