@@ -3,7 +3,8 @@
 use super::element::Items;
 use super::linear::{Atom, Sum, read};
 use okl_model::{
-    Canonical, Comparison, Direction, Expr, ForLoop, FunctionId, Scope, Stmt, StmtKind, Unit, Use, VarId,
+    Canonical, Comparison, Direction, Expr, ForLoop, FunctionId, LayoutKind, Scope, Stmt, StmtKind, Type,
+    TypeKind, Unit, Use, VarId,
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};
@@ -27,6 +28,8 @@ pub(super) struct Facts<'u> {
     whole_bodies: HashMap<u32, Vec<[u32; 2]>>,
     /// Functions that may change variables at file scope, by themselves or through others.
     reaching_out: HashSet<FunctionId>,
+    /// Classes with no pointer or reference in them.
+    closed: HashSet<&'u str>,
     /// What variables are made of, as far as it was asked.
     sums: RefCell<HashMap<VarId, Option<Sum>>>,
     /// How many loops over work items stand in each other.
@@ -65,6 +68,7 @@ impl<'u> Facts<'u> {
             waiting: HashSet::new(),
             whole_bodies: HashMap::new(),
             reaching_out: reaching_out(unit),
+            closed: closed(unit),
             sums: RefCell::default(),
             depth: paths.map(|path| path.inner.len()).max().unwrap_or(0),
         };
@@ -145,6 +149,11 @@ impl<'u> Facts<'u> {
     /// Whether a function may reach memory without being handed it: variables at file scope.
     pub(super) fn reaches_out(&self, function: FunctionId) -> bool {
         self.reaching_out.contains(&function)
+    }
+
+    /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
+    pub(super) fn is_closed(&self, ty: &Type) -> bool {
+        is_closed(ty, &|name| self.closed.contains(name))
     }
 
     /// The work items that a loop spreads over its axes.
@@ -250,6 +259,35 @@ impl<'u> Facts<'u> {
         }
     }
 
+    /// What the condition of an `if` says of the work items that go into its first branch: of
+    /// `if (i == 0 && x)`, that `i` is 0.
+    pub(super) fn equalities(&self, stmt: &Stmt, then: &Stmt) -> Vec<Equality> {
+        let head = Span::new(stmt.span.start, then.span.start.max(stmt.span.start));
+        let Some(open) = self.unit.source(head).find('(') else { return Vec::new() };
+        let inside = matching(&self.unit.source(head)[open + 1..]);
+        let Some(parts) = inside.filter(|text| !text.contains("||")).map(|text| text.split("&&")) else {
+            return Vec::new();
+        };
+        let names = Names::new(&stmt.uses);
+        let mut at = head.start + open as u32 + 1;
+        let mut found = Vec::new();
+        for part in parts {
+            let start = at;
+            at += (part.len() + "&&".len()) as u32;
+            let Some((left, _)) = part.split_once("==") else { continue };
+            let middle = start + left.len() as u32;
+            let left = self.text(Span::new(start, middle), &names, 0);
+            let right = self.text(Span::new(middle + 2, start + part.len() as u32), &names, 0);
+            let (Some(left), Some(right)) = (left, right) else { continue };
+            match (left.varies(), right.varies()) {
+                (true, false) => found.push(Equality { item: left, uniform: right }),
+                (false, true) => found.push(Equality { item: right, uniform: left }),
+                (true, true) | (false, false) => {}
+            }
+        }
+        found
+    }
+
     /// The variable of a loop.
     fn counter(&self, id: VarId, stmt: &'u Stmt, by_item: bool, depth: u32) -> Option<Sum> {
         let l = stmt.as_for()?;
@@ -279,6 +317,27 @@ impl<'u> Facts<'u> {
     }
 }
 
+/// Two sums that are equal for the work items that come by.
+pub(super) struct Equality {
+    /// The one that is another one for other work items.
+    pub(super) item: Sum,
+    /// The one that is the same for all.
+    pub(super) uniform: Sum,
+}
+
+/// What stands before the parenthesis that closes one before the text.
+fn matching(text: &str) -> Option<&str> {
+    let mut depth = 0_i32;
+    text.char_indices().find_map(|(at, character)| {
+        depth += match character {
+            '(' => 1,
+            ')' => -1,
+            _ => 0,
+        };
+        (depth < 0).then(|| &text[..at])
+    })
+}
+
 /// Whether a statement is a barrier for all work items of a group.
 pub(super) fn is_group_barrier(unit: &Unit, stmt: &Stmt) -> bool {
     let attr = unit.find_attr(&stmt.attrs, "barrier").map(|attr| unit.attribute(attr));
@@ -300,6 +359,34 @@ pub(super) fn spreads_items(role: Role) -> bool {
 pub(super) fn changes_in(unit: &Unit, stmt: &Stmt, id: VarId) -> bool {
     let counts = stmt.as_for().is_some_and(|l| l.variable == Some(id));
     counts || stmt.span.contains(unit.variable(id).name_span)
+}
+
+fn is_closed(ty: &Type, is_closed_class: &dyn Fn(&str) -> bool) -> bool {
+    match &ty.kind {
+        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => true,
+        TypeKind::Array { of, .. } => is_closed(of, is_closed_class),
+        TypeKind::Record => is_closed_class(ty.canonical.trim_start_matches("const ")),
+        TypeKind::Void
+        | TypeKind::Pointer(_)
+        | TypeKind::Reference(_)
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}
+
+/// The classes with nothing in them that leads elsewhere.
+fn closed(unit: &Unit) -> HashSet<&str> {
+    let mut found: HashSet<&str> = HashSet::new();
+    // Classes come after those they are made of.
+    for layout in &unit.layouts {
+        let LayoutKind::Record { bases, fields, .. } = &layout.kind else { continue };
+        let types = bases.iter().chain(fields.iter().map(|field| &unit.variable(field.variable).ty));
+        if types.into_iter().all(|ty| is_closed(ty, &|name| found.contains(name))) {
+            found.insert(layout.name.as_str());
+        }
+    }
+    found.remove("");
+    found
 }
 
 /// The functions that use changing variables at file scope, and those that call them.

@@ -89,6 +89,11 @@ impl Sum {
         Sum(self.0.iter().map(|(product, value)| (product.clone(), flip(*value))).collect())
     }
 
+    /// Whether it depends on the work item.
+    pub(super) fn varies(&self) -> bool {
+        self.atoms().any(|atom| matches!(atom, Atom::Item(_)))
+    }
+
     pub(super) fn atoms(&self) -> impl Iterator<Item = Atom> + '_ {
         self.0.keys().flatten().copied()
     }

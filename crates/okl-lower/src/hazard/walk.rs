@@ -1,7 +1,7 @@
 //! Follows the statements of a nest in the order they run.
 
 use super::element::{Dependence, Element, Elements, Items};
-use super::facts::{Facts, Names, changes_in, is_group_barrier, spreads_items};
+use super::facts::{Equality, Facts, Names, changes_in, is_group_barrier, spreads_items};
 use super::linear::Sum;
 use super::touch::{Kind, Memory, Pending, Touch, Touches};
 use super::{Barrier, Place};
@@ -29,6 +29,8 @@ pub(super) struct Walk<'u> {
     inside: Option<Span>,
     /// The work items that share the place of the walk.
     items: Items,
+    /// What conditions around the place say of them.
+    known: Vec<Equality>,
 }
 
 /// A statement that `break` leaves.
@@ -52,6 +54,7 @@ impl<'u> Walk<'u> {
             frames: Vec::new(),
             inside: None,
             items: Items::new(),
+            known: Vec::new(),
         }
     }
 
@@ -303,9 +306,18 @@ impl<'u> Walk<'u> {
             all.extend(self.facts.items_of(stmt));
             below = Some(all);
         }
-        for child in stmt.children() {
+        let before = self.known.len();
+        if let StmtKind::If { then, .. } = &stmt.kind {
+            self.known.extend(self.facts.equalities(stmt, then));
+        }
+        for (at, child) in stmt.children().into_iter().enumerate() {
+            if at > 0 {
+                // The other branch.
+                self.known.truncate(before);
+            }
             self.collect(child, below.as_ref().unwrap_or(items), atomic, touches);
         }
+        self.known.truncate(before);
     }
 
     fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
@@ -351,7 +363,7 @@ impl<'u> Walk<'u> {
             true if (leads || array_parameter) && parameter => Some(Memory::Global(used.variable)),
             true if leads => Some(Memory::Anywhere),
             // A pointer inside a struct.
-            true if !variable.ty.is_array() => Some(Memory::Anywhere),
+            true if !variable.ty.is_array() && !self.facts.is_closed(&variable.ty) => Some(Memory::Anywhere),
             true | false if variable.scope == Scope::Global && !variable.ty.is_const => {
                 Some(Memory::Anywhere)
             }
@@ -369,8 +381,13 @@ impl<'u> Walk<'u> {
         if self.facts.is_changed(used.variable) {
             return None;
         }
-        let indices: Vec<Option<Sum>> =
-            used.subscripts.iter().map(|place| self.facts.index(*place, names)).collect();
+        let index = |place: &Span| {
+            let index = self.facts.index(*place, names)?;
+            // `if (i == 0) s[0]` is `s[i]`.
+            let same = self.known.iter().find(|equality| equality.uniform == index);
+            Some(same.map_or(index, |equality| equality.item.clone()))
+        };
+        let indices: Vec<Option<Sum>> = used.subscripts.iter().map(index).collect();
         Element::new(&indices, items).map(|element| self.elements.number(element))
     }
 }

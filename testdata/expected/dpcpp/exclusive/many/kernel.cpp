@@ -38,8 +38,6 @@ extern "C" void _occa_everyKind_0(sycl::queue *queue_, sycl::nd_range<3> *range_
       } while (0);
     }
     for (int round = 0; round < 3; ++round) {
-      sycl::group_barrier(item_.get_group());
-#line 34 "kernels/exclusive/many.okl"
       { int j = (int)item_.get_local_id(1);
         do { int i = (int)item_.get_local_id(2);
           ++r_state.age;

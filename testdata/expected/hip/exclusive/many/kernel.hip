@@ -33,8 +33,6 @@ extern "C" __global__ __launch_bounds__(12) void _occa_everyKind_0(const int N, 
       } while (0);
     }
     for (int round = 0; round < 3; ++round) {
-      __syncthreads();
-#line 34 "kernels/exclusive/many.okl"
       { int j = (int)threadIdx.y;
         do { int i = (int)threadIdx.x;
           ++r_state.age;
