@@ -125,7 +125,7 @@ pub(crate) fn device_name(function: &Function, nest: usize) -> String {
 
 /// Whether a host variable is declared again in the kernel: a constant, or a pointer into an argument,
 /// which only the device can follow.
-pub(crate) fn is_constant(variable: &Variable) -> bool {
+pub(crate) fn is_declared_again(variable: &Variable) -> bool {
     (variable.ty.is_pointer() && variable.init.is_some()) || is_value(variable)
 }
 

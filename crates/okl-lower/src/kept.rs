@@ -3,9 +3,8 @@
 use crate::declarators::end_after;
 use crate::exclusive::{first_name, has_initialiser};
 use crate::per_item::{INDEX, PerItem};
-use crate::used::words;
 use okl_model::{Stmt, StmtKind, Type, TypeKind, Unit, VarId, Variable};
-use okl_source::{EditSet, Piece};
+use okl_source::{EditSet, Piece, words};
 use std::collections::BTreeSet;
 
 /// How a variable lives on after a barrier.

@@ -5,7 +5,7 @@
 
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
-use crate::grid::is_constant;
+use crate::grid::is_declared_again;
 use crate::used::{DeviceCode, host_values};
 use okl_model::{DirectiveKind, ItemKind, Scope, StmtKind, TypeKind};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
@@ -407,7 +407,8 @@ fn device_ranges(job: &Job<'_>) -> Vec<Span> {
             let root = found[&nest.root];
             ranges.push(root.span);
             // Constants of the host that kernels declare again.
-            let values = host_values(unit, function, root).into_iter().filter(|value| is_constant(value));
+            let values =
+                host_values(unit, function, root).into_iter().filter(|value| is_declared_again(value));
             ranges.extend(values.flat_map(|value| &value.init).map(|init| init.span));
         }
     }
