@@ -173,7 +173,9 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
     let pipeline = if pipelines > 1 { format!(".{}", output.pipeline) } else { String::new() };
     let part = match output.kind {
         Kind::Kernel => String::new(),
-        Kind::Launcher | Kind::Expanded | Kind::Normalized | Kind::Unit => format!(".{}", output.kind.name()),
+        Kind::Launcher | Kind::Expanded | Kind::Normalized | Kind::Unit | Kind::Barriers => {
+            format!(".{}", output.kind.name())
+        }
     };
     format!("{stem}{pipeline}{part}.{}", output.extension)
 }

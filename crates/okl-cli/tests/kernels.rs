@@ -110,6 +110,12 @@ fn every_step_matches_its_expected_file() {
             expected.check(&format!("normalized/{name}.okl"), &okl().emit(case, "cuda", "normalized")?),
             expected.check(&format!("unit/{name}.json"), &okl().emit(case, "cuda", "unit")?),
         ];
+        if let Attempt::Done(_) = &attempts("cuda")[*at] {
+            let barriers = okl().emit(case, "cuda", "barriers")?;
+            if !barriers.is_empty() {
+                checks.push(expected.check(&format!("barriers/{name}.txt"), &barriers));
+            }
+        }
         for target in TARGETS {
             let (pipeline, file) = (target.name, target.file());
             let Attempt::Done(Translation { kernel, launcher }) = &attempts(pipeline)[*at] else { continue };
@@ -121,7 +127,7 @@ fn every_step_matches_its_expected_file() {
         Failure::all(checks.into_iter().filter_map(Result::err))
     });
     checked.expect("every kernel gives what was expected");
-    let mut folders = vec!["normalized", "unit"];
+    let mut folders = vec!["barriers", "normalized", "unit"];
     folders.extend(TARGETS.iter().map(|target| target.name));
     expected.leftovers(&folders).expect("every expected file has an input");
 }

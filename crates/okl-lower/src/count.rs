@@ -21,19 +21,12 @@ pub struct Count {
     pub text: Vec<Piece>,
     /// What makes two counts the same: equal keys, equal counts.
     pub key: String,
-    /// The variables the text uses.
-    pub uses: Vec<VarId>,
 }
 
 impl Count {
     /// A count that is known.
     pub fn constant(value: u64) -> Count {
-        Count {
-            value: Some(value),
-            text: vec![Piece::Text(value.to_string())],
-            key: value.to_string(),
-            uses: Vec::new(),
-        }
+        Count { value: Some(value), text: vec![Piece::Text(value.to_string())], key: value.to_string() }
     }
 
     /// A count of one: an axis nobody uses.
@@ -56,8 +49,7 @@ impl Count {
             text.push(Piece::Text(after.into()));
         }
         let key = format!("max({}, {})", self.key, other.key);
-        let uses = self.uses.into_iter().chain(other.uses).collect();
-        Count { value: None, text, key, uses }
+        Count { value: None, text, key }
     }
 }
 
@@ -72,7 +64,7 @@ pub fn count(unit: &Unit, l: &Canonical, part: PartOf, tile: Option<&Expr>) -> C
             Some(Expr { value: Some(value), .. }) => Count::constant(u64::try_from(*value).unwrap_or(0)),
             Some(size) => {
                 let key = unit.source(size.span).to_string();
-                Count { value: None, text: grouped(unit, size), key, uses: host_uses(unit, size) }
+                Count { value: None, text: grouped(unit, size), key }
             }
             None => Count::one(),
         },
@@ -92,7 +84,7 @@ fn rounds(unit: &Unit, l: &Canonical, tile: Option<&Expr>) -> Count {
     if let (Some(total), Some(stride)) = (l.constant_count_by_one(), stride.value) {
         return Count::constant(total.div_ceil(stride.max(1)));
     }
-    let Ends { low, high, key, uses } = match Ends::shifted(unit, l) {
+    let Ends { low, high, key } = match Ends::shifted(unit, l) {
         Some(Shifted::Constant(distance)) => return counted_by(distance, &stride),
         Some(Shifted::Ends(ends)) => ends,
         None => Ends::of(unit, l),
@@ -123,8 +115,7 @@ fn rounds(unit: &Unit, l: &Canonical, tile: Option<&Expr>) -> Count {
     }
     text.add(" : 0)");
     let key = format!("{key}|{strict}|{}", stride.key);
-    let uses = uses.into_iter().chain(stride.uses).collect();
-    Count { value: None, text: text.pieces, key, uses }
+    Count { value: None, text: text.pieces, key }
 }
 
 /// The count of a loop that runs over a known distance.
@@ -140,7 +131,7 @@ fn counted_by(distance: i64, stride: &Stride) -> Count {
             text.pieces.extend(stride.text.iter().cloned());
             text.add(") + 1)");
             let key = format!("{rounds}/{}", stride.key);
-            Count { value: None, text: text.pieces, key, uses: stride.uses.clone() }
+            Count { value: None, text: text.pieces, key }
         }
     }
 }
@@ -158,7 +149,6 @@ struct Ends {
     low: Vec<Piece>,
     high: Vec<Piece>,
     key: String,
-    uses: Vec<VarId>,
 }
 
 /// The ends of a loop whose start and bound share terms.
@@ -189,11 +179,10 @@ impl Ends {
             unit.source(l.bound.span),
             l.direction
         );
-        let uses = host_uses(unit, &l.start).into_iter().chain(host_uses(unit, &l.bound)).collect();
         // Counting down swaps the ends: from the bound up to the start.
         match l.direction {
-            Direction::Up => Ends { low: start, high: bound, key, uses },
-            Direction::Down => Ends { low: bound, high: start, key, uses },
+            Direction::Up => Ends { low: start, high: bound, key },
+            Direction::Down => Ends { low: bound, high: start, key },
         }
     }
 
@@ -222,7 +211,7 @@ impl Ends {
             let distance = values.iter().try_fold(0_i64, |sum, value| sum.checked_add(*value))?;
             return Some(Shifted::Constant(if is_strict(l) { distance } else { distance.checked_add(1)? }));
         }
-        let (mut high, mut key, mut uses) = (Vec::new(), String::from("0"), Vec::new());
+        let (mut high, mut key) = (Vec::new(), String::from("0"));
         for term in &left {
             let sign = match (term.negative != flip, high.is_empty()) {
                 (false, true) => "",
@@ -234,12 +223,10 @@ impl Ends {
             high.extend(on_host_part(unit, holder, term.place));
             high.push(Piece::Text(")".into()));
             key += &format!("{sign}{}", unit.source(term.place).trim());
-            let used = holder.uses.iter().filter(|used| term.place.contains(used.span));
-            uses.extend(used.flat_map(|used| host_names(unit, used.variable)));
         }
         high.insert(0, Piece::Text("(".into()));
         high.push(Piece::Text(")".into()));
-        Some(Shifted::Ends(Ends { low: Vec::new(), high, key, uses }))
+        Some(Shifted::Ends(Ends { low: Vec::new(), high, key }))
     }
 }
 
@@ -248,7 +235,6 @@ pub(crate) struct Stride {
     value: Option<u64>,
     pub(crate) text: Vec<Piece>,
     key: String,
-    uses: Vec<VarId>,
 }
 
 impl Stride {
@@ -267,12 +253,9 @@ impl Stride {
             Some(value) => value.to_string(),
             None => parts.iter().map(|part| unit.source(part.span)).collect::<Vec<_>>().join("*"),
         };
-        let uses = parts.iter().flat_map(|part| host_uses(unit, part)).collect();
         match value {
-            Some(value) => {
-                Stride { text: vec![Piece::Text(value.to_string())], value: Some(value), key, uses }
-            }
-            None => Stride { value, text, key, uses },
+            Some(value) => Stride { text: vec![Piece::Text(value.to_string())], value: Some(value), key },
+            None => Stride { value, text, key },
         }
     }
 
@@ -339,18 +322,6 @@ fn on_host_part(unit: &Unit, expr: &Expr, place: Span) -> Vec<Piece> {
 /// The value of a constant of device code that the host can compute.
 fn host_constant(unit: &Unit, id: VarId) -> Option<&Expr> {
     is_host_constant(unit, id).then(|| unit.variable(id).init.as_ref()).flatten()
-}
-
-/// The variables the host needs for an expression.
-fn host_uses(unit: &Unit, expr: &Expr) -> Vec<VarId> {
-    expr.uses.iter().flat_map(|used| host_names(unit, used.variable)).collect()
-}
-
-fn host_names(unit: &Unit, id: VarId) -> Vec<VarId> {
-    match host_constant(unit, id) {
-        Some(init) => host_uses(unit, init),
-        None => vec![id],
-    }
 }
 
 /// The name of an integer type of that width, the same on every 64-bit target.

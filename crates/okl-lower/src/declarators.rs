@@ -36,17 +36,33 @@ pub(crate) fn mark_each(
     if !word(*first).is_empty() {
         edits.insert(owner.to_string(), stmt.span.start, spaced(*first));
     }
-    let name = unit.variable(*first).name_span.start;
-    let specifiers = specifiers(unit.source(Span::new(stmt.span.start, name)));
     for pair in declared.windows(2) {
         if word(pair[0]) == word(pair[1]) {
             continue;
         }
-        let from = unit.variable(pair[0]).span.end;
-        let Some(comma) = comma(&unit.text[from as usize..]).map(|at| from + at as u32) else { continue };
-        let word = spaced(pair[1]);
-        edits.replace(owner.to_string(), Span::new(comma, comma + 1), format!("; {word}{specifiers}"));
+        let text = format!("; {}", spaced(pair[1]));
+        end_after(owner, unit, stmt, declared, pair[0], &text, edits);
     }
+}
+
+/// Ends the declaration after one of its variables, writes `text`, and declares the others in another one.
+///
+/// `int a = 1, b = a;` becomes `int a = 1; f(a); int b = a;` with `; f(a); `
+pub(crate) fn end_after(
+    owner: &str,
+    unit: &Unit,
+    stmt: &Stmt,
+    declared: &[VarId],
+    last: VarId,
+    text: &str,
+    edits: &mut EditSet,
+) {
+    let Some(first) = declared.first() else { return };
+    let name = unit.variable(*first).name_span.start;
+    let specifiers = specifiers(unit.source(Span::new(stmt.span.start, name)));
+    let from = unit.variable(last).span.end;
+    let Some(comma) = comma(&unit.text[from as usize..]).map(|at| from + at as u32) else { return };
+    edits.replace(owner.to_string(), Span::new(comma, comma + 1), format!("{text}{specifiers}"));
 }
 
 /// Declares each variable by a statement of its own: in other words where `restated` has some.

@@ -38,10 +38,10 @@ pub(crate) fn of(
         Diagnostic::error(
             "hazard-in-divergent-code",
             "work items would have to wait for each other where not all of them come by",
-            barrier.second,
+            barrier.second.span,
         )
         .here("this access has to wait")
-        .label(barrier.first, "until this one is done")
+        .label(barrier.first.span, "until this one is done")
         .label(divider, words)
         .help("end the outermost `@inner` loop before this one and start another one after it"),
     )

@@ -137,7 +137,7 @@ pub(crate) fn device_name(function: &Function, nest: usize) -> String {
 
 /// Whether a host variable is declared again in the kernel: a constant, or a pointer into an argument,
 /// which only the device can follow.
-pub(crate) fn is_constant(variable: &Variable) -> bool {
+pub(crate) fn is_declared_again(variable: &Variable) -> bool {
     (variable.ty.is_pointer() && variable.init.is_some()) || is_value(variable)
 }
 
@@ -242,6 +242,7 @@ fn shape_nest(
         for place in hazard::barriers(unit, kernel, loops[&nest.root]) {
             job.out.extend(divergence::of(unit, kernel, nest, loops[&nest.root], &grid, &place));
             place.insert(&job.owner(), unit, barrier, edits);
+            job.barriers.push(place.said(unit));
         }
     }
     let mut axes: BTreeMap<LoopId, Vec<AxisLoop>> = BTreeMap::new();

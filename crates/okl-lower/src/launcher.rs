@@ -5,7 +5,7 @@
 //! the file's kernel in source order. Around the launches stands the kernel's own host code.
 
 use crate::arguments::{argument_copy, argument_name, changed_parameters, is_address};
-use crate::grid::{Grid, is_constant, with_attributes};
+use crate::grid::{Grid, is_declared_again, with_attributes};
 use crate::loops;
 use crate::used::{definitions_named, host_values, items_named, standard_includes};
 use crate::{Job, Unsupported, builtins, dim};
@@ -194,7 +194,7 @@ fn launch(unit: &Unit, function: &Function, root: &Stmt, nest: &Nest, grid: &Gri
     arguments.extend(
         host_values(unit, function, root)
             .into_iter()
-            .filter(|value| !is_constant(value))
+            .filter(|value| !is_declared_again(value))
             .map(|value| value.name.clone()),
     );
     let condition = match filled.is_empty() {

@@ -18,18 +18,22 @@ pub mod atomic;
 mod backend;
 mod builtins;
 pub mod count;
+mod cut;
 mod declarators;
 mod device_cpp;
 mod dialect;
 mod dim;
 mod divergence;
+mod exclusive;
 pub mod grid;
 pub mod hazard;
 mod hoist;
 pub mod host;
+mod kept;
 pub mod launcher;
 mod loops;
 mod options;
+mod per_item;
 mod plain_c;
 mod shared;
 mod signature;
@@ -69,6 +73,7 @@ pub fn lower(
         attributes,
         options: Options::new(options),
         out: Vec::new(),
+        barriers: Vec::new(),
         helpers: Vec::new(),
         pointers: None,
     };
@@ -83,7 +88,7 @@ pub fn lower(
         Shape::Grid => Some(launcher::lower(&mut job)),
         Shape::Host => None,
     };
-    if job.out.is_empty() { Ok(Lowered { kernel, launcher }) } else { Err(job.out) }
+    if job.out.is_empty() { Ok(Lowered { kernel, launcher, barriers: job.barriers }) } else { Err(job.out) }
 }
 
 /// One lowering under way.
@@ -95,6 +100,8 @@ pub(crate) struct Job<'c> {
     pub(crate) options: Options<'c>,
     /// What the target cannot express.
     pub(crate) out: Vec<Diagnostic>,
+    /// The barriers it gets that the user did not write.
+    pub(crate) barriers: Vec<okl_model::Barrier>,
     /// Functions the output needs, before everything of the user's.
     pub(crate) helpers: Vec<String>,
     /// Where the pointers of the function at hand lead, and the target's words for it.

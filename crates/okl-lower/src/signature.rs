@@ -1,7 +1,7 @@
 //! How a device kernel starts and ends: its name, its parameters, and what stands around its code.
 
 use crate::arguments::{argument_copy, argument_name, by_reference, changed_parameters, is_address};
-use crate::grid::{Grid, device_name, is_constant};
+use crate::grid::{Grid, device_name, is_declared_again};
 use crate::used::host_values;
 use crate::{Job, shared};
 use okl_model::{Function, Stmt, VarId, Variable};
@@ -34,7 +34,7 @@ pub(crate) fn open(job: &Job<'_>, function: &Function, at: usize, root: &Stmt, g
     }
     let values = host_values(unit, function, root);
     let (constants, arguments): (Vec<&Variable>, Vec<&Variable>) =
-        values.into_iter().partition(|value| is_constant(value));
+        values.into_iter().partition(|value| is_declared_again(value));
     let mut copies: Vec<String> = Vec::new();
     let word = dialect.by_reference;
     for (number, value) in (function.params.len()..).zip(arguments) {
@@ -157,7 +157,7 @@ fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
 
 /// `const int B = 16;`; in C, where that is no constant, `enum { B = 16 };`
 fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
-    let init = value.init.as_ref().expect("is_constant asks for an initialiser");
+    let init = value.init.as_ref().expect("is_declared_again asks for an initialiser");
     let plain_c = job.backend.is_plain_c(&job.options);
     if let (true, Some(number)) = (plain_c, init.value.filter(|number| i32::try_from(*number).is_ok())) {
         return vec![Piece::Text(format!("enum {{ {} = {number} }};", job.name(value)))];

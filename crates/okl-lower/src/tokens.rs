@@ -1,7 +1,7 @@
 //! The words and signs of device code, for targets that lack some of C++'s.
 
 use crate::Job;
-use crate::grid::is_constant;
+use crate::grid::is_declared_again;
 use crate::used::{DeviceCode, host_values};
 use okl_model::ItemKind;
 use okl_source::{EditSet, Piece, Span};
@@ -32,7 +32,8 @@ pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
             let root = found[&nest.root];
             ranges.push(root.span);
             // Constants of the host that kernels declare again.
-            let values = host_values(unit, function, root).into_iter().filter(|value| is_constant(value));
+            let values =
+                host_values(unit, function, root).into_iter().filter(|value| is_declared_again(value));
             ranges.extend(values.flat_map(|value| &value.init).map(|init| init.span));
         }
     }

@@ -1,9 +1,9 @@
 //! What a piece of a kernel uses from outside of it.
 
-use crate::grid::is_constant;
+use crate::grid::is_declared_again;
 use okl_model::{DirectiveKind, Function, FunctionId, Item, ItemKind, Scope, Stmt, Unit, VarId, Variable};
 use okl_sema::{Checked, CheckedKernel};
-use okl_source::Span;
+use okl_source::{Span, words};
 use std::collections::{BTreeSet, HashMap};
 
 /// Variables of the kernel's host code that `nest` uses, in order of declaration.
@@ -52,12 +52,6 @@ fn named_in<'a>(unit: &'a Unit, kernel: &Function, texts: &'a [String]) -> impl 
             body.contains(variable.name_span) && words.contains(variable.name.as_str())
         })
         .map(|(at, _)| VarId(at as u32))
-}
-
-/// The identifiers in a text; also those in comments and strings, which does no harm here.
-pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|character: char| !character.is_alphanumeric() && character != '_')
-        .filter(|word| !word.is_empty())
 }
 
 /// What device code can reach.
@@ -117,7 +111,7 @@ impl<'u> DeviceCode<'u> {
             self.names.extend(words(unit.source(root.span)));
             for value in host_values(unit, function, root) {
                 self.names.extend(words(&value.ty.spelling));
-                if is_constant(value) {
+                if is_declared_again(value) {
                     self.names.extend(value.init.iter().flat_map(|init| words(unit.source(init.span))));
                 }
             }

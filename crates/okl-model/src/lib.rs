@@ -27,7 +27,7 @@ pub mod vector;
 
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
-pub use lowered::{Lowered, Part};
+pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use stmt::{
     Access, Call, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Parts, Stmt, StmtKind,
     Update, Use,

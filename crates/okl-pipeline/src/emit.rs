@@ -1,7 +1,7 @@
 //! The last step: edits become text.
 
 use okl_model::{Fold, Part, Unit};
-use okl_source::{Edit, EditSet, Overlap, Piece, Span, TextMap};
+use okl_source::{Edit, EditSet, Overlap, Piece, Span, TextMap, words};
 use std::collections::BTreeSet;
 
 /// Why a backend's edits cannot be applied: a bug of their owners.
@@ -104,11 +104,6 @@ fn macros_named<'l>(lines: &'l [String], body: &str) -> Vec<&'l str> {
 /// The `F` of `#define F(x) x`.
 fn macro_name(line: &str) -> Option<&str> {
     words(line.strip_prefix("#define")?).next()
-}
-
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|character: char| !character.is_alphanumeric() && character != '_')
-        .filter(|word| !word.is_empty())
 }
 
 /// Edits may come from a plugin, whose mistakes must not take us down.

@@ -18,6 +18,7 @@
 //! the outcome's diagnostics, and [`Verdict`] says whose turn it is to act.
 
 mod backend;
+mod barriers;
 mod emit;
 mod input;
 mod lines;

@@ -22,6 +22,7 @@ mod source_map;
 mod sources;
 mod span;
 mod text_map;
+mod words;
 
 pub use diagnostic::{Diagnostic, Label, Severity};
 pub use edit::{Edit, EditSet, Overlap, Piece};
@@ -31,3 +32,4 @@ pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segm
 pub use sources::{FileId, FileSpan, LineColumn, SourceFile, Sources, decode, encode};
 pub use span::Span;
 pub use text_map::TextMap;
+pub use words::words;

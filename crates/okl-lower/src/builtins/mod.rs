@@ -11,8 +11,8 @@ pub(crate) mod opencl;
 mod vectors;
 
 use crate::Job;
-use crate::used::words;
 use okl_model::{DirectiveKind, ItemKind, Unit, Vector};
+use okl_source::words;
 use std::collections::BTreeSet;
 
 /// Whose names the text of a target may use.

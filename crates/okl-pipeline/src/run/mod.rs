@@ -9,7 +9,7 @@ pub use settings::Settings;
 
 use crate::backend::{check_options, find_backend};
 use crate::pipeline::ParseSettings;
-use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, emit, lines};
+use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, lines};
 use journey::Journey;
 use okl_clang::{Clang, ParseOptions};
 use okl_model::{Lowered, Unit};
@@ -373,6 +373,10 @@ fn give(
     asked: &Asked,
 ) {
     tracing::debug!(pipeline = ready.pipeline.name, "emit");
+    if asked.has(Kind::Barriers) {
+        let text = barriers::report(&lowered.barriers, normalized, &journey.sources);
+        journey.give(ready, Kind::Barriers, "txt", text);
+    }
     let extension = match ready.backend.describe() {
         Ok(description) => description.extension.as_str(),
         Err(error) => return journey.fail(error.verdict(), error.diagnostic()),

@@ -16,11 +16,14 @@ pub enum Kind {
     Normalized,
     /// What was understood, as JSON.
     Unit,
+    /// Where barriers were added, and why.
+    Barriers,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 5] = [Kind::Kernel, Kind::Launcher, Kind::Expanded, Kind::Normalized, Kind::Unit];
+    pub const ALL: [Kind; 6] =
+        [Kind::Kernel, Kind::Launcher, Kind::Expanded, Kind::Normalized, Kind::Unit, Kind::Barriers];
 
     /// As it stands after `--emit`.
     pub fn name(self) -> &'static str {
@@ -30,6 +33,7 @@ impl Kind {
             Kind::Expanded => "expanded",
             Kind::Normalized => "normalized",
             Kind::Unit => "unit",
+            Kind::Barriers => "barriers",
         }
     }
 }
@@ -54,7 +58,7 @@ impl Asked {
 
     /// Whether a backend has to work.
     pub(super) fn has_target(&self) -> bool {
-        self.has(Kind::Kernel) || self.has(Kind::Launcher)
+        self.has(Kind::Kernel) || self.has(Kind::Launcher) || self.has(Kind::Barriers)
     }
 }
 

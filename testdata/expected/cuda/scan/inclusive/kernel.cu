@@ -23,8 +23,6 @@ extern "C" __global__ __launch_bounds__(32) void _occa_scanSteps_0(const int N, 
       from = 1 - from;
     }
 
-    __syncthreads();
-#line 23 "kernels/scan/inclusive.okl"
     { int t = (int)threadIdx.x;
       const int n = b * p_block + t;
       if (n < N) sums[n] = s_sum[from][t];

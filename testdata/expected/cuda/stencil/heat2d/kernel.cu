@@ -67,8 +67,6 @@ extern "C" __global__ __launch_bounds__(10) void _occa_heatStrip_0(const int nx,
     }
 
     for (int y = 0; y < ny; ++y) {
-      __syncthreads();
-#line 65 "kernels/stencil/heat2d.okl"
       { int t = (int)threadIdx.x;
         const int x = x0 + t - 1;
         s_row[(y + 1) % 3][t] = AT(x, y + 1);
@@ -82,6 +80,8 @@ extern "C" __global__ __launch_bounds__(10) void _occa_heatStrip_0(const int nx,
           v[y * nx + x0 + t - 1] = centre + kappa * (around - 4.0f * centre);
         }
       }
-    }
+      __syncthreads();
+#line 76 "kernels/stencil/heat2d.okl"
+}
   }
 }

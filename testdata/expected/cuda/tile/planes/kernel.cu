@@ -53,8 +53,6 @@ extern "C" __global__ __launch_bounds__(8) void _occa_reverseTiles_0(const int n
       { int _occa_tiled_t = (int)(0) + (int)(4) * (int)threadIdx.y; int t = (int)(_occa_tiled_t) + (int)threadIdx.x; if (t < 8) {
         if (i0 + t < nx) s_row[7 - t] = x[row * nx + i0 + t];
       } }
-      __syncthreads();
-#line 55 "kernels/tile/planes.okl"
       { int _occa_tiled_t = (int)(0) + (int)(4) * (int)threadIdx.y; int t = (int)(_occa_tiled_t) + (int)threadIdx.x; if (t < 8) {
         if (i0 + t < nx) y[row * nx + i0 + t] = s_row[7 - t] + 1;
       } }

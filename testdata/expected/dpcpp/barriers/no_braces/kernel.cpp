@@ -12,9 +12,7 @@ extern "C" void _occa_foldNoBraces_0(sycl::queue *queue_, sycl::nd_range<3> *ran
     for (int alive = 8; alive > 0; alive /= 2)
       { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2);
         if (t < alive) s[t] += s[t + alive]; } }
-    sycl::group_barrier(item_.get_group());
     { int t = (int)item_.get_local_id(2);
-#line 11 "kernels/barriers/no_braces.okl"
       if (t == 0) sums[b / 16] = s[0]; }
   }
     });

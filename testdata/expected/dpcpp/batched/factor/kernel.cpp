@@ -34,8 +34,6 @@ extern "C" void _occa_luFactor_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
         }
       }
     }
-    sycl::group_barrier(item_.get_group());
-#line 26 "kernels/batched/factor.okl"
     { int j = (int)item_.get_local_id(1);
       { int i = (int)item_.get_local_id(2);
         A[(e * p_n + j) * p_n + i] = s_A[j][i];

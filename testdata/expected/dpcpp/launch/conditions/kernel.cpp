@@ -33,8 +33,6 @@ extern "C" void _occa_chosen_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
 #line 19 "kernels/launch/conditions.okl"
         { int t = (int)(b) + (int)item_.get_local_id(2); s_x[t - b] = r_next; }
       }
-      sycl::group_barrier(item_.get_group());
-#line 21 "kernels/launch/conditions.okl"
       { int t = (int)(b) + (int)item_.get_local_id(2);
         if (t < last) y[t] = s_x[t - b];
       }

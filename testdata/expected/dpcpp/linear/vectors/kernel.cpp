@@ -57,8 +57,6 @@ extern "C" void _occa_innerProduct_0(sycl::queue *queue_, sycl::nd_range<3> *ran
       s_xy[t] = sum;
     }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) s_xy[t] += s_xy[t + alive]; } }
-    sycl::group_barrier(item_.get_group());
-#line 31 "kernels/linear/vectors.okl"
     { int t = (int)item_.get_local_id(2); if (t == 0) xy[b] = s_xy[0]; }
   }
     });
@@ -84,8 +82,6 @@ extern "C" void _occa_updateNorm_0(sycl::queue *queue_, sycl::nd_range<3> *range
     }
     { int t = (int)item_.get_local_id(2); s_rr[t] = r_sum; }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { sycl::group_barrier(item_.get_group()); { int t = (int)item_.get_local_id(2); if (t < alive) s_rr[t] += s_rr[t + alive]; } }
-    sycl::group_barrier(item_.get_group());
-#line 50 "kernels/linear/vectors.okl"
     { int t = (int)item_.get_local_id(2);
       if (t == 0) {
         sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(rr[0]).fetch_add((float)(s_rr[0]));

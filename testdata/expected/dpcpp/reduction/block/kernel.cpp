@@ -89,8 +89,6 @@ extern "C" void _occa_dotFloat_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
       }
     }
 
-    sycl::group_barrier(item_.get_group());
-#line 75 "kernels/reduction/block.okl"
     { int t = (int)item_.get_local_id(2);
       if (t == 0) {
         sycl::atomic_ref<float, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(*total).fetch_add((float)(s_dot[0]));

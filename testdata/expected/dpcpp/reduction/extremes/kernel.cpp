@@ -59,8 +59,6 @@ extern "C" void _occa_extremesFirst_0(sycl::queue *queue_, sycl::nd_range<3> *ra
       }
     }
 
-    sycl::group_barrier(item_.get_group());
-#line 53 "kernels/reduction/extremes.okl"
     { int t = (int)item_.get_local_id(2);
       if (t == 0) {
         largest[g].value = s_max[0];

@@ -27,8 +27,6 @@ extern "C" void _occa_scanSteps_0(sycl::queue *queue_, sycl::nd_range<3> *range_
       from = 1 - from;
     }
 
-    sycl::group_barrier(item_.get_group());
-#line 23 "kernels/scan/inclusive.okl"
     { int t = (int)item_.get_local_id(2);
       const int n = b * p_block + t;
       if (n < N) sums[n] = s_sum[from][t];

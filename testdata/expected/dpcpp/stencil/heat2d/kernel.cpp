@@ -83,8 +83,6 @@ extern "C" void _occa_heatStrip_0(sycl::queue *queue_, sycl::nd_range<3> *range_
     }
 
     for (int y = 0; y < ny; ++y) {
-      sycl::group_barrier(item_.get_group());
-#line 65 "kernels/stencil/heat2d.okl"
       { int t = (int)item_.get_local_id(2);
         const int x = x0 + t - 1;
         s_row[(y + 1) % 3][t] = AT(x, y + 1);
@@ -98,7 +96,9 @@ extern "C" void _occa_heatStrip_0(sycl::queue *queue_, sycl::nd_range<3> *range_
           v[y * nx + x0 + t - 1] = centre + kappa * (around - 4.0f * centre);
         }
       }
-    }
+      sycl::group_barrier(item_.get_group());
+#line 76 "kernels/stencil/heat2d.okl"
+}
   }
     });
   });

@@ -75,8 +75,6 @@ extern "C" void _occa_reverseTiles_0(sycl::queue *queue_, sycl::nd_range<3> *ran
       { int _occa_tiled_t = (int)(0) + (int)(4) * (int)item_.get_local_id(1); int t = (int)(_occa_tiled_t) + (int)item_.get_local_id(2); if (t < 8) {
         if (i0 + t < nx) s_row[7 - t] = x[row * nx + i0 + t];
       } }
-      sycl::group_barrier(item_.get_group());
-#line 55 "kernels/tile/planes.okl"
       { int _occa_tiled_t = (int)(0) + (int)(4) * (int)item_.get_local_id(1); int t = (int)(_occa_tiled_t) + (int)item_.get_local_id(2); if (t < 8) {
         if (i0 + t < nx) y[row * nx + i0 + t] = s_row[7 - t] + 1;
       } }

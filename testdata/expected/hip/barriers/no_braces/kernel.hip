@@ -9,9 +9,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_foldNoBraces_0(const int 
     for (int alive = 8; alive > 0; alive /= 2)
       { __syncthreads(); { int t = (int)threadIdx.x;
         if (t < alive) s[t] += s[t + alive]; } }
-    __syncthreads();
     { int t = (int)threadIdx.x;
-#line 11 "kernels/barriers/no_braces.okl"
       if (t == 0) sums[b / 16] = s[0]; }
   }
 }

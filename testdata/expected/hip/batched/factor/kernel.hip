@@ -29,8 +29,6 @@ extern "C" __global__ __launch_bounds__(36) void _occa_luFactor_0(const int batc
         }
       }
     }
-    __syncthreads();
-#line 26 "kernels/batched/factor.okl"
     { int j = (int)threadIdx.y;
       { int i = (int)threadIdx.x;
         A[(e * p_n + j) * p_n + i] = s_A[j][i];

@@ -28,8 +28,6 @@ extern "C" __global__ __launch_bounds__(16) void _occa_chosen_0(const int N, con
 #line 19 "kernels/launch/conditions.okl"
         { int t = (int)(b) + (int)threadIdx.x; s_x[t - b] = r_next; }
       }
-      __syncthreads();
-#line 21 "kernels/launch/conditions.okl"
       { int t = (int)(b) + (int)threadIdx.x;
         if (t < last) y[t] = s_x[t - b];
       }

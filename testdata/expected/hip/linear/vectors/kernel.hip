@@ -44,8 +44,6 @@ extern "C" __global__ __launch_bounds__(32) void _occa_innerProduct_0(const int 
       s_xy[t] = sum;
     }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) s_xy[t] += s_xy[t + alive]; } }
-    __syncthreads();
-#line 31 "kernels/linear/vectors.okl"
     { int t = (int)threadIdx.x; if (t == 0) xy[b] = s_xy[0]; }
   }
 }
@@ -65,8 +63,6 @@ extern "C" __global__ __launch_bounds__(32) void _occa_updateNorm_0(const int Nb
     }
     { int t = (int)threadIdx.x; s_rr[t] = r_sum; }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { __syncthreads(); { int t = (int)threadIdx.x; if (t < alive) s_rr[t] += s_rr[t + alive]; } }
-    __syncthreads();
-#line 50 "kernels/linear/vectors.okl"
     { int t = (int)threadIdx.x;
       if (t == 0) {
         atomicAdd(&(rr[0]), (float)(s_rr[0]));

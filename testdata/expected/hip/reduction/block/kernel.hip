@@ -80,8 +80,6 @@ extern "C" __global__ __launch_bounds__(128) void _occa_dotFloat_0(const int N,
       }
     }
 
-    __syncthreads();
-#line 75 "kernels/reduction/block.okl"
     { int t = (int)threadIdx.x;
       if (t == 0) {
         atomicAdd(&(*total), (float)(s_dot[0]));

@@ -54,8 +54,6 @@ extern "C" __global__ __launch_bounds__(64) void _occa_extremesFirst_0(const int
       }
     }
 
-    __syncthreads();
-#line 53 "kernels/reduction/extremes.okl"
     { int t = (int)threadIdx.x;
       if (t == 0) {
         largest[g].value = s_max[0];

@@ -12,9 +12,7 @@ using namespace metal;
     for (int alive = 8; alive > 0; alive /= 2)
       { threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup); { int t = (int)_occa_thread_position.x;
         if (t < alive) s[t] += s[t + alive]; } }
-    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     { int t = (int)_occa_thread_position.x;
-#line 11 "kernels/barriers/no_braces.okl"
       if (t == 0) sums[b / 16] = s[0]; }
   }
 }

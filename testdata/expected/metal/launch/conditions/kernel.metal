@@ -31,8 +31,6 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
 #line 19 "kernels/launch/conditions.okl"
         { int t = (int)(b) + (int)_occa_thread_position.x; s_x[t - b] = r_next; }
       }
-      threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-#line 21 "kernels/launch/conditions.okl"
       { int t = (int)(b) + (int)_occa_thread_position.x;
         if (t < last) y[t] = s_x[t - b];
       }

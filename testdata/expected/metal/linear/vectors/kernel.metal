@@ -55,8 +55,6 @@ static inline float okl_atomic_add_floatdevice(volatile device float *place, flo
       s_xy[t] = sum;
     }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup); { int t = (int)_occa_thread_position.x; if (t < alive) s_xy[t] += s_xy[t + alive]; } }
-    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-#line 31 "kernels/linear/vectors.okl"
     { int t = (int)_occa_thread_position.x; if (t == 0) xy[b] = s_xy[0]; }
   }
 }
@@ -78,8 +76,6 @@ static inline float okl_atomic_add_floatdevice(volatile device float *place, flo
     }
     { int t = (int)_occa_thread_position.x; s_rr[t] = r_sum; }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup); { int t = (int)_occa_thread_position.x; if (t < alive) s_rr[t] += s_rr[t + alive]; } }
-    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-#line 50 "kernels/linear/vectors.okl"
     { int t = (int)_occa_thread_position.x;
       if (t == 0) {
         okl_atomic_add_floatdevice(&(rr[0]), (float)(s_rr[0]));

@@ -93,8 +93,6 @@ static inline float okl_atomic_add_floatdevice(volatile device float *place, flo
       }
     }
 
-    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-#line 75 "kernels/reduction/block.okl"
     { int t = (int)_occa_thread_position.x;
       if (t == 0) {
         okl_atomic_add_floatdevice(&(*total), (float)(s_dot[0]));

@@ -27,8 +27,6 @@ using namespace metal;
       from = 1 - from;
     }
 
-    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-#line 23 "kernels/scan/inclusive.okl"
     { int t = (int)_occa_thread_position.x;
       const int n = b * p_block + t;
       if (n < N) sums[n] = s_sum[from][t];

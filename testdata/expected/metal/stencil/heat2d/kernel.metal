@@ -73,8 +73,6 @@ using namespace metal;
     }
 
     for (int y = 0; y < ny; ++y) {
-      threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-#line 65 "kernels/stencil/heat2d.okl"
       { int t = (int)_occa_thread_position.x;
         const int x = x0 + t - 1;
         s_row[(y + 1) % 3][t] = AT(x, y + 1);
@@ -88,6 +86,8 @@ using namespace metal;
           v[y * nx + x0 + t - 1] = centre + kappa * (around - 4.0f * centre);
         }
       }
-    }
+      threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+#line 76 "kernels/stencil/heat2d.okl"
+}
   }
 }

@@ -57,8 +57,6 @@ using namespace metal;
       { int _occa_tiled_t = (int)(0) + (int)(4) * (int)_occa_thread_position.y; int t = (int)(_occa_tiled_t) + (int)_occa_thread_position.x; if (t < 8) {
         if (i0 + t < nx) s_row[7 - t] = x[row * nx + i0 + t];
       } }
-      threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
-#line 55 "kernels/tile/planes.okl"
       { int _occa_tiled_t = (int)(0) + (int)(4) * (int)_occa_thread_position.y; int t = (int)(_occa_tiled_t) + (int)_occa_thread_position.x; if (t < 8) {
         if (i0 + t < nx) y[row * nx + i0 + t] = s_row[7 - t] + 1;
       } }

@@ -10,9 +10,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_foldNoBraces
     for (int alive = 8; alive > 0; alive /= 2)
       { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0);
         if (t < alive) s[t] += s[t + alive]; } }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
     { int t = (int)get_local_id(0);
-#line 11 "kernels/barriers/no_braces.okl"
       if (t == 0) sums[b / 16] = s[0]; }
   }
 }

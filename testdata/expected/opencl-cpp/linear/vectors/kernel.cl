@@ -53,8 +53,6 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_innerProduct
       s_xy[t] = sum;
     }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0); if (t < alive) s_xy[t] += s_xy[t + alive]; } }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 31 "kernels/linear/vectors.okl"
     { int t = (int)get_local_id(0); if (t == 0) xy[b] = s_xy[0]; }
   }
 }
@@ -76,8 +74,6 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateNorm_0
     }
     { int t = (int)get_local_id(0); s_rr[t] = r_sum; }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE); { int t = (int)get_local_id(0); if (t < alive) s_rr[t] += s_rr[t + alive]; } }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 50 "kernels/linear/vectors.okl"
     { int t = (int)get_local_id(0);
       if (t == 0) {
         okl_atomic_add_float(&(rr[0]), (float)(s_rr[0]));

@@ -55,8 +55,6 @@ __kernel __attribute__((reqd_work_group_size(4, 2, 1))) void _occa_reverseTiles_
       { int _occa_tiled_t = (int)(0) + (int)(4) * (int)get_local_id(1); int t = (int)(_occa_tiled_t) + (int)get_local_id(0); if (t < 8) {
         if (i0 + t < nx) s_row[7 - t] = x[row * nx + i0 + t];
       } }
-      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 55 "kernels/tile/planes.okl"
       { int _occa_tiled_t = (int)(0) + (int)(4) * (int)get_local_id(1); int t = (int)(_occa_tiled_t) + (int)get_local_id(0); if (t < 8) {
         if (i0 + t < nx) y[row * nx + i0 + t] = s_row[7 - t] + 1;
       } }

@@ -31,8 +31,6 @@ __kernel __attribute__((reqd_work_group_size(6, 6, 1))) void _occa_luFactor_0(co
         }
       }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 26 "kernels/batched/factor.okl"
     { int j = (int)get_local_id(1);
       { int i = (int)get_local_id(0);
         A[(e * p_n + j) * p_n + i] = s_A[j][i];

@@ -52,8 +52,6 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_chosen_0(con
 #line 19 "kernels/launch/conditions.okl"
         { int t = (int)(b) + (int)get_local_id(0); s_x[t - b] = r_next; }
       }
-      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 21 "kernels/launch/conditions.okl"
       { int t = (int)(b) + (int)get_local_id(0);
         if (t < last) y[t] = s_x[t - b];
       }

@@ -91,8 +91,6 @@ __kernel __attribute__((reqd_work_group_size(128, 1, 1))) void _occa_dotFloat_0(
       }
     }
 
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 75 "kernels/reduction/block.okl"
     { int t = (int)get_local_id(0);
       if (t == 0) {
         okl_atomic_add_float_global(&(*total), (float)(s_dot[0]));

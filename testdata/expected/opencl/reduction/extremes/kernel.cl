@@ -59,8 +59,6 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_extremesFirs
       }
     }
 
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 53 "kernels/reduction/extremes.okl"
     { int t = (int)get_local_id(0);
       if (t == 0) {
         largest[g].value = s_max[0];

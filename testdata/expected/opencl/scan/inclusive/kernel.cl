@@ -25,8 +25,6 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_scanSteps_0(
       from = 1 - from;
     }
 
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 23 "kernels/scan/inclusive.okl"
     { int t = (int)get_local_id(0);
       const int n = b * p_block + t;
       if (n < N) sums[n] = s_sum[from][t];

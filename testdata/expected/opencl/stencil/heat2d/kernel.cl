@@ -71,8 +71,6 @@ __kernel __attribute__((reqd_work_group_size(10, 1, 1))) void _occa_heatStrip_0(
     }
 
     for (int y = 0; y < ny; ++y) {
-      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 65 "kernels/stencil/heat2d.okl"
       { int t = (int)get_local_id(0);
         const int x = x0 + t - 1;
         s_row[(y + 1) % 3][t] = AT(x, y + 1);
@@ -86,6 +84,8 @@ __kernel __attribute__((reqd_work_group_size(10, 1, 1))) void _occa_heatStrip_0(
           v[y * nx + x0 + t - 1] = centre + kappa * (around - 4.0f * centre);
         }
       }
-    }
+      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 76 "kernels/stencil/heat2d.okl"
+}
   }
 }

@@ -57,7 +57,7 @@ extern "C" void updateNorm(const int &Nblocks, const int &N, const dfloat &alpha
 #line 38 "kernels/linear/vectors.okl"
   for (int b = 0; b < Nblocks; ++b) {
     dfloat s_rr[p_blockSize];
-    dfloat r_sum[32] ; { __typeof__(r_sum[0]) _occa_first = 0; for (unsigned long long _occa_k = 0; _occa_k < 32; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first, sizeof(_occa_first)); }
+    dfloat _occa_first_r_sum = 0; __typeof__(_occa_first_r_sum) r_sum[32]; for (unsigned long long _occa_k = 0; _occa_k < 32; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first_r_sum, sizeof(_occa_first_r_sum));
     for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
       for (int n = t + b * p_blockSize; n < N; n += Nblocks * p_blockSize) {
         const dfloat rn = r[n] - alpha * Ap[n];

@@ -15,11 +15,11 @@ extern "C" void shapes(const int &N, const int *a, int *b) {
   #pragma omp parallel for
 #line 14 "kernels/memory/exclusive_shapes.okl"
   for (int g = 0; g < N; g += 12) {
-    int r[12] , table[12][2] , *where[12]; { __typeof__(r[0]) _occa_first = 3; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first, sizeof(_occa_first)); } { __typeof__(table[0]) _occa_first = {1, 2}; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&table[_occa_k], &_occa_first, sizeof(_occa_first)); }
+    int _occa_first_r = 3, _occa_first_table[2] = {1, 2}, *where[12]; __typeof__(_occa_first_r) r[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r)); __typeof__(_occa_first_table) table[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&table[_occa_k], &_occa_first_table, sizeof(_occa_first_table));
     Particle particle[12];
-    const int *from[12] ; { __typeof__(from[0]) _occa_first = a; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&from[_occa_k], &_occa_first, sizeof(_occa_first)); }
-    counter typed[12] ; { __typeof__(typed[0]) _occa_first = 7; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&typed[_occa_k], &_occa_first, sizeof(_occa_first)); }
-    int OWN[12] ; { __typeof__(r_macro[0]) _occa_first = 0; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_macro[_occa_k], &_occa_first, sizeof(_occa_first)); }
+    const int *_occa_first_from = a; __typeof__(_occa_first_from) from[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&from[_occa_k], &_occa_first_from, sizeof(_occa_first_from));
+    counter _occa_first_typed = 7; __typeof__(_occa_first_typed) typed[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&typed[_occa_k], &_occa_first_typed, sizeof(_occa_first_typed));
+    int _occa_first_r_macro = 0; __typeof__(_occa_first_r_macro) r_macro[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_macro[_occa_k], &_occa_first_r_macro, sizeof(_occa_first_r_macro));
     int s[12], total;
     Particle kept[12];
 
@@ -59,7 +59,7 @@ extern "C" void runTime(const int &W, const int &H, int *b) {
   #pragma omp parallel for
 #line 54 "kernels/memory/exclusive_shapes.okl"
   for (int g = 0; g < 2; ++g) {
-    int r[1 + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * (0 < (int)(H) ? (unsigned long long)(int)(H) : 0)] ; { __typeof__(r[0]) _occa_first = g; for (unsigned long long _occa_k = 0; _occa_k < (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * (0 < (int)(H) ? (unsigned long long)(int)(H) : 0); ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first, sizeof(_occa_first)); }
+    int _occa_first_r = g; __typeof__(_occa_first_r) r[1 + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * (0 < (int)(H) ? (unsigned long long)(int)(H) : 0)]; for (unsigned long long _occa_k = 0; _occa_k < (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * (0 < (int)(H) ? (unsigned long long)(int)(H) : 0); ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r));
     for (int j = 0; j < H; ++j) {
       for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * ((((unsigned long long)(j) - (unsigned long long)(0)))); r[_occa_exclusive_index] += 10 * j + i; }
     }

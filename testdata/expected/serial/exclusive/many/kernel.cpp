@@ -14,8 +14,8 @@ typedef double pair_t[2];
 
 extern "C" void everyKind(const int &N, const float *__restrict__ x, float *__restrict__ y) {
   for (int b = 0; b < N; b += 12) {
-    float r_sum[12] , r_list[12][3], r_table[12][2][2]; { __typeof__(r_sum[0]) _occa_first = 0.5f; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first, sizeof(_occa_first)); }
-    int r_index[12], r_count[12] ; { __typeof__(r_count[0]) _occa_first = 2; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_count[_occa_k], &_occa_first, sizeof(_occa_first)); }
+    float _occa_first_r_sum = 0.5f, r_list[12][3], r_table[12][2][2]; __typeof__(_occa_first_r_sum) r_sum[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first_r_sum, sizeof(_occa_first_r_sum));
+    int r_index[12], _occa_first_r_count = 2; __typeof__(_occa_first_r_count) r_count[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_count[_occa_k], &_occa_first_r_count, sizeof(_occa_first_r_count));
     State r_state[12];
     const float *r_from[12];
     unsigned char r_flag[12];

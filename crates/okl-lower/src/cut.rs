@@ -1,0 +1,228 @@
+//! Barriers in the middle of CPU loops: the loop ends there, and another one goes on.
+//!
+//! ```text
+//! for (int i = 0; i < 16; ++i) {         { int _occa_kept_t[16];
+//!                                        for (int i = 0; i < 16; ++i) { const ... _occa_exclusive_index = i;
+//!   int t = x[i];                          int _occa_first_t = x[i]; auto &t = _occa_kept_t[...]; ...
+//!   s[i] = t;                              s[i] = t;
+//!   @barrier;                            } for (int i = 0; i < 16; ++i) { ... auto &t = _occa_kept_t[...];
+//!   y[i] = t + s[15 - i];                  y[i] = t + s[15 - i];
+//! }                                      } }
+//! ```
+//!
+//! A loop runs its rounds one after another, so none can wait for the others in the middle of it.
+//! Two loops do, when the barrier stands at the top level of the innermost body, nothing else stands
+//! between the loops of the nest, and all that lives on can be kept. Elsewhere it is refused.
+
+use crate::exclusive::is_used_in;
+use crate::kept::{self, Kept};
+use crate::per_item::PerItem;
+use crate::{Job, Unsupported, loops};
+use okl_model::{ForLoop, LoopId, Stmt, StmtKind, Unit, Use};
+use okl_sema::{CheckedKernel, Level, Nest, Role};
+use okl_source::{EditSet, Piece, Span};
+use std::collections::HashMap;
+
+/// Cuts the loops of a nest at the barriers in them, or refuses the barriers.
+///
+/// The innermost loops that keep something, and so need the index of the work item.
+pub(crate) fn lower(
+    job: &mut Job<'_>,
+    kernel: &CheckedKernel,
+    loops: &HashMap<LoopId, &Stmt>,
+    nest: &Nest,
+    edits: &mut EditSet,
+) -> Vec<LoopId> {
+    let unit = job.unit;
+    let mut keeping = Vec::new();
+    for items in outermost_inner(kernel, loops[&nest.root]) {
+        let barriers = barriers_in(unit, items);
+        if barriers.is_empty() {
+            continue;
+        }
+        match Cut::new(unit, kernel, items, barriers) {
+            Ok(cut) => keeping.extend(cut.apply(job, loops, nest, edits)),
+            Err((place, why)) => {
+                let what = Unsupported {
+                    construct: why.into(),
+                    help: "end the `@inner` loop before the barrier and start another one after it".into(),
+                };
+                job.unsupported(place, &what);
+            }
+        }
+    }
+    keeping
+}
+
+/// The loops over work items that stand in no other one.
+fn outermost_inner<'u>(kernel: &CheckedKernel, stmt: &'u Stmt) -> Vec<&'u Stmt> {
+    if stmt.as_for().is_some_and(|l| is_inner(kernel, l)) {
+        return vec![stmt];
+    }
+    stmt.children().into_iter().flat_map(|child| outermost_inner(kernel, child)).collect()
+}
+
+fn is_inner(kernel: &CheckedKernel, l: &ForLoop) -> bool {
+    kernel
+        .roles
+        .get(&l.id)
+        .is_some_and(|role| loops::levels(*role).iter().any(|(_, level)| matches!(level, Level::Inner(_))))
+}
+
+/// The barriers in a loop, those of a warp too: its work items run one after another as well.
+fn barriers_in<'u>(unit: &Unit, stmt: &'u Stmt) -> Vec<&'u Stmt> {
+    let mut found = Vec::new();
+    stmt.walk(&mut |inner| {
+        if unit.has_attr(&inner.attrs, "barrier") {
+            found.push(inner);
+        }
+    });
+    found
+}
+
+/// How the loops over the work items of a nest are cut.
+struct Cut<'u> {
+    /// The loops from the outside in, each the whole body of the one before.
+    chain: Vec<(&'u Stmt, &'u ForLoop)>,
+    /// What stands between the barriers; one more than there are barriers.
+    segments: Vec<&'u [Stmt]>,
+    barriers: Vec<&'u Stmt>,
+    /// What is declared in one segment and used in a later one, by the segment it is declared in.
+    kept: Vec<(usize, Kept<'u>)>,
+}
+
+/// Why a loop is not cut: the place of the barrier, and what stands there.
+type Refusal = (Span, &'static str);
+
+impl<'u> Cut<'u> {
+    fn new(
+        unit: &'u Unit,
+        kernel: &CheckedKernel,
+        items: &'u Stmt,
+        barriers: Vec<&'u Stmt>,
+    ) -> Result<Cut<'u>, Refusal> {
+        let place = |barrier: &Stmt| {
+            unit.find_attr(&barrier.attrs, "barrier").map_or(barrier.span, |attr| unit.attribute(attr).span)
+        };
+        let chain = chain(kernel, items);
+        let (_, innermost) = chain.last().expect("it starts with the loop it was given");
+        let body = innermost.body.as_block().unwrap_or(std::slice::from_ref(&innermost.body));
+        let is_deep = |barrier: &&&Stmt| !body.iter().any(|stmt| std::ptr::eq(stmt, **barrier));
+        if let Some(deep) = barriers.iter().find(is_deep) {
+            return Err((place(deep), "a barrier inside an `@inner` loop"));
+        }
+        let segments: Vec<&[Stmt]> =
+            body.split(|stmt| barriers.iter().any(|barrier| std::ptr::eq(stmt, *barrier))).collect();
+        if let Some(why) = obstacle(kernel, items, &chain, &segments) {
+            return Err((place(barriers[0]), why));
+        }
+        let kept = kept::all(unit, &segments).map_err(|why| (place(barriers[0]), why))?;
+        Ok(Cut { chain, segments, barriers, kept })
+    }
+
+    /// Whether the body has to know which work item it is of.
+    fn needs_index(&self) -> bool {
+        self.kept.iter().any(|(_, kept)| !matches!(kept, Kept::Again { .. }))
+    }
+
+    fn apply(
+        &self,
+        job: &Job<'_>,
+        loops: &HashMap<LoopId, &Stmt>,
+        nest: &Nest,
+        edits: &mut EditSet,
+    ) -> Option<LoopId> {
+        let (unit, owner) = (job.unit, job.owner());
+        let (outermost, _) = self.chain[0];
+        let (_, innermost) = self.chain[self.chain.len() - 1];
+        let items = PerItem::new(unit, loops, nest);
+        // `{ int _occa_kept_t[16]; for (...)`
+        let mut open = vec![Piece::Text("{ ".into())];
+        for (_, kept) in &self.kept {
+            open.extend(kept.storage(&items));
+        }
+        edits.recompose(owner.clone(), Span::at(outermost.span.start), open);
+        edits.insert_after(owner.clone(), outermost.span.end, " }");
+        for (_, kept) in &self.kept {
+            kept.declare(&owner, unit, edits);
+        }
+        let path = nest.paths.iter().find(|path| path.inner.last().is_some_and(|l| l.id == innermost.id));
+        let path = path.expect("check guarantees a path to every innermost loop");
+        for (at, barrier) in self.barriers.iter().enumerate() {
+            // `} } for (...) for (...) { `
+            let blocks = self.chain.iter().filter(|(_, l)| matches!(l.body.kind, StmtKind::Block(_))).count();
+            let mut pieces = vec![Piece::Text("} ".repeat(blocks))];
+            for (_, l) in &self.chain {
+                // Without what others put before the loop.
+                pieces.push(Piece::Text("for".into()));
+                pieces.push(Piece::Source(Span::new(l.header.start + "for".len() as u32, l.header.end)));
+                let is_block = matches!(l.body.kind, StmtKind::Block(_));
+                pieces.push(Piece::Text(if is_block { " {" } else { " " }.into()));
+            }
+            let segment = self.segments[at + 1];
+            if self.needs_index() || is_used_in(unit, loops[&nest.root], segment) {
+                pieces.push(Piece::Text(" ".into()));
+                pieces.extend(items.index(unit, loops, path));
+            }
+            for (_, kept) in self.kept.iter().filter(|(declared, _)| *declared <= at) {
+                pieces.extend(kept.restore());
+            }
+            edits.supplant(owner.clone(), crate::grid::with_attributes(unit, barrier), pieces);
+        }
+        self.needs_index().then_some(innermost.id)
+    }
+}
+
+/// The loops over work items that stand directly in each other, from the outside in.
+fn chain<'u>(kernel: &CheckedKernel, items: &'u Stmt) -> Vec<(&'u Stmt, &'u ForLoop)> {
+    let mut chain = Vec::new();
+    let mut next = Some(items);
+    while let Some(stmt) = next {
+        let Some(l) = stmt.as_for().filter(|l| is_inner(kernel, l)) else { break };
+        chain.push((stmt, l));
+        next = match l.body.as_block() {
+            Some(body) => body.first().filter(|_| body.len() == 1),
+            None => Some(&l.body),
+        };
+    }
+    chain
+}
+
+/// What makes two loops mean something else than one with a barrier.
+fn obstacle(
+    kernel: &CheckedKernel,
+    items: &Stmt,
+    chain: &[(&Stmt, &ForLoop)],
+    segments: &[&[Stmt]],
+) -> Option<&'static str> {
+    let before = segments[..segments.len() - 1].iter().copied().flatten();
+    if chain.iter().any(|(_, l)| matches!(kernel.roles.get(&l.id), Some(Role::Tile { .. }))) {
+        return Some("a barrier inside a tiled `@inner` loop");
+    }
+    if before.clone().any(loops::continues) {
+        return Some("a barrier after a `continue` inside an `@inner` loop");
+    }
+    if before.clone().any(|stmt| matches!(stmt.kind, StmtKind::Other(_))) {
+        return Some("a barrier inside an `@inner` loop that declares a type");
+    }
+    if chain.iter().any(|(stmt, l)| stmt.uses.iter().any(|used| may_change(items, l, used))) {
+        return Some("a barrier inside an `@inner` loop whose header reads what may change");
+    }
+    let mut jumps = false;
+    items.walk(&mut |stmt| jumps |= matches!(stmt.kind, StmtKind::Goto));
+    jumps.then_some("a barrier inside an `@inner` loop with a `goto`")
+}
+
+/// Whether what the header of a loop uses may be something else when it is read again.
+fn may_change(items: &Stmt, l: &ForLoop, used: &Use) -> bool {
+    if used.through {
+        return true;
+    }
+    let mut changes = false;
+    items.walk(&mut |stmt| {
+        let counts = stmt.as_for().is_some_and(|other| other.variable == Some(used.variable));
+        let writes = |other: &Use| other.variable == used.variable && other.access.may_write();
+        changes |= !counts && stmt.uses.iter().any(writes);
+    });
+    changes && l.variable != Some(used.variable)
+}

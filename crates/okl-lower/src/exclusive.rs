@@ -1,0 +1,132 @@
+//! `@exclusive` on CPUs: one value for each work item of a group.
+
+use crate::Job;
+use crate::per_item::{INDEX, PerItem};
+use okl_model::{LoopId, Stmt, StmtKind, Unit, VarId, Variable};
+use okl_sema::Nest;
+use okl_source::{EditSet, Piece, Span};
+use std::collections::HashMap;
+
+/// Makes arrays of the `@exclusive` variables of a nest.
+///
+/// `also` are innermost loops that need the index of the work item for something else.
+pub(crate) fn lower(
+    job: &Job<'_>,
+    loops: &HashMap<LoopId, &Stmt>,
+    nest: &Nest,
+    also: &[LoopId],
+    edits: &mut EditSet,
+) {
+    let (unit, owner) = (job.unit, job.owner());
+    let root = loops[&nest.root];
+    let variables = varying(unit, root);
+    if variables.is_empty() && also.is_empty() {
+        return;
+    }
+    let items = PerItem::new(unit, loops, nest);
+    root.walk(&mut |stmt| {
+        if let StmtKind::Declaration(declared) = &stmt.kind {
+            for id in declared.iter().filter(|id| variables.contains(id)) {
+                declare(&owner, unit, &items, stmt, unit.variable(*id), edits);
+            }
+        }
+        for used in stmt.uses.iter().filter(|used| variables.contains(&used.variable)) {
+            // `r` becomes `r[_occa_exclusive_index]`
+            edits.insert_after(owner.clone(), used.span.end, format!("[{INDEX}]"));
+        }
+    });
+    let mut done = Vec::new();
+    for path in &nest.paths {
+        let last = path.inner.last().expect("check guarantees an inner loop").id;
+        let body = &loops[&last].as_for().expect("roles are given to `for` loops").body;
+        if !done.contains(&last) && (also.contains(&last) || uses(body, &variables)) {
+            done.push(last);
+            first_in(&owner, body, items.index(unit, loops, path), edits);
+        }
+    }
+}
+
+/// The `@exclusive` variables whose values may differ from work item to work item.
+///
+/// A constant has one value for all of them, the one it starts with, and stays as it is.
+fn varying(unit: &Unit, root: &Stmt) -> Vec<VarId> {
+    let mut found = Vec::new();
+    root.walk(&mut |stmt| {
+        let StmtKind::Declaration(declared) = &stmt.kind else { return };
+        let varies = |variable: &Variable| {
+            unit.has_attr(&variable.attrs, "exclusive") && !variable.ty.is_const && !variable.is_constexpr
+        };
+        found.extend(declared.iter().filter(|id| varies(unit.variable(**id))));
+    });
+    found
+}
+
+/// Whether code uses the `@exclusive` variables of its nest that are arrays now.
+pub(crate) fn is_used_in(unit: &Unit, root: &Stmt, stmts: &[Stmt]) -> bool {
+    let variables = varying(unit, root);
+    stmts.iter().any(|stmt| uses(stmt, &variables))
+}
+
+fn uses(body: &Stmt, variables: &[VarId]) -> bool {
+    let mut found = false;
+    body.walk(&mut |stmt| found |= stmt.uses.iter().any(|used| variables.contains(&used.variable)));
+    found
+}
+
+/// `float r[256];`, and with a value to start from
+/// `float _occa_first_r = 1; __typeof__(_occa_first_r) r[256]; for (...) memcpy(&r[k], &_occa_first_r, ...);`
+fn declare(owner: &str, unit: &Unit, items: &PerItem, stmt: &Stmt, variable: &Variable, edits: &mut EditSet) {
+    if !has_initialiser(unit, variable) {
+        // After the name, before the variable's own bounds: `r[4]` becomes `r[256][4]`.
+        edits.recompose(owner.to_string(), Span::at(variable.name_span.end), items.bounds());
+        return;
+    }
+    let name = &variable.name;
+    let first = first_name(variable);
+    edits.replace(owner.to_string(), variable.name_span, first.clone());
+    let mut pieces = vec![Piece::Text(format!(" __typeof__({first}) {name}"))];
+    pieces.extend(items.bounds());
+    pieces.push(Piece::Text("; for (unsigned long long _occa_k = 0; _occa_k < ".into()));
+    pieces.extend(items.size());
+    let copy = format!("; ++_occa_k) __builtin_memcpy(&{name}[_occa_k], &{first}, sizeof({first}));");
+    pieces.push(Piece::Text(copy));
+    edits.recompose(owner.to_string(), Span::at(stmt.span.end), pieces);
+}
+
+/// `_occa_first_r`: the value that all copies start from.
+pub(crate) fn first_name(variable: &Variable) -> String {
+    format!("_occa_first_{}", variable.name)
+}
+
+/// Whether ` = x`, `(x)` or `{x}` stands in a declarator.
+pub(crate) fn has_initialiser(unit: &Unit, variable: &Variable) -> bool {
+    if variable.init.is_some() {
+        return true;
+    }
+    let mut depth = 0_i32;
+    unit.source(Span::new(variable.name_span.end, variable.span.end.max(variable.name_span.end))).chars().any(
+        |character| {
+            // Attributes and bounds stand in brackets.
+            match character {
+                '[' => depth += 1,
+                ']' => depth -= 1,
+                _ => {}
+            }
+            depth == 0 && matches!(character, '(' | '{' | '=')
+        },
+    )
+}
+
+/// Writes a declaration first thing in a body, so that `continue` cannot skip it.
+fn first_in(owner: &str, body: &Stmt, what: Vec<Piece>, edits: &mut EditSet) {
+    let is_block = matches!(body.kind, StmtKind::Block(_));
+    let mut pieces = vec![Piece::Text(if is_block { " " } else { "{ " }.into())];
+    pieces.extend(what);
+    if is_block {
+        edits.recompose(owner.to_string(), Span::at(body.span.start + 1), pieces);
+        return;
+    }
+    pieces.push(Piece::Text(" ".into()));
+    edits.recompose(owner.to_string(), Span::at(body.span.start), pieces);
+    edits.insert_after(owner.to_string(), body.span.end, " }");
+}

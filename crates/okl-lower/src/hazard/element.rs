@@ -1,0 +1,198 @@
+//! Which element of an array is a work item's own.
+
+use super::linear::{Atom, Sum};
+use okl_model::{LoopId, VarId};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// Elements that one work item has to itself: where two accesses agree in this, they meet only in
+/// accesses of the same work item.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Element {
+    /// Some of the indices, by position: together they are different for different work items.
+    indices: Vec<(usize, Sum)>,
+    /// The numbers of work items that this rests on, by axis.
+    counts: BTreeMap<u8, Sum>,
+}
+
+/// Number of work items on each axis that runs some code; none when it is not known.
+pub(super) type Items = BTreeMap<u8, Option<Sum>>;
+
+impl Element {
+    /// What indices say, of which some are known, when `items` run the access.
+    pub(super) fn new(indices: &[Option<Sum>], items: &Items) -> Option<Element> {
+        let known: Vec<usize> = (0..indices.len()).filter(|at| indices[*at].is_some()).collect();
+        // The fewest that will do, so that `t[i][k]` and `t[i][i]` agree.
+        let mut choices: Vec<u32> = (0..1_u32 << known.len().min(5)).collect();
+        choices.sort_by_key(|choice| choice.count_ones());
+        choices.into_iter().find_map(|choice| {
+            let chosen =
+                known.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1).map(|(_, at)| *at);
+            let indices: Vec<(usize, Sum)> =
+                chosen.filter_map(|at| Some((at, indices[at].clone()?))).collect();
+            let counts = tell_apart(&indices, items)?;
+            Some(Element { indices, counts })
+        })
+    }
+
+    /// The variables and tiles whose values it depends on.
+    pub(super) fn depends_on(&self, mut changes: impl FnMut(Dependence) -> bool) -> bool {
+        let sums = self.indices.iter().map(|(_, sum)| sum).chain(self.counts.values());
+        sums.flat_map(Sum::atoms).any(|atom| match atom {
+            Atom::Item(_) => false,
+            Atom::Uniform(variable) => changes(Dependence::Variable(variable)),
+            Atom::Tile(id) => changes(Dependence::Tile(id)),
+        })
+    }
+}
+
+/// What an element depends on besides the work item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dependence {
+    Variable(VarId),
+    Tile(LoopId),
+}
+
+/// Whether indices are different for different work items, and the counts that this rests on.
+fn tell_apart(indices: &[(usize, Sum)], items: &Items) -> Option<BTreeMap<u8, Sum>> {
+    let mut counts = BTreeMap::new();
+    let mut open: BTreeSet<u8> = BTreeSet::new();
+    for (axis, count) in items {
+        match count {
+            Some(count) if count.value() == Some(1) => drop(counts.insert(*axis, count.clone())),
+            _ => drop(open.insert(*axis)),
+        }
+    }
+    loop {
+        let before = open.len();
+        for (_, index) in indices {
+            if let Some(axes) = determined(index, &open, items, &mut counts) {
+                open.retain(|axis| !axes.contains(axis));
+            }
+        }
+        if open.is_empty() {
+            return Some(counts);
+        }
+        if open.len() == before {
+            return None;
+        }
+    }
+}
+
+/// The axes of `open` on which one index tells work items apart, when it does so on all it depends on:
+/// `i`, `16 * j + i` with up to 16 items on x, `n * j + i` with exactly `n`.
+fn determined(
+    index: &Sum,
+    open: &BTreeSet<u8>,
+    items: &Items,
+    counts: &mut BTreeMap<u8, Sum>,
+) -> Option<Vec<u8>> {
+    let mut factors: Vec<(u8, Sum)> = Vec::new();
+    for axis in open {
+        if let Some(factor) = index.factor_of(*axis).ok()? {
+            factors.push((*axis, factor.magnitude()));
+        }
+    }
+    // Numbers first, the smallest first; then what has the fewest factors.
+    factors.sort_by_key(|(_, factor)| (factor.value().is_none(), factor.value(), factor.clone()));
+    let mut axes = Vec::new();
+    // How far the axes so far reach, and one.
+    let mut reach = Sum::number(1);
+    while !factors.is_empty() {
+        let fits = |factor: &Sum| match (factor.value(), reach.value()) {
+            (Some(factor), Some(reach)) => factor >= reach,
+            _ => *factor == reach,
+        };
+        let at = factors.iter().position(|(_, factor)| fits(factor))?;
+        let (axis, factor) = factors.remove(at);
+        axes.push(axis);
+        if !factors.is_empty() {
+            let count = items.get(&axis)?.clone()?;
+            reach = factor.times(&count)?;
+            counts.insert(axis, count);
+        }
+    }
+    (!axes.is_empty()).then_some(axes)
+}
+
+/// Elements by number.
+#[derive(Debug, Default)]
+pub(super) struct Elements {
+    all: Vec<Element>,
+    known: HashMap<Element, u32>,
+}
+
+impl Elements {
+    pub(super) fn number(&mut self, element: Element) -> u32 {
+        let next = self.all.len() as u32;
+        let all = &mut self.all;
+        *self.known.entry(element).or_insert_with_key(|element| {
+            all.push(element.clone());
+            next
+        })
+    }
+
+    pub(super) fn get(&self, number: u32) -> &Element {
+        &self.all[number as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn items(counts: &[Option<i64>]) -> Items {
+        counts.iter().enumerate().map(|(axis, count)| (axis as u8, count.map(Sum::number))).collect()
+    }
+
+    fn sum(text: &str) -> Option<Sum> {
+        super::super::linear::read(text, &mut |at| match &text[at..=at] {
+            "i" => Some(Sum::atom(Atom::Item(0))),
+            "j" => Some(Sum::atom(Atom::Item(1))),
+            "n" => Some(Sum::atom(Atom::Uniform(VarId(0)))),
+            _ => None,
+        })
+    }
+
+    fn own(indices: &[&str], items: &Items) -> Option<Element> {
+        let indices: Vec<Option<Sum>> = indices.iter().map(|index| sum(index)).collect();
+        Element::new(&indices, items)
+    }
+
+    #[test]
+    fn one_index_for_each_axis_is_enough() {
+        let two = items(&[None, None]);
+        assert!(own(&["j", "i"], &two).is_some());
+        assert!(own(&["j", "i + j"], &two).is_some());
+        assert_eq!(own(&["j", "0"], &two), None);
+        assert_eq!(own(&["i + j"], &two), None);
+        assert_eq!(own(&["?", "i", "j"], &two).map(|own| own.indices.len()), Some(2));
+        assert_eq!(own(&["i", "k"], &items(&[None])), own(&["i", "i"], &items(&[None])));
+    }
+
+    #[test]
+    fn flat_indices_need_rows_that_are_long_enough() {
+        assert!(own(&["16 * j + i"], &items(&[Some(16), None])).is_some());
+        assert!(own(&["i - 20 * j + n"], &items(&[Some(16), None])).is_some());
+        assert_eq!(own(&["16 * j + i"], &items(&[Some(17), None])), None);
+        assert_eq!(own(&["16 * j + i"], &items(&[None, Some(2)])), None);
+        assert!(own(&["i + 16 * j"], &items(&[Some(4), Some(2)])).is_some());
+    }
+
+    #[test]
+    fn rows_of_a_size_known_at_run_time_must_be_as_long_as_the_loop() {
+        let mut counts = items(&[None, None]);
+        assert_eq!(own(&["n * j + i"], &counts), None);
+        counts.insert(0, sum("n"));
+        assert!(own(&["n * j + i"], &counts).is_some());
+        assert_eq!(own(&["n * j + 2 * i"], &counts), None);
+        assert_eq!(own(&["n * i"], &items(&[None])), None, "n may be 0");
+    }
+
+    #[test]
+    fn a_single_work_item_has_all_to_itself() {
+        let one = own(&["?"], &items(&[Some(1)]));
+        assert!(one.is_some());
+        assert_eq!(one, own(&["0"], &items(&[Some(1)])));
+        assert_ne!(one, own(&["i"], &items(&[Some(2)])));
+    }
+}

@@ -1,0 +1,416 @@
+//! What is known of the variables and loops of a nest.
+
+use super::element::Items;
+use super::linear::{Atom, Sum, read};
+use okl_model::{
+    Canonical, Comparison, Direction, Expr, ForLoop, FunctionId, LayoutKind, Scope, Stmt, StmtKind, Type,
+    TypeKind, Unit, Use, VarId,
+};
+use okl_sema::structure::PartOf;
+use okl_sema::{CheckedKernel, Level, Role};
+use okl_source::Span;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+
+/// The variables and loops of one nest.
+pub(super) struct Facts<'u> {
+    unit: &'u Unit,
+    kernel: &'u CheckedKernel,
+    /// Variables that some statement changes after their declaration.
+    changed: HashSet<VarId>,
+    /// Where the variables of the nest are declared.
+    declared: HashMap<VarId, Home<'u>>,
+    /// Statements with a loop over work items in them.
+    spreading: HashSet<*const Stmt>,
+    /// Statements with a barrier for the group in them.
+    waiting: HashSet<*const Stmt>,
+    /// Statements that are the whole body of another, without braces, by their end: where both start.
+    whole_bodies: HashMap<u32, Vec<[u32; 2]>>,
+    /// Functions that may change variables at file scope, by themselves or through others.
+    reaching_out: HashSet<FunctionId>,
+    /// Classes with no pointer or reference in them.
+    closed: HashSet<&'u str>,
+    /// What variables are made of, as far as it was asked.
+    sums: RefCell<HashMap<VarId, Option<Sum>>>,
+    /// How many loops over work items stand in each other.
+    pub(super) depth: usize,
+}
+
+/// The variables that an expression names, by where.
+pub(super) struct Names(HashMap<u32, VarId>);
+
+impl Names {
+    pub(super) fn new(uses: &[Use]) -> Names {
+        let plain = uses.iter().filter(|used| used.subscripts.is_empty() && !used.through);
+        Names(plain.map(|used| (used.span.start, used.variable)).collect())
+    }
+}
+
+/// Where a variable of a nest is declared.
+#[derive(Clone, Copy)]
+struct Home<'u> {
+    /// The loop that counts with it.
+    counts: Option<&'u Stmt>,
+    /// Whether that is inside of a loop over work items.
+    by_item: bool,
+}
+
+impl<'u> Facts<'u> {
+    pub(super) fn new(unit: &'u Unit, kernel: &'u CheckedKernel, nest: &'u Stmt) -> Facts<'u> {
+        let here = nest.as_for().and_then(|l| kernel.nests.iter().find(|other| other.root == l.id));
+        let paths = here.into_iter().flat_map(|nest| &nest.paths);
+        let mut facts = Facts {
+            unit,
+            kernel,
+            changed: HashSet::new(),
+            declared: HashMap::new(),
+            spreading: HashSet::new(),
+            waiting: HashSet::new(),
+            whole_bodies: HashMap::new(),
+            reaching_out: reaching_out(unit),
+            closed: closed(unit),
+            sums: RefCell::default(),
+            depth: paths.map(|path| path.inner.len()).max().unwrap_or(0),
+        };
+        facts.collect(nest, false);
+        facts
+    }
+
+    /// Whether a loop over work items stands in a statement, or is it.
+    pub(super) fn spreads(&self, stmt: &Stmt) -> bool {
+        self.spreading.contains(&std::ptr::from_ref(stmt))
+    }
+
+    /// Whether a barrier for the group stands in a statement, or is it.
+    pub(super) fn waits(&self, stmt: &Stmt) -> bool {
+        self.waiting.contains(&std::ptr::from_ref(stmt))
+    }
+
+    /// Whether a statement, its attributes included, is the body of a loop or a branch, without braces around it.
+    pub(super) fn is_whole_body(&self, place: Span) -> bool {
+        let starts = self.whole_bodies.get(&place.end);
+        starts.is_some_and(|starts| starts.iter().any(|[of, body]| *of < place.start && place.start <= *body))
+    }
+
+    pub(super) fn role(&self, l: &ForLoop) -> Option<Role> {
+        self.kernel.roles.get(&l.id).copied()
+    }
+
+    fn collect(&mut self, stmt: &'u Stmt, by_item: bool) -> (bool, bool) {
+        let mut below = by_item;
+        let mut spreads = false;
+        let mut waits = is_group_barrier(self.unit, stmt);
+        let counter = stmt.as_for().and_then(|l| l.variable);
+        for used in stmt.uses.iter().filter(|used| used.access.may_write() && !used.through) {
+            if Some(used.variable) != counter {
+                self.changed.insert(used.variable);
+            }
+        }
+        if let StmtKind::Declaration(variables) = &stmt.kind {
+            let home = Home { counts: None, by_item };
+            self.declared.extend(variables.iter().map(|id| (*id, home)));
+        }
+        if let Some(l) = stmt.as_for() {
+            spreads = self.role(l).is_some_and(spreads_items);
+            below |= spreads;
+            if let Some(id) = l.variable {
+                // Counted with elsewhere too: changed for all but this loop.
+                let again = self.declared.insert(id, Home { counts: Some(stmt), by_item }).is_some();
+                let elsewhere = !l.header.contains(self.unit.variable(id).name_span);
+                if again || elsewhere {
+                    self.changed.insert(id);
+                }
+            }
+        }
+        let is_list = matches!(stmt.kind, StmtKind::Block(_) | StmtKind::Other(_));
+        for child in stmt.children() {
+            if !is_list && child.as_block().is_none() {
+                let starts = [stmt.span.start, child.span.start];
+                self.whole_bodies.entry(child.span.end).or_default().push(starts);
+            }
+            let (child_spreads, child_waits) = self.collect(child, below);
+            spreads |= child_spreads;
+            waits |= child_waits;
+        }
+        if spreads {
+            self.spreading.insert(stmt);
+        }
+        if waits {
+            self.waiting.insert(stmt);
+        }
+        (spreads, waits)
+    }
+
+    /// Whether the variable itself is given another value: a pointer that moves on.
+    pub(super) fn is_changed(&self, id: VarId) -> bool {
+        self.changed.contains(&id)
+    }
+
+    /// Whether a function may reach memory without being handed it: variables at file scope.
+    pub(super) fn reaches_out(&self, function: FunctionId) -> bool {
+        self.reaching_out.contains(&function)
+    }
+
+    /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
+    pub(super) fn is_closed(&self, ty: &Type) -> bool {
+        is_closed(ty, &|name| self.closed.contains(name))
+    }
+
+    /// The work items that a loop spreads over its axes.
+    pub(super) fn items_of(&self, stmt: &'u Stmt) -> Items {
+        let Some(l) = stmt.as_for() else { return Items::new() };
+        let role = self.role(l);
+        let parts = role.into_iter().flat_map(crate::loops::levels);
+        let axes = parts.filter_map(|(part, level)| match level {
+            Level::Inner(axis) => Some((axis.0, self.rounds(stmt, l, part))),
+            Level::Outer(_) | Level::Plain => None,
+        });
+        axes.collect()
+    }
+
+    /// The number of rounds of a loop, when it can be said.
+    fn rounds(&self, stmt: &'u Stmt, l: &'u ForLoop, part: PartOf) -> Option<Sum> {
+        let count = l.canonical.as_ref()?;
+        match part {
+            PartOf::InTile => self.tile(stmt),
+            PartOf::Tiles => {
+                let (all, size) = (count.constant_count()?, self.tile(stmt)?.value()?);
+                Some(Sum::number(i64::try_from(all.div_ceil(u64::try_from(size.max(1)).ok()?)).ok()?))
+            }
+            PartOf::Whole => match count.constant_count() {
+                Some(rounds) => Some(Sum::number(i64::try_from(rounds).ok()?)),
+                None => self.rounds_by_one(count),
+            },
+        }
+    }
+
+    /// `bound - start`
+    fn rounds_by_one(&self, count: &'u Canonical) -> Option<Sum> {
+        if count.step.as_ref().is_some_and(|step| step.value != Some(1)) {
+            return None;
+        }
+        let (start, bound) = (self.expr(&count.start, 0)?, self.expr(&count.bound, 0)?);
+        let distance = match count.direction {
+            Direction::Up => bound.plus(&start, -1),
+            Direction::Down => start.plus(&bound, -1),
+        }?;
+        match count.comparison {
+            Comparison::Less | Comparison::Greater | Comparison::NotEqual => Some(distance),
+            Comparison::LessEqual | Comparison::GreaterEqual => distance.plus(&Sum::number(1), 1),
+        }
+    }
+
+    /// The size of a loop's `@tile`.
+    fn tile(&self, stmt: &'u Stmt) -> Option<Sum> {
+        let attr = self.unit.find_attr(&stmt.attrs, "tile")?;
+        self.expr(self.unit.attribute(attr).values.first()?, 0)
+    }
+
+    fn expr(&self, expr: &Expr, depth: u32) -> Option<Sum> {
+        match expr.value {
+            Some(value) => Some(Sum::number(value)),
+            None => self.text(expr.span, &Names::new(&expr.uses), depth),
+        }
+    }
+
+    /// An index as it depends on the work item; `None` when that cannot be said, or when it depends on
+    /// what may differ between work items in other ways.
+    pub(super) fn index(&self, place: Span, names: &Names) -> Option<Sum> {
+        self.text(place, names, 0)
+    }
+
+    fn text(&self, place: Span, names: &Names, depth: u32) -> Option<Sum> {
+        if depth > 16 {
+            return None;
+        }
+        read(self.unit.source(place), &mut |at| {
+            let id = *names.0.get(&(place.start + at as u32))?;
+            if let Some(known) = self.sums.borrow().get(&id) {
+                return known.clone();
+            }
+            let sum = self.variable(id, depth + 1);
+            self.sums.borrow_mut().insert(id, sum.clone());
+            sum
+        })
+    }
+
+    fn variable(&self, id: VarId, depth: u32) -> Option<Sum> {
+        let variable = self.unit.variable(id);
+        let is_constant = variable.is_constexpr || variable.ty.is_const;
+        if let Some(value) = variable.init.as_ref().and_then(|init| init.value).filter(|_| is_constant) {
+            return Some(Sum::number(value));
+        }
+        // What is narrower may wrap around.
+        variable.ty.int().filter(|int| int.bits >= 32)?;
+        if self.changed.contains(&id) || self.unit.has_attr(&variable.attrs, "shared") {
+            return None;
+        }
+        let Some(home) = self.declared.get(&id) else {
+            let is_fixed = variable.scope != Scope::Global || is_constant;
+            return is_fixed.then(|| Sum::atom(Atom::Uniform(id)));
+        };
+        if let Some(stmt) = home.counts {
+            return self.counter(id, stmt, home.by_item, depth);
+        }
+        let init = variable.init.as_ref().and_then(|init| self.expr(init, depth));
+        match home.by_item {
+            true => init,
+            false => Some(init.unwrap_or_else(|| Sum::atom(Atom::Uniform(id)))),
+        }
+    }
+
+    /// What the condition of an `if` says of the work items that go into its first branch: of
+    /// `if (i == 0 && x)`, that `i` is 0.
+    pub(super) fn equalities(&self, stmt: &Stmt, then: &Stmt) -> Vec<Equality> {
+        let head = Span::new(stmt.span.start, then.span.start.max(stmt.span.start));
+        let Some(open) = self.unit.source(head).find('(') else { return Vec::new() };
+        let inside = matching(&self.unit.source(head)[open + 1..]);
+        let Some(parts) = inside.filter(|text| !text.contains("||")).map(|text| text.split("&&")) else {
+            return Vec::new();
+        };
+        let names = Names::new(&stmt.uses);
+        let mut at = head.start + open as u32 + 1;
+        let mut found = Vec::new();
+        for part in parts {
+            let start = at;
+            at += (part.len() + "&&".len()) as u32;
+            let Some((left, _)) = part.split_once("==") else { continue };
+            let middle = start + left.len() as u32;
+            let left = self.text(Span::new(start, middle), &names, 0);
+            let right = self.text(Span::new(middle + 2, start + part.len() as u32), &names, 0);
+            let (Some(left), Some(right)) = (left, right) else { continue };
+            match (left.varies(), right.varies()) {
+                (true, false) => found.push(Equality { item: left, uniform: right }),
+                (false, true) => found.push(Equality { item: right, uniform: left }),
+                (true, true) | (false, false) => {}
+            }
+        }
+        found
+    }
+
+    /// The variable of a loop.
+    fn counter(&self, id: VarId, stmt: &'u Stmt, by_item: bool, depth: u32) -> Option<Sum> {
+        let l = stmt.as_for()?;
+        let uniform = || (!by_item).then(|| Sum::atom(Atom::Uniform(id)));
+        let role = match self.role(l) {
+            None => return uniform(),
+            Some(role) if !spreads_items(role) => return uniform(),
+            Some(role) => role,
+        };
+        let count = l.canonical.as_ref()?;
+        let step = count.step.as_ref().map_or(Some(Sum::number(1)), |step| self.expr(step, depth))?;
+        let sign = if count.direction == Direction::Up { 1 } else { -1 };
+        let item = |axis: okl_sema::structure::Axis| Sum::atom(Atom::Item(axis.0));
+        match role {
+            Role::Outer(_) => None,
+            Role::Inner(axis) => self.expr(&count.start, depth)?.plus(&step.times(&item(axis))?, sign),
+            Role::Tile { tiles: Level::Outer(_), in_tile: Level::Inner(axis), .. } => {
+                Sum::atom(Atom::Tile(l.id)).plus(&step.times(&item(axis))?, sign)
+            }
+            Role::Tile { tiles: Level::Inner(tiles), in_tile: Level::Inner(axis), .. } => {
+                let first = step.times(&self.tile(stmt)?)?.times(&item(tiles))?;
+                let inside = step.times(&item(axis))?;
+                self.expr(&count.start, depth)?.plus(&first, sign)?.plus(&inside, sign)
+            }
+            Role::Tile { .. } => None,
+        }
+    }
+}
+
+/// Two sums that are equal for the work items that come by.
+pub(super) struct Equality {
+    /// The one that is another one for other work items.
+    pub(super) item: Sum,
+    /// The one that is the same for all.
+    pub(super) uniform: Sum,
+}
+
+/// What stands before the parenthesis that closes one before the text.
+fn matching(text: &str) -> Option<&str> {
+    let mut depth = 0_i32;
+    text.char_indices().find_map(|(at, character)| {
+        depth += match character {
+            '(' => 1,
+            ')' => -1,
+            _ => 0,
+        };
+        (depth < 0).then(|| &text[..at])
+    })
+}
+
+/// Whether a statement is a barrier for all work items of a group.
+pub(super) fn is_group_barrier(unit: &Unit, stmt: &Stmt) -> bool {
+    let attr = unit.find_attr(&stmt.attrs, "barrier").map(|attr| unit.attribute(attr));
+    attr.is_some_and(|attr| attr.args.first().is_none_or(|scope| scope != "\"warp\""))
+}
+
+/// Whether a loop, or one of its parts, runs over work items.
+pub(super) fn spreads_items(role: Role) -> bool {
+    match role {
+        Role::Inner(_) => true,
+        Role::Outer(_) => false,
+        Role::Tile { tiles, in_tile, .. } => {
+            matches!(tiles, Level::Inner(_)) || matches!(in_tile, Level::Inner(_))
+        }
+    }
+}
+
+/// What changes from round to round of a sequential loop.
+pub(super) fn changes_in(unit: &Unit, stmt: &Stmt, id: VarId) -> bool {
+    let counts = stmt.as_for().is_some_and(|l| l.variable == Some(id));
+    counts || stmt.span.contains(unit.variable(id).name_span)
+}
+
+fn is_closed(ty: &Type, is_closed_class: &dyn Fn(&str) -> bool) -> bool {
+    match &ty.kind {
+        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => true,
+        TypeKind::Array { of, .. } => is_closed(of, is_closed_class),
+        TypeKind::Record => is_closed_class(ty.canonical.trim_start_matches("const ")),
+        TypeKind::Void
+        | TypeKind::Pointer(_)
+        | TypeKind::Reference(_)
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}
+
+/// The classes with nothing in them that leads elsewhere.
+fn closed(unit: &Unit) -> HashSet<&str> {
+    let mut found: HashSet<&str> = HashSet::new();
+    // Classes come after those they are made of.
+    for layout in &unit.layouts {
+        let LayoutKind::Record { bases, fields, .. } = &layout.kind else { continue };
+        let types = bases.iter().chain(fields.iter().map(|field| &unit.variable(field.variable).ty));
+        if types.into_iter().all(|ty| is_closed(ty, &|name| found.contains(name))) {
+            found.insert(layout.name.as_str());
+        }
+    }
+    found.remove("");
+    found
+}
+
+/// The functions that use changing variables at file scope, and those that call them.
+fn reaching_out(unit: &Unit) -> HashSet<FunctionId> {
+    let mut callers: HashMap<FunctionId, Vec<FunctionId>> = HashMap::new();
+    let mut open = Vec::new();
+    for (at, function) in unit.functions.iter().enumerate() {
+        let id = FunctionId(at as u32);
+        for callee in &function.calls {
+            callers.entry(*callee).or_default().push(id);
+        }
+        let changes = |id: &VarId| {
+            let variable = unit.variable(*id);
+            !variable.ty.is_const && !variable.is_constexpr
+        };
+        if function.globals.iter().any(changes) {
+            open.push(id);
+        }
+    }
+    let mut found = HashSet::new();
+    while let Some(id) = open.pop() {
+        if found.insert(id) {
+            open.extend(callers.get(&id).into_iter().flatten());
+        }
+    }
+    found
+}

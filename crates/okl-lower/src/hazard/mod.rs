@@ -1,0 +1,133 @@
+//! Where the work items of a group have to wait for each other.
+//!
+//! Two accesses by different work items to the same group or global memory, at least one of them
+//! a write, the first in one `@inner` loop and the second in a later one: a *hazard*. The [walk](walk)
+//! follows the statements of an `@outer` body in the order they run, keeps what was accessed
+//! since the last barrier, and asks for a barrier where an access meets one that is pending.
+//!
+//! | module | what it knows |
+//! |---|---|
+//! | [`walk`] | the order in which things happen |
+//! | [`touch`] | which accesses may meet |
+//! | [`element`] | which element of an array is a work item's own |
+//! | [`linear`] | what an index is made of |
+//! | [`facts`] | what the variables and loops of the nest are |
+
+mod element;
+mod facts;
+mod linear;
+mod touch;
+mod walk;
+
+use facts::Facts;
+use okl_model::{Accessed, Stmt, Unit};
+use okl_sema::CheckedKernel;
+use okl_source::{EditSet, Span};
+use walk::Walk;
+
+/// Where a barrier goes, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Barrier {
+    /// Before this offset, or after it.
+    pub at: Place,
+    /// The access that has to be finished.
+    pub first: Accessed,
+    /// The access that has to wait.
+    pub second: Accessed,
+    /// The loop over work items it stands in, when it stands in one.
+    pub inside: Option<Span>,
+}
+
+/// A place between statements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// Before the statement with this span, its attributes included.
+    Before(Span),
+    /// Before the statement with this span, which is the whole body of another and needs braces.
+    Braced(Span),
+    /// Before the first statement of the body with this span: also `continue` leads there.
+    AtStart(Span),
+    /// After the last statement of the body with this span.
+    AtEnd(Span),
+}
+
+impl Barrier {
+    /// What is said of it.
+    pub(crate) fn said(&self, unit: &Unit) -> okl_model::Barrier {
+        let at = match self.at {
+            Place::Before(stmt) | Place::Braced(stmt) => stmt.start + attributes(unit.source(stmt)) as u32,
+            Place::AtStart(body) if unit.source(body).starts_with('{') => body.start + 1,
+            Place::AtStart(body) => body.start,
+            Place::AtEnd(body) if unit.source(body).ends_with('}') => body.end - 1,
+            Place::AtEnd(body) => body.end,
+        };
+        okl_model::Barrier { at, first: self.first.clone(), second: self.second.clone() }
+    }
+
+    /// `__syncthreads();` before the loop, on a line of its own.
+    pub(crate) fn insert(&self, owner: &str, unit: &Unit, barrier: &str, edits: &mut EditSet) {
+        match self.at {
+            Place::Before(stmt) => {
+                let line = unit.text[..stmt.start as usize].rfind('\n').map_or(0, |at| at + 1);
+                let indent = &unit.text[line..stmt.start as usize];
+                let text = match indent.trim().is_empty() {
+                    true => format!("{barrier};\n{indent}"),
+                    false => format!("{barrier}; "),
+                };
+                edits.insert(owner.to_string(), stmt.start, text);
+            }
+            // `for (...) { __syncthreads(); statement }`
+            Place::Braced(stmt) => {
+                edits.wrap(owner.to_string(), stmt, format!("{{ {barrier}; "), " }");
+            }
+            Place::AtStart(body) if unit.source(body).starts_with('{') => {
+                edits.insert(owner.to_string(), body.start + 1, format!(" {barrier};"));
+            }
+            Place::AtStart(body) => {
+                edits.wrap(owner.to_string(), body, format!("{{ {barrier}; "), " }");
+            }
+            // Before the closing brace; bodies without braces get some.
+            Place::AtEnd(body) if unit.source(body).ends_with('}') => {
+                edits.insert(owner.to_string(), body.end - 1, format!("  {barrier};\n"));
+            }
+            Place::AtEnd(body) => {
+                edits.wrap(owner.to_string(), body, "{ ", format!(" {barrier}; }}"));
+            }
+        }
+    }
+}
+
+/// The length of the attributes before a statement, and of the blanks after them.
+fn attributes(text: &str) -> usize {
+    let mut rest = text;
+    while let Some(end) = rest.strip_prefix("[[").and_then(|inside| inside.find("]]")) {
+        rest = rest[end + "[[]]".len()..].trim_start();
+    }
+    text.len() - rest.len()
+}
+
+/// The barriers a nest needs beyond the ones it has.
+pub fn barriers(unit: &Unit, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier> {
+    let facts = Facts::new(unit, kernel, nest);
+    let mut found = Walk::new(unit, &facts).run(nest);
+    for barrier in &mut found {
+        if let Place::Before(stmt) = barrier.at
+            && facts.is_whole_body(stmt)
+        {
+            barrier.at = Place::Braced(stmt);
+        }
+    }
+    found
+}
+
+/// The pairs of accesses that nothing keeps apart when okl puts `given` barriers and no others.
+pub fn unguarded(
+    unit: &Unit,
+    kernel: &CheckedKernel,
+    nest: &Stmt,
+    given: &[Barrier],
+) -> Vec<(Accessed, Accessed)> {
+    let facts = Facts::new(unit, kernel, nest);
+    let pairs = Walk::checking(unit, &facts, given).run(nest).into_iter();
+    pairs.map(|barrier| (barrier.first, barrier.second)).collect()
+}

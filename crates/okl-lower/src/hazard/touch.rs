@@ -1,0 +1,134 @@
+//! Accesses to memory that several work items can see.
+
+use super::element::{Dependence, Elements};
+use okl_model::{Accessed, VarId};
+use std::collections::BTreeMap;
+
+/// One access.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Touch {
+    pub(super) memory: Memory,
+    pub(super) kind: Kind,
+    /// The work item's own element it goes to, by number; none when it may be another's.
+    pub(super) own: Option<u32>,
+    /// What is said of it.
+    pub(super) site: Accessed,
+}
+
+/// Which memory an access goes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Memory {
+    /// One `@shared` variable.
+    Shared(VarId),
+    /// What one `@restrict` pointer leads to.
+    Restricted(VarId),
+    /// What other pointer arguments lead to; they may be the same memory.
+    Global(VarId),
+    /// What a pointer from somewhere leads to: any of the above.
+    Anywhere,
+}
+
+/// What an access does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Kind {
+    Read,
+    Write,
+    AtomicWrite,
+}
+
+impl Memory {
+    fn may_be(self, other: Memory) -> bool {
+        match (self, other) {
+            (Memory::Anywhere, _) | (_, Memory::Anywhere) => true,
+            (Memory::Global(_), Memory::Global(_)) => true,
+            (Memory::Shared(a), Memory::Shared(b)) | (Memory::Restricted(a), Memory::Restricted(b)) => a == b,
+            (Memory::Shared(_) | Memory::Restricted(_) | Memory::Global(_), _) => false,
+        }
+    }
+}
+
+impl Kind {
+    fn meets(self, later: Kind) -> bool {
+        match (self, later) {
+            (Kind::Read, Kind::Read) | (Kind::AtomicWrite, Kind::AtomicWrite) => false,
+            (Kind::Read | Kind::Write | Kind::AtomicWrite, _) => true,
+        }
+    }
+}
+
+/// Accesses since the last barrier: one of each kind is enough, the latest.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pending(BTreeMap<(Memory, Kind), BTreeMap<Option<u32>, Accessed>>);
+
+impl Pending {
+    pub(super) fn add(&mut self, touch: Touch) {
+        self.0.entry((touch.memory, touch.kind)).or_default().insert(touch.own, touch.site);
+    }
+
+    pub(super) fn extend(&mut self, touches: Touches) {
+        for touch in touches.0 {
+            self.add(touch);
+        }
+    }
+
+    pub(super) fn join(&mut self, other: Pending) {
+        for (key, sites) in other.0 {
+            self.0.entry(key).or_default().extend(sites);
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// The access that has to be finished before a later one, if there is one.
+    pub(super) fn met_by(&self, later: &Touch) -> Option<&Accessed> {
+        let met =
+            self.0.iter().filter(|((memory, kind), _)| memory.may_be(later.memory) && kind.meets(later.kind));
+        met.into_iter().find_map(|((memory, _), sites)| {
+            let same = |own: &Option<u32>| {
+                *memory == later.memory && *memory != Memory::Anywhere && own.is_some() && *own == later.own
+            };
+            sites.iter().find(|(own, _)| !same(own)).map(|(_, site)| site)
+        })
+    }
+
+    /// Keeps what happened at places for which `keep` holds.
+    pub(super) fn retain(&mut self, keep: impl Fn(&Accessed) -> bool) {
+        self.0.retain(|_, sites| {
+            sites.retain(|_, site| keep(site));
+            !sites.is_empty()
+        });
+    }
+
+    /// Own elements that depend on something with a new value are nobody's any more.
+    pub(super) fn forget(&mut self, elements: &Elements, changes: impl Fn(Dependence) -> bool) {
+        for sites in self.0.values_mut() {
+            let gone: Vec<u32> = sites
+                .keys()
+                .flatten()
+                .copied()
+                .filter(|own| elements.get(*own).depends_on(&changes))
+                .collect();
+            for own in gone {
+                let site = sites.remove(&Some(own)).expect("it was there just now");
+                sites.insert(None, site);
+            }
+        }
+    }
+}
+
+/// The accesses of a statement, each kind once, in source order.
+#[derive(Debug, Default)]
+pub(super) struct Touches(Vec<Touch>);
+
+impl Touches {
+    pub(super) fn new(all: Vec<Touch>) -> Touches {
+        let mut known = std::collections::HashSet::new();
+        Touches(all.into_iter().filter(|touch| known.insert((touch.memory, touch.kind, touch.own))).collect())
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Touch> {
+        self.0.iter()
+    }
+}

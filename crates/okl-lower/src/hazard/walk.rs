@@ -1,0 +1,405 @@
+//! Follows the statements of a nest in the order they run.
+
+use super::element::{Dependence, Element, Elements, Items};
+use super::facts::{Equality, Facts, Names, changes_in, is_group_barrier, spreads_items};
+use super::linear::Sum;
+use super::touch::{Kind, Memory, Pending, Touch, Touches};
+use super::{Barrier, Place};
+use crate::grid::with_attributes;
+use okl_model::{Access, Accessed, ForLoop, Scope, Stmt, StmtKind, TypeKind, Unit, Use};
+use okl_sema::{Level, Role};
+use okl_source::Span;
+use std::collections::HashSet;
+
+/// A walk through one nest.
+///
+/// Sequential loops are walked a second time for what the end of a round leaves to the next one.
+pub(super) struct Walk<'u> {
+    unit: &'u Unit,
+    facts: &'u Facts<'u>,
+    /// Where barriers are; more come while the walk goes on.
+    places: HashSet<Place>,
+    /// Whether barriers may be added.
+    adds: bool,
+    found: Vec<Barrier>,
+    elements: Elements,
+    /// What was pending at each `break` and `continue`, for each statement they may leave.
+    frames: Vec<Frame>,
+    /// The outermost loop over work items around the place of the walk.
+    inside: Option<Span>,
+    /// The work items that share the place of the walk.
+    items: Items,
+    /// What conditions around the place say of them.
+    known: Vec<Equality>,
+}
+
+/// A statement that `break` leaves.
+#[derive(Default)]
+struct Frame {
+    is_switch: bool,
+    broken: Pending,
+    continued: Pending,
+}
+
+impl<'u> Walk<'u> {
+    /// Puts barriers where they are needed.
+    pub(super) fn new(unit: &'u Unit, facts: &'u Facts<'u>) -> Walk<'u> {
+        Walk {
+            unit,
+            facts,
+            places: HashSet::new(),
+            adds: true,
+            found: Vec::new(),
+            elements: Elements::default(),
+            frames: Vec::new(),
+            inside: None,
+            items: Items::new(),
+            known: Vec::new(),
+        }
+    }
+
+    /// Takes the barriers that are given, and finds what they leave open.
+    pub(super) fn checking(unit: &'u Unit, facts: &'u Facts<'u>, given: &[Barrier]) -> Walk<'u> {
+        let places = given.iter().map(|barrier| match barrier.at {
+            Place::Braced(stmt) => Place::Before(stmt),
+            other => other,
+        });
+        Walk { places: places.collect(), adds: false, ..Walk::new(unit, facts) }
+    }
+
+    /// What was found: barriers, or pairs that no barrier stands between.
+    pub(super) fn run(mut self, nest: &'u Stmt) -> Vec<Barrier> {
+        self.stmt(nest, &mut Pending::default());
+        self.found
+    }
+
+    /// Follows a statement; `pending` is what was accessed since the last barrier.
+    fn stmt(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
+        match &stmt.kind {
+            StmtKind::Block(body) | StmtKind::Other(body) => {
+                for child in body {
+                    self.stmt(child, pending);
+                }
+            }
+            StmtKind::Empty if is_group_barrier(self.unit, stmt) => pending.clear(),
+            StmtKind::For(l) => self.for_loop(stmt, l, pending),
+            StmtKind::Loop(body) if self.is_parallel(body) => {
+                self.simple(stmt, pending);
+                self.repeated(stmt, body, pending);
+            }
+            StmtKind::If { then, otherwise } if self.is_parallel(stmt) || jumps(stmt) => {
+                self.simple(stmt, pending);
+                let mut other = pending.clone();
+                self.stmt(then, pending);
+                if let Some(otherwise) = otherwise {
+                    self.stmt(otherwise, &mut other);
+                }
+                pending.join(other);
+            }
+            StmtKind::Switch(body) if self.is_parallel(stmt) || jumps(stmt) => {
+                self.simple(stmt, pending);
+                let before = pending.clone();
+                self.frames.push(Frame { is_switch: true, ..Frame::default() });
+                self.stmt(body, pending);
+                let left = self.frames.pop().map(|frame| frame.broken);
+                pending.join(before);
+                pending.join(left.unwrap_or_default());
+            }
+            StmtKind::Labelled(body) if self.is_parallel(stmt) => {
+                // A jump may lead here from before any barrier on the way.
+                let before = pending.clone();
+                self.stmt(body, pending);
+                pending.join(before);
+            }
+            StmtKind::Break => {
+                if let Some(frame) = self.frames.last_mut() {
+                    frame.broken.join(pending.clone());
+                }
+            }
+            StmtKind::Continue => {
+                if let Some(frame) = self.frames.iter_mut().rfind(|frame| !frame.is_switch) {
+                    frame.continued.join(pending.clone());
+                }
+            }
+            StmtKind::Loop(_)
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Declaration(_)
+            | StmtKind::Expression(_)
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty => self.whole(stmt, pending),
+        }
+    }
+
+    fn for_loop(&mut self, stmt: &'u Stmt, l: &'u ForLoop, pending: &mut Pending) {
+        match self.facts.role(l) {
+            // All that the work items of a nest do happens between the same two barriers. So one
+            // that it needs stands before the whole nest: within it, not all may come by.
+            Some(role) if spreads_items(role) && self.inside.is_none() => {
+                let touches = self.touches_below(stmt);
+                self.meet(stmt, &touches, pending);
+                if self.facts.spreads(&l.body) {
+                    // Loops side by side inside of a larger one. In the innermost body, barriers are
+                    // the user's business.
+                    self.inside = Some(stmt.span);
+                    self.for_loop_body(stmt, role, l, &mut Pending::default());
+                    self.inside = None;
+                }
+                if !self.unit.has_attr(&stmt.attrs, "nobarrier") {
+                    pending.extend(touches);
+                }
+            }
+            Some(role) if spreads_items(role) && !self.facts.spreads(&l.body) => self.whole(stmt, pending),
+            Some(role) => self.for_loop_body(stmt, role, l, pending),
+            None if !self.is_parallel(&l.body) => self.whole(stmt, pending),
+            None => {
+                self.simple(stmt, pending);
+                self.repeated(stmt, &l.body, pending);
+            }
+        }
+    }
+
+    /// Parallel loops around others are indices: their body runs once. A part of a tile that stays
+    /// a loop repeats it.
+    fn for_loop_body(&mut self, stmt: &'u Stmt, role: Role, l: &'u ForLoop, pending: &mut Pending) {
+        let around = self.items.clone();
+        self.items.extend(self.facts.items_of(stmt));
+        match role {
+            Role::Tile { tiles, in_tile, .. } if tiles == Level::Plain || in_tile == Level::Plain => {
+                self.repeated(stmt, &l.body, pending);
+            }
+            Role::Outer(_) | Role::Inner(_) | Role::Tile { .. } => self.stmt(&l.body, pending),
+        }
+        self.items = around;
+    }
+
+    /// Follows the body of a sequential loop that holds parallel ones.
+    fn repeated(&mut self, stmt: &'u Stmt, body: &'u Stmt, pending: &mut Pending) {
+        let before = pending.clone();
+        let left = self.round(body, pending);
+        if !self.places.contains(&Place::AtEnd(body.span))
+            && !self.places.contains(&Place::AtStart(body.span))
+        {
+            self.next_round(stmt, body, pending.clone());
+        }
+        if self.places.contains(&Place::AtEnd(body.span)) {
+            pending.clear();
+        }
+        pending.join(left);
+        pending.extend(self.touches_of(stmt));
+        // The loop may run no round at all.
+        pending.join(before);
+        self.forget(stmt, pending);
+    }
+
+    /// What the end of one round leaves meets the start of the next, as it stands now: with the
+    /// barriers found so far.
+    fn next_round(&mut self, stmt: &'u Stmt, body: &'u Stmt, mut left: Pending) {
+        let known = self.found.len();
+        left.retain(|site| body.span.contains(site.span));
+        self.forget(stmt, &mut left);
+        // Each round begins with the loop's own condition.
+        let head = self.touches_of(stmt);
+        match pair(&head, &left) {
+            Some((first, second)) => self.add(Place::AtEnd(body.span), first, second),
+            None => {
+                left.extend(head);
+                self.round(body, &mut left);
+            }
+        }
+        if self.adds && self.found.len() > known {
+            let at = match crate::loops::continues(body) {
+                true => Place::AtStart(body.span),
+                false => Place::AtEnd(body.span),
+            };
+            let new: Vec<Barrier> = self.found.drain(known..).collect();
+            for barrier in &new {
+                self.places.remove(&barrier.at);
+            }
+            if let Some(Barrier { first, second, .. }) = new.into_iter().next() {
+                self.add(at, first, second);
+            }
+        }
+    }
+
+    /// Follows one round; what was pending where it was left by `break`.
+    fn round(&mut self, body: &'u Stmt, pending: &mut Pending) -> Pending {
+        if self.places.contains(&Place::AtStart(body.span)) {
+            pending.clear();
+        }
+        self.frames.push(Frame::default());
+        self.stmt(body, pending);
+        let frame = self.frames.pop().unwrap_or_default();
+        pending.join(frame.continued);
+        frame.broken
+    }
+
+    /// What the rounds of a loop have each in their own way is no one's own after one of them.
+    fn forget(&self, stmt: &Stmt, pending: &mut Pending) {
+        pending.forget(&self.elements, |dependence| match dependence {
+            Dependence::Variable(id) => changes_in(self.unit, stmt, id),
+            Dependence::Tile(_) => false,
+        });
+    }
+
+    /// A statement that all work items of the place run from its start to its end.
+    fn whole(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
+        let touches = self.touches_below(stmt);
+        self.meet(stmt, &touches, pending);
+        pending.extend(touches);
+    }
+
+    /// What all work items read before they go into a statement.
+    fn simple(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
+        let touches = self.touches_of(stmt);
+        self.meet(stmt, &touches, pending);
+        pending.extend(touches);
+    }
+
+    /// Asks for a barrier before `stmt` when one of `touches` meets a pending access.
+    fn meet(&mut self, stmt: &'u Stmt, touches: &Touches, pending: &mut Pending) {
+        let at = Place::Before(with_attributes(self.unit, stmt));
+        if self.places.contains(&at) {
+            pending.clear();
+        } else if let Some((first, second)) = pair(touches, pending) {
+            self.add(at, first, second);
+            pending.clear();
+        }
+    }
+
+    fn add(&mut self, at: Place, first: Accessed, second: Accessed) {
+        if self.adds {
+            self.places.insert(at);
+        }
+        self.found.push(Barrier { at, first, second, inside: self.inside });
+    }
+
+    /// Whether a loop over work items stands in a statement, or a barrier for the group.
+    fn is_parallel(&self, stmt: &Stmt) -> bool {
+        self.facts.spreads(stmt) || self.facts.waits(stmt)
+    }
+
+    /// The accesses of a statement and everything below it.
+    fn touches_below(&mut self, stmt: &'u Stmt) -> Touches {
+        let mut touches = Vec::new();
+        let items = self.items.clone();
+        self.collect(stmt, &items, false, &mut touches);
+        Touches::new(touches)
+    }
+
+    /// The accesses of a statement's own expressions.
+    fn touches_of(&mut self, stmt: &'u Stmt) -> Touches {
+        let mut touches = Vec::new();
+        let items = self.items.clone();
+        self.collect_own(stmt, &items, false, &mut touches);
+        Touches::new(touches)
+    }
+
+    fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
+        let atomic = atomic || self.unit.has_attr(&stmt.attrs, "atomic");
+        self.collect_own(stmt, items, atomic, touches);
+        let mut below = None;
+        if stmt.as_for().and_then(|l| self.facts.role(l)).is_some_and(spreads_items) {
+            let mut all = items.clone();
+            all.extend(self.facts.items_of(stmt));
+            below = Some(all);
+        }
+        let before = self.known.len();
+        if let StmtKind::If { then, .. } = &stmt.kind {
+            self.known.extend(self.facts.equalities(stmt, then));
+        }
+        for (at, child) in stmt.children().into_iter().enumerate() {
+            if at > 0 {
+                // The other branch.
+                self.known.truncate(before);
+            }
+            self.collect(child, below.as_ref().unwrap_or(items), atomic, touches);
+        }
+        self.known.truncate(before);
+    }
+
+    fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
+        let names = Names::new(&stmt.uses);
+        for used in &stmt.uses {
+            let Some(memory) = self.memory(used) else { continue };
+            let kind = match used.access.may_write() {
+                false => Kind::Read,
+                // The place it changes, not what it reads on the way.
+                true if atomic => Kind::AtomicWrite,
+                true => Kind::Write,
+            };
+            let own = self.own_element(&names, used, items);
+            let name = self.unit.variable(used.variable).name.clone();
+            touches.push(Touch {
+                memory,
+                kind,
+                own,
+                site: Accessed { span: used.span, name, access: used.access },
+            });
+        }
+        let reaches =
+            stmt.calls.iter().any(|call| call.function.is_some_and(|id| self.facts.reaches_out(id)));
+        if let Some(call) = stmt.calls.iter().find(|call| call.function.is_some()).filter(|_| reaches) {
+            let site = Accessed { span: call.span, name: call.name.clone(), access: Access::Escape };
+            touches.push(Touch { memory: Memory::Anywhere, kind: Kind::Write, own: None, site });
+        }
+    }
+
+    fn memory(&self, used: &Use) -> Option<Memory> {
+        let variable = self.unit.variable(used.variable);
+        if self.unit.has_attr(&variable.attrs, "shared") {
+            return Some(Memory::Shared(used.variable));
+        }
+        let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
+        let leads = variable.ty.is_pointer() || is_reference;
+        let parameter = variable.scope == Scope::Parameter;
+        let array_parameter = parameter && variable.ty.is_array();
+        match used.through || is_reference {
+            true if leads && parameter && self.unit.has_attr(&variable.attrs, "restrict") => {
+                Some(Memory::Restricted(used.variable))
+            }
+            true if (leads || array_parameter) && parameter => Some(Memory::Global(used.variable)),
+            true if leads => Some(Memory::Anywhere),
+            // A pointer inside a struct.
+            true if !variable.ty.is_array() && !self.facts.is_closed(&variable.ty) => Some(Memory::Anywhere),
+            true | false if variable.scope == Scope::Global && !variable.ty.is_const => {
+                Some(Memory::Anywhere)
+            }
+            true | false => None,
+        }
+    }
+
+    /// The element of the work item's own that an access goes to, by number.
+    fn own_element(&mut self, names: &Names, used: &Use, items: &Items) -> Option<u32> {
+        // Code between the loops of a nest is run by work items that share it.
+        let shared = items.len() != self.facts.depth;
+        if shared || used.access == Access::Escape || used.subscripts.is_empty() {
+            return None;
+        }
+        if self.facts.is_changed(used.variable) {
+            return None;
+        }
+        let index = |place: &Span| {
+            let index = self.facts.index(*place, names)?;
+            // `if (i == 0) s[0]` is `s[i]`.
+            let same = self.known.iter().find(|equality| equality.uniform == index);
+            Some(same.map_or(index, |equality| equality.item.clone()))
+        };
+        let indices: Vec<Option<Sum>> = used.subscripts.iter().map(index).collect();
+        Element::new(&indices, items).map(|element| self.elements.number(element))
+    }
+}
+
+/// A pending access and one that has to wait for it.
+fn pair(touches: &Touches, pending: &Pending) -> Option<(Accessed, Accessed)> {
+    touches.iter().find_map(|later| Some((pending.met_by(later)?.clone(), later.site.clone())))
+}
+
+/// Whether a `break` or `continue` stands in a statement, be it one for a loop inside.
+fn jumps(stmt: &Stmt) -> bool {
+    let mut found = false;
+    stmt.walk(&mut |inner| found |= matches!(inner.kind, StmtKind::Break | StmtKind::Continue));
+    found
+}

@@ -1,0 +1,219 @@
+//! What lives on when a CPU loop is cut at a barrier.
+
+use crate::declarators::end_after;
+use crate::exclusive::{first_name, has_initialiser};
+use crate::per_item::{INDEX, PerItem};
+use okl_model::{Stmt, StmtKind, Type, TypeKind, Unit, VarId, Variable};
+use okl_source::{EditSet, Piece, words};
+use std::collections::BTreeSet;
+
+/// How a variable lives on after a barrier.
+pub(crate) enum Kept<'u> {
+    /// In an array over the work items.
+    Value { id: VarId, variable: &'u Variable, stmt: &'u Stmt, starts: bool },
+    /// A pointer to what the reference is one of, in an array over the work items.
+    Reference { id: VarId, variable: &'u Variable, to: &'u Type, stmt: &'u Stmt },
+    /// A constant is declared again.
+    Again { stmt: &'u Stmt },
+}
+
+/// What is declared in one segment and used in a later one.
+pub(crate) fn all<'u>(
+    unit: &'u Unit,
+    segments: &[&'u [Stmt]],
+) -> Result<Vec<(usize, Kept<'u>)>, &'static str> {
+    let mut kept = Vec::new();
+    // By name, which may be too much and does no harm. From the end: what lives on may need what was
+    // declared before it.
+    let mut needed: BTreeSet<&str> = BTreeSet::new();
+    for (at, segment) in segments.iter().enumerate().rev() {
+        for stmt in segment.iter().rev() {
+            let StmtKind::Declaration(declared) = &stmt.kind else { continue };
+            if declared.iter().any(|id| needed.contains(unit.variable(*id).name.as_str())) {
+                let found = Kept::of(unit, stmt, declared, &mut needed)?;
+                kept.extend(found.into_iter().map(|kept| (at, kept)));
+            }
+        }
+        needed.extend(segment.iter().flat_map(|stmt| words(unit.source(stmt.span))));
+    }
+    kept.reverse();
+    Ok(kept)
+}
+
+impl<'u> Kept<'u> {
+    /// The ways to keep the variables of a declaration of which some are needed later. What it takes
+    /// to say so is needed too.
+    fn of(
+        unit: &'u Unit,
+        stmt: &'u Stmt,
+        declared: &[VarId],
+        needed: &mut BTreeSet<&'u str>,
+    ) -> Result<Vec<Kept<'u>>, &'static str> {
+        let is_constant = |variable: &Variable| {
+            let value = variable.init.as_ref().is_some_and(|init| init.value.is_some());
+            variable.is_constexpr || (variable.ty.is_const && value)
+        };
+        if declared.iter().all(|id| is_constant(unit.variable(*id))) {
+            needed.extend(words(unit.source(stmt.span)));
+            return Ok(vec![Kept::Again { stmt }]);
+        }
+        let mut found = Vec::new();
+        for id in declared.iter().rev().copied() {
+            let variable = unit.variable(id);
+            if !needed.contains(variable.name.as_str()) {
+                continue;
+            }
+            needed.extend(
+                variable
+                    .attrs
+                    .iter()
+                    .flat_map(|attr| unit.attribute(*attr).args.iter().flat_map(|argument| words(argument))),
+            );
+            if variable.is_static || variable.is_constexpr {
+                return Err(
+                    "a barrier after which a `static` or `constexpr` variable of an `@inner` loop is used",
+                );
+            }
+            let is_rvalue = variable.ty.canonical.ends_with("&&");
+            let starts = has_initialiser(unit, variable);
+            found.push(match referred(&variable.ty) {
+                Some(to) if to.is_const || is_rvalue => {
+                    return Err("a barrier after which a constant reference of an `@inner` loop is used");
+                }
+                Some(to) => Kept::Reference { id, variable, to, stmt },
+                None if !can_be_named(&variable.ty) => {
+                    return Err("a barrier after which a variable whose type has no name is used");
+                }
+                None => Kept::Value { id, variable, stmt, starts },
+            });
+        }
+        Ok(found)
+    }
+
+    /// `int _occa_kept_t[16]; `
+    pub(crate) fn storage(&self, items: &PerItem) -> Vec<Piece> {
+        let (open, close) = match self {
+            Kept::Again { .. } => return Vec::new(),
+            Kept::Reference { variable, to, .. } => {
+                (format!("{}*{}", declared(&spelled(to)), kept_name(variable)), "; ".to_string())
+            }
+            // As bytes: it may have no value to start from.
+            Kept::Value { variable, .. } if is_record(&variable.ty) => {
+                let ty = spelled(&variable.ty);
+                let open = format!("alignas({ty}) char {}", kept_name(variable));
+                (open, format!("[sizeof({ty})]; "))
+            }
+            Kept::Value { variable, .. } => {
+                let ty = declared(&spelled(&variable.ty));
+                (format!("{ty}{}", kept_name(variable)), "; ".to_string())
+            }
+        };
+        let mut pieces = vec![Piece::Text(open)];
+        pieces.extend(items.bounds());
+        pieces.push(Piece::Text(close));
+        pieces
+    }
+
+    /// Where it is declared: `int _occa_first_t = 1; _occa_kept_t[...] = _occa_first_t; auto &t = _occa_kept_t[...];`
+    pub(crate) fn declare(&self, owner: &str, unit: &Unit, edits: &mut EditSet) {
+        let (id, stmt, text) = match self {
+            Kept::Again { .. } => return,
+            Kept::Reference { id, variable, stmt, .. } => {
+                let text = format!(" {}[{INDEX}] = &{};", kept_name(variable), variable.name);
+                (*id, stmt, text)
+            }
+            Kept::Value { id, variable, stmt, starts } => {
+                let first = first_name(variable);
+                let kept = format!("{}[{INDEX}]", kept_name(variable));
+                let copy = match is_scalar(&variable.ty) {
+                    true => format!(" {kept} = {first};"),
+                    false => format!(" __builtin_memcpy(&{kept}, &{first}, sizeof({first}));"),
+                };
+                let copy = if *starts || is_record(&variable.ty) { copy } else { String::new() };
+                edits.replace(owner.to_string(), variable.name_span, first);
+                (*id, stmt, format!("{copy} {}", place_of(variable)))
+            }
+        };
+        let StmtKind::Declaration(declared) = &stmt.kind else { return };
+        match declared.last() == Some(&id) {
+            true => edits.insert_after(owner.to_string(), stmt.span.end, text),
+            // What is declared with it may use it.
+            false => end_after(owner, unit, stmt, declared, id, &format!(";{text} "), edits),
+        }
+    }
+
+    /// After a barrier: `auto &t = _occa_kept_t[...]; `
+    pub(crate) fn restore(&self) -> Vec<Piece> {
+        match self {
+            Kept::Again { stmt, .. } => vec![Piece::Text(" ".into()), Piece::Source(stmt.span)],
+            Kept::Value { variable, .. } => vec![Piece::Text(format!(" {}", place_of(variable)))],
+            Kept::Reference { variable, .. } => {
+                vec![Piece::Text(format!(" auto &{} = *{}[{INDEX}];", variable.name, kept_name(variable)))]
+            }
+        }
+    }
+}
+
+/// `auto &t = _occa_kept_t[_occa_exclusive_index];`
+fn place_of(variable: &Variable) -> String {
+    let (name, kept) = (&variable.name, kept_name(variable));
+    let constant = if variable.ty.is_const { "const " } else { "" };
+    match is_record(&variable.ty) {
+        true => {
+            format!("{constant}auto &{name} = *(__typeof__({}) *){kept}[{INDEX}];", spelled(&variable.ty))
+        }
+        false => format!("{constant}auto &{name} = {kept}[{INDEX}];"),
+    }
+}
+
+fn kept_name(variable: &Variable) -> String {
+    format!("_occa_kept_{}", variable.name)
+}
+
+/// `int `, `int *`, `__typeof__(int[3]) `: what a name can follow.
+fn declared(ty: &str) -> String {
+    match ty.contains(['[', '(']) {
+        true => format!("__typeof__({ty}) "),
+        false if ty.ends_with('*') => ty.to_string(),
+        false => format!("{ty} "),
+    }
+}
+
+fn is_scalar(ty: &Type) -> bool {
+    match ty.kind {
+        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Pointer(_) | TypeKind::Enum => true,
+        TypeKind::Void
+        | TypeKind::Reference(_)
+        | TypeKind::Array { .. }
+        | TypeKind::Record
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}
+
+fn is_record(ty: &Type) -> bool {
+    ty.kind == TypeKind::Record || (ty.is_array() && ty.element().is_some_and(is_record))
+}
+
+/// What a reference is one to.
+fn referred(ty: &Type) -> Option<&Type> {
+    if let TypeKind::Reference(to) = &ty.kind { Some(to) } else { None }
+}
+
+/// Whether a declaration elsewhere can say the type: no lambda, and a size that is known.
+fn can_be_named(ty: &Type) -> bool {
+    let unnamed = ["(lambda", "(anonymous", "(unnamed"].iter().any(|word| ty.canonical.contains(word));
+    !unnamed && ty.size.is_some()
+}
+
+/// The type, without a `const` of its own.
+fn spelled(ty: &Type) -> String {
+    let is_deduced = words(&ty.spelling).any(|word| matches!(word, "auto" | "decltype" | "__typeof__"));
+    if !ty.is_const {
+        return if is_deduced { ty.canonical.clone() } else { ty.spelling.clone() };
+    }
+    // `const float`, `const float[2]`, `float *const`
+    let plain = ty.canonical.strip_suffix("const").unwrap_or(&ty.canonical);
+    let leads = plain.len() < ty.canonical.len();
+    if leads { plain.trim_end().to_string() } else { plain.trim_start_matches("const ").to_string() }
+}

@@ -1,0 +1,108 @@
+//! One value for each work item of a group, on CPUs: an array, and the index that a work item has in it.
+
+use crate::count::{Count, Stride};
+use crate::grid::Grid;
+use crate::loops::Counted;
+use okl_model::{Direction, LoopId, Stmt, Unit};
+use okl_sema::structure::PartOf;
+use okl_sema::{Nest, Path};
+use okl_source::Piece;
+use std::collections::HashMap;
+
+/// The name of the index, in every innermost body that needs it.
+pub(crate) const INDEX: &str = "_occa_exclusive_index";
+
+/// The work items of a group, as arrays over them see it.
+pub(crate) struct PerItem {
+    /// Number of work items on each axis.
+    inner: [Count; 3],
+}
+
+impl PerItem {
+    pub(crate) fn new(unit: &Unit, loops: &HashMap<LoopId, &Stmt>, nest: &Nest) -> PerItem {
+        PerItem { inner: Grid::new(unit, loops, nest).inner }
+    }
+
+    /// `16 * 8`, or with counts that are not constants the expression for them.
+    pub(crate) fn size(&self) -> Vec<Piece> {
+        let known = self.inner.iter().try_fold(1_u64, |size, axis| size.checked_mul(axis.value?));
+        if let Some(size) = known {
+            return vec![Piece::Text(size.max(1).to_string())];
+        }
+        let mut pieces = Vec::new();
+        for axis in self.inner.iter().filter(|axis| axis.value != Some(1)) {
+            if !pieces.is_empty() {
+                pieces.push(Piece::Text(" * ".into()));
+            }
+            pieces.extend(axis.text.iter().cloned());
+        }
+        pieces
+    }
+
+    /// `[256]`; an array of a size only known at run time must not be empty: `[1 + n]`
+    pub(crate) fn bounds(&self) -> Vec<Piece> {
+        let constant = self.inner.iter().all(|axis| axis.value.is_some());
+        let mut bounds = vec![Piece::Text(if constant { "[" } else { "[1 + " }.into())];
+        bounds.extend(self.size());
+        bounds.push(Piece::Text("]".into()));
+        bounds
+    }
+
+    /// `const unsigned long long _occa_exclusive_index = (j - (0)) * 16 + (i - (0));`
+    ///
+    /// Horner over the axes, x fastest: `rank_x + n_x * (rank_y + n_y * (rank_z))`.
+    pub(crate) fn index(&self, unit: &Unit, loops: &HashMap<LoopId, &Stmt>, path: &Path) -> Vec<Piece> {
+        let mut pieces = vec![Piece::Text(format!("const unsigned long long {INDEX} = "))];
+        let mut axes: Vec<_> = path.inner.iter().collect();
+        axes.sort_by_key(|l| l.axis);
+        for (at, l) in axes.iter().enumerate() {
+            let counted = Counted::new(unit, loops[&l.id]);
+            pieces.extend(rank(unit, &counted, l.part));
+            if at + 1 < axes.len() {
+                let stride = (l.axis.0..axes[at + 1].axis.0).flat_map(|axis| {
+                    let mut part = self.inner[usize::from(axis)].text.clone();
+                    part.push(Piece::Text(" * ".into()));
+                    part
+                });
+                pieces.push(Piece::Text(" + ".into()));
+                pieces.extend(stride);
+                pieces.push(Piece::Text("(".into()));
+            }
+        }
+        pieces.push(Piece::Text(format!("{};", ")".repeat(axes.len() - 1))));
+        pieces
+    }
+}
+
+/// How many rounds came before this one: `(unsigned long long)(i - (first)) / (step)`.
+fn rank(unit: &Unit, counted: &Counted<'_>, part: PartOf) -> Vec<Piece> {
+    let name = match part {
+        PartOf::Tiles => counted.tile_name(),
+        PartOf::Whole | PartOf::InTile => counted.name.to_string(),
+    };
+    let first = match part {
+        PartOf::InTile => vec![Piece::Text(counted.tile_name())],
+        PartOf::Whole | PartOf::Tiles => vec![Piece::Source(counted.count.start.span)],
+    };
+    let up = counted.count.direction == Direction::Up;
+    let mut pieces = vec![Piece::Text("((unsigned long long)".into())];
+    let mut ends = [vec![Piece::Text(format!("({name})"))], vec![Piece::Text("(".into())]];
+    ends[1].extend(first);
+    ends[1].push(Piece::Text(")".into()));
+    if !up {
+        ends.swap(0, 1);
+    }
+    let [high, low] = ends;
+    pieces.extend(high);
+    pieces.push(Piece::Text(" - (unsigned long long)".into()));
+    pieces.extend(low);
+    pieces.push(Piece::Text(")".into()));
+    let tile = if part == PartOf::Tiles { counted.tile } else { None };
+    let stride = Stride::of(counted.count.step.as_ref(), tile, unit);
+    if !stride.is_one() {
+        pieces.push(Piece::Text(" / (".into()));
+        pieces.extend(stride.text);
+        pieces.push(Piece::Text(")".into()));
+    }
+    vec![Piece::Text("(".into())].into_iter().chain(pieces).chain([Piece::Text(")".into())]).collect()
+}

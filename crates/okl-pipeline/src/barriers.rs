@@ -1,0 +1,43 @@
+//! `--emit barriers`: where barriers were added, and which accesses each of them keeps apart.
+
+use okl_model::{Access, Accessed, Barrier};
+use okl_normalizer::Normalized;
+use okl_source::{Sources, Span};
+
+/// One line for each barrier, in the order of the source:
+/// `add.okl:7:5: barrier after the write of `s` at add.okl:5:9, before the read of `s` at add.okl:8:14`
+pub(crate) fn report(barriers: &[Barrier], normalized: &Normalized, sources: &Sources) -> String {
+    let place = |span: Span| {
+        normalized.locate(span).map_or("?".to_string(), |place| {
+            let file = sources.get(place.file);
+            let start = file.line_column(place.span.start);
+            format!("{}:{}:{}", file.path, start.line, start.column)
+        })
+    };
+    let mut sorted: Vec<&Barrier> = barriers.iter().collect();
+    sorted.sort_by_key(|barrier| barrier.at);
+    sorted
+        .iter()
+        .map(|Barrier { at, first, second }| {
+            format!(
+                "{}: barrier after the {} at {}, before the {} at {}\n",
+                place(Span::new(*at, at + 1)),
+                what(first),
+                place(first.span),
+                what(second),
+                place(second.span)
+            )
+        })
+        .collect()
+}
+
+/// "write of `s`"
+fn what(accessed: &Accessed) -> String {
+    let kind = match accessed.access {
+        Access::Read => "read",
+        Access::Write => "write",
+        Access::Update => "update",
+        Access::Escape => "use",
+    };
+    format!("{kind} of `{}`", accessed.name)
+}

@@ -1,0 +1,49 @@
+#line 1 "kernels/exclusive/starts.okl"
+// Exclusive variables that start from a value: constants, deduced types, every form of initialiser,
+// pointers that are constant themselves or lead to something that is.
+
+struct Point {
+  int x, y;
+  Point() : x(-1), y(-1) {}
+  Point(int a, int b) : x(a), y(b) {}
+};
+
+typedef const int fixed_t;
+
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_starts_0(const int N, __global const int *__restrict in, __global int *__restrict out) {
+  { int b = (int)(0) + (int)(8) * (int)get_group_id(0);
+    const int g = 1;
+    const int h = b, from_parens(b + 2), from_braces{b + 3};
+    fixed_t named = 4;
+    const int table[2] = {5, 6};
+    const int *leads = in;
+    const int *const stays = in + b;
+    auto k = 3.5f;
+    auto wide = 1l << 40;
+    auto *p = &in[0];
+    Point none, parens(b, 2), braces{7, b};
+    int zero{}, list[3] = {1, 2}, plain;
+    float _occa_half(0.5f);
+
+    { int i = (int)get_local_id(0);
+      plain = 3 * i;
+      k += i;
+      wide += i;
+      p += b + i;
+      leads += b + 7 - i;
+      none.x += i;
+      parens.y *= i;
+      braces.x -= i;
+      zero += i;
+      list[2] += i;
+      _occa_half += i;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 40 "kernels/exclusive/starts.okl"
+    { int i = (int)get_local_id(0);
+      out[b + i] = g + h + from_parens + from_braces + named + table[0] * table[1] + stays[i] + (int)(2 * k)
+                   + (int)(wide - (1l << 40)) + *p + *leads + none.x + none.y + parens.x + parens.y + braces.x + braces.y
+                   + zero + list[0] + list[1] + list[2] + plain + (int)(2 * _occa_half);
+    }
+  }
+}

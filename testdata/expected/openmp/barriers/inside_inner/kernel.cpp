@@ -1,0 +1,44 @@
+#line 1 "kernels/barriers/inside_inner.okl"
+// Barriers in the middle of an @inner loop. Devices have them; CPUs cut the loop in two there.
+
+// Two axes, a number of work items only known at run time, loops without braces, and counting down.
+extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y, int *scratch) {
+  #pragma omp parallel for
+#line 5 "kernels/barriers/inside_inner.okl"
+  for (int g = 0; g < 3; ++g)
+#line 7 "kernels/barriers/inside_inner.okl"
+    { int _occa_kept_n[1 + (0 < (int)(2 * nx) ? ((unsigned long long)(int)(2 * nx) - 1) / (unsigned long long)(2) + 1 : 0) * (0 <= (int)(ny - 1) ? ((unsigned long long)(int)(ny - 1)) + 1 : 0)]; int _occa_kept_mirrored[1 + (0 < (int)(2 * nx) ? ((unsigned long long)(int)(2 * nx) - 1) / (unsigned long long)(2) + 1 : 0) * (0 <= (int)(ny - 1) ? ((unsigned long long)(int)(ny - 1)) + 1 : 0)]; for (int j = ny - 1; j >= 0; --j)
+#line 7 "kernels/barriers/inside_inner.okl"
+      for (int i = 0; i < 2 * nx; i += 2) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)) / (2)) + (0 < (int)(2 * nx) ? ((unsigned long long)(int)(2 * nx) - 1) / (unsigned long long)(2) + 1 : 0) * ((((unsigned long long)(ny - 1) - (unsigned long long)(j))));
+        const int _occa_first_n = (g * ny + j) * nx + i / 2; _occa_kept_n[_occa_exclusive_index] = _occa_first_n; const auto &n = _occa_kept_n[_occa_exclusive_index]; const int _occa_first_mirrored = (g * ny + ny - 1 - j) * nx + nx - 1 - i / 2; _occa_kept_mirrored[_occa_exclusive_index] = _occa_first_mirrored; const auto &mirrored = _occa_kept_mirrored[_occa_exclusive_index];
+        scratch[n] = 3 * x[n] + i;
+#line 6 "kernels/barriers/inside_inner.okl"
+        } for (int j = ny - 1; j >= 0; --j) for (int i = 0; i < 2 * nx; i += 2) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)) / (2)) + (0 < (int)(2 * nx) ? ((unsigned long long)(int)(2 * nx) - 1) / (unsigned long long)(2) + 1 : 0) * ((((unsigned long long)(ny - 1) - (unsigned long long)(j)))); const auto &n = _occa_kept_n[_occa_exclusive_index]; const auto &mirrored = _occa_kept_mirrored[_occa_exclusive_index];
+#line 11 "kernels/barriers/inside_inner.okl"
+        y[n] = scratch[mirrored] - j;
+      } }
+}
+
+// A tree of sums, unrolled by hand.
+extern "C" void tree(const int &blocks, const int *__restrict__ x, int *__restrict__ sums) {
+  #pragma omp parallel for
+#line 17 "kernels/barriers/inside_inner.okl"
+  for (int b = 0; b < blocks; ++b) {
+    int s[8];
+    { for (int t = 0; t < 8; ++t) {
+      s[t] = x[8 * b + t];
+#line 19 "kernels/barriers/inside_inner.okl"
+      } for (int t = 0; t < 8; ++t) {
+#line 22 "kernels/barriers/inside_inner.okl"
+      if (t < 4) s[t] += s[t + 4];
+#line 19 "kernels/barriers/inside_inner.okl"
+      } for (int t = 0; t < 8; ++t) {
+#line 24 "kernels/barriers/inside_inner.okl"
+      if (t < 2) s[t] += s[t + 2];
+#line 19 "kernels/barriers/inside_inner.okl"
+      } for (int t = 0; t < 8; ++t) {
+#line 26 "kernels/barriers/inside_inner.okl"
+      if (t < 1) sums[b] = s[t] + s[t + 1];
+    } }
+  }
+}
