@@ -3,7 +3,7 @@
 use crate::declarators::end_after;
 use crate::exclusive::{first_name, has_initialiser};
 use crate::per_item::{INDEX, PerItem};
-use okl_model::{Stmt, StmtKind, Type, TypeKind, Unit, VarId, Variable};
+use okl_model::{Access, Stmt, StmtKind, Type, TypeKind, Unit, Use, VarId, Variable};
 use okl_source::{EditSet, Piece, words};
 use std::collections::BTreeSet;
 
@@ -22,12 +22,25 @@ pub(crate) fn all<'u>(
     unit: &'u Unit,
     segments: &[&'u [Stmt]],
 ) -> Result<Vec<(usize, Kept<'u>)>, &'static str> {
+    let kept = named_later(unit, segments, BTreeSet::new())?;
+    // An address that lives on takes along what it leads to.
+    let keeps_addresses = kept.iter().any(|(_, kept)| kept.may_hold_address());
+    match keeps_addresses || uses_exclusive_address(unit, segments) {
+        true => named_later(unit, segments, handed_out(unit, segments)),
+        false => Ok(kept),
+    }
+}
+
+fn named_later<'u>(
+    unit: &'u Unit,
+    segments: &[&'u [Stmt]],
+    mut needed: BTreeSet<&'u str>,
+) -> Result<Vec<(usize, Kept<'u>)>, &'static str> {
     let mut kept = Vec::new();
     // By name, which may be too much and does no harm. From the end: what lives on may need what was
     // declared before it.
-    let mut needed: BTreeSet<&str> = BTreeSet::new();
     for (at, segment) in segments.iter().enumerate().rev() {
-        for stmt in segment.iter().rev() {
+        for stmt in segment.iter().rev().filter(|_| at + 1 < segments.len()) {
             let StmtKind::Declaration(declared) = &stmt.kind else { continue };
             if declared.iter().any(|id| needed.contains(unit.variable(*id).name.as_str())) {
                 let found = Kept::of(unit, stmt, declared, &mut needed)?;
@@ -38,6 +51,47 @@ pub(crate) fn all<'u>(
     }
     kept.reverse();
     Ok(kept)
+}
+
+/// The names of variables whose address is taken, and of arrays, which are addresses.
+fn handed_out<'u>(unit: &'u Unit, segments: &[&'u [Stmt]]) -> BTreeSet<&'u str> {
+    let mut found = BTreeSet::new();
+    for_each_use(segments, |used| {
+        let variable = unit.variable(used.variable);
+        if used.access == Access::Escape || variable.ty.is_array() {
+            found.insert(variable.name.as_str());
+        }
+    });
+    found
+}
+
+/// Whether an `@exclusive` variable may hold an address from one part to the next.
+fn uses_exclusive_address(unit: &Unit, segments: &[&[Stmt]]) -> bool {
+    let mut found = false;
+    for_each_use(segments, |used| {
+        let variable = unit.variable(used.variable);
+        found |= unit.has_attr(&variable.attrs, "exclusive") && may_hold_address(&variable.ty);
+    });
+    found
+}
+
+fn for_each_use<'u>(segments: &[&'u [Stmt]], mut visit: impl FnMut(&'u Use)) {
+    for stmt in segments.iter().copied().flatten() {
+        stmt.walk(&mut |inner| inner.uses.iter().for_each(&mut visit));
+    }
+}
+
+/// Whether a value may lead to a variable: all but numbers.
+fn may_hold_address(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Void => false,
+        TypeKind::Array { of, .. } => may_hold_address(of),
+        TypeKind::Pointer(_)
+        | TypeKind::Reference(_)
+        | TypeKind::Record
+        | TypeKind::Function
+        | TypeKind::Other => true,
+    }
 }
 
 impl<'u> Kept<'u> {
@@ -88,6 +142,14 @@ impl<'u> Kept<'u> {
             });
         }
         Ok(found)
+    }
+
+    fn may_hold_address(&self) -> bool {
+        match self {
+            Kept::Value { variable, .. } => may_hold_address(&variable.ty),
+            Kept::Reference { .. } => true,
+            Kept::Again { .. } => false,
+        }
     }
 
     /// `int _occa_kept_t[16]; `

@@ -43,8 +43,7 @@ fn for_each_nest(clang: &Clang, case: &Kernel, mut visit: impl FnMut(&Unit, &Che
     let main = sources.add(case.input.display().to_string(), okl_source::decode(&text));
     let defines = case.defines().iter().map(|define| define[2..].to_owned()).collect();
     let folder = case.input.parent().expect("it lies in a folder").display().to_string();
-    let options =
-        NormalizeOptions { defines, include_dirs: vec![folder.into()], ..NormalizeOptions::default() };
+    let options = NormalizeOptions { defines, include_dirs: vec![folder], ..NormalizeOptions::default() };
     let attributes = okl_sema::attributes();
     let (normalized, found) = okl_normalizer::normalize(&mut sources, main, &options, &Disk, attributes);
     let normalized = normalized.unwrap_or_else(|| panic!("{}: {found:?}", case.name));

@@ -1,6 +1,7 @@
 #include <testkit.hpp>
 
 OKL_KERNEL(kinds, int, const int *, int *);
+OKL_KERNEL(addresses, int, const int *, int *);
 
 static void check_kinds(int blocks) {
   const int N = 16 * blocks;
@@ -25,7 +26,19 @@ static void check_kinds(int blocks) {
   testkit::expect_equal("y", y, expected, {{"N", N}});
 }
 
+static void check_addresses(int blocks) {
+  const int N = 16 * blocks;
+  testkit::Random random(8);
+  const auto x = random.buffer<int>(N, -50, 50);
+  testkit::Buffer<int> y(N);
+  OKL_CALL(addresses, N, x, y);
+  std::vector<int> expected(N);
+  for (int n = 0; n < N; ++n) expected[n] = x[n / 16 * 16 + 15 - n % 16] + x[n] + 5 * (n % 16);
+  testkit::expect_equal("y", y, expected, {{"N", N}});
+}
+
 int main() {
+  for (int blocks : {0, 1, 5}) check_addresses(blocks);
   for (int blocks : {0, 1, 5}) check_kinds(blocks);
   return testkit::result();
 }

@@ -62,7 +62,7 @@ impl<'u> Walk<'u> {
     pub(super) fn checking(unit: &'u Unit, facts: &'u Facts<'u>, given: &[Barrier]) -> Walk<'u> {
         let places = given.iter().map(|barrier| match barrier.at {
             Place::Braced(stmt) => Place::Before(stmt),
-            other => other,
+            other @ (Place::Before(_) | Place::AtStart(_) | Place::AtEnd(_)) => other,
         });
         Walk { places: places.collect(), adds: false, ..Walk::new(unit, facts) }
     }

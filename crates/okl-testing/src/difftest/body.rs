@@ -24,6 +24,8 @@ pub enum MemoryKind {
     Array(&'static str),
     /// `@shared T s[n][m]`
     Matrix(&'static str, i64),
+    /// `@shared S s[n]`, one member of each
+    Record,
     /// `@shared unsigned s`
     Scalar,
     /// A part of `scr`.
@@ -35,6 +37,7 @@ impl Memory {
         match self.kind {
             MemoryKind::Array(_) => format!("{}[{index}]", self.name),
             MemoryKind::Matrix(_, row) => format!("{}[({index}) / {row}][({index}) % {row}]", self.name),
+            MemoryKind::Record => format!("{}[{index}].b[1]", self.name),
             MemoryKind::Scalar => self.name.clone(),
             MemoryKind::Slice => format!("scr[({}) * {SLICE} + ({index})]", self.group),
         }
@@ -46,7 +49,9 @@ impl Memory {
 
     fn as_unsigned(&self, element: &str) -> String {
         match self.kind {
-            MemoryKind::Array("unsigned") | MemoryKind::Scalar | MemoryKind::Slice => element.to_string(),
+            MemoryKind::Array("unsigned") | MemoryKind::Record | MemoryKind::Scalar | MemoryKind::Slice => {
+                element.to_string()
+            }
             MemoryKind::Array(_) | MemoryKind::Matrix(..) => format!("(unsigned){element}"),
         }
     }
@@ -58,7 +63,7 @@ impl Memory {
     /// Values that every type holds exactly.
     fn assign(&self, element: &str, value: &str) -> String {
         match self.kind {
-            MemoryKind::Array("unsigned") | MemoryKind::Scalar | MemoryKind::Slice => {
+            MemoryKind::Array("unsigned") | MemoryKind::Record | MemoryKind::Scalar | MemoryKind::Slice => {
                 format!("{element} = {value};")
             }
             MemoryKind::Array(ty) | MemoryKind::Matrix(ty, _) => {
@@ -68,7 +73,10 @@ impl Memory {
     }
 
     fn is_unsigned(&self) -> bool {
-        matches!(self.kind, MemoryKind::Array("unsigned") | MemoryKind::Scalar | MemoryKind::Slice)
+        matches!(
+            self.kind,
+            MemoryKind::Array("unsigned") | MemoryKind::Record | MemoryKind::Scalar | MemoryKind::Slice
+        )
     }
 }
 
@@ -110,6 +118,8 @@ pub struct Body<'n> {
     pub(crate) locals: usize,
     /// Whether one work item runs several rounds.
     pub(crate) tiled: bool,
+    /// Whether it may go on with the next round.
+    pub(crate) may_continue: bool,
 }
 
 /// The same expression in both texts.
@@ -140,6 +150,7 @@ impl<'n> Body<'n> {
             order: 0,
             locals: 0,
             tiled: false,
+            may_continue: true,
         }
     }
 
@@ -156,10 +167,7 @@ impl<'n> Body<'n> {
             .collect();
         let own: Vec<String> =
             modes.iter().zip(&self.memories).map(|(_, memory)| self.own_element(choices, memory)).collect();
-        let slot = match &self.group {
-            Some(group) => format!("({group}) * {} + ({})", self.items, self.rank),
-            None => self.rank.clone(),
-        };
+        let slot = self.slot();
         let statements = choices.below(5);
         let known = self.variables.len();
         for _ in 0..statements {
@@ -174,12 +182,25 @@ impl<'n> Body<'n> {
             };
             twin.each(&format!("{okl} = {};", value.0), &format!("{plain} = {};", value.1));
         }
-        let out = format!("out[{} + {slot}]", self.out);
+        let out = self.result();
         twin.each(
             &format!("{out} = {out} * 31u + ({});", value.0),
             &format!("{out} = {out} * 31u + ({});", value.1),
         );
         self.variables.truncate(known);
+    }
+
+    /// An `int` expression: which work item of all groups.
+    fn slot(&self) -> String {
+        match &self.group {
+            Some(group) => format!("({group}) * {} + ({})", self.items, self.rank),
+            None => self.rank.clone(),
+        }
+    }
+
+    /// The place of `out` that the work item writes last.
+    pub(crate) fn result(&self) -> String {
+        format!("out[{} + {}]", self.out, self.slot())
     }
 
     /// An element that only this work item touches in this nest.
@@ -203,7 +224,11 @@ impl<'n> Body<'n> {
                     return format!("{}[{}][{}]", memory.name, rows[first], columns[second]);
                 }
             }
-            MemoryKind::Array(_) | MemoryKind::Matrix(..) | MemoryKind::Scalar | MemoryKind::Slice => {}
+            MemoryKind::Array(_)
+            | MemoryKind::Matrix(..)
+            | MemoryKind::Record
+            | MemoryKind::Scalar
+            | MemoryKind::Slice => {}
         }
         match form {
             1 => memory.element(&format!("{} - ({})", memory.size - 1, self.rank)),
@@ -224,7 +249,15 @@ impl<'n> Body<'n> {
         own: &[String],
         depth: usize,
     ) {
-        match choices.below(13) {
+        match choices.below(14) {
+            12 => {
+                let local = self.local();
+                let value = self.expression(choices, modes, own, 1);
+                let declared = |value: &str| format!("{}_S {local} = {{1u, {{{value}, 2u}}}};", self.name);
+                twin.each(&declared(&value.0), &declared(&value.1));
+                twin.both(&format!("{local}.a += {local}.b[0] ^ {local}.b[1];"));
+                self.variables.push(format!("{local}.{}", choices.pick(&["a", "b[0]"])));
+            }
             0 | 1 => {
                 let local = self.local();
                 let value = self.expression(choices, modes, own, 2);
@@ -280,7 +313,7 @@ impl<'n> Body<'n> {
                 twin.both("}");
                 self.variables.push(sum);
             }
-            8 => {
+            8 if self.may_continue => {
                 let condition = self.condition(choices, modes, own);
                 twin.each(
                     &format!("if ({}) continue;", condition.0),

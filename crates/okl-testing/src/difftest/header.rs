@@ -163,6 +163,27 @@ pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     }
 }
 
+/// A header with one round less in every other group. `count` are the most.
+pub fn varying(choices: &mut Choices<'_>, name: &str, count: i64, group: &str) -> Counter {
+    let bound = match choices.below(3) {
+        1 => format!("{count} - (1 + {group}) % 2"),
+        2 => format!("({group}) % 2 == 0 ? {count} : {}", (count - 1).max(0)),
+        _ => format!("{count} - ({group}) % 2"),
+    };
+    Counter {
+        header: format!(
+            "int {name} = 0; {name} < {}; ++{name}",
+            if bound.contains('?') { format!("({bound})") } else { bound }
+        ),
+        name: name.to_string(),
+        ty: "int",
+        rank: format!("(int)({name})"),
+        count,
+        values: Some((0, 1)),
+        start: "0".into(),
+    }
+}
+
 fn exchanged(operator: &str) -> &str {
     match operator {
         "<" => ">",

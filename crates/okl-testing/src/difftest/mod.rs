@@ -12,6 +12,10 @@ mod body;
 pub mod choices;
 pub mod header;
 pub mod kernel;
+mod launch;
+mod nest;
+mod shapes;
+mod storage;
 pub mod twin;
 
 pub use batch::{Workshop, Wrong};

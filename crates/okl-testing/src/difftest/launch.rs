@@ -1,0 +1,293 @@
+//! One launch: its `@outer` loops, and what stands in their body.
+
+use super::body::{Body, Memory};
+use super::choices::{Choices, LaunchRecipe};
+use super::header::express;
+use super::kernel::{Writer, guard_text};
+use super::shapes::{explicit_axes, largest, shapes};
+
+/// What nests of one launch share.
+pub(super) struct Launch {
+    /// An `int` expression: which group.
+    pub(super) group: String,
+    pub(super) groups: i64,
+    pub(super) shapes: Vec<Vec<i64>>,
+    /// Most work items of a nest.
+    pub(super) most: i64,
+    pub(super) limit: Option<[i64; 3]>,
+    /// Whether inner loops may have fewer rounds in some groups.
+    pub(super) varying: bool,
+    pub(super) reads_sums: bool,
+    pub(super) shifts: Vec<String>,
+    pub(super) variables: Vec<String>,
+    pub(super) memories: Vec<Memory>,
+    /// Name, and the part that is used: `.a`, `[1]`.
+    pub(super) exclusives: Vec<(String, String)>,
+    pub(super) has_nest: bool,
+}
+
+impl Launch {
+    fn new(
+        groups: &Groups,
+        shapes: Vec<Vec<i64>>,
+        most: i64,
+        limit: Option<[i64; 3]>,
+        varying: bool,
+        reads_sums: bool,
+    ) -> Launch {
+        Launch {
+            group: groups.rank.clone(),
+            groups: groups.count,
+            shapes,
+            most,
+            limit,
+            varying,
+            reads_sums,
+            shifts: groups.shifts.clone(),
+            variables: groups.variables.clone(),
+            memories: Vec::new(),
+            exclusives: Vec::new(),
+            has_nest: false,
+        }
+    }
+
+    /// Whether the work items of every nest are all there are, so that all come by a barrier.
+    pub(super) fn meets_at_barriers(&self) -> bool {
+        self.shapes.len() == 1 && self.limit.is_none() && self.shapes[0].iter().all(|count| *count > 0)
+    }
+
+    /// The most rounds on each axis.
+    pub(super) fn largest(&self) -> [i64; 3] {
+        self.limit.unwrap_or_else(|| largest(&self.shapes))
+    }
+}
+
+/// The parallel loops of a launch over groups.
+struct Groups {
+    /// An `int` expression: which group.
+    rank: String,
+    count: i64,
+    /// Braces to close.
+    open: usize,
+    /// `int` variables with small values that inner loops may be shifted by.
+    shifts: Vec<String>,
+    /// The variables of the loops.
+    variables: Vec<String>,
+    /// Whether several rounds of a sequential loop run in one group.
+    repeats: bool,
+}
+
+impl Writer<'_> {
+    /// One outermost `@outer` nest.
+    pub(super) fn launch(&mut self, recipe: &LaunchRecipe, round: Option<&str>) {
+        let mut choices = Choices::new(&recipe.head);
+        let known = self.names.len();
+        let form = choices.below(6);
+        let reads_sums = choices.one_in(3);
+        match form {
+            5 => self.tile_of_groups_and_items(&mut choices, recipe, round, reads_sums),
+            _ => {
+                let shapes = shapes(&mut choices);
+                let most = shapes.iter().map(|shape| shape.iter().product::<i64>()).max().unwrap_or(1).max(1);
+                let varying = choices.one_in(6);
+                let limit = (varying || choices.one_in(8)).then(|| largest(&shapes));
+                let groups = self.groups(&mut choices, limit, round);
+                self.slices = self.slices.max(groups.count);
+                let mut launch = Launch::new(&groups, shapes, most, limit, varying, reads_sums);
+                if choices.one_in(2) && !launch.group.chars().all(char::is_numeric) {
+                    let local = self.local("g");
+                    let qualifier = choices.pick(&["const int", "int", "const unsigned"]);
+                    self.twin.both(&format!("{qualifier} {local} = {};", launch.group));
+                    launch.group = format!("(int){local}");
+                }
+                for item in &recipe.items {
+                    let mut choices = Choices::new(item);
+                    self.item(&mut choices, &mut launch, 0);
+                }
+                if !launch.has_nest {
+                    self.nest(&mut Choices::new(&[]), &mut launch);
+                }
+                self.twin.both(&"}".repeat(groups.open));
+            }
+        }
+        self.names.truncate(known);
+    }
+
+    /// The `@outer` loops, with one brace open for each.
+    fn groups(&mut self, choices: &mut Choices<'_>, limit: Option<[i64; 3]>, round: Option<&str>) -> Groups {
+        let limit = limit.map(|[x, y, z]| format!(" @max_inner_dims({x}, {y}, {z})")).unwrap_or_default();
+        let number = choices.pick(&[1, 1, 2, 3]);
+        let axes = explicit_axes(choices, number);
+        let mut groups = Groups {
+            rank: "0".into(),
+            count: 1,
+            open: 0,
+            shifts: round.map(str::to_string).into_iter().collect(),
+            variables: round.map(str::to_string).into_iter().collect(),
+            repeats: false,
+        };
+        let form = choices.below(8);
+        if number == 1 && form >= 6 {
+            // A tile over groups: in both parts, or with a sequential loop inside.
+            let size = choices.between(1, 4);
+            let guard = choices.below(2) == 0;
+            let total = if guard { choices.between(0, 9) } else { size * choices.between(0, 3) };
+            let name = self.local("o");
+            let found = self.counter(choices, &name, total, size, None);
+            let parts = if form == 6 { "@outer, @outer" } else { "@outer" };
+            let (size_text, check) = (express(choices, size, &self.names), guard_text(choices, guard));
+            self.loop_line(choices, &found, &format!("@tile({size_text}, {parts}{check}){limit}"), None);
+            groups.open = 1;
+            groups.count = total.max(1);
+            groups.variables.push(name);
+            groups.repeats = form == 7;
+            groups.rank = if form == 6 { found.rank } else { format!("({}) / {size}", found.rank) };
+            return groups;
+        }
+        for (at, axis) in axes.iter().enumerate() {
+            let name = self.local("o");
+            let count = choices.pick(&[2, 1, 3, 4, 5, 0]);
+            let shift = groups.shifts.last().cloned().filter(|_| at == 0 && choices.one_in(4));
+            let found = self.counter(choices, &name, count, 1, shift.as_deref());
+            let limit = if at == 0 { limit.as_str() } else { "" };
+            let attribute = axis.map_or("@outer".to_string(), |axis| format!("@outer({axis})"));
+            self.loop_line(choices, &found, &format!("{attribute}{limit}"), None);
+            groups.open += 1;
+            groups.rank = match at {
+                0 => format!("({})", found.rank),
+                _ => format!("({} * {} + {})", groups.rank, count.max(1), found.rank),
+            };
+            groups.count *= count.max(1);
+            if found.values.is_some_and(|(start, step)| {
+                start.min(start + step * count) >= 0 && start.max(start + step * count) < 100
+            }) && found.ty == "int"
+            {
+                groups.shifts.push(name.clone());
+            }
+            groups.variables.push(name);
+            if choices.one_in(6) {
+                let local = self.local("u");
+                self.twin.both(&format!(
+                    "const unsigned {local} = (unsigned){} * 3u;",
+                    groups.variables[groups.variables.len() - 1]
+                ));
+                groups.variables.push(local);
+            }
+        }
+        groups
+    }
+
+    /// `@tile(n, @outer, @inner)`: the loop is the whole launch.
+    fn tile_of_groups_and_items(
+        &mut self,
+        choices: &mut Choices<'_>,
+        recipe: &LaunchRecipe,
+        round: Option<&str>,
+        reads_sums: bool,
+    ) {
+        let size = choices.pick(&[4, 1, 8, 16, 3, 5]);
+        let guard = choices.below(3) < 2;
+        let total = if guard { choices.between(0, 40) } else { size * choices.between(0, 4) };
+        let name = self.local("i");
+        let shift = round.filter(|_| choices.one_in(3)).map(str::to_string);
+        let found = self.counter(choices, &name, total, size, shift.as_deref());
+        let (size_text, check) = (express(choices, size, &self.names), guard_text(choices, guard));
+        let (outer, inner) = choices.pick(&[
+            ("@outer", "@inner"),
+            ("@outer", "@inner(0)"),
+            ("@outer(0)", "@inner"),
+            ("@outer(1)", "@inner(2)"),
+        ]);
+        self.loop_line(choices, &found, &format!("@tile({size_text}, {outer}, {inner}{check})"), None);
+        let mut body = Body::new(self.name, found.rank.clone(), total.max(1), reads_sums);
+        body.variables.push(name);
+        body.variables.extend(round.map(str::to_string));
+        let numbers = recipe.items.first().map_or(&[][..], |item| &item[..]);
+        self.body(&mut Choices::new(numbers), &mut body, total);
+        self.twin.both("}");
+    }
+
+    /// One item of an `@outer` body.
+    fn item(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, depth: usize) {
+        match choices.below(12) {
+            4 if depth == 0 => self.shared(choices, launch),
+            5 if depth == 0 => self.exclusive(choices, launch),
+            6 if depth < 2 => {
+                // A sequential loop around nests.
+                let name = self.local("q");
+                let rounds = choices.between(0, 3);
+                let known = launch.variables.len();
+                match choices.below(4) {
+                    3 => {
+                        self.twin.both(&format!("int {name} = 0;"));
+                        self.twin.both(&format!("while ({name} < {rounds}) {{"));
+                    }
+                    2 => self
+                        .twin
+                        .both(&format!("for (int {name} = {rounds} - 1; {name} >= 0; {name} -= 1) {{")),
+                    _ => self.twin.both(&format!("for (int {name} = 0; {name} < {rounds}; ++{name}) {{")),
+                }
+                let is_while = self.twin.okl.ends_with(&format!("while ({name} < {rounds}) {{\n"));
+                launch.variables.push(name.clone());
+                if !is_while {
+                    launch.shifts.push(name.clone());
+                }
+                for _ in 0..=choices.below(3) {
+                    self.item(choices, launch, depth + 1);
+                }
+                if is_while {
+                    self.twin.both(&format!("++{name};"));
+                } else {
+                    launch.shifts.pop();
+                }
+                launch.variables.truncate(known);
+                self.twin.both("}");
+            }
+            7 if depth < 2 => {
+                // The same for all work items of a group.
+                self.twin.both(&format!("if ((({}) + p0) % 2 == {}) {{", launch.group, choices.below(2)));
+                self.nest(choices, launch);
+                if choices.one_in(2) {
+                    self.twin.both("} else {");
+                    self.nest(choices, launch);
+                }
+                self.twin.both("}");
+            }
+            8 => {
+                // A uniform value, from memory of the group where there is some.
+                let local = self.local("u");
+                let from = launch.memories.iter().filter(|memory| memory.filled).count();
+                let value = match from {
+                    0 => format!("(unsigned)({}) * 7u + p3", launch.group),
+                    _ => {
+                        let memory = choices.below(from);
+                        let element = choices.between(
+                            0,
+                            launch
+                                .memories
+                                .iter()
+                                .filter(|memory| memory.filled)
+                                .nth(memory)
+                                .map_or(0, |memory| memory.size - 1),
+                        );
+                        launch
+                            .memories
+                            .iter()
+                            .filter(|memory| memory.filled)
+                            .nth(memory)
+                            .expect("counted")
+                            .read(&element.to_string())
+                    }
+                };
+                self.twin.both(&format!("const unsigned {local} = {value};"));
+                launch.variables.push(local);
+                self.nest(choices, launch);
+            }
+            9 => {
+                self.twin.okl("@barrier;");
+                self.nest(choices, launch);
+            }
+            _ => self.nest(choices, launch),
+        }
+    }
+}

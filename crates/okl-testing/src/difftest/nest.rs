@@ -1,0 +1,225 @@
+//! A nest of `@inner` loops.
+
+use super::body::Body;
+use super::choices::Choices;
+use super::header::varying;
+use super::kernel::{Writer, express_constant, guard_text};
+use super::launch::Launch;
+use super::shapes::order_of_axes;
+
+/// The loops of a nest.
+#[derive(Default)]
+struct Loops {
+    /// In plain code, one line each.
+    lines: Vec<String>,
+    /// An `int` expression: which work item, or which round.
+    rank: String,
+    /// Number of ranks.
+    items: i64,
+    /// For each axis an `int` expression that is different for different work items.
+    ids: [String; 3],
+    /// Variables that can be read.
+    variables: Vec<String>,
+    /// Loop variables that are no longer than that, and not negative.
+    subscripts: Vec<(String, i64)>,
+    /// Whether one work item runs several rounds.
+    tiled: bool,
+}
+
+impl Loops {
+    /// The element of a work item in an array over all of them.
+    fn item(&self, launch: &Launch) -> String {
+        let ([x, y, _], [kx, ky, kz]) = (launch.largest(), &self.ids);
+        format!("(({kz}) * {y} + ({ky})) * {x} + ({kx})")
+    }
+}
+
+/// A variable that lives on after a barrier, in OKL and in plain code.
+type Kept = (String, String);
+
+impl Writer<'_> {
+    /// A nest of `@inner` loops.
+    pub(super) fn nest(&mut self, choices: &mut Choices<'_>, launch: &mut Launch) {
+        launch.has_nest = true;
+        let shape = launch.shapes[choices.below(launch.shapes.len())].clone();
+        // Around the nest, for what lives on; and around each part of it.
+        self.twin.plain("{");
+        let start = self.twin.plain.len();
+        self.twin.plain("{");
+        let form = choices.below(8);
+        let loops = match (shape.as_slice(), form) {
+            ([x, y], 6) => self.loop_over_two_axes(choices, launch, [*x, *y]),
+            ([x], 6) => self.tiles_over_items(choices, launch, *x),
+            _ => self.loop_for_each_axis(choices, launch, &shape),
+        };
+        let slots = loops.items * launch.groups.max(1);
+        let mut kept = None;
+        if !loops.tiled && form != 6 && launch.meets_at_barriers() && choices.one_in(3) {
+            for _ in 0..=choices.below(2) {
+                kept = Some(self.first_part(choices, launch, &loops, kept, start));
+            }
+        }
+        let mut body = body_of(self.name, launch, &loops, kept);
+        self.body(choices, &mut body, slots);
+        self.twin.both(&"}".repeat(loops.lines.len()));
+        self.twin.plain("}\n}");
+    }
+
+    /// What work items do before a barrier in the middle of their body; plain code ends its loops there
+    /// and starts them again. What lives on is declared at `start`.
+    fn first_part(
+        &mut self,
+        choices: &mut Choices<'_>,
+        launch: &Launch,
+        loops: &Loops,
+        kept: Option<Kept>,
+        start: usize,
+    ) -> Kept {
+        let mut body = body_of(self.name, launch, loops, kept);
+        // Who continues does not come by the barrier.
+        body.may_continue = false;
+        self.body(choices, &mut body, loops.items * launch.groups.max(1));
+        let local = self.local("w");
+        let value = format!("{} * 3u + 1u", body.result());
+        let plain = format!("all_{local}[{}]", loops.item(launch));
+        let okl = match choices.below(4) {
+            1 => {
+                self.twin.okl(&format!("{}_S {local} = {{2u, {{{value}, 1u}}}};", self.name));
+                format!("{local}.b[0]")
+            }
+            2 => {
+                self.twin.okl(&format!("unsigned {local} = {value}, *at_{local} = &{local};"));
+                format!("(*at_{local})")
+            }
+            3 => {
+                self.twin.okl(&format!("unsigned {local}[2] = {{3u}};\n{local}[1] = {value};"));
+                format!("{local}[1]")
+            }
+            _ => {
+                self.twin.okl(&format!("auto {local} = {value};"));
+                local.clone()
+            }
+        };
+        self.twin.okl("@barrier;");
+        self.twin.plain(&format!("{plain} = {value};"));
+        self.twin.plain(&format!("{}}}\n{{", "}".repeat(loops.lines.len())));
+        for line in &loops.lines {
+            self.twin.plain(line);
+        }
+        let [x, y, z] = launch.largest();
+        self.twin.plain.insert_str(start, &format!("unsigned all_{local}[{}];\n", x * y * z));
+        (okl, plain)
+    }
+
+    /// `@tile(x, @inner, @inner)`
+    fn loop_over_two_axes(&mut self, choices: &mut Choices<'_>, launch: &Launch, [x, y]: [i64; 2]) -> Loops {
+        let identity = self.local("k");
+        let guard = choices.below(2) == 0;
+        let total = if guard { choices.between((x * (y - 1)).max(0), x * y) } else { x * y };
+        let (size, total) = if x == 0 { (1, 0) } else { (x, total) };
+        let name = self.local("i");
+        let shift = self.shift(choices, launch);
+        let found = self.counter(choices, &name, total, size, shift.as_deref());
+        let (size_text, check) =
+            (express_constant(choices, size, self.name, &self.names), guard_text(choices, guard));
+        let parts = choices.pick(&["@inner, @inner", "@inner(1), @inner(0)", "@inner(1), @inner"]);
+        let attribute = format!("@tile({size_text}, {parts}{check})");
+        let line = self.loop_line(choices, &found, &attribute, Some(&identity));
+        Loops {
+            lines: vec![line],
+            rank: found.rank,
+            items: total.max(1),
+            ids: [format!("{identity} % {size}"), format!("{identity} / {size}"), "0".into()],
+            variables: [launch.variables.clone(), vec![name]].concat(),
+            ..Loops::default()
+        }
+    }
+
+    /// `@tile(n, @inner)`: tiles over work items, a sequential loop in each.
+    fn tiles_over_items(&mut self, choices: &mut Choices<'_>, launch: &Launch, x: i64) -> Loops {
+        let identity = self.local("k");
+        let size = choices.between(1, 3);
+        let total = size * x;
+        let name = self.local("i");
+        let found = self.counter(choices, &name, total, size, None);
+        let check = guard_text(choices, true);
+        let line = self.loop_line(choices, &found, &format!("@tile({size}, @inner{check})"), Some(&identity));
+        Loops {
+            lines: vec![line],
+            rank: found.rank,
+            items: total.max(1),
+            ids: [format!("{identity} / {size}"), "0".into(), "0".into()],
+            variables: [launch.variables.clone(), vec![name]].concat(),
+            tiled: true,
+            ..Loops::default()
+        }
+    }
+
+    /// `@inner(1)`, `@inner(0)`
+    fn loop_for_each_axis(&mut self, choices: &mut Choices<'_>, launch: &Launch, shape: &[i64]) -> Loops {
+        let identity = self.local("k");
+        let mut loops = Loops { items: 1, variables: launch.variables.clone(), ..Loops::default() };
+        loops.ids = ["0".into(), "0".into(), "0".into()];
+        for (depth, (axis, explicit)) in order_of_axes(choices, shape.len()).into_iter().enumerate() {
+            let name = format!("{}{}", ["i", "j", "k"][axis], if choices.one_in(2) { "x" } else { "" });
+            let name = if loops.variables.contains(&name) { self.local("i") } else { name };
+            let count = shape[axis];
+            let shift = self.shift(choices, launch);
+            let found = match launch.varying && choices.one_in(2) {
+                true => varying(choices, &name, count, &launch.group),
+                false => self.counter(choices, &name, count, 1, shift.as_deref()),
+            };
+            let attribute = if explicit { format!("@inner({axis})") } else { "@inner".into() };
+            let id = format!("{identity}_{axis}");
+            loops.lines.push(self.loop_line(choices, &found, &attribute, Some(&id)));
+            loops.ids[axis] = id;
+            loops.rank = match depth {
+                0 => found.rank.clone(),
+                _ => format!("({}) * {} + {}", loops.rank, count.max(1), found.rank),
+            };
+            loops.items *= count.max(1);
+            if let Some((start, step)) = found.values
+                && start.min(start + step * (count - 1)) >= 0
+            {
+                loops.subscripts.push((name.clone(), start.max(start + step * (count - 1)) + 1));
+            }
+            loops.variables.push(name);
+        }
+        loops
+    }
+
+    fn shift(&mut self, choices: &mut Choices<'_>, launch: &Launch) -> Option<String> {
+        let at = choices.below(3 + launch.shifts.len()).checked_sub(3)?;
+        launch.shifts.get(at).cloned()
+    }
+
+    /// The statements of a work item; `slots` elements of `out` are its nest's.
+    pub(super) fn body(&mut self, choices: &mut Choices<'_>, body: &mut Body, slots: i64) {
+        body.out = self.out;
+        self.out += slots.max(1);
+        body.matrix = choices.one_in(4).then_some(self.matrix);
+        if body.matrix.is_some() {
+            self.matrix += slots.max(1);
+        }
+        body.order = self.order;
+        body.locals = self.locals;
+        body.write(choices, &mut self.twin);
+        self.locals = body.locals;
+    }
+}
+
+/// What one work item does between two barriers.
+fn body_of<'n>(name: &'n str, launch: &Launch, loops: &Loops, kept: Option<Kept>) -> Body<'n> {
+    let mut body = Body::new(name, loops.rank.clone(), loops.items, launch.reads_sums);
+    body.variables = loops.variables.clone();
+    body.group = Some(launch.group.clone());
+    body.memories = launch.memories.clone();
+    body.subscripts = loops.subscripts.clone();
+    body.tiled = loops.tiled;
+    let item = loops.item(launch);
+    for (name, part) in &launch.exclusives {
+        body.exclusives.push((format!("{name}{part}"), format!("{name}[{item}]{part}")));
+    }
+    body.exclusives.extend(kept);
+    body
+}
