@@ -49,3 +49,26 @@ extern "C" void _occa_kinds_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
     });
   });
 }
+
+#line 44 "kernels/barriers/inside_inner_kinds.okl"
+// An address that lives on, of something that nobody names again.
+extern "C" void _occa_addresses_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
+#line 46 "kernels/barriers/inside_inner_kinds.okl"
+  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+    auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
+    int *r_at;
+    { int i = (int)item_.get_local_id(2);
+      int hidden = x[b + i], list[2] = {i, 2 * i}, *at = &hidden;
+      int apart = 3 * i;
+      r_at = &apart;
+      s[i] = hidden;
+      int *first = list;
+      sycl::group_barrier(item_.get_group());
+      y[b + i] = s[15 - i] + *at + first[1] + *r_at;
+    }
+  }
+    });
+  });
+}

@@ -17,3 +17,20 @@ extern "C" void kinds(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
   }
 #line 42 "kernels/barriers/inside_inner_kinds.okl"
 }
+#line 45 "kernels/barriers/inside_inner_kinds.okl"
+extern "C" void addresses(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) {
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 46 "kernels/barriers/inside_inner_kinds.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_inner[0] = 16;
+    if (_occa_outer[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, x, y);
+    }
+  }
+#line 59 "kernels/barriers/inside_inner_kinds.okl"
+}

@@ -44,3 +44,20 @@ extern "C" __global__ __launch_bounds__(16) void _occa_kinds_0(const int N, cons
     { int i = (int)threadIdx.x; y[b + i] += 1000 * r_rounds; }
   }
 }
+
+// An address that lives on, of something that nobody names again.
+extern "C" __global__ __launch_bounds__(16) void _occa_addresses_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
+  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+    __shared__ int s[16];
+    int *r_at;
+    { int i = (int)threadIdx.x;
+      int hidden = x[b + i], list[2] = {i, 2 * i}, *at = &hidden;
+      int apart = 3 * i;
+      r_at = &apart;
+      s[i] = hidden;
+      int *first = list;
+      __syncthreads();
+      y[b + i] = s[15 - i] + *at + first[1] + *r_at;
+    }
+  }
+}

@@ -48,3 +48,22 @@ struct Pair {
     { int i = (int)_occa_thread_position.x; y[b + i] += 1000 * r_rounds; }
   }
 }
+
+// An address that lives on, of something that nobody names again.
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_addresses_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+  threadgroup int s[16];
+#line 46 "kernels/barriers/inside_inner_kinds.okl"
+  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+    
+    thread int *r_at;
+    { int i = (int)_occa_thread_position.x;
+      int hidden = x[b + i], list[2] = {i, 2 * i}; thread int *at = &hidden;
+      int apart = 3 * i;
+      r_at = &apart;
+      s[i] = hidden;
+      thread int *first = list;
+      threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+      y[b + i] = s[15 - i] + *at + first[1] + *r_at;
+    }
+  }
+}

@@ -46,3 +46,22 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_kinds_0(cons
     { int i = (int)get_local_id(0); y[b + i] += 1000 * r_rounds; }
   }
 }
+
+// An address that lives on, of something that nobody names again.
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_addresses_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
+  __local int s[16];
+#line 46 "kernels/barriers/inside_inner_kinds.okl"
+  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+    
+    int *r_at;
+    { int i = (int)get_local_id(0);
+      int hidden = x[b + i], list[2] = {i, 2 * i}, *at = &hidden;
+      int apart = 3 * i;
+      r_at = &apart;
+      s[i] = hidden;
+      int *first = list;
+      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+      y[b + i] = s[15 - i] + *at + first[1] + *r_at;
+    }
+  }
+}

@@ -49,3 +49,22 @@ extern "C" void kinds(const int &N, const int *__restrict__ x, int *__restrict__
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); y[b + i] += 1000 * r_rounds[_occa_exclusive_index]; }
   }
 }
+
+// An address that lives on, of something that nobody names again.
+extern "C" void addresses(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < N; b += 16) {
+    int s[16];
+    int *r_at[16];
+    { int _occa_kept_hidden[16]; __typeof__(int[2]) _occa_kept_list[16]; int *_occa_kept_at[16]; int _occa_kept_apart[16]; int *_occa_kept_first[16]; for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+      int _occa_first_hidden = x[b + i]; _occa_kept_hidden[_occa_exclusive_index] = _occa_first_hidden; auto &hidden = _occa_kept_hidden[_occa_exclusive_index]; int _occa_first_list[2] = {i, 2 * i}; __builtin_memcpy(&_occa_kept_list[_occa_exclusive_index], &_occa_first_list, sizeof(_occa_first_list)); auto &list = _occa_kept_list[_occa_exclusive_index]; int *_occa_first_at = &hidden; _occa_kept_at[_occa_exclusive_index] = _occa_first_at; auto &at = _occa_kept_at[_occa_exclusive_index];
+      int _occa_first_apart = 3 * i; _occa_kept_apart[_occa_exclusive_index] = _occa_first_apart; auto &apart = _occa_kept_apart[_occa_exclusive_index];
+      r_at[_occa_exclusive_index] = &apart;
+      s[i] = hidden;
+      int *_occa_first_first = list; _occa_kept_first[_occa_exclusive_index] = _occa_first_first; auto &first = _occa_kept_first[_occa_exclusive_index];
+#line 49 "kernels/barriers/inside_inner_kinds.okl"
+      } for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); auto &hidden = _occa_kept_hidden[_occa_exclusive_index]; auto &list = _occa_kept_list[_occa_exclusive_index]; auto &at = _occa_kept_at[_occa_exclusive_index]; auto &apart = _occa_kept_apart[_occa_exclusive_index]; auto &first = _occa_kept_first[_occa_exclusive_index];
+#line 56 "kernels/barriers/inside_inner_kinds.okl"
+      y[b + i] = s[15 - i] + *at + first[1] + *r_at[_occa_exclusive_index];
+    } }
+  }
+}
