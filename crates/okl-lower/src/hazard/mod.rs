@@ -1,17 +1,17 @@
 //! Where the work items of a group have to wait for each other.
 //!
 //! Two accesses by different work items to the same group or global memory, at least one of them
-//! a write, the first in one `@inner` loop and the second in a later one: a *hazard*. The [walk](walk)
+//! a write, the first in one `@inner` loop and the second in a later one: a *hazard*. The walk
 //! follows the statements of an `@outer` body in the order they run, keeps what was accessed
 //! since the last barrier, and asks for a barrier where an access meets one that is pending.
 //!
 //! | module | what it knows |
 //! |---|---|
-//! | [`walk`] | the order in which things happen |
-//! | [`touch`] | which accesses may meet |
-//! | [`element`] | which element of an array is a work item's own |
-//! | [`linear`] | what an index is made of |
-//! | [`facts`] | what the variables and loops of the nest are |
+//! | `walk` | the order in which things happen |
+//! | `touch` | which accesses may meet |
+//! | `element` | which element of an array is a work item's own |
+//! | `linear` | what an index is made of |
+//! | `facts` | what the variables and loops of the nest are |
 
 mod element;
 mod facts;
