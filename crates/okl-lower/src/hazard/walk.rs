@@ -6,7 +6,7 @@ use super::linear::Sum;
 use super::touch::{Kind, Memory, Pending, Touch, Touches};
 use super::{Barrier, Place};
 use crate::grid::with_attributes;
-use okl_model::{Access, Accessed, ForLoop, Scope, Stmt, StmtKind, TypeKind, Unit, Use};
+use okl_model::{Access, Accessed, ForLoop, Scope, Stmt, StmtKind, Type, TypeKind, Unit, Use};
 use okl_sema::{Level, Role};
 use okl_source::Span;
 use std::collections::HashSet;
@@ -349,6 +349,9 @@ impl<'u> Walk<'u> {
 
     fn memory(&self, used: &Use) -> Option<Memory> {
         let variable = self.unit.variable(used.variable);
+        if used.through && self.leads_on(&variable.ty, used, variable.scope == Scope::Parameter) {
+            return Some(Memory::Anywhere);
+        }
         if self.unit.has_attr(&variable.attrs, "shared") {
             return Some(Memory::Shared(used.variable));
         }
@@ -369,6 +372,23 @@ impl<'u> Walk<'u> {
             }
             true | false => None,
         }
+    }
+
+    /// Whether an access may go through an address that lies in the variable's memory: `rows[t][k]` of an
+    /// array of pointers.
+    fn leads_on(&self, ty: &Type, used: &Use, is_parameter: bool) -> bool {
+        let mut ty = ty;
+        let mut left = used.subscripts.len();
+        if is_parameter && let TypeKind::Pointer(to) | TypeKind::Reference(to) = &ty.kind {
+            // The argument itself.
+            left = left.saturating_sub(usize::from(ty.is_pointer()));
+            ty = to;
+        }
+        while let (TypeKind::Array { of, .. }, 1..) = (&ty.kind, left) {
+            (ty, left) = (of, left - 1);
+        }
+        let is_address = matches!(ty.kind, TypeKind::Pointer(_) | TypeKind::Reference(_));
+        is_address || (ty.kind == TypeKind::Record && !self.facts.is_closed(ty))
     }
 
     /// The element of the work item's own that an access goes to, by number.
