@@ -4,7 +4,7 @@ use super::element::Items;
 use super::linear::{Atom, Sum, read};
 use okl_model::{
     Canonical, Comparison, Direction, Expr, ForLoop, FunctionId, LayoutKind, Scope, Stmt, StmtKind, Type,
-    TypeKind, Unit, Use, VarId,
+    TypeKind, Unit, Use, VarId, Vector,
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};
@@ -365,7 +365,10 @@ fn is_closed(ty: &Type, is_closed_class: &dyn Fn(&str) -> bool) -> bool {
     match &ty.kind {
         TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => true,
         TypeKind::Array { of, .. } => is_closed(of, is_closed_class),
-        TypeKind::Record => is_closed_class(ty.canonical.trim_start_matches("const ")),
+        TypeKind::Record => {
+            let name = ty.canonical.trim_start_matches("const ");
+            is_closed_class(name) || Vector::named(name).is_some()
+        }
         TypeKind::Void
         | TypeKind::Pointer(_)
         | TypeKind::Reference(_)
