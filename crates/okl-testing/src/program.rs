@@ -150,6 +150,25 @@ impl Program {
         Program::on_opencl(builder, case, translation, &text, &folder)
     }
 
+    /// Links a kernel's runner and launcher with whatever runs the device code.
+    pub(crate) fn with_launcher(
+        builder: &Builder,
+        case: &Kernel,
+        translation: &Translation,
+        more: &[PathBuf],
+        flags: &[&str],
+        path: &Path,
+    ) -> Result<Program, Failure> {
+        let mut objects = vec![
+            runner(builder, case, LAUNCHER)?,
+            launcher(builder, case, translation)?,
+            builder.own_object("include/occa/core/runtime.cpp")?,
+        ];
+        objects.extend_from_slice(more);
+        builder.link(&objects, flags, path)?;
+        Ok(Program { path: path.to_owned() })
+    }
+
     fn on_opencl(
         builder: &Builder,
         case: &Kernel,
