@@ -303,7 +303,7 @@ fn runner_program(case: &Kernel) -> String {
 }
 
 /// The emulator of a text.
-fn emulator(kernel_text: &str) -> &'static str {
+pub(crate) fn emulator(kernel_text: &str) -> &'static str {
     match () {
         () if is_sycl(kernel_text) => "sycl/sycl.hpp",
         () if metal::is_metal(kernel_text) => "metal_stdlib",
