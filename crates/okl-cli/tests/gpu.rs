@@ -1,6 +1,8 @@
 //! CUDA text on an NVIDIA GPU. `./x gpu` runs the tests that need one; the others try the same with a
 //! stand-in for the driver.
 
+#![allow(clippy::print_stdout, reason = "whoever runs them wants to see which card, and how fast")]
+
 use std::path::{Path, PathBuf};
 
 use okl_testing::build::Builder;
