@@ -28,7 +28,13 @@ fn random_kernels_mean_what_they_say() {
         failures: choose("OKL_DIFFTEST_FAILURES", 3),
     };
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("difftest").join(seed.to_string());
-    let workshop = Workshop { okl: Okl::new(program, &scratch), compiler, scratch: scratch.clone() };
+    let backends = env::var("OKL_DIFFTEST_BACKENDS").unwrap_or_else(|_| "serial openmp cuda".to_owned());
+    let workshop = Workshop {
+        okl: Okl::new(program, &scratch),
+        compiler,
+        scratch: scratch.clone(),
+        backends: backends.split_whitespace().map(str::to_owned).collect(),
+    };
     std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
     if let Err(failure) = check(&workshop, &plan) {
         panic!("{failure}");

@@ -63,7 +63,7 @@ impl Target for Spellings<'_> {
     fn spell(&self, what: Spelling) -> &str {
         match what {
             Spelling::Restrict => self.restrict,
-            other => self.dialect.spell(other),
+            Spelling::GroupBarrier | Spelling::WarpBarrier => self.dialect.spell(what),
         }
     }
 }

@@ -115,10 +115,13 @@ impl Spaces {
         for id in DeviceCode::new(unit, job.checked).functions {
             let is_known = |version: &Version| defined(unit, id) == Some(version.function);
             if unit.function(id).body.is_some() && !self.versions.keys().any(is_known) {
-                let space = |id: VarId| match &unit.variable(id).ty.kind {
-                    TypeKind::Reference(_) => Some(Space::Private),
-                    _ if is_address(&unit.variable(id).ty) => Some(Space::Global),
-                    _ => None,
+                let space = |id: VarId| {
+                    let ty = &unit.variable(id).ty;
+                    if is_reference(ty) {
+                        Some(Space::Private)
+                    } else {
+                        is_address(ty).then_some(Space::Global)
+                    }
                 };
                 let params = params(unit, unit.function(id)).map(space).collect();
                 self.visit(unit, Version { function: id, params }, 0);
@@ -190,11 +193,10 @@ impl Spaces {
             self.call(unit, stmt, call, pointers, depth);
         }
         let set = |id: VarId, value: &Expr, pointers: &mut Pointers, tell: &mut Vec<Diagnostic>| {
-            let found = match &unit.variable(id).ty.kind {
-                TypeKind::Reference(_) => {
-                    vec![(refers_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self), value.span)]
-                }
-                _ => leads_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self),
+            let found = if is_reference(&unit.variable(id).ty) {
+                vec![(refers_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self), value.span)]
+            } else {
+                leads_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self)
             };
             for (space, from) in found {
                 match pointers.variables.get(&id) {
@@ -445,10 +447,7 @@ fn value_of(unit: &Unit, used: &Use, pointers: &Pointers, address: bool) -> Opti
     }
     let takes_address =
         address || used.access == Access::Escape || (before.ends_with('&') && !before.ends_with("&&"));
-    let mut ty = match &variable.ty.kind {
-        TypeKind::Reference(to) => to,
-        _ => &variable.ty,
-    };
+    let mut ty = if let TypeKind::Reference(to) = &variable.ty.kind { to } else { &variable.ty };
     let mut crossed = false;
     for _ in 0..levels {
         crossed |= ty.is_pointer();

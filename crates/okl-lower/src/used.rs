@@ -1,6 +1,6 @@
 //! What a piece of a kernel uses from outside of it.
 
-use crate::grid::is_declared_again;
+use crate::grid::{is_declared_again, with_attributes};
 use okl_model::{DirectiveKind, Function, FunctionId, Item, ItemKind, Scope, Stmt, Unit, VarId, Variable};
 use okl_sema::{Checked, CheckedKernel};
 use okl_source::{Span, words};
@@ -108,7 +108,8 @@ impl<'u> DeviceCode<'u> {
         self.names.extend(words(unit.source(function.params_span)));
         for nest in &kernel.nests {
             let root = loops[&nest.root];
-            self.names.extend(words(unit.source(root.span)));
+            // With `@tile(K, ...)` before it.
+            self.names.extend(words(unit.source(with_attributes(unit, root))));
             for value in host_values(unit, function, root) {
                 self.names.extend(words(&value.ty.spelling));
                 if is_declared_again(value) {

@@ -61,7 +61,14 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
 fn is_vector(ty: &Type) -> bool {
     match &ty.kind {
         TypeKind::Pointer(of) | TypeKind::Reference(of) | TypeKind::Array { of, .. } => is_vector(of),
-        _ => Vector::named(ty.canonical.trim_start_matches("const ")).is_some(),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => Vector::named(ty.canonical.trim_start_matches("const ")).is_some(),
     }
 }
 

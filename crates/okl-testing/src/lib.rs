@@ -27,6 +27,7 @@
 //! | [`build`] | compiles C++, each text once |
 //! | [`program`] | builds and runs a kernel with its runner |
 //! | [`nvrtc`] | compiles CUDA to cubins |
+//! | [`gpu`] | runs CUDA on an NVIDIA GPU |
 //! | [`metal`] | lets clang check Metal |
 //! | [`hip`] | compiles HIP to code objects |
 //! | [`dpcpp`], [`spirv`] | compile SYCL to SPIR-V, and read that |
@@ -45,6 +46,7 @@ pub mod dpcpp;
 pub mod evidence;
 pub mod expected;
 pub mod failure;
+pub mod gpu;
 pub mod hip;
 pub mod jobs;
 pub mod metal;

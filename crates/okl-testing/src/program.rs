@@ -150,6 +150,25 @@ impl Program {
         Program::on_opencl(builder, case, translation, &text, &folder)
     }
 
+    /// Links a kernel's runner and launcher with whatever runs the device code.
+    pub(crate) fn with_launcher(
+        builder: &Builder,
+        case: &Kernel,
+        translation: &Translation,
+        more: &[PathBuf],
+        flags: &[&str],
+        path: &Path,
+    ) -> Result<Program, Failure> {
+        let mut objects = vec![
+            runner(builder, case, LAUNCHER)?,
+            launcher(builder, case, translation)?,
+            builder.own_object("include/occa/core/runtime.cpp")?,
+        ];
+        objects.extend_from_slice(more);
+        builder.link(&objects, flags, path)?;
+        Ok(Program { path: path.to_owned() })
+    }
+
     fn on_opencl(
         builder: &Builder,
         case: &Kernel,
@@ -284,7 +303,7 @@ fn runner_program(case: &Kernel) -> String {
 }
 
 /// The emulator of a text.
-fn emulator(kernel_text: &str) -> &'static str {
+pub(crate) fn emulator(kernel_text: &str) -> &'static str {
     match () {
         () if is_sycl(kernel_text) => "sycl/sycl.hpp",
         () if metal::is_metal(kernel_text) => "metal_stdlib",

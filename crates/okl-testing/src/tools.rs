@@ -20,6 +20,8 @@ pub enum Tool {
     HipHeaders,
     /// PoCL, which runs OpenCL on the CPU.
     Pocl,
+    /// NVIDIA's compiler. Nothing requires it: NVRTC does the same.
+    Nvcc,
     /// NVIDIA's run-time compiler as a shared library, named by `OKL_NVRTC`.
     Nvrtc,
     /// Intel's SYCL runtime with the DPC++ compiler inside, a folder named by `OKL_SYCL`.
@@ -39,6 +41,7 @@ impl Tool {
             Tool::Lld => on_path("ld.lld-19"),
             Tool::HipHeaders => file("/usr/include/hip/hip_runtime.h"),
             Tool::Pocl => file("/usr/include/CL/cl.h").and_then(|_| file("/etc/OpenCL/vendors/pocl.icd")),
+            Tool::Nvcc => return on_path("nvcc").or_else(|| file("/usr/local/cuda/bin/nvcc")),
             Tool::Nvrtc => file_named_by("OKL_NVRTC"),
             Tool::Sycl => env::var_os("OKL_SYCL")
                 .map(PathBuf::from)
@@ -60,6 +63,7 @@ impl Tool {
             Tool::HipHeaders => "HIP's headers (/usr/include/hip)",
             Tool::Sycl => "Intel's SYCL runtime (OKL_SYCL=/path/with/lib/libsycl-jit.so)",
             Tool::Pocl => "PoCL with OpenCL's headers",
+            Tool::Nvcc => "nvcc",
             Tool::Nvrtc => "NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13)",
         }
     }

@@ -1,0 +1,170 @@
+//! CUDA text on an NVIDIA GPU. `./x gpu` runs the tests that need one; the others try the same with a
+//! stand-in for the driver.
+
+#![allow(clippy::print_stdout, reason = "whoever runs them wants to see which card, and how fast")]
+
+use std::path::{Path, PathBuf};
+
+use okl_testing::build::Builder;
+use okl_testing::cases::{self, Kernel};
+use okl_testing::gpu::{self, Gpu};
+use okl_testing::okl::{Attempt, Okl, Translation};
+use okl_testing::tools::Tool;
+use okl_testing::{Failure, jobs, testdata};
+
+fn okl() -> Okl {
+    let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
+    Okl::new(program, testdata())
+}
+
+fn scratch(test: &str) -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("gpu").join(test)
+}
+
+fn builder() -> Option<Builder> {
+    Some(Builder::new(&Tool::Gxx.find()?, &scratch("objects")))
+}
+
+/// The card, or the line that says why there is none.
+fn card(builder: &Builder, scratch: &Path) -> Option<Gpu> {
+    match Gpu::find(builder, scratch).expect("the probe is built and runs") {
+        Ok(gpu) => {
+            println!("{} ({}), compiled with {}", gpu.name, gpu.architecture, gpu.compiler());
+            Some(gpu)
+        }
+        Err(why) => {
+            println!("skipped: {}", why.0);
+            None
+        }
+    }
+}
+
+/// The kernels that are timed: file, options, and how `gpu/by_hand.cu` was written for them.
+const TIMED: [(&str, &[&str]); 3] = [
+    ("matmul/tiled", &[]),
+    ("stencil/heat2d", &["-D", "p_TX=32", "-D", "p_TY=8"]),
+    ("sem/hex_operator", &["-D", "p_Nq=8"]),
+];
+
+fn timed() -> Vec<Translation> {
+    let translate = |(name, options): &(&str, &[&str])| {
+        let input = testdata().join("kernels").join(format!("{name}.okl"));
+        let options: Vec<String> = options.iter().map(|option| (*option).to_owned()).collect();
+        okl().translate(&input, &options, "cuda").expect("okl takes it")
+    };
+    TIMED.iter().map(translate).collect()
+}
+
+#[test]
+#[ignore = "needs an NVIDIA GPU: ./x gpu"]
+fn every_kernel_computes_on_the_card_what_the_reference_computes() {
+    let (Some(builder), scratch) = (builder(), scratch("kernels")) else { return };
+    let Some(gpu) = card(&builder, &scratch) else { return };
+    let kernels = cases::kernels(&testdata()).expect("testdata has kernels, each with a runner");
+    let attempts = jobs::map(&kernels, |case| okl().attempt(case, "cuda"));
+    let attempts: Vec<Attempt> =
+        attempts.into_iter().collect::<Result<_, _>>().expect("every kernel is translated or refused");
+    let taken: Vec<(&Kernel, &Translation)> = kernels
+        .iter()
+        .zip(&attempts)
+        .filter_map(|(case, attempt)| match attempt {
+            Attempt::Done(translation) => Some((case, translation)),
+            Attempt::Refused(_) => None,
+        })
+        .collect();
+    let texts: Vec<(&str, &str)> =
+        taken.iter().map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str())).collect();
+    let cubins = gpu.compile(&texts, &scratch).expect("the compiler runs");
+    let all: Vec<_> = taken.iter().zip(&cubins).collect();
+    jobs::check_all(&all, |((case, translation), cubin)| {
+        let cubin = cubin.as_ref().map_err(|failure| failure.clone().during(&case.name))?;
+        let program = gpu::program(&builder, case, translation, cubin, &scratch)?;
+        program.run(&[])?.success(&case.name).map(drop)
+    })
+    .expect("the card computes what the reference computes");
+    println!("{} kernels agree with their references", all.len());
+}
+
+#[test]
+#[ignore = "needs an NVIDIA GPU: ./x gpu"]
+fn okl_is_timed_against_code_by_hand() {
+    let (Some(builder), scratch) = (builder(), scratch("time")) else { return };
+    let Some(gpu) = card(&builder, &scratch) else { return };
+    let translations = timed();
+    let mut texts = vec![("by_hand", gpu::BY_HAND)];
+    texts.extend(TIMED.iter().zip(&translations).map(|((name, _), found)| (*name, found.kernel.as_str())));
+    let cubins = gpu.compile(&texts, &scratch).expect("the compiler runs");
+    let cubins: Vec<PathBuf> = cubins.into_iter().collect::<Result<_, _>>().expect("the texts compile");
+    let cubins = [&*cubins[0], &*cubins[1], &*cubins[2], &*cubins[3]];
+    print!("{}", gpu::compare(&builder, cubins, 1, None, &scratch).expect("both compute the same"));
+}
+
+/// A file that stands for machine code where the driver is a stand-in.
+fn no_code(scratch: &Path) -> PathBuf {
+    std::fs::create_dir_all(scratch).expect("a scratch folder can be made");
+    let file = scratch.join("code");
+    std::fs::write(&file, "code").expect("a scratch file can be written");
+    file
+}
+
+#[test]
+fn a_machine_without_a_driver_says_so() {
+    let (Some(builder), scratch) = (builder(), scratch("without")) else { return };
+    let ended = gpu::probe(&builder, &scratch, Some(Path::new("/nowhere/libcuda.so"))).expect("it runs");
+    assert_eq!(ended.code, Some(1));
+    assert!(ended.stdout.contains("/nowhere/libcuda.so"), "{}", ended.stdout);
+}
+
+#[test]
+fn launches_reach_a_driver_with_all_arguments() {
+    let (Some(builder), Some(gxx), scratch) = (builder(), Tool::Gxx.find(), scratch("stand-in")) else {
+        return;
+    };
+    let driver = gpu::fake_driver(&gxx, &scratch).expect("the stand-in is built");
+    let ended = gpu::probe(&builder, &scratch, Some(&driver)).expect("it runs");
+    assert_eq!(ended.stdout, "sm_80 a stand-in\n");
+    let kernels = cases::kernels(&testdata()).expect("testdata has kernels");
+    let case = kernels.iter().find(|case| case.name == "matmul/tiled").expect("it is there");
+    let translation = okl().translate(&case.input, &case.options, "cuda").expect("okl takes it");
+    let program = gpu::program(&builder, case, &translation, &no_code(&scratch), &scratch).expect("it links");
+    let environment = |name: &'static str, value: &Path| (name, value.display().to_string());
+    let usual = [environment("OKL_CUDA_DRIVER", &driver)];
+    program.run(&usual).and_then(|ended| ended.success("matmul").map(drop)).expect("the product is right");
+    let wrong = [environment("OKL_CUDA_DRIVER", &driver), environment("OKL_FAKE_MISTAKE", Path::new("1"))];
+    let failure = program.run(&wrong).and_then(|ended| ended.success("matmul").map(drop));
+    let failure = failure.expect_err("a write behind the end is found").to_string();
+    assert!(failure.contains("wrote outside of an array"), "{failure}");
+}
+
+#[test]
+fn times_are_compared() {
+    let (Some(builder), Some(gxx), scratch) = (builder(), Tool::Gxx.find(), scratch("times")) else { return };
+    let driver = gpu::fake_driver(&gxx, &scratch).expect("the stand-in is built");
+    let code = no_code(&scratch);
+    let said = gpu::compare(&builder, [&code; 4].map(PathBuf::as_path), 64, Some(&driver), &scratch);
+    let said = said.expect("both are the same");
+    assert_eq!(said.lines().count(), 3, "{said}");
+    assert!(said.lines().all(|line| line.contains("ratio ")), "{said}");
+}
+
+/// The kernels by hand have the same parameters as okl's, in the same order, and are CUDA.
+#[test]
+fn code_by_hand_compiles() {
+    let Some(nvrtc) = okl_testing::nvrtc::Nvrtc::find(&scratch("by_hand")) else { return };
+    let translations = timed();
+    let mut texts = vec![("by_hand", gpu::BY_HAND)];
+    texts.extend(TIMED.iter().zip(&translations).map(|((name, _), found)| (*name, found.kernel.as_str())));
+    let cubins = nvrtc.expect("the driver builds").cubins("sm_80", &texts).expect("the driver runs");
+    Failure::all(cubins.into_iter().filter_map(Result::err)).expect("NVRTC takes all of them");
+    let types = |text: &str, name: &str| {
+        let (_, rest) = text.split_once(&format!("{name}(")).expect("the kernel is there");
+        let list = rest.split(')').next().unwrap_or_default().to_owned();
+        let kind = |parameter: &str| (parameter.contains('*'), parameter.contains("float"));
+        list.split(',').map(kind).collect::<Vec<_>>()
+    };
+    let pairs = [("matmul", "matmul"), ("heatTile", "heat"), ("hexOperator", "hex")];
+    for ((okl, hand), translation) in pairs.iter().zip(&translations) {
+        let text = translation.kernel.replace("dfloat", "float");
+        assert_eq!(types(&text, &format!("_occa_{okl}_0")), types(gpu::BY_HAND, &format!("by_hand_{hand}")));
+    }
+}
