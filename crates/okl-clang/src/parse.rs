@@ -135,6 +135,8 @@ fn arguments(options: &ParseOptions) -> Vec<String> {
         "-Wno-macro-redefined".into(),
         "-Wno-undefined-inline".into(),
         "-Wno-unknown-warning-option".into(),
+        // g++ and the CUDA compilers warn of `float v[2] = {d, i}`, and OpenCL C takes it.
+        "-Wno-error=c++11-narrowing".into(),
         // `variable-length-array` and the sizes of `@shared` and `@exclusive` say it better.
         "-Wno-vla-cxx-extension".into(),
     ];
