@@ -252,6 +252,11 @@ fn translate(found: &ClangDiagnostic, form: &ParseForm) -> Option<Diagnostic> {
         };
         return Some(Diagnostic::global(id, severity, message));
     };
+    // `@kernel void main()`: what is wrong with it is not that it returns nothing.
+    if found.message.starts_with("'main' must return") {
+        let error = Diagnostic::error("kernel-named-main", "a kernel cannot be called `main`", place);
+        return Some(error.help("give it another name; `main` belongs to the host program"));
+    }
     let mut diagnostic = match found.level {
         Level::Error => Diagnostic::error(id, found.message.clone(), place),
         Level::Warning | Level::Note => Diagnostic::warning(id, found.message.clone(), place),
