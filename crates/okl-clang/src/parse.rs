@@ -104,6 +104,7 @@ fn finish<'a>(
     };
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
     reader.translation_unit(unit.root());
+    out.append(&mut reader.mistakes);
     for base in &reader.not_indexable {
         let text = base.of(&input.text);
         let message = format!("`{text}` is called, but it is no function and has no `@dim`");
