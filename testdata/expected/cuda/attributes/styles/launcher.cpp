@@ -117,5 +117,4 @@ extern "C" void othersBefore(occa::modeKernel_t **deviceKernels, const int &N, o
       _occa_kernel(N, a, b);
     }
   }
-#line 106 "kernels/attributes/styles.okl"
 }

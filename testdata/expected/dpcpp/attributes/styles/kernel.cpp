@@ -142,9 +142,11 @@ extern "C" void _occa_othersBefore_0(sycl::queue *queue_, sycl::nd_range<3> *ran
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 100 "kernels/attributes/styles.okl"
   { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+    [[maybe_unused]] int own;
     { int i = (int)(g) + (int)item_.get_local_id(2);
       const int partner = 2 * g + 15 - i;
-      if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
+      own = partner < N ? a[partner] : 0;
+      if (i < N) b[i] = a[i] + own;
     }
   }
     });
