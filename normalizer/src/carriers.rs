@@ -148,6 +148,14 @@ fn place_elsewhere(tokens: &Tokens<'_>, attr: Span, next: usize, kind: &dyn Attr
     if tokens.is(next, "extern") && tokens.is_kind(next + 1, TokenKind::StringLiteral) {
         return tokens.get(next + 2).map(|token| token.span.start);
     }
+    // `[[okl_restrict("")]] [[maybe_unused]] int *a`: C++ wants its own attributes first.
+    let mut list = tokens.at(attr.end);
+    while list < next {
+        if !tokens.spelling(list + 2).starts_with("okl_") {
+            return tokens.get(next).map(|token| token.span.start);
+        }
+        list = tokens.skip(list);
+    }
     None
 }
 

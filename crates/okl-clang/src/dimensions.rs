@@ -7,7 +7,7 @@ use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{AttrId, DimAccess, DimObject};
-use okl_source::Span;
+use okl_source::{Diagnostic, Span};
 
 impl<'u> Reader<'u> {
     /// Records `m[okl_ix(i, j)]`.
@@ -19,6 +19,9 @@ impl<'u> Reader<'u> {
         let attrs = self.declared_attributes(base);
         match self.unit.find_attr(&attrs, "dim") {
             Some(dim) => {
+                if let Some(mistake) = self.of_template(base, dim) {
+                    self.mistakes.push(mistake);
+                }
                 let order = self.unit.find_attr(&attrs, "dimOrder");
                 let object = self.object(base, dim);
                 let access = DimAccess { span, base: base_span, indices, dim, order, object };
@@ -34,8 +37,7 @@ impl<'u> Reader<'u> {
     pub(crate) fn inherit_dimensions(&mut self, cursor: Cursor<'u>, at: u32, attrs: &mut Vec<AttrId>) {
         let refers = matches!(cursor.ty().kind(), CXType_LValueReference | CXType_RValueReference);
         let start = cursor.extent().map_or(at, |extent| extent.start);
-        // A capture has no type at all before its name.
-        let deduced = || start == at || self.says(Span::new(start, at), "auto");
+        let deduced = || self.says(Span::new(start, at), "auto") || (start == at && self.is_capture(at));
         if cursor.kind() != CXCursor_VarDecl || !(refers || deduced()) || self.unit.has_attr(attrs, "dim") {
             return;
         }
@@ -53,6 +55,24 @@ impl<'u> Reader<'u> {
                 attrs.push(id);
             }
         }
+    }
+
+    /// Whether the name at `at` stands between the brackets of a lambda: `[B = A]`.
+    fn is_capture(&self, at: u32) -> bool {
+        let name = self.tokens.at(at);
+        let mut index = name;
+        while index > 0 {
+            index -= 1;
+            match self.tokens.partner(index) {
+                // The innermost bracket around the name.
+                Some(close) if close > name => return self.tokens.is(index, "["),
+                Some(open) if open < index => index = open,
+                Some(_) => {}
+                None if self.tokens.is(index, ";") => return false,
+                None => {}
+            }
+        }
+        false
     }
 
     /// Remembers what the variable of `for (auto B : list)` stands for: an element of `list`.
@@ -118,6 +138,45 @@ impl<'u> Reader<'u> {
         }
     }
 
+    /// `dim-of-template`: `m.v(i, j)` outside of the template whose `n` is a dimension of `v`.
+    fn of_template(&self, base: Cursor<'u>, dim: AttrId) -> Option<Diagnostic> {
+        let named = self.named(base).filter(|named| named.kind() == CXCursor_MemberRefExpr)?;
+        let (start, name) = (named.extent()?.start, named.location()?);
+        let member = self.tokens.at(named.referenced()?.location()?);
+        let prefix = Span::new(start, name).of(self.tokens.text());
+        let parameters = self.template_parameters(member);
+        if start == name || prefix.trim_start().starts_with("this") || parameters.is_empty() {
+            return None;
+        }
+        let args = &self.unit.attribute(dim).args;
+        let words = args.iter().flat_map(|arg| arg.split(|letter: char| !is_word(letter)));
+        let parameter = words.into_iter().find(|word| parameters.contains(word))?;
+        let message = format!(
+            "the dimensions of `{}` name `{parameter}`, which only its template knows",
+            self.tokens.spelling(member)
+        );
+        Some(
+            Diagnostic::error("dim-of-template", message, self.span(base))
+                .help("index it in a method of the template, or let a member hold the number"),
+        )
+    }
+
+    /// The parameters of the template that the member at token `member` belongs to.
+    fn template_parameters(&self, member: usize) -> Vec<&'u str> {
+        let is_around = |index: &usize| {
+            self.tokens.is(*index, "{") && self.tokens.partner(*index).is_some_and(|close| close > member)
+        };
+        let Some(open) = (0..member).rev().find(is_around) else { return Vec::new() };
+        let ends = |index: &usize| [";", "{", "}"].iter().any(|sign| self.tokens.is(*index, sign));
+        let start = (0..open).rev().find(ends).map_or(0, |before| before + 1);
+        if !self.tokens.is(start, "template") {
+            return Vec::new();
+        }
+        let after = |index: &usize| [",", ">", "="].iter().any(|sign| self.tokens.is(*index + 1, sign));
+        let parameters = (start + 2..self.tokens.skip_angles(start + 1)).filter(after);
+        parameters.map(|index| self.tokens.spelling(index)).collect()
+    }
+
     /// The object of `s.v(i, j)`, when the dimensions of `v` name members of it.
     fn object(&mut self, base: Cursor<'u>, dim: AttrId) -> Option<DimObject> {
         let named = self.named(base).filter(|named| named.kind() == CXCursor_MemberRefExpr)?;
@@ -126,7 +185,6 @@ impl<'u> Reader<'u> {
         let fields = record.children().into_iter().filter(|child| child.kind() == CXCursor_FieldDecl);
         let fields: Vec<String> = fields.map(Cursor::spelling).collect();
         let args = &self.unit.attribute(dim).args;
-        let is_word = |character: char| character.is_alphanumeric() || character == '_';
         let words = args.iter().flat_map(|arg| arg.split(|character| !is_word(character)));
         let members: Vec<String> =
             words.filter(|word| fields.iter().any(|field| field == word)).map(str::to_string).collect();
@@ -134,6 +192,10 @@ impl<'u> Reader<'u> {
         (start < name && !members.is_empty())
             .then(|| DimObject { prefix: self.normal(Span::new(start, name)), members })
     }
+}
+
+fn is_word(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_'
 }
 
 fn is_dimension(name: &str) -> bool {

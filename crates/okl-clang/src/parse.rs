@@ -104,6 +104,7 @@ fn finish<'a>(
     };
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
     reader.translation_unit(unit.root());
+    out.append(&mut reader.mistakes);
     for base in &reader.not_indexable {
         let text = base.of(&input.text);
         let message = format!("`{text}` is called, but it is no function and has no `@dim`");
@@ -135,6 +136,8 @@ fn arguments(options: &ParseOptions) -> Vec<String> {
         "-Wno-macro-redefined".into(),
         "-Wno-undefined-inline".into(),
         "-Wno-unknown-warning-option".into(),
+        // g++ and the CUDA compilers warn of `float v[2] = {d, i}`, and OpenCL C takes it.
+        "-Wno-error=c++11-narrowing".into(),
         // `variable-length-array` and the sizes of `@shared` and `@exclusive` say it better.
         "-Wno-vla-cxx-extension".into(),
     ];
@@ -250,6 +253,11 @@ fn translate(found: &ClangDiagnostic, form: &ParseForm) -> Option<Diagnostic> {
         };
         return Some(Diagnostic::global(id, severity, message));
     };
+    // `@kernel void main()`: what is wrong with it is not that it returns nothing.
+    if found.message.starts_with("'main' must return") {
+        let error = Diagnostic::error("kernel-named-main", "a kernel cannot be called `main`", place);
+        return Some(error.help("give it another name; `main` belongs to the host program"));
+    }
     let mut diagnostic = match found.level {
         Level::Error => Diagnostic::error(id, found.message.clone(), place),
         Level::Warning | Level::Note => Diagnostic::warning(id, found.message.clone(), place),

@@ -9,7 +9,7 @@ use clang_sys::*;
 use okl_model::{AttrId, FunctionId, LoopId, Scope, Site, Unit, VarId, Variable};
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
-use okl_source::Span;
+use okl_source::{Diagnostic, Span};
 use std::collections::HashMap;
 
 use crate::types;
@@ -33,6 +33,8 @@ pub(crate) struct Reader<'u> {
     pub(crate) takes_apart: bool,
     /// `m[okl_ix(i, j)]` whose `m` has no `@dim`: ranges of the normal form.
     pub(crate) not_indexable: Vec<Span>,
+    /// Accesses that cannot be written down.
+    pub(crate) mistakes: Vec<Diagnostic>,
 }
 
 impl<'u> Reader<'u> {
@@ -49,6 +51,7 @@ impl<'u> Reader<'u> {
             loops: 0,
             takes_apart: false,
             not_indexable: Vec::new(),
+            mistakes: Vec::new(),
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::arguments::{argument_copy, by_reference, changed_parameters, is_address};
 use crate::grid::plain_tile;
 use crate::loops::{self, Counted};
-use crate::shared::{has_c_linkage, pragma_line};
+use crate::shared::{before_attributes, has_c_linkage, pragma_line};
 use crate::{Job, atomic, builtins, cut, dim, exclusive};
 use okl_model::{Function, Part, Stmt, StmtKind, Unit, VarId};
 use okl_sema::{CheckedKernel, Role};
@@ -45,7 +45,8 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let unit = job.unit;
     let owner = job.owner();
     if !has_c_linkage(&unit.text, function.specifiers) {
-        edits.insert(owner.clone(), function.specifiers, "extern \"C\" ");
+        let start = before_attributes(&unit.text, function.specifiers);
+        edits.insert(owner.clone(), start, "extern \"C\" ");
     }
     for word in hiding_words(unit, function) {
         edits.delete(owner.clone(), word);

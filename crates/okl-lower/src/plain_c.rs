@@ -234,6 +234,13 @@ fn words(job: &mut Job<'_>, edits: &mut EditSet) {
                 at += 1;
                 continue;
             }
+            // `[[maybe_unused]]`: C has no such lists.
+            if let ("[[", Some(length)) = (pair, unit.text[span.start as usize..].find("]]")) {
+                let end = span.start + length as u32 + 2;
+                edits.delete(owner.clone(), Span::new(span.start, end));
+                at += tokens[at..].iter().take_while(|token| token.span.start < end).count();
+                continue;
+            }
             if word == ":" && next == ":" {
                 refuse(job, "a qualified name", span);
                 at += 1;

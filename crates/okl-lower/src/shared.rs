@@ -84,9 +84,14 @@ fn whole_lines(text: &str, span: Span) -> Span {
 
 /// Whether `extern "C"` stands before the declaration at `offset` already, attributes aside.
 pub(crate) fn has_c_linkage(text: &str, offset: u32) -> bool {
-    let mut before = text[..offset as usize].trim_end();
-    while let Some(open) = before.strip_suffix("]]").and_then(|list| list.rfind("[[")) {
-        before = before[..open].trim_end();
+    text[..before_attributes(text, offset) as usize].trim_end().ends_with("extern \"C\"")
+}
+
+/// Where the `[[...]]` before `offset` start: `extern "C"` stands before them.
+pub(crate) fn before_attributes(text: &str, offset: u32) -> u32 {
+    let mut start = offset as usize;
+    while let Some(open) = text[..start].trim_end().strip_suffix("]]").and_then(|list| list.rfind("[[")) {
+        start = open;
     }
-    before.ends_with("extern \"C\"")
+    start as u32
 }

@@ -159,7 +159,7 @@ impl Reader<'_> {
         let given = match value {
             Value::Array(sizes) => sizes.iter().collect(),
             Value::Null => return,
-            one => vec![one],
+            one @ (Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Object(_)) => vec![one],
         };
         let sizes: Vec<i64> =
             given.iter().filter_map(|size| size.as_i64().filter(|size| *size > 0)).collect();

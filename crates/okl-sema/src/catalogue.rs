@@ -70,6 +70,7 @@ pub const IDS: &[Id] = &[
     error("dim-index-count", "more or fewer indices than dimensions"),
     error("dim-nesting", "accesses by `@dim` too deep inside each other"),
     error("dim-not-indexable", "`@dim` on something that is neither a pointer nor an array"),
+    error("dim-of-template", "an access by `@dim` that needs what only a template knows"),
     error("dim-order-count", "`@dimOrder` with more or fewer numbers than dimensions"),
     error("dim-order-index", "`@dimOrder` that is no order of the dimensions"),
     error("dim-order-without-dim", "`@dimOrder` on something without `@dim`"),

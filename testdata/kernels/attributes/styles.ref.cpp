@@ -7,6 +7,8 @@ OKL_KERNEL(longStyle, int, const int *, int *);
 OKL_KERNEL(scopedStyle, int, const int *, int *);
 OKL_KERNEL(mixedStyle, int, const int *, int *);
 OKL_KERNEL(oldStyle, int, const int *, int *);
+OKL_KERNEL(othersAfter, int, const int *, int *);
+OKL_KERNEL(othersBefore, int, const int *, int *);
 
 int main() {
   testkit::Random random(3);
@@ -28,6 +30,8 @@ int main() {
     CHECK(scopedStyle)
     CHECK(mixedStyle)
     CHECK(oldStyle)
+    CHECK(othersAfter)
+    CHECK(othersBefore)
   }
   return testkit::result();
 }

@@ -1,6 +1,6 @@
 //! C++ without its standard library: most functions and vectors are there, those of two types are not.
 
-use super::{constants, make_way, uses};
+use super::{constants, make_way, own_vectors, uses};
 use crate::DeviceCpp;
 use okl_model::Unit;
 
@@ -14,6 +14,7 @@ pub(super) fn prologue(unit: &Unit, cpp: &DeviceCpp) -> String {
     text.extend(used.map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
     text += &constants::definitions(unit, |_| true);
     text += &make_way(unit);
+    text += &own_vectors(unit);
     if calls(unit, "abs") || mentions(unit, "std::abs") {
         text += "template <class okl_A>\ninline okl_A okl_abs(okl_A a) { return a < okl_A(0) ? -a : a; }\n";
     }

@@ -45,7 +45,7 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
             let lines = prologue.lines().filter(|line| !line.starts_with("#include "));
             lines.flat_map(|line| [line, "\n"]).collect()
         }
-        Builtins::Sycl => cpp::prologue(unit) + &sycl(unit),
+        Builtins::Sycl => cpp::prologue(unit) + &own_vectors(unit) + &sycl(unit),
         Builtins::Cuda => cuda::prologue(unit, vectors::Native::Types),
         Builtins::Hip => cuda::prologue(unit, vectors::Native::Operators),
         Builtins::OpenCl => opencl::prologue(unit),
@@ -62,17 +62,20 @@ fn sycl(unit: &Unit) -> String {
     used.map(|(name, is)| format!("#define {name}(...) {is}(__VA_ARGS__)\n")).collect()
 }
 
-/// The lines for the names that some texts use in C++ on a CPU.
+/// The lines for the names that some texts of a launcher use.
 pub(crate) fn host_prologue(unit: &Unit, texts: &[&str]) -> String {
     let named: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
     let uses = |name: &&String| named.contains(name.as_str());
-    cpp::prologue(&Unit {
+    let types = unit.items.iter().filter(|item| named.contains(item.name.as_str()));
+    let used = Unit {
         builtins: unit.builtins.iter().filter(uses).cloned().collect(),
         directives: unit.directives.clone(),
         prologue: unit.prologue.clone(),
         variables: unit.variables.clone(),
+        items: types.cloned().collect(),
         ..Unit::default()
-    })
+    };
+    cpp::prologue(&used) + &own_vectors(&used)
 }
 
 /// What the includes of the text become on this target.

@@ -119,3 +119,36 @@ extern "C" void _occa_oldStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
     });
   });
 }
+
+#line 89 "kernels/attributes/styles.okl"
+// Attributes of others stay, before and after those of OKL.
+extern "C" void _occa_othersAfter_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, [[maybe_unused]] const int *__restrict__ a, int *b) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
+#line 91 "kernels/attributes/styles.okl"
+  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+    { int i = (int)(g) + (int)item_.get_local_id(2);
+      const int partner = 2 * g + 15 - i;
+      if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
+    }
+  }
+    });
+  });
+}
+
+#line 99 "kernels/attributes/styles.okl"
+extern "C" void _occa_othersBefore_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *a, [[maybe_unused]] int *__restrict__ b) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
+#line 100 "kernels/attributes/styles.okl"
+  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+    [[maybe_unused]] int own;
+    { int i = (int)(g) + (int)item_.get_local_id(2);
+      const int partner = 2 * g + 15 - i;
+      own = partner < N ? a[partner] : 0;
+      if (i < N) b[i] = a[i] + own;
+    }
+  }
+    });
+  });
+}

@@ -23,6 +23,9 @@ extern "C" void _occa_elements_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
     out[(2) + (4) * (i)] = sum(y);
     const auto one = [m = both[1]](const int p, const int q) { return m[(p) + (3) * (q)]; };
     out[(3) + (4) * (i)] = one(x, y);
+    // Neither `late` nor `later` stands for an array.
+    const int first = a[(0) + (3) * (0)], late = a[(0) + (3) * (0)] - first, later(late);
+    out[(3) + (4) * (i)] += late + later;
   } }
     });
   });

@@ -15,5 +15,5 @@ extern "C" void elements(occa::modeKernel_t **deviceKernels, const int &N, occa:
       _occa_kernel(N, a, b, out);
     }
   }
-#line 22 "kernels/dim/elements.okl"
+#line 25 "kernels/dim/elements.okl"
 }

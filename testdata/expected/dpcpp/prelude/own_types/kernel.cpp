@@ -1,4 +1,7 @@
 #include <sycl/sycl.hpp>
+#define float2 okl_float2
+#define int4 okl_int4
+#define make_float2 okl_make_float2
 #define OKL_NO_VECTORS 1
 #line 1 "kernels/prelude/own_types.okl"
 // okl: -D OKL_NO_VECTORS

@@ -100,3 +100,24 @@ using namespace metal;
     }
   }
 }
+
+// Attributes of others stay, before and after those of OKL.
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_othersAfter_0(constant const int &N [[buffer(0)]], [[maybe_unused]] device const int *__restrict a [[buffer(1)]], device int *b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+    { int i = (int)(g) + (int)_occa_thread_position.x;
+      const int partner = 2 * g + 15 - i;
+      if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
+    }
+  }
+}
+
+[[max_total_threads_per_threadgroup(16)]] kernel void _occa_othersBefore_0(constant const int &N [[buffer(0)]], device const int *a [[buffer(1)]], [[maybe_unused]] device int *__restrict b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+    [[maybe_unused]] int own;
+    { int i = (int)(g) + (int)_occa_thread_position.x;
+      const int partner = 2 * g + 15 - i;
+      own = partner < N ? a[partner] : 0;
+      if (i < N) b[i] = a[i] + own;
+    }
+  }
+}

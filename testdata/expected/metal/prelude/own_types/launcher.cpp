@@ -1,4 +1,5 @@
 #include <occa/core/kernel.hpp>
+#define int4 okl_int4
 
 #line 8 "kernels/prelude/own_types.okl"
 typedef struct {

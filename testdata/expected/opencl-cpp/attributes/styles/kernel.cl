@@ -98,3 +98,24 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_oldStyle_0(c
     }
   }
 }
+
+// Attributes of others stay, before and after those of OKL.
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_othersAfter_0(const int N, [[maybe_unused]] __global const int *__restrict a, __global int *b) {
+  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+    { int i = (int)(g) + (int)get_local_id(0);
+      const int partner = 2 * g + 15 - i;
+      if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
+    }
+  }
+}
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_othersBefore_0(const int N, __global const int *a, [[maybe_unused]] __global int *__restrict b) {
+  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+    [[maybe_unused]] int own;
+    { int i = (int)(g) + (int)get_local_id(0);
+      const int partner = 2 * g + 15 - i;
+      own = partner < N ? a[partner] : 0;
+      if (i < N) b[i] = a[i] + own;
+    }
+  }
+}

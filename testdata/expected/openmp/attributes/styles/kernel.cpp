@@ -98,3 +98,28 @@ extern "C" void oldStyle(const int &N, const int *a, int *b) {
     }
   }
 }
+
+// Attributes of others stay, before and after those of OKL.
+extern "C" [[maybe_unused]] void othersAfter(const int &N, [[maybe_unused]] const int *__restrict__ a, int *b) {
+  #pragma omp parallel for
+#line 91 "kernels/attributes/styles.okl"
+  for (int g = 0; g < N; g += 16) {
+    for (int i = g; i < g + 16; ++i) {
+      const int partner = 2 * g + 15 - i;
+      if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
+    }
+  }
+}
+
+extern "C" [[maybe_unused]] void othersBefore(const int &N, const int *a, [[maybe_unused]] int *__restrict__ b) {
+  #pragma omp parallel for
+#line 100 "kernels/attributes/styles.okl"
+  for (int g = 0; g < N; g += 16) {
+    [[maybe_unused]] int own[16];
+    for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(g)));
+      const int partner = 2 * g + 15 - i;
+      own[_occa_exclusive_index] = partner < N ? a[partner] : 0;
+      if (i < N) b[i] = a[i] + own[_occa_exclusive_index];
+    }
+  }
+}

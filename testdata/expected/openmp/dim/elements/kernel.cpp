@@ -21,5 +21,8 @@ extern "C" void elements(const int &N, const int *a, mat b, int *out) {
     out[(2) + (4) * (i)] = sum(y);
     const auto one = [m = both[1]](const int p, const int q) { return m[(p) + (3) * (q)]; };
     out[(3) + (4) * (i)] = one(x, y);
+    // Neither `late` nor `later` stands for an array.
+    const int first = a[(0) + (3) * (0)], late = a[(0) + (3) * (0)] - first, later(late);
+    out[(3) + (4) * (i)] += late + later;
   } } }
 }
