@@ -198,7 +198,11 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         } else if let Some((_, with)) = cpp.handed_over.iter().find(|(name, _)| is_parameter && *name == word)
         {
             edits.replace(owner.clone(), *span, *with);
-        } else if is_call && word.starts_with("make_") && Vector::named(&word[5..]).is_some() {
+        } else if is_call
+            && word.starts_with("make_")
+            && Vector::named(&word[5..]).is_some()
+            && device::calls(unit, word)
+        {
             // `make_float4(x, y, z, w)` becomes `float4(x, y, z, w)`
             edits.replace(owner.clone(), *span, job.backend.vector(&word[5..]));
         } else if is_call && GENERIC.contains(&word) && (of_std || device::calls(unit, word)) {

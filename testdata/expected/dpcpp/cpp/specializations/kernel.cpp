@@ -34,7 +34,7 @@ extern "C" void _occa_specialized_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
     const Pair<int> numbers = {a, a};
     const Pair<char> letters = {c};
-    out[i] = sum<3>(a) + sum<1>(a + 1) + numbers.corner() + letters.corner() + i;
+    out[i] = sum<3, int>(a) + sum<1, int>(a + 1) + numbers.corner() + letters.corner() + i;
   } }
     });
   });

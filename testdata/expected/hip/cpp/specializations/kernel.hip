@@ -31,6 +31,6 @@ extern "C" __global__ __launch_bounds__(16) void _occa_specialized_0(const int N
   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
     const Pair<int> numbers = {a, a};
     const Pair<char> letters = {c};
-    out[i] = sum<3>(a) + sum<1>(a + 1) + numbers.corner() + letters.corner() + i;
+    out[i] = sum<3, int>(a) + sum<1, int>(a + 1) + numbers.corner() + letters.corner() + i;
   } }
 }

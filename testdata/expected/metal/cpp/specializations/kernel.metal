@@ -32,6 +32,6 @@ struct Pair<char> {
   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
     const Pair<int> numbers = {a, a};
     const Pair<char> letters = {c};
-    out[i] = sum<3>(a) + sum<1>(a + 1) + numbers.corner() + letters.corner() + i;
+    out[i] = sum<3, int>(a) + sum<1, int>(a + 1) + numbers.corner() + letters.corner() + i;
   } }
 }

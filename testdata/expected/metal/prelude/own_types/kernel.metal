@@ -16,7 +16,7 @@ typedef struct {
   int part[4];
 } int4;
 
-inline float2 float2(const float first, const float second) {
+inline float2 make_float2(const float first, const float second) {
   float2 made;
   made.first = first;
   made.second = second;
@@ -29,7 +29,7 @@ inline float total(const float2 a) { return a.first + a.second; }
   const int4 parts = _occa_arg_1;
 #line 22 "kernels/prelude/own_types.okl"
   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
-    const float2 pair = float2(a[i], parts.part[i % 4]);
+    const float2 pair = make_float2(a[i], parts.part[i % 4]);
     b[i] = total(pair);
   } }
 }

@@ -30,6 +30,6 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_specialized_
   { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
     const Pair<int> numbers = {a, a};
     const Pair<char> letters = {c};
-    out[i] = sum<3>(a) + sum<1>(a + 1) + numbers.corner() + letters.corner() + i;
+    out[i] = sum<3, int>(a) + sum<1, int>(a + 1) + numbers.corner() + letters.corner() + i;
   } }
 }

@@ -32,6 +32,6 @@ extern "C" void specialized(const int &N, const int *a, const char *c, int *out)
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     const Pair<int> numbers = {a, a};
     const Pair<char> letters = {c};
-    out[i] = sum<3>(a) + sum<1>(a + 1) + numbers.corner() + letters.corner() + i;
+    out[i] = sum<3, int>(a) + sum<1, int>(a + 1) + numbers.corner() + letters.corner() + i;
   } } }
 }
