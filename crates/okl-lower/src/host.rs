@@ -1,10 +1,10 @@
 //! CPUs: loops stay loops, one function for each kernel.
 
-use crate::arguments::{argument_copy, by_reference, changed_parameters, is_address};
+use crate::arguments::{argument_copy, by_reference, is_address};
 use crate::grid::plain_tile;
 use crate::loops::{self, Counted};
 use crate::shared::{before_attributes, has_c_linkage, pragma_line};
-use crate::{Job, atomic, builtins, cut, dim, exclusive};
+use crate::{Job, atomic, builtins, cut, dim, exclusive, own_argument};
 use okl_model::{Function, Part, Stmt, StmtKind, Unit, VarId};
 use okl_sema::{CheckedKernel, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -22,6 +22,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         let found = loops::by_id(function);
         for nest in &kernel.nests {
             parallel(job, kernel, found[&nest.root], &mut edits);
+            own_argument::lower(job, function, &found, nest, &mut edits);
             let keeping = cut::lower(job, kernel, &found, nest, &mut edits);
             exclusive::lower(job, &found, nest, &keeping, &mut edits);
         }
@@ -51,7 +52,9 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     for word in hiding_words(unit, function) {
         edits.delete(owner.clone(), word);
     }
-    let changed = changed_parameters(unit, function, |_| true);
+    let kernel =
+        job.checked.kernels().iter().find(|kernel| std::ptr::eq(unit.function(kernel.function), function));
+    let changed = own_argument::changed_by_host(unit, kernel, function);
     by_reference(&owner, unit, function, "const", &changed, edits);
     if let Some(body) = &function.body {
         for id in changed.iter().filter(|id| !is_address(&unit.variable(**id).ty)) {
@@ -85,7 +88,7 @@ fn hiding_words(unit: &Unit, function: &Function) -> Vec<Span> {
 /// `#pragma omp parallel for collapse(2)` before the outermost loop.
 fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut EditSet) {
     let word = job.dialect().parallel_for;
-    if word.is_empty() {
+    if word.is_empty() || has_own_pragma(job.unit, root) {
         return;
     }
     let depth = perfect_depth(job.unit, kernel, root);
@@ -93,13 +96,29 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
     edits.insert(job.owner(), root.span.start, pragma_line(&job.unit.text, root.span.start, &pragma));
     let counted = Counted::new(job.unit, root);
     let is_loop = matches!(kernel.roles.get(&counted.l.id), Some(Role::Outer(_)));
-    if is_loop && !counted.is_compared_as_it_is() {
-        // OpenMP takes no loop whose variable is compared as another type.
+    if is_loop && !is_canonical(job.unit, &counted) {
         let (mut before, first) = counted.whole_loop(job.unit);
         before.push(Piece::Text(" ".into()));
         let shell = loops::Shell { before, first, ..Default::default() };
         loops::reshape(&job.owner(), job.unit, counted.l, shell, edits);
     }
+}
+
+/// Whether the last line of what stands before a loop is a `#pragma omp` of the user's.
+fn has_own_pragma(unit: &Unit, root: &Stmt) -> bool {
+    let start = before_attributes(&unit.text, root.span.start);
+    let line = unit.text[..start as usize].trim_end().rsplit('\n').next().unwrap_or_default();
+    let words = line.trim_start().strip_prefix('#').map(str::split_whitespace);
+    words.is_some_and(|mut words| words.next() == Some("pragma") && words.next() == Some("omp"))
+}
+
+/// Whether OpenMP takes the loop as it is: not where its variable is compared as another type, nor `int i{0}`.
+fn is_canonical(unit: &Unit, counted: &Counted<'_>) -> bool {
+    let starts = counted.l.variable.map(|id| unit.variable(id)).and_then(|variable| {
+        let init = variable.init.as_ref()?;
+        Some(unit.source(Span::new(variable.name_span.end, init.span.start.max(variable.name_span.end))))
+    });
+    counted.is_compared_as_it_is() && starts.is_none_or(|between| between.contains('='))
 }
 
 /// How many `@outer` loops stand directly inside each other, with nothing between them and bounds
@@ -114,7 +133,7 @@ fn perfect_depth(unit: &Unit, kernel: &CheckedKernel, root: &Stmt) -> usize {
         if !matches!(kernel.roles.get(&l.id), Some(Role::Outer(_))) || !independent {
             return depth;
         }
-        if !Counted::new(unit, stmt).is_compared_as_it_is() {
+        if !is_canonical(unit, &Counted::new(unit, stmt)) {
             return depth.max(1);
         }
         depth += 1;

@@ -33,6 +33,7 @@ mod kept;
 pub mod launcher;
 mod loops;
 mod options;
+mod own_argument;
 mod per_item;
 mod plain_c;
 mod shared;

@@ -62,7 +62,7 @@ extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cub
 extern "C" void through(const int &N, const int *a, mat b, int *out) {
   #pragma omp parallel for
 #line 58 "kernels/dim/by_type.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) { auto &_occa_host_a = a; auto a = _occa_host_a; auto &_occa_host_b = b; auto b = _occa_host_b;
     const int x = i % 3, y = i % 4;
     auto &A = a;
     out[(0) + (8) * (i)] = A[(x) + (3) * (y)];

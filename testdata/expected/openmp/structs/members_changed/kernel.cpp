@@ -8,11 +8,10 @@ struct Part {
   int flat[6];
 };
 
-extern "C" void changed(const int &N, const Part &_occa_arg_1, const int *a, int *b) {
-  Part part = _occa_arg_1;
+extern "C" void changed(const int &N, const Part &part, const int *a, int *b) {
   #pragma omp parallel for
 #line 11 "kernels/structs/members_changed.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) { auto &_occa_host_part = part; auto part = _occa_host_part;
     *part.pair = 3;
     part.table[1][2] = 40;
     part.flat[(1) + (2) * (2)] = 500;

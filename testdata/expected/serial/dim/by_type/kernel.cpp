@@ -56,7 +56,7 @@ extern "C" void declared(const int &N, const int *a, mat b, turned c, mat d, cub
 
 // Reached through another name.
 extern "C" void through(const int &N, const int *a, mat b, int *out) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) { auto &_occa_host_a = a; auto a = _occa_host_a; auto &_occa_host_b = b; auto b = _occa_host_b;
     const int x = i % 3, y = i % 4;
     auto &A = a;
     out[(0) + (8) * (i)] = A[(x) + (3) * (y)];
