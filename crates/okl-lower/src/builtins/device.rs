@@ -31,7 +31,7 @@ pub(super) fn prologue(unit: &Unit, cpp: &DeviceCpp) -> String {
             text += function;
         }
     }
-    text + &own_vectors(unit)
+    text
 }
 
 fn mentions(unit: &Unit, name: &str) -> bool {
