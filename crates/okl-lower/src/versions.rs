@@ -77,8 +77,24 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
 }
 
 /// Arrays that functions are handed, and string constants, lie in one memory even so.
-pub(crate) fn exceptions(job: &Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
+pub(crate) fn exceptions(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
     let unit = job.unit;
+    // `T sum(const T *a) { T found = 0; ...`: for the compiler `T` is `__global int`, which no variable can be.
+    for function in unit.functions.iter().filter(|function| function.is_template) {
+        let plain = |ty: &okl_model::Type| ty.canonical.trim_start_matches("const ").to_string();
+        let led_to: Vec<String> =
+            function.params.iter().filter_map(|id| unit.variable(*id).ty.element()).map(plain).collect();
+        for id in declared(function) {
+            let variable = unit.variable(id);
+            if led_to.contains(&plain(&variable.ty)) && variable.ty.kind == okl_model::TypeKind::Other {
+                let what = Unsupported {
+                    construct: "a variable of a type that a template takes from a pointer".into(),
+                    help: "give the template the type by its own argument, or write it for one type".into(),
+                };
+                job.unsupported(variable.name_span, &what);
+            }
+        }
+    }
     for function in unit.functions.iter().filter(|function| !function.is_kernel) {
         for id in &function.params {
             array_parameter(&job.owner(), unit, unit.variable(*id), edits);
