@@ -68,7 +68,10 @@ pub const EVIDENCE: &[Evidence] = &[
     Evidence { except: &[TWO_SIZES], ..evidence("opencl", What::Ran, "Intel's OpenCL") },
     evidence("opencl", What::Checked, "clang as OpenCL C 1.2"),
     // PoCL 3.1 does not know this language.
-    Evidence { except: &[TWO_SIZES], ..evidence("opencl-cpp", What::Ran, "Intel's OpenCL") },
+    Evidence {
+        except: &[TWO_SIZES, ("prelude/math", "Intel's OpenCL 2025.3 compiles it and cannot link it")],
+        ..evidence("opencl-cpp", What::Ran, "Intel's OpenCL")
+    },
     evidence("opencl-cpp", What::Checked, "clang as C++ for OpenCL 2021"),
     evidence("openmp", What::Ran, "g++ with 1, 2 and 4 threads"),
     evidence("openmp", What::Checked, "clang"),
