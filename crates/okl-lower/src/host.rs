@@ -2,8 +2,9 @@
 
 use crate::arguments::{argument_copy, by_reference, is_address};
 use crate::grid::plain_tile;
+use crate::launcher::changed_by_host;
 use crate::loops::{self, Counted};
-use crate::shared::{before_attributes, has_c_linkage, pragma_line};
+use crate::shared::{before_attributes, has_c_linkage, own_pragma, pragma_line};
 use crate::{Job, atomic, builtins, cut, dim, exclusive, own_argument};
 use okl_model::{Function, Part, Stmt, StmtKind, Unit, VarId};
 use okl_sema::{CheckedKernel, Role};
@@ -54,7 +55,7 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     }
     let kernel =
         job.checked.kernels().iter().find(|kernel| std::ptr::eq(unit.function(kernel.function), function));
-    let changed = own_argument::changed_by_host(unit, kernel, function);
+    let changed = kernel.map_or_else(Vec::new, |kernel| changed_by_host(unit, kernel));
     by_reference(&owner, unit, function, "const", &changed, edits);
     if let Some(body) = &function.body {
         for id in changed.iter().filter(|id| !is_address(&unit.variable(**id).ty)) {
@@ -88,7 +89,7 @@ fn hiding_words(unit: &Unit, function: &Function) -> Vec<Span> {
 /// `#pragma omp parallel for collapse(2)` before the outermost loop.
 fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut EditSet) {
     let word = job.dialect().parallel_for;
-    if word.is_empty() || has_own_pragma(job.unit, root) {
+    if word.is_empty() || own_pragma(job.unit, root).is_some() {
         return;
     }
     let depth = perfect_depth(job.unit, kernel, root);
@@ -102,14 +103,6 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
         let shell = loops::Shell { before, first, ..Default::default() };
         loops::reshape(&job.owner(), job.unit, counted.l, shell, edits);
     }
-}
-
-/// Whether the last line of what stands before a loop is a `#pragma omp` of the user's.
-fn has_own_pragma(unit: &Unit, root: &Stmt) -> bool {
-    let start = before_attributes(&unit.text, root.span.start);
-    let line = unit.text[..start as usize].trim_end().rsplit('\n').next().unwrap_or_default();
-    let words = line.trim_start().strip_prefix('#').map(str::split_whitespace);
-    words.is_some_and(|mut words| words.next() == Some("pragma") && words.next() == Some("omp"))
 }
 
 /// Whether OpenMP takes the loop as it is: not where its variable is compared as another type, nor `int i{0}`.

@@ -7,6 +7,7 @@
 use crate::arguments::{argument_copy, argument_name, changed_parameters, is_address};
 use crate::grid::{Grid, is_declared_again, with_attributes};
 use crate::loops;
+use crate::shared::own_pragma;
 use crate::used::{definitions_named, host_values, items_named, standard_includes};
 use crate::{Job, Unsupported, builtins, dim};
 use okl_model::{Function, Part, Scope, Stmt, StmtKind, Unit, VarId, Variable};
@@ -51,7 +52,10 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
                 }));
             }
             let launch = launch(unit, function, root, nest, &grid, at);
-            edits.supplant(owner.clone(), with_attributes(unit, root), launch);
+            let whole = with_attributes(unit, root);
+            // A launch is no loop that OpenMP could run.
+            let whole = own_pragma(unit, root).map_or(whole, |pragma| pragma.to(whole));
+            edits.supplant(owner.clone(), whole, launch);
         }
     }
     // Types, constants and functions the host code names, and the macros they are written with.
@@ -150,7 +154,7 @@ fn whole_item(unit: &Unit, span: Span) -> Span {
 }
 
 /// The parameters that host code may change, outside of the nests.
-fn changed_by_host(unit: &Unit, kernel: &CheckedKernel) -> Vec<VarId> {
+pub(crate) fn changed_by_host(unit: &Unit, kernel: &CheckedKernel) -> Vec<VarId> {
     let function = unit.function(kernel.function);
     let nests: Vec<Span> = {
         let found = loops::by_id(function);

@@ -6,23 +6,11 @@
 //! ```
 
 use crate::arguments::changed_parameters;
-use crate::loops;
 use crate::{Job, Unsupported};
 use okl_model::{ForLoop, Function, LoopId, Stmt, StmtKind, Unit, Use, VarId};
-use okl_sema::{CheckedKernel, Nest};
+use okl_sema::Nest;
 use okl_source::{EditSet, Span};
 use std::collections::HashMap;
-
-/// The arguments that host code changes, for itself and for all nests that follow.
-pub(crate) fn changed_by_host(
-    unit: &Unit,
-    kernel: Option<&CheckedKernel>,
-    function: &Function,
-) -> Vec<VarId> {
-    let found = loops::by_id(function);
-    let nests = kernel.map_or(&[][..], |kernel| &kernel.nests);
-    changed_parameters(unit, function, |span| !nests.iter().any(|nest| found[&nest.root].span.contains(span)))
-}
 
 /// Copies the arguments that a nest changes at the start of what changes them, or refuses that.
 pub(crate) fn lower(

@@ -2,7 +2,7 @@
 
 use crate::Job;
 use crate::used::DeviceCode;
-use okl_model::{ItemKind, TypeKind};
+use okl_model::{ItemKind, Stmt, TypeKind, Unit};
 use okl_source::{EditSet, Span};
 
 /// A pragma before the token at `offset`: on its own line where the line holds nothing else yet.
@@ -23,6 +23,16 @@ pub(crate) fn pragma_line(text: &str, offset: u32, pragma: &str) -> String {
         return format!("#pragma {pragma}\n{indent}");
     }
     format!("\n#pragma {pragma}\n")
+}
+
+/// The `#pragma omp` of the user's on the line before a loop.
+pub(crate) fn own_pragma(unit: &Unit, root: &Stmt) -> Option<Span> {
+    let start = before_attributes(&unit.text, root.span.start) as usize;
+    let before = unit.text[..start].trim_end();
+    let line = &before[before.rfind('\n').map_or(0, |at| at + 1)..];
+    let mut words = line.trim_start().strip_prefix('#')?.split_whitespace();
+    let is_own = words.next() == Some("pragma") && words.next() == Some("omp");
+    is_own.then(|| Span::new((before.len() - line.len()) as u32, before.len() as u32))
 }
 
 /// Marks every function device code reaches, and what it reads at file scope; leaves out what it

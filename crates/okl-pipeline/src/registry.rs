@@ -48,10 +48,11 @@ mod tests {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../pipelines");
         let mut names: Vec<String> = std::fs::read_dir(folder)
             .expect("the folder is part of the repository")
-            .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())
+            .map(|entry| entry.expect("readable").path().with_extension(""))
+            .filter_map(|path| Some(path.file_name()?.to_string_lossy().into_owned()))
             .collect();
         names.sort();
-        let embedded: Vec<String> = PIPELINES.iter().map(|(name, _)| format!("{name}.toml")).collect();
+        let embedded: Vec<String> = PIPELINES.iter().map(|(name, _)| name.to_string()).collect();
         assert_eq!(names, embedded);
     }
 }

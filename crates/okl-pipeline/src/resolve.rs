@@ -274,7 +274,9 @@ mod tests {
     fn embedded_pipelines_are_in_order() {
         for (name, _) in embedded() {
             let pipeline = Pipeline::find(&mut Sources::new(), name, &[]).expect("in order");
-            assert_eq!((pipeline.name.as_str(), pipeline.backend.plugin.as_str()), (*name, *name));
+            assert_eq!(pipeline.name, *name);
+            // `opencl-cpp` is a way to use `opencl`.
+            assert!(name.starts_with(&pipeline.backend.plugin), "{name}");
         }
     }
 

@@ -2,8 +2,6 @@
 #include <cuda/std/cstddef>
 namespace std { using namespace cuda::std; }
 #endif
-template <class okl_A, class okl_B>
-static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 static __host__ __device__ inline float3 operator+(const float3 &a, const float3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 static __host__ __device__ inline float3 operator+(const float3 &a, float b) { return {a.x + b, a.y + b, a.z + b}; }
 static __host__ __device__ inline float3 operator+(float a, const float3 &b) { return {a + b.x, a + b.y, a + b.z}; }
@@ -122,7 +120,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_memories_0(const int N, c
       const Complex other = c[device];
       const float half = 0.5f;
       const auto &row = s[device];
-      y[g + t] += row + length(other) + mix(s[t], row, half) + std::max(other.re, 0.5f) + first(s + t, 1) +
+      y[g + t] += row + length(other) + mix(s[t], row, half) + std::fmax(other.re, 0.5f) + first(s + t, 1) +
                   first(x + g + t, 1);
     }
   }

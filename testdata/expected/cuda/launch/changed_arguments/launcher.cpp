@@ -51,8 +51,7 @@ extern "C" void changedArguments(occa::modeKernel_t **deviceKernels, const int &
 }
 #line 24 "kernels/launch/changed_arguments.okl"
 extern "C" void ownPragma(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *y) {
-#pragma omp parallel for schedule(static, 1)
-  {
+{
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;

@@ -1,7 +1,5 @@
 #include <metal_stdlib>
 using namespace metal;
-template <class okl_A, class okl_B>
-inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 #line 1 "kernels/cpp/memories.okl"
 // References, methods, operators and templates over global, shared and private memory; vectors of single
 // precision; names that a device has another meaning for.
@@ -69,7 +67,7 @@ inline float _occa_mix(float a, float b, float t) { return a + (b - a) * t; }
       const Complex other = c[_occa_device];
       const float _occa_half = 0.5f;
       const auto &row = s[_occa_device];
-      y[g + t] += row + _occa_length(other) + _occa_mix(s[t], row, _occa_half) + okl_max(other.re, 0.5f) + first__l(s + t, 1) +
+      y[g + t] += row + _occa_length(other) + _occa_mix(s[t], row, _occa_half) + metal::fmax(other.re, 0.5f) + first__l(s + t, 1) +
                   first__g(x + g + t, 1);
     }
   }

@@ -1,5 +1,3 @@
-template <class okl_A, class okl_B>
-inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 #line 1 "kernels/cpp/memories.okl"
 // References, methods, operators and templates over global, shared and private memory; vectors of single
 // precision; names that a device has another meaning for.
@@ -62,7 +60,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_memories_0(c
       const Complex other = c[device];
       const float _occa_half = 0.5f;
       const auto &row = s[device];
-      y[g + t] += row + _occa_length(other) + _occa_mix(s[t], row, _occa_half) + okl_max(other.re, 0.5f) + first(s + t, 1) +
+      y[g + t] += row + _occa_length(other) + _occa_mix(s[t], row, _occa_half) + fmax(other.re, 0.5f) + first(s + t, 1) +
                   first(x + g + t, 1);
     }
   }

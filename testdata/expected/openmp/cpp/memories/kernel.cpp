@@ -1,8 +1,7 @@
 #include <cmath>
+using std::fmax;
 template <class okl_T>
 static inline auto rsqrtf(okl_T a) { return 1 / std::sqrt(a); }
-template <class okl_A, class okl_B>
-static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 struct float3 { float x, y, z; };
 static inline float3 make_float3(float x, float y, float z) { return {x, y, z}; }
 static inline float3 operator+(const float3 &a, const float3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
@@ -120,7 +119,7 @@ extern "C" void memories(const int &N, const float *x, float *y) {
       const Complex other = c[device];
       const float half = 0.5f;
       const auto &row = s[device];
-      y[g + t] += row + length(other) + mix(s[t], row, half) + std::max(other.re, 0.5f) + first(s + t, 1) +
+      y[g + t] += row + length(other) + mix(s[t], row, half) + std::fmax(other.re, 0.5f) + first(s + t, 1) +
                   first(x + g + t, 1);
     }
   }
