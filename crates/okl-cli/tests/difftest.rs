@@ -1,4 +1,4 @@
-//! Random kernels: serial, OpenMP and emulated CUDA compute what a plain C++ twin computes.
+//! Random kernels: what okl makes of them for each target computes what a plain C++ twin computes.
 //!
 //! `./x difftest --cases 1000 --seed 7` runs more of them, or others.
 
@@ -12,8 +12,29 @@ use okl_testing::tools::Tool;
 /// Cases of an ordinary test run.
 const CASES: usize = 200;
 
+/// Those of the targets that share most of their lowering with CUDA.
+const CASES_ELSEWHERE: usize = 50;
+
 #[test]
 fn random_kernels_mean_what_they_say() {
+    let asked = env::var("OKL_DIFFTEST_BACKENDS").ok();
+    let backends = asked.as_deref().unwrap_or("serial openmp cuda").split_whitespace();
+    run("usual", backends.map(str::to_owned).collect(), CASES);
+}
+
+#[test]
+fn random_kernels_mean_the_same_on_other_devices() {
+    // Who asks for backends has them all in the other test.
+    if env::var_os("OKL_DIFFTEST_BACKENDS").is_some() {
+        return;
+    }
+    let mut backends = vec!["hip", "dpcpp", "metal"];
+    // Intel's OpenCL, which runs C++, is part of that package.
+    backends.extend(Tool::Sycl.find().map(|_| "opencl-cpp"));
+    run("others", backends.into_iter().map(str::to_owned).collect(), CASES_ELSEWHERE);
+}
+
+fn run(folder: &str, backends: Vec<String>, cases: usize) {
     let Some(compiler) = Tool::Gxx.find() else { return };
     // Not `env!`: that would keep the whole workspace from building without the binary.
     let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
@@ -22,19 +43,14 @@ fn random_kernels_mean_what_they_say() {
     let choose = |name: &str, usual: usize| number(name).map_or(usual, |given| given as usize);
     let plan = Plan {
         first: choose("OKL_DIFFTEST_FIRST", 0),
-        count: choose("OKL_DIFFTEST_CASES", CASES),
+        count: choose("OKL_DIFFTEST_CASES", cases),
         seed,
         shrinks: choose("OKL_DIFFTEST_SHRINKS", 150),
         failures: choose("OKL_DIFFTEST_FAILURES", 3),
     };
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("difftest").join(seed.to_string());
-    let backends = env::var("OKL_DIFFTEST_BACKENDS").unwrap_or_else(|_| "serial openmp cuda".to_owned());
-    let workshop = Workshop {
-        okl: Okl::new(program, &scratch),
-        compiler,
-        scratch: scratch.clone(),
-        backends: backends.split_whitespace().map(str::to_owned).collect(),
-    };
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("difftest").join(folder).join(seed.to_string());
+    let workshop =
+        Workshop { okl: Okl::new(program, &scratch), compiler, scratch: scratch.clone(), backends };
     std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
     if let Err(failure) = check(&workshop, &plan) {
         panic!("{failure}");

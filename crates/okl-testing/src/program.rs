@@ -138,15 +138,7 @@ impl Program {
     ) -> Result<Program, Failure> {
         let folder = scratch.join(&case.name).join(standard);
         let kernel = write(&folder.join("kernel.cl"), &translation.kernel)?;
-        let mut text = String::from("#include <okl_opencl.hpp>\n");
-        for (number, found) in device_kernels(&translation.kernel).iter().enumerate() {
-            let DeviceKernel { kernel: of, index, name, bounds } = found;
-            text += &format!(
-                "static const okl_opencl::Registration okl_registration_{number}(\"{of}\", {index}, \"{name}\", {:?}, \
-                 \"-cl-std={standard}\", {bounds});\n",
-                kernel.display().to_string()
-            );
-        }
+        let text = opencl_program(&kernel, &translation.kernel, standard);
         Program::on_opencl(builder, case, translation, &text, &folder)
     }
 
@@ -207,13 +199,7 @@ impl Program {
 
     /// Runs it on Intel's OpenCL for CPUs, which lies in `home`.
     pub fn check_intel(&self, home: &Path) -> Result<(), Failure> {
-        let folder = home.join("lib");
-        let environment = [
-            // The loader beside the library; other devices must not come first.
-            ("OCL_ICD_FILENAMES", folder.join("libintelocl.so").display().to_string()),
-            ("OCL_ICD_VENDORS", folder.join("no-vendors").display().to_string()),
-            ("LD_LIBRARY_PATH", folder.display().to_string()),
-        ];
+        let environment = intel(home);
         self.run(&environment)?.success(&format!("Intel's OpenCL: {}", self.path.display())).map(drop)
     }
 
@@ -300,6 +286,31 @@ fn runner_program(case: &Kernel) -> String {
         text += &format!("#define {name} {value}\n");
     }
     text + &format!("#include \"{}\"\n", case.runner.display())
+}
+
+/// The variables that lead to Intel's OpenCL for CPUs, which lies in `home`.
+pub(crate) fn intel(home: &Path) -> [(&'static str, String); 3] {
+    let folder = home.join("lib");
+    [
+        // The loader beside the library; other devices must not come first.
+        ("OCL_ICD_FILENAMES", folder.join("libintelocl.so").display().to_string()),
+        ("OCL_ICD_VENDORS", folder.join("no-vendors").display().to_string()),
+        ("LD_LIBRARY_PATH", folder.display().to_string()),
+    ]
+}
+
+/// A host program's part that builds the OpenCL text in a file and makes its kernels known.
+pub(crate) fn opencl_program(file: &Path, kernel_text: &str, standard: &str) -> String {
+    let mut text = String::from("#include <okl_opencl.hpp>\n");
+    for (number, found) in device_kernels(kernel_text).iter().enumerate() {
+        let DeviceKernel { kernel, index, name, bounds } = found;
+        text += &format!(
+            "static const okl_opencl::Registration okl_registration_{number}(\"{kernel}\", {index}, \"{name}\", {:?}, \
+             \"-cl-std={standard}\", {bounds});\n",
+            file.display().to_string()
+        );
+    }
+    text
 }
 
 /// The emulator of a text.

@@ -14,7 +14,8 @@ use crate::build::{Builder, Source};
 use crate::failure::at_path;
 use crate::okl::Okl;
 use crate::process::{self, Ended};
-use crate::program::device_program;
+use crate::program::{device_program, emulator, intel, opencl_program};
+use crate::tools::Tool;
 use crate::{Failure, jobs};
 
 /// Thread orders of the emulator that every case runs with.
@@ -22,6 +23,9 @@ const SEEDS: [&str; 4] = ["0", "1", "2", "3"];
 
 /// A program that runs longer does not end.
 const LIMIT: Duration = Duration::from_secs(4);
+
+/// The same where the device's compiler is part of the program.
+const LIMIT_WITH_COMPILER: Duration = Duration::from_secs(100);
 
 /// Where cases are built and run.
 #[derive(Clone, Debug)]
@@ -92,15 +96,25 @@ impl Workshop {
             let sources = match &translated.launcher {
                 Some(launcher) => {
                     let flags = &["-DOKL_TESTKIT_LAUNCHER", "-O0"][..];
-                    for own in ["emulator/okl_scheduler.cpp", "include/occa/core/runtime.cpp"] {
+                    let (own, device, header) = match backend {
+                        "opencl-cpp" => {
+                            link = &["-Wl,--no-as-needed,-lOpenCL"];
+                            let file = write("kernels.cl", &translated.kernel).map_err(shown)?;
+                            let device = opencl_program(&file, &translated.kernel, "CLC++2021");
+                            ("emulator/okl_opencl.cpp", device, "okl_opencl.hpp")
+                        }
+                        _ => {
+                            let device = device_program(&translated.kernel).map_err(shown)?;
+                            ("emulator/okl_scheduler.cpp", device, emulator(&translated.kernel))
+                        }
+                    };
+                    for own in [own, "include/occa/core/runtime.cpp"] {
                         objects.push(builder.own_object(own).map_err(shown)?);
                     }
-                    let device = device_program(&translated.kernel).map_err(shown)?;
-                    let emulator = crate::program::emulator(&translated.kernel);
                     vec![
                         (runner.clone(), Some("testkit.hpp"), flags),
                         (launcher.clone(), Some("occa/core/kernel.hpp"), flags),
-                        (device, Some(emulator), flags),
+                        (device, Some(header), flags),
                     ]
                 }
                 None => {
@@ -120,19 +134,11 @@ impl Workshop {
                     .push(builder.object(Source { text, header: *header, flags, ..source }).map_err(shown)?);
             }
             builder.link(&objects, link, &program).map_err(shown)?;
-            let (variable, values) = match backend {
-                "openmp" => ("OMP_NUM_THREADS", &["3"][..]),
-                "serial" => ("OKL_NOTHING", &["0"][..]),
-                _ => ("OKL_EMULATOR_SEED", &SEEDS[..]),
-            };
             let mut wrong: Vec<Wrong> = Vec::new();
-            for value in values {
-                for found in run(&program, cases, variable, value).map_err(shown)? {
+            for (way, environment) in ways(backend).map_err(shown)?.iter().enumerate() {
+                for found in run(&program, cases, environment).map_err(shown)? {
                     if wrong.iter().all(|known| known.case != found.case) {
-                        wrong.push(Wrong {
-                            why: format!("{backend} {variable}={value}: {}", found.why),
-                            ..found
-                        });
+                        wrong.push(Wrong { why: format!("{backend}, way {way}: {}", found.why), ..found });
                     }
                 }
             }
@@ -152,12 +158,30 @@ impl Workshop {
     }
 }
 
+/// The environments that a backend's program runs in.
+fn ways(backend: &str) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
+    Ok(match backend {
+        "serial" => vec![Vec::new()],
+        "openmp" => vec![vec![("OMP_NUM_THREADS", "3".into())]],
+        "opencl-cpp" => {
+            let home = Tool::Sycl.find();
+            let home =
+                home.ok_or_else(|| Failure::new("C++ for OpenCL runs on Intel's OpenCL: set OKL_SYCL"))?;
+            vec![intel(&home).to_vec()]
+        }
+        _ => SEEDS.iter().map(|seed| vec![("OKL_EMULATOR_SEED", seed.to_string())]).collect(),
+    })
+}
+
 /// Runs all cases in one process; what it did not get to, one by one.
-fn run(program: &Path, cases: &[Case], variable: &str, value: &str) -> Result<Vec<Wrong>, Failure> {
+fn run(program: &Path, cases: &[Case], environment: &[(&str, String)]) -> Result<Vec<Wrong>, Failure> {
+    let has_compiler = environment.iter().any(|(name, _)| *name == "OCL_ICD_FILENAMES");
+    let limit = if has_compiler { LIMIT_WITH_COMPILER } else { LIMIT };
     let start = |which: Option<&str>| -> Result<Ended, Failure> {
         let mut command = Command::new(program);
-        command.env(variable, value).env("OMP_WAIT_POLICY", "passive").env("OMP_DYNAMIC", "false");
-        match process::run_within(LIMIT, command.args(which)) {
+        command.envs(environment.iter().map(|(name, value)| (name, value)));
+        command.env("OMP_WAIT_POLICY", "passive").env("OMP_DYNAMIC", "false");
+        match process::run_within(limit, command.args(which)) {
             // Code that does not end is wrong too.
             Err(failure) => Ok(Ended { code: None, stdout: String::new(), stderr: failure.to_string() }),
             Ok(ended) => Ok(ended),
