@@ -6,7 +6,7 @@ use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::{DeviceCode, definitions};
 use crate::{
     Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, plain_c, shared,
-    signature, vector_parts, versions,
+    signature, pointer_casts, vector_parts, versions,
 };
 use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};
@@ -43,6 +43,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     builtins::includes(job, &mut edits);
     if job.spaces().is_some() {
         vector_parts::refuse(job);
+    }
+    if job.spaces().is_some_and(|words| !words.global.is_empty()) && !job.has_generic_pointers() {
+        pointer_casts::refuse(job);
     }
     let mut prologue = builtins::prologue(job);
     if job.backend.is_plain_c(&job.options) {

@@ -36,6 +36,7 @@ mod options;
 mod own_argument;
 mod per_item;
 mod plain_c;
+mod pointer_casts;
 mod shared;
 mod signature;
 mod spaces;
