@@ -5,8 +5,8 @@ use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::{DeviceCode, definitions};
 use crate::{
-    Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, plain_c, shared,
-    signature, pointer_casts, vector_parts, versions,
+    Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, plain_c, pointer_casts,
+    shared, signature, vector_parts, versions,
 };
 use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, Unit, VarId, Variable};
 use okl_sema::structure::{Axis, PartOf};

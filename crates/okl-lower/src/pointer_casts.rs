@@ -33,7 +33,8 @@ fn casts(job: &Job<'_>) -> Vec<(Span, bool)> {
     let is_word = |at: usize| all.get(at).is_some_and(|token| token.is_word);
     let mut found = Vec::new();
     for at in 0..all.len() {
-        let named = at.checked_sub(1).filter(|before| spelled(at) == "<" && spelled(*before).ends_with("_cast"));
+        let named =
+            at.checked_sub(1).filter(|before| spelled(at) == "<" && spelled(*before).ends_with("_cast"));
         let close = match spelled(at) {
             // After a name it is a call or a declaration, after `)` or `]` what is called.
             "(" if at > 0 && is_word(at - 1) && spelled(at - 1) != "return" => continue,
