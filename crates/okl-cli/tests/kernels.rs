@@ -312,7 +312,7 @@ fn nvrtc_compiles_the_cuda_text() {
     Failure::all(failures).expect("NVRTC accepts the text of every kernel");
 }
 
-/// What DPC++ makes of the kernels that `translated("dpcpp")` lists.
+/// What DPC++ makes of the kernels it is given: those of `subjects`, in their order.
 fn compiled_by_dpcpp() -> Option<&'static [Compiled]> {
     static DONE: OnceLock<Option<Vec<Compiled>>> = OnceLock::new();
     let done = DONE.get_or_init(|| {
