@@ -6,7 +6,7 @@ use crate::launcher::changed_by_host;
 use crate::loops::{self, Counted};
 use crate::shared::{before_attributes, has_c_linkage, own_pragma, pragma_line};
 use crate::{Job, atomic, builtins, cut, dim, exclusive, own_argument};
-use okl_model::{Function, Part, Stmt, StmtKind, Unit, VarId};
+use okl_model::{Comparison, Function, Part, Stmt, StmtKind, Unit, VarId};
 use okl_sema::{CheckedKernel, Role};
 use okl_source::{EditSet, Piece, Span};
 
@@ -92,8 +92,11 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
     if word.is_empty() || own_pragma(job.unit, root).is_some() {
         return;
     }
-    let depth = perfect_depth(job.unit, kernel, root);
-    let pragma = if depth > 1 { format!("{word} collapse({depth})") } else { word.to_string() };
+    let nest = perfect_nest(job.unit, kernel, root);
+    let pragma = match nest.len() {
+        0 | 1 => word.to_string(),
+        depth => format!("{word} collapse({depth})"),
+    };
     edits.insert(job.owner(), root.span.start, pragma_line(&job.unit.text, root.span.start, &pragma));
     let counted = Counted::new(job.unit, root);
     let is_loop = matches!(kernel.roles.get(&counted.l.id), Some(Role::Outer(_)));
@@ -102,6 +105,13 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
         before.push(Piece::Text(" ".into()));
         let shell = loops::Shell { before, first, ..Default::default() };
         loops::reshape(&job.owner(), job.unit, counted.l, shell, edits);
+        return;
+    }
+    for stmt in nest {
+        let counted = Counted::new(job.unit, stmt);
+        if counted.count.comparison == Comparison::NotEqual {
+            edits.recompose(job.owner(), counted.l.condition, counted.ordered_condition());
+        }
     }
 }
 
@@ -114,28 +124,28 @@ fn is_canonical(unit: &Unit, counted: &Counted<'_>) -> bool {
     counted.is_compared_as_it_is() && starts.is_none_or(|between| between.contains('='))
 }
 
-/// How many `@outer` loops stand directly inside each other, with nothing between them and bounds
-/// that do not depend on each other.
-fn perfect_depth(unit: &Unit, kernel: &CheckedKernel, root: &Stmt) -> usize {
-    let mut depth = 0;
+/// The `@outer` loops that stand directly inside each other, with nothing between them and bounds
+/// that do not depend on each other. One that OpenMP cannot take as it is stands alone.
+fn perfect_nest<'u>(unit: &Unit, kernel: &CheckedKernel, root: &'u Stmt) -> Vec<&'u Stmt> {
+    let mut nest = Vec::new();
     let mut variables: Vec<VarId> = Vec::new();
     let mut stmt = root;
     loop {
-        let Some(l) = stmt.as_for() else { return depth };
+        let Some(l) = stmt.as_for() else { return nest };
         let independent = stmt.uses.iter().all(|used| !variables.contains(&used.variable));
-        if !matches!(kernel.roles.get(&l.id), Some(Role::Outer(_))) || !independent {
-            return depth;
+        if !matches!(kernel.roles.get(&l.id), Some(Role::Outer(_)))
+            || !independent
+            || !is_canonical(unit, &Counted::new(unit, stmt))
+        {
+            return nest;
         }
-        if !is_canonical(unit, &Counted::new(unit, stmt)) {
-            return depth.max(1);
-        }
-        depth += 1;
+        nest.push(stmt);
         variables.extend(l.variable);
         stmt = &l.body;
         if let StmtKind::Block(body) = &l.body.kind {
             match &body[..] {
                 [only] if no_pragma(unit, l.body.span, only.span) => stmt = only,
-                _ => return depth,
+                _ => return nest,
             }
         }
     }

@@ -229,6 +229,13 @@ impl<'u> Counted<'u> {
         pieces
     }
 
+    /// `i > n` for `i != n`. OpenMP has no `!=` before 5.0, and g++ 12 runs the empty loop that
+    /// counts down from the largest `int` to itself.
+    pub(crate) fn ordered_condition(&self) -> Vec<Piece> {
+        let (compare, _) = self.operators();
+        vec![Piece::Text(format!("{} {compare} ", self.name)), Piece::Source(self.count.bound.span)]
+    }
+
     /// The loop's own comparison and how it advances.
     fn operators(&self) -> (&'static str, &'static str) {
         let advance = if self.count.direction == Direction::Up { "+=" } else { "-=" };
