@@ -5,10 +5,10 @@ use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::{DeviceCode, definitions};
 use crate::{
-    Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, plain_c, pointer_casts,
-    shared, signature, vector_parts, versions,
+    Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value, plain_c,
+    pointer_casts, shared, signature, vector_parts, versions,
 };
-use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, Unit, VarId, Variable};
+use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, Unit, VarId};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -22,6 +22,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     if !job.dialect().function_pointers {
         refuse_function_pointers(job);
     }
+    host_value::refuse(job);
     // Kernels first: edits go from the outside in.
     for kernel in job.checked.kernels() {
         split(job, kernel, &mut edits);
@@ -113,7 +114,8 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
         }
         let grid = Grid::new(unit, &loops, nest);
         pieces.push(Piece::Text(if at > 0 { "\n\n" } else { "" }.into()));
-        pieces.extend(signature::open(job, function, at, root, &grid));
+        let (head, blocks) = signature::open(job, function, at, root, &grid);
+        pieces.extend(head);
         if job.spaces().is_some() {
             let hoisted = hoist::shared_of(job, function, root);
             for (id, name) in &hoisted {
@@ -122,7 +124,7 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
             hoist::remove(job, root, &hoisted, edits);
         }
         pieces.push(Piece::Source(with_attributes(unit, root)));
-        pieces.push(signature::close(job));
+        pieces.push(signature::close(job, blocks));
     }
     for span in defined {
         pieces.push(Piece::Text("\n".into()));
@@ -138,17 +140,6 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
 /// `_occa_add_0`
 pub(crate) fn device_name(function: &Function, nest: usize) -> String {
     format!("_occa_{}_{nest}", function.name)
-}
-
-/// Whether a host variable is declared again in the kernel: a constant, or a pointer into an argument,
-/// which only the device can follow.
-pub(crate) fn is_declared_again(variable: &Variable) -> bool {
-    (variable.ty.is_pointer() && variable.init.is_some()) || is_value(variable)
-}
-
-fn is_value(variable: &Variable) -> bool {
-    (variable.is_constexpr || variable.ty.is_const)
-        && variable.init.as_ref().is_some_and(|init| init.value.is_some() || variable.is_constexpr)
 }
 
 /// A statement with the attributes before it.

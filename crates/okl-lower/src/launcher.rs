@@ -5,10 +5,11 @@
 //! the file's kernel in source order. Around the launches stands the kernel's own host code.
 
 use crate::arguments::{argument_copy, argument_name, changed_parameters, is_address};
-use crate::grid::{Grid, is_declared_again, with_attributes};
+use crate::grid::{Grid, with_attributes};
+use crate::host_value::{host_arguments, is_hidden};
 use crate::loops;
 use crate::shared::own_pragma;
-use crate::used::{definitions_named, host_values, items_named, standard_includes};
+use crate::used::{definitions_named, items_named, standard_includes};
 use crate::{Job, Unsupported, builtins, dim};
 use okl_model::{Function, Part, Scope, Stmt, StmtKind, Unit, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest};
@@ -32,6 +33,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             let copy = Piece::Text(format!("\n  {}", argument_copy(unit, function, *id)));
             edits.recompose(owner.clone(), Span::at(body.span.start + 1), vec![copy]);
         }
+        keep_hidden(unit, kernel, function, body, &owner, &mut edits);
         pointers(job, kernel, function, body, &mut edits);
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
@@ -142,6 +144,29 @@ fn signature(unit: &Unit, function: &Function, changed: &[VarId]) -> String {
     text + ") "
 }
 
+/// `const auto &_occa_hidden_0 = N;` for a parameter whose name means something else around a nest.
+fn keep_hidden(
+    unit: &Unit,
+    kernel: &CheckedKernel,
+    function: &Function,
+    body: &Stmt,
+    owner: &str,
+    edits: &mut EditSet,
+) {
+    let found = loops::by_id(function);
+    for (at, id) in function.params.iter().enumerate() {
+        let variable = unit.variable(*id);
+        if kernel.nests.iter().any(|nest| is_hidden(unit, function, found[&nest.root], variable)) {
+            let text = format!("\n  const auto &{} = {};", hidden_name(at), variable.name);
+            edits.recompose(owner.to_string(), Span::at(body.span.start + 1), vec![Piece::Text(text)]);
+        }
+    }
+}
+
+fn hidden_name(at: usize) -> String {
+    format!("_occa_hidden_{at}")
+}
+
 /// A parameter without a name still has to be passed on.
 fn parameter_name(variable: &Variable, at: usize) -> String {
     if variable.name.is_empty() { format!("_occa_unused_{at}") } else { variable.name.clone() }
@@ -193,14 +218,15 @@ fn launch(unit: &Unit, function: &Function, root: &Stmt, nest: &Nest, grid: &Gri
             }
         }
     }
-    let mut arguments: Vec<String> =
-        function.params.iter().enumerate().map(|(at, id)| parameter_name(unit.variable(*id), at)).collect();
-    arguments.extend(
-        host_values(unit, function, root)
-            .into_iter()
-            .filter(|value| !is_declared_again(value))
-            .map(|value| value.name.clone()),
-    );
+    let mut arguments: Vec<String> = Vec::new();
+    for (at, id) in function.params.iter().enumerate() {
+        let variable = unit.variable(*id);
+        arguments.push(match is_hidden(unit, function, root, variable) {
+            true => hidden_name(at),
+            false => parameter_name(variable, at),
+        });
+    }
+    arguments.extend(host_arguments(unit, function, root).map(|value| value.name.clone()));
     let condition = match filled.is_empty() {
         true => String::new(),
         false => format!("if ({}) ", filled.join(" && ")),

@@ -29,6 +29,7 @@ pub mod grid;
 pub mod hazard;
 mod hoist;
 pub mod host;
+mod host_value;
 mod kept;
 pub mod launcher;
 mod loops;

@@ -76,8 +76,11 @@ fn functions(job: &mut Job<'_>) {
             refuse(job, "an overloaded function", function.name_span);
         }
     }
+    let ranges = device_ranges(job);
+    let in_device = |place: Span| ranges.iter().any(|range| range.contains(place));
     for variable in &unit.variables {
-        if variable.scope == Scope::Local && matches!(variable.ty.kind, TypeKind::Reference(_)) {
+        let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
+        if variable.scope == Scope::Local && is_reference && in_device(variable.name_span) {
             refuse(job, "a reference", variable.name_span);
         }
     }

@@ -1,16 +1,25 @@
 //! How a device kernel starts and ends: its name, its parameters, and what stands around its code.
 
 use crate::arguments::{argument_copy, argument_name, by_reference, changed_parameters, is_address};
-use crate::grid::{Grid, device_name, is_declared_again};
-use crate::used::host_values;
+use crate::grid::{Grid, device_name};
+use crate::host_value::{HostValue, argument_type, host_values};
 use crate::{Job, shared};
-use okl_model::{Function, Stmt, VarId, Variable};
+use okl_model::{Function, Stmt, Unit, VarId, Variable};
 use okl_source::{EditSet, Piece};
+use std::collections::BTreeSet;
 
 /// The signature of the kernel that nest `at` becomes, and the first lines of its body.
 ///
 /// `extern "C" __global__ __launch_bounds__(256) void _occa_add_0(const int N, float * __restrict__ a) {`
-pub(crate) fn open(job: &Job<'_>, function: &Function, at: usize, root: &Stmt, grid: &Grid) -> Vec<Piece> {
+///
+/// Second comes how many blocks are open besides the body.
+pub(crate) fn open(
+    job: &Job<'_>,
+    function: &Function,
+    at: usize,
+    root: &Stmt,
+    grid: &Grid,
+) -> (Vec<Piece>, usize) {
     let (unit, dialect) = (job.unit, job.dialect());
     let bounds = launch_bounds(job, root, grid);
     let linked = at == 0 && shared::has_c_linkage(&unit.text, function.span.start);
@@ -32,51 +41,99 @@ pub(crate) fn open(job: &Job<'_>, function: &Function, at: usize, root: &Stmt, g
         pieces.push(Piece::Source(function.params_span));
         comma = ", ";
     }
-    let values = host_values(unit, function, root);
-    let (constants, arguments): (Vec<&Variable>, Vec<&Variable>) =
-        values.into_iter().partition(|value| is_declared_again(value));
-    let mut copies: Vec<String> = Vec::new();
-    let word = dialect.by_reference;
-    for (number, value) in (function.params.len()..).zip(arguments) {
-        let ty = job.backend.type_name(&value.ty.spelling);
-        let (name, number) = (job.name(value), argument_number(job, number));
-        let text = match !word.is_empty() && !value.ty.is_pointer() {
-            true if is_changed(job, root, value) || job.backend.copies_argument(&value.ty) => {
-                let outside = format!("_occa_value_{}", value.name);
-                copies.push(format!("{ty} {name} = {outside};"));
-                format!("{word} {ty} &{outside}")
+    let mut body = Body::new(unit, function);
+    let mut number = function.params.len();
+    for value in host_values(unit, function, root) {
+        match value {
+            HostValue::Argument(value) => {
+                let outside = pass(job, function, root, value, number, &mut body);
+                pieces.push(Piece::Text(format!("{comma}{outside}")));
+                comma = ", ";
+                number += 1;
             }
-            true => format!("{word} {} &{name}", ty.trim_start_matches("const ")),
-            false => {
-                let space = job.spaces().filter(|_| value.ty.is_pointer());
-                let space = space.map_or(String::new(), |words| format!("{} ", words.global));
-                format!("{space}{ty} {name}")
-            }
-        };
-        pieces.push(Piece::Text(format!("{comma}{text}{number}")));
-        comma = ", ";
+            HostValue::Again(value) => body.declare(&job.name(value), constant(job, value)),
+            HostValue::Copied(stmt) => body.lines.push(vec![Piece::Source(stmt.span)]),
+            HostValue::Refused(_) => {}
+        }
     }
     if !dialect.last_params.is_empty() {
         pieces.push(Piece::Text(format!("{comma}{}", dialect.last_params)));
     }
     pieces.push(Piece::Text(") {\n  ".into()));
     pieces.push(Piece::Text(inside));
-    if !word.is_empty() {
-        copies.extend(changed(job, function).into_iter().map(|id| argument_copy(unit, function, id)));
+    if !dialect.by_reference.is_empty() {
+        let copies = changed(job, function).into_iter().map(|id| argument_copy(unit, function, id));
+        pieces.extend(copies.map(|copy| Piece::Text(format!("{copy}\n  "))));
     }
-    for copy in copies {
-        pieces.push(Piece::Text(format!("{copy}\n  ")));
-    }
-    for value in constants {
-        pieces.extend(constant(job, value));
+    for line in body.lines {
+        pieces.extend(line);
         pieces.push(Piece::Text("\n  ".into()));
     }
-    pieces
+    (pieces, body.open)
+}
+
+/// How one value of the host stands in the parameter list: `int n`.
+fn pass(
+    job: &Job<'_>,
+    function: &Function,
+    root: &Stmt,
+    value: &Variable,
+    number: usize,
+    body: &mut Body,
+) -> String {
+    let word = job.dialect().by_reference;
+    let ty = job.backend.type_name(&argument_type(job.unit, function, value));
+    let (name, index) = (job.name(value), argument_number(job, number));
+    let by_reference = !word.is_empty() && !value.ty.is_pointer();
+    let is_copied = by_reference && (is_changed(job, root, value) || job.backend.copies_argument(&value.ty));
+    let outside = match is_copied || body.taken.contains(&name) {
+        // `int n = _occa_value_4;`
+        true => {
+            let outside = format!("_occa_value_{number}");
+            body.declare(&name, vec![Piece::Text(format!("{ty} {name} = {outside};"))]);
+            outside
+        }
+        false => {
+            body.taken.insert(name.clone());
+            name
+        }
+    };
+    if by_reference {
+        return format!("{word} {} &{outside}{index}", ty.trim_start_matches("const "));
+    }
+    let space = job.spaces().filter(|_| value.ty.is_pointer());
+    let space = space.map_or(String::new(), |words| format!("{} ", words.global));
+    format!("{space}{ty} {outside}{index}")
+}
+
+/// The first lines of a device kernel.
+struct Body {
+    lines: Vec<Vec<Piece>>,
+    /// Names that are declared already.
+    taken: BTreeSet<String>,
+    /// Blocks to close at the end.
+    open: usize,
+}
+
+impl Body {
+    fn new(unit: &Unit, function: &Function) -> Body {
+        let taken = function.params.iter().map(|id| unit.variable(*id).name.clone()).collect();
+        Body { lines: Vec::new(), taken, open: 0 }
+    }
+
+    /// A declaration; in a block of its own where it hides another one, as it does on the host.
+    fn declare(&mut self, name: &str, mut line: Vec<Piece>) {
+        if !self.taken.insert(name.to_string()) {
+            line.insert(0, Piece::Text("{ ".into()));
+            self.open += 1;
+        }
+        self.lines.push(line);
+    }
 }
 
 /// What ends a kernel.
-pub(crate) fn close(job: &Job<'_>) -> Piece {
-    Piece::Text(format!("\n{}}}", job.dialect().body_close))
+pub(crate) fn close(job: &Job<'_>, open: usize) -> Piece {
+    Piece::Text(format!("\n{}{}}}", "}".repeat(open), job.dialect().body_close))
 }
 
 /// Makes the parameters those of a target that is handed addresses.
@@ -157,7 +214,7 @@ fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
 
 /// `const int B = 16;`; in C, where that is no constant, `enum { B = 16 };`
 fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
-    let init = value.init.as_ref().expect("is_declared_again asks for an initialiser");
+    let init = value.init.as_ref().expect("what is declared again has an initialiser");
     let plain_c = job.backend.is_plain_c(&job.options);
     if let (true, Some(number)) = (plain_c, init.value.filter(|number| i32::try_from(*number).is_ok())) {
         return vec![Piece::Text(format!("enum {{ {} = {number} }};", job.name(value)))];

@@ -1,8 +1,8 @@
 //! The words and signs of device code, for targets that lack some of C++'s.
 
 use crate::Job;
-use crate::grid::is_declared_again;
-use crate::used::{DeviceCode, host_values};
+use crate::host_value::{HostValue, host_values};
+use crate::used::DeviceCode;
 use okl_model::ItemKind;
 use okl_source::{EditSet, Piece, Span};
 
@@ -31,10 +31,8 @@ pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
         for nest in &kernel.nests {
             let root = found[&nest.root];
             ranges.push(root.span);
-            // Constants of the host that kernels declare again.
-            let values =
-                host_values(unit, function, root).into_iter().filter(|value| is_declared_again(value));
-            ranges.extend(values.flat_map(|value| &value.init).map(|init| init.span));
+            // Declarations of the host that kernels repeat.
+            ranges.extend(host_values(unit, function, root).iter().filter_map(HostValue::repeats));
         }
     }
     ranges.extend(unit.items.iter().filter_map(|item| match item.kind {

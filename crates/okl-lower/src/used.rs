@@ -1,58 +1,11 @@
 //! What a piece of a kernel uses from outside of it.
 
-use crate::grid::{is_declared_again, with_attributes};
-use okl_model::{DirectiveKind, Function, FunctionId, Item, ItemKind, Scope, Stmt, Unit, VarId, Variable};
+use crate::grid::with_attributes;
+use crate::host_value::{HostValue, host_values};
+use okl_model::{DirectiveKind, FunctionId, Item, ItemKind, Unit};
 use okl_sema::{Checked, CheckedKernel};
 use okl_source::{Span, words};
 use std::collections::{BTreeSet, HashMap};
-
-/// Variables of the kernel's host code that `nest` uses, in order of declaration.
-pub(crate) fn host_values<'u>(unit: &'u Unit, kernel: &Function, nest: &Stmt) -> Vec<&'u Variable> {
-    let mut found: BTreeSet<VarId> = BTreeSet::new();
-    nest.walk(&mut |stmt| found.extend(stmt.uses.iter().map(|used| used.variable)));
-    // What the arguments of attributes name travels with the nest too.
-    nest.walk(&mut |stmt| {
-        let tile = unit.find_attr(&stmt.attrs, "tile").map(|attr| unit.attribute(attr));
-        let sizes = tile.iter().flat_map(|attr| &attr.values);
-        found.extend(sizes.flat_map(|size| &size.uses).map(|used| used.variable));
-    });
-    for access in unit.dim_accesses.iter().filter(|access| nest.span.contains(access.span)) {
-        for id in std::iter::once(access.dim).chain(access.order) {
-            found.extend(named_in(unit, kernel, &unit.attribute(id).args));
-        }
-    }
-    // A pointer is declared again, so what it is made of comes along.
-    let mut open: Vec<VarId> = found.iter().copied().collect();
-    while let Some(id) = open.pop() {
-        let variable = unit.variable(id);
-        if variable.ty.is_pointer() && variable.scope == Scope::Local {
-            let init = variable.init.iter().flat_map(|init| &init.uses);
-            open.extend(init.map(|used| used.variable).filter(|part| found.insert(*part)));
-        }
-    }
-    let body = kernel.body.as_ref().map_or(Span::default(), |body| body.span);
-    let mut values: Vec<&Variable> = found
-        .into_iter()
-        .map(|id| unit.variable(id))
-        .filter(|variable| variable.scope == Scope::Local && body.contains(variable.name_span))
-        .filter(|variable| !nest.span.contains(variable.name_span))
-        .collect();
-    values.sort_by_key(|variable| variable.name_span);
-    values
-}
-
-/// The local variables of a kernel that some texts name.
-fn named_in<'a>(unit: &'a Unit, kernel: &Function, texts: &'a [String]) -> impl Iterator<Item = VarId> + 'a {
-    let body = kernel.body.as_ref().map_or(Span::default(), |body| body.span);
-    let words: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
-    unit.variables
-        .iter()
-        .enumerate()
-        .filter(move |(_, variable)| {
-            body.contains(variable.name_span) && words.contains(variable.name.as_str())
-        })
-        .map(|(at, _)| VarId(at as u32))
-}
 
 /// What device code can reach.
 pub(crate) struct DeviceCode<'u> {
@@ -111,9 +64,10 @@ impl<'u> DeviceCode<'u> {
             // With `@tile(K, ...)` before it.
             self.names.extend(words(unit.source(with_attributes(unit, root))));
             for value in host_values(unit, function, root) {
-                self.names.extend(words(&value.ty.spelling));
-                if is_declared_again(value) {
-                    self.names.extend(value.init.iter().flat_map(|init| words(unit.source(init.span))));
+                self.names.extend(value.repeats().into_iter().flat_map(|span| words(unit.source(span))));
+                if let HostValue::Again(variable) | HostValue::Argument(variable) = value {
+                    self.names.extend(words(&variable.ty.spelling));
+                    self.names.extend(words(&variable.ty.canonical));
                 }
             }
         }

@@ -1,0 +1,354 @@
+//! What host code hands to the device code of a nest.
+//!
+//! Constants, and pointers into arguments, are declared again in the device kernel; other values come
+//! as arguments after the user's. Arrays, lambdas and types of the kernel's own cannot be arguments:
+//! their declarations are copied, as long as nothing changes what they are made of.
+
+mod scope;
+
+use crate::Job;
+use crate::Unsupported;
+use crate::grid::with_attributes;
+use crate::loops;
+use okl_model::{Function, Scope, Stmt, StmtKind, Type, TypeKind, Unit, VarId, Variable};
+use okl_source::{Span, words};
+use scope::{changed_since, declares_type, is_visible, scope_of};
+use std::collections::BTreeSet;
+
+/// One declaration of the host code that a nest needs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum HostValue<'u> {
+    /// Declared again: `const int B = 16;`, `const float *row = a + B;`
+    Again(&'u Variable),
+    /// Copied as it stands: `int sizes[2] = {N, M};`, `using real = float;`
+    Copied(&'u Stmt),
+    /// An argument of the device kernel, after the user's.
+    Argument(&'u Variable),
+    /// Neither of them would have the value that host code gave it.
+    Refused(&'u Variable),
+}
+
+impl HostValue<'_> {
+    /// Where it is declared.
+    fn start(&self) -> u32 {
+        match self {
+            HostValue::Again(variable) | HostValue::Argument(variable) | HostValue::Refused(variable) => {
+                variable.name_span.start
+            }
+            HostValue::Copied(stmt) => stmt.span.start,
+        }
+    }
+
+    /// What of the text the device kernel repeats.
+    pub(crate) fn repeats(&self) -> Option<Span> {
+        match self {
+            HostValue::Again(variable) => variable.init.as_ref().map(|init| init.span),
+            HostValue::Copied(stmt) => Some(stmt.span),
+            HostValue::Argument(_) | HostValue::Refused(_) => None,
+        }
+    }
+}
+
+/// Declarations of a kernel's host code that `nest` needs, in source order.
+pub(crate) fn host_values<'u>(unit: &'u Unit, kernel: &'u Function, nest: &'u Stmt) -> Vec<HostValue<'u>> {
+    Search::new(unit, kernel, nest).values()
+}
+
+/// The arguments among them.
+pub(crate) fn host_arguments<'u>(
+    unit: &'u Unit,
+    kernel: &'u Function,
+    nest: &'u Stmt,
+) -> impl Iterator<Item = &'u Variable> {
+    host_values(unit, kernel, nest).into_iter().filter_map(|value| match value {
+        HostValue::Argument(variable) => Some(variable),
+        HostValue::Again(_) | HostValue::Copied(_) | HostValue::Refused(_) => None,
+    })
+}
+
+/// The type of an argument: a device kernel gets the value that a reference leads to, and does not know
+/// the types that its kernel declares.
+pub(crate) fn argument_type(unit: &Unit, kernel: &Function, variable: &Variable) -> String {
+    let ty = value_type(&variable.ty);
+    let own = own_types(unit, kernel);
+    let is_own = |word: &str| word == "decltype" || own.contains(word);
+    if words(&ty.spelling).any(is_own) { ty.canonical.clone() } else { ty.spelling.clone() }
+}
+
+/// Whether a host-level variable is hidden at a nest by another one of its name.
+pub(crate) fn is_hidden(unit: &Unit, kernel: &Function, nest: &Stmt, variable: &Variable) -> bool {
+    let Some(body) = &kernel.body else { return false };
+    unit.variables.iter().any(|other| {
+        other.scope == Scope::Local
+            && other.name == variable.name
+            && other.name_span.start > variable.name_span.start
+            && body.span.contains(other.name_span)
+            && is_visible(body, other.name_span, nest.span)
+    })
+}
+
+/// Reports the values that a nest cannot be given.
+pub(crate) fn refuse(job: &mut Job<'_>) {
+    let unit = job.unit;
+    for kernel in job.checked.kernels() {
+        let function = unit.function(kernel.function);
+        let found = loops::by_id(function);
+        for nest in &kernel.nests {
+            for value in host_values(unit, function, found[&nest.root]) {
+                let HostValue::Refused(variable) = value else { continue };
+                let ty = &variable.ty.spelling;
+                let what = match ty.starts_with('(') {
+                    true => "a lambda".to_string(),
+                    false => format!("a `{ty}`"),
+                };
+                let refused = Unsupported {
+                    construct: format!("handing `{}`, {what} of host code, to device code", variable.name),
+                    help: "declare it inside the `@outer` loop, or hand over numbers or a struct that is \
+                           declared outside of the kernel"
+                        .into(),
+                };
+                job.unsupported(variable.name_span, &refused);
+            }
+        }
+    }
+}
+
+/// Finds what a nest needs, and what that needs.
+struct Search<'u> {
+    unit: &'u Unit,
+    kernel: &'u Function,
+    body: &'u Stmt,
+    nest: &'u Stmt,
+    /// The host's declarations that the nest sees.
+    visible: Vec<&'u Stmt>,
+    own_types: BTreeSet<&'u str>,
+}
+
+impl<'u> Search<'u> {
+    fn new(unit: &'u Unit, kernel: &'u Function, nest: &'u Stmt) -> Search<'u> {
+        let body = kernel.body.as_ref().expect("checked kernels have a body");
+        let mut visible = Vec::new();
+        body.walk(&mut |stmt| {
+            let declares = matches!(stmt.kind, StmtKind::Declaration(_)) || declares_type(unit, stmt);
+            if declares && stmt.span.end <= nest.span.start && is_visible(body, stmt.span, nest.span) {
+                visible.push(stmt);
+            }
+        });
+        Search { unit, kernel, body, nest, visible, own_types: own_types(unit, kernel) }
+    }
+
+    fn values(&self) -> Vec<HostValue<'u>> {
+        let unit = self.unit;
+        let mut open = self.used_by_nest();
+        let mut found: BTreeSet<VarId> = BTreeSet::new();
+        let mut copied: BTreeSet<u32> = BTreeSet::new();
+        let mut named: BTreeSet<&str> = words(unit.source(with_attributes(unit, self.nest))).collect();
+        named.extend(words(unit.source(self.kernel.params_span)));
+        loop {
+            while let Some(id) = open.pop() {
+                if !self.is_of_host(id) || !found.insert(id) {
+                    continue;
+                }
+                match self.how(id) {
+                    HostValue::Again(variable) => {
+                        named.extend(words(&variable.ty.spelling));
+                        let init = variable.init.iter().flat_map(|init| &init.uses);
+                        open.extend(init.map(|used| used.variable));
+                        if let Some(init) = &variable.init {
+                            named.extend(words(unit.source(init.span)));
+                        }
+                    }
+                    HostValue::Copied(stmt) => {
+                        copied.insert(stmt.span.start);
+                        named.extend(words(unit.source(stmt.span)));
+                        open.extend(self.needs(stmt));
+                    }
+                    HostValue::Argument(_) | HostValue::Refused(_) => {}
+                }
+            }
+            // Types that the texts name.
+            for stmt in self.visible.iter().filter(|stmt| declares_type(unit, stmt)) {
+                let text = unit.source(stmt.span);
+                let names =
+                    text.starts_with("using namespace") || own_names(text).any(|name| named.contains(name));
+                if names && copied.insert(stmt.span.start) {
+                    named.extend(words(text));
+                    open.extend(self.needs(stmt));
+                    open.extend(self.constants_named(text));
+                }
+            }
+            if open.is_empty() {
+                break;
+            }
+        }
+        let statements = self.visible.iter().filter(|stmt| copied.contains(&stmt.span.start));
+        let mut values: Vec<HostValue<'u>> = statements.clone().map(|stmt| HostValue::Copied(stmt)).collect();
+        let in_copied =
+            |variable: &Variable| statements.clone().any(|stmt| stmt.span.contains(variable.name_span));
+        values.extend(found.iter().filter(|id| !in_copied(unit.variable(**id))).map(|id| self.how(*id)));
+        values.sort_by_key(HostValue::start);
+        values
+    }
+
+    /// How the nest gets the variable.
+    fn how(&self, id: VarId) -> HostValue<'u> {
+        let variable = self.unit.variable(id);
+        let statement = self.visible.iter().find(|stmt| stmt.span.contains(variable.name_span)).copied();
+        if is_constant(variable) {
+            return HostValue::Again(variable);
+        }
+        if variable.ty.is_pointer() && variable.init.is_some() {
+            let stays =
+                statement.is_some_and(|stmt| self.made_of(stmt).iter().all(|id| self.keeps(*id, stmt)));
+            return if stays { HostValue::Again(variable) } else { HostValue::Refused(variable) };
+        }
+        if self.can_be_argument(variable) {
+            return match is_hidden(self.unit, self.kernel, self.nest, variable) {
+                true => HostValue::Refused(variable),
+                false => HostValue::Argument(variable),
+            };
+        }
+        match statement {
+            Some(stmt) if self.is_repeatable(stmt) => HostValue::Copied(stmt),
+            Some(_) | None => HostValue::Refused(variable),
+        }
+    }
+
+    fn can_be_argument(&self, variable: &Variable) -> bool {
+        let ty = value_type(&variable.ty);
+        match ty.kind {
+            TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Other => true,
+            TypeKind::Enum | TypeKind::Record => {
+                let name = words(&ty.canonical).last().unwrap_or_default();
+                !ty.canonical.starts_with('(') && !self.own_types.contains(name)
+            }
+            // The launcher says what it thinks of host code that changes pointers.
+            TypeKind::Pointer(_) => variable.init.is_none(),
+            TypeKind::Array { .. } | TypeKind::Function | TypeKind::Void | TypeKind::Reference(_) => false,
+        }
+    }
+
+    /// Whether a copy of the declaration gives the values it gave on the host.
+    fn is_repeatable(&self, stmt: &Stmt) -> bool {
+        let StmtKind::Declaration(declared) = &stmt.kind else { return true };
+        let is_lambda = |id: &VarId| self.unit.variable(*id).ty.canonical.starts_with("(lambda");
+        let calls = !stmt.calls.is_empty() && !declared.iter().all(is_lambda);
+        !calls && declared.iter().chain(&self.made_of(stmt)).all(|id| self.keeps(*id, stmt))
+    }
+
+    /// Whether a variable has at the nest the value it has at a statement.
+    fn keeps(&self, id: VarId, stmt: &Stmt) -> bool {
+        !changed_since(self.unit, self.body, id, stmt.span, self.nest.span)
+    }
+
+    /// The variables that initialisers of a statement use.
+    fn made_of(&self, stmt: &Stmt) -> Vec<VarId> {
+        stmt.uses.iter().filter(|used| !used.through).map(|used| used.variable).collect()
+    }
+
+    /// The variables that come along with a copied statement.
+    fn needs(&self, stmt: &Stmt) -> Vec<VarId> {
+        let declared = if let StmtKind::Declaration(declared) = &stmt.kind { &declared[..] } else { &[] };
+        declared.iter().copied().chain(stmt.uses.iter().map(|used| used.variable)).collect()
+    }
+
+    /// The constants of host code that a text names: those an `enum` is made of.
+    fn constants_named(&self, text: &'u str) -> Vec<VarId> {
+        let named: BTreeSet<&str> = words(text).collect();
+        let ids = (0..self.unit.variables.len()).map(|at| VarId(at as u32));
+        ids.filter(|id| {
+            let variable = self.unit.variable(*id);
+            is_constant(variable) && self.is_of_host(*id) && named.contains(variable.name.as_str())
+        })
+        .collect()
+    }
+
+    /// Whether host code of the kernel declares the variable, where the nest sees it.
+    fn is_of_host(&self, id: VarId) -> bool {
+        let variable = self.unit.variable(id);
+        variable.scope == Scope::Local
+            && self.body.span.contains(variable.name_span)
+            && !self.nest.span.contains(variable.name_span)
+            && scope_of(self.body, variable.name_span).contains(self.nest.span)
+    }
+
+    fn used_by_nest(&self) -> Vec<VarId> {
+        let (unit, nest) = (self.unit, self.nest);
+        let mut used: Vec<VarId> = Vec::new();
+        nest.walk(&mut |stmt| used.extend(stmt.uses.iter().map(|used| used.variable)));
+        // What the arguments of attributes name travels with the nest too.
+        nest.walk(&mut |stmt| {
+            let tile = unit.find_attr(&stmt.attrs, "tile").map(|attr| unit.attribute(attr));
+            let sizes = tile.iter().flat_map(|attr| &attr.values);
+            used.extend(sizes.flat_map(|size| &size.uses).map(|used| used.variable));
+        });
+        for access in unit.dim_accesses.iter().filter(|access| nest.span.contains(access.span)) {
+            for id in std::iter::once(access.dim).chain(access.order) {
+                let named: BTreeSet<&str> =
+                    unit.attribute(id).args.iter().flat_map(|text| words(text)).collect();
+                let ids = (0..unit.variables.len()).map(|at| VarId(at as u32));
+                used.extend(ids.filter(|id| named.contains(unit.variable(*id).name.as_str())));
+            }
+        }
+        used
+    }
+}
+
+/// Whether the compiler knows the value.
+fn is_constant(variable: &Variable) -> bool {
+    (variable.is_constexpr || variable.ty.is_const)
+        && !variable.ty.is_array()
+        && !variable.ty.canonical.starts_with('(')
+        && variable.init.as_ref().is_some_and(|init| init.value.is_some() || variable.is_constexpr)
+}
+
+/// What a reference leads to; the type itself when it is none.
+fn value_type(ty: &Type) -> &Type {
+    if let TypeKind::Reference(to) = &ty.kind { to } else { ty }
+}
+
+/// The names in the types that a kernel's host code declares.
+fn own_types<'u>(unit: &'u Unit, kernel: &Function) -> BTreeSet<&'u str> {
+    let mut names = BTreeSet::new();
+    if let Some(body) = &kernel.body {
+        body.walk(&mut |stmt| {
+            if declares_type(unit, stmt) {
+                names.extend(own_names(unit.source(stmt.span)));
+            }
+        });
+    }
+    names
+}
+
+/// The words of a type's declaration that may be names it introduces.
+fn own_names(text: &str) -> impl Iterator<Item = &str> {
+    words(text).filter(|word| !KEYWORDS.contains(word))
+}
+
+/// The words of C++ (section [lex.key]) that stand in declarations of types.
+const KEYWORDS: &[&str] = &[
+    "bool",
+    "char",
+    "class",
+    "const",
+    "constexpr",
+    "double",
+    "enum",
+    "float",
+    "int",
+    "long",
+    "return",
+    "short",
+    "signed",
+    "static",
+    "struct",
+    "template",
+    "this",
+    "typedef",
+    "typename",
+    "union",
+    "unsigned",
+    "using",
+    "void",
+    "volatile",
+];

@@ -1,0 +1,106 @@
+//! Which declarations of host code a nest sees, and what becomes of them before it.
+
+use okl_model::{Stmt, StmtKind, Unit, Use, VarId};
+use okl_source::{Span, words};
+
+/// The statement whose names end with it: a block, or a loop or condition with a header.
+pub(super) fn scope_of(body: &Stmt, place: Span) -> Span {
+    let mut scope = body.span;
+    let mut stmt = body;
+    while let Some(inner) = stmt.children().into_iter().find(|child| child.span.contains(place)) {
+        match inner.kind {
+            StmtKind::Block(_)
+            | StmtKind::For(_)
+            | StmtKind::Loop(_)
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_) => scope = inner.span,
+            StmtKind::Declaration(_)
+            | StmtKind::Expression(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty
+            | StmtKind::Other(_) => {}
+        }
+        stmt = inner;
+    }
+    scope
+}
+
+/// Whether code at `from` sees what is declared at `place`.
+pub(super) fn is_visible(body: &Stmt, place: Span, from: Span) -> bool {
+    !from.contains(place) && place.start < from.start && scope_of(body, place).contains(from)
+}
+
+/// Whether a variable may change between a declaration and a nest.
+///
+/// What stands before the declaration has happened; a loop around both runs both again.
+pub(super) fn changed_since(unit: &Unit, body: &Stmt, variable: VarId, declared: Span, nest: Span) -> bool {
+    // The elements of an array are its value; what a pointer leads to is not.
+    let parts = unit.variable(variable).ty.is_array();
+    let changes =
+        |used: &Use| used.variable == variable && used.access.may_write() && (parts || !used.through);
+    let mut changed = false;
+    each_use(body, &mut Vec::new(), &mut |used, around| {
+        if !changes(used) {
+            return;
+        }
+        let place = used.span;
+        let between = declared.end <= place.start && place.start < nest.start;
+        let again = around.iter().any(|l| l.contains(nest) && !l.contains(declared));
+        changed |= !nest.contains(place) && (between || again);
+    });
+    changed
+}
+
+/// Visits the uses of variables, with the loops around each.
+fn each_use(stmt: &Stmt, around: &mut Vec<Span>, visit: &mut dyn FnMut(&Use, &[Span])) {
+    let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_));
+    if is_loop {
+        around.push(stmt.span);
+    }
+    for used in &stmt.uses {
+        visit(used, around);
+    }
+    for child in stmt.children() {
+        each_use(child, around, visit);
+    }
+    if is_loop {
+        around.pop();
+    }
+}
+
+/// Whether a statement declares a type: `struct P { .. };`, `struct P { .. } p;`, `using real = float;`
+pub(super) fn declares_type(unit: &Unit, stmt: &Stmt) -> bool {
+    let end = match &stmt.kind {
+        StmtKind::Declaration(declared) => {
+            let names = declared.iter().map(|id| unit.variable(*id).name_span.start);
+            names.min().unwrap_or(stmt.span.end)
+        }
+        StmtKind::Other(parts) if parts.is_empty() => stmt.span.end,
+        StmtKind::Other(_)
+        | StmtKind::Block(_)
+        | StmtKind::Expression(_)
+        | StmtKind::If { .. }
+        | StmtKind::For(_)
+        | StmtKind::Loop(_)
+        | StmtKind::Switch(_)
+        | StmtKind::Labelled(_)
+        | StmtKind::Break
+        | StmtKind::Continue
+        | StmtKind::Return
+        | StmtKind::Goto
+        | StmtKind::Empty => return false,
+    };
+    let head = unit.source(Span::new(stmt.span.start, end.max(stmt.span.start)));
+    let mut first = words(head);
+    match first.next() {
+        Some("using" | "typedef") => true,
+        Some(_) => head.contains('{') && words(head).any(|word| TYPES.contains(&word)),
+        None => false,
+    }
+}
+
+const TYPES: &[&str] = &["struct", "class", "union", "enum"];
