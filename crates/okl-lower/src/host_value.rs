@@ -12,7 +12,7 @@ use crate::grid::with_attributes;
 use crate::loops;
 use okl_model::{Function, Scope, Stmt, StmtKind, Type, TypeKind, Unit, VarId, Variable};
 use okl_source::{Span, words};
-use scope::{changed_since, declares_type, is_visible, scope_of};
+use scope::{changed_since, declares_type};
 use std::collections::BTreeSet;
 
 /// One declaration of the host code that a nest needs.
@@ -25,14 +25,25 @@ pub(crate) enum HostValue<'u> {
     /// An argument of the device kernel, after the user's.
     Argument(&'u Variable),
     /// Neither of them would have the value that host code gave it.
-    Refused(&'u Variable),
+    Refused(&'u Variable, Why<'u>),
+}
+
+/// Why the declaration of a value that cannot be an argument cannot be repeated.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Why<'u> {
+    /// Host code changes what it is made of, or the value itself, after its declaration.
+    Changes(&'u Variable),
+    /// Its initialiser calls functions.
+    Calls,
+    /// It stands in the header of a loop or condition.
+    InHeader,
 }
 
 impl HostValue<'_> {
     /// Where it is declared.
     fn start(&self) -> u32 {
         match self {
-            HostValue::Again(variable) | HostValue::Argument(variable) | HostValue::Refused(variable) => {
+            HostValue::Again(variable) | HostValue::Argument(variable) | HostValue::Refused(variable, _) => {
                 variable.name_span.start
             }
             HostValue::Copied(stmt) => stmt.span.start,
@@ -44,7 +55,7 @@ impl HostValue<'_> {
         match self {
             HostValue::Again(variable) => variable.init.as_ref().map(|init| init.span),
             HostValue::Copied(stmt) => Some(stmt.span),
-            HostValue::Argument(_) | HostValue::Refused(_) => None,
+            HostValue::Argument(_) | HostValue::Refused(..) => None,
         }
     }
 }
@@ -62,7 +73,7 @@ pub(crate) fn host_arguments<'u>(
 ) -> impl Iterator<Item = &'u Variable> {
     host_values(unit, kernel, nest).into_iter().filter_map(|value| match value {
         HostValue::Argument(variable) => Some(variable),
-        HostValue::Again(_) | HostValue::Copied(_) | HostValue::Refused(_) => None,
+        HostValue::Again(_) | HostValue::Copied(_) | HostValue::Refused(..) => None,
     })
 }
 
@@ -83,7 +94,7 @@ pub(crate) fn is_hidden(unit: &Unit, kernel: &Function, nest: &Stmt, variable: &
             && other.name == variable.name
             && other.name_span.start > variable.name_span.start
             && body.span.contains(other.name_span)
-            && is_visible(body, other.name_span, nest.span)
+            && body.sees(nest.span, other.name_span)
     })
 }
 
@@ -95,17 +106,27 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         let found = loops::by_id(function);
         for nest in &kernel.nests {
             for value in host_values(unit, function, found[&nest.root]) {
-                let HostValue::Refused(variable) = value else { continue };
-                let ty = &variable.ty.spelling;
-                let what = match ty.starts_with('(') {
-                    true => "a lambda".to_string(),
-                    false => format!("a `{ty}`"),
+                let HostValue::Refused(variable, why) = value else { continue };
+                let what = match variable.ty.spelling.as_str() {
+                    lambda if lambda.starts_with('(') => "a lambda".to_string(),
+                    ty => format!("`{ty}`"),
+                };
+                let why = match why {
+                    Why::Changes(changed) if std::ptr::eq(changed, variable) => {
+                        "host code changes it after its declaration".to_string()
+                    }
+                    Why::Changes(changed) => {
+                        format!("host code changes `{}` after it was made of that", changed.name)
+                    }
+                    Why::Calls => "its initialiser calls functions".to_string(),
+                    Why::InHeader => "it stands in the header of a loop or condition".to_string(),
                 };
                 let refused = Unsupported {
-                    construct: format!("handing `{}`, {what} of host code, to device code", variable.name),
-                    help: "declare it inside the `@outer` loop, or hand over numbers or a struct that is \
-                           declared outside of the kernel"
-                        .into(),
+                    construct: format!("handing `{}` ({what}) to device code", variable.name),
+                    help: format!(
+                        "it is no number and no struct that everyone knows, and cannot be made again in device \
+                         code, since {why}: declare it inside the `@outer` loop"
+                    ),
                 };
                 job.unsupported(variable.name_span, &refused);
             }
@@ -130,7 +151,7 @@ impl<'u> Search<'u> {
         let mut visible = Vec::new();
         body.walk(&mut |stmt| {
             let declares = matches!(stmt.kind, StmtKind::Declaration(_)) || declares_type(unit, stmt);
-            if declares && stmt.span.end <= nest.span.start && is_visible(body, stmt.span, nest.span) {
+            if declares && stmt.span.end <= nest.span.start && body.sees(nest.span, stmt.span) {
                 visible.push(stmt);
             }
         });
@@ -163,7 +184,7 @@ impl<'u> Search<'u> {
                         named.extend(words(unit.source(stmt.span)));
                         open.extend(self.needs(stmt));
                     }
-                    HostValue::Argument(_) | HostValue::Refused(_) => {}
+                    HostValue::Argument(_) | HostValue::Refused(..) => {}
                 }
             }
             // Types that the texts name.
@@ -198,19 +219,23 @@ impl<'u> Search<'u> {
             return HostValue::Again(variable);
         }
         if variable.ty.is_pointer() && variable.init.is_some() {
-            let stays =
-                statement.is_some_and(|stmt| self.made_of(stmt).iter().all(|id| self.keeps(*id, stmt)));
-            return if stays { HostValue::Again(variable) } else { HostValue::Refused(variable) };
+            let obstacle = match statement {
+                Some(stmt) => self.first_changed(&self.made_of(stmt), stmt),
+                None => Some(Why::InHeader),
+            };
+            return obstacle.map_or(HostValue::Again(variable), |why| HostValue::Refused(variable, why));
         }
         if self.can_be_argument(variable) {
-            return match is_hidden(self.unit, self.kernel, self.nest, variable) {
-                true => HostValue::Refused(variable),
+            // The launcher gives a hidden one another name where it is declared.
+            return match statement.is_none() && is_hidden(self.unit, self.kernel, self.nest, variable) {
+                true => HostValue::Refused(variable, Why::InHeader),
                 false => HostValue::Argument(variable),
             };
         }
-        match statement {
-            Some(stmt) if self.is_repeatable(stmt) => HostValue::Copied(stmt),
-            Some(_) | None => HostValue::Refused(variable),
+        let Some(stmt) = statement else { return HostValue::Refused(variable, Why::InHeader) };
+        match self.obstacle(stmt) {
+            Some(why) => HostValue::Refused(variable, why),
+            None => HostValue::Copied(stmt),
         }
     }
 
@@ -228,17 +253,20 @@ impl<'u> Search<'u> {
         }
     }
 
-    /// Whether a copy of the declaration gives the values it gave on the host.
-    fn is_repeatable(&self, stmt: &Stmt) -> bool {
-        let StmtKind::Declaration(declared) = &stmt.kind else { return true };
+    /// Why a copy of the declaration may not give the values it gave on the host.
+    fn obstacle(&self, stmt: &Stmt) -> Option<Why<'u>> {
+        let StmtKind::Declaration(declared) = &stmt.kind else { return None };
         let is_lambda = |id: &VarId| self.unit.variable(*id).ty.canonical.starts_with("(lambda");
-        let calls = !stmt.calls.is_empty() && !declared.iter().all(is_lambda);
-        !calls && declared.iter().chain(&self.made_of(stmt)).all(|id| self.keeps(*id, stmt))
+        if !stmt.calls.is_empty() && !declared.iter().all(is_lambda) {
+            return Some(Why::Calls);
+        }
+        self.first_changed(declared, stmt).or_else(|| self.first_changed(&self.made_of(stmt), stmt))
     }
 
-    /// Whether a variable has at the nest the value it has at a statement.
-    fn keeps(&self, id: VarId, stmt: &Stmt) -> bool {
-        !changed_since(self.unit, self.body, id, stmt.span, self.nest.span)
+    /// The first of some variables that may have at the nest another value than at a statement.
+    fn first_changed(&self, ids: &[VarId], stmt: &Stmt) -> Option<Why<'u>> {
+        let changed = |id: &&VarId| changed_since(self.unit, self.body, **id, stmt.span, self.nest.span);
+        ids.iter().find(changed).map(|id| Why::Changes(self.unit.variable(*id)))
     }
 
     /// The variables that initialisers of a statement use.
@@ -269,7 +297,7 @@ impl<'u> Search<'u> {
         variable.scope == Scope::Local
             && self.body.span.contains(variable.name_span)
             && !self.nest.span.contains(variable.name_span)
-            && scope_of(self.body, variable.name_span).contains(self.nest.span)
+            && self.body.scope_of(variable.name_span).contains(self.nest.span)
     }
 
     fn used_by_nest(&self) -> Vec<VarId> {

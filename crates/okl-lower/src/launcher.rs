@@ -33,7 +33,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             let copy = Piece::Text(format!("\n  {}", argument_copy(unit, function, *id)));
             edits.recompose(owner.clone(), Span::at(body.span.start + 1), vec![copy]);
         }
-        keep_hidden(unit, kernel, function, body, &owner, &mut edits);
+        keep_hidden(job, kernel, function, body, &mut edits);
         pointers(job, kernel, function, body, &mut edits);
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
@@ -144,27 +144,38 @@ fn signature(unit: &Unit, function: &Function, changed: &[VarId]) -> String {
     text + ") "
 }
 
-/// `const auto &_occa_hidden_0 = N;` for a parameter whose name means something else around a nest.
-fn keep_hidden(
-    unit: &Unit,
-    kernel: &CheckedKernel,
-    function: &Function,
-    body: &Stmt,
-    owner: &str,
-    edits: &mut EditSet,
-) {
+/// `const auto &_occa_hidden_N = N;` for a value whose name means something else around a nest.
+fn keep_hidden(job: &Job<'_>, kernel: &CheckedKernel, function: &Function, body: &Stmt, edits: &mut EditSet) {
+    let unit = job.unit;
     let found = loops::by_id(function);
-    for (at, id) in function.params.iter().enumerate() {
-        let variable = unit.variable(*id);
-        if kernel.nests.iter().any(|nest| is_hidden(unit, function, found[&nest.root], variable)) {
-            let text = format!("\n  const auto &{} = {};", hidden_name(at), variable.name);
-            edits.recompose(owner.to_string(), Span::at(body.span.start + 1), vec![Piece::Text(text)]);
-        }
+    let mut kept: Vec<(u32, &Variable)> = Vec::new();
+    for root in kernel.nests.iter().map(|nest| found[&nest.root]) {
+        let params = function.params.iter().map(|id| (body.span.start + 1, unit.variable(*id)));
+        let values = host_arguments(unit, function, root);
+        let values = values.filter_map(|value| Some((declaration_of(body, value)?.span.end, value)));
+        kept.extend(params.chain(values).filter(|(_, value)| is_hidden(unit, function, root, value)));
+    }
+    kept.sort_by_key(|(_, value)| value.name_span);
+    kept.dedup_by_key(|(_, value)| value.name_span);
+    for (place, value) in kept {
+        let text = format!("\n  const auto &{} = {};", hidden_name(value), value.name);
+        edits.recompose(job.owner(), Span::at(place), vec![Piece::Text(text)]);
     }
 }
 
-fn hidden_name(at: usize) -> String {
-    format!("_occa_hidden_{at}")
+/// The statement that declares a variable.
+fn declaration_of<'u>(body: &'u Stmt, variable: &Variable) -> Option<&'u Stmt> {
+    let mut found = None;
+    body.walk(&mut |stmt| {
+        if matches!(stmt.kind, StmtKind::Declaration(_)) && stmt.span.contains(variable.name_span) {
+            found = Some(stmt);
+        }
+    });
+    found
+}
+
+fn hidden_name(variable: &Variable) -> String {
+    format!("_occa_hidden_{}", variable.name)
 }
 
 /// A parameter without a name still has to be passed on.
@@ -219,14 +230,15 @@ fn launch(unit: &Unit, function: &Function, root: &Stmt, nest: &Nest, grid: &Gri
         }
     }
     let mut arguments: Vec<String> = Vec::new();
+    let name = |variable: &Variable, otherwise: String| match is_hidden(unit, function, root, variable) {
+        true => hidden_name(variable),
+        false => otherwise,
+    };
     for (at, id) in function.params.iter().enumerate() {
         let variable = unit.variable(*id);
-        arguments.push(match is_hidden(unit, function, root, variable) {
-            true => hidden_name(at),
-            false => parameter_name(variable, at),
-        });
+        arguments.push(name(variable, parameter_name(variable, at)));
     }
-    arguments.extend(host_arguments(unit, function, root).map(|value| value.name.clone()));
+    arguments.extend(host_arguments(unit, function, root).map(|value| name(value, value.name.clone())));
     let condition = match filled.is_empty() {
         true => String::new(),
         false => format!("if ({}) ", filled.join(" && ")),

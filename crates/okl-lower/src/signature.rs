@@ -53,7 +53,7 @@ pub(crate) fn open(
             }
             HostValue::Again(value) => body.declare(&job.name(value), constant(job, value)),
             HostValue::Copied(stmt) => body.lines.push(vec![Piece::Source(stmt.span)]),
-            HostValue::Refused(_) => {}
+            HostValue::Refused(..) => {}
         }
     }
     if !dialect.last_params.is_empty() {

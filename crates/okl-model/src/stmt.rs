@@ -350,6 +350,38 @@ impl Stmt {
         }
     }
 
+    /// The innermost statement below this one that ends what is declared at `place`: a block, or a loop or
+    /// condition with its header (section [basic.scope] of the C++ standard).
+    pub fn scope_of(&self, place: Span) -> Span {
+        let mut scope = self.span;
+        let mut stmt = self;
+        while let Some(inner) = stmt.children().into_iter().find(|child| child.span.contains(place)) {
+            match inner.kind {
+                StmtKind::Block(_)
+                | StmtKind::For(_)
+                | StmtKind::Loop(_)
+                | StmtKind::If { .. }
+                | StmtKind::Switch(_) => scope = inner.span,
+                StmtKind::Declaration(_)
+                | StmtKind::Expression(_)
+                | StmtKind::Labelled(_)
+                | StmtKind::Break
+                | StmtKind::Continue
+                | StmtKind::Return
+                | StmtKind::Goto
+                | StmtKind::Empty
+                | StmtKind::Other(_) => {}
+            }
+            stmt = inner;
+        }
+        scope
+    }
+
+    /// Whether code at `from` sees what is declared at `place`, both below this statement.
+    pub fn sees(&self, from: Span, place: Span) -> bool {
+        !from.contains(place) && place.start < from.start && self.scope_of(place).contains(from)
+    }
+
     /// The statements of the block this statement is.
     pub fn as_block(&self) -> Option<&[Stmt]> {
         if let StmtKind::Block(body) = &self.kind { Some(body) } else { None }

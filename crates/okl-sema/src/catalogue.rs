@@ -74,6 +74,7 @@ pub const IDS: &[Id] = &[
     error("dim-order-count", "`@dimOrder` with more or fewer numbers than dimensions"),
     error("dim-order-index", "`@dimOrder` that is no order of the dimensions"),
     error("dim-order-without-dim", "`@dimOrder` on something without `@dim`"),
+    error("dim-size-hidden", "an access by `@dim` where a size has another meaning"),
     error("directive-in-macro-arguments", "`#include` or `#pragma` inside a macro call"),
     warning("divergent-barrier", "`@barrier` inside an `@inner` loop"),
     error("double-unsupported", "double precision on a target that has none"),

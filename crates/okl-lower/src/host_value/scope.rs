@@ -1,38 +1,7 @@
-//! Which declarations of host code a nest sees, and what becomes of them before it.
+//! What host code declares, and what becomes of it before a nest.
 
 use okl_model::{Stmt, StmtKind, Unit, Use, VarId};
 use okl_source::{Span, words};
-
-/// The statement whose names end with it: a block, or a loop or condition with a header.
-pub(super) fn scope_of(body: &Stmt, place: Span) -> Span {
-    let mut scope = body.span;
-    let mut stmt = body;
-    while let Some(inner) = stmt.children().into_iter().find(|child| child.span.contains(place)) {
-        match inner.kind {
-            StmtKind::Block(_)
-            | StmtKind::For(_)
-            | StmtKind::Loop(_)
-            | StmtKind::If { .. }
-            | StmtKind::Switch(_) => scope = inner.span,
-            StmtKind::Declaration(_)
-            | StmtKind::Expression(_)
-            | StmtKind::Labelled(_)
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Return
-            | StmtKind::Goto
-            | StmtKind::Empty
-            | StmtKind::Other(_) => {}
-        }
-        stmt = inner;
-    }
-    scope
-}
-
-/// Whether code at `from` sees what is declared at `place`.
-pub(super) fn is_visible(body: &Stmt, place: Span, from: Span) -> bool {
-    !from.contains(place) && place.start < from.start && scope_of(body, place).contains(from)
-}
 
 /// Whether a variable may change between a declaration and a nest.
 ///

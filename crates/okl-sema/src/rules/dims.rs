@@ -1,8 +1,8 @@
 //! Arrays with declared dimensions: `@dim` and `@dimOrder`.
 
 use super::Facts;
-use okl_model::{AttrUse, Site, Type, TypeKind, Variable};
-use okl_source::Diagnostic;
+use okl_model::{AttrUse, DimAccess, Function, Scope, Site, Type, TypeKind, Unit, VarId, Variable};
+use okl_source::{Diagnostic, Span, words};
 
 /// `dim-not-indexable`: only what a pointer leads to can have dimensions.
 pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -118,6 +118,76 @@ pub(super) fn accesses(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 .help("give one index for each dimension"),
         );
     }
+}
+
+/// `dim-size-hidden`: at the access, the names in `@dim` mean what they mean where `@dim` stands.
+pub(super) fn sizes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    let unit = facts.unit;
+    for access in &unit.dim_accesses {
+        let function = unit.functions.iter().find(|function| function.span.contains(access.span));
+        let Some(function) = function else { continue };
+        let dim = unit.attribute(access.dim);
+        let names = written_names(unit, access);
+        let hiding = unit.variables.iter().find(|variable| {
+            names.contains(&variable.name.as_str())
+                && hides(unit, function, variable, dim.span.start)
+                && reaches(function, variable, access.span)
+        });
+        let Some(hiding) = hiding else { continue };
+        out.push(
+            Diagnostic::error(
+                "dim-size-hidden",
+                format!("`{}` of `@dim` means another variable here", hiding.name),
+                access.span,
+            )
+            .label(dim.span, "the dimensions")
+            .label(hiding.name_span, format!("this `{}` hides the one they name", hiding.name))
+            .help("give it another name"),
+        );
+    }
+}
+
+/// The names in the dimensions that an access is written with: all but the slowest one.
+fn written_names<'u>(unit: &'u Unit, access: &DimAccess) -> Vec<&'u str> {
+    let args = &unit.attribute(access.dim).args;
+    let order = access.order.map(|order| &unit.attribute(order).args);
+    let slowest =
+        order.and_then(|order| order.last()?.trim().parse().ok()).unwrap_or(args.len().saturating_sub(1));
+    let members = access.object.as_ref().map_or(&[][..], |object| &object.members[..]);
+    let args = args.iter().enumerate().filter(|(at, _)| *at != slowest);
+    args.flat_map(|(_, arg)| words(arg)).filter(|name| !members.iter().any(|member| member == name)).collect()
+}
+
+/// Whether a variable inside a function hides one of its name that was known at `dim`.
+fn hides(unit: &Unit, function: &Function, variable: &Variable, dim: u32) -> bool {
+    let is_inside = function.body.as_ref().is_some_and(|body| body.span.contains(variable.name_span));
+    let own = &function.params;
+    is_inside
+        && variable.name_span.start > dim
+        && matches!(variable.scope, Scope::Local | Scope::Parameter)
+        && unit.variables.iter().enumerate().any(|(at, known)| {
+            known.name == variable.name
+                && match known.scope {
+                    Scope::Global => known.name_span.start < dim,
+                    Scope::Parameter => own.contains(&VarId(at as u32)),
+                    Scope::Local => function.span.contains(known.name_span) && known.name_span.start < dim,
+                    Scope::Field => false,
+                }
+        })
+}
+
+/// Whether code at `place` sees a variable of the function; one of a lambda inside the lambda only.
+fn reaches(function: &Function, variable: &Variable, place: Span) -> bool {
+    let Some(body) = &function.body else { return false };
+    if variable.scope == Scope::Local {
+        return body.sees(place, variable.name_span);
+    }
+    let mut stmt = body;
+    while let Some(inner) = stmt.children().into_iter().find(|child| child.span.contains(variable.name_span))
+    {
+        stmt = inner;
+    }
+    stmt.span.contains(place) && variable.name_span.start < place.start
 }
 
 fn dimensions(attr: &AttrUse) -> String {

@@ -77,6 +77,7 @@ pub(crate) const RULES: &[Rule] = &[
     dims::declared,
     dims::order,
     dims::accesses,
+    dims::sizes,
     restrict::pointers,
     shared_arguments::lead_there,
 ];
