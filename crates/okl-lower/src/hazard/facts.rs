@@ -14,7 +14,7 @@ use std::collections::{HashMap, HashSet};
 
 /// The variables and loops of one nest.
 pub(super) struct Facts<'u> {
-    unit: &'u Unit,
+    pub(super) unit: &'u Unit,
     kernel: &'u CheckedKernel,
     /// Variables that some statement changes after their declaration.
     changed: HashSet<VarId>,

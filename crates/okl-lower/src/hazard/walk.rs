@@ -6,7 +6,7 @@ use super::linear::Sum;
 use super::touch::{Kind, Memory, Pending, Touch, Touches};
 use super::{Barrier, Place};
 use crate::grid::with_attributes;
-use okl_model::{Access, Accessed, ForLoop, Scope, Stmt, StmtKind, Type, TypeKind, Unit, Use};
+use okl_model::{Access, Accessed, ForLoop, Stmt, StmtKind, Unit, Use};
 use okl_sema::{Level, Role};
 use okl_source::Span;
 use std::collections::HashSet;
@@ -323,7 +323,12 @@ impl<'u> Walk<'u> {
     fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
         let names = Names::new(&stmt.uses);
         for used in &stmt.uses {
-            let Some(memory) = self.memory(used) else { continue };
+            for (memory, kind) in self.facts.behind(used, stmt) {
+                touches.push(self.touch(used, memory, kind, None));
+            }
+            let Some(memory) = self.facts.memory(used).filter(|_| !self.facts.comes_later(used, stmt)) else {
+                continue;
+            };
             let kind = match used.access.may_write() {
                 false => Kind::Read,
                 // The place it changes, not what it reads on the way.
@@ -331,13 +336,7 @@ impl<'u> Walk<'u> {
                 true => Kind::Write,
             };
             let own = self.own_element(&names, used, items);
-            let name = self.unit.variable(used.variable).name.clone();
-            touches.push(Touch {
-                memory,
-                kind,
-                own,
-                site: Accessed { span: used.span, name, access: used.access },
-            });
+            touches.push(self.touch(used, memory, kind, own));
         }
         let reaches =
             stmt.calls.iter().any(|call| call.function.is_some_and(|id| self.facts.reaches_out(id)));
@@ -347,48 +346,9 @@ impl<'u> Walk<'u> {
         }
     }
 
-    fn memory(&self, used: &Use) -> Option<Memory> {
-        let variable = self.unit.variable(used.variable);
-        if used.through && self.leads_on(&variable.ty, used, variable.scope == Scope::Parameter) {
-            return Some(Memory::Anywhere);
-        }
-        if self.unit.has_attr(&variable.attrs, "shared") {
-            return Some(Memory::Shared(used.variable));
-        }
-        let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
-        let leads = variable.ty.is_pointer() || is_reference;
-        let parameter = variable.scope == Scope::Parameter;
-        let array_parameter = parameter && variable.ty.is_array();
-        match used.through || is_reference {
-            true if leads && parameter && self.unit.has_attr(&variable.attrs, "restrict") => {
-                Some(Memory::Restricted(used.variable))
-            }
-            true if (leads || array_parameter) && parameter => Some(Memory::Global(used.variable)),
-            true if leads => Some(Memory::Anywhere),
-            // A pointer inside a struct.
-            true if !variable.ty.is_array() && !self.facts.is_closed(&variable.ty) => Some(Memory::Anywhere),
-            true | false if variable.scope == Scope::Global && !variable.ty.is_const => {
-                Some(Memory::Anywhere)
-            }
-            true | false => None,
-        }
-    }
-
-    /// Whether an access may go through an address that lies in the variable's memory: `rows[t][k]` of an
-    /// array of pointers.
-    fn leads_on(&self, ty: &Type, used: &Use, is_parameter: bool) -> bool {
-        let mut ty = ty;
-        let mut left = used.subscripts.len();
-        if is_parameter && let TypeKind::Pointer(to) | TypeKind::Reference(to) = &ty.kind {
-            // The argument itself.
-            left = left.saturating_sub(usize::from(ty.is_pointer()));
-            ty = to;
-        }
-        while let (TypeKind::Array { of, .. }, 1..) = (&ty.kind, left) {
-            (ty, left) = (of, left - 1);
-        }
-        let is_address = matches!(ty.kind, TypeKind::Pointer(_) | TypeKind::Reference(_));
-        is_address || (ty.kind == TypeKind::Record && !self.facts.is_closed(ty))
+    fn touch(&self, used: &Use, memory: Memory, kind: Kind, own: Option<u32>) -> Touch {
+        let name = self.unit.variable(used.variable).name.clone();
+        Touch { memory, kind, own, site: Accessed { span: used.span, name, access: used.access } }
     }
 
     /// The element of the work item's own that an access goes to, by number.

@@ -38,3 +38,16 @@ extern "C" void _occa_tileToZero_0(sycl::queue *queue_, sycl::nd_range<3> *range
     });
   });
 }
+
+#line 23 "kernels/loops/near_the_end.okl"
+// Starts where it ends for N = 0, and no `int` is larger.
+extern "C" void _occa_downFromTheEnd_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 1)]] {
+#line 25 "kernels/loops/near_the_end.okl"
+  { int i = (int)(2147483647) - (int)item_.get_group(2);
+    { int t = (int)item_.get_local_id(2); y[2147483647 - i] = 3 * x[2147483647 - i]; }
+  }
+    });
+  });
+}

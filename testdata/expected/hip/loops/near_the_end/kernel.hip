@@ -21,3 +21,10 @@ extern "C" __global__ __launch_bounds__(1) void _occa_loopToTheEnd_0(const int N
 extern "C" __global__ __launch_bounds__(8) void _occa_tileToZero_0(const unsigned int N, const int *__restrict__ x, int *__restrict__ y) {
   { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)blockIdx.x; unsigned int i = (unsigned int)(_occa_tiled_i) - (unsigned int)threadIdx.x; if ((unsigned long long)blockIdx.x * 8 + threadIdx.x < (0 < (unsigned int)(N) ? (unsigned long long)(unsigned int)(N) : 0)) { y[i - 1] = 2 * x[i - 1]; } }
 }
+
+// Starts where it ends for N = 0, and no `int` is larger.
+extern "C" __global__ __launch_bounds__(1) void _occa_downFromTheEnd_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
+  { int i = (int)(2147483647) - (int)blockIdx.x;
+    { int t = (int)threadIdx.x; y[2147483647 - i] = 3 * x[2147483647 - i]; }
+  }
+}

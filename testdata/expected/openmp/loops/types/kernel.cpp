@@ -27,7 +27,7 @@ extern "C" void withShort(const int &N, const int *x, int *y) {
 extern "C" void withChar(const int &N, const int *x, int *y) {
   #pragma omp parallel for
 #line 22 "kernels/loops/types.okl"
-  for (int b = 0; b != (N + 99) / 100; ++b) {
+  for (int b = 0; b < (N + 99) / 100; ++b) {
     for (unsigned char t = 0; t < 200; t += 2) {
       const int i = 100 * b + t / 2;
       if (i < N) y[i] = x[i] + 1;

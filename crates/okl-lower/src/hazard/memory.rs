@@ -1,0 +1,113 @@
+//! Which memory a use of a variable leads to.
+
+use super::facts::Facts;
+use super::touch::{Kind, Memory};
+use okl_model::{Expr, Scope, Stmt, StmtKind, Type, TypeKind, Use, VarId, Variable};
+
+impl Facts<'_> {
+    /// The memory that other work items may see and a use goes to.
+    pub(super) fn memory(&self, used: &Use) -> Option<Memory> {
+        let variable = self.unit.variable(used.variable);
+        if used.through && self.leads_on(&variable.ty, used, variable.scope == Scope::Parameter) {
+            return Some(Memory::Anywhere);
+        }
+        if self.unit.has_attr(&variable.attrs, "shared") {
+            return Some(Memory::Shared(used.variable));
+        }
+        let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
+        let leads = variable.ty.is_pointer() || is_reference;
+        let parameter = variable.scope == Scope::Parameter;
+        let array_parameter = parameter && variable.ty.is_array();
+        match used.through || is_reference {
+            true if leads && parameter && self.unit.has_attr(&variable.attrs, "restrict") => {
+                Some(Memory::Restricted(used.variable))
+            }
+            true if (leads || array_parameter) && parameter => Some(Memory::Global(used.variable)),
+            true if leads => Some(Memory::Anywhere),
+            // A pointer inside a struct.
+            true if !variable.ty.is_array() && !self.is_closed(&variable.ty) => Some(Memory::Anywhere),
+            true | false if variable.scope == Scope::Global && !variable.ty.is_const => {
+                Some(Memory::Anywhere)
+            }
+            true | false => None,
+        }
+    }
+
+    /// Whether an access may go through an address that lies in the variable's memory: `rows[t][k]` of an
+    /// array of pointers.
+    fn leads_on(&self, ty: &Type, used: &Use, is_parameter: bool) -> bool {
+        let mut ty = ty;
+        let mut left = used.subscripts.len();
+        if is_parameter && let TypeKind::Pointer(to) | TypeKind::Reference(to) = &ty.kind {
+            // The argument itself.
+            left = left.saturating_sub(usize::from(ty.is_pointer()));
+            ty = to;
+        }
+        while let (TypeKind::Array { of, .. }, 1..) = (&ty.kind, left) {
+            (ty, left) = (of, left - 1);
+        }
+        let is_address = matches!(ty.kind, TypeKind::Pointer(_) | TypeKind::Reference(_));
+        is_address || (ty.kind == TypeKind::Record && !self.is_closed(ty))
+    }
+
+    /// The memory behind an object that is called, or that a call gets: what a lambda captures, what the
+    /// pointers of a class lead to. Who writes it is not known, so it counts as written.
+    pub(super) fn behind(&self, used: &Use, stmt: &Stmt) -> Vec<(Memory, Kind)> {
+        let is_called = stmt.calls.iter().any(|call| call.span.contains(used.span));
+        if used.through || !is_called || self.comes_later(used, stmt) {
+            return Vec::new();
+        }
+        let mut found = Vec::new();
+        self.collect_behind(used.variable, 0, &mut found);
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// Whether a use stands in a lambda that keeps references: what it does is done where it is called.
+    pub(super) fn comes_later(&self, used: &Use, stmt: &Stmt) -> bool {
+        let StmtKind::Declaration(declared) = &stmt.kind else { return false };
+        let lambdas =
+            declared.iter().map(|id| self.unit.variable(*id)).filter(|variable| is_lambda(variable));
+        let inits = lambdas.filter_map(|variable| variable.init.as_ref());
+        inits
+            .into_iter()
+            .any(|init| init.span.contains(used.span) && self.unit.source(init.span).starts_with("[&]"))
+    }
+
+    fn collect_behind(&self, id: VarId, depth: u32, found: &mut Vec<(Memory, Kind)>) {
+        let variable = self.unit.variable(id);
+        if variable.ty.kind != TypeKind::Record || self.is_closed(&variable.ty) {
+            return;
+        }
+        let is_known = variable.scope == Scope::Local && depth < 8 && !self.is_changed(id);
+        let init = variable.init.as_ref().filter(|_| is_known || is_lambda(variable));
+        let Some(init) = init else {
+            found.push((Memory::Anywhere, Kind::Write));
+            return;
+        };
+        if self.calls_out(init) {
+            found.push((Memory::Anywhere, Kind::Write));
+        }
+        for used in &init.uses {
+            let inner = self.unit.variable(used.variable);
+            if is_lambda(variable) {
+                let kind = if used.access.may_write() { Kind::Write } else { Kind::Read };
+                found.extend(self.memory(used).map(|memory| (memory, kind)));
+            } else if !self.is_closed(&inner.ty) || inner.ty.is_array() {
+                // The address goes into the object.
+                let through = Use { through: true, subscripts: Vec::new(), ..used.clone() };
+                found.extend(self.memory(&through).map(|memory| (memory, Kind::Write)));
+            }
+            self.collect_behind(used.variable, depth + 1, found);
+        }
+    }
+
+    fn calls_out(&self, init: &Expr) -> bool {
+        init.calls.iter().any(|call| call.function.is_some_and(|id| self.reaches_out(id)))
+    }
+}
+
+fn is_lambda(variable: &Variable) -> bool {
+    variable.ty.canonical.trim_start_matches("const ").starts_with("(lambda")
+}
