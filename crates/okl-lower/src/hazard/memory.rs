@@ -54,7 +54,7 @@ impl Facts<'_> {
     /// pointers of a class lead to. Who writes it is not known, so it counts as written.
     pub(super) fn behind(&self, used: &Use, stmt: &Stmt) -> Vec<(Memory, Kind)> {
         let is_called = stmt.calls.iter().any(|call| call.span.contains(used.span));
-        if used.through || !is_called || self.comes_later(used, stmt) {
+        if used.through || !is_called || self.lambda_around(used, stmt).is_some() {
             return Vec::new();
         }
         let mut found = Vec::new();
@@ -66,13 +66,15 @@ impl Facts<'_> {
 
     /// Whether a use stands in a lambda that keeps references: what it does is done where it is called.
     pub(super) fn comes_later(&self, used: &Use, stmt: &Stmt) -> bool {
-        let StmtKind::Declaration(declared) = &stmt.kind else { return false };
+        self.lambda_around(used, stmt).is_some_and(|init| self.unit.source(init.span).starts_with("[&]"))
+    }
+
+    /// The lambda that a statement declares and a use stands in.
+    fn lambda_around(&self, used: &Use, stmt: &Stmt) -> Option<&Expr> {
+        let StmtKind::Declaration(declared) = &stmt.kind else { return None };
         let lambdas =
             declared.iter().map(|id| self.unit.variable(*id)).filter(|variable| is_lambda(variable));
-        let inits = lambdas.filter_map(|variable| variable.init.as_ref());
-        inits
-            .into_iter()
-            .any(|init| init.span.contains(used.span) && self.unit.source(init.span).starts_with("[&]"))
+        lambdas.filter_map(|variable| variable.init.as_ref()).find(|init| init.span.contains(used.span))
     }
 
     fn collect_behind(&self, id: VarId, depth: u32, found: &mut Vec<(Memory, Kind)>) {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use super::kernel::{Case, INPUTS};
+use super::kernel::{Case, INPUTS, Language};
 use crate::build::{Builder, Source};
 use crate::failure::at_path;
 use crate::okl::Okl;
@@ -50,6 +50,12 @@ pub struct Wrong {
 }
 
 impl Workshop {
+    /// What all of the backends take.
+    pub fn language(&self) -> Language {
+        let lacks = |backend: &String| matches!(backend.as_str(), "metal" | "opencl-cpp");
+        if self.backends.iter().any(lacks) { Language::Common } else { Language::Full }
+    }
+
     /// What is wrong with each of these cases.
     pub fn check(&self, cases: &[Case]) -> Result<Vec<Wrong>, Failure> {
         match self.check_together(cases, "batch")? {

@@ -15,6 +15,8 @@ pub struct Memory {
     pub(crate) filled: bool,
     /// An `int` expression: which group.
     pub(crate) group: String,
+    /// What is called to read an element: a lambda, a method.
+    pub(crate) reader: Option<String>,
 }
 
 /// What kind of memory it is.
@@ -44,7 +46,10 @@ impl Memory {
     }
 
     pub(crate) fn read(&self, index: &str) -> String {
-        self.as_unsigned(&self.element(index))
+        match &self.reader {
+            Some(reader) => format!("{reader}({index})"),
+            None => self.as_unsigned(&self.element(index)),
+        }
     }
 
     fn as_unsigned(&self, element: &str) -> String {

@@ -31,8 +31,17 @@ pub const SLICE: i64 = 128;
 /// The first dimension of `dm`.
 const WIDTH: i64 = 7;
 
+/// How much of C++ a kernel is written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// What Metal takes too, and C++ for OpenCL, where pointers say which memory they lead to.
+    Common,
+    /// With lambdas, structured bindings, and objects that keep the address of group memory.
+    Full,
+}
+
 /// The kernel of a recipe.
-pub fn write(name: &str, recipe: &Recipe) -> Case {
+pub fn write(name: &str, recipe: &Recipe, language: Language) -> Case {
     let mut choices = Choices::new(&recipe.file);
     let scalars =
         [choices.between(0, 9), choices.between(0, 40), choices.between(0, 20), choices.between(0, 60)];
@@ -52,8 +61,11 @@ pub fn write(name: &str, recipe: &Recipe) -> Case {
     names.push(Named { text: format!("{upper}_K"), value: constant });
     twin.both(&format!("struct {name}_S {{ unsigned a; unsigned b[2]; }};"));
     functions(name, &mut choices, &mut twin);
+    if language == Language::Full {
+        twin.both(&format!("struct {name}_V {{ const unsigned *s; unsigned get(int i) const {{ return s[i]; }} }};"));
+    }
     let mut writer =
-        Writer { name, names, twin, out: 0, slices: 0, matrix: 0, locals: 0, order: choices.below(3) };
+        Writer { name, names, twin, out: 0, slices: 0, matrix: 0, locals: 0, order: choices.below(3), language };
     writer.signature(&mut choices);
     for launch in &recipe.launches {
         writer.host_code(&mut choices, launch, None, 0);
@@ -97,6 +109,7 @@ pub(super) struct Writer<'n> {
     pub(super) locals: usize,
     /// How `dm` is laid out.
     pub(super) order: usize,
+    pub(super) language: Language,
 }
 
 impl Writer<'_> {
@@ -126,8 +139,8 @@ impl Writer<'_> {
         round: Option<&str>,
         depth: usize,
     ) {
-        let known = self.names.len();
-        match choices.below(9) {
+        let known = self.names.clone();
+        match choices.below(10) {
             // A value that launches and device code use.
             3 => {
                 let local = self.local("n");
@@ -170,11 +183,20 @@ impl Writer<'_> {
                 self.host_code(choices, launch, Some(&round), depth + 1);
                 self.twin.both(&format!("--{round};\n}}"));
             }
+            8 if depth < 3 => {
+                self.twin.both("{");
+                for _ in 0..=choices.below(3) {
+                    self.host_value(choices);
+                }
+                self.host_code(choices, launch, round, depth + 1);
+                self.twin.both("}");
+                self.names = known.clone();
+            }
             _ => self.launch(launch, round),
         }
         // What a block declares ends with it.
         if depth > 0 {
-            self.names.truncate(known);
+            self.names = known;
         }
     }
 

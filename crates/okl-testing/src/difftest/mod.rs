@@ -11,6 +11,7 @@ pub mod batch;
 mod body;
 pub mod choices;
 pub mod header;
+mod host;
 pub mod kernel;
 mod launch;
 mod nest;
@@ -20,7 +21,7 @@ pub mod twin;
 
 pub use batch::{Workshop, Wrong};
 pub use choices::{Recipe, recipes};
-pub use kernel::{Case, write};
+pub use kernel::{Case, Language, write};
 
 use crate::Failure;
 use proptest::strategy::{Strategy, ValueTree};
@@ -53,7 +54,7 @@ pub fn check(workshop: &Workshop, plan: &Plan) -> Result<(), Failure> {
         let last = (first + BATCH).min(count);
         let mut trees: Vec<_> = (first..last).map(|number| tree(seed, number as u64)).collect();
         let cases: Vec<Case> =
-            trees.iter().zip(first..).map(|(tree, number)| write(&name(number), &tree.current())).collect();
+            trees.iter().zip(first..).map(|(tree, number)| write(&name(number), &tree.current(), workshop.language())).collect();
         for wrong in workshop.check(&cases)? {
             let number = first + wrong.case;
             let small = shrink(workshop, plan.shrinks, &mut trees[wrong.case], number, wrong.why)?;
@@ -88,12 +89,12 @@ fn shrink(
     number: usize,
     mut why: String,
 ) -> Result<String, Failure> {
-    let mut smallest = write(&name(number), &tree.current());
+    let mut smallest = write(&name(number), &tree.current(), workshop.language());
     let kind = kind_of(&why).to_string();
     let mut tried = 0;
     let mut go_on = shrinks > 0 && tree.simplify();
     while go_on && tried < shrinks {
-        let case = write(&name(number), &tree.current());
+        let case = write(&name(number), &tree.current(), workshop.language());
         // Many steps change nothing that shows.
         let still_wrong = match case.twin == smallest.twin {
             true => true,

@@ -2,7 +2,7 @@
 
 use super::body::{Memory, MemoryKind};
 use super::choices::Choices;
-use super::kernel::{SLICE, Writer, express_constant};
+use super::kernel::{Language, SLICE, Writer, express_constant};
 use super::launch::Launch;
 use super::shapes::order_of_axes;
 
@@ -56,7 +56,7 @@ impl Writer<'_> {
             }
             MemoryKind::Slice => {}
         }
-        let memory = Memory { name, kind, size, filled: true, group: launch.group.clone() };
+        let mut memory = Memory { name, kind, size, filled: true, group: launch.group.clone(), reader: None };
         // All elements get a value before anything reads them.
         let shape = launch.shapes[0].clone();
         let order = order_of_axes(choices, shape.len());
@@ -77,7 +77,27 @@ impl Writer<'_> {
         self.twin.both(&memory.write(&element, &value));
         self.twin.both(&format!("}}{}", "}".repeat(open)));
         launch.has_nest = true;
+        if self.language == Language::Full {
+            self.reader(choices, &mut memory);
+        }
         launch.memories.push(memory);
+    }
+
+    /// Perhaps a lambda or an object that reads the memory.
+    fn reader(&mut self, choices: &mut Choices<'_>, memory: &mut Memory) {
+        let local = self.local("get");
+        match choices.below(6) {
+            4 => {
+                let value = memory.read("i");
+                self.twin.both(&format!("auto {local} = [&](int i) {{ return {value}; }};"));
+                memory.reader = Some(local);
+            }
+            5 if matches!(memory.kind, MemoryKind::Array("unsigned")) => {
+                self.twin.both(&format!("const {}_V {local}{{{}}};", self.name, memory.name));
+                memory.reader = Some(format!("{local}.get"));
+            }
+            _ => {}
+        }
     }
 
     /// A variable of each work item.
