@@ -6,7 +6,7 @@ use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::{DeviceCode, definitions};
 use crate::{
     Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value, plain_c,
-    pointer_casts, shared, signature, vector_parts, versions,
+    nested_pointers, pointer_casts, shared, signature, vector_parts, versions,
 };
 use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, Unit, VarId};
 use okl_sema::structure::{Axis, PartOf};
@@ -47,6 +47,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     }
     if job.spaces().is_some_and(|words| !words.global.is_empty()) && !job.has_generic_pointers() {
         pointer_casts::refuse(job);
+        nested_pointers::refuse(job);
     }
     let mut prologue = builtins::prologue(job);
     if job.backend.is_plain_c(&job.options) {

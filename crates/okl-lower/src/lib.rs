@@ -33,6 +33,7 @@ mod host_value;
 mod kept;
 pub mod launcher;
 mod loops;
+mod nested_pointers;
 mod options;
 mod own_argument;
 mod per_item;

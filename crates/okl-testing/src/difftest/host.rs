@@ -5,8 +5,9 @@ use super::header::{Named, express};
 use super::kernel::{Language, Writer, express_constant};
 
 impl Writer<'_> {
-    /// A declaration, of a kind that its users cannot all be handed in the same way.
-    pub(super) fn host_value(&mut self, choices: &mut Choices<'_>) {
+    /// A declaration, of a kind that its users cannot all be handed in the same way. `own` are the names
+    /// that the block declares.
+    pub(super) fn host_value(&mut self, choices: &mut Choices<'_>, own: &mut Vec<String>) {
         let (a, b) = (choices.between(0, 30), choices.between(0, 9));
         let [first, second] = [a, b].map(|value| express(choices, value, &self.names));
         let kinds = if self.language == Language::Full { 10 } else { 8 };
@@ -15,7 +16,9 @@ impl Writer<'_> {
             1 => (format!("int {local}[2] = {{{first}, {second}}};"), vec![("[0]", a), ("[1]", b)]),
             2 => (format!("const int {local}[2] = {{{a}, {b}}};"), vec![("[1]", b)]),
             3 => (
-                format!("struct {local}_T {{ int a, b; }};\nstruct {local}_T {local} = {{{first}, {second}}};"),
+                format!(
+                    "struct {local}_T {{ int a, b; }};\nstruct {local}_T {local} = {{{first}, {second}}};"
+                ),
                 vec![(".a", a), (".b", b)],
             ),
             4 => {
@@ -26,21 +29,30 @@ impl Writer<'_> {
             // The name of another one, or of a parameter.
             6 => {
                 let hidden = choices.pick(&["p0", "p2"]).to_string();
-                let taken = self.names.iter().rev().map(|named| &named.text).find(|text| text.starts_with('n'));
-                let word = taken.map(|text| text.split(['[', '.', '(']).next().unwrap_or_default().to_string());
+                let taken =
+                    self.names.iter().rev().map(|named| &named.text).find(|text| text.starts_with('n'));
+                let word =
+                    taken.map(|text| text.split(['[', '.', '(']).next().unwrap_or_default().to_string());
                 let name = word.filter(|_| choices.one_in(2)).unwrap_or(hidden);
-                // What it is made of is read before it has a value.
-                return self.hide(&name, a);
+                if !own.contains(&name) {
+                    self.hide(&name, a);
+                    own.push(name);
+                }
+                return;
             }
             7 => (format!("const int &{local} = {first};"), vec![("", a)]),
             8 => (format!("auto {local} = [=](int x) {{ return x + ({first}); }};"), vec![("(3)", a + 3)]),
             9 => (
-                format!("const {}_S {local}_s = {{{a}u, {{{b}u, 2u}}}};\nconst auto [{local}, {local}_r] = {local}_s;", self.name),
+                format!(
+                    "const {}_S {local}_s = {{{a}u, {{{b}u, 2u}}}};\nconst auto [{local}, {local}_r] = {local}_s;",
+                    self.name
+                ),
                 vec![("", a)],
             ),
             _ => (format!("const int {local} = {first};"), vec![("", a)]),
         };
         self.twin.both(&declaration);
+        own.push(local.clone());
         self.names.extend(names.into_iter().map(|(part, value)| {
             let text = format!("{local}{part}");
             // Sums with it are of type `int`.
@@ -52,7 +64,8 @@ impl Writer<'_> {
     /// `int p0 = 4;` inside of a block.
     fn hide(&mut self, name: &str, value: i64) {
         self.twin.both(&format!("int {name} = {value};"));
-        let is_part = |text: &str| text.strip_prefix(name).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
+        let is_part =
+            |text: &str| text.strip_prefix(name).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric));
         self.names.retain(|named| !is_part(named.text.trim_start_matches("(int)")));
         self.names.push(Named { text: name.to_string(), value });
     }

@@ -62,10 +62,21 @@ pub fn write(name: &str, recipe: &Recipe, language: Language) -> Case {
     twin.both(&format!("struct {name}_S {{ unsigned a; unsigned b[2]; }};"));
     functions(name, &mut choices, &mut twin);
     if language == Language::Full {
-        twin.both(&format!("struct {name}_V {{ const unsigned *s; unsigned get(int i) const {{ return s[i]; }} }};"));
+        twin.both(&format!(
+            "struct {name}_V {{ const unsigned *s; unsigned get(int i) const {{ return s[i]; }} }};"
+        ));
     }
-    let mut writer =
-        Writer { name, names, twin, out: 0, slices: 0, matrix: 0, locals: 0, order: choices.below(3), language };
+    let mut writer = Writer {
+        name,
+        names,
+        twin,
+        out: 0,
+        slices: 0,
+        matrix: 0,
+        locals: 0,
+        order: choices.below(3),
+        language,
+    };
     writer.signature(&mut choices);
     for launch in &recipe.launches {
         writer.host_code(&mut choices, launch, None, 0);
@@ -185,8 +196,9 @@ impl Writer<'_> {
             }
             8 if depth < 3 => {
                 self.twin.both("{");
+                let mut own = Vec::new();
                 for _ in 0..=choices.below(3) {
-                    self.host_value(choices);
+                    self.host_value(choices, &mut own);
                 }
                 self.host_code(choices, launch, round, depth + 1);
                 self.twin.both("}");

@@ -53,8 +53,11 @@ pub fn check(workshop: &Workshop, plan: &Plan) -> Result<(), Failure> {
     for first in (first..count).step_by(BATCH) {
         let last = (first + BATCH).min(count);
         let mut trees: Vec<_> = (first..last).map(|number| tree(seed, number as u64)).collect();
-        let cases: Vec<Case> =
-            trees.iter().zip(first..).map(|(tree, number)| write(&name(number), &tree.current(), workshop.language())).collect();
+        let cases: Vec<Case> = trees
+            .iter()
+            .zip(first..)
+            .map(|(tree, number)| write(&name(number), &tree.current(), workshop.language()))
+            .collect();
         for wrong in workshop.check(&cases)? {
             let number = first + wrong.case;
             let small = shrink(workshop, plan.shrinks, &mut trees[wrong.case], number, wrong.why)?;

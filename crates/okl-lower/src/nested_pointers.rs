@@ -1,0 +1,58 @@
+//! Pointers to pointers, for languages whose pointers say which memory they lead to.
+//!
+//! ```text
+//! float **rows;      two memories, and one word for them
+//! ```
+
+use crate::tokens::device_ranges;
+use crate::{Job, Unsupported};
+use okl_model::{Type, TypeKind};
+
+/// Refuses them. Arrays of pointers stay: they lie where they are declared.
+pub(crate) fn refuse(job: &mut Job<'_>) {
+    let unit = job.unit;
+    let ranges = device_ranges(job);
+    for variable in unit.variables.iter().filter(|variable| leads_to_pointer(&variable.ty)) {
+        // What clang counts with in `for (float *row : rows)`.
+        let is_implicit = unit.source(variable.name_span) != variable.name;
+        if !is_implicit && ranges.iter().any(|range| range.contains(variable.name_span)) {
+            let what = Unsupported {
+                construct: "a pointer to a pointer".into(),
+                help: "use an array of pointers, or hand over the pointer itself and return the new one".into(),
+            };
+            job.unsupported(variable.name_span, &what);
+        }
+    }
+}
+
+fn leads_to_pointer(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Pointer(to) => holds_pointer(to),
+        TypeKind::Reference(to) | TypeKind::Array { of: to, .. } => leads_to_pointer(to),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}
+
+/// `float *`, `float *[4]`
+fn holds_pointer(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Pointer(_) => true,
+        TypeKind::Array { of, .. } => holds_pointer(of),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Reference(_)
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}
