@@ -92,6 +92,8 @@ pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
         (_, None) if down => min + reach + choices.between(0, 3),
         (_, None) => min + choices.between(0, 3),
     };
+    // All rounds stay inside of the type: a `signed char` does not get to 140.
+    let start = if down { start.min(max).max(min + reach) } else { start.max(min).min(max - reach) };
     let sign = if down { -1 } else { 1 };
     // The bound, first as the distance from the start in the loop's direction.
     let comparison = if step == 1 { choices.below(3) } else { choices.below(2) };
@@ -239,4 +241,27 @@ pub fn express(choices: &mut Choices<'_>, value: i64, names: &[Named]) -> String
 /// `5`, `-3`
 pub fn literal(value: i64) -> String {
     value.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn all_rounds_stay_inside_of_the_type(
+            numbers in proptest::collection::vec(any::<u32>(), 20),
+            count in 0_i64..40,
+            tile in 1_i64..9,
+        ) {
+            let wanted = Wanted { name: "i", count, tile, shift: None, names: &[] };
+            let found = counter(&mut Choices::new(&numbers), &wanted);
+            let (_, min, max) = TYPES.into_iter().find(|(ty, ..)| *ty == found.ty).expect("a known type");
+            let (start, step) = found.values.expect("nothing shifts it");
+            for value in [start, start + step * count] {
+                prop_assert!((min..=max).contains(&value), "{}", found.header);
+            }
+        }
+    }
 }
