@@ -113,8 +113,10 @@ impl<'u> Reader<'u> {
     fn declared_attributes(&mut self, expression: Cursor<'u>) -> Vec<AttrId> {
         if let Some(named) = self.named(expression)
             && let Some(declared) = named.referenced()
-            && matches!(declared.kind(), CXCursor_VarDecl | CXCursor_ParmDecl | CXCursor_FieldDecl)
-            && let Some(variable) = self.variable(declared)
+            && let Some(variable) = match declared.kind() {
+                CXCursor_VarDecl | CXCursor_ParmDecl | CXCursor_FieldDecl => self.variable(declared),
+                _ => self.variable_of(declared),
+            }
         {
             let attrs = self.unit.variable(variable).attrs.clone();
             if self.unit.has_attr(&attrs, "dim") {

@@ -10,6 +10,7 @@
 
 #![allow(non_upper_case_globals)] // clang-sys names constants as clang-c/Index.h does
 
+mod bindings;
 mod declare;
 mod dimensions;
 mod expr;

@@ -1,5 +1,6 @@
 //! Statements.
 
+use crate::bindings::is_structured;
 use crate::expr::Effects;
 use crate::libclang::Cursor;
 use crate::loops::peel;
@@ -118,6 +119,7 @@ impl<'u> Reader<'u> {
                     self.local(child, effects);
                     variables.extend(self.variable(child));
                 }
+                _ if is_structured(child) => variables.extend(self.bindings(child, effects)),
                 _ => {
                     self.declare(child);
                     others = true;
