@@ -167,13 +167,19 @@ impl<'u> Reader<'u> {
         self.place(&attrs, &Site::Function(id));
         let mut params = Vec::new();
         let mut body = None;
+        let mut before = Effects::default();
         for child in cursor.children() {
             match child.kind() {
                 CXCursor_ParmDecl => params.extend(self.variable(child)),
                 CXCursor_CompoundStmt => body = Some(self.stmt(child)),
                 CXCursor_CXXTryStmt => body = Some(self.stmt(child)),
-                _ => {}
+                // `P(int n) : x(first(n)) {}`
+                _ => self.effects(child, &mut before),
             }
+        }
+        if let Some(body) = &mut body {
+            body.uses.splice(0..0, before.uses);
+            body.calls.splice(0..0, before.calls);
         }
         let specifiers = self.specifiers(extent);
         let params_span = self.parameter_list(at, &name);

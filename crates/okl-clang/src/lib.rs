@@ -18,6 +18,7 @@ mod headers;
 mod layout;
 mod libclang;
 mod loops;
+mod lost;
 mod parse;
 mod prelude;
 mod reader;

@@ -44,7 +44,9 @@ impl<'u> Reader<'u> {
                 StmtKind::Switch(Box::new(self.optional(body)))
             }
             CXCursor_CaseStmt | CXCursor_DefaultStmt | CXCursor_LabelStmt => {
-                let body = self.expressions(cursor).pop();
+                let mut parts = self.expressions(cursor);
+                let body = parts.pop();
+                self.all_effects(&parts, &mut effects);
                 StmtKind::Labelled(Box::new(self.optional(body)))
             }
             CXCursor_BreakStmt => StmtKind::Break,
@@ -122,6 +124,8 @@ impl<'u> Reader<'u> {
                 _ if is_structured(child) => variables.extend(self.bindings(child, effects)),
                 _ => {
                     self.declare(child);
+                    // `using row = int[n];`, `static_assert(n > 0);`, a class whose methods use a constant
+                    self.effects(child, effects);
                     others = true;
                 }
             }
