@@ -8,7 +8,7 @@ use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
 use crate::types;
 use clang_sys::*;
-use okl_model::{Access, Site, Type, TypeKind, VarId, Variable};
+use okl_model::{Access, Expr, Site, Type, TypeKind, VarId, Variable};
 use okl_source::Span;
 
 /// Whether a declaration gives names to the parts of something.
@@ -27,16 +27,19 @@ pub(crate) fn is_binding(cursor: Cursor<'_>) -> bool {
 impl<'u> Reader<'u> {
     /// Reads every name of a structured binding as a variable, once, and what its initialiser does.
     pub(crate) fn bindings(&mut self, cursor: Cursor<'u>, out: &mut Effects) -> Vec<VarId> {
-        let access = bound_access(cursor.ty());
-        let (names, parts): (Vec<_>, Vec<_>) =
-            self.expressions(cursor).into_iter().partition(|part| is_binding(*part));
-        for part in &parts {
-            self.walk(*part, Demand::of(access), out);
+        let init = self.expressions(cursor).pop().filter(|last| !is_binding(*last));
+        if let Some(init) = init {
+            self.walk(init, Demand::of(bound_access(cursor.ty())), out);
         }
+        self.names_of(cursor, init)
+    }
+
+    /// The names of a structured binding; `init` is what they are parts of.
+    fn names_of(&mut self, cursor: Cursor<'u>, init: Option<Cursor<'u>>) -> Vec<VarId> {
         let attrs = self.carried(cursor);
         let mut ids = Vec::new();
-        for name in names {
-            ids.extend(self.binding(cursor, name, parts.last().copied()));
+        for name in cursor.children().into_iter().filter(|child| is_binding(*child)) {
+            ids.extend(self.binding(cursor, name, init));
         }
         self.place(&attrs, &Site::Variables(ids.clone()));
         ids
@@ -54,8 +57,7 @@ impl<'u> Reader<'u> {
                 attrs.push(inherited);
             }
         }
-        // No value: that of the whole is not the value of a part.
-        let init = init.map(|init| self.expr(init)).map(|init| okl_model::Expr { value: None, ..init });
+        let init = init.map(|init| self.whole(init));
         let extent = whole.extent().unwrap_or(Span::at(at));
         Some(self.new_variable(
             at,
@@ -72,6 +74,30 @@ impl<'u> Reader<'u> {
                 is_binding: true,
             },
         ))
+    }
+}
+
+impl<'u> Reader<'u> {
+    /// Reads the head of `for (auto [x, y] : list)`, and gives back the body.
+    pub(crate) fn range_loop(&mut self, cursor: Cursor<'u>, out: &mut Effects) -> Option<Cursor<'u>> {
+        let [variable, range, body] = self.expressions(cursor)[..] else { return None };
+        self.hidden_init(cursor, out);
+        self.walk(range, Demand::of(bound_access(variable.ty())), out);
+        if is_structured(variable) {
+            self.names_of(variable, Some(range));
+        } else {
+            self.element_of(variable.location()?, range);
+            if let Some(id) = self.variable(variable) {
+                // clang's is what an iterator without a name leads to.
+                self.unit.variables[id.0 as usize].init = None;
+            }
+        }
+        Some(body)
+    }
+
+    /// What a variable is a part of. It has no value: that of the whole is not the value of the part.
+    fn whole(&mut self, init: Cursor<'u>) -> Expr {
+        Expr { value: None, ..self.expr(init) }
     }
 }
 

@@ -75,14 +75,10 @@ impl<'u> Reader<'u> {
         false
     }
 
-    /// Remembers what the variable of `for (auto B : list)` stands for: an element of `list`.
-    pub(crate) fn range_loop(&mut self, cursor: Cursor<'u>) {
-        if let [variable, range, ..] = self.expressions(cursor)[..]
-            && let Some(at) = variable.location()
-        {
-            let attrs = self.declared_attributes(range);
-            self.ranges.insert(at, attrs);
-        }
+    /// Remembers what the variable at `at` of `for (auto B : list)` stands for: an element of `list`.
+    pub(crate) fn element_of(&mut self, at: u32, range: Cursor<'u>) {
+        let attrs = self.declared_attributes(range);
+        self.ranges.insert(at, attrs);
     }
 
     /// The attributes that a type brings from the typedefs it goes through.

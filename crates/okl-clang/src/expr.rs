@@ -96,8 +96,21 @@ impl<'u> Reader<'u> {
             }
             CXCursor_VarDecl => self.local(cursor, out),
             CXCursor_UnexposedDecl if is_structured(cursor) => drop(self.bindings(cursor, out)),
+            CXCursor_CXXForRangeStmt => {
+                let body = self.range_loop(cursor, out);
+                body.into_iter().for_each(|body| self.walk(body, Demand::read(), out));
+            }
+            CXCursor_SwitchStmt => {
+                self.hidden_init(cursor, out);
+                self.each(&self.expressions(cursor), &[], out);
+            }
             CXCursor_LambdaExpr => {
+                self.captures(cursor, out);
+                let captures = self.captures_end(cursor).unwrap_or_default();
                 for child in cursor.children() {
+                    if child.extent().is_some_and(|extent| extent.start < captures) {
+                        continue; // read just now
+                    }
                     if child.kind() == CXCursor_ParmDecl {
                         self.parameter(child);
                     } else {

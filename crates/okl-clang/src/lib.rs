@@ -15,6 +15,7 @@ mod declare;
 mod dimensions;
 mod expr;
 mod headers;
+mod hidden;
 mod layout;
 mod libclang;
 mod loops;

@@ -4,6 +4,7 @@
 //! for few kinds of nodes, and a new one is passed over without a sound. So tests go over the AST once more, with no
 //! idea of what it means, and ask for every name of a variable whether the unit has a use for it.
 
+use crate::bindings::is_binding;
 use crate::expr::is_function;
 use crate::libclang::Cursor;
 use crate::reader::Reader;
@@ -33,9 +34,13 @@ impl<'u> Reader<'u> {
         }
         let mut lost = Vec::new();
         for cursor in named {
-            let variable = cursor.referenced().and_then(|referenced| self.variable_of(referenced));
+            let Some(referenced) = cursor.referenced() else { continue };
             let span = self.span(cursor);
-            if variable.is_some_and(|id| !used.contains(&(id, span.start, span.end))) {
+            let is_lost = match self.variable_of(referenced) {
+                Some(id) => !used.contains(&(id, span.start, span.end)),
+                None => referenced.location().is_some_and(|at| at >= self.prelude) && is_binding(referenced),
+            };
+            if is_lost {
                 lost.push(span);
             }
         }

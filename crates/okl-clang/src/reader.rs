@@ -252,8 +252,11 @@ impl<'u> Reader<'u> {
         match referenced.kind() {
             CXCursor_VarDecl | CXCursor_ParmDecl => {
                 // `M_PI` of the prelude is a word of the language.
-                let is_ours = referenced.location().is_some_and(|at| at < self.prelude);
-                if is_ours { None } else { self.variable(referenced) }
+                let at = referenced.location()?;
+                // Nor is one that clang makes up for `for (int x : list)`: it stands where no name does.
+                let name = referenced.spelling();
+                let is_theirs = at >= self.prelude && self.tokens.text()[at as usize..].starts_with(&name);
+                if is_theirs { self.variable(referenced) } else { None }
             }
             // A name of a structured binding: its declaration was read before.
             CXCursor_UnexposedDecl => self.known_variable(referenced.location()?),

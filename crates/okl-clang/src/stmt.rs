@@ -21,10 +21,11 @@ impl<'u> Reader<'u> {
             }
             CXCursor_DeclStmt => self.declaration(cursor, &mut effects),
             CXCursor_ForStmt => StmtKind::For(Box::new(self.for_loop(cursor, &mut effects))),
-            CXCursor_CXXForRangeStmt | CXCursor_WhileStmt => {
-                if cursor.kind() == CXCursor_CXXForRangeStmt {
-                    self.range_loop(cursor);
-                }
+            CXCursor_CXXForRangeStmt => {
+                let body = self.range_loop(cursor, &mut effects);
+                StmtKind::Loop(Box::new(self.optional(body)))
+            }
+            CXCursor_WhileStmt => {
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
                 self.all_effects(&parts, &mut effects);
@@ -38,6 +39,7 @@ impl<'u> Reader<'u> {
             }
             CXCursor_IfStmt => self.if_statement(cursor, extent, &mut effects),
             CXCursor_SwitchStmt => {
+                self.hidden_init(cursor, &mut effects);
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
                 self.all_effects(&parts, &mut effects);

@@ -138,8 +138,8 @@ pub struct Variable {
     pub is_constexpr: bool,
     /// Whether it is a name of a structured binding: `x` of `auto [x, y] = p;`
     ///
-    /// No declaration can be written for it alone. Its span and initialiser are those of the whole; its type is a
-    /// reference when the whole is one.
+    /// It cannot be declared by itself. Its span and initialiser are those of the whole, and its type is a reference
+    /// when the whole is one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_binding: bool,
 }
