@@ -78,7 +78,16 @@ fn functions(job: &mut Job<'_>) {
     }
     let ranges = device_ranges(job);
     let in_device = |place: Span| ranges.iter().any(|range| range.contains(place));
+    let mut bindings: Vec<Span> = Vec::new();
     for variable in &unit.variables {
+        if variable.is_binding {
+            // Once for all names of a declaration.
+            if in_device(variable.name_span) && bindings.last() != Some(&variable.span) {
+                bindings.push(variable.span);
+                refuse(job, "a structured binding", variable.name_span);
+            }
+            continue;
+        }
         let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
         if variable.scope == Scope::Local && is_reference && in_device(variable.name_span) {
             refuse(job, "a reference", variable.name_span);
