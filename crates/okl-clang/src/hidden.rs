@@ -12,6 +12,7 @@ use crate::expr::Effects;
 use crate::libclang::Cursor;
 use crate::reader::Reader;
 use clang_sys::*;
+use okl_model::{Access, Use};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
@@ -59,15 +60,22 @@ impl<'u> Reader<'u> {
         None
     }
 
-    /// Reads what stands between the brackets of a lambda: `[x = s[i], &y = r]`.
+    /// Reads what stands between the brackets of a lambda: `[n, x = s[i], &y = r]`. Next to it libclang shows copies
+    /// that nobody wrote, those of `[=]` too.
     pub(crate) fn captures(&mut self, lambda: Cursor<'u>, out: &mut Effects) {
-        let refers = lambda.children().into_iter().filter(|child| child.kind() == CXCursor_VariableRef);
-        for name in refers {
-            // One that is declared there.
-            if let Some(variable) =
-                name.referenced().filter(|variable| variable.location() == name.location())
-            {
+        for name in lambda.children().into_iter().filter(|child| child.kind() == CXCursor_VariableRef) {
+            let Some(variable) = name.referenced() else { continue };
+            if variable.location() == name.location() {
                 self.local(variable, out);
+                continue;
+            }
+            let Some(variable) = self.variable_of(variable) else { continue };
+            let at = name.location().map_or(0, |at| self.tokens.at(at));
+            let refers = at > 0 && self.tokens.is(at - 1, "&");
+            // What is done with it, the body says. A copy reads it, and `[&n]` still needs it to be there.
+            if !refers || !self.unit.has_attr(&self.unit.variable(variable).attrs, "shared") {
+                let (span, access) = (self.span(name), Access::Read);
+                out.uses.push(Use { variable, span, access, through: false, subscripts: Vec::new() });
             }
         }
     }

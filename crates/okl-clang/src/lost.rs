@@ -36,11 +36,13 @@ impl<'u> Reader<'u> {
         for cursor in named {
             let Some(referenced) = cursor.referenced() else { continue };
             let span = self.span(cursor);
+            // Nobody wrote the names that the `=` of `[=]` stands for.
+            let is_written = span.of(&self.unit.text) == referenced.spelling();
             let is_lost = match self.variable_of(referenced) {
                 Some(id) => !used.contains(&(id, span.start, span.end)),
                 None => referenced.location().is_some_and(|at| at >= self.prelude) && is_binding(referenced),
             };
-            if is_lost {
+            if is_lost && is_written {
                 lost.push(span);
             }
         }
