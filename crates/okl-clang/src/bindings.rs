@@ -16,12 +16,14 @@ pub(crate) fn is_structured(cursor: Cursor<'_>) -> bool {
     cursor.kind() == CXCursor_UnexposedDecl && cursor.spelling().starts_with('[')
 }
 
-/// Whether a declaration is one of those names; other declarations without a kind have no type either.
+/// Whether a declaration is one of those names. It is nothing but a name with a type; a variable template, for which
+/// libclang has no kind either, starts before its name.
 pub(crate) fn is_binding(cursor: Cursor<'_>) -> bool {
     cursor.kind() == CXCursor_UnexposedDecl
         && !cursor.spelling().is_empty()
         && !is_structured(cursor)
         && cursor.ty().kind() != CXType_Invalid
+        && cursor.extent().map(|extent| extent.start) == cursor.location()
 }
 
 impl<'u> Reader<'u> {

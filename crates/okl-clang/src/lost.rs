@@ -7,7 +7,7 @@
 use crate::bindings::is_binding;
 use crate::expr::is_function;
 use crate::libclang::Cursor;
-use crate::reader::Reader;
+use crate::reader::{Reader, is_name};
 use clang_sys::*;
 use okl_model::{Use, VarId};
 use okl_source::Span;
@@ -37,7 +37,7 @@ impl<'u> Reader<'u> {
             let Some(referenced) = cursor.referenced() else { continue };
             let span = self.span(cursor);
             // Nobody wrote the names that the `=` of `[=]` stands for.
-            let is_written = span.of(&self.unit.text) == referenced.spelling();
+            let is_written = is_name(&self.unit.text, span.start);
             let is_lost = match self.variable_of(referenced) {
                 Some(id) => !used.contains(&(id, span.start, span.end)),
                 None => referenced.location().is_some_and(|at| at >= self.prelude) && is_binding(referenced),

@@ -254,8 +254,7 @@ impl<'u> Reader<'u> {
                 // `M_PI` of the prelude is a word of the language.
                 let at = referenced.location()?;
                 // Nor is one that clang makes up for `for (int x : list)`: it stands where no name does.
-                let name = referenced.spelling();
-                let is_theirs = at >= self.prelude && self.tokens.text()[at as usize..].starts_with(&name);
+                let is_theirs = at >= self.prelude && is_name(self.tokens.text(), at);
                 if is_theirs { self.variable(referenced) } else { None }
             }
             // A name of a structured binding: its declaration was read before.
@@ -274,6 +273,13 @@ impl<'u> Reader<'u> {
     pub(crate) fn says(&self, range: Span, word: &str) -> bool {
         (self.tokens.at(range.start)..self.tokens.at(range.end)).any(|index| self.tokens.is(index, word))
     }
+}
+
+/// Whether a name starts at `at`: `x`, `über`, `\u00fcber`.
+pub(crate) fn is_name(text: &str, at: u32) -> bool {
+    text.as_bytes().get(at as usize).is_some_and(|byte| {
+        byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'\\') || !byte.is_ascii()
+    })
 }
 
 /// The number of the attribute a carrier's text names.
