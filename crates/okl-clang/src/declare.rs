@@ -149,10 +149,6 @@ impl<'u> Reader<'u> {
         }
     }
 
-    pub(crate) fn parameter(&mut self, cursor: Cursor<'u>) {
-        self.variable(cursor);
-    }
-
     /// Reads a function, its parameters and its body.
     fn function(&mut self, cursor: Cursor<'u>) {
         let Some(at) = cursor.location() else { return };

@@ -112,7 +112,7 @@ impl<'u> Reader<'u> {
                         continue; // read just now
                     }
                     if child.kind() == CXCursor_ParmDecl {
-                        self.parameter(child);
+                        self.local(child, out);
                     } else {
                         self.walk(child, Demand::of(Access::Read), out);
                     }

@@ -57,7 +57,11 @@ impl<'u> Reader<'u> {
                 self.all_effects(&self.expressions(cursor), &mut effects);
                 StmtKind::Return
             }
-            CXCursor_GotoStmt | CXCursor_IndirectGotoStmt => StmtKind::Goto,
+            CXCursor_GotoStmt | CXCursor_IndirectGotoStmt => {
+                // `goto *place;`
+                self.all_effects(&self.expressions(cursor), &mut effects);
+                StmtKind::Goto
+            }
             CXCursor_NullStmt => StmtKind::Empty,
             CXCursor_UnexposedStmt => match self.attributed(cursor, extent) {
                 Some(stmt) => return stmt,
@@ -304,6 +308,8 @@ impl<'u> Reader<'u> {
         let extent = cursor.extent().unwrap_or_default();
         let Some(header) = self.for_header(extent) else { return ForLoop { id, ..ForLoop::default() } };
         let mut parts: ForParts<'u> = ForParts::default();
+        // `int n = a[i]` as a condition is a declaration and a use of it.
+        let mut rest = Vec::new();
         for child in self.expressions(cursor) {
             let at = child.extent().map_or(0, |span| span.start);
             let slot = match at {
@@ -313,6 +319,9 @@ impl<'u> Reader<'u> {
                 _ => &mut parts.init,
             };
             slot.get_or_insert(child);
+            if (header.first..header.close).contains(&at) {
+                rest.push(child);
+            }
         }
         if let Some(init) = parts.init {
             match init.kind() {
@@ -322,7 +331,6 @@ impl<'u> Reader<'u> {
                 _ => self.effects(init, effects),
             }
         }
-        let rest: Vec<_> = parts.condition.into_iter().chain(parts.update).collect();
         self.all_effects(&rest, effects);
         let body = self.optional(parts.body);
         let inside = |from: u32, to: u32| self.normal(self.trimmed(Span::new(from, to)));

@@ -5,8 +5,8 @@ use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::{DeviceCode, definitions};
 use crate::{
-    Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value, plain_c,
-    nested_pointers, pointer_casts, shared, signature, vector_parts, versions,
+    Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value,
+    nested_pointers, plain_c, pointer_casts, shared, signature, vector_parts, versions,
 };
 use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, Unit, VarId};
 use okl_sema::structure::{Axis, PartOf};

@@ -18,7 +18,8 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         if !is_implicit && ranges.iter().any(|range| range.contains(variable.name_span)) {
             let what = Unsupported {
                 construct: "a pointer to a pointer".into(),
-                help: "use an array of pointers, or hand over the pointer itself and return the new one".into(),
+                help: "use an array of pointers, or hand over the pointer itself and return the new one"
+                    .into(),
             };
             job.unsupported(variable.name_span, &what);
         }
