@@ -1,6 +1,7 @@
 //! Declarations: functions, types, variables at file scope.
 
-use crate::expr::is_function;
+use crate::bindings::{is_binding, is_structured};
+use crate::expr::{Effects, is_function};
 use crate::libclang::Cursor;
 use crate::reader::Reader;
 use crate::types;
@@ -69,6 +70,18 @@ impl<'u> Reader<'u> {
     /// Reads one declaration at file scope and lists it.
     fn item(&mut self, cursor: Cursor<'u>) {
         let Some(extent) = cursor.extent() else { return };
+        let whole = |reader: &Self| reader.normal(reader.with_attributes(reader.with_semicolon(extent)));
+        if is_binding(cursor) {
+            return; // it comes with its declaration
+        }
+        if is_structured(cursor) {
+            let span = whole(self);
+            for id in self.bindings(cursor, &mut Effects::default()) {
+                let name = self.unit.variable(id).name.clone();
+                self.unit.items.push(Item { kind: ItemKind::Variable(id), name, span, needs: Vec::new() });
+            }
+            return;
+        }
         let kind = match cursor.kind() {
             CXCursor_Namespace => ItemKind::Namespace,
             CXCursor_VarDecl => match self.variable(cursor) {
@@ -83,7 +96,7 @@ impl<'u> Reader<'u> {
             _ => ItemKind::Other,
         };
         self.declare(cursor);
-        let span = self.normal(self.with_attributes(self.with_semicolon(extent)));
+        let span = whole(self);
         self.unit.items.push(Item { kind, name: cursor.spelling(), span, needs: Vec::new() });
     }
 
@@ -113,6 +126,9 @@ impl<'u> Reader<'u> {
                 self.variable(cursor);
             }
             CXCursor_TypedefDecl | CXCursor_TypeAliasDecl => self.alias(cursor),
+            _ if is_structured(cursor) => {
+                self.bindings(cursor, &mut Effects::default());
+            }
             kind if is_scope(kind) => {
                 for child in cursor.children() {
                     self.declare(child);
@@ -133,10 +149,6 @@ impl<'u> Reader<'u> {
         }
     }
 
-    pub(crate) fn parameter(&mut self, cursor: Cursor<'u>) {
-        self.variable(cursor);
-    }
-
     /// Reads a function, its parameters and its body.
     fn function(&mut self, cursor: Cursor<'u>) {
         let Some(at) = cursor.location() else { return };
@@ -151,13 +163,19 @@ impl<'u> Reader<'u> {
         self.place(&attrs, &Site::Function(id));
         let mut params = Vec::new();
         let mut body = None;
+        let mut before = Effects::default();
         for child in cursor.children() {
             match child.kind() {
                 CXCursor_ParmDecl => params.extend(self.variable(child)),
                 CXCursor_CompoundStmt => body = Some(self.stmt(child)),
                 CXCursor_CXXTryStmt => body = Some(self.stmt(child)),
-                _ => {}
+                // `P(int n) : x(first(n)) {}`
+                _ => self.effects(child, &mut before),
             }
+        }
+        if let Some(body) = &mut body {
+            body.uses.splice(0..0, before.uses);
+            body.calls.splice(0..0, before.calls);
         }
         let specifiers = self.specifiers(extent);
         let params_span = self.parameter_list(at, &name);

@@ -75,14 +75,10 @@ impl<'u> Reader<'u> {
         false
     }
 
-    /// Remembers what the variable of `for (auto B : list)` stands for: an element of `list`.
-    pub(crate) fn range_loop(&mut self, cursor: Cursor<'u>) {
-        if let [variable, range, ..] = self.expressions(cursor)[..]
-            && let Some(at) = variable.location()
-        {
-            let attrs = self.declared_attributes(range);
-            self.ranges.insert(at, attrs);
-        }
+    /// Remembers what the variable at `at` of `for (auto B : list)` stands for: an element of `list`.
+    pub(crate) fn element_of(&mut self, at: u32, range: Cursor<'u>) {
+        let attrs = self.declared_attributes(range);
+        self.ranges.insert(at, attrs);
     }
 
     /// The attributes that a type brings from the typedefs it goes through.
@@ -113,8 +109,10 @@ impl<'u> Reader<'u> {
     fn declared_attributes(&mut self, expression: Cursor<'u>) -> Vec<AttrId> {
         if let Some(named) = self.named(expression)
             && let Some(declared) = named.referenced()
-            && matches!(declared.kind(), CXCursor_VarDecl | CXCursor_ParmDecl | CXCursor_FieldDecl)
-            && let Some(variable) = self.variable(declared)
+            && let Some(variable) = match declared.kind() {
+                CXCursor_VarDecl | CXCursor_ParmDecl | CXCursor_FieldDecl => self.variable(declared),
+                _ => self.variable_of(declared),
+            }
         {
             let attrs = self.unit.variable(variable).attrs.clone();
             if self.unit.has_attr(&attrs, "dim") {

@@ -1,5 +1,6 @@
 //! Expressions: which variables they use and how, what they call.
 
+use crate::bindings::{bound_access, is_structured};
 use crate::libclang::{Cursor, CxType};
 use crate::loops::peel;
 use crate::reader::Reader;
@@ -18,7 +19,7 @@ pub(crate) struct Effects {
 
 /// How the value of the node being walked is used by the node above.
 #[derive(Clone, Debug)]
-struct Demand {
+pub(crate) struct Demand {
     access: Access,
     /// Whether the access goes to what a pointer below leads to.
     through: bool,
@@ -32,7 +33,7 @@ impl Demand {
         Demand::of(Access::Read)
     }
 
-    fn of(access: Access) -> Demand {
+    pub(crate) fn of(access: Access) -> Demand {
         Demand { access, through: false, levels: 0, subscripts: Vec::new() }
     }
 
@@ -61,7 +62,7 @@ impl<'u> Reader<'u> {
         self.walk(cursor, Demand::read(), effects);
     }
 
-    fn walk(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
+    pub(crate) fn walk(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
         match cursor.kind() {
             CXCursor_DeclRefExpr => self.reference(cursor, demand, out),
             CXCursor_BinaryOperator => self.binary(cursor, demand, out),
@@ -94,10 +95,24 @@ impl<'u> Reader<'u> {
                 }
             }
             CXCursor_VarDecl => self.local(cursor, out),
+            CXCursor_UnexposedDecl if is_structured(cursor) => drop(self.bindings(cursor, out)),
+            CXCursor_CXXForRangeStmt => {
+                let body = self.range_loop(cursor, out);
+                body.into_iter().for_each(|body| self.walk(body, Demand::read(), out));
+            }
+            CXCursor_SwitchStmt => {
+                self.hidden_init(cursor, out);
+                self.each(&self.expressions(cursor), &[], out);
+            }
             CXCursor_LambdaExpr => {
+                self.captures(cursor, out);
+                let captures = self.captures_end(cursor).unwrap_or_default();
                 for child in cursor.children() {
+                    if child.extent().is_some_and(|extent| extent.start < captures) {
+                        continue; // read just now
+                    }
                     if child.kind() == CXCursor_ParmDecl {
-                        self.parameter(child);
+                        self.local(child, out);
                     } else {
                         self.walk(child, Demand::of(Access::Read), out);
                     }
@@ -114,9 +129,7 @@ impl<'u> Reader<'u> {
     /// A variable of a declaration inside an expression, or of a statement.
     pub(crate) fn local(&mut self, cursor: Cursor<'u>, out: &mut Effects) {
         self.variable(cursor);
-        let binds = matches!(cursor.ty().kind(), CXType_LValueReference | CXType_RValueReference);
-        let constant = binds && cursor.ty().pointee().is_const();
-        let access = if binds && !constant { Access::Escape } else { Access::Read };
+        let access = bound_access(cursor.ty());
         for child in self.expressions(cursor) {
             self.walk(child, Demand::of(access), out);
         }

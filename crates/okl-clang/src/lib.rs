@@ -10,13 +10,16 @@
 
 #![allow(non_upper_case_globals)] // clang-sys names constants as clang-c/Index.h does
 
+mod bindings;
 mod declare;
 mod dimensions;
 mod expr;
 mod headers;
+mod hidden;
 mod layout;
 mod libclang;
 mod loops;
+mod lost;
 mod parse;
 mod prelude;
 mod reader;

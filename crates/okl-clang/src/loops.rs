@@ -1,5 +1,6 @@
 //! Loop headers read as counts.
 
+use crate::bindings::is_structured;
 use crate::libclang::Cursor;
 use crate::reader::Reader;
 use crate::stmt::ForParts;
@@ -64,6 +65,9 @@ impl<'u> Reader<'u> {
         let [declared] = declared[..] else {
             return Err(defect(span, "declares more than one variable"));
         };
+        if is_structured(declared) {
+            return Err(defect(span, "declares more than one variable"));
+        }
         let Some(id) = self.variable(declared) else {
             return Err(defect(span, "does not declare a variable"));
         };

@@ -104,6 +104,10 @@ fn finish<'a>(
     };
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
     reader.translation_unit(unit.root());
+    if cfg!(debug_assertions) && reader.mistakes.is_empty() {
+        let lost: Vec<&str> = reader.lost(unit.root()).into_iter().map(|name| name.of(&input.text)).collect();
+        assert!(lost.is_empty(), "the walk passed over uses of {lost:?}");
+    }
     out.append(&mut reader.mistakes);
     for base in &reader.not_indexable {
         let text = base.of(&input.text);

@@ -155,7 +155,32 @@ impl<'u> Reader<'u> {
             }
         }
         self.inherit_dimensions(cursor, at, &mut attrs);
-        let scope = match cursor.kind() {
+        let scope = self.scope(cursor);
+        let specifiers = Span::new(extent.start, at);
+        self.unit.variables.push(Variable {
+            name,
+            name_span,
+            span: self.normal(extent),
+            ty: types::read(cursor.ty()),
+            scope,
+            attrs,
+            init: None,
+            is_static: cursor.is_static(),
+            is_constexpr: self.says(specifiers, "constexpr"),
+            is_binding: false,
+        });
+        self.place(&self.written_at(cursor, own), &Site::Variables(vec![id]));
+        // After the push: an initialiser may use the variable itself.
+        if let Some(init) = self.initializer(cursor, at) {
+            let init = self.expr(init);
+            self.unit.variables[id.0 as usize].init = Some(init);
+        }
+        Some(id)
+    }
+
+    /// Where a variable, parameter or field lives.
+    pub(crate) fn scope(&self, cursor: Cursor<'u>) -> Scope {
+        match cursor.kind() {
             CXCursor_ParmDecl => Scope::Parameter,
             CXCursor_FieldDecl => Scope::Field,
             _ => match cursor.semantic_parent().map(Cursor::kind) {
@@ -170,26 +195,20 @@ impl<'u> Reader<'u> {
                 ) => Scope::Global,
                 _ => Scope::Local,
             },
-        };
-        let specifiers = Span::new(extent.start, at);
-        self.unit.variables.push(Variable {
-            name,
-            name_span,
-            span: self.normal(extent),
-            ty: types::read(cursor.ty()),
-            scope,
-            attrs,
-            init: None,
-            is_static: cursor.is_static(),
-            is_constexpr: self.says(specifiers, "constexpr"),
-        });
-        self.place(&self.written_at(cursor, own), &Site::Variables(vec![id]));
-        // After the push: an initialiser may use the variable itself.
-        if let Some(init) = self.initializer(cursor, at) {
-            let init = self.expr(init);
-            self.unit.variables[id.0 as usize].init = Some(init);
         }
-        Some(id)
+    }
+
+    /// The variable whose name stands at `at`, when it was read before.
+    pub(crate) fn known_variable(&self, at: u32) -> Option<VarId> {
+        self.variables.get(&at).copied()
+    }
+
+    /// Adds a variable whose name stands at `at`.
+    pub(crate) fn new_variable(&mut self, at: u32, variable: Variable) -> VarId {
+        let id = VarId(self.unit.variables.len() as u32);
+        self.variables.insert(at, id);
+        self.unit.variables.push(variable);
+        id
     }
 
     /// Those attributes of a parameter that stand in its own function: a specialization of a template
@@ -233,9 +252,13 @@ impl<'u> Reader<'u> {
         match referenced.kind() {
             CXCursor_VarDecl | CXCursor_ParmDecl => {
                 // `M_PI` of the prelude is a word of the language.
-                let is_ours = referenced.location().is_some_and(|at| at < self.prelude);
-                if is_ours { None } else { self.variable(referenced) }
+                let at = referenced.location()?;
+                // Nor is one that clang makes up for `for (int x : list)`: it stands where no name does.
+                let is_theirs = at >= self.prelude && is_name(self.tokens.text(), at);
+                if is_theirs { self.variable(referenced) } else { None }
             }
+            // A name of a structured binding: its declaration was read before.
+            CXCursor_UnexposedDecl => self.known_variable(referenced.location()?),
             _ => None,
         }
     }
@@ -250,6 +273,13 @@ impl<'u> Reader<'u> {
     pub(crate) fn says(&self, range: Span, word: &str) -> bool {
         (self.tokens.at(range.start)..self.tokens.at(range.end)).any(|index| self.tokens.is(index, word))
     }
+}
+
+/// Whether a name starts at `at`: `x`, `über`, `\u00fcber`.
+pub(crate) fn is_name(text: &str, at: u32) -> bool {
+    text.as_bytes().get(at as usize).is_some_and(|byte| {
+        byte.is_ascii_alphabetic() || matches!(byte, b'_' | b'$' | b'\\') || !byte.is_ascii()
+    })
 }
 
 /// The number of the attribute a carrier's text names.

@@ -1,5 +1,6 @@
 //! Statements.
 
+use crate::bindings::is_structured;
 use crate::expr::Effects;
 use crate::libclang::Cursor;
 use crate::loops::peel;
@@ -20,10 +21,11 @@ impl<'u> Reader<'u> {
             }
             CXCursor_DeclStmt => self.declaration(cursor, &mut effects),
             CXCursor_ForStmt => StmtKind::For(Box::new(self.for_loop(cursor, &mut effects))),
-            CXCursor_CXXForRangeStmt | CXCursor_WhileStmt => {
-                if cursor.kind() == CXCursor_CXXForRangeStmt {
-                    self.range_loop(cursor);
-                }
+            CXCursor_CXXForRangeStmt => {
+                let body = self.range_loop(cursor, &mut effects);
+                StmtKind::Loop(Box::new(self.optional(body)))
+            }
+            CXCursor_WhileStmt => {
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
                 self.all_effects(&parts, &mut effects);
@@ -37,13 +39,16 @@ impl<'u> Reader<'u> {
             }
             CXCursor_IfStmt => self.if_statement(cursor, extent, &mut effects),
             CXCursor_SwitchStmt => {
+                self.hidden_init(cursor, &mut effects);
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
                 self.all_effects(&parts, &mut effects);
                 StmtKind::Switch(Box::new(self.optional(body)))
             }
             CXCursor_CaseStmt | CXCursor_DefaultStmt | CXCursor_LabelStmt => {
-                let body = self.expressions(cursor).pop();
+                let mut parts = self.expressions(cursor);
+                let body = parts.pop();
+                self.all_effects(&parts, &mut effects);
                 StmtKind::Labelled(Box::new(self.optional(body)))
             }
             CXCursor_BreakStmt => StmtKind::Break,
@@ -52,7 +57,11 @@ impl<'u> Reader<'u> {
                 self.all_effects(&self.expressions(cursor), &mut effects);
                 StmtKind::Return
             }
-            CXCursor_GotoStmt | CXCursor_IndirectGotoStmt => StmtKind::Goto,
+            CXCursor_GotoStmt | CXCursor_IndirectGotoStmt => {
+                // `goto *place;`
+                self.all_effects(&self.expressions(cursor), &mut effects);
+                StmtKind::Goto
+            }
             CXCursor_NullStmt => StmtKind::Empty,
             CXCursor_UnexposedStmt => match self.attributed(cursor, extent) {
                 Some(stmt) => return stmt,
@@ -118,8 +127,11 @@ impl<'u> Reader<'u> {
                     self.local(child, effects);
                     variables.extend(self.variable(child));
                 }
+                _ if is_structured(child) => variables.extend(self.bindings(child, effects)),
                 _ => {
                     self.declare(child);
+                    // `using row = int[n];`, `static_assert(n > 0);`, a class whose methods use a constant
+                    self.effects(child, effects);
                     others = true;
                 }
             }
@@ -296,6 +308,8 @@ impl<'u> Reader<'u> {
         let extent = cursor.extent().unwrap_or_default();
         let Some(header) = self.for_header(extent) else { return ForLoop { id, ..ForLoop::default() } };
         let mut parts: ForParts<'u> = ForParts::default();
+        // `int n = a[i]` as a condition is a declaration and a use of it.
+        let mut rest = Vec::new();
         for child in self.expressions(cursor) {
             let at = child.extent().map_or(0, |span| span.start);
             let slot = match at {
@@ -305,6 +319,9 @@ impl<'u> Reader<'u> {
                 _ => &mut parts.init,
             };
             slot.get_or_insert(child);
+            if (header.first..header.close).contains(&at) {
+                rest.push(child);
+            }
         }
         if let Some(init) = parts.init {
             match init.kind() {
@@ -314,7 +331,6 @@ impl<'u> Reader<'u> {
                 _ => self.effects(init, effects),
             }
         }
-        let rest: Vec<_> = parts.condition.into_iter().chain(parts.update).collect();
         self.all_effects(&rest, effects);
         let body = self.optional(parts.body);
         let inside = |from: u32, to: u32| self.normal(self.trimmed(Span::new(from, to)));

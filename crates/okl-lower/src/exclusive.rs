@@ -1,6 +1,7 @@
 //! `@exclusive` on CPUs: one value for each work item of a group.
 
 use crate::Job;
+use crate::captures::Captures;
 use crate::per_item::{INDEX, PerItem};
 use okl_model::{LoopId, Stmt, StmtKind, Unit, VarId, Variable};
 use okl_sema::Nest;
@@ -24,13 +25,23 @@ pub(crate) fn lower(
         return;
     }
     let items = PerItem::new(unit, loops, nest);
+    let captures = Captures::new(unit);
     root.walk(&mut |stmt| {
         if let StmtKind::Declaration(declared) = &stmt.kind {
             for id in declared.iter().filter(|id| variables.contains(id)) {
                 declare(&owner, unit, &items, stmt, unit.variable(*id), edits);
             }
         }
+        let mut lambdas = Vec::new();
         for used in stmt.uses.iter().filter(|used| variables.contains(&used.variable)) {
+            if let Some(lambda) = captures.lambda(used.span) {
+                // `[r] { ... }` becomes `[r, _occa_exclusive_index] { ... r[_occa_exclusive_index] ... }`
+                if !captures.has_default(lambda) && !lambdas.contains(&lambda) {
+                    lambdas.push(lambda);
+                    edits.insert_after(owner.clone(), used.span.end, format!(", {INDEX}"));
+                }
+                continue;
+            }
             // `r` becomes `r[_occa_exclusive_index]`
             edits.insert_after(owner.clone(), used.span.end, format!("[{INDEX}]"));
         }

@@ -39,6 +39,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         memory(job, unit.function(kernel.function), &mut edits);
     }
     shared::device_code(job, &mut edits);
+    shared::bindings(job);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);

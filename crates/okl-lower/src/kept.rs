@@ -197,7 +197,7 @@ impl<'u> Kept<'u> {
             }
         };
         let StmtKind::Declaration(declared) = &stmt.kind else { return };
-        match declared.last() == Some(&id) {
+        match declared.last() == Some(&id) || unit.variable(id).is_binding {
             true => edits.insert_after(owner.to_string(), stmt.span.end, text),
             // What is declared with it may use it.
             false => end_after(owner, unit, stmt, declared, id, &format!(";{text} "), edits),

@@ -7,7 +7,7 @@ use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
 use crate::used::DeviceCode;
-use okl_model::{DirectiveKind, ItemKind, Scope, StmtKind, TypeKind};
+use okl_model::{DirectiveKind, Item, ItemKind, Scope, StmtKind, TypeKind};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
@@ -78,7 +78,16 @@ fn functions(job: &mut Job<'_>) {
     }
     let ranges = device_ranges(job);
     let in_device = |place: Span| ranges.iter().any(|range| range.contains(place));
+    let mut bindings: Vec<Span> = Vec::new();
     for variable in &unit.variables {
+        if variable.is_binding {
+            // Once for all names of a declaration.
+            if in_device(variable.name_span) && bindings.last() != Some(&variable.span) {
+                bindings.push(variable.span);
+                refuse(job, "a structured binding", variable.name_span);
+            }
+            continue;
+        }
         let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
         if variable.scope == Scope::Local && is_reference && in_device(variable.name_span) {
             refuse(job, "a reference", variable.name_span);
@@ -123,17 +132,15 @@ fn items(job: &mut Job<'_>, edits: &mut EditSet) {
             }
             ItemKind::Variable(id) if done.insert(item.span.start) => {
                 let variable = unit.variable(id);
-                let value = variable.init.as_ref().and_then(|init| init.value);
-                match value.filter(|_| variable.ty.int().is_some_and(|int| int.bits <= 32)) {
-                    // A constant that C takes as the size of an array.
-                    Some(value) if i32::try_from(value).is_ok() => {
-                        let constant = format!("enum {{ {} = {value} }};", job.name(variable));
-                        edits.supplant(owner.clone(), item.span, vec![Piece::Text(constant)]);
+                match constants(job, item) {
+                    // Constants that C takes as the size of an array.
+                    Some((whole, constants)) => {
+                        edits.supplant(owner.clone(), whole, vec![Piece::Text(constants)]);
                     }
-                    Some(_) | None if !variable.ty.is_array() && variable.ty.kind != TypeKind::Record => {
+                    None if !variable.ty.is_array() && variable.ty.kind != TypeKind::Record => {
                         edits.insert(owner.clone(), item.span.start, format!("{} ", job.dialect().constant));
                     }
-                    Some(_) | None => {}
+                    None => {}
                 }
             }
             ItemKind::Type
@@ -171,6 +178,23 @@ fn items(job: &mut Job<'_>, edits: &mut EditSet) {
             }
         });
     }
+}
+
+/// `enum { a = 1, b = 2 };` for `const int a = 1, b = 2;`, and where that stands; none when one of them is no such
+/// constant.
+fn constants(job: &Job<'_>, first: &Item) -> Option<(Span, String)> {
+    let unit = job.unit;
+    let mut whole = first.span;
+    let mut values = Vec::new();
+    for item in unit.items.iter().filter(|item| item.span.start == first.span.start) {
+        let ItemKind::Variable(id) = item.kind else { continue };
+        let variable = unit.variable(id);
+        variable.ty.int().filter(|int| int.bits <= 32)?;
+        let value = variable.init.as_ref()?.value.and_then(|value| i32::try_from(value).ok())?;
+        values.push(format!("{} = {value}", job.name(variable)));
+        whole = whole.to(item.span);
+    }
+    Some((whole, format!("enum {{ {} }};", values.join(", "))))
 }
 
 /// `1'000ull` is `1000ul`: OpenCL's `long` has 64 bits, its `long long` 128.

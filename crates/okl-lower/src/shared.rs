@@ -1,9 +1,10 @@
 //! What both skeletons do the same way: lines of their own, and device functions.
 
-use crate::Job;
 use crate::used::DeviceCode;
-use okl_model::{ItemKind, Stmt, TypeKind, Unit};
+use crate::{Job, Unsupported};
+use okl_model::{ItemKind, Scope, Stmt, TypeKind, Unit};
 use okl_source::{EditSet, Span};
+use std::collections::BTreeSet;
 
 /// A pragma before the token at `offset`: on its own line where the line holds nothing else yet.
 pub(crate) fn pragma_line(text: &str, offset: u32, pragma: &str) -> String {
@@ -55,10 +56,19 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
             edits.insert(owner.clone(), unit.function(*id).specifiers, format!("{word} "));
         }
     }
+    // `const int a = 1, b = 2;` are two items, and stay or go together.
+    let mut needed: BTreeSet<u32> = BTreeSet::new();
+    for item in &unit.items {
+        if let ItemKind::Variable(id) = item.kind
+            && device.names.contains(unit.variable(id).name.as_str())
+        {
+            needed.insert(item.span.start);
+        }
+    }
     for item in &unit.items {
         let is_host = match item.kind {
             ItemKind::Function(id) => !unit.function(id).is_kernel && !device.functions.contains(&id),
-            ItemKind::Variable(id) => !device.names.contains(unit.variable(id).name.as_str()),
+            ItemKind::Variable(_) => !needed.contains(&item.span.start),
             ItemKind::Type | ItemKind::Namespace | ItemKind::Other => false,
         };
         if is_host {
@@ -79,6 +89,28 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
             let start = variable.span.start.min(item.span.start);
             edits.insert(owner.clone(), start, format!("{} ", job.constant()));
         }
+    }
+}
+
+/// A structured binding at file scope names parts of a variable that nobody can mark as the device's.
+pub(crate) fn bindings(job: &mut Job<'_>) {
+    if job.constant().is_empty() {
+        return;
+    }
+    let device = DeviceCode::new(job.unit, job.checked);
+    let is_used = |name: &str| device.names.contains(name);
+    let mut places = Vec::new();
+    for variable in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Global) {
+        if variable.is_binding && is_used(&variable.name) {
+            places.push(variable.name_span);
+        }
+    }
+    for place in places {
+        let what = Unsupported {
+            construct: "a structured binding at file scope in device code".into(),
+            help: "name the parts where they are used, or give each a declaration of its own".into(),
+        };
+        job.unsupported(place, &what);
     }
 }
 

@@ -195,6 +195,8 @@ impl Spaces {
         let set = |id: VarId, value: &Expr, pointers: &mut Pointers, tell: &mut Vec<Diagnostic>| {
             let found = if is_reference(&unit.variable(id).ty) {
                 vec![(refers_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self), value.span)]
+            } else if unit.variable(id).is_binding {
+                vec![(part_leads_to(unit, value, pointers), value.span)]
             } else {
                 leads_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self)
             };
@@ -376,6 +378,14 @@ pub(crate) fn leads_to(
     }
     // `view.values`: pointers in structs lead to global memory.
     if found.is_empty() { fields } else { found }
+}
+
+/// Where a pointer leads that is a part of something: where the others of its array do; pointers in structs lead to
+/// global memory.
+fn part_leads_to(unit: &Unit, whole: &Expr, pointers: &Pointers) -> Space {
+    let used = whole.uses.iter().min_by_key(|used| used.span.start);
+    let array = used.filter(|used| holds_pointers(&unit.variable(used.variable).ty));
+    array.and_then(|array| pointers.variables.get(&array.variable).copied()).unwrap_or(Space::Global)
 }
 
 /// The memory that a reference to an expression leads to: its own, or that of a value made for it.

@@ -7,6 +7,9 @@ use okl_sema::{Checked, CheckedKernel};
 use okl_source::{Span, words};
 use std::collections::{BTreeSet, HashMap};
 
+/// What `for (auto x : list)` and `auto [x, y] = pair` call.
+const UNNAMED: [&str; 3] = ["begin", "end", "get"];
+
 /// What device code can reach.
 pub(crate) struct DeviceCode<'u> {
     /// The functions, kernels left out.
@@ -17,7 +20,7 @@ pub(crate) struct DeviceCode<'u> {
 
 impl<'u> DeviceCode<'u> {
     /// By name: calls in templates are not resolved yet, and an overload too many does no harm.
-    /// Operators and destructors are used without their name, so all of them belong to it.
+    /// Operators, destructors and what loops and bindings call are used without their name, so all of them belong to it.
     pub(crate) fn new(unit: &'u Unit, checked: &Checked) -> DeviceCode<'u> {
         let mut device = DeviceCode { functions: BTreeSet::new(), names: BTreeSet::new() };
         for kernel in checked.kernels() {
@@ -31,7 +34,8 @@ impl<'u> DeviceCode<'u> {
             let name = function.name.split('<').next().unwrap_or_default();
             let entity = (Some(FunctionId(at as u32)), function.span);
             by_name.entry(name).or_default().push(entity);
-            if name.starts_with("operator") || name.starts_with('~') || device.names.contains(name) {
+            let is_unnamed = name.starts_with("operator") || name.starts_with('~') || UNNAMED.contains(&name);
+            if is_unnamed || device.names.contains(name) {
                 open.push(entity);
             }
         }

@@ -136,6 +136,12 @@ pub struct Variable {
     /// Whether it is declared `constexpr`.
     #[serde(default)]
     pub is_constexpr: bool,
+    /// Whether it is a name of a structured binding: `x` of `auto [x, y] = p;`
+    ///
+    /// It cannot be declared by itself. Its span and initialiser are those of the whole, and its type is a reference
+    /// when the whole is one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_binding: bool,
 }
 
 /// Where a variable lives.

@@ -103,6 +103,7 @@ pub const IDS: &[Id] = &[
     error("include-not-found", "an `#include` of a file that is nowhere"),
     error("include-not-readable", "an `#include` of a file that cannot be read"),
     error("include-too-deep", "files that include each other without end"),
+    error("init-statement", "a statement that libclang does not show to okl"),
     error("inner-count-varies", "an `@inner` loop whose number of rounds depends on device values"),
     error("inner-outside-outer", "an `@inner` loop outside of any `@outer` loop"),
     setup("input-is-directory", "an input that is a folder"),

@@ -16,7 +16,9 @@ pub fn is_host_constant(unit: &Unit, id: VarId) -> bool {
 
 fn follows(unit: &Unit, id: VarId, depth: u32) -> bool {
     let variable = unit.variable(id);
-    let Some(init) = variable.init.as_ref().filter(|_| depth < 16) else { return false };
+    // The host cannot say what a part of something is.
+    let init = variable.init.as_ref().filter(|_| depth < 16 && !variable.is_binding);
+    let Some(init) = init else { return false };
     let is_constant = (variable.ty.is_const || variable.is_constexpr) && variable.ty.int().is_some();
     if !is_constant || variable.scope != Scope::Local || !is_in_device_code(unit, id) {
         return false;

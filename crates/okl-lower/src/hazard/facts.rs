@@ -252,7 +252,9 @@ impl<'u> Facts<'u> {
         if let Some(stmt) = home.counts {
             return self.counter(id, stmt, home.by_item, depth);
         }
-        let init = variable.init.as_ref().and_then(|init| self.expr(init, depth));
+        // The value of `auto [x, y] = p` is not that of `x`.
+        let init = variable.init.as_ref().filter(|_| !variable.is_binding);
+        let init = init.and_then(|init| self.expr(init, depth));
         match home.by_item {
             true => init,
             false => Some(init.unwrap_or_else(|| Sum::atom(Atom::Uniform(id)))),

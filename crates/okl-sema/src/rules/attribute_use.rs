@@ -3,7 +3,7 @@
 use super::Facts;
 use crate::structure::TileArguments;
 use okl_model::{Arguments, AttrUse, Attribute, Site, SiteKind};
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
 /// Whether site and arguments of a use are what the attribute asks for.
@@ -16,6 +16,15 @@ pub(crate) fn fits(known: &dyn Attribute, attr: &AttrUse) -> bool {
 pub(super) fn site(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for attr in &facts.unit.attributes {
         let Some(known) = facts.attributes.iter().find(|known| known.name() == attr.name) else { continue };
+        if let Some(binding) = binding(facts, attr) {
+            let message = format!("`@{}` cannot stand on a structured binding", attr.name);
+            out.push(
+                Diagnostic::error("attribute-site", message, attr.span)
+                    .label(binding, "these are names for parts of something")
+                    .help("declare a variable with the attribute, and name its parts where they are used"),
+            );
+            continue;
+        }
         if attr.site.kind().is_some_and(|kind| known.sites().contains(&kind)) {
             continue;
         }
@@ -35,6 +44,15 @@ pub(super) fn site(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             last.help = vec![help];
         }
     }
+}
+
+/// The name of `@exclusive auto [x, y] = p;` that comes first.
+fn binding(facts: &Facts<'_>, attr: &AttrUse) -> Option<Span> {
+    let Site::Variables(ids) = &attr.site else { return None };
+    ids.iter()
+        .map(|id| facts.unit.variable(*id))
+        .find(|variable| variable.is_binding)
+        .map(|first| first.name_span)
 }
 
 /// `attribute-arguments`: too many, too few, or of the wrong kind.

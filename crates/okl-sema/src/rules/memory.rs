@@ -134,7 +134,10 @@ fn inside_inner(it: &Found<'_>) -> Diagnostic {
 
 /// `shared-size`, `exclusive-size`, `shared-initializer`, `exclusive-reference`.
 pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for it in found(facts.unit).filter(|it| it.variable.scope != Scope::Parameter) {
+    let mut all: Vec<_> = found(facts.unit).filter(|it| it.variable.scope != Scope::Parameter).collect();
+    // `attribute-site` says it of bindings.
+    all.retain(|it| !it.variable.is_binding);
+    for it in all {
         let Found { name, variable, .. } = &it;
         if let Some(why) = missing_size(&variable.ty) {
             let message = format!("the size of `@{name}` array `{}` {why}", variable.name);

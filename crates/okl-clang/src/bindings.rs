@@ -1,0 +1,134 @@
+//! Structured bindings: `auto &[x, y] = point;`
+//!
+//! libclang has no word for them. It shows the declaration as an `UnexposedDecl` spelled `[x, y]`, with one `UnexposedDecl`
+//! for each name below it and then the initialiser; at file scope the names stand before the declaration once more.
+
+use crate::expr::{Demand, Effects};
+use crate::libclang::{Cursor, CxType};
+use crate::reader::Reader;
+use crate::types;
+use clang_sys::*;
+use okl_model::{Access, Expr, Site, Type, TypeKind, VarId, Variable};
+use okl_source::Span;
+
+/// Whether a declaration gives names to the parts of something.
+pub(crate) fn is_structured(cursor: Cursor<'_>) -> bool {
+    cursor.kind() == CXCursor_UnexposedDecl && cursor.spelling().starts_with('[')
+}
+
+/// Whether a declaration is one of those names. It is nothing but a name with a type; a variable template, for which
+/// libclang has no kind either, starts before its name.
+pub(crate) fn is_binding(cursor: Cursor<'_>) -> bool {
+    cursor.kind() == CXCursor_UnexposedDecl
+        && !cursor.spelling().is_empty()
+        && !is_structured(cursor)
+        && cursor.ty().kind() != CXType_Invalid
+        && cursor.extent().map(|extent| extent.start) == cursor.location()
+}
+
+impl<'u> Reader<'u> {
+    /// Reads every name of a structured binding as a variable, once, and what its initialiser does.
+    pub(crate) fn bindings(&mut self, cursor: Cursor<'u>, out: &mut Effects) -> Vec<VarId> {
+        let init = self.expressions(cursor).pop().filter(|last| !is_binding(*last));
+        if let Some(init) = init {
+            self.walk(init, Demand::of(bound_access(cursor.ty())), out);
+        }
+        self.names_of(cursor, init)
+    }
+
+    /// The names of a structured binding; `init` is what they are parts of.
+    fn names_of(&mut self, cursor: Cursor<'u>, init: Option<Cursor<'u>>) -> Vec<VarId> {
+        let attrs = self.carried(cursor);
+        let mut ids = Vec::new();
+        for name in cursor.children().into_iter().filter(|child| is_binding(*child)) {
+            ids.extend(self.binding(cursor, name, init));
+        }
+        self.place(&attrs, &Site::Variables(ids.clone()));
+        ids
+    }
+
+    fn binding(&mut self, whole: Cursor<'u>, cursor: Cursor<'u>, init: Option<Cursor<'u>>) -> Option<VarId> {
+        let at = cursor.location()?;
+        if let Some(known) = self.known_variable(at) {
+            return Some(known);
+        }
+        let name = cursor.spelling();
+        let mut attrs = self.carried(whole);
+        for inherited in self.type_attributes(cursor.ty()) {
+            if !attrs.contains(&inherited) {
+                attrs.push(inherited);
+            }
+        }
+        let init = init.map(|init| self.whole(init));
+        let extent = whole.extent().unwrap_or(Span::at(at));
+        Some(self.new_variable(
+            at,
+            Variable {
+                name_span: self.normal(Span::new(at, at + name.len() as u32)),
+                name,
+                span: self.normal(extent),
+                ty: bound(whole.ty(), types::read(cursor.ty())),
+                scope: self.scope(whole),
+                attrs,
+                init,
+                is_static: whole.is_static(),
+                is_constexpr: false,
+                is_binding: true,
+            },
+        ))
+    }
+}
+
+impl<'u> Reader<'u> {
+    /// Reads the head of `for (auto [x, y] : list)`, and gives back the body.
+    pub(crate) fn range_loop(&mut self, cursor: Cursor<'u>, out: &mut Effects) -> Option<Cursor<'u>> {
+        let [variable, range, body] = self.expressions(cursor)[..] else { return None };
+        self.hidden_init(cursor, out);
+        self.walk(range, Demand::of(bound_access(variable.ty())), out);
+        if is_structured(variable) {
+            self.names_of(variable, Some(range));
+        } else {
+            self.element_of(variable.location()?, range);
+            if let Some(id) = self.variable(variable) {
+                // clang's is what an iterator without a name leads to.
+                self.unit.variables[id.0 as usize].init = None;
+            }
+        }
+        Some(body)
+    }
+
+    /// What a variable is a part of. It has no value: that of the whole is not the value of the part.
+    fn whole(&mut self, init: Cursor<'u>) -> Expr {
+        Expr { value: None, ..self.expr(init) }
+    }
+}
+
+/// What giving a name to something does to it: a reference that is no constant may change it later.
+pub(crate) fn bound_access(ty: CxType<'_>) -> Access {
+    let binds = matches!(ty.kind(), CXType_LValueReference | CXType_RValueReference);
+    if binds && !ty.pointee().is_const() { Access::Escape } else { Access::Read }
+}
+
+/// The type of a name for a part of `whole`: `int &` where that is a reference, and else the part's own.
+fn bound(whole: CxType<'_>, part: Type) -> Type {
+    let sign = match whole.kind() {
+        CXType_LValueReference => "&",
+        CXType_RValueReference => "&&",
+        _ => return part,
+    };
+    if matches!(part.kind, TypeKind::Reference(_)) {
+        return part;
+    }
+    // `int &`, `int (&)[3]`
+    let refer = |ty: &str| match ty.split_once('[') {
+        Some((of, bounds)) => format!("{of}({sign})[{bounds}"),
+        None => format!("{ty} {sign}"),
+    };
+    Type {
+        spelling: refer(&part.spelling),
+        canonical: refer(&part.canonical),
+        is_const: false,
+        size: part.size,
+        kind: TypeKind::Reference(Box::new(part)),
+    }
+}

@@ -1,0 +1,112 @@
+#line 1 "kernels/cpp/bindings.okl"
+// Structured bindings: of structs and arrays, by value and by reference, in every kind of memory and wherever a
+// declaration may stand.
+
+struct Pair {
+  int low, high;
+};
+
+struct Rows {
+  int top[2];
+  int bottom[2];
+};
+
+static Pair limits(const int N, const int g) {
+  Pair found = {g, g + 16};
+  if (found.high > N) found.high = N;
+  return found;
+}
+
+template <typename T>
+static int spread(const T pair) {
+  const auto [low, high] = pair;
+  return high - low;
+}
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_bindings_0(const int N, __global const Pair *in, __global int *out) {
+  __local Pair s[16];
+#line 26 "kernels/cpp/bindings.okl"
+  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+    
+    Pair own;
+    const auto [first, last] = limits(N, g);
+
+    { int i = (int)get_local_id(0);
+      const auto &[low, high] = in[g + i < last ? g + i : first];
+      s[i] = Pair{low + 1, high};
+      own = Pair{high, low};
+    }
+
+    // What `s` holds comes from another work item.
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 38 "kernels/cpp/bindings.okl"
+    { int i = (int)get_local_id(0);
+      auto [x, y] = s[15 - i];
+      auto &[z, w] = own;
+      z += x;
+      w -= y;
+      x = 7;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 45 "kernels/cpp/bindings.okl"
+    { int i = (int)get_local_id(0);
+      auto &[x, y] = s[15 - i];
+      x += y;
+      y = i;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 50 "kernels/cpp/bindings.okl"
+    { int i = (int)get_local_id(0);
+      int sum = 0;
+      if (auto [x, y] = s[i]; x > y) {
+        sum += x;
+      } else {
+        sum += 2 * y;
+      }
+      const Pair pairs[2] = {s[i], own};
+      Pair mine[2] = {{1, i}, {2, i}};
+      for (auto &[x, y] : mine) x += y;
+      for (auto [x, y] : pairs) sum = 3 * sum + x - y;
+      for (const auto &[x, y] : mine) sum = 3 * sum + x * y;
+      for (auto [x, y] = s[i]; y > 0; --y) sum += x & y;
+
+      int row[3] = {i, sum, first};
+      auto [a, b, c] = row;
+      auto &[d, e, f] = row;
+      d = b;
+      e += a;
+      f ^= c + i;
+
+      Rows rows = {{row[0], row[1]}, {row[2], sum}};
+      auto &[top, bottom] = rows;
+      top[1] -= bottom[0];
+      const auto [p, q] = rows;
+      if (g + i < last) out[g + i] = p[0] + 5 * p[1] + 7 * q[0] + 11 * q[1] + spread(own);
+    }
+  }
+}
+
+// What is named before a barrier is there after it.
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_bindingsKept_0(const int N, __global const Pair *in, __global int *out) {
+  __local Pair s[16];
+  __local int t[16];
+#line 82 "kernels/cpp/bindings.okl"
+  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+    
+    
+    { int i = (int)get_local_id(0);
+      s[i] = in[g + i];
+      auto [low, high] = in[g + i];
+      const auto [lowest, highest] = in[g + i];
+      auto &[x, y] = s[i];
+      low += i;
+      t[i] = high;
+      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+      x += t[15 - i];
+      high += y;
+      out[g + i] = low + 3 * high + 5 * lowest;
+      barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+      out[g + i] += 7 * s[15 - i].low + 11 * highest;
+    }
+  }
+}
