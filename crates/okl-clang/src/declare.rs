@@ -180,16 +180,7 @@ impl<'u> Reader<'u> {
         let specifiers = self.specifiers(extent);
         let params_span = self.parameter_list(at, &name);
         let parent = cursor.semantic_parent().map(Cursor::kind);
-        let in_class = matches!(
-            parent,
-            Some(
-                CXCursor_StructDecl
-                    | CXCursor_ClassDecl
-                    | CXCursor_UnionDecl
-                    | CXCursor_ClassTemplate
-                    | CXCursor_ClassTemplatePartialSpecialization
-            )
-        );
+        let class = outermost_class(cursor).and_then(Cursor::extent);
         let canonical = cursor.canonical().and_then(Cursor::location);
         let whole = if body.is_some() { extent } else { self.with_semicolon(extent) };
         let is_kernel = self.unit.has_attr(&attrs, "kernel");
@@ -202,7 +193,8 @@ impl<'u> Reader<'u> {
             is_template: cursor.kind() == CXCursor_FunctionTemplate
                 || parent == Some(CXCursor_ClassTemplate)
                 || parent == Some(CXCursor_ClassTemplatePartialSpecialization),
-            is_method: in_class,
+            is_method: class.is_some(),
+            class: class.map(|extent| self.normal(extent)),
             is_constexpr: self.says(Span::new(specifiers, at), "constexpr"),
             canonical: canonical.and_then(|at| self.functions.get(&at).copied()).or(Some(id)),
             name,
@@ -306,6 +298,12 @@ fn references(cursor: Cursor<'_>, places: &mut Vec<u32>) {
 }
 
 /// Declarations that hold declarations.
+/// The class a function is a member of, and the one around that.
+fn outermost_class<'u>(function: Cursor<'u>) -> Option<Cursor<'u>> {
+    let around = |cursor: &Cursor<'u>| cursor.semantic_parent().filter(|parent| is_record(parent.kind()));
+    std::iter::successors(around(&function), around).last()
+}
+
 fn is_scope(kind: CXCursorKind) -> bool {
     matches!(kind, CXCursor_Namespace | CXCursor_LinkageSpec | CXCursor_UnexposedDecl) || is_record(kind)
 }

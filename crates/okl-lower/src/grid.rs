@@ -3,7 +3,8 @@
 use crate::count::{Count, count};
 use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
-use crate::used::{DeviceCode, definitions};
+use crate::reached::DeviceCode;
+use crate::used::definitions;
 use crate::{
     Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value,
     nested_pointers, plain_c, pointer_casts, shared, signature, vector_parts, versions,

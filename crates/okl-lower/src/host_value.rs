@@ -218,7 +218,7 @@ impl<'u> Search<'u> {
         if is_constant(variable) {
             return HostValue::Again(variable);
         }
-        if variable.ty.is_pointer() && variable.init.is_some() {
+        if variable.ty.is_pointer() && variable.init.is_some() && !variable.is_binding {
             let obstacle = match statement {
                 Some(stmt) => self.first_changed(&self.made_of(stmt), stmt),
                 None => Some(Why::InHeader),
@@ -248,7 +248,7 @@ impl<'u> Search<'u> {
                 !ty.canonical.starts_with('(') && !self.own_types.contains(name)
             }
             // The launcher says what it thinks of host code that changes pointers.
-            TypeKind::Pointer(_) => variable.init.is_none(),
+            TypeKind::Pointer(_) => variable.init.is_none() && !variable.is_binding,
             TypeKind::Array { .. } | TypeKind::Function | TypeKind::Void | TypeKind::Reference(_) => false,
         }
     }
@@ -325,6 +325,7 @@ impl<'u> Search<'u> {
 /// Whether the compiler knows the value.
 fn is_constant(variable: &Variable) -> bool {
     (variable.is_constexpr || variable.ty.is_const)
+        && !variable.is_binding
         && !variable.ty.is_array()
         && !variable.ty.canonical.starts_with('(')
         && variable.init.as_ref().is_some_and(|init| init.value.is_some() || variable.is_constexpr)

@@ -6,7 +6,7 @@
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
-use crate::used::DeviceCode;
+use crate::reached::DeviceCode;
 use okl_model::{DirectiveKind, Item, ItemKind, Scope, StmtKind, TypeKind};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeSet;

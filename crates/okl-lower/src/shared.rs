@@ -1,8 +1,8 @@
 //! What both skeletons do the same way: lines of their own, and device functions.
 
-use crate::used::DeviceCode;
+use crate::reached::DeviceCode;
 use crate::{Job, Unsupported};
-use okl_model::{ItemKind, Scope, Stmt, TypeKind, Unit};
+use okl_model::{FunctionId, ItemKind, Scope, Stmt, TypeKind, Unit};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -75,6 +75,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
             edits.supplant(owner.clone(), whole_lines(&unit.text, item.span), Vec::new());
         }
     }
+    leave_out(unit, &device, &owner, edits);
     if job.constant().is_empty() {
         return;
     }
@@ -88,6 +89,31 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
             marked.push(item.span.start);
             let start = variable.span.start.min(item.span.start);
             edits.insert(owner.clone(), start, format!("{} ", job.constant()));
+        }
+    }
+}
+
+/// Leaves out the types that device code cannot reach, and the functions of namespaces: NVRTC takes no
+/// function without `__device__`.
+fn leave_out(unit: &Unit, device: &DeviceCode<'_>, owner: &str, edits: &mut EditSet) {
+    let gone: Vec<Span> = device.other_types().collect();
+    for span in &gone {
+        let end = unit.text[span.end as usize..].find(|character: char| !character.is_whitespace());
+        let semicolon = end.filter(|gap| unit.text[span.end as usize + gap..].starts_with(';'));
+        let whole = Span::new(span.start, span.end + semicolon.map_or(0, |gap| gap as u32 + 1));
+        edits.supplant(owner.to_string(), whole_lines(&unit.text, whole), Vec::new());
+    }
+    let namespaces: Vec<Span> = unit
+        .items
+        .iter()
+        .filter(|item| matches!(item.kind, ItemKind::Namespace | ItemKind::Other))
+        .map(|item| item.span)
+        .collect();
+    for (at, function) in unit.functions.iter().enumerate() {
+        let is_inside = namespaces.iter().any(|span| span.contains(function.span) && *span != function.span);
+        let is_gone = gone.iter().any(|span| span.contains(function.span));
+        if is_inside && !is_gone && !function.is_kernel && !device.functions.contains(&FunctionId(at as u32)) {
+            edits.supplant(owner.to_string(), whole_lines(&unit.text, function.span), Vec::new());
         }
     }
 }

@@ -7,7 +7,7 @@
 
 use crate::Job;
 use crate::loops::by_id;
-use crate::used::DeviceCode;
+use crate::reached::DeviceCode;
 use okl_model::{
     Access, Call, Expr, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, Unit, Use, VarId,
 };

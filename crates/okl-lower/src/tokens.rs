@@ -2,7 +2,7 @@
 
 use crate::Job;
 use crate::host_value::{HostValue, host_values};
-use crate::used::DeviceCode;
+use crate::reached::DeviceCode;
 use okl_model::ItemKind;
 use okl_source::{EditSet, Piece, Span};
 

@@ -96,6 +96,9 @@ pub struct Function {
     /// Whether it is a member of a class.
     #[serde(default)]
     pub is_method: bool,
+    /// Where the outermost class is defined that it is a member of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub class: Option<Span>,
     /// Whether it is `constexpr`.
     #[serde(default)]
     pub is_constexpr: bool,
