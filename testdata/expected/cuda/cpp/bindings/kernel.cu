@@ -61,7 +61,9 @@ extern "C" __global__ __launch_bounds__(16) void _occa_bindings_0(const int N, c
       } else {
         sum += 2 * y;
       }
-      const Pair pairs[2] = {s[i], own};
+      Pair pairs[2];
+      pairs[0] = s[i];
+      pairs[1] = own;
       Pair mine[2] = {{1, i}, {2, i}};
       for (auto &[x, y] : mine) x += y;
       for (auto [x, y] : pairs) sum = 3 * sum + x - y;

@@ -65,7 +65,9 @@ extern "C" void _occa_bindings_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
       } else {
         sum += 2 * y;
       }
-      const Pair pairs[2] = {s[i], own};
+      Pair pairs[2];
+      pairs[0] = s[i];
+      pairs[1] = own;
       Pair mine[2] = {{1, i}, {2, i}};
       for (auto &[x, y] : mine) x += y;
       for (auto [x, y] : pairs) sum = 3 * sum + x - y;
@@ -90,12 +92,12 @@ extern "C" void _occa_bindings_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   });
 }
 
-#line 80 "kernels/cpp/bindings.okl"
+#line 82 "kernels/cpp/bindings.okl"
 // What is named before a barrier is there after it.
 extern "C" void _occa_bindingsKept_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const Pair *in, int *out) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
-#line 82 "kernels/cpp/bindings.okl"
+#line 84 "kernels/cpp/bindings.okl"
   { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<Pair[16]>(item_.get_group());
     auto &t = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());

@@ -15,15 +15,15 @@ extern "C" void bindings(occa::modeKernel_t **deviceKernels, const int &N, occa:
       _occa_kernel(N, in, out);
     }
   }
-#line 78 "kernels/cpp/bindings.okl"
+#line 80 "kernels/cpp/bindings.okl"
 }
-#line 81 "kernels/cpp/bindings.okl"
+#line 83 "kernels/cpp/bindings.okl"
 extern "C" void bindingsKept(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *in, occa::modeMemory_t *out) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
-#line 82 "kernels/cpp/bindings.okl"
+#line 84 "kernels/cpp/bindings.okl"
     _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
@@ -32,5 +32,5 @@ extern "C" void bindingsKept(occa::modeKernel_t **deviceKernels, const int &N, o
       _occa_kernel(N, in, out);
     }
   }
-#line 100 "kernels/cpp/bindings.okl"
+#line 102 "kernels/cpp/bindings.okl"
 }

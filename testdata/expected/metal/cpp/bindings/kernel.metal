@@ -65,7 +65,9 @@ static int spread(const T pair) {
       } else {
         sum += 2 * y;
       }
-      const Pair pairs[2] = {s[i], own};
+      Pair pairs[2];
+      pairs[0] = s[i];
+      pairs[1] = own;
       Pair mine[2] = {{1, i}, {2, i}};
       for (auto &[x, y] : mine) x += y;
       for (auto [x, y] : pairs) sum = 3 * sum + x - y;
@@ -92,7 +94,7 @@ static int spread(const T pair) {
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_bindingsKept_0(constant const int &N [[buffer(0)]], device const Pair *in [[buffer(1)]], device int *out [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup Pair s[16];
   threadgroup int t[16];
-#line 82 "kernels/cpp/bindings.okl"
+#line 84 "kernels/cpp/bindings.okl"
   { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
     
     

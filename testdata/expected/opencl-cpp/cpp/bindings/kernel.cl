@@ -63,7 +63,9 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_bindings_0(c
       } else {
         sum += 2 * y;
       }
-      const Pair pairs[2] = {s[i], own};
+      Pair pairs[2];
+      pairs[0] = s[i];
+      pairs[1] = own;
       Pair mine[2] = {{1, i}, {2, i}};
       for (auto &[x, y] : mine) x += y;
       for (auto [x, y] : pairs) sum = 3 * sum + x - y;
@@ -90,7 +92,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_bindings_0(c
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_bindingsKept_0(const int N, __global const Pair *in, __global int *out) {
   __local Pair s[16];
   __local int t[16];
-#line 82 "kernels/cpp/bindings.okl"
+#line 84 "kernels/cpp/bindings.okl"
   { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
     
     

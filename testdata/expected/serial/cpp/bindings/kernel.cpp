@@ -55,7 +55,9 @@ extern "C" void bindings(const int &N, const Pair *in, int *out) {
       } else {
         sum += 2 * y;
       }
-      const Pair pairs[2] = {s[i], own[_occa_exclusive_index]};
+      Pair pairs[2];
+      pairs[0] = s[i];
+      pairs[1] = own[_occa_exclusive_index];
       Pair mine[2] = {{1, i}, {2, i}};
       for (auto &[x, y] : mine) x += y;
       for (auto [x, y] : pairs) sum = 3 * sum + x - y;
@@ -90,15 +92,15 @@ extern "C" void bindingsKept(const int &N, const Pair *in, int *out) {
       auto &[x, y] = s[i]; _occa_kept_y[_occa_exclusive_index] = &y; _occa_kept_x[_occa_exclusive_index] = &x;
       low += i;
       t[i] = high;
-#line 85 "kernels/cpp/bindings.okl"
+#line 87 "kernels/cpp/bindings.okl"
       } for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); auto &low = _occa_kept_low[_occa_exclusive_index]; auto &high = _occa_kept_high[_occa_exclusive_index]; const auto &lowest = _occa_kept_lowest[_occa_exclusive_index]; const auto &highest = _occa_kept_highest[_occa_exclusive_index]; auto &x = *_occa_kept_x[_occa_exclusive_index]; auto &y = *_occa_kept_y[_occa_exclusive_index];
-#line 93 "kernels/cpp/bindings.okl"
+#line 95 "kernels/cpp/bindings.okl"
       x += t[15 - i];
       high += y;
       out[g + i] = low + 3 * high + 5 * lowest;
-#line 85 "kernels/cpp/bindings.okl"
+#line 87 "kernels/cpp/bindings.okl"
       } for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); auto &low = _occa_kept_low[_occa_exclusive_index]; auto &high = _occa_kept_high[_occa_exclusive_index]; const auto &lowest = _occa_kept_lowest[_occa_exclusive_index]; const auto &highest = _occa_kept_highest[_occa_exclusive_index]; auto &x = *_occa_kept_x[_occa_exclusive_index]; auto &y = *_occa_kept_y[_occa_exclusive_index];
-#line 97 "kernels/cpp/bindings.okl"
+#line 99 "kernels/cpp/bindings.okl"
       out[g + i] += 7 * s[15 - i].low + 11 * highest;
     } }
   }
