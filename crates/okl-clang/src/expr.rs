@@ -64,7 +64,13 @@ impl<'u> Reader<'u> {
 
     pub(crate) fn walk(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
         match cursor.kind() {
-            CXCursor_DeclRefExpr => self.reference(cursor, demand, out),
+            CXCursor_DeclRefExpr => {
+                self.reference(cursor, demand, out);
+                // `is_same<decltype(r), double>::value`
+                for child in self.expressions(cursor) {
+                    self.walk(child, Demand::read(), out);
+                }
+            }
             CXCursor_BinaryOperator => self.binary(cursor, demand, out),
             CXCursor_CompoundAssignOperator => {
                 let sides = self.expressions(cursor);

@@ -38,7 +38,7 @@ impl<'u> DeviceCode<'u> {
     /// Starts at the nests of the kernels.
     ///
     /// Operators are used without their name, so those outside of classes belong to it; so do types
-    /// without a name.
+    /// without a name, and classes inside of functions.
     pub(crate) fn new(unit: &'u Unit, checked: &Checked) -> DeviceCode<'u> {
         let mut device = DeviceCode {
             functions: BTreeSet::new(),
@@ -55,13 +55,15 @@ impl<'u> DeviceCode<'u> {
         let classes = Spans::new(device.all_types.keys().copied());
         for (at, function) in unit.functions.iter().enumerate().filter(|(_, function)| !function.is_kernel) {
             let id = FunctionId(at as u32);
-            if let Some(class) = function.class.or_else(|| classes.around(function.span)) {
+            // A friend stands in a class as well.
+            if let Some(class) = classes.around(function.class.unwrap_or(function.span)) {
                 members.entry(class).or_default().push(id);
                 continue;
             }
             let name = function.name.split('<').next().unwrap_or_default();
             by_name.entry(name).or_default().push(Entity::Function(id));
-            if name.starts_with("operator") || UNNAMED.contains(&name) {
+            let is_local_class = function.class.is_some();
+            if is_local_class || name.starts_with("operator") || UNNAMED.contains(&name) {
                 open.push(Entity::Function(id));
             }
         }
