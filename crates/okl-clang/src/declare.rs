@@ -305,10 +305,8 @@ fn outermost_class<'u>(function: Cursor<'u>) -> Option<Cursor<'u>> {
 }
 
 fn is_scope(kind: CXCursorKind) -> bool {
-    matches!(
-        kind,
-        CXCursor_Namespace | CXCursor_LinkageSpec | CXCursor_FriendDecl | CXCursor_UnexposedDecl
-    ) || is_record(kind)
+    matches!(kind, CXCursor_Namespace | CXCursor_LinkageSpec | CXCursor_FriendDecl | CXCursor_UnexposedDecl)
+        || is_record(kind)
 }
 
 fn is_record(kind: CXCursorKind) -> bool {

@@ -5,8 +5,8 @@
 
 use crate::Job;
 use crate::builtins::device::{self, GENERIC};
-use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
 use crate::reached::DeviceCode;
+use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
 use crate::{Unsupported, plain_c};
 use okl_model::{DirectiveKind, ItemKind, Scope, TypeKind, Vector};
 use okl_source::{Diagnostic, EditSet, Span};

@@ -141,9 +141,7 @@ fn types(unit: &Unit) -> BTreeMap<Span, Vec<&str>> {
     for class in unit.functions.iter().filter_map(|function| function.class) {
         classes.push((class, class_name(unit.source(class))));
     }
-    classes.retain(|(span, _)| {
-        at_file_scope.around(*span).is_none() && in_functions.around(*span).is_none()
-    });
+    classes.retain(|(span, _)| at_file_scope.around(*span).is_none() && in_functions.around(*span).is_none());
     let outermost = Spans::new(classes.iter().map(|(span, _)| *span));
     for (span, name) in classes {
         if outermost.around(span) == Some(span) && !name.is_empty() {

@@ -112,7 +112,8 @@ fn leave_out(unit: &Unit, device: &DeviceCode<'_>, owner: &str, edits: &mut Edit
     for (at, function) in unit.functions.iter().enumerate() {
         let is_inside = namespaces.iter().any(|span| span.contains(function.span) && *span != function.span);
         let is_gone = gone.iter().any(|span| span.contains(function.span));
-        if is_inside && !is_gone && !function.is_kernel && !device.functions.contains(&FunctionId(at as u32)) {
+        if is_inside && !is_gone && !function.is_kernel && !device.functions.contains(&FunctionId(at as u32))
+        {
             edits.supplant(owner.to_string(), whole_lines(&unit.text, function.span), Vec::new());
         }
     }
