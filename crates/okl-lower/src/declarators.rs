@@ -124,7 +124,8 @@ fn comma(text: &str) -> Option<usize> {
     for (at, character) in text.char_indices() {
         match character {
             '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' => depth -= 1,
+            // The one of `x(1)`, where the search starts inside.
+            ')' | ']' | '}' => depth = (depth - 1).max(0),
             ',' if depth == 0 => return Some(at),
             ';' if depth == 0 => return None,
             _ => {}
@@ -147,5 +148,6 @@ mod tests {
     fn commas_in_brackets_separate_nothing() {
         assert_eq!(comma(" [[okl_dim(\"3, 4\")]], b;"), Some(20));
         assert_eq!(comma("; a, b"), None);
+        assert_eq!(comma("), b(2);"), Some(1));
     }
 }

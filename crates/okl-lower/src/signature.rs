@@ -3,9 +3,9 @@
 use crate::arguments::{argument_copy, argument_name, by_reference, changed_parameters, is_address};
 use crate::grid::{Grid, device_name};
 use crate::host_value::{HostValue, argument_type, host_values};
-use crate::{Job, shared};
-use okl_model::{Function, Stmt, Unit, VarId, Variable};
-use okl_source::{EditSet, Piece};
+use crate::{Job, plain_c, shared};
+use okl_model::{Function, Stmt, Type, TypeKind, Unit, VarId, Variable};
+use okl_source::{EditSet, Piece, words};
 use std::collections::BTreeSet;
 
 /// The signature of the kernel that nest `at` becomes, and the first lines of its body.
@@ -85,7 +85,11 @@ fn pass(
     let ty = job.backend.type_name(&argument_type(job.unit, function, value));
     let (name, index) = (job.name(value), argument_number(job, number));
     let by_reference = !word.is_empty() && !value.ty.is_pointer();
-    let is_copied = by_reference && (is_changed(job, root, value) || job.backend.copies_argument(&value.ty));
+    let handed = handed_over(job, &value.ty).filter(|_| !by_reference);
+    let is_copied = match by_reference {
+        true => is_changed(job, root, value) || job.backend.copies_argument(&value.ty),
+        false => handed.is_some(),
+    };
     let outside = match is_copied || body.taken.contains(&name) {
         // `int n = _occa_value_4;`
         true => {
@@ -101,9 +105,24 @@ fn pass(
     if by_reference {
         return format!("{word} {} &{outside}{index}", ty.trim_start_matches("const "));
     }
+    if let Some(handed) = handed {
+        return format!("{handed} {outside}{index}");
+    }
     let space = job.spaces().filter(|_| value.ty.is_pointer());
     let space = space.map_or(String::new(), |words| format!("{} ", words.global));
     format!("{space}{ty} {outside}{index}")
+}
+
+/// What a kernel is handed in place of a type that it cannot be handed: `uchar` for `bool`.
+fn handed_over(job: &Job<'_>, ty: &Type) -> Option<&'static str> {
+    let instead = match job.backend.device_cpp(&job.options) {
+        Some(cpp) => cpp.handed_over,
+        None if job.backend.is_plain_c(&job.options) => plain_c::HANDED_OVER,
+        None => return None,
+    };
+    let is_bool = |name: &str| name == "bool" && ty.kind == TypeKind::Bool;
+    let named = |name: &str| words(&ty.spelling).any(|word| word == name) || is_bool(name);
+    instead.iter().find(|(name, _)| !ty.is_pointer() && named(name)).map(|(_, with)| *with)
 }
 
 /// The first lines of a device kernel.
@@ -216,7 +235,8 @@ fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
 fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     let init = value.init.as_ref().expect("what is declared again has an initialiser");
     let plain_c = job.backend.is_plain_c(&job.options);
-    if let (true, Some(number)) = (plain_c, init.value.filter(|number| i32::try_from(*number).is_ok())) {
+    let is_int = value.ty.int().is_some_and(|int| int.bits == 32 && int.signed);
+    if let (true, Some(number)) = (plain_c && is_int, init.value) {
         return vec![Piece::Text(format!("enum {{ {} = {number} }};", job.name(value)))];
     }
     let word = match (value.is_constexpr, plain_c) {
@@ -224,9 +244,11 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
         (true, true) if !value.ty.is_const => "const ",
         (true, true) | (false, _) => "",
     };
-    // The host moves pointers to global memory only.
+    // The host moves pointers to global memory only; texts lie beside the code.
+    let is_text = job.unit.source(init.span).contains('"');
     let space = job.spaces().filter(|_| value.ty.is_pointer());
-    let space = space.map_or(String::new(), |words| format!("{} ", words.global));
+    let space =
+        space.map_or(String::new(), |words| format!("{} ", if is_text { words.constant } else { words.global }));
     vec![
         Piece::Text(format!(
             "{space}{word}{} {} = ",

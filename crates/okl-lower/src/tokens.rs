@@ -79,8 +79,10 @@ pub(crate) fn tokens(text: &str, skipped: &[Span]) -> Vec<Token> {
             }
             byte if byte.is_ascii_alphabetic() || byte == b'_' => {
                 let inside = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
-                let end = at + rest.bytes().position(|b| !inside(b)).unwrap_or(rest.len());
-                found.push(Token { span: Span::new(at as u32, end as u32), is_word: true });
+                let end = rest.bytes().position(|b| !inside(b)).unwrap_or(rest.len());
+                let raw = raw_text(rest, end);
+                let end = at + raw.unwrap_or(end);
+                found.push(Token { span: Span::new(at as u32, end as u32), is_word: raw.is_none() });
                 end
             }
             _ => {
@@ -92,6 +94,15 @@ pub(crate) fn tokens(text: &str, skipped: &[Span]) -> Vec<Token> {
         at = end.max(at + 1);
     }
     found
+}
+
+/// The length of `R"x(text)x"`, whose prefix is so long.
+fn raw_text(rest: &str, prefix: usize) -> Option<usize> {
+    let quoted = rest[..prefix].ends_with('R').then(|| rest[prefix..].strip_prefix('"'))??;
+    let open = quoted.find('(').filter(|_| ["R", "u8R", "LR", "uR", "UR"].contains(&&rest[..prefix]))?;
+    let end = format!("){}\"", &quoted[..open]);
+    let close = quoted[open..].find(&end)?;
+    Some(prefix + 1 + open + close + end.len())
 }
 
 /// The length of a literal with its quotes.

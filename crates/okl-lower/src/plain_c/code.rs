@@ -1,0 +1,161 @@
+//! Device code as a row of tokens.
+
+use crate::Job;
+use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
+use okl_model::{ItemKind, Unit};
+use okl_source::{EditSet, Span};
+use std::ops::Range;
+
+/// The tokens of a unit, with what is left of device code once others have replaced theirs.
+pub(super) struct Code<'c> {
+    pub(super) unit: &'c Unit,
+    tokens: Vec<Token>,
+    /// For each token: whether it is device code that nothing has replaced yet.
+    device: Vec<bool>,
+    /// For each bracket: the other one.
+    partners: Vec<Option<usize>>,
+    ranges: Vec<Span>,
+    taken: Vec<Span>,
+}
+
+impl<'c> Code<'c> {
+    pub(super) fn new(job: &Job<'c>, edits: &EditSet) -> Code<'c> {
+        let tokens = tokens(&job.unit.text, &skipped(job));
+        let partners = partners(job.unit, &tokens);
+        let mut ranges = device_ranges(job);
+        // `static_assert`, templates of variables, `using`.
+        let others = job.unit.items.iter().filter(|item| item.kind == ItemKind::Other);
+        ranges.extend(others.map(|item| item.span));
+        let ranges = union(ranges);
+        let mut code = Code { unit: job.unit, tokens, device: Vec::new(), partners, ranges, taken: Vec::new() };
+        code.leave_out(edits);
+        code
+    }
+
+    /// Leaves out what edits replace by something else.
+    pub(super) fn leave_out(&mut self, edits: &EditSet) {
+        let gone = union(gone(edits).into_iter().chain(self.taken.iter().copied()).collect());
+        let is_left = |token: &Token| holds(&self.ranges, token.span) && !holds(&gone, token.span);
+        self.device = self.tokens.iter().map(is_left).collect();
+    }
+
+    /// Leaves out what an edit copies other text to.
+    pub(super) fn take(&mut self, span: Span) {
+        self.taken.push(span);
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.tokens.len()
+    }
+
+    /// What stands there; nothing after the end.
+    pub(super) fn text(&self, at: usize) -> &'c str {
+        self.tokens.get(at).map_or("", |token| self.unit.source(token.span))
+    }
+
+    /// What stands `back` tokens before.
+    pub(super) fn before(&self, at: usize, back: usize) -> &'c str {
+        at.checked_sub(back).map_or("", |at| self.text(at))
+    }
+
+    pub(super) fn span(&self, at: usize) -> Span {
+        self.tokens.get(at).map_or(Span::at(self.unit.text.len() as u32), |token| token.span)
+    }
+
+    pub(super) fn is_word(&self, at: usize) -> bool {
+        self.tokens.get(at).is_some_and(|token| token.is_word)
+    }
+
+    pub(super) fn is_device(&self, at: usize) -> bool {
+        self.device.get(at).is_some_and(|is_device| *is_device)
+    }
+
+    /// The first token that starts at a place or after it.
+    pub(super) fn at(&self, place: u32) -> usize {
+        self.tokens.partition_point(|token| token.span.start < place)
+    }
+
+    /// The other bracket.
+    pub(super) fn partner(&self, at: usize) -> Option<usize> {
+        self.partners.get(at).copied().flatten()
+    }
+
+    /// Where a search goes on that stays out of brackets.
+    pub(super) fn skip(&self, at: usize) -> usize {
+        match self.partner(at) {
+            Some(close) if close > at => close + 1,
+            Some(_) | None => at + 1,
+        }
+    }
+
+    /// The first of some signs in a range, brackets left out.
+    pub(super) fn find(&self, range: Range<usize>, signs: &[&str]) -> Option<usize> {
+        let mut at = range.start;
+        while at < range.end {
+            if signs.contains(&self.text(at)) {
+                return Some(at);
+            }
+            at = self.skip(at);
+        }
+        None
+    }
+
+    /// What commas separate between two brackets.
+    pub(super) fn elements(&self, open: usize) -> Vec<Range<usize>> {
+        let Some(close) = self.partner(open) else { return Vec::new() };
+        let (mut found, mut from) = (Vec::new(), open + 1);
+        while let Some(comma) = self.find(from..close, &[","]) {
+            found.push(from..comma);
+            from = comma + 1;
+        }
+        if from < close {
+            found.push(from..close);
+        }
+        found
+    }
+
+    /// Whether the two characters stand side by side: `++`.
+    pub(super) fn is_pair(&self, at: usize, pair: &str) -> bool {
+        let span = self.span(at);
+        self.unit.text.get(span.start as usize..).is_some_and(|rest| rest.starts_with(pair))
+    }
+}
+
+/// For each bracket the other one; `<` is none.
+fn partners(unit: &Unit, tokens: &[Token]) -> Vec<Option<usize>> {
+    let mut found = vec![None; tokens.len()];
+    let mut open: Vec<(usize, &str)> = Vec::new();
+    for (at, token) in tokens.iter().enumerate() {
+        match unit.source(token.span) {
+            "(" => open.push((at, ")")),
+            "[" => open.push((at, "]")),
+            "{" => open.push((at, "}")),
+            close @ (")" | "]" | "}") => {
+                if let Some((partner, _)) = open.pop_if(|(_, expected)| *expected == close) {
+                    found[partner] = Some(at);
+                    found[at] = Some(partner);
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The same places as ranges in order that do not overlap.
+fn union(mut spans: Vec<Span>) -> Vec<Span> {
+    spans.sort_unstable();
+    let mut found: Vec<Span> = Vec::new();
+    for span in spans {
+        match found.last_mut() {
+            Some(last) if span.start < last.end => last.end = last.end.max(span.end),
+            Some(_) | None => found.push(span),
+        }
+    }
+    found
+}
+
+fn holds(ranges: &[Span], span: Span) -> bool {
+    let after = ranges.partition_point(|range| range.start <= span.start);
+    after > 0 && ranges[after - 1].contains(span)
+}

@@ -1,0 +1,95 @@
+//! Constants: C takes none of them as the size of an array, but for enumerators.
+
+use super::refuse;
+use crate::Job;
+use crate::used::DeviceCode;
+use okl_model::{Access, ItemKind, StmtKind, TypeKind, Unit, VarId, Variable};
+use okl_source::{EditSet, Piece, Span};
+
+/// Rewrites the constants of the file and those of functions.
+pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let mut at = 0;
+    while let Some(item) = unit.items.get(at) {
+        let same = unit.items[at..].iter().take_while(|other| other.span == item.span);
+        let declared: Vec<VarId> =
+            same.filter_map(|item| if let ItemKind::Variable(id) = item.kind { Some(id) } else { None }).collect();
+        at += declared.len().max(1);
+        if !declared.is_empty() {
+            of_file(job, item.span, &declared, edits);
+        }
+    }
+    for function in &unit.functions {
+        let Some(body) = &function.body else { continue };
+        body.walk(&mut |stmt| {
+            let StmtKind::Declaration(declared) = &stmt.kind else { return };
+            if let Some(constant) = enumerators(job, declared) {
+                edits.supplant(job.owner(), stmt.span, vec![Piece::Text(constant)]);
+            }
+        });
+    }
+}
+
+/// `const float K = 3;` becomes `__constant const float K = 3;`
+fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSet) {
+    let unit = job.unit;
+    if let Some(constant) = enumerators(job, declared) {
+        return edits.supplant(job.owner(), span, vec![Piece::Text(constant)]);
+    }
+    let first = unit.variable(declared[0]);
+    if first.ty.is_pointer() {
+        let is_used = DeviceCode::new(unit, job.checked).names.contains(first.name.as_str());
+        return match is_used {
+            true => refuse(job, "a pointer at file scope", first.name_span),
+            false => edits.supplant(job.owner(), span, Vec::new()),
+        };
+    }
+    let called = declared.iter().find(|id| {
+        unit.variable(**id).init.as_ref().is_some_and(|init| !init.calls.is_empty() && init.value.is_none())
+    });
+    if let Some(id) = called {
+        refuse(job, "a call in the initialiser of a constant", unit.variable(*id).name_span);
+    }
+    if !first.ty.is_array() && first.ty.kind != TypeKind::Record {
+        edits.insert(job.owner(), span.start, format!("{} ", job.dialect().constant));
+    }
+}
+
+/// `enum { K = 3, L = 4 };` for constants that C then takes as sizes.
+fn enumerators(job: &Job<'_>, declared: &[VarId]) -> Option<String> {
+    let unit = job.unit;
+    let values: Option<Vec<String>> = declared
+        .iter()
+        .map(|id| {
+            let variable = unit.variable(*id);
+            let value = variable.init.as_ref().and_then(|init| init.value)?;
+            let is_constant = variable.is_constexpr || variable.ty.is_const;
+            let fits = is_constant && is_int(variable) && i32::try_from(value).is_ok();
+            (fits && !has_address(unit, *id)).then(|| format!("{} = {value}", job.name(variable)))
+        })
+        .collect();
+    values.filter(|values| !values.is_empty()).map(|values| format!("enum {{ {} }};", values.join(", ")))
+}
+
+/// Whether it is an `int`, as enumerators are.
+fn is_int(variable: &Variable) -> bool {
+    variable.ty.int().is_some_and(|int| int.bits == 32 && int.signed)
+}
+
+/// Whether its address is taken somewhere.
+fn has_address(unit: &Unit, id: VarId) -> bool {
+    let mut found = false;
+    for body in unit.functions.iter().filter_map(|function| function.body.as_ref()) {
+        body.walk(&mut |stmt| {
+            // `a & K` counts too, and does no harm.
+            let is_taken = |span: Span| {
+                let before = unit.text[..span.start as usize].trim_end();
+                before.ends_with('&') && !before.ends_with("&&")
+            };
+            found |= stmt.uses.iter().any(|used| {
+                used.variable == id && (used.access == Access::Escape || is_taken(used.span))
+            });
+        });
+    }
+    found
+}

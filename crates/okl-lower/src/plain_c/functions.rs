@@ -1,0 +1,70 @@
+//! Functions.
+
+use super::code::Code;
+use super::{headers, refuse};
+use crate::Job;
+use crate::used::DeviceCode;
+use okl_model::{Scope, TypeKind};
+use okl_source::{EditSet, Span};
+use std::collections::BTreeSet;
+
+/// Functions that C cannot have.
+pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
+    let unit = job.unit;
+    let device = DeviceCode::new(unit, job.checked);
+    let mut names: BTreeSet<(&str, Option<u32>)> = BTreeSet::new();
+    for id in &device.functions {
+        let function = unit.function(*id);
+        names.insert((&function.name, Some(function.canonical.map_or(id.0, |id| id.0))));
+        let construct = if function.is_template {
+            Some("a template")
+        } else if function.is_method {
+            Some("a method")
+        } else if function.params.iter().any(|id| unit.variable(*id).init.is_some()) {
+            Some("a default argument")
+        } else {
+            None
+        };
+        if let Some(construct) = construct {
+            refuse(job, construct, function.name_span);
+        }
+        for param in &function.params {
+            if matches!(unit.variable(*param).ty.kind, TypeKind::Reference(_)) {
+                refuse(job, "a reference", unit.variable(*param).name_span);
+            }
+        }
+    }
+    for id in &device.functions {
+        let function = unit.function(*id);
+        if names.iter().filter(|(name, _)| *name == function.name).count() > 1 {
+            refuse(job, "an overloaded function", function.name_span);
+        }
+    }
+    let elements = headers::names_of_elements(job, code);
+    for variable in &unit.variables {
+        let is_refused = match variable.scope {
+            Scope::Local => !elements.contains(&variable.name_span),
+            Scope::Field => true,
+            Scope::Parameter | Scope::Global => false,
+        };
+        let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
+        let at = code.at(variable.name_span.start);
+        if is_reference && is_refused && !variable.name.is_empty() && code.is_device(at) {
+            refuse(job, "a reference", variable.name_span);
+        }
+    }
+}
+
+/// `auto f(int x) noexcept -> float {` becomes `auto f(int x) {`; the word `auto` follows later.
+pub(super) fn lower(job: &Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
+    for function in job.unit.functions.iter().filter(|function| !function.is_kernel) {
+        let first = code.at(function.params_span.end) + 1;
+        let end = function.body.as_ref().map_or(function.span.end, |body| body.span.start);
+        let last = code.at(end);
+        let Some(from) = (first..last).find(|at| matches!(code.text(*at), "noexcept" | "-")) else { continue };
+        let to = if function.body.is_none() && code.before(last, 1) == ";" { last - 1 } else { last };
+        if code.is_device(from) && from < to {
+            edits.delete(job.owner(), Span::new(code.span(from).start, code.span(to - 1).end));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Numbers, characters and texts.
+
+use super::code::Code;
+use super::refuse;
+use crate::Job;
+use okl_source::EditSet;
+
+/// `1'000ull` is `1000ul`: OpenCL's `long` has 64 bits, its `long long` 128.
+pub(crate) fn plain_number(word: &str) -> String {
+    let word = word.replace('\'', "");
+    let digits = word.trim_end_matches(['l', 'L', 'u', 'U']);
+    let (digits, suffix) = word.split_at(digits.len());
+    format!("{digits}{}", suffix.replace("ll", "l").replace("LL", "L"))
+}
+
+/// Rewrites the literals that C writes in another way.
+pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
+    for at in (0..code.len()).filter(|at| code.is_device(*at)) {
+        let (word, span) = (code.text(at), code.span(at));
+        if code.is_word(at) {
+            prefix(job, code, at, edits);
+        } else if word.starts_with(|first: char| first.is_ascii_digit()) {
+            let number = plain_number(word);
+            if number != word {
+                edits.replace(job.owner(), span, number);
+            }
+        } else if let Some(raw) = raw_text(word) {
+            edits.replace(job.owner(), span, quoted(raw));
+        }
+        // In C a character is an `int`.
+        let sized = if code.text(at + 1) == "(" { at + 2 } else { at + 1 };
+        let is_int = code.text(sized).starts_with('\'') || matches!(code.text(sized), "true" | "false");
+        if matches!(word, "sizeof" | "alignof") && is_int {
+            refuse(job, "the size of a character or truth value", span);
+        }
+    }
+}
+
+/// `u8"text"` becomes `"text"`
+fn prefix(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
+    let (word, span, next) = (code.text(at), code.span(at), code.span(at + 1));
+    if next.start != span.end || !job.unit.source(next).contains(['"', '\'']) || code.is_word(at + 1) {
+        return;
+    }
+    match word {
+        "u8" => edits.delete(job.owner(), span),
+        "L" | "u" | "U" => refuse(job, "a wide character", span),
+        _ => {}
+    }
+}
+
+/// What a raw text says: `R"(a "b")"`, `u8R"x(a)x"`.
+fn raw_text(literal: &str) -> Option<&str> {
+    let rest = literal.strip_prefix("u8").unwrap_or(literal).strip_prefix("R\"")?;
+    let open = rest.find('(')?;
+    let close = rest.rfind(')')?;
+    rest.get(open + 1..close)
+}
+
+/// `"a \"b\""`
+fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' => quoted.push_str("\\\""),
+            '\\' => quoted.push_str("\\\\"),
+            '\n' => quoted.push_str("\\n"),
+            // `??=` would be another letter.
+            '?' => quoted.push_str("\\?"),
+            '\t' => quoted.push_str("\\t"),
+            _ => quoted.push(letter),
+        }
+    }
+    quoted + "\""
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{plain_number, quoted, raw_text};
+
+    #[test]
+    fn numbers_lose_marks_and_second_letters() {
+        assert_eq!([plain_number("1'000ull"), plain_number("0xFF'FF")], ["1000ul", "0xFFFF"]);
+    }
+
+    #[test]
+    fn raw_texts_are_quoted() {
+        assert_eq!(raw_text("R\"x(a)\"b)x\"").map(quoted), Some("\"a)\\\"b\"".to_string()));
+    }
+}

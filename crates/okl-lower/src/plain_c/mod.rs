@@ -1,0 +1,83 @@
+//! C++ in words of C, for targets that take nothing else.
+//!
+//! Most kernels are nearly C: what differs is a word here and there, how a value starts, what a header of
+//! a loop declares. The others are refused, with the construct that stands in the way.
+
+mod code;
+mod constants;
+mod functions;
+mod headers;
+mod initialisers;
+mod literals;
+mod names;
+mod places;
+mod records;
+mod types;
+mod words;
+
+use crate::Job;
+use crate::builtins::opencl;
+use code::Code;
+use okl_model::DirectiveKind;
+use okl_source::{Diagnostic, EditSet, Span};
+use types::Types;
+
+pub(crate) use literals::plain_number;
+pub(crate) use names::plain_name;
+pub(crate) use words::HANDED_OVER;
+
+/// Functions of C's library that OpenCL has under the name for all types.
+pub(crate) const SINGLE: &str = "sqrtf cbrtf expf exp2f exp10f expm1f logf log2f log10f log1pf sinf cosf tanf asinf acosf atanf sinhf \
+     coshf tanhf asinhf acoshf atanhf floorf ceilf roundf truncf rintf fabsf erff erfcf tgammaf lgammaf logbf powf fmodf \
+     atan2f hypotf copysignf fminf fmaxf fdimf remainderf nextafterf fmaf ldexpf rsqrtf";
+
+/// Rewrites device code, and gives the lines it needs before it.
+///
+/// Each step leaves to the next ones what it has not replaced.
+pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
+    constants::lower(job, edits);
+    includes(job, edits);
+    let mut code = Code::new(job, edits);
+    let types = Types::new(&code);
+    functions::refuse_forms(job, &code);
+    functions::lower(job, &code, edits);
+    records::lower(job, &code, edits);
+    headers::lower(job, &mut code, edits);
+    places::refuse_values(job, &code);
+    literals::lower(job, &code, edits);
+    code.leave_out(edits);
+    initialisers::lower(job, &code, &types, edits);
+    code.leave_out(edits);
+    words::lower(job, &code, edits);
+    pragmas(job)
+}
+
+/// `opencl-c-unsupported`
+fn refuse(job: &mut Job<'_>, construct: &str, place: Span) {
+    let diagnostic = Diagnostic::error(
+        "opencl-c-unsupported",
+        format!("{construct} in device code: OpenCL C is C"),
+        place,
+    )
+    .help("write it in the common part of C and C++")
+    .help("or set the backend's option `opencl-std = \"clc++2021\"`, as the pipeline `opencl-cpp` does")
+    .help("or choose another backend for this kernel");
+    if !job.out.contains(&diagnostic) {
+        job.out.push(diagnostic);
+    }
+}
+
+/// OpenCL C has no headers, and needs none.
+fn includes(job: &Job<'_>, edits: &mut EditSet) {
+    for include in job.unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
+        edits.delete(job.owner(), include.span);
+    }
+}
+
+/// `#pragma OPENCL EXTENSION cl_khr_fp64 : enable`, only where double precision is used.
+fn pragmas(job: &Job<'_>) -> String {
+    match opencl::has_doubles(job.unit) {
+        true => "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n".into(),
+        false => String::new(),
+    }
+}
