@@ -149,7 +149,7 @@ impl<'c> Job<'c> {
     /// The name a variable has in the output.
     pub(crate) fn name(&self, variable: &okl_model::Variable) -> String {
         match self.backend.device_cpp(&self.options) {
-            _ if self.backend.is_plain_c(&self.options) => plain_c::plain_name(&variable.name),
+            _ if self.backend.is_plain_c(&self.options) => plain_c::plain_name(self.unit, &variable.name),
             Some(cpp) if cpp.reserved.contains(&variable.name.as_str()) => format!("_occa_{}", variable.name),
             Some(_) | None => variable.name.clone(),
         }

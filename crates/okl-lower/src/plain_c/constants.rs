@@ -11,12 +11,17 @@ pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let mut at = 0;
     while let Some(item) = unit.items.get(at) {
-        let same = unit.items[at..].iter().take_while(|other| other.span == item.span);
-        let declared: Vec<VarId> =
-            same.filter_map(|item| if let ItemKind::Variable(id) = item.kind { Some(id) } else { None }).collect();
+        let same = unit.items[at..].iter().take_while(|other| other.span.start == item.span.start);
+        let (mut declared, mut span) = (Vec::new(), item.span);
+        for item in same {
+            if let ItemKind::Variable(id) = item.kind {
+                declared.push(id);
+                span = span.to(item.span);
+            }
+        }
         at += declared.len().max(1);
         if !declared.is_empty() {
-            of_file(job, item.span, &declared, edits);
+            of_file(job, to_the_end(unit, span), &declared, edits);
         }
     }
     for function in &unit.functions {
@@ -27,6 +32,16 @@ pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
                 edits.supplant(job.owner(), stmt.span, vec![Piece::Text(constant)]);
             }
         });
+    }
+}
+
+/// With the `);` that ends `int a(1), b(2);`
+fn to_the_end(unit: &Unit, span: Span) -> Span {
+    let rest = &unit.text[span.end as usize..];
+    let after = rest.trim_start_matches(|letter: char| letter == ')' || letter.is_whitespace());
+    match after.starts_with(';') && !unit.source(span).ends_with(';') {
+        true => Span::new(span.start, span.end + (rest.len() - after.len()) as u32 + 1),
+        false => span,
     }
 }
 

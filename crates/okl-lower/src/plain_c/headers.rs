@@ -97,9 +97,9 @@ fn header(job: &mut Job<'_>, code: &mut Code<'_>, stmt: &Stmt, body: &Stmt, edit
     // `while (int u = f()) ...` becomes `while (1) { int u = f(); if (!u) break; ... }`
     let (first, then) = match (word, condition) {
         ("while", Some(variable)) => {
-            ("while (1) { ", format!("; if (!{}) break; ", plain_name(&variable.name)))
+            ("while (1) { ", format!("; if (!{}) break; ", plain_name(unit, &variable.name)))
         }
-        (_, Some(variable)) => ("{ ", format!("; {word} ({})", plain_name(&variable.name))),
+        (_, Some(variable)) => ("{ ", format!("; {word} ({})", plain_name(unit, &variable.name))),
         (_, None) => ("{ ", String::new()),
     };
     edits.replace(job.owner(), start, first);
@@ -112,6 +112,9 @@ fn header(job: &mut Job<'_>, code: &mut Code<'_>, stmt: &Stmt, body: &Stmt, edit
     }
     edits.insert_after(job.owner(), stmt.span.end, " }");
 }
+
+/// Why a loop over references stays.
+const REFERENCE: &str = "a reference";
 
 /// `for (float x : values)`
 struct Range<'u> {
@@ -158,7 +161,6 @@ impl<'u> Range<'u> {
 
     /// Whether the element may be written wherever its name stands.
     fn can_be_replaced(&self, unit: &Unit, code: &Code<'_>, stmt: &Stmt) -> Result<(), &'static str> {
-        const REFERENCE: &str = "a reference that a loop hands on";
         let uses = uses(stmt, self.id);
         let has_atomic = unit.attributes.iter().any(|attr| attr.name == "atomic" && stmt.span.contains(attr.span));
         if has_atomic || uses.iter().any(|(_, access)| *access == Access::Escape) {
@@ -176,7 +178,7 @@ impl<'u> Range<'u> {
         let is_member = |at: usize| matches!(code.before(at, 1), "." | ">");
         let named = body.filter(|at| code.text(*at) == self.variable.name && !is_member(*at));
         let all_known = named.clone().all(|at| uses.iter().any(|(span, _)| *span == code.span(at)));
-        let is_plain = plain_name(&self.variable.name) == self.variable.name;
+        let is_plain = plain_name(unit, &self.variable.name) == self.variable.name;
         match all_known && is_plain && !unit.variables.iter().any(is_named) {
             true => Ok(()),
             false => Err(REFERENCE),
@@ -209,6 +211,8 @@ fn range_loop(
     let unit = job.unit;
     let range = match Range::of(unit, code, stmt, header) {
         Ok(range) => range,
+        // References are refused where they are declared.
+        Err(REFERENCE) => return,
         Err(construct) => return refuse(job, construct, code.span(header.keyword)),
     };
     // Loops around it have other numbers.
@@ -233,8 +237,12 @@ fn range_loop(
     let whole = Span::new(code.span(keyword).start, code.span(close).end);
     edits.supplant(job.owner(), whole, vec![Piece::Text(head)]);
     for (span, _) in uses(stmt, range.id).into_iter().filter(|(span, _)| !whole.contains(*span)) {
-        let element = vec![Piece::Source(range.array), Piece::Text(format!("[{index}]"))];
-        edits.recompose(job.owner(), span, element);
+        let written = unit.source(range.array);
+        let array = match plain_name(unit, written) {
+            name if name == written => Piece::Source(range.array),
+            name => Piece::Text(name),
+        };
+        edits.recompose(job.owner(), span, vec![array, Piece::Text(format!("[{index}]"))]);
         code.take(span);
     }
 }

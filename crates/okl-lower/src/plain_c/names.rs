@@ -1,7 +1,7 @@
 //! Names of the user's that OpenCL C has another meaning for.
 
 use crate::Job;
-use okl_model::ItemKind;
+use okl_model::{ItemKind, Scope, Unit, Variable};
 use std::collections::BTreeSet;
 
 /// Words of OpenCL C that are names like any other in C++.
@@ -34,15 +34,34 @@ const RESERVED: &[&str] = &[
 const FUNCTIONS: &str = "abs clamp cross degrees distance dot fast_length length mad max min mix normalize radians rotate \
      select shuffle sign smoothstep step any all upsample hadd rhadd clz popcount abs_diff";
 
-/// A name that OpenCL C does not know: `_occa_half`.
-pub(crate) fn plain_name(name: &str) -> String {
-    match RESERVED.contains(&name) || is_known_function(name) {
+/// The name that something of the user's has in the output: `_occa_half`.
+pub(crate) fn plain_name(unit: &Unit, name: &str) -> String {
+    match is_taken(unit, name) {
         true => format!("_occa_{name}"),
         false => name.to_string(),
     }
 }
 
-fn is_known_function(name: &str) -> bool {
+/// Whether OpenCL C has another meaning for a name. What a function declares hides its functions, but for
+/// group memory, which is declared elsewhere.
+fn is_taken(unit: &Unit, name: &str) -> bool {
+    let is_outside = |variable: &Variable| {
+        variable.name == name
+            && (variable.scope == Scope::Global || unit.has_attr(&variable.attrs, "shared"))
+    };
+    RESERVED.contains(&name)
+        || is_known_function(name)
+            && (unit.functions.iter().any(|function| function.name == name)
+                || unit.variables.iter().any(is_outside)
+                || types(unit).any(|known| known == name))
+}
+
+fn types(unit: &Unit) -> impl Iterator<Item = &str> {
+    unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str())
+}
+
+/// Whether OpenCL C has a function of that name.
+pub(super) fn is_known_function(name: &str) -> bool {
     FUNCTIONS.split_whitespace().any(|known| known == name)
 }
 
@@ -50,8 +69,6 @@ fn is_known_function(name: &str) -> bool {
 pub(super) fn taken_names<'c>(job: &Job<'c>) -> BTreeSet<&'c str> {
     let unit = job.unit;
     let variables = unit.variables.iter().map(|variable| variable.name.as_str());
-    let types = unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str());
     let functions = unit.functions.iter().map(|function| function.name.as_str());
-    let own = variables.chain(types).filter(|name| RESERVED.contains(name));
-    own.chain(functions.filter(|name| plain_name(name) != **name)).collect()
+    variables.chain(types(unit)).chain(functions).filter(|name| is_taken(unit, name)).collect()
 }

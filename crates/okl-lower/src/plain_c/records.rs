@@ -75,6 +75,9 @@ fn record(
         edits.delete(job.owner(), code.span(open));
         open += 1;
     }
+    if code.text(open) == ":" {
+        open = code.find(open..code.len(), &["{"]).unwrap_or(open);
+    }
     let statement = statements.iter().filter(|span| span.contains(code.span(at))).min_by_key(|span| span.len());
     let start = match code.before(at, 1) {
         "typedef" => code.span(at - 1).start,
@@ -205,7 +208,7 @@ fn alias(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
     let (name, first) = (code.text(at + 1), code.span(at + 3));
     edits.replace(job.owner(), Span::new(code.span(at).start, first.start), "typedef ");
     let last = code.find(at..end, &["["]).unwrap_or(end) - 1;
-    edits.insert_after(job.owner(), code.span(last).end, format!(" {}", super::plain_name(name)));
+    edits.insert_after(job.owner(), code.span(last).end, format!(" {}", super::plain_name(job.unit, name)));
 }
 
 /// Takes out `static_assert(...)`, which has been checked.

@@ -1,7 +1,7 @@
 //! Single words, and those that nothing in C can stand for.
 
 use super::code::Code;
-use super::names::{plain_name, taken_names};
+use super::names::{is_known_function, plain_name, taken_names};
 use super::{SINGLE, refuse};
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
@@ -94,8 +94,10 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
             at = sign(job, code, here, edits);
             continue;
         }
-        if names.contains(word) {
-            edits.replace(owner.clone(), span, plain_name(word));
+        // OpenCL's own function may be called beside a variable of the user's.
+        let is_theirs = next == "(" && is_known_function(word) && opencl::calls(unit, word);
+        if names.contains(word) && !is_theirs {
+            edits.replace(owner.clone(), span, plain_name(unit, word));
             continue;
         }
         let is_parameter = in_kernel_params.iter().any(|range| range.contains(span));
@@ -113,8 +115,8 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
             "alignas" => alignment(job, code, here, edits),
             "alignof" => edits.replace(owner.clone(), span, "_Alignof"),
             "static_cast" | "reinterpret_cast" | "const_cast" if next == "<" => cast(job, code, here, edits),
-            "class" if previous == "enum" => {}
-            "struct" if previous == "enum" => {}
+            // Of a scoped enumeration or a template, which have been refused.
+            "class" if matches!(previous, "enum" | "<" | ",") => {}
             _ => {
                 if let Some((_, construct)) = REFUSED.iter().find(|(refused, _)| *refused == word) {
                     refuse(job, construct, span);
