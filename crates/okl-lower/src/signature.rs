@@ -247,8 +247,8 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     // The host moves pointers to global memory only; texts lie beside the code.
     let is_text = job.unit.source(init.span).contains('"');
     let space = job.spaces().filter(|_| value.ty.is_pointer());
-    let space =
-        space.map_or(String::new(), |words| format!("{} ", if is_text { words.constant } else { words.global }));
+    let space = space
+        .map_or(String::new(), |words| format!("{} ", if is_text { words.constant } else { words.global }));
     vec![
         Piece::Text(format!(
             "{space}{word}{} {} = ",

@@ -27,7 +27,8 @@ impl<'c> Code<'c> {
         let others = job.unit.items.iter().filter(|item| item.kind == ItemKind::Other);
         ranges.extend(others.map(|item| item.span));
         let ranges = union(ranges);
-        let mut code = Code { unit: job.unit, tokens, device: Vec::new(), partners, ranges, taken: Vec::new() };
+        let mut code =
+            Code { unit: job.unit, tokens, device: Vec::new(), partners, ranges, taken: Vec::new() };
         code.leave_out(edits);
         code
     }

@@ -101,9 +101,10 @@ fn has_address(unit: &Unit, id: VarId) -> bool {
                 let before = unit.text[..span.start as usize].trim_end();
                 before.ends_with('&') && !before.ends_with("&&")
             };
-            found |= stmt.uses.iter().any(|used| {
-                used.variable == id && (used.access == Access::Escape || is_taken(used.span))
-            });
+            found |= stmt
+                .uses
+                .iter()
+                .any(|used| used.variable == id && (used.access == Access::Escape || is_taken(used.span)));
         });
     }
     found

@@ -61,7 +61,9 @@ pub(super) fn lower(job: &Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
         let first = code.at(function.params_span.end) + 1;
         let end = function.body.as_ref().map_or(function.span.end, |body| body.span.start);
         let last = code.at(end);
-        let Some(from) = (first..last).find(|at| matches!(code.text(*at), "noexcept" | "-")) else { continue };
+        let Some(from) = (first..last).find(|at| matches!(code.text(*at), "noexcept" | "-")) else {
+            continue;
+        };
         let to = if function.body.is_none() && code.before(last, 1) == ";" { last - 1 } else { last };
         if code.is_device(from) && from < to {
             edits.delete(job.owner(), Span::new(code.span(from).start, code.span(to - 1).end));

@@ -25,7 +25,8 @@ pub(super) fn names_of_elements(job: &Job<'_>, code: &Code<'_>) -> Vec<Span> {
     for function in &job.unit.functions {
         let Some(body) = &function.body else { continue };
         body.walk(&mut |stmt| {
-            let range = Header::of(code, stmt).and_then(|header| Range::of(job.unit, code, stmt, &header).ok());
+            let range =
+                Header::of(code, stmt).and_then(|header| Range::of(job.unit, code, stmt, &header).ok());
             found.extend(range.filter(Range::is_reference).map(|range| range.variable.name_span));
         });
     }
@@ -41,8 +42,10 @@ struct Header {
 
 impl Header {
     fn of(code: &Code<'_>, stmt: &Stmt) -> Option<Header> {
-        let is_wanted =
-            matches!(stmt.kind, StmtKind::If { .. } | StmtKind::Switch(_) | StmtKind::Loop(_) | StmtKind::For(_));
+        let is_wanted = matches!(
+            stmt.kind,
+            StmtKind::If { .. } | StmtKind::Switch(_) | StmtKind::Loop(_) | StmtKind::For(_)
+        );
         let keyword = code.at(stmt.span.start);
         if !is_wanted || !matches!(code.text(keyword), "if" | "switch" | "while" | "for") {
             return None;
@@ -73,7 +76,8 @@ fn header(job: &mut Job<'_>, code: &mut Code<'_>, stmt: &Stmt, body: &Stmt, edit
             return range_loop(job, code, stmt, body, &header, edits);
         };
         let inside = |variable: &&Variable| l.condition.contains(variable.name_span);
-        let condition = unit.variables.iter().find(|variable| variable.scope == Scope::Local && inside(variable));
+        let condition =
+            unit.variables.iter().find(|variable| variable.scope == Scope::Local && inside(variable));
         if let Some(variable) = condition {
             refuse(job, "a declaration in the condition of a `for` loop", variable.name_span);
         }
@@ -141,7 +145,8 @@ impl<'u> Range<'u> {
         let at = unit.variables.iter().position(declares).ok_or("a structured binding")?;
         let (variable, id) = (&unit.variables[at], VarId(at as u32));
         let array = code.span(colon + 1);
-        let used = stmt.uses.iter().find(|used| used.span == array).filter(|_| colon + 2 == close).ok_or(OTHER)?;
+        let used =
+            stmt.uses.iter().find(|used| used.span == array).filter(|_| colon + 2 == close).ok_or(OTHER)?;
         let ranged = unit.variable(used.variable);
         let ty = if let TypeKind::Reference(to) = &ranged.ty.kind { to } else { &ranged.ty };
         let TypeKind::Array { len: Some(len), .. } = ty.kind else { return Err(OTHER) };
@@ -162,7 +167,8 @@ impl<'u> Range<'u> {
     /// Whether the element may be written wherever its name stands.
     fn can_be_replaced(&self, unit: &Unit, code: &Code<'_>, stmt: &Stmt) -> Result<(), &'static str> {
         let uses = uses(stmt, self.id);
-        let has_atomic = unit.attributes.iter().any(|attr| attr.name == "atomic" && stmt.span.contains(attr.span));
+        let has_atomic =
+            unit.attributes.iter().any(|attr| attr.name == "atomic" && stmt.span.contains(attr.span));
         if has_atomic || uses.iter().any(|(_, access)| *access == Access::Escape) {
             return Err(REFERENCE);
         }

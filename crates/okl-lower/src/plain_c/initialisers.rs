@@ -198,7 +198,9 @@ fn is_declarator(unit: &Unit, code: &Code<'_>, at: usize) -> bool {
     let is_parameter = || unit.functions.iter().any(|function| function.params_span.contains(span));
     match code.before(at, 1) {
         ";" | "{" | "}" => true,
-        "(" | "," => is_parameter() || unit.variables.iter().any(|variable| variable.span.start == span.start),
+        "(" | "," => {
+            is_parameter() || unit.variables.iter().any(|variable| variable.span.start == span.start)
+        }
         _ => false,
     }
 }
@@ -268,7 +270,11 @@ impl<'u> Targets<'u> {
             let place = code.span(open);
             let returned = || {
                 let inside = |function: &&okl_model::Function| function.span.contains(place);
-                unit.functions.iter().filter(inside).min_by_key(|function| function.span.len()).map(|f| &f.result)
+                unit.functions
+                    .iter()
+                    .filter(inside)
+                    .min_by_key(|function| function.span.len())
+                    .map(|f| &f.result)
             };
             let ty = match code.before(open, 1) {
                 "return" => returned(),

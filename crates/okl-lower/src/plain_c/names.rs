@@ -46,8 +46,7 @@ pub(crate) fn plain_name(unit: &Unit, name: &str) -> String {
 /// group memory, which is declared elsewhere.
 fn is_taken(unit: &Unit, name: &str) -> bool {
     let is_outside = |variable: &Variable| {
-        variable.name == name
-            && (variable.scope == Scope::Global || unit.has_attr(&variable.attrs, "shared"))
+        variable.name == name && (variable.scope == Scope::Global || unit.has_attr(&variable.attrs, "shared"))
     };
     RESERVED.contains(&name)
         || is_known_function(name)

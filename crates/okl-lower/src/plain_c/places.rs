@@ -27,11 +27,14 @@ pub(super) fn refuse_values(job: &mut Job<'_>, code: &Code<'_>) {
 fn in_parentheses(code: &Code<'_>, open: usize) -> Option<&'static str> {
     let close = code.partner(open)?;
     let is_call = open > 0
-        && (code.is_word(open - 1) && code.text(open - 1) != "return" || matches!(code.text(open - 1), ")" | "]"));
+        && (code.is_word(open - 1) && code.text(open - 1) != "return"
+            || matches!(code.text(open - 1), ")" | "]"));
     if is_call {
         return None;
     }
-    let address = code.before(open, 1) == "&" && !is_operand_end(code, open.checked_sub(2)) && !code.is_pair(open - 1, "&&");
+    let address = code.before(open, 1) == "&"
+        && !is_operand_end(code, open.checked_sub(2))
+        && !code.is_pair(open - 1, "&&");
     let increment = open >= 2 && is_increment(code, open - 2) && is_prefix(code, open - 2);
     // `(p = q).x = 1`
     let mut after = close + 1;
@@ -71,7 +74,10 @@ fn is_prefix(code: &Code<'_>, at: usize) -> bool {
 fn is_operand_end(code: &Code<'_>, at: Option<usize>) -> bool {
     at.is_some_and(|at| {
         let text = code.text(at);
-        text != "return" && (code.is_word(at) || text.starts_with([')', ']', '"', '\'']) || text.as_bytes()[0].is_ascii_digit())
+        text != "return"
+            && (code.is_word(at)
+                || text.starts_with([')', ']', '"', '\''])
+                || text.as_bytes()[0].is_ascii_digit())
     })
 }
 

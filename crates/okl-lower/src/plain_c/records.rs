@@ -43,8 +43,12 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
 
 /// The statements and items that may declare types.
 fn declarations(unit: &Unit) -> Vec<Span> {
-    let mut found: Vec<Span> =
-        unit.items.iter().filter(|item| !matches!(item.kind, ItemKind::Namespace)).map(|item| item.span).collect();
+    let mut found: Vec<Span> = unit
+        .items
+        .iter()
+        .filter(|item| !matches!(item.kind, ItemKind::Namespace))
+        .map(|item| item.span)
+        .collect();
     for body in unit.functions.iter().filter_map(|function| function.body.as_ref()) {
         body.walk(&mut |stmt| match &stmt.kind {
             StmtKind::Declaration(_) => found.push(stmt.span),
@@ -78,7 +82,8 @@ fn record(
     if code.text(open) == ":" {
         open = code.find(open..code.len(), &["{"]).unwrap_or(open);
     }
-    let statement = statements.iter().filter(|span| span.contains(code.span(at))).min_by_key(|span| span.len());
+    let statement =
+        statements.iter().filter(|span| span.contains(code.span(at))).min_by_key(|span| span.len());
     let start = match code.before(at, 1) {
         "typedef" => code.span(at - 1).start,
         _ => statement.map_or(code.span(at).start, |span| span.start),
@@ -178,7 +183,8 @@ fn enumeration(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSe
         return refuse(job, "a scoped enumeration", code.span(at).to(code.span(at + 1)));
     }
     let name = code.text(at + 1);
-    let brace = code.find(at + 1..code.len(), &["{", ";", "=", ")", ","]).filter(|open| code.text(*open) == "{");
+    let brace =
+        code.find(at + 1..code.len(), &["{", ";", "=", ")", ","]).filter(|open| code.text(*open) == "{");
     let Some(close) = brace.and_then(|open| code.partner(open)) else { return };
     let is_definition = code.is_word(at + 1) && (code.text(at + 2) == "{" || code.text(at + 2) == ":");
     if !is_definition || enclosing(code, at).is_some() || code.before(at, 1) == "typedef" {

@@ -25,7 +25,8 @@ const WORDS: &[&str] =
     &["bool", "char", "double", "float", "int", "long", "short", "signed", "unsigned", "void"];
 
 /// Types of the standard library.
-const STANDARD: &str = "int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t ptrdiff_t intptr_t uintptr_t";
+const STANDARD: &str =
+    "int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t ptrdiff_t intptr_t uintptr_t";
 
 impl<'c> Types<'c> {
     /// Collects what the text declares.
@@ -49,9 +50,9 @@ impl<'c> Types<'c> {
                 // `typedef struct { float x; } Q;`, `typedef float row[4];`
                 "typedef" => {
                     let end = code.find(at + 1..code.len(), &[";"]).unwrap_or(at + 1);
-                    let name = (at + 1..end).rev().find(|at| {
-                        code.is_word(*at) && !code.before(*at, 1).starts_with(['[', '{'])
-                    });
+                    let name = (at + 1..end)
+                        .rev()
+                        .find(|at| code.is_word(*at) && !code.before(*at, 1).starts_with(['[', '{']));
                     if let Some(name) = name {
                         let is_array = code.text(name + 1) == "[";
                         let made = if is_array { Made::Parts } else { types.of_words(code, at + 1, name) };

@@ -156,7 +156,8 @@ fn sign(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) -> u
         refuse(job, "a qualified name", span);
         return at + 2;
     }
-    let is_value = matches!(previous, "=" | "(" | "," | "return" | "{" | ";" | "?" | ":" | "+" | "*" | "!" | "-");
+    let is_value =
+        matches!(previous, "=" | "(" | "," | "return" | "{" | ";" | "?" | ":" | "+" | "*" | "!" | "-");
     if word == "[" && is_value {
         refuse(job, "a lambda", span);
     }
@@ -236,7 +237,8 @@ fn alignment(job: &Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
     let Some(close) = code.partner(at + 1) else { return };
     let inside = Span::new(code.span(at + 1).end, code.span(close).start);
     let ty = job.unit.variables.iter().any(|variable| variable.ty.spelling == job.unit.source(inside));
-    let is_type = ty || okl_model::Vector::named(code.text(at + 2)).is_some() || is_type_word(code.text(at + 2));
+    let is_type =
+        ty || okl_model::Vector::named(code.text(at + 2)).is_some() || is_type_word(code.text(at + 2));
     let (open, end) = if is_type { ("_Alignof(", "))))") } else { ("", ")))") };
     let head = code.span(at).to(code.span(at + 1));
     edits.replace(job.owner(), head, format!("__attribute__((aligned({open}"));
@@ -265,9 +267,12 @@ fn constant_only(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut Edit
             let is_fixed = |id: &okl_model::VarId| {
                 let variable = job.unit.variable(*id);
                 let value = variable.init.as_ref().is_some_and(|init| init.value.is_some());
-                let made_of_nothing = variable.init.is_some() && stmt.uses.is_empty() && stmt.calls.is_empty();
-                let element = variable.ty.element().filter(|_| variable.ty.is_array()).unwrap_or(&variable.ty);
-                variable.is_constexpr || ((variable.ty.is_const || element.is_const) && (value || made_of_nothing))
+                let made_of_nothing =
+                    variable.init.is_some() && stmt.uses.is_empty() && stmt.calls.is_empty();
+                let element =
+                    variable.ty.element().filter(|_| variable.ty.is_array()).unwrap_or(&variable.ty);
+                variable.is_constexpr
+                    || ((variable.ty.is_const || element.is_const) && (value || made_of_nothing))
             };
             is_constant = declared.iter().all(is_fixed);
         });
