@@ -28,8 +28,8 @@ static_assert(sizeof(Pair) == 8, "two numbers");
 constexpr int Rows{3}, Columns(4);
 constexpr unsigned Divisor = 3;
 inline constexpr float Scale{1.5f};
-constexpr Pair Pairs[2]{Pair{1, 2}, {3, 4}};
-const Pair Origin = Pair{7, 8};
+constexpr Pair Pairs[2]{{1, 2}, {3, 4}};
+const Pair Origin{7, 8};
 constexpr int Table[4]{5, 6, 7};
 
 constexpr int size() { return 4; }
@@ -149,7 +149,8 @@ extern "C" void _occa_ranges_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
       }
       for (int v : Table) found += v;
       for (auto v : row) found += v;
-      for (int &v : all) v = x[g];
+      all[2] = x[g];
+      for (int v : Table) all[0] = v;
       y[g] = found + pairs[0].a + pairs[1].a + again.z + all[2];
     }
   }
@@ -157,11 +158,11 @@ extern "C" void _occa_ranges_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   });
 }
 
-#line 138 "kernels/front/c_initialisers.okl"
+#line 139 "kernels/front/c_initialisers.okl"
 extern "C" void _occa_words_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *x, int *y, const bool &big, const size_t &count, const ptrdiff_t &less) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 1)]] {
-#line 142 "kernels/front/c_initialisers.okl"
+#line 143 "kernels/front/c_initialisers.okl"
   const char * letters = "ab";
   struct Both {
     int z;
@@ -176,7 +177,7 @@ extern "C" void _occa_words_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
       const int kept = 6;
       const int *at = &kept;
       const char text[] = R"(a"\b
-)", plain[] = u8"x";
+)", plain[] = "x";
       wide large{1'000'000'000'000ull};
       int made = 0b1'01;
       if (x[g] > 1 and not(x[g] == 3 or x[g] bitand 8)) made or_eq 64;

@@ -31,8 +31,8 @@ static_assert(sizeof(Pair) == 8, "two numbers");
 constexpr int Rows{3}, Columns(4);
 constexpr unsigned Divisor = 3;
 inline constexpr float Scale{1.5f};
-__constant__ constexpr Pair Pairs[2]{Pair{1, 2}, {3, 4}};
-__constant__ const Pair Origin = Pair{7, 8};
+__constant__ constexpr Pair Pairs[2]{{1, 2}, {3, 4}};
+__constant__ const Pair Origin{7, 8};
 __constant__ constexpr int Table[4]{5, 6, 7};
 
 __device__ constexpr int size() { return 4; }
@@ -137,14 +137,15 @@ extern "C" __global__ __launch_bounds__(1) void _occa_ranges_0(const int N, cons
       }
       for (int v : Table) found += v;
       for (auto v : row) found += v;
-      for (int &v : all) v = x[g];
+      all[2] = x[g];
+      for (int v : Table) all[0] = v;
       y[g] = found + pairs[0].a + pairs[1].a + again.z + all[2];
     }
   }
 }
 
 extern "C" __global__ __launch_bounds__(1) void _occa_words_0(const int N, const int *x, int *y, const bool big, const size_t count, const ptrdiff_t less) {
-#line 142 "kernels/front/c_initialisers.okl"
+#line 143 "kernels/front/c_initialisers.okl"
   const char * letters = "ab";
   struct Both {
     int z;
@@ -159,7 +160,7 @@ extern "C" __global__ __launch_bounds__(1) void _occa_words_0(const int N, const
       const int kept = 6;
       const int *at = &kept;
       const char text[] = R"(a"\b
-)", plain[] = u8"x";
+)", plain[] = "x";
       wide large{1'000'000'000'000ull};
       int made = 0b1'01;
       if (x[g] > 1 and not(x[g] == 3 or x[g] bitand 8)) made or_eq 64;

@@ -26,8 +26,8 @@ static_assert(sizeof(Pair) == 8, "two numbers");
 constant constexpr int Rows{3}, Columns(4);
 constant constexpr unsigned Divisor = 3;
 constant inline constexpr float Scale{1.5f};
-constant constexpr Pair Pairs[2]{Pair{1, 2}, {3, 4}};
-constant const Pair Origin = Pair{7, 8};
+constant constexpr Pair Pairs[2]{{1, 2}, {3, 4}};
+constant const Pair Origin{7, 8};
 constant constexpr int Table[4]{5, 6, 7};
 
 constexpr int size() { return 4; }
@@ -134,14 +134,15 @@ inline int chosen(int) { return 9; }
       }
       for (int v : Table) found += v;
       for (auto v : row) found += v;
-      for (int &v : all) v = x[g];
+      all[2] = x[g];
+      for (int v : Table) all[0] = v;
       y[g] = found + pairs[0].a + pairs[1].a + again.z + all[2];
     }
   }
 }
 
 [[max_total_threads_per_threadgroup(1)]] kernel void _occa_words_0(constant const int &N [[buffer(0)]], device const int *x [[buffer(1)]], device int *y [[buffer(2)]], constant bool &big [[buffer(3)]], constant size_t &count [[buffer(4)]], constant ptrdiff_t &less [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-#line 142 "kernels/front/c_initialisers.okl"
+#line 143 "kernels/front/c_initialisers.okl"
   constant const char * letters = "ab";
   struct Both {
     int z;
@@ -156,7 +157,7 @@ inline int chosen(int) { return 9; }
       const int kept = 6;
       thread const int *at = &kept;
       const char text[] = R"(a"\b
-)", plain[] = u8"x";
+)", plain[] = "x";
       wide large{1000000000000ul};
       int made = 0b101;
       if (x[g] > 1 and not(x[g] == 3 or x[g] bitand 8)) made or_eq 64;

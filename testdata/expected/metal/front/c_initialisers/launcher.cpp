@@ -50,9 +50,9 @@ extern "C" void ranges(occa::modeKernel_t **deviceKernels, const int &N, occa::m
       _occa_kernel(N, x, y);
     }
   }
-#line 136 "kernels/front/c_initialisers.okl"
+#line 137 "kernels/front/c_initialisers.okl"
 }
-#line 138 "kernels/front/c_initialisers.okl"
+#line 139 "kernels/front/c_initialisers.okl"
 extern "C" void words(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) {
   const bool big = N > 3;
   const size_t count = N + 1;
@@ -65,7 +65,7 @@ extern "C" void words(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
-#line 146 "kernels/front/c_initialisers.okl"
+#line 147 "kernels/front/c_initialisers.okl"
     _occa_outer[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
     _occa_inner[0] = 1;
     if (_occa_outer[0] > 0) {
@@ -74,5 +74,5 @@ extern "C" void words(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
       _occa_kernel(N, x, y, big, count, less);
     }
   }
-#line 168 "kernels/front/c_initialisers.okl"
+#line 169 "kernels/front/c_initialisers.okl"
 }

@@ -24,8 +24,8 @@ static_assert(sizeof(Pair) == 8, "two numbers");
 constexpr int Rows{3}, Columns(4);
 constexpr unsigned Divisor = 3;
 inline constexpr float Scale{1.5f};
-constexpr Pair Pairs[2]{Pair{1, 2}, {3, 4}};
-const Pair Origin = Pair{7, 8};
+constexpr Pair Pairs[2]{{1, 2}, {3, 4}};
+const Pair Origin{7, 8};
 constexpr int Table[4]{5, 6, 7};
 
 constexpr int size() { return 4; }
@@ -132,7 +132,8 @@ __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_ranges_0(cons
       }
       for (int v : Table) found += v;
       for (auto v : row) found += v;
-      for (int &v : all) v = x[g];
+      all[2] = x[g];
+      for (int v : Table) all[0] = v;
       y[g] = found + pairs[0].a + pairs[1].a + again.z + all[2];
     }
   }
@@ -156,7 +157,7 @@ __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_words_0(const
       const int kept = 6;
       const int *at = &kept;
       const char text[] = R"(a"\b
-)", plain[] = u8"x";
+)", plain[] = "x";
       wide large{1000000000000ul};
       int made = 0b101;
       if (x[g] > 1 and not(x[g] == 3 or x[g] bitand 8)) made or_eq 64;

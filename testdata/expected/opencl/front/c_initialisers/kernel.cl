@@ -134,7 +134,8 @@ __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_ranges_0(cons
       }
       for (int _occa_at_0 = 0; _occa_at_0 < 4; ++_occa_at_0) { int v = Table[_occa_at_0]; found += v; }
       for (int _occa_at_0 = 0; _occa_at_0 < 3; ++_occa_at_0) { int v = row[_occa_at_0]; found += v; }
-      for (int _occa_at_0 = 0; _occa_at_0 < 3; ++_occa_at_0) _occa_all[_occa_at_0] = x[g];
+      _occa_all[2] = x[g];
+      for (int _occa_at_0 = 0; _occa_at_0 < 4; ++_occa_at_0) { int v = Table[_occa_at_0]; _occa_all[0] = v; }
       y[g] = found + pairs[0].a + pairs[1].a + again.z + _occa_all[2];
     }
   }
@@ -158,7 +159,7 @@ __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_words_0(const
       const int kept = 6;
       __private const int *at = &kept;
       const char text[] = "a\"\\b\n", plain[] = "x";
-#line 157 "kernels/front/c_initialisers.okl"
+#line 158 "kernels/front/c_initialisers.okl"
       wide large = {1000000000000ul};
       int made = 0b101;
       if (x[g] > 1 && !(x[g] == 3 || x[g] & 8)) made |= 64;

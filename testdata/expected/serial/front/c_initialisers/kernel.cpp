@@ -27,8 +27,8 @@ static_assert(sizeof(Pair) == 8, "two numbers");
 constexpr int Rows{3}, Columns(4);
 constexpr unsigned Divisor = 3;
 inline constexpr float Scale{1.5f};
-constexpr Pair Pairs[2]{Pair{1, 2}, {3, 4}};
-const Pair Origin = Pair{7, 8};
+constexpr Pair Pairs[2]{{1, 2}, {3, 4}};
+const Pair Origin{7, 8};
 constexpr int Table[4]{5, 6, 7};
 
 constexpr int size() { return 4; }
@@ -133,7 +133,8 @@ extern "C" void ranges(const int &N, const int *x, int *y) {
       }
       for (int v : Table) found += v;
       for (auto v : row) found += v;
-      for (int &v : all) v = x[g];
+      all[2] = x[g];
+      for (int v : Table) all[0] = v;
       y[g] = found + pairs[0].a + pairs[1].a + again.z + all[2];
     }
   }
@@ -157,7 +158,7 @@ extern "C" void words(const int &N, const int *x, int *y) {
       const int kept = 6;
       const int *at = &kept;
       const char text[] = R"(a"\b
-)", plain[] = u8"x";
+)", plain[] = "x";
       wide large{1'000'000'000'000ull};
       int made = 0b1'01;
       if (x[g] > 1 and not(x[g] == 3 or x[g] bitand 8)) made or_eq 64;
