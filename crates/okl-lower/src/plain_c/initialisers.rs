@@ -287,7 +287,7 @@ impl<'u> Targets<'u> {
                     edits.insert(job.owner(), place.start, format!("({name})"));
                     match types.of(ty) {
                         Made::Parts => fill(job, code, open, Made::Parts, edits),
-                        made => as_cast(job, code, open, made, edits),
+                        made @ (Made::Scalar | Made::Vector(_)) => as_cast(job, code, open, made, edits),
                     }
                 }
                 // `case 1: {`, `struct P : Base {`, and values of statements.

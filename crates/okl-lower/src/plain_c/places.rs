@@ -67,7 +67,8 @@ fn is_increment(code: &Code<'_>, at: usize) -> bool {
 
 /// Whether an increment stands before its operand.
 fn is_prefix(code: &Code<'_>, at: usize) -> bool {
-    !is_operand_end(code, at.checked_sub(1)) && !(at > 0 && is_increment(code, at - 1))
+    let follows_increment = at > 0 && is_increment(code, at - 1);
+    !is_operand_end(code, at.checked_sub(1)) && !follows_increment
 }
 
 /// Whether a value ends with a token.

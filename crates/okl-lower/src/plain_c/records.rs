@@ -50,10 +50,11 @@ fn declarations(unit: &Unit) -> Vec<Span> {
         .map(|item| item.span)
         .collect();
     for body in unit.functions.iter().filter_map(|function| function.body.as_ref()) {
-        body.walk(&mut |stmt| match &stmt.kind {
-            StmtKind::Declaration(_) => found.push(stmt.span),
-            StmtKind::Other(inner) if inner.is_empty() => found.push(stmt.span),
-            _ => {}
+        body.walk(&mut |stmt| {
+            let declares_type = matches!(&stmt.kind, StmtKind::Other(inner) if inner.is_empty());
+            if declares_type || matches!(stmt.kind, StmtKind::Declaration(_)) {
+                found.push(stmt.span);
+            }
         });
     }
     found
