@@ -2,7 +2,7 @@
 
 use super::refuse;
 use crate::Job;
-use crate::used::DeviceCode;
+use crate::reached::DeviceCode;
 use okl_model::{Access, ItemKind, StmtKind, TypeKind, Unit, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 

@@ -3,7 +3,7 @@
 use super::code::Code;
 use super::{headers, refuse};
 use crate::Job;
-use crate::used::DeviceCode;
+use crate::reached::DeviceCode;
 use okl_model::{Scope, TypeKind};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
@@ -49,7 +49,12 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
         };
         let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
         let at = code.at(variable.name_span.start);
-        if is_reference && is_refused && !variable.name.is_empty() && code.is_device(at) {
+        if is_reference
+            && is_refused
+            && !variable.is_binding
+            && !variable.name.is_empty()
+            && code.is_device(at)
+        {
             refuse(job, "a reference", variable.name_span);
         }
     }
