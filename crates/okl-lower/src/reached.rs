@@ -102,7 +102,13 @@ impl<'u> DeviceCode<'u> {
 
     /// The types that device code cannot reach, by where they are defined.
     pub(crate) fn other_types(&self) -> impl Iterator<Item = Span> + '_ {
-        self.all_types.keys().copied().filter(|span| !self.types.contains(span))
+        self.all_types.keys().copied().filter(|span| !self.types.contains(span) && !self.holds_type(*span))
+    }
+
+    /// Whether a type that device code can reach is defined in a declaration: `typedef struct S { .. } T;`,
+    /// `struct S { .. } s;`
+    pub(crate) fn holds_type(&self, declaration: Span) -> bool {
+        self.types.iter().any(|span| declaration.contains(*span))
     }
 
     /// The names in the nests of a kernel, and in the types and constants that come with them.

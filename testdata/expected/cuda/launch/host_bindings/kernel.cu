@@ -1,9 +1,6 @@
 #line 1 "kernels/launch/host_bindings.okl"
 // Structured bindings of host code reach the nests: of constants, of values that change, and of references.
 
-struct Bounds {
-  int low, high;
-};
 
 
 #line 9 "kernels/launch/host_bindings.okl"

@@ -3,7 +3,7 @@
 // Host code with lambdas, aliases and types that the compiler finds out.
 
 namespace scaling {
-constexpr int step = 3;
+constexpr int every = 3;
 }
 
 extern "C" void _occa_lambdas_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *__restrict__ y, const int &again) {
@@ -15,7 +15,7 @@ extern "C" void _occa_lambdas_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   const number base = 2;
 #line 13 "kernels/launch/host_lambdas.okl"
   int offsets[2]{N, again};
-  auto at = [=](int i) { return i * step + base; };
+  auto at = [=](int i) { return i * every + base; };
   auto add = [&](number value, auto... more) { return (value + ... + more) + offsets[1]; };
   { int g = (int)item_.get_group(2);
     { int i = (int)item_.get_local_id(2);

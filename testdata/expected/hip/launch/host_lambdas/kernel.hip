@@ -3,7 +3,7 @@
 // Host code with lambdas, aliases and types that the compiler finds out.
 
 namespace scaling {
-constexpr int step = 3;
+constexpr int every = 3;
 }
 
 extern "C" __global__ __launch_bounds__(4) void _occa_lambdas_0(const int N, const int *__restrict__ x, int *__restrict__ y, int again) {
@@ -12,7 +12,7 @@ extern "C" __global__ __launch_bounds__(4) void _occa_lambdas_0(const int N, con
   const number base = 2;
 #line 13 "kernels/launch/host_lambdas.okl"
   int offsets[2]{N, again};
-  auto at = [=](int i) { return i * step + base; };
+  auto at = [=](int i) { return i * every + base; };
   auto add = [&](number value, auto... more) { return (value + ... + more) + offsets[1]; };
   { int g = (int)blockIdx.x;
     { int i = (int)threadIdx.x;

@@ -8,11 +8,12 @@ struct Range {
 
 
 #line 13 "kernels/launch/host_kinds.okl"
-__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_kinds_0(const int N, const float scale, __global const float *__restrict x, __global float *__restrict y, const Range range, const Range same, const int weight, const bool large, float twice, int offset) {
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_kinds_0(const int N, const float scale, __global const float *__restrict x, __global float *__restrict y, const Range range, const Range same, const int weight, uchar _occa_value_7, float twice, int offset) {
   const int _occa_half = 4;
   const int size = 2 * _occa_half;
   int weights[3] = {1, N, 3};
   const float factors[2] = {0.5f, 2.0f};
+  const bool large = _occa_value_7;
 #line 22 "kernels/launch/host_kinds.okl"
   typedef float real;
 #line 24 "kernels/launch/host_kinds.okl"

@@ -2,7 +2,7 @@
 // Host code with lambdas, aliases and types that the compiler finds out.
 
 namespace scaling {
-constexpr int step = 3;
+constexpr int every = 3;
 }
 
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_lambdas_0(const int N, __global const int *__restrict x, __global int *__restrict y, int again) {
@@ -11,7 +11,7 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_lambdas_0(con
   const number base = 2;
 #line 13 "kernels/launch/host_lambdas.okl"
   int offsets[2]{N, again};
-  auto at = [=](int i) { return i * step + base; };
+  auto at = [=](int i) { return i * every + base; };
   auto add = [&](number value, auto... more) { return (value + ... + more) + offsets[1]; };
   { int g = (int)get_group_id(0);
     { int i = (int)get_local_id(0);

@@ -2,7 +2,7 @@
 
 #line 3 "kernels/launch/host_lambdas.okl"
 namespace scaling {
-constexpr int step = 3;
+constexpr int every = 3;
 }
 #line 7 "kernels/launch/host_lambdas.okl"
 extern "C" void lambdas(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) {
@@ -12,7 +12,7 @@ extern "C" void lambdas(occa::modeKernel_t **deviceKernels, const int &N, occa::
   auto shift = N + 1;
   decltype(shift) again = shift * base;
   int offsets[2]{N, again};
-  auto at = [=](int i) { return i * step + base; };
+  auto at = [=](int i) { return i * every + base; };
   auto add = [&](number value, auto... more) { return (value + ... + more) + offsets[1]; };
   {
     occa::dim _occa_outer, _occa_inner;

@@ -8,20 +8,21 @@ typedef struct Range {
 
 
 #line 13 "kernels/launch/host_kinds.okl"
-__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_kinds_0(const int N, const float scale, __global const float *restrict x, __global float *restrict y, const Range range, const Range same, const int weight, const bool large, float twice, int offset) {
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_kinds_0(const int N, const float scale, __global const float *restrict x, __global float *restrict y, const Range range, const Range same, const int weight, uchar _occa_value_7, float twice, int offset) {
   enum { _occa_half = 4 };
   enum { size = 8 };
   int weights[3] = {1, N, 3};
   const float factors[2] = {0.5f, 2.0f};
+  const bool large = _occa_value_7;
 #line 22 "kernels/launch/host_kinds.okl"
   typedef float real;
 #line 24 "kernels/launch/host_kinds.okl"
-  struct Pair {
+  typedef struct Pair {
     int a, b;
-  };
+  } Pair;
   struct Pair pair = {N, _occa_half};
   enum { SHIFT = _occa_half - 1 };
-  enum Kind { LOW, HIGH };
+  typedef enum Kind { LOW, HIGH } Kind;
   enum Kind kind = N > 3 ? HIGH : LOW;
 #line 32 "kernels/launch/host_kinds.okl"
   __global const float * from = x + offset;

@@ -2,7 +2,7 @@
 // Host code with lambdas, aliases and types that the compiler finds out.
 
 namespace scaling {
-constexpr int step = 3;
+constexpr int every = 3;
 }
 
 extern "C" void lambdas(const int &N, const int *__restrict__ x, int *__restrict__ y) {
@@ -12,7 +12,7 @@ extern "C" void lambdas(const int &N, const int *__restrict__ x, int *__restrict
   auto shift = N + 1;
   decltype(shift) again = shift * base;
   int offsets[2]{N, again};
-  auto at = [=](int i) { return i * step + base; };
+  auto at = [=](int i) { return i * every + base; };
   auto add = [&](number value, auto... more) { return (value + ... + more) + offsets[1]; };
   for (int g = 0; g < N; ++g) {
     for (int i = 0; i < 4; ++i) {
