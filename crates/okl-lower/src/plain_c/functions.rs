@@ -41,7 +41,17 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
         }
     }
     let elements = headers::names_of_elements(job, code);
+    let mut bindings: Vec<Span> = Vec::new();
     for variable in &unit.variables {
+        if variable.is_binding {
+            // Once for all names of a declaration.
+            let is_device = code.is_device(code.at(variable.name_span.start));
+            if is_device && bindings.last() != Some(&variable.span) {
+                bindings.push(variable.span);
+                refuse(job, "a structured binding", variable.name_span);
+            }
+            continue;
+        }
         let is_refused = match variable.scope {
             Scope::Local => !elements.contains(&variable.name_span),
             Scope::Field => true,
@@ -49,12 +59,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
         };
         let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
         let at = code.at(variable.name_span.start);
-        if is_reference
-            && is_refused
-            && !variable.is_binding
-            && !variable.name.is_empty()
-            && code.is_device(at)
-        {
+        if is_reference && is_refused && !variable.name.is_empty() && code.is_device(at) {
             refuse(job, "a reference", variable.name_span);
         }
     }

@@ -120,6 +120,9 @@ fn header(job: &mut Job<'_>, code: &mut Code<'_>, stmt: &Stmt, body: &Stmt, edit
 /// Why a loop over references stays.
 const REFERENCE: &str = "a reference";
 
+/// Why a loop that takes its elements apart stays.
+const BINDING: &str = "a structured binding";
+
 /// `for (float x : values)`
 struct Range<'u> {
     variable: &'u Variable,
@@ -142,7 +145,7 @@ impl<'u> Range<'u> {
         let declares = |variable: &Variable| {
             variable.scope == Scope::Local && colon > 0 && variable.name_span == code.span(colon - 1)
         };
-        let at = unit.variables.iter().position(declares).ok_or("a structured binding")?;
+        let at = unit.variables.iter().position(declares).ok_or(BINDING)?;
         let (variable, id) = (&unit.variables[at], VarId(at as u32));
         let array = code.span(colon + 1);
         let used =
@@ -217,8 +220,8 @@ fn range_loop(
     let unit = job.unit;
     let range = match Range::of(unit, code, stmt, header) {
         Ok(range) => range,
-        // References are refused where they are declared.
-        Err(REFERENCE) => return,
+        // References and bindings are refused where they are declared.
+        Err(REFERENCE | BINDING) => return,
         Err(construct) => return refuse(job, construct, code.span(header.keyword)),
     };
     // Loops around it have other numbers.
