@@ -60,7 +60,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     let mut needed: BTreeSet<u32> = BTreeSet::new();
     for item in &unit.items {
         if let ItemKind::Variable(id) = item.kind
-            && device.names.contains(unit.variable(id).name.as_str())
+            && (device.names.contains(unit.variable(id).name.as_str()) || device.holds_type(item.span))
         {
             needed.insert(item.span.start);
         }

@@ -125,6 +125,8 @@ pub struct Body<'n> {
     pub(crate) tiled: bool,
     /// Whether it may go on with the next round.
     pub(crate) may_continue: bool,
+    /// Whether it may use structured bindings.
+    pub(crate) binds: bool,
 }
 
 /// The same expression in both texts.
@@ -155,6 +157,7 @@ impl<'n> Body<'n> {
             order: 0,
             locals: 0,
             tiled: false,
+            binds: false,
             may_continue: true,
         }
     }
@@ -254,7 +257,8 @@ impl<'n> Body<'n> {
         own: &[String],
         depth: usize,
     ) {
-        match choices.below(14) {
+        match choices.below(if self.binds { 16 } else { 14 }) {
+            14 | 15 => self.bind(choices, twin, modes, own),
             12 => {
                 let local = self.local();
                 let value = self.expression(choices, modes, own, 1);
@@ -374,6 +378,34 @@ impl<'n> Body<'n> {
             }
             _ => self.write_own(choices, twin, modes, own),
         }
+    }
+
+    /// `auto [v1, v2] = s[..];`, `auto &[v1, v2] = local;`
+    fn bind(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, modes: &[Mode], own: &[String]) {
+        let is_record = |at: &usize| matches!(self.memories[*at].kind, MemoryKind::Record);
+        let records: Vec<usize> =
+            (0..modes.len()).filter(|at| modes[*at] == Mode::Read).filter(is_record).collect();
+        let index = self.expression(choices, modes, own, 1);
+        let (first, second) = (self.local(), self.local());
+        match records.get(choices.below(records.len())) {
+            Some(at) => {
+                let memory = &self.memories[*at];
+                let (name, size) = (&memory.name, memory.size);
+                let word = choices.pick(&["auto", "const auto &", "auto &"]);
+                // Only one member of the elements has a value.
+                let of = |index: &str| format!("{word} [{first}, {second}] = {name}[({index}) % {size}u];");
+                twin.each(&of(&index.0), &of(&index.1));
+            }
+            None => {
+                let local = self.local();
+                let declared = |index: &str| format!("{}_S {local} = {{1u, {{2u, {index}}}}};", self.name);
+                twin.each(&declared(&index.0), &declared(&index.1));
+                twin.both(&format!("auto &[{first}, {second}] = {local};\n{first} += {second}[1];"));
+                self.variables.push(first);
+                self.variables.push(format!("{local}.a"));
+            }
+        }
+        self.variables.push(format!("{second}[1]"));
     }
 
     fn write_own(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, modes: &[Mode], own: &[String]) {

@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::choices::Choices;
 use super::header::varying;
-use super::kernel::{Writer, express_constant, guard_text};
+use super::kernel::{Language, Writer, express_constant, guard_text};
 use super::launch::Launch;
 use super::shapes::order_of_axes;
 
@@ -203,6 +203,7 @@ impl Writer<'_> {
         }
         body.order = self.order;
         body.locals = self.locals;
+        body.binds = self.language == Language::Full;
         body.write(choices, &mut self.twin);
         self.locals = body.locals;
     }

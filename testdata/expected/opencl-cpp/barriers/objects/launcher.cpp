@@ -1,12 +1,12 @@
 #include <occa/core/kernel.hpp>
 
-#line 30 "kernels/barriers/objects.okl"
+#line 32 "kernels/barriers/objects.okl"
 extern "C" void lambdas(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
-#line 31 "kernels/barriers/objects.okl"
+#line 33 "kernels/barriers/objects.okl"
     _occa_outer[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
@@ -15,15 +15,15 @@ extern "C" void lambdas(occa::modeKernel_t **deviceKernels, const int &N, occa::
       _occa_kernel(N, x, y);
     }
   }
-#line 44 "kernels/barriers/objects.okl"
-}
 #line 46 "kernels/barriers/objects.okl"
+}
+#line 48 "kernels/barriers/objects.okl"
 extern "C" void views(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
-#line 47 "kernels/barriers/objects.okl"
+#line 49 "kernels/barriers/objects.okl"
     _occa_outer[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
@@ -32,5 +32,5 @@ extern "C" void views(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
       _occa_kernel(N, x, y);
     }
   }
-#line 56 "kernels/barriers/objects.okl"
+#line 58 "kernels/barriers/objects.okl"
 }

@@ -3,12 +3,14 @@
 
 struct View {
   int *s;
+  View(int *s) : s(s) {}
   int get(const int i) const { return s[i]; }
   void put(const int i, const int value) const { s[i] = value; }
 };
 
 struct Doubled {
   View view;
+  Doubled(const View &view) : view(view) {}
   int get(const int i) const { return 2 * view.get(i); }
 };
 
@@ -47,8 +49,8 @@ extern "C" void lambdas(const int &N, const int *__restrict__ x, int *__restrict
 extern "C" void views(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
     int s[8];
-    View view{s};
-    const Doubled doubled{view};
+    View view(s);
+    const Doubled doubled(view);
     for (int i = 0; i < 8; ++i) view.put(i, x[g * 8 + i]);
     for (int i = 0; i < 8; ++i) y[g * 8 + i] = doubled.get(7 - i);
     for (int i = 0; i < 8; ++i) view.s[7 - i] = i;
