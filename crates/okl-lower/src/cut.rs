@@ -113,7 +113,7 @@ impl<'u> Cut<'u> {
         }
         let segments: Vec<&[Stmt]> =
             body.split(|stmt| barriers.iter().any(|barrier| std::ptr::eq(stmt, *barrier))).collect();
-        if let Some(why) = obstacle(kernel, items, &chain, &segments) {
+        if let Some(why) = obstacle(unit, kernel, items, &chain, &segments) {
             return Err((place(barriers[0]), why));
         }
         let kept = kept::all(unit, &segments).map_err(|why| (place(barriers[0]), why))?;
@@ -190,6 +190,7 @@ fn chain<'u>(kernel: &CheckedKernel, items: &'u Stmt) -> Vec<(&'u Stmt, &'u ForL
 
 /// What makes two loops mean something else than one with a barrier.
 fn obstacle(
+    unit: &Unit,
     kernel: &CheckedKernel,
     items: &Stmt,
     chain: &[(&Stmt, &ForLoop)],
@@ -205,7 +206,7 @@ fn obstacle(
     if before.clone().any(|stmt| matches!(stmt.kind, StmtKind::Other(_))) {
         return Some("a barrier inside an `@inner` loop that declares a type");
     }
-    if chain.iter().any(|(stmt, l)| stmt.uses.iter().any(|used| may_change(items, l, used))) {
+    if chain.iter().any(|(stmt, l)| stmt.uses.iter().any(|used| may_change(unit, items, l, used))) {
         return Some("a barrier inside an `@inner` loop whose header reads what may change");
     }
     let mut jumps = false;
@@ -214,7 +215,11 @@ fn obstacle(
 }
 
 /// Whether what the header of a loop uses may be something else when it is read again.
-fn may_change(items: &Stmt, l: &ForLoop, used: &Use) -> bool {
+fn may_change(unit: &Unit, items: &Stmt, l: &ForLoop, used: &Use) -> bool {
+    let ty = &unit.variable(used.variable).ty;
+    if used.through && ty.is_array() && (ty.is_const || ty.element().is_some_and(|element| element.is_const)) {
+        return false;
+    }
     if used.through {
         return true;
     }

@@ -13,7 +13,7 @@ impl Writer<'_> {
         let kinds = if self.language == Language::Full { 10 } else { 8 };
         let local = self.local("n");
         let (declaration, names) = match choices.below(kinds) {
-            1 => (format!("int {local}[2] = {{{first}, {second}}};"), vec![("[0]", a), ("[1]", b)]),
+            1 => (format!("const int {local}[2] = {{{first}, {second}}};"), vec![("[0]", a), ("[1]", b)]),
             2 => (format!("const int {local}[2] = {{{a}, {b}}};"), vec![("[1]", b)]),
             3 => (
                 format!(
