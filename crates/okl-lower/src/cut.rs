@@ -217,7 +217,8 @@ fn obstacle(
 /// Whether what the header of a loop uses may be something else when it is read again.
 fn may_change(unit: &Unit, items: &Stmt, l: &ForLoop, used: &Use) -> bool {
     let ty = &unit.variable(used.variable).ty;
-    if used.through && ty.is_array() && (ty.is_const || ty.element().is_some_and(|element| element.is_const)) {
+    if used.through && ty.is_array() && (ty.is_const || ty.element().is_some_and(|element| element.is_const))
+    {
         return false;
     }
     if used.through {

@@ -9,7 +9,8 @@ impl Writer<'_> {
     /// that the block declares.
     pub(super) fn host_value(&mut self, choices: &mut Choices<'_>, own: &mut Vec<String>) {
         let (a, b) = (choices.between(0, 30), choices.between(0, 9));
-        let [first, second] = [a, b].map(|value| express(choices, value, &self.names));
+        // Braces take no `long long` for an `int`.
+        let [first, second] = [a, b].map(|value| format!("(int)({})", express(choices, value, &self.names)));
         let kinds = if self.language == Language::Full { 10 } else { 8 };
         let local = self.local("n");
         let (declaration, names) = match choices.below(kinds) {
