@@ -160,7 +160,10 @@ fn mistake(testdata: &Path, root: &Path, stem: &Path) -> Result<Mistake, Failure
 }
 
 /// All files below a folder, sorted; an absent folder has none.
-pub(crate) fn files_below(root: &Path) -> Result<Vec<PathBuf>, Failure> {
+///
+/// # Errors
+/// When a folder cannot be read.
+pub fn files_below(root: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut found = Vec::new();
     let mut folders = vec![root.to_path_buf()];
     while let Some(folder) = folders.pop() {
