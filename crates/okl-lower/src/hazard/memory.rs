@@ -79,7 +79,9 @@ impl Facts<'_> {
 
     fn collect_behind(&self, id: VarId, depth: u32, found: &mut Vec<(Memory, Kind)>) {
         let variable = self.unit.variable(id);
-        if variable.ty.kind != TypeKind::Record || self.is_closed(&variable.ty) {
+        // `auto &again = put;` is called as `put` is.
+        let ty = if let TypeKind::Reference(to) = &variable.ty.kind { to } else { &variable.ty };
+        if ty.kind != TypeKind::Record || self.is_closed(ty) {
             return;
         }
         let is_known = variable.scope == Scope::Local && depth < 8 && !self.is_changed(id);

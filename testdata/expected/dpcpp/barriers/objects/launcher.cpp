@@ -15,15 +15,15 @@ extern "C" void lambdas(occa::modeKernel_t **deviceKernels, const int &N, occa::
       _occa_kernel(N, x, y);
     }
   }
-#line 46 "kernels/barriers/objects.okl"
+#line 47 "kernels/barriers/objects.okl"
 }
-#line 48 "kernels/barriers/objects.okl"
+#line 49 "kernels/barriers/objects.okl"
 extern "C" void views(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *x, occa::modeMemory_t *y) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
-#line 49 "kernels/barriers/objects.okl"
+#line 50 "kernels/barriers/objects.okl"
     _occa_outer[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
     _occa_inner[0] = 8;
     if (_occa_outer[0] > 0) {
@@ -32,5 +32,5 @@ extern "C" void views(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
       _occa_kernel(N, x, y);
     }
   }
-#line 58 "kernels/barriers/objects.okl"
+#line 59 "kernels/barriers/objects.okl"
 }

@@ -36,23 +36,24 @@ extern "C" __global__ __launch_bounds__(8) void _occa_lambdas_0(const int N, con
     __shared__ int s[8];
     auto get = [&](int i) { return s[i]; };
     auto put = [&](int i, int value) { s[i] = value; };
+    auto &again = put;
     auto more = [=](int i) { return get(i) + 1; };
     { int i = (int)threadIdx.x; s[i] = x[g * 8 + i]; }
     __syncthreads();
-#line 39 "kernels/barriers/objects.okl"
+#line 40 "kernels/barriers/objects.okl"
     { int i = (int)threadIdx.x; y[g * 8 + i] = get(7 - i); }
     __syncthreads();
-#line 40 "kernels/barriers/objects.okl"
-    { int i = (int)threadIdx.x; put(i, x[g * 8 + i] * 3); }
-    __syncthreads();
 #line 41 "kernels/barriers/objects.okl"
+    { int i = (int)threadIdx.x; again(i, x[g * 8 + i] * 3); }
+    __syncthreads();
+#line 42 "kernels/barriers/objects.okl"
     { int i = (int)threadIdx.x; y[g * 8 + i] += more((i + 3) % 8); }
     const auto shifted = shift(get);
     __syncthreads();
-#line 43 "kernels/barriers/objects.okl"
+#line 44 "kernels/barriers/objects.okl"
     { int i = (int)threadIdx.x; s[i] = i; }
     __syncthreads();
-#line 44 "kernels/barriers/objects.okl"
+#line 45 "kernels/barriers/objects.okl"
     { int i = (int)threadIdx.x; y[g * 8 + i] += shifted.get(i) + call(get, 7 - i); }
   }
 }
@@ -62,19 +63,19 @@ extern "C" __global__ __launch_bounds__(8) void _occa_views_0(const int N, const
     __shared__ int s[8];
     View view(s);
     __syncthreads();
-#line 52 "kernels/barriers/objects.okl"
+#line 53 "kernels/barriers/objects.okl"
     const Doubled doubled(view);
     __syncthreads();
-#line 53 "kernels/barriers/objects.okl"
+#line 54 "kernels/barriers/objects.okl"
     { int i = (int)threadIdx.x; view.put(i, x[g * 8 + i]); }
     __syncthreads();
-#line 54 "kernels/barriers/objects.okl"
+#line 55 "kernels/barriers/objects.okl"
     { int i = (int)threadIdx.x; y[g * 8 + i] = doubled.get(7 - i); }
     __syncthreads();
-#line 55 "kernels/barriers/objects.okl"
+#line 56 "kernels/barriers/objects.okl"
     { int i = (int)threadIdx.x; view.s[7 - i] = i; }
     __syncthreads();
-#line 56 "kernels/barriers/objects.okl"
+#line 57 "kernels/barriers/objects.okl"
     { int i = (int)threadIdx.x; y[g * 8 + i] += view.get(i); }
   }
 }

@@ -35,10 +35,11 @@ extern "C" void lambdas(const int &N, const int *__restrict__ x, int *__restrict
     int s[8];
     auto get = [&](int i) { return s[i]; };
     auto put = [&](int i, int value) { s[i] = value; };
+    auto &again = put;
     auto more = [=](int i) { return get(i) + 1; };
     for (int i = 0; i < 8; ++i) s[i] = x[g * 8 + i];
     for (int i = 0; i < 8; ++i) y[g * 8 + i] = get(7 - i);
-    for (int i = 0; i < 8; ++i) put(i, x[g * 8 + i] * 3);
+    for (int i = 0; i < 8; ++i) again(i, x[g * 8 + i] * 3);
     for (int i = 0; i < 8; ++i) y[g * 8 + i] += more((i + 3) % 8);
     const auto shifted = shift(get);
     for (int i = 0; i < 8; ++i) s[i] = i;
