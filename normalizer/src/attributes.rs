@@ -1,6 +1,7 @@
 //! Finds the attributes of a text, in both styles.
 
 use crate::lex::{TokenKind, without_splices};
+use crate::numbers::compute;
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
 use okl_model::{Arguments, Attribute, SiteKind};
@@ -56,6 +57,11 @@ pub(crate) fn find(
     }
     for pragma in kept {
         pragma_style(tokens, pragma, known, &mut found);
+    }
+    for attr in &mut found {
+        if let Some(known) = known.iter().find(|known| known.name() == attr.name) {
+            compute(known.arguments(), &mut attr.args);
+        }
     }
     found.sort_by_key(|attr| attr.span);
     // What stands in the arguments of an attribute is a part of it.
@@ -123,9 +129,6 @@ fn at_style(
     let mut args = Vec::new();
     if tokens.is(end, "(") && !starts_statement(tokens, name, known) {
         args = arguments(tokens, end);
-        if is_axis(tokens.spelling(name), known) {
-            args.iter_mut().for_each(without_parentheses);
-        }
         end = tokens.skip(end);
     }
     let span = tokens.span(at).to(tokens.span(end - 1));
@@ -139,17 +142,6 @@ fn at_style(
         clause_of: None,
     });
     end
-}
-
-fn is_axis(name: &str, known: &[&dyn Attribute]) -> bool {
-    known.iter().any(|known| known.name() == name && known.arguments() == Arguments::Axis)
-}
-
-/// `0` for `(0)`, which macros leave.
-fn without_parentheses(arg: &mut String) {
-    while let Some(inner) = arg.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
-        *arg = inner.trim().to_string();
-    }
 }
 
 /// Whether the parentheses after a name belong to what follows: `@atomic (*sum) += 1;`.

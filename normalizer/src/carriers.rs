@@ -11,9 +11,12 @@
 
 use crate::Normalized;
 use crate::lex::TokenKind;
+use crate::numbers::named_axes;
 use crate::tokens::Tokens;
 use okl_model::{Arguments, AttrUse, Attribute, DirectiveKind, SiteKind};
 use okl_source::{EditSet, Piece, Span, TextMap};
+use std::collections::BTreeMap;
+use std::ops::Range;
 
 /// What a carrier's text starts with; the number of the attribute follows.
 pub const CARRIER: &str = "okl:";
@@ -31,6 +34,9 @@ pub struct ParseForm {
     pub text: String,
     /// From it to [`Normalized::text`].
     pub map: TextMap,
+    /// For attributes by number: the arguments, and the places in them, whose values follow in [`ARGUMENTS`] after the
+    /// expressions.
+    pub axes: BTreeMap<usize, Vec<(usize, Range<usize>)>>,
 }
 
 impl Normalized {
@@ -68,24 +74,37 @@ impl Normalized {
                 edits.delete(OWNER, directive.span);
             }
         }
+        let mut axes = BTreeMap::new();
         for (number, attr) in self.attributes.iter().enumerate() {
             match known.iter().find(|known| known.name() == attr.name) {
-                Some(kind) => carry(&tokens, number, attr, *kind, &mut edits),
+                Some(kind) => {
+                    let named = named_axes(kind.arguments(), &attr.args);
+                    carry(&tokens, number, attr, *kind, &named, &mut edits);
+                    axes.insert(number, named);
+                }
                 None => edits.delete(OWNER, attr.span),
             }
         }
         let (text, map) = edits.apply(&self.text).expect("attributes do not overlap");
-        ParseForm { text, map }
+        ParseForm { text, map, axes }
     }
 }
 
 /// Puts a carrier where the attribute is, or where C++ takes one.
-fn carry(tokens: &Tokens<'_>, number: usize, attr: &AttrUse, kind: &dyn Attribute, edits: &mut EditSet) {
+fn carry(
+    tokens: &Tokens<'_>,
+    number: usize,
+    attr: &AttrUse,
+    kind: &dyn Attribute,
+    axes: &[(usize, Range<usize>)],
+    edits: &mut EditSet,
+) {
     let next = after_attributes(tokens, attr.span);
     if is_statement_attribute(kind) || tokens.is(next, "for") {
         let text = format!("[[gsl::suppress(\"{CARRIER}{number}\")]]");
         edits.recompose(OWNER, attr.span, vec![Piece::Stands { text, from: attr.span }]);
-        let expressions = expression_arguments(kind, attr);
+        let mut expressions = expression_arguments(kind, attr);
+        expressions.extend(axes.iter().map(|(at, place)| &attr.args[*at][place.clone()]));
         if tokens.is(next, "for") && !expressions.is_empty() {
             // `for (okl_args(3, 16);;) ` before the loop
             let text = format!("for ({ARGUMENTS}({number}, {});;) ", expressions.join(", "));
@@ -179,6 +198,6 @@ fn expression_arguments<'a>(kind: &dyn Attribute, attr: &'a AttrUse) -> Vec<&'a 
     match kind.arguments() {
         Arguments::Tile => texts.take(1).filter(|text| !text.is_empty()).collect(),
         Arguments::Expressions { .. } => texts.filter(|text| !text.is_empty()).collect(),
-        Arguments::None | Arguments::Axis | Arguments::Text => Vec::new(),
+        Arguments::None | Arguments::Axis | Arguments::Numbers { .. } | Arguments::Text => Vec::new(),
     }
 }

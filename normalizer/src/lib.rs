@@ -21,6 +21,7 @@ mod hidden;
 mod lenient;
 pub mod lex;
 mod names;
+mod numbers;
 mod operators;
 pub mod preprocess;
 mod pure;

@@ -13,12 +13,13 @@
 use crate::INDEX;
 use crate::attributes::{self, Written, quote};
 use crate::lex::{Token, TokenKind, lex, line_end};
+use crate::numbers::names_something;
 use crate::operators::operators;
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::rewrite::unknown;
 use crate::spelled::{Definition, Spelling};
 use crate::tokens::Tokens;
-use okl_model::{Arguments, Attribute};
+use okl_model::Attribute;
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 
 const OWNER: &str = "pure C++";
@@ -256,16 +257,7 @@ impl Region<'_> {
                 if attr.args.is_empty() { String::new() } else { format!("({})", attr.args.join(", ")) };
             return format!("[[okl::{}{args}]]", attr.name);
         };
-        let names_something = match kind.arguments() {
-            Arguments::None | Arguments::Text => false,
-            Arguments::Axis | Arguments::Expressions { .. } => attr.args.iter().any(|arg| has_name(arg)),
-            Arguments::Tile => attr.args.iter().any(|arg| {
-                let word = arg.trim_start_matches('@').trim_start();
-                !(word.starts_with("outer") || word.starts_with("inner") || word.starts_with("check"))
-                    && has_name(arg)
-            }),
-        };
-        if names_something || attr.args.iter().any(|arg| arg.contains('#')) {
+        if names_something(kind.arguments(), &attr.args) || attr.args.iter().any(|arg| arg.contains('#')) {
             let args: Vec<&str> =
                 attr.args.iter().map(|arg| arg.trim_start_matches('@').trim_start()).collect();
             return format!("[[okl_{}({})]]", attr.name, args.join(", "));
@@ -320,11 +312,6 @@ fn with_semicolon(tokens: &Tokens<'_>, attr: &Written) -> Span {
 fn is_inside_parentheses(tokens: &Tokens<'_>, attr: &Written) -> bool {
     (0..attr.tokens.0)
         .any(|at| tokens.is(at, "(") && tokens.partner(at).is_some_and(|close| close > attr.tokens.0))
-}
-
-/// Whether an argument names something that may be a macro.
-fn has_name(arg: &str) -> bool {
-    lex(arg).tokens.iter().any(|token| token.kind == TokenKind::Identifier)
 }
 
 /// `span` with the blanks before it.
@@ -397,7 +384,7 @@ fn elsewhere(tokens: &Tokens<'_>, attr: &Written) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_model::SiteKind;
+    use okl_model::{Arguments, SiteKind};
 
     #[derive(Clone, Copy)]
     struct Named(&'static str, Arguments, &'static [SiteKind]);

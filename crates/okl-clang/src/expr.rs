@@ -51,7 +51,7 @@ impl<'u> Reader<'u> {
         Expr {
             span: self.span(cursor),
             ty: types::read(cursor.ty()),
-            value: types::int_type(cursor.ty()).and_then(|_| cursor.evaluate()),
+            value: types::is_integral(cursor.ty()).then(|| cursor.evaluate()).flatten(),
             uses: effects.uses,
             calls: effects.calls,
         }

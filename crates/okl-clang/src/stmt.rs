@@ -220,11 +220,20 @@ impl<'u> Reader<'u> {
             .retain(|part| part.extent().is_some_and(|span| span.start > self.tokens.span(open + 1).start));
         let mut values: Vec<_> = arguments.into_iter().map(|argument| self.expr(argument)).collect();
         let Some(attr) = self.unit.attributes.get(number) else { return };
+        let axes = self.form.axes.get(&number).map_or(&[][..], Vec::as_slice);
+        let axis_values = values.split_off(values.len().saturating_sub(axes.len()));
         let places = argument_places(&self.unit.text, attr);
         for (value, place) in values.iter_mut().zip(places) {
             value.span = place;
         }
-        self.unit.attributes[number].values = values;
+        let attr = &mut self.unit.attributes[number];
+        attr.values = values;
+        // `@outer(AXIS)` of a constant is `@outer(1)`.
+        for ((at, place), value) in axes.iter().zip(axis_values) {
+            if let Some(axis) = value.value {
+                attr.args[*at].replace_range(place.clone(), &axis.to_string());
+            }
+        }
     }
 
     /// An assignment or increment taken apart.

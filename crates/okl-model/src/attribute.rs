@@ -110,6 +110,13 @@ pub enum Arguments {
         /// At most.
         max: usize,
     },
+    /// So many numbers.
+    Numbers {
+        /// At least.
+        min: usize,
+        /// At most.
+        max: usize,
+    },
     /// `size[, @a[, @b]][, check=bool]`
     Tile,
     /// Nothing or a string literal.

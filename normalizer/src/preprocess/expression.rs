@@ -1,6 +1,7 @@
-use super::Preprocessor;
 use super::token::{Symbol, Tok};
-use crate::lex::TokenKind;
+use super::{MemoryFiles, PreprocessOptions, Preprocessor};
+use crate::lex::{TokenKind, lex};
+use okl_source::{FileSpan, Sources};
 
 /// How deep an expression may nest.
 const MAX_DEPTH: u32 = 256;
@@ -211,6 +212,26 @@ impl<'e, 'p> Expression<'e, 'p> {
         self.at += 1;
         Ok(value)
     }
+}
+
+/// The value of a text that is a constant expression of numbers.
+pub(crate) fn constant(text: &str) -> Option<i64> {
+    let mut sources = Sources::new();
+    let file = sources.add("", text);
+    let (options, files) = (PreprocessOptions::default(), MemoryFiles::new());
+    let mut preprocessor = Preprocessor::new(&mut sources, file, &options, &files);
+    let mut toks = Vec::new();
+    for token in lex(text).tokens {
+        toks.push(Tok {
+            kind: token.kind,
+            symbol: preprocessor.symbols.intern(&token.text(text)),
+            spelled: FileSpan { file, span: token.span },
+            expansion: None,
+            space_before: token.space_before,
+            painted: false,
+        });
+    }
+    Some(Expression::new(&toks, &mut preprocessor).whole().ok()?.bits)
 }
 
 /// How tightly a binary operator binds.

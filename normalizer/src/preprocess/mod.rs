@@ -60,6 +60,7 @@ mod preprocessed;
 mod substitute;
 mod token;
 
+pub(crate) use expression::constant;
 pub(crate) use pragma::destringize;
 
 pub use files::{Disk, FileProvider, MemoryFiles};

@@ -15,7 +15,7 @@ impl Attribute for DimOrder {
     }
 
     fn arguments(&self) -> Arguments {
-        Arguments::Expressions { min: 1, max: 64 }
+        Arguments::Numbers { min: 1, max: 64 }
     }
 
     fn sites(&self) -> &'static [SiteKind] {

@@ -129,7 +129,7 @@ fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, Str
                 format!("write `@{name}` or `@{name}(0)`; 0 is x, the fastest"),
             )),
         },
-        Arguments::Expressions { min, max } => {
+        Arguments::Expressions { min, max } | Arguments::Numbers { min, max } => {
             let empty = args.iter().any(|arg| arg.trim().is_empty());
             ((min..=max).contains(&args.len()) && !empty).then_some(()).map_or_else(
                 || {

@@ -10,7 +10,7 @@ extern "C" __global__ __launch_bounds__(4) void _occa_before_0(const int N, cons
 }
 
 extern "C" __global__ __launch_bounds__(2) void _occa_twice_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_b = (int)(0) + (int)((narrow)) * (int)blockIdx.y; int b = (int)(_occa_tiled_b) + (int)blockIdx.x; if (b < N) {
+  { int _occa_tiled_b = (int)(0) + (int)(4) * (int)blockIdx.y; int b = (int)(_occa_tiled_b) + (int)blockIdx.x; if (b < N) {
     { int t = (int)threadIdx.x;
       if (t == b % 2) y[b] = x[b] + 2;
     }

@@ -97,9 +97,9 @@ extern "C" void _occa_sizes_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
 #line 38 "kernels/tile/edges.okl"
 extern "C" void _occa_sizes_1(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, int *hits) {
   queue_->submit([&](sycl::handler &handler_) {
-    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 3)]] {
 #line 42 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)(0) + (int)((Size)) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(0) + (int)(3) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { hits[i] += 1; } }
     });
   });
 }

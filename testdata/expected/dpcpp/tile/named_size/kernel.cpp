@@ -20,7 +20,7 @@ extern "C" void _occa_twice_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 2)]] {
 #line 12 "kernels/tile/named_size.okl"
-  { int _occa_tiled_b = (int)(0) + (int)((narrow)) * (int)item_.get_group(1); int b = (int)(_occa_tiled_b) + (int)item_.get_group(2); if (b < N) {
+  { int _occa_tiled_b = (int)(0) + (int)(4) * (int)item_.get_group(1); int b = (int)(_occa_tiled_b) + (int)item_.get_group(2); if (b < N) {
     { int t = (int)item_.get_local_id(2);
       if (t == b % 2) y[b] = x[b] + 2;
     }

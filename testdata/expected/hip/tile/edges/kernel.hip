@@ -55,7 +55,7 @@ extern "C" __global__ void _occa_sizes_0(const int N, int *hits, int size) {
 }
 
 #line 38 "kernels/tile/edges.okl"
-extern "C" __global__ void _occa_sizes_1(const int N, int *hits) {
+extern "C" __global__ __launch_bounds__(3) void _occa_sizes_1(const int N, int *hits) {
 #line 42 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)(0) + (int)((Size)) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(0) + (int)(3) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { hits[i] += 1; } }
 }

@@ -135,10 +135,9 @@ extern "C" void sizes(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 42 "kernels/tile/edges.okl"
-    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((Size)) + 1 : 0);
-#line 42 "kernels/tile/edges.okl"
-    _occa_inner[0] = (Size);
-    if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(3) + 1 : 0);
+    _occa_inner[0] = 3;
+    if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[1]);
       _occa_kernel.setRunDims(_occa_outer, _occa_inner);
       _occa_kernel(N, hits);

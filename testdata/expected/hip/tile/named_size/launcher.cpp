@@ -28,11 +28,10 @@ extern "C" void twice(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 2;
     _occa_inner.dims = 1;
 #line 12 "kernels/tile/named_size.okl"
-    _occa_outer[1] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((narrow)) + 1 : 0);
-#line 12 "kernels/tile/named_size.okl"
-    _occa_outer[0] = (narrow);
+    _occa_outer[1] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(4) + 1 : 0);
+    _occa_outer[0] = 4;
     _occa_inner[0] = 2;
-    if (_occa_outer[1] > 0 && _occa_outer[0] > 0) {
+    if (_occa_outer[1] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);
       _occa_kernel.setRunDims(_occa_outer, _occa_inner);
       _occa_kernel(N, x, y);

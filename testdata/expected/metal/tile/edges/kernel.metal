@@ -56,7 +56,7 @@ kernel void _occa_sizes_0(constant const int &N [[buffer(0)]], device int *hits 
 }
 
 #line 38 "kernels/tile/edges.okl"
-kernel void _occa_sizes_1(constant const int &N [[buffer(0)]], device int *hits [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+[[max_total_threads_per_threadgroup(3)]] kernel void _occa_sizes_1(constant const int &N [[buffer(0)]], device int *hits [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 42 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)(0) + (int)((Size)) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(0) + (int)(3) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) { hits[i] += 1; } }
 }

@@ -12,7 +12,7 @@ constant static const int few = 3;
 }
 
 [[max_total_threads_per_threadgroup(2)]] kernel void _occa_twice_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_b = (int)(0) + (int)((narrow)) * (int)_occa_group_position.y; int b = (int)(_occa_tiled_b) + (int)_occa_group_position.x; if (b < N) {
+  { int _occa_tiled_b = (int)(0) + (int)(4) * (int)_occa_group_position.y; int b = (int)(_occa_tiled_b) + (int)_occa_group_position.x; if (b < N) {
     { int t = (int)_occa_thread_position.x;
       if (t == b % 2) y[b] = x[b] + 2;
     }

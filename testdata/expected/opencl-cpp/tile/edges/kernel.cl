@@ -54,7 +54,7 @@ __kernel void _occa_sizes_0(const int N, __global int *hits, int size) {
 }
 
 #line 38 "kernels/tile/edges.okl"
-__kernel void _occa_sizes_1(const int N, __global int *hits) {
+__kernel __attribute__((reqd_work_group_size(3, 1, 1))) void _occa_sizes_1(const int N, __global int *hits) {
 #line 42 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)(0) + (int)((Size)) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(0) + (int)(3) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) { hits[i] += 1; } }
 }

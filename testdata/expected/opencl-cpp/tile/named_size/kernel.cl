@@ -10,7 +10,7 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_before_0(cons
 }
 
 __kernel __attribute__((reqd_work_group_size(2, 1, 1))) void _occa_twice_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
-  { int _occa_tiled_b = (int)(0) + (int)((narrow)) * (int)get_group_id(1); int b = (int)(_occa_tiled_b) + (int)get_group_id(0); if (b < N) {
+  { int _occa_tiled_b = (int)(0) + (int)(4) * (int)get_group_id(1); int b = (int)(_occa_tiled_b) + (int)get_group_id(0); if (b < N) {
     { int t = (int)get_local_id(0);
       if (t == b % 2) y[b] = x[b] + 2;
     }

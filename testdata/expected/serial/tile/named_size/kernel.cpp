@@ -10,7 +10,7 @@ extern "C" void before(const int &N, const int &step, const int *__restrict__ x,
 }
 
 extern "C" void twice(const int &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_b = 0; _occa_tiled_b < N; _occa_tiled_b += (narrow)) { for (int b = _occa_tiled_b; b < _occa_tiled_b + ((narrow)); b += 1) { if (b < N) {
+  for (int _occa_tiled_b = 0; _occa_tiled_b < N; _occa_tiled_b += 4) { for (int b = _occa_tiled_b; b < _occa_tiled_b + (4); b += 1) { if (b < N) {
     for (int t = 0; t < 2; ++t) {
       if (t == b % 2) y[b] = x[b] + 2;
     }
