@@ -40,6 +40,7 @@ mod own_argument;
 mod per_item;
 mod plain_c;
 mod pointer_casts;
+mod range_loop;
 mod reached;
 mod shared;
 mod signature;

@@ -7,6 +7,7 @@
 
 use crate::Job;
 use crate::loops::by_id;
+use crate::range_loop::ranged;
 use crate::reached::DeviceCode;
 use okl_model::{
     Access, Call, Expr, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, Unit, Use, VarId,
@@ -192,6 +193,15 @@ impl Spaces {
         for call in calls {
             self.call(unit, stmt, call, pointers, depth);
         }
+        let note = |id: VarId, (space, from): (Space, Span), pointers: &mut Pointers, tell: &mut Vec<_>| {
+            match pointers.variables.get(&id) {
+                Some(known) if *known != space => tell.push(two_memories(unit, id, from)),
+                Some(_) => {}
+                None => {
+                    pointers.variables.insert(id, space);
+                }
+            }
+        };
         let set = |id: VarId, value: &Expr, pointers: &mut Pointers, tell: &mut Vec<Diagnostic>| {
             let found = if is_reference(&unit.variable(id).ty) {
                 vec![(refers_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self), value.span)]
@@ -200,16 +210,22 @@ impl Spaces {
             } else {
                 leads_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self)
             };
-            for (space, from) in found {
-                match pointers.variables.get(&id) {
-                    Some(known) if *known != space => tell.push(two_memories(unit, id, from)),
-                    Some(_) => {}
-                    None => {
-                        pointers.variables.insert(id, space);
-                    }
-                }
+            for leads in found {
+                note(id, leads, pointers, tell);
             }
         };
+        // `for (float &x : values)`
+        for (id, range) in ranged(unit, stmt)
+            .into_iter()
+            .flat_map(|(ids, range)| ids.into_iter().map(move |id| (id, range.clone())))
+        {
+            let ty = &unit.variable(id).ty;
+            if is_reference(ty) {
+                set(id, &range, pointers, tell);
+            } else if holds_pointers(ty) {
+                note(id, (part_leads_to(unit, &range, pointers), range.span), pointers, tell);
+            }
+        }
         match &stmt.kind {
             StmtKind::Declaration(variables) => {
                 for id in variables {
@@ -524,13 +540,14 @@ pub(crate) fn of_kernel(spaces: &Spaces, id: FunctionId) -> &Pointers {
 }
 
 /// The declarations among the statements of a function, with loops' own.
-pub(crate) fn declared(function: &Function) -> Vec<VarId> {
+pub(crate) fn declared(unit: &Unit, function: &Function) -> Vec<VarId> {
     let mut found: BTreeSet<VarId> = BTreeSet::new();
     if let Some(body) = &function.body {
         body.walk(&mut |stmt| {
             if let StmtKind::Declaration(variables) = &stmt.kind {
                 found.extend(variables);
             }
+            found.extend(ranged(unit, stmt).into_iter().flat_map(|(variables, _)| variables));
         });
         let loops: HashMap<_, _> = by_id(function);
         found.extend(loops.values().filter_map(|stmt| stmt.as_for()?.variable));

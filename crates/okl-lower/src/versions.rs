@@ -1,5 +1,6 @@
 //! Words for memories in declarations, and a copy of a function for each combination of memories.
 
+use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{
     Pointers, Space, SpaceWords, Spaces, Version, declared, holds_pointers, is_address, is_reference,
     of_kernel,
@@ -84,7 +85,7 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
         let plain = |ty: &okl_model::Type| ty.canonical.trim_start_matches("const ").to_string();
         let led_to: Vec<String> =
             function.params.iter().filter_map(|id| unit.variable(*id).ty.element()).map(plain).collect();
-        for id in declared(function) {
+        for id in declared(unit, function) {
             let variable = unit.variable(id);
             if led_to.contains(&plain(&variable.ty)) && variable.ty.kind == okl_model::TypeKind::Other {
                 let what = Unsupported {
@@ -172,15 +173,26 @@ fn mark(
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
     }
     let mut in_statements = Vec::new();
+    let mut unclear = Vec::new();
     if let Some(body) = &function.body {
         body.walk(&mut |stmt| {
+            let range = ranged(unit, stmt).map(|(_, range)| range);
+            unclear.extend(range.filter(|range| is_cpp && goes_over_object(unit, range)));
             if let StmtKind::Declaration(variables) = &stmt.kind {
                 in_statements.extend(variables.iter().copied());
                 declaration(&owner, job, stmt, variables, &word, edits);
             }
         });
     }
-    for variable in declared(function).into_iter().filter(|id| !in_statements.contains(id)) {
+    // Nobody names its methods `begin` and `end`, so nothing says where the pointers lead that they return.
+    for range in &unclear {
+        let what = Unsupported {
+            construct: "a range-based `for` over an object".into(),
+            help: "count with an index, or go over an array".into(),
+        };
+        job.unsupported(range.span, &what);
+    }
+    for variable in declared(unit, function).into_iter().filter(|id| !in_statements.contains(id)) {
         if let Some(word) = word(variable) {
             qualify(&owner, job, unit.variable(variable), word, edits);
         }
@@ -221,7 +233,8 @@ fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &
 fn array_parameter(owner: &str, unit: &Unit, variable: &Variable, edits: &mut EditSet) {
     let after = unit.source(Span::new(variable.name_span.end, variable.span.end.max(variable.name_span.end)));
     let (Some(open), Some(close)) = (after.find('['), after.find(']')) else { return };
-    if after.starts_with("[[") {
+    // `const float (&row)[4]` names the array itself.
+    if after.starts_with("[[") || is_reference(&variable.ty) {
         return;
     }
     let start = variable.name_span.end;

@@ -126,7 +126,7 @@ inline int chosen(int) { return 9; }
         found += v;
       }
       for (auto &v : values) v += 10;
-      for (const Pair &p : pairs)
+      for (thread const Pair &p : pairs)
         for (int v : values) found += p.b * v;
       for (auto &p : pairs) {
         p.a *= 2;

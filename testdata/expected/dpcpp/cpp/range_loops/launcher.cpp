@@ -1,0 +1,19 @@
+#include <occa/core/kernel.hpp>
+
+#line 23 "kernels/cpp/range_loops.okl"
+extern "C" void loops(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b) {
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 24 "kernels/cpp/range_loops.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(4) + 1 : 0);
+    _occa_inner[0] = 4;
+    if (_occa_outer[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, a, b);
+    }
+  }
+#line 52 "kernels/cpp/range_loops.okl"
+}
