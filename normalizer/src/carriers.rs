@@ -135,10 +135,18 @@ fn is_statement_attribute(kind: &dyn Attribute) -> bool {
 /// The index of the first token after `span` that belongs to no attribute list.
 fn after_attributes(tokens: &Tokens<'_>, span: Span) -> usize {
     let mut next = tokens.at(span.end);
-    while tokens.opens_attribute(next) {
-        next = tokens.skip(next);
+    while let Some(after) = after_attribute(tokens, next) {
+        next = after;
     }
     next
+}
+
+/// The index after the `[[...]]` or `alignas(...)` at `index`.
+fn after_attribute(tokens: &Tokens<'_>, index: usize) -> Option<usize> {
+    match tokens.opens_attribute(index) {
+        true => Some(tokens.skip(index)),
+        false => (tokens.is(index, "alignas") && tokens.is(index + 1, "(")).then(|| tokens.skip(index + 1)),
+    }
 }
 
 /// Where a declaration's carrier goes when it may not stand before the token `next`.
@@ -167,13 +175,14 @@ fn place_elsewhere(tokens: &Tokens<'_>, attr: Span, next: usize, kind: &dyn Attr
     if tokens.is(next, "extern") && tokens.is_kind(next + 1, TokenKind::StringLiteral) {
         return tokens.get(next + 2).map(|token| token.span.start);
     }
-    // `[[okl_restrict("")]] [[maybe_unused]] int *a`: C++ wants its own attributes first.
+    // `[[okl_restrict("")]] [[maybe_unused]] int *a`, `[[okl_shared("")]] alignas(16) float s[4]`: C++ wants its own
+    // attributes first.
     let mut list = tokens.at(attr.end);
     while list < next {
         if !tokens.spelling(list + 2).starts_with("okl_") {
             return tokens.get(next).map(|token| token.span.start);
         }
-        list = tokens.skip(list);
+        list = after_attribute(tokens, list).unwrap_or(next);
     }
     None
 }

@@ -31,7 +31,9 @@ impl<'u> Reader<'u> {
                 needs.push((before, self.unit.items.len(), cursor));
             }
         }
-        self.connect(&needs);
+        let named = self.named_in_attributes();
+        self.use_in_attributes(&named);
+        self.connect(&needs, &named);
         self.agree();
         self.summarise();
     }
@@ -237,7 +239,7 @@ impl<'u> Reader<'u> {
     }
 
     /// Fills in which items each item needs.
-    fn connect(&mut self, roots: &[(usize, usize, Cursor<'u>)]) {
+    fn connect(&mut self, roots: &[(usize, usize, Cursor<'u>)], named: &[Span]) {
         let starts: Vec<u32> = self.unit.items.iter().map(|item| item.span.start).collect();
         for (first, after, cursor) in roots {
             let mut places = Vec::new();
@@ -249,8 +251,13 @@ impl<'u> Reader<'u> {
                     let at = starts.partition_point(|start| *start <= place).checked_sub(1)?;
                     self.unit.items[at].span.holds(place).then_some(at as u32)
                 })
-                .filter(|at| !(*first..*after).contains(&(*at as usize)))
                 .collect();
+            for name in named.iter().filter(|name| cursor.extent().is_some_and(|all| all.contains(**name))) {
+                let text = name.of(self.tokens.text());
+                let items = self.unit.items.iter().enumerate();
+                needs.extend(items.filter(|(_, item)| item.name == text).map(|(at, _)| at as u32));
+            }
+            needs.retain(|at| !(*first..*after).contains(&(*at as usize)));
             needs.sort_unstable();
             needs.dedup();
             for item in &mut self.unit.items[*first..*after] {

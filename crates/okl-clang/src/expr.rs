@@ -315,14 +315,12 @@ fn array_levels(ty: CxType<'_>) -> usize {
 
 /// References to types, templates and namespaces, and attributes: names, not values.
 fn is_name(kind: CXCursorKind) -> bool {
-    matches!(
-        kind,
-        CXCursor_TypeRef
-            | CXCursor_TemplateRef
-            | CXCursor_NamespaceRef
-            | CXCursor_AnnotateAttr
-            | CXCursor_UnexposedAttr
-    )
+    matches!(kind, CXCursor_TypeRef | CXCursor_TemplateRef | CXCursor_NamespaceRef) || is_attribute(kind)
+}
+
+/// The range clang-c/Index.h keeps for attributes.
+fn is_attribute(kind: CXCursorKind) -> bool {
+    (CXCursor_UnexposedAttr..CXCursor_PreprocessingDirective).contains(&kind)
 }
 
 /// Whether a declaration can be called by name.

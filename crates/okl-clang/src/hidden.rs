@@ -4,15 +4,17 @@
 //! switch (int t = s[i]; t) { ... }          // the first statement
 //! for (auto t = row[i]; int x : t) ...      // the same, in C++20
 //! [&y = r] { ... }                          // what a captured reference starts from
+//! alignas(n) float row[4];                  // what attributes name
 //! ```
 //!
-//! The variables declared there are known by what refers to them.
+//! The variables declared there are known by what refers to them. Names in attributes are looked up here: they are
+//! constants.
 
 use crate::expr::Effects;
 use crate::libclang::Cursor;
-use crate::reader::Reader;
+use crate::reader::{Reader, is_name};
 use clang_sys::*;
-use okl_model::{Access, Use};
+use okl_model::{Access, Scope, Stmt, Use, VarId, Variable};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
@@ -84,6 +86,83 @@ impl<'u> Reader<'u> {
     pub(crate) fn captures_end(&self, lambda: Cursor<'u>) -> Option<u32> {
         let open = self.tokens.at(lambda.extent()?.start);
         Some(self.tokens.span(self.tokens.partner(open)?).start)
+    }
+}
+
+impl<'u> Reader<'u> {
+    /// The names in attributes: `n` of `alignas(n)` and of `__attribute__((aligned(n)))`, in the parse form.
+    pub(crate) fn named_in_attributes(&self) -> Vec<Span> {
+        let mut found = Vec::new();
+        let mut index = self.tokens.at(self.prelude);
+        while index < self.tokens.len() {
+            let open = match self.tokens.opens_attribute(index) {
+                true => index,
+                false if ["alignas", "__attribute__"].iter().any(|word| self.tokens.is(index, word)) => {
+                    index + 1
+                }
+                false => {
+                    index += 1;
+                    continue;
+                }
+            };
+            let end = self.tokens.skip(open).max(index + 1);
+            let names = (open..end).filter(|at| {
+                is_name(self.tokens.text(), self.tokens.span(*at).start) && !self.tokens.is(at + 1, "(")
+            });
+            found.extend(names.map(|at| self.tokens.span(at)));
+            index = end;
+        }
+        found
+    }
+
+    /// Adds the uses of variables by these names to the statements they stand in.
+    pub(crate) fn use_in_attributes(&mut self, names: &[Span]) {
+        for name in names {
+            let place = self.normal(*name);
+            let text = name.of(self.tokens.text());
+            if let Some(variable) = self.look_up(text, place)
+                && let Some(body) =
+                    self.body_around(place).and_then(|at| self.unit.functions[at].body.as_mut())
+            {
+                let (access, subscripts) = (Access::Read, Vec::new());
+                let used = Use { variable, span: place, access, through: false, subscripts };
+                let uses = &mut innermost(body, place).uses;
+                if uses.iter().all(|known| known.span != place) {
+                    uses.push(used);
+                }
+            }
+        }
+    }
+
+    /// The variable of that name at a place.
+    fn look_up(&self, name: &str, place: Span) -> Option<VarId> {
+        let unit = &self.unit;
+        let function = &unit.functions[self.body_around(place)?];
+        let body = function.body.as_ref()?;
+        let rank = |variable: &Variable| match variable.scope {
+            Scope::Global => Some(0),
+            Scope::Parameter => function.span.contains(variable.name_span).then_some(1),
+            Scope::Local => body.sees(place, variable.name_span).then_some(variable.name_span.start),
+            Scope::Field => None,
+        };
+        let named = unit.variables.iter().enumerate().filter(|(_, variable)| variable.name == name);
+        let seen = named.filter_map(|(at, variable)| Some((rank(variable)?, at)));
+        seen.max().map(|(_, at)| VarId(at as u32))
+    }
+
+    /// The innermost function whose body holds a place.
+    fn body_around(&self, place: Span) -> Option<usize> {
+        let holds =
+            |at: &usize| self.unit.functions[*at].body.as_ref().is_some_and(|body| body.span.contains(place));
+        (0..self.unit.functions.len()).filter(holds).max_by_key(|at| self.unit.functions[*at].span.start)
+    }
+}
+
+/// The statement around a place that has none of its own below it.
+fn innermost(stmt: &mut Stmt, place: Span) -> &mut Stmt {
+    match stmt.children().iter().position(|child| child.span.contains(place)) {
+        Some(at) => innermost(stmt.children_mut().swap_remove(at), place),
+        None => stmt,
     }
 }
 

@@ -34,7 +34,7 @@ pub(crate) fn mark_each(
         word => word + " ",
     };
     if !word(*first).is_empty() {
-        edits.insert(owner.to_string(), stmt.span.start, spaced(*first));
+        edits.insert(owner.to_string(), after_alignment(unit, stmt.span), spaced(*first));
     }
     for pair in declared.windows(2) {
         if word(pair[0]) == word(pair[1]) {
@@ -43,6 +43,21 @@ pub(crate) fn mark_each(
         let text = format!("; {}", spaced(pair[1]));
         end_after(owner, unit, stmt, declared, pair[0], &text, edits);
     }
+}
+
+/// Where words of the target go: `alignas(16) __shared__ float s[4];`, since C++'s own attributes come first.
+fn after_alignment(unit: &Unit, declaration: Span) -> u32 {
+    let mut start = declaration.start;
+    while let Some(rest) = unit.text[start as usize..declaration.end as usize].strip_prefix("alignas") {
+        let mut depth = 0_i32;
+        let close = rest.find(|letter| {
+            depth += i32::from(letter == '(') - i32::from(letter == ')');
+            letter == ')' && depth == 0
+        });
+        let Some(close) = close else { break };
+        start = declaration.end - rest[close + 1..].trim_start().len() as u32;
+    }
+    start
 }
 
 /// Ends the declaration after one of its variables, writes `text`, and declares the others in another one.

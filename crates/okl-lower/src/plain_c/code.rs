@@ -89,6 +89,27 @@ impl<'c> Code<'c> {
         }
     }
 
+    /// The name of `struct alignas(16) P`, `struct [[maybe_unused]] P`, `struct __attribute__((packed)) P`.
+    pub(super) fn after_attributes(&self, at: usize) -> usize {
+        match self.text(at) {
+            "[" => self.after_attributes(self.skip(at)),
+            "alignas" | "__attribute__" => self.after_attributes(self.skip(at + 1)),
+            _ => at,
+        }
+    }
+
+    /// Whether it is the `P` of `struct P`, `struct alignas(16) P`.
+    pub(super) fn names_record(&self, at: usize) -> bool {
+        match self.before(at, 1) {
+            "struct" | "union" | "enum" | "class" => true,
+            ")" | "]" => self.partner(at - 1).is_some_and(|open| match self.before(open, 1) {
+                "alignas" | "__attribute__" => self.names_record(open - 1),
+                _ => self.text(open) == "[" && self.names_record(open),
+            }),
+            _ => false,
+        }
+    }
+
     /// The first of some signs in a range, brackets left out.
     pub(super) fn find(&self, range: Range<usize>, signs: &[&str]) -> Option<usize> {
         let mut at = range.start;

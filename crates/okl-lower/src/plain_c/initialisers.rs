@@ -49,6 +49,7 @@ fn declared(
         }
         at = code.skip(at);
     }
+    at = code.after_attributes(at);
     let equals = code.text(at) == "=";
     let open = if equals { at + 1 } else { at };
     let Some(close) = code.partner(open).filter(|_| code.is_device(open) || code.text(open) == "{") else {
@@ -186,7 +187,7 @@ fn is_value(code: &Code<'_>, at: usize) -> bool {
     let previous = code.before(at, 1);
     // `enum E : short {`
     let is_base = previous == ":" && (code.before(at, 2) == "enum" || code.before(at, 3) == "enum");
-    let is_named = matches!(previous, "struct" | "union" | "enum" | "class") || is_base;
+    let is_named = code.names_record(at) || is_base;
     let is_member = previous == "." || (previous == ">" && code.before(at, 2) == "-");
     let follows_word = at > 0 && code.is_word(at - 1) && !OPEN.contains(&previous);
     !is_named && !is_member && !follows_word

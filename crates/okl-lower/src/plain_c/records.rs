@@ -69,11 +69,7 @@ fn record(
     named: &mut BTreeSet<String>,
     (before, edits): (&mut EditSet, &mut EditSet),
 ) {
-    let mut head = at + 1;
-    // `struct alignas(16) P {`, `struct [[maybe_unused]] P {`
-    while matches!(code.text(head), "[" | "alignas") {
-        head = if code.text(head) == "alignas" { code.skip(head + 1) } else { code.skip(head) };
-    }
+    let head = code.after_attributes(at + 1);
     let name = if code.is_word(head) { code.text(head) } else { "" };
     let mut open = if name.is_empty() { head } else { head + 1 };
     if code.text(open) == "final" {

@@ -35,8 +35,11 @@ impl<'c> Types<'c> {
         for at in 0..code.len() {
             let (word, name) = (code.text(at), code.text(at + 1));
             match word {
-                "struct" | "union" if code.is_word(at + 1) => {
-                    types.own.insert(name, Made::Parts);
+                "struct" | "union" => {
+                    let name = code.after_attributes(at + 1);
+                    if code.is_word(name) {
+                        types.own.insert(code.text(name), Made::Parts);
+                    }
                 }
                 "enum" if code.is_word(at + 1) => {
                     types.own.insert(name, Made::Scalar);

@@ -47,7 +47,9 @@ extern "C" __global__ __launch_bounds__(4) void _occa_loops_0(const int N, const
         for (const float &value : row) total = 0.5f * total + value;
       }
       for (const float value : triple.v) total += value;
-      const float *starts[2] = {s, t[1]};
+      const float *starts[2];
+      starts[0] = s;
+      starts[1] = t[1];
       for (const float *start : starts) total += start[i] + first(start);
       b[g + i] = total;
     }

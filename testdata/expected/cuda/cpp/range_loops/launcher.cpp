@@ -15,5 +15,5 @@ extern "C" void loops(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
       _occa_kernel(N, a, b);
     }
   }
-#line 52 "kernels/cpp/range_loops.okl"
+#line 54 "kernels/cpp/range_loops.okl"
 }

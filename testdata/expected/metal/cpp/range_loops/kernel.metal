@@ -60,7 +60,9 @@ inline float twice__p(thread const float &value) { return 2 * value; }
         for (threadgroup const float &value : row) total = 0.5f * total + value;
       }
       for (const float value : triple.v) total += value;
-      threadgroup const float *starts[2] = {s, t[1]};
+      threadgroup const float *starts[2];
+      starts[0] = s;
+      starts[1] = t[1];
       for (threadgroup const float *start : starts) total += start[i] + first(start);
       b[g + i] = total;
     }
