@@ -43,10 +43,7 @@ pub(crate) fn lower(
         match Cut::new(unit, kernel, items, barriers) {
             Ok(cut) => keeping.extend(cut.apply(job, loops, nest, edits)),
             Err((place, why)) => {
-                let what = Unsupported {
-                    construct: why.into(),
-                    help: "end the `@inner` loop before the barrier and start another one after it".into(),
-                };
+                let what = Unsupported { construct: why.construct.into(), help: why.help.into() };
                 job.unsupported(place, &what);
             }
         }
@@ -92,7 +89,20 @@ struct Cut<'u> {
 }
 
 /// Why a loop is not cut: the place of the barrier, and what stands there.
-type Refusal = (Span, &'static str);
+type Refusal = (Span, Obstacle);
+
+/// What keeps a loop from being cut, and what to do.
+pub(crate) struct Obstacle {
+    pub(crate) construct: &'static str,
+    pub(crate) help: &'static str,
+}
+
+impl From<&'static str> for Obstacle {
+    fn from(construct: &'static str) -> Obstacle {
+        let help = "end the `@inner` loop before the barrier and start another one after it";
+        Obstacle { construct, help }
+    }
+}
 
 impl<'u> Cut<'u> {
     fn new(
@@ -109,12 +119,12 @@ impl<'u> Cut<'u> {
         let body = innermost.body.as_block().unwrap_or(std::slice::from_ref(&innermost.body));
         let is_deep = |barrier: &&&Stmt| !body.iter().any(|stmt| std::ptr::eq(stmt, **barrier));
         if let Some(deep) = barriers.iter().find(is_deep) {
-            return Err((place(deep), "a barrier inside an `@inner` loop"));
+            return Err((place(deep), "a barrier inside an `@inner` loop".into()));
         }
         let segments: Vec<&[Stmt]> =
             body.split(|stmt| barriers.iter().any(|barrier| std::ptr::eq(stmt, *barrier))).collect();
         if let Some(why) = obstacle(unit, kernel, items, &chain, &segments) {
-            return Err((place(barriers[0]), why));
+            return Err((place(barriers[0]), why.into()));
         }
         let kept = kept::all(unit, &segments).map_err(|why| (place(barriers[0]), why))?;
         Ok(Cut { chain, segments, barriers, kept })

@@ -1,9 +1,10 @@
 //! What lives on when a CPU loop is cut at a barrier.
 
+use crate::cut::Obstacle;
 use crate::declarators::end_after;
 use crate::exclusive::{first_name, has_initialiser};
 use crate::per_item::{INDEX, PerItem};
-use okl_model::{Access, Stmt, StmtKind, Type, TypeKind, Unit, Use, VarId, Variable};
+use okl_model::{Access, Field, LayoutKind, Stmt, StmtKind, Type, TypeKind, Unit, Use, VarId, Variable};
 use okl_source::{EditSet, Piece, words};
 use std::collections::BTreeSet;
 
@@ -18,10 +19,7 @@ pub(crate) enum Kept<'u> {
 }
 
 /// What is declared in one segment and used in a later one.
-pub(crate) fn all<'u>(
-    unit: &'u Unit,
-    segments: &[&'u [Stmt]],
-) -> Result<Vec<(usize, Kept<'u>)>, &'static str> {
+pub(crate) fn all<'u>(unit: &'u Unit, segments: &[&'u [Stmt]]) -> Result<Vec<(usize, Kept<'u>)>, Obstacle> {
     let kept = named_later(unit, segments, BTreeSet::new())?;
     // An address that lives on takes along what it leads to.
     let keeps_addresses = kept.iter().any(|(_, kept)| kept.may_hold_address());
@@ -35,7 +33,7 @@ fn named_later<'u>(
     unit: &'u Unit,
     segments: &[&'u [Stmt]],
     mut needed: BTreeSet<&'u str>,
-) -> Result<Vec<(usize, Kept<'u>)>, &'static str> {
+) -> Result<Vec<(usize, Kept<'u>)>, Obstacle> {
     let mut kept = Vec::new();
     // By name, which may be too much and does no harm. From the end: what lives on may need what was
     // declared before it.
@@ -102,7 +100,7 @@ impl<'u> Kept<'u> {
         stmt: &'u Stmt,
         declared: &[VarId],
         needed: &mut BTreeSet<&'u str>,
-    ) -> Result<Vec<Kept<'u>>, &'static str> {
+    ) -> Result<Vec<Kept<'u>>, Obstacle> {
         let is_constant = |variable: &Variable| {
             let value = variable.init.as_ref().is_some_and(|init| init.value.is_some());
             variable.is_constexpr || (variable.ty.is_const && value)
@@ -125,18 +123,28 @@ impl<'u> Kept<'u> {
             );
             if variable.is_static || variable.is_constexpr {
                 return Err(
-                    "a barrier after which a `static` or `constexpr` variable of an `@inner` loop is used",
+                    "a barrier after which a `static` or `constexpr` variable of an `@inner` loop is used"
+                        .into(),
                 );
+            }
+            if is_bit_field(unit, variable) && (referred(&variable.ty).is_some() || is_written(unit, id)) {
+                return Err(Obstacle {
+                    construct: "a barrier after which a name for a bit-field of an `@inner` loop is used",
+                    help: "use the bit-field itself, as a member, after the barrier",
+                });
             }
             let is_rvalue = variable.ty.canonical.ends_with("&&");
             let starts = has_initialiser(unit, variable);
             found.push(match referred(&variable.ty) {
                 Some(to) if to.is_const || is_rvalue => {
-                    return Err("a barrier after which a constant reference of an `@inner` loop is used");
+                    return Err(Obstacle {
+                        construct: "a barrier after which a constant reference of an `@inner` loop is used",
+                        help: "make it a copy, without the `&`; or repeat what it refers to after the barrier",
+                    });
                 }
                 Some(to) => Kept::Reference { id, variable, to, stmt },
                 None if !can_be_named(&variable.ty) => {
-                    return Err("a barrier after which a variable whose type has no name is used");
+                    return Err("a barrier after which a variable whose type has no name is used".into());
                 }
                 None => Kept::Value { id, variable, stmt, starts },
             });
@@ -255,6 +263,42 @@ fn is_scalar(ty: &Type) -> bool {
 
 fn is_record(ty: &Type) -> bool {
     ty.kind == TypeKind::Record || (ty.is_array() && ty.element().is_some_and(is_record))
+}
+
+/// Whether it is a name of a structured binding for a bit-field, which has no address and fewer bits than its type.
+fn is_bit_field(unit: &Unit, variable: &Variable) -> bool {
+    let Some(whole) = variable.init.as_ref().filter(|_| variable.is_binding) else { return false };
+    let ty = referred(&whole.ty).unwrap_or(&whole.ty);
+    let nth = unit.variables.iter().filter(|other| {
+        other.is_binding && other.span == variable.span && other.name_span.start < variable.name_span.start
+    });
+    fields(unit, &ty.canonical).get(nth.count()).is_some_and(|field| field.bits.is_some())
+}
+
+/// The fields that a structured binding takes apart: of the class itself, or of the one it derives from.
+fn fields<'u>(unit: &'u Unit, name: &str) -> &'u [Field] {
+    let name = name.trim_start_matches("const ");
+    let kind = unit.layouts.iter().find(|layout| layout.name == name).map(|layout| &layout.kind);
+    match kind {
+        Some(LayoutKind::Record { bases, fields: own, .. }) if own.is_empty() => bases
+            .iter()
+            .map(|base| fields(unit, &base.canonical))
+            .find(|found| !found.is_empty())
+            .unwrap_or(own),
+        Some(LayoutKind::Record { fields, .. }) => fields,
+        Some(LayoutKind::Enum { .. }) | None => &[],
+    }
+}
+
+/// Whether anything may write to a variable.
+fn is_written(unit: &Unit, id: VarId) -> bool {
+    let mut found = false;
+    for body in unit.functions.iter().filter_map(|function| function.body.as_ref()) {
+        body.walk(&mut |stmt| {
+            found |= stmt.uses.iter().any(|used| used.variable == id && used.access.may_write());
+        });
+    }
+    found
 }
 
 /// What a reference is one to.
