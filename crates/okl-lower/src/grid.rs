@@ -60,6 +60,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     }
     match job.spaces() {
         Some(words) if job.has_generic_pointers() => {
+            plain_c::vector_lists::lower(job, &mut edits);
             versions::parameters(job, &words, &mut edits);
             versions::exceptions(job, &words, &mut edits);
             atomic::lower(job, &mut edits);

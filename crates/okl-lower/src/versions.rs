@@ -101,13 +101,68 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
             array_parameter(&job.owner(), unit, unit.variable(*id), edits);
         }
     }
+    handed_texts(job);
     let mut done = Vec::new();
-    for variable in unit.variables.iter().filter(|variable| holds_pointers(&variable.ty)) {
-        let is_text = variable.init.as_ref().is_some_and(|init| unit.source(init.span).contains('"'));
-        if is_text && variable.ty.canonical.contains("char") && !done.contains(&variable.span.start) {
+    for variable in &unit.variables {
+        if leads_to_text(unit, variable) && !done.contains(&variable.span.start) {
             done.push(variable.span.start);
             edits.insert(job.owner(), variable.span.start, format!("{} ", words.constant));
         }
+    }
+}
+
+/// `const char *t = "abc";`
+fn leads_to_text(unit: &Unit, variable: &Variable) -> bool {
+    let is_text = |init: &okl_model::Expr| unit.source(init.span).contains('"');
+    holds_pointers(&variable.ty)
+        && variable.ty.canonical.contains("char")
+        && variable.init.as_ref().is_some_and(is_text)
+}
+
+/// Refuses string constants where a pointer to no memory in particular is asked for, which leads to all but these.
+fn handed_texts(job: &mut Job<'_>) {
+    let unit = job.unit;
+    let mut found = Vec::new();
+    let is_text = |stmt: &Stmt, place: Span| {
+        let is_name = |used: &okl_model::Use| {
+            place.contains(used.span)
+                && used.subscripts.is_empty()
+                && leads_to_text(unit, unit.variable(used.variable))
+                && !unit.source(place).trim_start().starts_with('*')
+        };
+        unit.source(place).trim_start_matches(['(', ' ']).starts_with('"') || stmt.uses.iter().any(is_name)
+    };
+    for function in
+        unit.functions.iter().filter_map(|function| function.body.as_ref().map(|body| (function, body)))
+    {
+        let (function, body) = function;
+        body.walk(&mut |stmt| {
+            for call in &stmt.calls {
+                let Some(callee) = call.function.map(|id| unit.function(id)) else { continue };
+                let parameters = callee.params.iter().map(|id| &unit.variable(*id).ty);
+                let arguments = okl_sema::arguments(unit, call).into_iter().zip(parameters);
+                let texts = arguments.filter(|(place, ty)| is_address(ty) && is_text(stmt, *place));
+                found.extend(texts.map(|(place, _)| place));
+            }
+            if let Some(update) = stmt.as_update()
+                && let Some(value) = update.value.as_ref().filter(|_| update.target.ty.is_pointer())
+                && unit.source(value.span).starts_with('"')
+            {
+                found.push(value.span);
+            }
+            if stmt.kind == StmtKind::Return && function.result.is_pointer() {
+                let value = unit.source(stmt.span).trim_start_matches("return").trim_start();
+                found.extend(value.starts_with('"').then_some(stmt.span));
+            }
+        });
+    }
+    let ranges = crate::tokens::device_ranges(job);
+    for place in found.into_iter().filter(|place| ranges.iter().any(|range| range.contains(*place))) {
+        let what = Unsupported {
+            construct: "handing over the address of a string constant".into(),
+            help: "copy it to an array, `const char text[] = \"...\";`, and hand over that".into(),
+        };
+        job.unsupported(place, &what);
     }
 }
 

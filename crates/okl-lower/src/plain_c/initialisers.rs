@@ -3,6 +3,7 @@
 use super::code::Code;
 use super::refuse;
 use super::types::{Made, Types};
+use super::vector_lists::complete;
 use crate::Job;
 use okl_model::{Expr, ItemKind, Scope, Stmt, Type, TypeKind, Unit, Variable};
 use okl_source::{EditSet, Piece, Span};
@@ -79,7 +80,13 @@ fn declared(
             if !equals {
                 edits.insert(job.owner(), code.span(open).start, " = ");
             }
-            fill(job, code, open, made, edits);
+            match made {
+                Made::Parts => {
+                    fill(job, code, open, made, edits);
+                    complete(job, code, open, &variable.ty, edits);
+                }
+                Made::Scalar | Made::Vector(_) => fill(job, code, open, made, edits),
+            }
         }
         _ => {}
     }
@@ -211,13 +218,18 @@ fn is_at_file_scope(unit: &Unit, span: Span) -> bool {
 }
 
 /// What lists without a type are for.
-struct Targets<'u> {
+pub(super) struct Targets<'u> {
     /// By where a list starts.
     types: HashMap<u32, &'u Type>,
 }
 
 impl<'u> Targets<'u> {
-    fn of(unit: &'u Unit) -> Targets<'u> {
+    /// The type of a list that is assigned or handed over.
+    pub(super) fn at(&self, place: Span) -> Option<&'u Type> {
+        self.types.get(&place.start).copied()
+    }
+
+    pub(super) fn of(unit: &'u Unit) -> Targets<'u> {
         let mut types = HashMap::new();
         for function in &unit.functions {
             let Some(body) = &function.body else { continue };
@@ -306,14 +318,21 @@ fn is_inside(code: &Code<'_>, open: usize, lists: &Lists) -> bool {
     lists.known.iter().any(within)
 }
 
-/// The list of `s = {3};`, and the type of `s`.
+/// The list of `s = {3};` and `s[i] = {3};`, and the type of what is left of it.
 fn assigned<'u>(unit: &'u Unit, stmt: &Stmt, call: Span) -> Option<(u32, &'u Type)> {
     let text = unit.source(call);
-    let equals = text.find('=')?;
-    let open = equals + 1 + text[equals + 1..].find('{')?;
-    if !text[equals + 1..open].trim().is_empty() {
-        return None;
+    let open = text.find('{')?;
+    let target = text[..open].trim_end().strip_suffix('=')?.trim_end();
+    let used = stmt
+        .uses
+        .iter()
+        .find(|used| used.span.start == call.start && !used.subscripts.is_empty())
+        .or_else(|| stmt.uses.iter().find(|used| used.span.start == call.start))?;
+    let mut ty = &unit.variable(used.variable).ty;
+    for _ in &used.subscripts {
+        ty = ty.element()?;
     }
-    let used = stmt.uses.iter().find(|used| unit.source(used.span) == text[..equals].trim())?;
-    Some((call.start + open as u32, &unit.variable(used.variable).ty))
+    let is_whole = target.len() == used.span.len() as usize;
+    let is_element = !used.subscripts.is_empty() && target.ends_with(']') && !target.contains(['.', '>']);
+    (is_whole || is_element).then_some((call.start + open as u32, ty))
 }

@@ -13,6 +13,7 @@ mod names;
 mod places;
 mod records;
 mod types;
+pub(crate) mod vector_lists;
 mod words;
 
 use crate::Job;

@@ -10,6 +10,9 @@ use okl_source::{EditSet, Span};
 
 /// Words that C does not have and that nothing short of the language itself can stand for.
 const REFUSED: &[(&str, &str)] = &[
+    ("__FUNCTION__", "`__FUNCTION__`"),
+    ("__PRETTY_FUNCTION__", "`__PRETTY_FUNCTION__`"),
+    ("__func__", "`__func__`"),
     ("asm", "`asm`"),
     ("char16_t", "a wide character"),
     ("char32_t", "a wide character"),

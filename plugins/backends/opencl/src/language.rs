@@ -13,6 +13,9 @@ pub(crate) const CPP: DeviceCpp = DeviceCpp {
         ("virtual", "a virtual method"),
         ("dynamic_cast", "`dynamic_cast`"),
         ("malloc", "`malloc`"),
+        ("__FUNCTION__", "`__FUNCTION__`"),
+        ("__PRETTY_FUNCTION__", "`__PRETTY_FUNCTION__`"),
+        ("__func__", "`__func__`"),
     ],
     reserved: &[
         "barrier",
