@@ -5,7 +5,6 @@
 
 use crate::Job;
 use crate::builtins::device::{self, GENERIC};
-use crate::reached::DeviceCode;
 use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
 use crate::{Unsupported, plain_c};
 use okl_model::{DirectiveKind, ItemKind, Scope, TypeKind, Vector};
@@ -58,7 +57,7 @@ pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
 /// `double-unsupported`
 fn refuse_doubles(job: &mut Job<'_>) {
     let unit = job.unit;
-    let device = DeviceCode::new(unit, job.checked);
+    let device = job.device_code();
     let ranges = device_ranges(job);
     let used_types: Vec<Span> = unit
         .items
@@ -109,7 +108,7 @@ fn constants(job: &Job<'_>, edits: &mut EditSet) {
     if word.is_empty() {
         return;
     }
-    let device = DeviceCode::new(unit, job.checked);
+    let device = job.device_code();
     let mut done = BTreeSet::new();
     for variable in unit.variables.iter().filter(|variable| variable.scope == Scope::Global) {
         let in_memory = matches!(variable.ty.kind, TypeKind::Array { .. } | TypeKind::Record);

@@ -3,7 +3,6 @@
 use crate::count::{Count, count};
 use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
-use crate::reached::DeviceCode;
 use crate::used::definitions;
 use crate::{
     Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value,
@@ -58,9 +57,13 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     if let Some(cpp) = job.backend.device_cpp(&job.options) {
         device_cpp::lower(job, cpp, &mut edits);
     }
+    // Vectors with constructors of their own: `float4 v = {1.0f};` would be four of these.
+    let is_hip = matches!(job.backend.builtins(), builtins::Builtins::Hip);
+    if is_hip || job.backend.device_cpp(&job.options).is_some() {
+        plain_c::vector_lists::lower(job, &mut edits);
+    }
     match job.spaces() {
         Some(words) if job.has_generic_pointers() => {
-            plain_c::vector_lists::lower(job, &mut edits);
             versions::parameters(job, &words, &mut edits);
             versions::exceptions(job, &words, &mut edits);
             atomic::lower(job, &mut edits);
@@ -74,7 +77,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 /// Reports every variable of device code that leads to a function.
 fn refuse_function_pointers(job: &mut Job<'_>) {
     let unit = job.unit;
-    let device = DeviceCode::new(unit, job.checked);
+    let device = job.device_code();
     let is_function = |ty: &Type| {
         let to = if let TypeKind::Pointer(to) | TypeKind::Reference(to) = &ty.kind { Some(to) } else { None };
         to.is_some_and(|to| to.kind == TypeKind::Function)

@@ -60,21 +60,18 @@ impl HostValue<'_> {
     }
 }
 
-/// Declarations of a kernel's host code that `nest` needs, in source order.
+/// Declarations of a kernel's host code that `nest` needs, in source order: for [`Job::host_values`].
 pub(crate) fn host_values<'u>(unit: &'u Unit, kernel: &'u Function, nest: &'u Stmt) -> Vec<HostValue<'u>> {
     Search::new(unit, kernel, nest).values()
 }
 
 /// The arguments among them.
-pub(crate) fn host_arguments<'u>(
-    unit: &'u Unit,
-    kernel: &'u Function,
-    nest: &'u Stmt,
-) -> impl Iterator<Item = &'u Variable> {
-    host_values(unit, kernel, nest).into_iter().filter_map(|value| match value {
-        HostValue::Argument(variable) => Some(variable),
+pub(crate) fn host_arguments<'u>(job: &Job<'u>, kernel: &'u Function, nest: &'u Stmt) -> Vec<&'u Variable> {
+    let argument = |value: &HostValue<'u>| match value {
+        HostValue::Argument(variable) => Some(*variable),
         HostValue::Again(_) | HostValue::Copied(_) | HostValue::Refused(..) => None,
-    })
+    };
+    job.host_values(kernel, nest).iter().filter_map(argument).collect()
 }
 
 /// The type of an argument: a device kernel gets the value that a reference leads to, and does not know
@@ -105,11 +102,11 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         let function = unit.function(kernel.function);
         let found = loops::by_id(function);
         for nest in &kernel.nests {
-            for value in host_values(unit, function, found[&nest.root]) {
-                let HostValue::Refused(variable, why) = value else { continue };
-                let what = match variable.ty.spelling.as_str() {
-                    lambda if lambda.starts_with('(') => "a lambda".to_string(),
-                    ty => format!("`{ty}`"),
+            for value in job.host_values(function, found[&nest.root]).iter() {
+                let HostValue::Refused(variable, why) = *value else { continue };
+                let what = match variable.ty.is_lambda() {
+                    true => "a lambda".to_string(),
+                    false => format!("`{}`", variable.ty.spelling),
                 };
                 let why = match why {
                     Why::Changes(changed) if std::ptr::eq(changed, variable) => {
@@ -256,7 +253,7 @@ impl<'u> Search<'u> {
     /// Why a copy of the declaration may not give the values it gave on the host.
     fn obstacle(&self, stmt: &Stmt) -> Option<Why<'u>> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
-        let is_lambda = |id: &VarId| self.unit.variable(*id).ty.canonical.starts_with("(lambda");
+        let is_lambda = |id: &VarId| self.unit.variable(*id).ty.is_lambda();
         if !stmt.calls.is_empty() && !declared.iter().all(is_lambda) {
             return Some(Why::Calls);
         }

@@ -53,7 +53,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
                     Piece::Text(_) | Piece::Stands { .. } => None,
                 }));
             }
-            let launch = launch(unit, function, root, nest, &grid, at);
+            let launch = launch(job, function, root, nest, &grid, at);
             let whole = with_attributes(unit, root);
             // A launch is no loop that OpenMP could run.
             let whole = own_pragma(unit, root).map_or(whole, |pragma| pragma.to(whole));
@@ -145,13 +145,19 @@ fn signature(unit: &Unit, function: &Function, changed: &[VarId]) -> String {
 }
 
 /// `const auto &_occa_hidden_N = N;` for a value whose name means something else around a nest.
-fn keep_hidden(job: &Job<'_>, kernel: &CheckedKernel, function: &Function, body: &Stmt, edits: &mut EditSet) {
+fn keep_hidden<'c>(
+    job: &Job<'c>,
+    kernel: &CheckedKernel,
+    function: &'c Function,
+    body: &Stmt,
+    edits: &mut EditSet,
+) {
     let unit = job.unit;
     let found = loops::by_id(function);
     let mut kept: Vec<(u32, &Variable)> = Vec::new();
     for root in kernel.nests.iter().map(|nest| found[&nest.root]) {
         let params = function.params.iter().map(|id| (body.span.start + 1, unit.variable(*id)));
-        let values = host_arguments(unit, function, root);
+        let values = host_arguments(job, function, root).into_iter();
         let values = values.filter_map(|value| Some((declaration_of(body, value)?.span.end, value)));
         kept.extend(params.chain(values).filter(|(_, value)| is_hidden(unit, function, root, value)));
     }
@@ -209,7 +215,15 @@ fn as_const(spelling: &str) -> String {
 /// The block that launches one nest.
 ///
 /// An empty range launches nothing: devices refuse a grid without groups.
-fn launch(unit: &Unit, function: &Function, root: &Stmt, nest: &Nest, grid: &Grid, at: usize) -> Vec<Piece> {
+fn launch<'c>(
+    job: &Job<'c>,
+    function: &'c Function,
+    root: &'c Stmt,
+    nest: &Nest,
+    grid: &Grid,
+    at: usize,
+) -> Vec<Piece> {
+    let unit = job.unit;
     let end = format!("\n{}", indent_of(unit, root));
     let line = format!("{end}  ");
     let mut pieces = vec![Piece::Text(format!(
@@ -238,7 +252,8 @@ fn launch(unit: &Unit, function: &Function, root: &Stmt, nest: &Nest, grid: &Gri
         let variable = unit.variable(*id);
         arguments.push(name(variable, parameter_name(variable, at)));
     }
-    arguments.extend(host_arguments(unit, function, root).map(|value| name(value, value.name.clone())));
+    arguments
+        .extend(host_arguments(job, function, root).into_iter().map(|value| name(value, value.name.clone())));
     let condition = match filled.is_empty() {
         true => String::new(),
         false => format!("if ({}) ", filled.join(" && ")),

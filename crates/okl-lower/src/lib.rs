@@ -57,11 +57,16 @@ pub use dialect::Dialect;
 pub use options::Options;
 pub use spaces::{Space, SpaceWords};
 
-use okl_model::{Attribute, Lowered, Part, Unit};
+use host_value::HostValue;
+use okl_model::{Attribute, Function, Lowered, Part, Stmt, Unit};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, EditSet};
+use reached::DeviceCode;
 use serde_json::{Map, Value};
 use shared::pragma_line;
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
 
 /// Lowers a checked unit for a backend.
 ///
@@ -83,6 +88,8 @@ pub fn lower(
         barriers: Vec::new(),
         helpers: Vec::new(),
         pointers: None,
+        device_code: OnceCell::new(),
+        host_values: RefCell::default(),
     };
     if let Some(mistake) = backend.wrong_option(&job.options) {
         return Err(vec![Diagnostic::error("property-value", mistake, okl_source::Span::default())]);
@@ -113,6 +120,10 @@ pub(crate) struct Job<'c> {
     pub(crate) helpers: Vec<String>,
     /// Where the pointers of the function at hand lead, and the target's words for it.
     pub(crate) pointers: Option<(SpaceWords, spaces::Pointers)>,
+    /// Found once, when somebody asks.
+    device_code: OnceCell<Rc<DeviceCode<'c>>>,
+    /// By where the nest starts.
+    host_values: RefCell<HashMap<u32, Rc<[HostValue<'c>]>>>,
 }
 
 impl<'c> Job<'c> {
@@ -137,6 +148,18 @@ impl<'c> Job<'c> {
                 None => edits.delete("unknown attribute", attr.with_space(self.unit)),
             }
         }
+    }
+
+    /// What device code can reach.
+    pub(crate) fn device_code(&self) -> Rc<DeviceCode<'c>> {
+        Rc::clone(self.device_code.get_or_init(|| Rc::new(DeviceCode::new(self))))
+    }
+
+    /// What host code hands to a nest, in source order.
+    pub(crate) fn host_values(&self, kernel: &'c Function, nest: &'c Stmt) -> Rc<[HostValue<'c>]> {
+        let mut known = self.host_values.borrow_mut();
+        let found = || host_value::host_values(self.unit, kernel, nest).into();
+        Rc::clone(known.entry(nest.span.start).or_insert_with(found))
     }
 
     /// The memory a place lies in, for targets whose pointers say so.

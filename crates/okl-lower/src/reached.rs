@@ -3,11 +3,12 @@
 //! By name: calls in templates are not resolved yet, and an overload too many does no harm. Whatever
 //! stays in the text has to compile, so what it names stays too; a class stays with all its methods.
 
+use crate::Job;
 use crate::grid::with_attributes;
-use crate::host_value::{HostValue, host_values};
+use crate::host_value::HostValue;
 use crate::used::names_of;
-use okl_model::{FunctionId, ItemKind, LayoutKind, Unit};
-use okl_sema::{Checked, CheckedKernel};
+use okl_model::{FunctionId, Item, ItemKind, LayoutKind, Unit};
+use okl_sema::CheckedKernel;
 use okl_source::{Span, words};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -39,15 +40,16 @@ impl<'u> DeviceCode<'u> {
     ///
     /// Operators are used without their name, so those outside of classes belong to it; so do types
     /// without a name, and classes inside of functions.
-    pub(crate) fn new(unit: &'u Unit, checked: &Checked) -> DeviceCode<'u> {
+    pub(crate) fn new(job: &Job<'u>) -> DeviceCode<'u> {
+        let unit = job.unit;
         let mut device = DeviceCode {
             functions: BTreeSet::new(),
             names: BTreeSet::new(),
             types: BTreeSet::new(),
             all_types: types(unit),
         };
-        for kernel in checked.kernels() {
-            device.name_nests(unit, kernel);
+        for kernel in job.checked.kernels() {
+            device.name_nests(job, kernel);
         }
         let mut by_name: HashMap<&str, Vec<Entity>> = HashMap::new();
         let mut open: Vec<Entity> = Vec::new();
@@ -111,8 +113,19 @@ impl<'u> DeviceCode<'u> {
         self.types.iter().any(|span| declaration.contains(*span))
     }
 
+    /// The type that a declaration defines along with variables that device code does not name: all it needs of
+    /// `enum E { A, B } first;`
+    pub(crate) fn only_type_of(&self, unit: &Unit, declaration: &Item) -> Option<Span> {
+        let same = unit.items.iter().filter(|item| item.span.start == declaration.span.start);
+        let mut variables = same.filter(|item| matches!(item.kind, ItemKind::Variable(_)));
+        let is_named = variables.any(|item| self.names.contains(item.name.as_str()));
+        let inside = self.types.iter().filter(|span| declaration.span.contains(**span));
+        inside.max_by_key(|span| span.len()).copied().filter(|_| !is_named)
+    }
+
     /// The names in the nests of a kernel, and in the types and constants that come with them.
-    fn name_nests(&mut self, unit: &'u Unit, kernel: &CheckedKernel) {
+    fn name_nests(&mut self, job: &Job<'u>, kernel: &CheckedKernel) {
+        let unit = job.unit;
         let function = unit.function(kernel.function);
         let loops = crate::loops::by_id(function);
         self.names.extend(words(unit.source(function.params_span)));
@@ -120,7 +133,7 @@ impl<'u> DeviceCode<'u> {
             let root = loops[&nest.root];
             // With `@tile(K, ...)` before it.
             self.names.extend(words(unit.source(with_attributes(unit, root))));
-            for value in host_values(unit, function, root) {
+            for value in job.host_values(function, root).iter() {
                 self.names.extend(value.repeats().into_iter().flat_map(|span| words(unit.source(span))));
                 if let HostValue::Again(variable) | HostValue::Argument(variable) = value {
                     self.names.extend(words(&variable.ty.spelling));

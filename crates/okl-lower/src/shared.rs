@@ -42,7 +42,7 @@ pub(crate) fn own_pragma(unit: &Unit, root: &Stmt) -> Option<Span> {
 /// `__device__ float sq(float x)`, `__constant__ const float w[3] = {...}`
 pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     let (unit, dialect, owner) = (job.unit, job.dialect(), job.owner());
-    let device = DeviceCode::new(unit, job.checked);
+    let device = job.device_code();
     // A method that is `static` would be another one.
     let word = if job.backend.device_cpp(&job.options).is_some() { "" } else { dialect.device_function };
     if !word.is_empty() {
@@ -64,6 +64,16 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
         {
             needed.insert(item.span.start);
         }
+    }
+    let mut cut: BTreeSet<u32> = BTreeSet::new();
+    for item in unit.items.iter().filter(|item| matches!(item.kind, ItemKind::Variable(_))) {
+        let Some(ty) = device.only_type_of(unit, item).filter(|_| cut.insert(item.span.start)) else {
+            continue;
+        };
+        // `static enum E { A, B } first;` becomes `enum E { A, B };`
+        let Some(end) = unit.text[ty.end as usize..].find(';').map(|at| ty.end + at as u32) else { continue };
+        edits.delete(owner.clone(), Span::new(item.span.start, ty.start));
+        edits.delete(owner.clone(), Span::new(ty.end, end));
     }
     for item in &unit.items {
         let is_host = match item.kind {
@@ -124,7 +134,7 @@ pub(crate) fn bindings(job: &mut Job<'_>) {
     if job.constant().is_empty() {
         return;
     }
-    let device = DeviceCode::new(job.unit, job.checked);
+    let device = job.device_code();
     let is_used = |name: &str| device.names.contains(name);
     let mut places = Vec::new();
     for variable in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Global) {

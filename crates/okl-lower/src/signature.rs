@@ -2,7 +2,7 @@
 
 use crate::arguments::{argument_copy, argument_name, by_reference, changed_parameters, is_address};
 use crate::grid::{Grid, device_name};
-use crate::host_value::{HostValue, argument_type, host_values};
+use crate::host_value::{HostValue, argument_type};
 use crate::{Job, plain_c, shared};
 use okl_model::{Function, Stmt, Type, TypeKind, Unit, VarId, Variable};
 use okl_source::{EditSet, Piece, words};
@@ -13,11 +13,11 @@ use std::collections::BTreeSet;
 /// `extern "C" __global__ __launch_bounds__(256) void _occa_add_0(const int N, float * __restrict__ a) {`
 ///
 /// Second comes how many blocks are open besides the body.
-pub(crate) fn open(
-    job: &Job<'_>,
-    function: &Function,
+pub(crate) fn open<'c>(
+    job: &Job<'c>,
+    function: &'c Function,
     at: usize,
-    root: &Stmt,
+    root: &'c Stmt,
     grid: &Grid,
 ) -> (Vec<Piece>, usize) {
     let (unit, dialect) = (job.unit, job.dialect());
@@ -43,8 +43,8 @@ pub(crate) fn open(
     }
     let mut body = Body::new(unit, function);
     let mut number = function.params.len();
-    for value in host_values(unit, function, root) {
-        match value {
+    for value in job.host_values(function, root).iter() {
+        match *value {
             HostValue::Argument(value) => {
                 let outside = pass(job, function, root, value, number, &mut body);
                 pieces.push(Piece::Text(format!("{comma}{outside}")));

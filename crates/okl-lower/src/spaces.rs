@@ -8,7 +8,6 @@
 use crate::Job;
 use crate::loops::by_id;
 use crate::range_loop::ranged;
-use crate::reached::DeviceCode;
 use okl_model::{
     Access, Call, Expr, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, Unit, Use, VarId,
 };
@@ -113,7 +112,7 @@ impl Spaces {
     /// memory, and references to what a work item has itself.
     fn add_the_others(&mut self, job: &Job<'_>) {
         let unit = job.unit;
-        for id in DeviceCode::new(unit, job.checked).functions {
+        for id in job.device_code().functions.iter().copied() {
             let is_known = |version: &Version| defined(unit, id) == Some(version.function);
             if unit.function(id).body.is_some() && !self.versions.keys().any(is_known) {
                 let space = |id: VarId| {

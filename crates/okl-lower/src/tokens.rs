@@ -1,8 +1,7 @@
 //! The words and signs of device code, for targets that lack some of C++'s.
 
 use crate::Job;
-use crate::host_value::{HostValue, host_values};
-use crate::reached::DeviceCode;
+use crate::host_value::HostValue;
 use okl_model::ItemKind;
 use okl_source::{EditSet, Piece, Span};
 
@@ -22,7 +21,7 @@ pub(crate) fn gone(edits: &EditSet) -> Vec<Span> {
 /// What of the text is device code.
 pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
     let unit = job.unit;
-    let device = DeviceCode::new(unit, job.checked);
+    let device = job.device_code();
     let mut ranges: Vec<Span> = device.functions.iter().map(|id| unit.function(*id).span).collect();
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
@@ -32,7 +31,7 @@ pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
             let root = found[&nest.root];
             ranges.push(root.span);
             // Declarations of the host that kernels repeat.
-            ranges.extend(host_values(unit, function, root).iter().filter_map(HostValue::repeats));
+            ranges.extend(job.host_values(function, root).iter().filter_map(HostValue::repeats));
         }
     }
     ranges.extend(unit.items.iter().filter_map(|item| match item.kind {

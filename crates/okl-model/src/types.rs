@@ -93,6 +93,11 @@ impl Type {
         matches!(self.kind, TypeKind::Array { .. })
     }
 
+    /// Whether it is the class of a lambda, which has no name: clang calls it `(lambda at file:line)`.
+    pub fn is_lambda(&self) -> bool {
+        self.kind == TypeKind::Record && self.canonical.trim_start_matches("const ").starts_with("(lambda")
+    }
+
     /// Its integer type, if it is one; enumerations and `bool` are not.
     pub fn int(&self) -> Option<IntType> {
         match self.kind {

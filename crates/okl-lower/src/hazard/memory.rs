@@ -2,7 +2,7 @@
 
 use super::facts::Facts;
 use super::touch::{Kind, Memory};
-use okl_model::{Expr, Scope, Stmt, StmtKind, Type, TypeKind, Use, VarId, Variable};
+use okl_model::{Expr, Scope, Stmt, StmtKind, Type, TypeKind, Use, VarId};
 
 impl Facts<'_> {
     /// The memory that other work items may see and a use goes to.
@@ -73,7 +73,7 @@ impl Facts<'_> {
     fn lambda_around(&self, used: &Use, stmt: &Stmt) -> Option<&Expr> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
         let lambdas =
-            declared.iter().map(|id| self.unit.variable(*id)).filter(|variable| is_lambda(variable));
+            declared.iter().map(|id| self.unit.variable(*id)).filter(|variable| variable.ty.is_lambda());
         lambdas.filter_map(|variable| variable.init.as_ref()).find(|init| init.span.contains(used.span))
     }
 
@@ -85,7 +85,7 @@ impl Facts<'_> {
             return;
         }
         let is_known = variable.scope == Scope::Local && depth < 8 && !self.is_changed(id);
-        let init = variable.init.as_ref().filter(|_| is_known || is_lambda(variable));
+        let init = variable.init.as_ref().filter(|_| is_known || variable.ty.is_lambda());
         let Some(init) = init else {
             found.push((Memory::Anywhere, Kind::Write));
             return;
@@ -95,7 +95,7 @@ impl Facts<'_> {
         }
         for used in &init.uses {
             let inner = self.unit.variable(used.variable);
-            if is_lambda(variable) {
+            if variable.ty.is_lambda() {
                 let kind = if used.access.may_write() { Kind::Write } else { Kind::Read };
                 found.extend(self.memory(used).map(|memory| (memory, kind)));
             } else if !self.is_closed(&inner.ty) || inner.ty.is_array() {
@@ -110,8 +110,4 @@ impl Facts<'_> {
     fn calls_out(&self, init: &Expr) -> bool {
         init.calls.iter().any(|call| call.function.is_some_and(|id| self.reaches_out(id)))
     }
-}
-
-fn is_lambda(variable: &Variable) -> bool {
-    variable.ty.canonical.trim_start_matches("const ").starts_with("(lambda")
 }

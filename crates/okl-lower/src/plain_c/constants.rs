@@ -2,7 +2,6 @@
 
 use super::refuse;
 use crate::Job;
-use crate::reached::DeviceCode;
 use okl_model::{Access, ItemKind, StmtKind, TypeKind, Unit, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
@@ -52,9 +51,16 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
         return edits.supplant(job.owner(), span, vec![Piece::Text(constant)]);
     }
     let first = unit.variable(declared[0]);
+    let device = job.device_code();
+    let is_used = declared.iter().any(|id| device.names.contains(unit.variable(*id).name.as_str()));
+    match device.holds_type(span) {
+        // Nothing but the type is left of it.
+        true if !is_used => return,
+        true => return refuse(job, "a type that is defined along with a constant", first.name_span),
+        false => {}
+    }
     if first.ty.is_pointer() {
-        let is_used = DeviceCode::new(unit, job.checked).names.contains(first.name.as_str());
-        return match is_used {
+        return match device.names.contains(first.name.as_str()) {
             true => refuse(job, "a pointer at file scope", first.name_span),
             false => edits.supplant(job.owner(), span, Vec::new()),
         };

@@ -3,7 +3,6 @@
 use super::code::Code;
 use super::{headers, refuse};
 use crate::Job;
-use crate::reached::DeviceCode;
 use okl_model::{Scope, TypeKind};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
@@ -11,7 +10,7 @@ use std::collections::BTreeSet;
 /// Functions that C cannot have.
 pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
     let unit = job.unit;
-    let device = DeviceCode::new(unit, job.checked);
+    let device = job.device_code();
     let mut names: BTreeSet<(&str, Option<u32>)> = BTreeSet::new();
     for id in &device.functions {
         let function = unit.function(*id);

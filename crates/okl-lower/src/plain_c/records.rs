@@ -189,7 +189,8 @@ fn enumeration(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSe
     }
     edits.insert(job.owner(), code.span(at).start, "typedef ");
     // `enum E { A, B } e = A;` becomes `typedef enum E { A, B } E; E e = A;`
-    let again = if code.text(close + 1) == ";" { String::new() } else { format!("; {name}") };
+    let is_alone = code.text(close + 1) == ";" || !code.is_device(close + 1);
+    let again = if is_alone { String::new() } else { format!("; {name}") };
     edits.insert_after(job.owner(), code.span(close).end, format!(" {name}{again}"));
 }
 
