@@ -152,7 +152,9 @@ fn handed_texts(job: &mut Job<'_>) {
             }
             if stmt.kind == StmtKind::Return && function.result.is_pointer() {
                 let value = unit.source(stmt.span).trim_start_matches("return").trim_start();
-                found.extend(value.starts_with('"').then_some(stmt.span));
+                // `return n > 2 ? "many" : "few";`
+                let is_text = value.contains('"') && !value.contains('(');
+                found.extend(is_text.then_some(stmt.span));
             }
         });
     }

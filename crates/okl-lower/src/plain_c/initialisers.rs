@@ -3,7 +3,7 @@
 use super::code::Code;
 use super::refuse;
 use super::types::{Made, Types};
-use super::vector_lists::complete;
+use super::vector_lists::{complete, is_number};
 use crate::Job;
 use okl_model::{Expr, ItemKind, Scope, Stmt, Type, TypeKind, Unit, Variable};
 use okl_source::{EditSet, Piece, Span};
@@ -109,7 +109,13 @@ fn extent(job: &Job<'_>, code: &Code<'_>, open: usize, len: u64, edits: &mut Edi
 /// `{}` becomes `{0}`, and `{1, 2}` of a vector `{1, 2, 0, 0}`
 fn fill(job: &Job<'_>, code: &Code<'_>, open: usize, made: Made, edits: &mut EditSet) {
     let Some(close) = code.partner(open) else { return };
-    let given = code.elements(open).len();
+    let elements = code.elements(open);
+    let given = elements.len();
+    if let (Made::Vector(_), [only]) = (made, &elements[..])
+        && !is_number(job.unit, code, only)
+    {
+        return; // `float4 v = {w};` is a copy
+    }
     let wanted = if let Made::Vector(width) = made { width } else { 1 };
     let missing = vec!["0"; wanted.saturating_sub(given)].join(", ");
     if !missing.is_empty() {

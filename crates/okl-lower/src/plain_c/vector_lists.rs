@@ -1,4 +1,5 @@
-//! Lists of values for vectors: `float4 v = {1.0f};` has zeros for the rest in C++, and OpenCL wants them written.
+//! Lists of values for vectors: `float4 v = {1.0f};` has zeros for the rest where `float4` is a plain struct. OpenCL wants
+//! them written, and HIP would make four of the one.
 
 use super::code::Code;
 use super::initialisers::Targets;
@@ -108,7 +109,7 @@ fn complete_vector(job: &Job<'_>, code: &Code<'_>, open: usize, vector: Vector, 
 }
 
 /// Whether an element is a number and no vector: nothing in it is the name of anything else.
-fn is_number(unit: &Unit, code: &Code<'_>, element: &Range<usize>) -> bool {
+pub(super) fn is_number(unit: &Unit, code: &Code<'_>, element: &Range<usize>) -> bool {
     element.clone().all(|at| {
         let (word, next) = (code.text(at), code.text(at + 1));
         let is_function =
