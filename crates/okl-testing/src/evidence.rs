@@ -69,7 +69,7 @@ pub const EVIDENCE: &[Evidence] = &[
     evidence("opencl", What::Checked, "clang as OpenCL C 1.2"),
     // PoCL 3.1 does not know this language.
     Evidence {
-        except: &[TWO_SIZES, ("prelude/math", "Intel's OpenCL 2025.3 has no `printf` in this language")],
+        except: &[TWO_SIZES, ("prelude/printf", "Intel's OpenCL 2025.3 has no `printf` in this language")],
         ..evidence("opencl-cpp", What::Ran, "Intel's OpenCL")
     },
     evidence("opencl-cpp", What::Checked, "clang as C++ for OpenCL 2021"),

@@ -34,5 +34,5 @@ extern "C" void integers(occa::modeKernel_t **deviceKernels, const int &count, o
       _occa_kernel(count, a, b);
     }
   }
-#line 57 "kernels/prelude/math.okl"
+#line 56 "kernels/prelude/math.okl"
 }

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <cstdlib>
 #ifndef M_1_PI
 #define M_1_PI 0.31830988618379067154
@@ -61,7 +60,6 @@ template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
-#define printf(...) sycl::ext::oneapi::experimental::printf(__VA_ARGS__)
 #define exp10(...) sycl::exp10(__VA_ARGS__)
 #define T float
 #define N count
@@ -110,7 +108,6 @@ extern "C" void _occa_integers_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
     const uint64_t large = (uint64_t)wide << 20;
     const int *none = NULL;
     b[place] = (int64_t)small + byte + (int64_t)(large % 1000003) + (none == NULL) + INT_MAX + (int64_t)sizeof(ptrdiff_t);
-    if (count < 0) printf("%d\n", i);
   } }
     });
   });

@@ -73,6 +73,5 @@ extern "C" __global__ __launch_bounds__(16) void _occa_integers_0(const int coun
     const uint64_t large = (uint64_t)wide << 20;
     const int *none = NULL;
     b[place] = (int64_t)small + byte + (int64_t)(large % 1000003) + (none == NULL) + INT_MAX + (int64_t)sizeof(ptrdiff_t);
-    if (count < 0) printf("%d\n", i);
   } }
 }

@@ -63,6 +63,5 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_integers_0(c
     const uint64_t large = (uint64_t)wide << 20;
     const int *none = nullptr;
     b[place] = (int64_t)small + byte + (int64_t)(large % 1000003) + (none == nullptr) + INT_MAX + (int64_t)sizeof(ptrdiff_t);
-    if (count < 0) printf("%d\n", i);
   } }
 }

@@ -121,6 +121,5 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_integers_0(c
     const uint64_t large = (uint64_t)wide << 20;
     __private const int *none = NULL;
     b[place] = (int64_t)small + byte + (int64_t)(large % 1000003) + (none == NULL) + INT_MAX + (int64_t)sizeof(ptrdiff_t);
-    if (count < 0) printf("%d\n", i);
   } }
 }

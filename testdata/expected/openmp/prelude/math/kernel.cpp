@@ -3,7 +3,6 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <cstdlib>
 #ifndef M_1_PI
 #define M_1_PI 0.31830988618379067154
@@ -102,6 +101,5 @@ extern "C" void integers(const int &count, const int *a, int64_t *b) {
     const uint64_t large = (uint64_t)wide << 20;
     const int *none = NULL;
     b[place] = (int64_t)small + byte + (int64_t)(large % 1000003) + (none == NULL) + INT_MAX + (int64_t)sizeof(ptrdiff_t);
-    if (count < 0) printf("%d\n", i);
   } } }
 }

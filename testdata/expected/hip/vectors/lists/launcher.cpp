@@ -1,0 +1,19 @@
+#include <occa/core/kernel.hpp>
+
+#line 17 "kernels/vectors/lists.okl"
+extern "C" void lists(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b, occa::modeMemory_t *sums) {
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 18 "kernels/vectors/lists.okl"
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
+    _occa_inner[0] = 16;
+    if (_occa_outer[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, a, b, sums);
+    }
+  }
+#line 33 "kernels/vectors/lists.okl"
+}

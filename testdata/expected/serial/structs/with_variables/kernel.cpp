@@ -1,0 +1,21 @@
+#line 1 "kernels/structs/with_variables.okl"
+// Types that are defined along with variables of host code: device code needs the types only.
+
+enum Kind { solid = 1, liquid = 2 } kind_of_host;
+static enum Phase { rising = 3, falling = 5 } phase = falling, others[2];
+
+struct Cell {
+  float pressure;
+  Kind kind;
+} cells_of_host[3], *first_cell;
+
+inline float weight(const Kind kind, const Phase phase_of_it) { return kind == solid ? phase_of_it : 2 * phase_of_it; }
+
+extern "C" void weigh(const int &N, const float *pressures, float *weights) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+    Cell cell;
+    cell.pressure = pressures[i];
+    cell.kind = i % 2 ? solid : liquid;
+    weights[i] = cell.pressure * weight(cell.kind, i % 3 ? rising : falling);
+  } } }
+}
