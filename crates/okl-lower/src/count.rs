@@ -232,7 +232,8 @@ impl Ends {
 
 /// The distance from one round, or one tile, to the next.
 pub(crate) struct Stride {
-    value: Option<u64>,
+    /// Where it is known.
+    pub(crate) value: Option<u64>,
     pub(crate) text: Vec<Piece>,
     key: String,
 }

@@ -18,5 +18,5 @@ extern "C" void twice(const int &N, const int *__restrict__ x, int *__restrict__
 }
 
 extern "C" void inHeader(const int &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_round_occa_tiled_n = 0; _occa_round_occa_tiled_n < (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(3) + 1 : 0); ++_occa_round_occa_tiled_n) { short _occa_tiled_n = (short)(0) + (short)(3) * (short)_occa_round_occa_tiled_n; for (unsigned long long _occa_round_n = 0; _occa_round_n < 3; ++_occa_round_n) { short n = (short)(_occa_tiled_n) + (short)_occa_round_n; if ((unsigned long long)_occa_round_occa_tiled_n * 3 + _occa_round_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0)) { y[n] = x[n] + 3; } } }
+  for (unsigned long long _occa_round_occa_tiled_n = 0; _occa_round_occa_tiled_n < (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(3) + 1 : 0); ++_occa_round_occa_tiled_n) { short _occa_tiled_n = (short)(3) * (short)_occa_round_occa_tiled_n; for (unsigned long long _occa_round_n = 0; _occa_round_n < 3; ++_occa_round_n) { short n = _occa_tiled_n + (short)_occa_round_n; if ((unsigned long long)_occa_round_occa_tiled_n * 3 + _occa_round_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0)) { y[n] = x[n] + 3; } } }
 }
