@@ -174,7 +174,8 @@ impl<'u> Counted<'u> {
         pieces.push(Piece::Text(format!("; {tile} {compare} ")));
         pieces.push(Piece::Source(self.count.bound.span));
         pieces.push(Piece::Text(format!("; {tile} {advance} ")));
-        pieces.extend(stride.text);
+        // g++ 12 wants the type of the variable from a call in an OpenMP loop.
+        pieces.extend(if stride.value.is_some() { stride.text } else { self.cast(stride.text) });
         pieces.push(Piece::Text(") { ".into()));
         pieces
     }

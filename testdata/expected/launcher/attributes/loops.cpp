@@ -54,7 +54,7 @@ extern "C" void tiles(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 20 "kernels/attributes/loops.okl"
-    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((N > 40 ? 16 : 8)) + 1 : 0);
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(N > 40 ? 16 : 8) + 1 : 0);
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[1]);

@@ -42,7 +42,7 @@ extern "C" void hostCount(occa::modeKernel_t **deviceKernels, const int &N, cons
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 30 "kernels/launch/max_inner_dims.okl"
-    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((B)) + 1 : 0);
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(B) + 1 : 0);
     _occa_inner[0] = 64;
     if (_occa_outer[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);

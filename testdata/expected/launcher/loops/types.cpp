@@ -59,7 +59,7 @@ extern "C" void withStep(occa::modeKernel_t **deviceKernels, const int &N, const
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 31 "kernels/loops/types.okl"
-    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((2 * step)) + 1 : 0);
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(2 * step) + 1 : 0);
     _occa_inner[0] = (0 < (int)(2 * step) ? (unsigned long long)(int)(2 * step) : 0);
     if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
       occa::kernel _occa_kernel(deviceKernels[0]);

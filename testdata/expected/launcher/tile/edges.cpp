@@ -121,7 +121,7 @@ extern "C" void sizes(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 41 "kernels/tile/edges.okl"
-    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((size)) + 1 : 0);
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(size) + 1 : 0);
 #line 41 "kernels/tile/edges.okl"
     _occa_inner[0] = (size);
     if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {
@@ -135,7 +135,7 @@ extern "C" void sizes(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 42 "kernels/tile/edges.okl"
-    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((Size)) + 1 : 0);
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(Size) + 1 : 0);
 #line 42 "kernels/tile/edges.okl"
     _occa_inner[0] = (Size);
     if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {

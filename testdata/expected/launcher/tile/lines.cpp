@@ -109,7 +109,7 @@ extern "C" void fromArgument(occa::modeKernel_t **deviceKernels, const int &N, c
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
 #line 39 "kernels/tile/lines.okl"
-    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((size)) + 1 : 0);
+    _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(size) + 1 : 0);
 #line 39 "kernels/tile/lines.okl"
     _occa_inner[0] = (size);
     if (_occa_outer[0] > 0 && _occa_inner[0] > 0) {

@@ -28,7 +28,7 @@ extern "C" void twice(occa::modeKernel_t **deviceKernels, const int &N, occa::mo
     _occa_outer.dims = 2;
     _occa_inner.dims = 1;
 #line 12 "kernels/tile/named_size.okl"
-    _occa_outer[1] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)((narrow)) + 1 : 0);
+    _occa_outer[1] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(narrow) + 1 : 0);
 #line 12 "kernels/tile/named_size.okl"
     _occa_outer[0] = (narrow);
     _occa_inner[0] = 2;

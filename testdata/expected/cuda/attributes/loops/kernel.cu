@@ -31,7 +31,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_tiles_0(const int N, const
 #line 18 "kernels/attributes/loops.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_tiles_1(const int N, const int *a, int *b) {
 #line 20 "kernels/attributes/loops.okl"
-  { if (threadIdx.x < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)((N > 40 ? 16 : 8)) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] += 1; } } }
+  { if (threadIdx.x < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] += 1; } } }
 }
 
 extern "C" __global__ __launch_bounds__(1) void _occa_tileOfOne_0(const int N, const int *a, int *b) {

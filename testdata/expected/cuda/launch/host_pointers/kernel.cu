@@ -1,5 +1,5 @@
 #line 1 "kernels/launch/host_pointers.okl"
-// The host moves pointers without looking at what they point to.
+// The host moves pointers without looking at what they point to, and asks whether they point anywhere.
 extern "C" __global__ __launch_bounds__(8) void _occa_halves_0(const int N, const double *x, double *y, const int half) {
 #line 4 "kernels/launch/host_pointers.okl"
   const double * upper = x + half;

@@ -29,7 +29,7 @@ extern "C" __global__ __launch_bounds__(100) void _occa_withChar_0(const int N, 
 }
 
 extern "C" __global__ void _occa_withStep_0(const int N, const int step, const int *x, int *y) {
-  { int b = (int)((2 * step)) * (int)blockIdx.x;
+  { int b = (int)(2 * step) * (int)blockIdx.x;
     { int t = (int)threadIdx.x; if (b + t < N) y[b + t] = x[b + t] + 1; }
   }
 }

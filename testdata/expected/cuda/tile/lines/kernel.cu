@@ -39,7 +39,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_wide_0(const long N, cons
 }
 
 extern "C" __global__ void _occa_fromArgument_0(const int N, const int size, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_i = (int)((size)) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] = x[i] + 1; } }
 }
 
 // Tiles of groups, and plain tiles around and inside of work items.

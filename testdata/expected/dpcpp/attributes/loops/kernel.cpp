@@ -51,7 +51,7 @@ extern "C" void _occa_tiles_1(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 20 "kernels/attributes/loops.okl"
-  { if (item_.get_local_id(2) < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)((N > 40 ? 16 : 8)) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { b[i] += 1; } } }
+  { if (item_.get_local_id(2) < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { b[i] += 1; } } }
     });
   });
 }

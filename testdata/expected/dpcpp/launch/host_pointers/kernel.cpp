@@ -1,6 +1,6 @@
 #include <sycl/sycl.hpp>
 #line 1 "kernels/launch/host_pointers.okl"
-// The host moves pointers without looking at what they point to.
+// The host moves pointers without looking at what they point to, and asks whether they point anywhere.
 extern "C" void _occa_halves_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const double *x, double *y, const int &half) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {

@@ -52,7 +52,7 @@ extern "C" void _occa_withStep_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
 #line 31 "kernels/loops/types.okl"
-  { int b = (int)((2 * step)) * (int)item_.get_group(2);
+  { int b = (int)(2 * step) * (int)item_.get_group(2);
     { int t = (int)item_.get_local_id(2); if (b + t < N) y[b + t] = x[b + t] + 1; }
   }
     });

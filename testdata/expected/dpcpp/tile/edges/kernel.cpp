@@ -89,7 +89,7 @@ enum { Size = 3 };
 extern "C" void _occa_sizes_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, int *hits, const int &size) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
-  { int _occa_tiled_i = (int)((size)) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { hits[i] += 1; } }
     });
   });
 }
@@ -99,7 +99,7 @@ extern "C" void _occa_sizes_1(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
 #line 42 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)((Size)) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(Size) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { hits[i] += 1; } }
     });
   });
 }

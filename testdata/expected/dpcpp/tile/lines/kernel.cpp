@@ -79,7 +79,7 @@ extern "C" void _occa_fromArgument_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
 #line 39 "kernels/tile/lines.okl"
-  { int _occa_tiled_i = (int)((size)) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { y[i] = x[i] + 1; } }
     });
   });
 }

@@ -51,11 +51,11 @@ enum { Size = 3 };
 
 extern "C" __global__ void _occa_sizes_0(const int N, int *hits, int size) {
 #line 41 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)((size)) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { hits[i] += 1; } }
 }
 
 #line 38 "kernels/tile/edges.okl"
 extern "C" __global__ void _occa_sizes_1(const int N, int *hits) {
 #line 42 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)((Size)) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(Size) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { hits[i] += 1; } }
 }

@@ -33,7 +33,7 @@ inline int plusOne(const int x) { return PLUS_ONE(x); }
 #line 18 "kernels/attributes/loops.okl"
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_tiles_1(constant const int &N [[buffer(0)]], device const int *a [[buffer(1)]], device int *b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 20 "kernels/attributes/loops.okl"
-  { if (_occa_thread_position.x < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)((N > 40 ? 16 : 8)) * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) { b[i] += 1; } } }
+  { if (_occa_thread_position.x < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) { b[i] += 1; } } }
 }
 
 [[max_total_threads_per_threadgroup(1)]] kernel void _occa_tileOfOne_0(constant const int &N [[buffer(0)]], device const int *a [[buffer(1)]], device int *b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {

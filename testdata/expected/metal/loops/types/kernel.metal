@@ -31,7 +31,7 @@ typedef unsigned short index_t;
 }
 
 kernel void _occa_withStep_0(constant const int &N [[buffer(0)]], constant const int &step [[buffer(1)]], device const int *x [[buffer(2)]], device int *y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)((2 * step)) * (int)_occa_group_position.x;
+  { int b = (int)(2 * step) * (int)_occa_group_position.x;
     { int t = (int)_occa_thread_position.x; if (b + t < N) y[b + t] = x[b + t] + 1; }
   }
 }

@@ -52,11 +52,11 @@ enum { Size = 3 };
 
 kernel void _occa_sizes_0(constant const int &N [[buffer(0)]], device int *hits [[buffer(1)]], constant int &size [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 41 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)((size)) * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) { hits[i] += 1; } }
 }
 
 #line 38 "kernels/tile/edges.okl"
 kernel void _occa_sizes_1(constant const int &N [[buffer(0)]], device int *hits [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 42 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)((Size)) * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(Size) * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) { hits[i] += 1; } }
 }

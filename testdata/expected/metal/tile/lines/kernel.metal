@@ -41,7 +41,7 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
 }
 
 kernel void _occa_fromArgument_0(constant const int &N [[buffer(0)]], constant const int &size [[buffer(1)]], device const int *__restrict x [[buffer(2)]], device int *__restrict y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = (int)((size)) * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) { y[i] = x[i] + 1; } }
 }
 
 // Tiles of groups, and plain tiles around and inside of work items.

@@ -29,7 +29,7 @@ __kernel __attribute__((reqd_work_group_size(100, 1, 1))) void _occa_withChar_0(
 }
 
 __kernel void _occa_withStep_0(const int N, const int step, __global const int *x, __global int *y) {
-  { int b = (int)((2 * step)) * (int)get_group_id(0);
+  { int b = (int)(2 * step) * (int)get_group_id(0);
     { int t = (int)get_local_id(0); if (b + t < N) y[b + t] = x[b + t] + 1; }
   }
 }

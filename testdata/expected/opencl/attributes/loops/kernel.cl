@@ -31,7 +31,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_tiles_0(const
 #line 18 "kernels/attributes/loops.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_tiles_1(const int N, __global const int *a, __global int *b) {
 #line 20 "kernels/attributes/loops.okl"
-  { if (get_local_id(0) < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)((N > 40 ? 16 : 8)) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { b[i] += 1; } } }
+  { if (get_local_id(0) < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { b[i] += 1; } } }
 }
 
 __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_tileOfOne_0(const int N, __global const int *a, __global int *b) {

@@ -1,6 +1,6 @@
 #pragma OPENCL EXTENSION cl_khr_fp64 : enable
 #line 1 "kernels/launch/host_pointers.okl"
-// The host moves pointers without looking at what they point to.
+// The host moves pointers without looking at what they point to, and asks whether they point anywhere.
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_halves_0(const int N, __global const double *x, __global double *y, const int _occa_half) {
 #line 4 "kernels/launch/host_pointers.okl"
   __global const double * upper = x + _occa_half;

@@ -50,11 +50,11 @@ enum { Size = 3 };
 
 __kernel void _occa_sizes_0(const int N, __global int *hits, int size) {
 #line 41 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)((size)) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { hits[i] += 1; } }
 }
 
 #line 38 "kernels/tile/edges.okl"
 __kernel void _occa_sizes_1(const int N, __global int *hits) {
 #line 42 "kernels/tile/edges.okl"
-  { int _occa_tiled_i = (int)((Size)) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { hits[i] += 1; } }
+  { int _occa_tiled_i = (int)(Size) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { hits[i] += 1; } }
 }

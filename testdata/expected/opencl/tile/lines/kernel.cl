@@ -62,7 +62,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_wide_0(const
 }
 
 __kernel void _occa_fromArgument_0(const int N, const int size, __global const int *restrict x, __global int *restrict y) {
-  { int _occa_tiled_i = (int)((size)) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { y[i] = x[i] + 1; } }
 }
 
 // Tiles of groups, and plain tiles around and inside of work items.

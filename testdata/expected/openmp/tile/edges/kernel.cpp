@@ -55,8 +55,8 @@ extern "C" void sizes(const int &N, int *hits) {
   size += 1;
   #pragma omp parallel for
 #line 41 "kernels/tile/edges.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (size)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + ((size)); i += 1) { if (i < N) { hits[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(size)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (size); i += 1) { if (i < N) { hits[i] += 1; } } }
   #pragma omp parallel for
 #line 42 "kernels/tile/edges.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (Size)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + ((Size)); i += 1) { if (i < N) { hits[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(Size)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (Size); i += 1) { if (i < N) { hits[i] += 1; } } }
 }
