@@ -25,7 +25,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_aligned_rows_0(const int 
   const int of_host = 32;
   const int size = 16;
   constexpr const int of_pair = 2 * sizeof(float);
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     alignas(of_host) float first[4] = {a[i], 1.0f};
     float second[2] __attribute__((aligned(of_pair))) = {2.0f, a[i]};
     __attribute__((aligned(wide))) float third = a[i];
@@ -40,7 +40,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_aligned_rows_0(const int 
 extern "C" __global__ __launch_bounds__(8) void _occa_nearer_0(const int N, const float *a, float *b) {
   const int bytes = 64;
   const int of_group = 16;
-  { int g = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int g = 8 * (int)blockIdx.x;
     alignas(of_group) __shared__ float s[8];
     __shared__ float t[8] __attribute__((aligned(of_group)));
     alignas(8) float e;

@@ -29,7 +29,7 @@ extern "C" void _occa_aligned_rows_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   const int of_host = 32;
   const int size = 16;
   constexpr const int of_pair = 2 * sizeof(float);
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
     alignas(of_host) float first[4] = {a[i], 1.0f};
     float second[2] __attribute__((aligned(of_pair))) = {2.0f, a[i]};
     __attribute__((aligned(wide))) float third = a[i];
@@ -50,7 +50,7 @@ extern "C" void _occa_nearer_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
 #line 40 "kernels/attributes/alignment.okl"
   const int bytes = 64;
   const int of_group = 16;
-  { int g = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int g = 8 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[8]>(item_.get_group());
     auto &t = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[8]>(item_.get_group());
     alignas(8) float e;

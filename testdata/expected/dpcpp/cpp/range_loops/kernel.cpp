@@ -26,7 +26,7 @@ extern "C" void _occa_loops_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 4)]] {
 #line 24 "kernels/cpp/range_loops.okl"
-  { int g = (int)(0) + (int)(4) * (int)item_.get_group(2);
+  { int g = 4 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[4]>(item_.get_group());
     auto &t = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[2][4]>(item_.get_group());
     { int i = (int)item_.get_local_id(2);

@@ -23,7 +23,7 @@ __device__ inline float first(const float *p) { return *p; }
 __device__ inline float twice(const float &value) { return 2 * value; }
 
 extern "C" __global__ __launch_bounds__(4) void _occa_loops_0(const int N, const float *a, float *b) {
-  { int g = (int)(0) + (int)(4) * (int)blockIdx.x;
+  { int g = 4 * (int)blockIdx.x;
     __shared__ float s[4];
     __shared__ float t[2][4];
     { int i = (int)threadIdx.x;

@@ -29,7 +29,7 @@ inline float sum(const Row row, const Wide w) {
   const int of_host = 32;
   const int size = 16;
   constexpr const int of_pair = 2 * sizeof(float);
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
     alignas(of_host) float first[4] = {a[i], 1.0f};
     float second[2] __attribute__((aligned(of_pair))) = {2.0f, a[i]};
     __attribute__((aligned(wide))) float third = a[i];
@@ -47,7 +47,7 @@ inline float sum(const Row row, const Wide w) {
   threadgroup float s[8];
   threadgroup float t[8];
 #line 42 "kernels/attributes/alignment.okl"
-  { int g = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int g = 8 * (int)_occa_group_position.x;
     
     
     alignas(8) float e;

@@ -35,7 +35,7 @@ inline float twice__p(thread const float &value) { return 2 * value; }
   threadgroup float s[4];
   threadgroup float t[2][4];
 #line 24 "kernels/cpp/range_loops.okl"
-  { int g = (int)(0) + (int)(4) * (int)_occa_group_position.x;
+  { int g = 4 * (int)_occa_group_position.x;
     
     
     { int i = (int)_occa_thread_position.x;

@@ -10,26 +10,26 @@ struct Corner {
 };
 
 inline float4 made(const float x) {
-  if (x > 0) return {x};
-  return {x, 2.0f};
+  if (x > 0) return float4{x, 0, 0, 0};
+  return float4{x, 2.0f, 0, 0};
 }
 
 inline float mixed(const Corner c) { return c.place.x + 2 * c.place.y + 3 * c.weight + c.colors[1].x + c.colors[1].z; }
 inline float last(const float4 v) { return v.w + v.x; }
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_lists_0(constant const int &N [[buffer(0)]], device const float *a [[buffer(1)]], device float4 *b [[buffer(2)]], device float *sums [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
     const float x = a[i];
-    float4 one = {x}, two{x, 2.0f}, none = {}, all = {1.0f, 2.0f, 3.0f, x,};
+    float4 one = {x, 0, 0, 0}, two{x, 2.0f, 0, 0}, none = {}, all = {1.0f, 2.0f, 3.0f, x,};
     float4 copy = {all}, result = made(x);
-    float2 pairs[3] = {{x}, {2.0f, x}};
-    Corner corner = {{x}, 2.0f, {{3.0f, x}, {4.0f}}};
-    int3 steps = int3{i, 1};
+    float2 pairs[3] = {{x, 0}, {2.0f, x}};
+    Corner corner = {{x, 0}, 2.0f, {{3.0f, x, 0}, {4.0f, 0, 0}}};
+    int3 steps = int3{i, 1, 0};
     one.y += 1.0f;
     none.w += two.y + two.z;
-    two = {x, 1.0f};
-    b[i] = {one.x + one.y, one.z, none.w + two.y, result.x + result.y};
-    float sum = mixed(corner) + last({x}) + last(float4{1.0f, x}) + last(copy);
+    two = float4{x, 1.0f, 0, 0};
+    b[i] = float4{one.x + one.y, one.z, none.w + two.y, result.x + result.y};
+    float sum = mixed(corner) + last(float4{x, 0, 0, 0}) + last(float4{1.0f, x, 0, 0}) + last(copy);
     for (int k = 0; k < 3; ++k) sum += pairs[k].x - pairs[k].y;
     sums[i] = sum + steps.x + steps.y + steps.z;
   } }

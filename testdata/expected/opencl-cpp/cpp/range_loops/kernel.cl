@@ -25,7 +25,7 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_loops_0(const
   __local float s[4];
   __local float t[2][4];
 #line 24 "kernels/cpp/range_loops.okl"
-  { int g = (int)(0) + (int)(4) * (int)get_group_id(0);
+  { int g = 4 * (int)get_group_id(0);
     
     
     { int i = (int)get_local_id(0);

@@ -25,7 +25,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_aligned_rows
   enum { of_host = 32 };
   enum { size = 16 };
   enum { of_pair = 8 };
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     __attribute__((aligned(of_host))) float first[4] = {a[i], 1.0f};
     float second[2] __attribute__((aligned(of_pair))) = {2.0f, a[i]};
     __attribute__((aligned(wide))) float third = a[i];
@@ -43,7 +43,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_nearer_0(cons
   __local float s[8];
   __local float t[8];
 #line 42 "kernels/attributes/alignment.okl"
-  { int g = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int g = 8 * (int)get_group_id(0);
     
     
     __attribute__((aligned(8))) float e;

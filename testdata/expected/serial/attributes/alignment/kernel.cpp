@@ -44,12 +44,12 @@ extern "C" void nearer(const int &N, const float *a, float *b) {
     alignas(of_group) float s[8];
     float t[8] __attribute__((aligned(of_group)));
     alignas(8) float e[8];
-    for (int i = g; i < g + 8; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(g)));
+    for (int i = g; i < g + 8; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       s[i - g] = a[i];
       t[i - g] = 2 * a[i];
       e[_occa_exclusive_index] = 16 * a[i];
     }
-    for (int i = g; i < g + 8; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(g)));
+    for (int i = g; i < g + 8; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       alignas(bytes) float first = s[7 - (i - g)];
       const int bytes = 16;
       alignas(bytes) float second[4] = {first, bytes, t[7 - (i - g)]};
