@@ -445,8 +445,7 @@ mod tests {
     fn a_macro_that_indexes_its_parameter_stays() {
         let okl = "#define AT(A, i) A(i)\n#define OF(i) m(i)\nAT(m, 1) = m(2);";
         let at = okl.find("(2)").expect("it is there") as u32;
-        let facts =
-            Known { calls: vec![Span::new(at, at + 3)], names: vec!["m".into()], ..Known::default() };
+        let facts = Known { calls: vec![Span::new(at, at + 3)], names: vec!["m".into()], ..Known::default() };
         let found = pure(okl, KNOWN, &facts, &mut Vec::new());
         assert_eq!(found, "#define AT(A, i) A(i)\n#define OF(i) m[okl_ix(i)]\nAT(m, 1) = m[okl_ix(2)];");
     }

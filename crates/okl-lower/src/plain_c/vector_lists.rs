@@ -66,10 +66,8 @@ pub(super) fn complete(job: &mut Job<'_>, code: &Code<'_>, open: usize, ty: &Typ
         Some(LayoutKind::Enum { .. }) | None => &[],
     };
     for (at, element) in code.elements(open).into_iter().enumerate() {
-        let part = match &value(ty).kind {
-            TypeKind::Array { of, .. } => Some(of.as_ref()),
-            _ => fields.get(at).map(|field| &unit.variable(field.variable).ty),
-        };
+        let field = fields.get(at).map(|field| &unit.variable(field.variable).ty);
+        let part = value(ty).element().filter(|_| value(ty).is_array()).or(field);
         let Some(part) = part else { continue };
         let is_vector = vector(unit, value_name(part)).is_some();
         if is_vector && is_number(unit, code, &element) {
