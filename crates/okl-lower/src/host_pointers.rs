@@ -30,10 +30,8 @@ pub(crate) fn lower(
         if !on_host(stmt.span) {
             return;
         }
-        let is_repeated = match &stmt.kind {
-            StmtKind::Declaration(declared) => declared.iter().all(is_pointer),
-            _ => false,
-        };
+        let is_repeated =
+            matches!(&stmt.kind, StmtKind::Declaration(declared) if declared.iter().all(is_pointer));
         if is_repeated {
             edits.supplant(job.owner(), stmt.span, Vec::new());
         }
