@@ -192,6 +192,16 @@ impl Spaces {
         for call in calls {
             self.call(unit, stmt, call, pointers, depth);
         }
+        let put =
+            |id: VarId, space: Space, from: Span, pointers: &mut Pointers, tell: &mut Vec<Diagnostic>| {
+                match pointers.variables.get(&id) {
+                    Some(known) if *known != space => tell.push(two_memories(unit, id, from)),
+                    Some(_) => {}
+                    None => {
+                        pointers.variables.insert(id, space);
+                    }
+                }
+            };
         let set = |id: VarId, value: &Expr, pointers: &mut Pointers, tell: &mut Vec<Diagnostic>| {
             let found = if is_reference(&unit.variable(id).ty) {
                 vec![(refers_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self), value.span)]
@@ -201,15 +211,14 @@ impl Spaces {
                 leads_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self)
             };
             for (space, from) in found {
-                match pointers.variables.get(&id) {
-                    Some(known) if *known != space => tell.push(two_memories(unit, id, from)),
-                    Some(_) => {}
-                    None => {
-                        pointers.variables.insert(id, space);
-                    }
-                }
+                put(id, space, from, pointers, tell);
             }
         };
+        for (id, value) in assigned_inside(unit, stmt) {
+            for (space, from) in leads_to(unit, value, &stmt.uses, &stmt.calls, pointers, self) {
+                put(id, space, from, pointers, tell);
+            }
+        }
         match &stmt.kind {
             StmtKind::Declaration(variables) => {
                 for id in variables {
@@ -284,6 +293,42 @@ impl Spaces {
         self.visit(unit, version.clone(), depth + 1);
         pointers.calls.insert(call.span, version);
     }
+}
+
+/// The pointers that are given a value in the middle of a statement, with that value:
+/// `for (p = s; ...)`, `while ((p = next(p)))`.
+fn assigned_inside(unit: &Unit, stmt: &Stmt) -> Vec<(VarId, Span)> {
+    let whole = |used: &Use| stmt.as_update().is_some_and(|update| update.target.span == used.span);
+    let mut found = Vec::new();
+    for used in stmt.uses.iter().filter(|used| used.access == Access::Write && !used.through && !whole(used))
+    {
+        if !unit.variable(used.variable).ty.is_pointer() {
+            continue;
+        }
+        let after = &unit.text[used.span.end as usize..stmt.span.end.max(used.span.end) as usize];
+        let Some((between, value)) = after.split_once('=') else { continue };
+        if between.trim().is_empty() {
+            let start = used.span.end + (between.len() + "=".len()) as u32;
+            found.push((used.variable, Span::new(start, start + operand(value) as u32)));
+        }
+    }
+    found
+}
+
+/// The length of an operand of `=` or `,`.
+fn operand(text: &str) -> usize {
+    let mut depth = 0_i32;
+    for (at, character) in text.char_indices() {
+        depth += match character {
+            '(' | '[' | '{' => 1,
+            ')' | ']' | '}' => -1,
+            _ => 0,
+        };
+        if depth < 0 || (depth == 0 && matches!(character, ',' | ';')) {
+            return at;
+        }
+    }
+    text.len()
 }
 
 /// The definition of a function, for a call that leads to a declaration.
