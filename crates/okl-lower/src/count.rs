@@ -2,9 +2,9 @@
 //!
 //! For `for (T i = start; i < bound; i += step)` the count is
 //! `start < bound ? (bound - start - 1) / step + 1 : 0`, with the comparison in the type both sides
-//! are converted to and the distance in 64 unsigned bits (section 2 of the language's semantics in
-//! `docs/`), so that `signed char` loops, unsigned bounds, empty ranges and bounds near the ends of
-//! a type come out right.
+//! are converted to and the distance in 64 unsigned bits (`docs/language.md`, "Parallel loops"), so
+//! that `signed char` loops, unsigned bounds, empty ranges and bounds near the ends of a type come
+//! out right.
 
 use okl_model::{Canonical, Comparison, Direction, Expr, IntType, Unit, VarId};
 use okl_sema::distance::distance;
@@ -232,7 +232,8 @@ impl Ends {
 
 /// The distance from one round, or one tile, to the next.
 pub(crate) struct Stride {
-    value: Option<u64>,
+    /// Where it is known.
+    pub(crate) value: Option<u64>,
     pub(crate) text: Vec<Piece>,
     key: String,
 }
@@ -243,11 +244,16 @@ impl Stride {
         let value = parts
             .iter()
             .try_fold(1_u64, |product, part| product.checked_mul(u64::try_from(part.value?).ok()?));
+        // `step`, or `(size) * (step)`
         let mut text = Vec::new();
-        for (at, part) in parts.iter().enumerate() {
-            text.push(Piece::Text(if at == 0 { "(" } else { " * (" }.into()));
-            text.extend(on_host(unit, part));
-            text.push(Piece::Text(")".into()));
+        match &parts[..] {
+            [only] => text = on_host(unit, only),
+            parts => {
+                for (at, part) in parts.iter().enumerate() {
+                    text.push(Piece::Text(if at == 0 { "" } else { " * " }.into()));
+                    text.extend(grouped(unit, part));
+                }
+            }
         }
         let key = match value {
             Some(value) => value.to_string(),

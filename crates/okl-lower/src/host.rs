@@ -115,13 +115,24 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
     }
 }
 
-/// Whether OpenMP takes the loop as it is: not where its variable is compared as another type, nor `int i{0}`.
+/// Whether OpenMP takes the loop as it is: not where its variable is compared as another type, nor `int i{0}`,
+/// nor a step that a function gives (g++ 12 refuses it in another type than the variable's: `long i; i += f(3)`).
 fn is_canonical(unit: &Unit, counted: &Counted<'_>) -> bool {
     let starts = counted.l.variable.map(|id| unit.variable(id)).and_then(|variable| {
         let init = variable.init.as_ref()?;
         Some(unit.source(Span::new(variable.name_span.end, init.span.start.max(variable.name_span.end))))
     });
-    counted.is_compared_as_it_is() && starts.is_none_or(|between| between.contains('='))
+    let step = counted.count.step.as_ref();
+    let called = step.is_some_and(|step| step.value.is_none() && holds_call(unit.source(step.span)));
+    counted.is_compared_as_it_is() && starts.is_none_or(|between| between.contains('=')) && !called
+}
+
+/// Whether an expression may call something: `f(3)`, `table[2](3)`. A cast may count as well.
+fn holds_call(text: &str) -> bool {
+    text.match_indices('(').any(|(at, _)| {
+        let before = text[..at].trim_end();
+        before.ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | ')' | ']' | '>' | '}'))
+    })
 }
 
 /// The `@outer` loops that stand directly inside each other, with nothing between them and bounds

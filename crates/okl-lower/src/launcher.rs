@@ -10,8 +10,8 @@ use crate::host_value::{host_arguments, is_hidden};
 use crate::loops;
 use crate::shared::own_pragma;
 use crate::used::{definitions_named, items_named, standard_includes};
-use crate::{Job, Unsupported, builtins, dim};
-use okl_model::{Function, Part, Scope, Stmt, StmtKind, Unit, VarId, Variable};
+use crate::{Job, builtins, dim, host_pointers};
+use okl_model::{Function, Part, Stmt, StmtKind, Unit, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest};
 use okl_source::{EditSet, Piece, Span};
 
@@ -34,7 +34,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             edits.recompose(owner.clone(), Span::at(body.span.start + 1), vec![copy]);
         }
         keep_hidden(job, kernel, function, body, &mut edits);
-        pointers(job, kernel, function, body, &mut edits);
+        host_pointers::lower(job, kernel, function, body, &mut edits);
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
         kernels.push(Piece::Text("\n".into()));
@@ -83,46 +83,6 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     Part { prologue: format!("#include <occa/core/kernel.hpp>\n{prologue}\n"), edits }
-}
-
-/// Takes out the pointers that the device kernels declare again: a launcher has no addresses.
-fn pointers(
-    job: &mut Job<'_>,
-    kernel: &CheckedKernel,
-    function: &Function,
-    body: &Stmt,
-    edits: &mut EditSet,
-) {
-    let unit = job.unit;
-    let found = loops::by_id(function);
-    let nests: Vec<Span> = kernel.nests.iter().map(|nest| found[&nest.root].span).collect();
-    let on_host = |span: Span| !nests.iter().any(|nest| nest.contains(span));
-    let is_pointer = |id: &VarId| unit.variable(*id).ty.is_pointer();
-    let mut unclear = Vec::new();
-    body.walk(&mut |stmt| {
-        if !on_host(stmt.span) {
-            return;
-        }
-        if let StmtKind::Declaration(declared) = &stmt.kind
-            && declared.iter().all(is_pointer)
-        {
-            edits.supplant(job.owner(), stmt.span, Vec::new());
-        }
-        let local = |id: VarId| unit.variable(id).scope == Scope::Local && is_pointer(&id);
-        unclear.extend(stmt.uses.iter().filter(|used| {
-            used.access.may_write() && !used.through && local(used.variable) && on_host(used.span)
-        }));
-    });
-    for used in unclear {
-        job.unsupported(
-            used.span,
-            &Unsupported {
-                construct: "host code that changes a pointer".into(),
-                help: "declare a new pointer with the value it shall have: `const double *next = x + n;`"
-                    .into(),
-            },
-        );
-    }
 }
 
 /// `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a) `

@@ -30,6 +30,7 @@ pub mod grid;
 pub mod hazard;
 mod hoist;
 pub mod host;
+mod host_pointers;
 mod host_value;
 mod kept;
 pub mod launcher;

@@ -62,30 +62,37 @@ impl<'u> Counted<'u> {
         format!("_occa_tiled_{}", self.name)
     }
 
-    /// `int i = (int)(first) + (int)(2) * (int)threadIdx.x;`
+    /// `int i = (int)(first) + 2 * (int)threadIdx.x;`
     ///
     /// The cast comes first: in 64-bit loops the index must not be computed in 32 bits, and a
     /// difference must not be unsigned.
     fn index_decl(&self, name: &str, first: Vec<Piece>, stride: &Stride, index: &str) -> Vec<Piece> {
         let ty = &self.ty;
-        let sign = if self.count.direction == Direction::Up { "+" } else { "-" };
         let mut pieces = vec![Piece::Text(format!("{ty} {name} = "))];
-        if first.is_empty() && self.count.direction == Direction::Up && stride.is_one() {
-            pieces.push(Piece::Text(format!("({ty}){index};")));
-            return pieces;
+        let up = self.count.direction == Direction::Up;
+        if !first.is_empty() || !up {
+            pieces.extend(if first.is_empty() { vec![Piece::Text("0".into())] } else { first });
+            pieces.push(Piece::Text(if up { " + " } else { " - " }.into()));
         }
-        pieces.push(Piece::Text(format!("({ty})(")));
-        if first.is_empty() {
-            pieces.push(Piece::Text("0".into()));
-        }
-        pieces.extend(first);
-        pieces.push(Piece::Text(format!(") {sign} ")));
         if !stride.is_one() {
-            pieces.push(Piece::Text(format!("({ty})(")));
-            pieces.extend(stride.text.iter().cloned());
-            pieces.push(Piece::Text(") * ".into()));
+            pieces.extend(self.multiplied(stride));
+            pieces.push(Piece::Text(" * ".into()));
         }
         pieces.push(Piece::Text(format!("({ty}){index};")));
+        pieces
+    }
+
+    /// `(long)(step)`; a number that is an `int` already needs no cast to it.
+    fn multiplied(&self, stride: &Stride) -> Vec<Piece> {
+        let fits = stride.value.is_some_and(|value| i32::try_from(value).is_ok());
+        if fits && self.ty == "int" { stride.text.clone() } else { self.cast(stride.text.clone()) }
+    }
+
+    /// `(int)(x)`
+    fn cast(&self, value: Vec<Piece>) -> Vec<Piece> {
+        let mut pieces = vec![Piece::Text(format!("({})(", self.ty))];
+        pieces.extend(value);
+        pieces.push(Piece::Text(")".into()));
         pieces
     }
 
@@ -93,7 +100,7 @@ impl<'u> Counted<'u> {
     fn first(&self) -> Vec<Piece> {
         match self.count.start.value {
             Some(0) => Vec::new(),
-            _ => vec![Piece::Source(self.count.start.span)],
+            _ => self.cast(vec![Piece::Source(self.count.start.span)]),
         }
     }
 
@@ -167,7 +174,8 @@ impl<'u> Counted<'u> {
         pieces.push(Piece::Text(format!("; {tile} {compare} ")));
         pieces.push(Piece::Source(self.count.bound.span));
         pieces.push(Piece::Text(format!("; {tile} {advance} ")));
-        pieces.extend(stride.text);
+        // g++ 12 wants the type of the variable from a call in an OpenMP loop.
+        pieces.extend(if stride.value.is_some() { stride.text } else { self.cast(stride.text) });
         pieces.push(Piece::Text(") { ".into()));
         pieces
     }

@@ -48,7 +48,7 @@ impl PerItem {
         bounds
     }
 
-    /// `const unsigned long long _occa_exclusive_index = (j - (0)) * 16 + (i - (0));`
+    /// `const unsigned long long _occa_exclusive_index = (unsigned long long)i + 16 * ((unsigned long long)j);`
     ///
     /// Horner over the axes, x fastest: `rank_x + n_x * (rank_y + n_y * (rank_z))`.
     pub(crate) fn index(&self, unit: &Unit, loops: &HashMap<LoopId, &Stmt>, path: &Path) -> Vec<Piece> {
@@ -74,35 +74,39 @@ impl PerItem {
     }
 }
 
-/// How many rounds came before this one: `(unsigned long long)(i - (first)) / (step)`.
+/// How many rounds came before this one: `((unsigned long long)i - (unsigned long long)(first)) / (step)`.
+///
+/// A loop from 0 by 1 counts itself: `(unsigned long long)i`.
 fn rank(unit: &Unit, counted: &Counted<'_>, part: PartOf) -> Vec<Piece> {
-    let name = match part {
-        PartOf::Tiles => counted.tile_name(),
-        PartOf::Whole | PartOf::InTile => counted.name.to_string(),
-    };
-    let first = match part {
-        PartOf::InTile => vec![Piece::Text(counted.tile_name())],
-        PartOf::Whole | PartOf::Tiles => vec![Piece::Source(counted.count.start.span)],
-    };
+    let variable = |name: String| vec![Piece::Text(format!("(unsigned long long){name}"))];
+    let start = &counted.count.start;
     let up = counted.count.direction == Direction::Up;
-    let mut pieces = vec![Piece::Text("((unsigned long long)".into())];
-    let mut ends = [vec![Piece::Text(format!("({name})"))], vec![Piece::Text("(".into())]];
-    ends[1].extend(first);
-    ends[1].push(Piece::Text(")".into()));
-    if !up {
-        ends.swap(0, 1);
-    }
-    let [high, low] = ends;
-    pieces.extend(high);
-    pieces.push(Piece::Text(" - (unsigned long long)".into()));
-    pieces.extend(low);
-    pieces.push(Piece::Text(")".into()));
+    let name = variable(match part {
+        PartOf::Tiles => counted.tile_name(),
+        PartOf::Whole | PartOf::InTile => counted.name.clone(),
+    });
+    let first = match part {
+        PartOf::InTile => variable(counted.tile_name()),
+        PartOf::Whole | PartOf::Tiles if up && start.value == Some(0) => Vec::new(),
+        PartOf::Whole | PartOf::Tiles => {
+            let text = |text: &str| Piece::Text(text.into());
+            vec![text("(unsigned long long)("), Piece::Source(start.span), text(")")]
+        }
+    };
     let tile = if part == PartOf::Tiles { counted.tile } else { None };
     let stride = Stride::of(counted.count.step.as_ref(), tile, unit);
+    let (high, low) = if up { (name, first) } else { (first, name) };
+    let mut pieces = high;
+    if !low.is_empty() {
+        pieces.insert(0, Piece::Text("(".into()));
+        pieces.push(Piece::Text(" - ".into()));
+        pieces.extend(low);
+        pieces.push(Piece::Text(")".into()));
+    }
     if !stride.is_one() {
         pieces.push(Piece::Text(" / (".into()));
         pieces.extend(stride.text);
         pieces.push(Piece::Text(")".into()));
     }
-    vec![Piece::Text("(".into())].into_iter().chain(pieces).chain([Piece::Text(")".into())]).collect()
+    pieces
 }

@@ -3,7 +3,8 @@
 //! ```text
 //! testdata/expected/normalized/<case>.okl
 //! testdata/expected/unit/<case>.json
-//! testdata/expected/cuda/<case>/{kernel.cu,launcher.cpp}
+//! testdata/expected/launcher/<case>.cpp
+//! testdata/expected/cuda/<case>/kernel.cu
 //! testdata/expected/{openmp,serial}/<case>/kernel.cpp
 //! ```
 //!

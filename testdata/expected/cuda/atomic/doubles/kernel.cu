@@ -66,7 +66,7 @@ __device__ static inline double okl_atomic_sub_from_double(double *place, double
 
 #line 19 "kernels/atomic/doubles.okl"
 extern "C" __global__ __launch_bounds__(32) void _occa_updateDoubles_0(const int N, const double *v, double *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     atomicAdd(&(x[0]), (double)(v[i])); atomicAdd(&(x[1]), -(double)(v[i])); okl_atomic_mul_double(&(x[2]), (double)(-1)); okl_atomic_div_double(&(x[3]), (double)(-1.0)); atomicAdd(&(x[4]), 1); atomicAdd(&(x[5]), -1); atomicAdd(&(x[6]), (double)(v[i])); atomicAdd(&(x[7]), (double)(v[i])); okl_atomic_min_double(&(x[8]), (double)(v[i])); okl_atomic_max_double(&(x[9]), (double)(v[i])); okl_atomic_set_double(&(x[10]), (double)(2)); okl_atomic_div_into_double(&(x[11]), (double)(4)); okl_atomic_sub_from_double(&(x[12]), (double)(1));
   } }
 }

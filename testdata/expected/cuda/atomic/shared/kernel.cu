@@ -20,7 +20,7 @@ __device__ void countOne(int *bins, const int bin) {
 }
 
 extern "C" __global__ __launch_bounds__(64) void _occa_histogram_0(const int N, const int *v, int *total, float *largest) {
-  { int first = (int)(0) + (int)(64) * (int)blockIdx.x;
+  { int first = 64 * (int)blockIdx.x;
     __shared__ int s_bins[p_bins];
     __shared__ float s_largest;
     { int t = (int)threadIdx.x;

@@ -3,7 +3,7 @@
 
 extern "C" __global__ __launch_bounds__(16) void _occa_bitSets_0(const int N, const unsigned int *__restrict__ x, unsigned int *__restrict__ present,
                      unsigned int *__restrict__ absent, unsigned int *__restrict__ odd) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ unsigned int s_seen[4];
     { if (threadIdx.x < 4) { int t = (int)threadIdx.x; s_seen[t] = 0u; } }
     __syncthreads();

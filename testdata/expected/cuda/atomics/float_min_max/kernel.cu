@@ -20,7 +20,7 @@ __device__ static inline float okl_atomic_max_float(float *place, float operand)
 // Lowest and highest float, which few targets have an instruction for.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_bounds_0(const int N, const float *__restrict__ x, float *__restrict__ lowest, float *__restrict__ highest) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ float s_high;
     { int t = (int)threadIdx.x;
       if (t == 0) s_high = -1.0e30f;

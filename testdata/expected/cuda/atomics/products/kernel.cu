@@ -19,7 +19,7 @@ __device__ static inline double okl_atomic_div_double(double *place, double oper
 
 extern "C" __global__ __launch_bounds__(16) void _occa_classProducts_0(const int N, const int *__restrict__ which, const float *__restrict__ x,
                            float *__restrict__ products, double *__restrict__ quotients) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     okl_atomic_mul_float(&(products[which[n]]), (float)(x[n]));
     okl_atomic_div_double(&(quotients[which[n]]), (double)(x[n]));
   } }

@@ -2,7 +2,7 @@
 // What an atomic update adds is an ordinary read: it needs a barrier after the nest that wrote it.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_countThenAdd_0(const int N, const int *__restrict__ x, int *__restrict__ count) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s_count;
     { int t = (int)threadIdx.x;
       if (t == 0) s_count = 0;
@@ -26,7 +26,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_countThenAdd_0(const int 
 
 // The place of an update is read as well.
 extern "C" __global__ __launch_bounds__(16) void _occa_indirect_0(const int N, const int *__restrict__ which, int *__restrict__ sums) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s_which[16];
     { int t = (int)threadIdx.x; s_which[15 - t] = b + t < N ? which[b + t] : 0; }
     __syncthreads();
@@ -39,7 +39,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_indirect_0(const int N, c
 
 // Atomic updates by one nest and plain ones by the next.
 extern "C" __global__ __launch_bounds__(16) void _occa_atomicThenPlain_0(const int N, const int *__restrict__ x, int *__restrict__ result) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s_sum[4];
     { if (threadIdx.x < 4) { int t = (int)threadIdx.x; s_sum[t] = 0; } }
     __syncthreads();

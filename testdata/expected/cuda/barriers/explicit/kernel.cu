@@ -3,7 +3,7 @@
 
 // The author knows that each item reads what it wrote itself: no barrier. One by hand for the exchange.
 extern "C" __global__ __launch_bounds__(32) void _occa_exchange_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int b = 32 * (int)blockIdx.x;
     __shared__ int s_x[32], s_y[32];
     { int t = (int)threadIdx.x;
       s_x[t] = b + t < N ? x[b + t] : 0;
@@ -20,7 +20,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_exchange_0(const int N, c
 
 // Barriers in a loop of the group, one of them before a nest that has none of its own.
 extern "C" __global__ __launch_bounds__(32) void _occa_pingPong_0(const int N, const int rounds, const int *__restrict__ x, int *y) {
-  { int b = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int b = 32 * (int)blockIdx.x;
     __shared__ int s_ping[32];
     __shared__ int s_pong[32];
     { int t = (int)threadIdx.x;
@@ -45,7 +45,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_pingPong_0(const int N, c
 
 // No barrier of okl's own: what is written is global memory of other entries, read by nobody.
 extern "C" __global__ __launch_bounds__(32) void _occa_independent_0(const int N, const int *__restrict__ x, int *__restrict__ y, int *__restrict__ z) {
-  { int b = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int b = 32 * (int)blockIdx.x;
     { int t = (int)(b) + (int)threadIdx.x;
       if (t < N) y[t] = x[t] + 1;
     }

@@ -5,7 +5,7 @@
 
 // Sorts by exchanges of neighbours until a round changes nothing.
 extern "C" __global__ __launch_bounds__(16) void _occa_sortUntilDone_0(const int N, int *__restrict__ x) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[B];
     __shared__ int s_changed[1];
     { int t = (int)threadIdx.x;
@@ -43,7 +43,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_sortUntilDone_0(const int
 
 // A variable of the group that comes out of shared memory, and a condition on it.
 extern "C" __global__ __launch_bounds__(16) void _occa_pickBlocks_0(const int N, const int limit, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[B];
     __shared__ int s_sum;
     { int t = (int)threadIdx.x; s[t] = b + t < N ? x[b + t] : 0; }

@@ -15,7 +15,7 @@ __device__ u32 crcByte(u32 crc, const u32 byte) {
 // A table in shared memory, then one message per item.
 extern "C" __global__ __launch_bounds__(32) void _occa_crcMessages_0(const int count, const int length, const unsigned char *__restrict__ messages,
                          u32 *__restrict__ sums) {
-  { int m0 = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int m0 = 32 * (int)blockIdx.x;
     __shared__ u32 s_table[256];
     { int t = (int)threadIdx.x;
       for (int n = t; n < 256; n += 32) s_table[n] = crcByte(0u, (u32)n);
@@ -42,7 +42,7 @@ __device__ u32 mix(u32 h) {
 
 // Points in the square that fall into the quarter of a circle; every item has a stream of its own.
 extern "C" __global__ __launch_bounds__(32) void _occa_countInCircle_0(const u32 items, const u32 rounds, const u32 seed, u32 *__restrict__ inside) {
-  { u32 _occa_tiled_item = (u32)(0) + (u32)(32) * (u32)blockIdx.x; u32 item = (u32)(_occa_tiled_item) + (u32)threadIdx.x; if ((unsigned long long)blockIdx.x * 32 + threadIdx.x < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
+  { u32 _occa_tiled_item = (u32)(32) * (u32)blockIdx.x; u32 item = _occa_tiled_item + (u32)threadIdx.x; if ((unsigned long long)blockIdx.x * 32 + threadIdx.x < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
     u32 state = mix(seed + item), count = 0;
     for (u32 r = 0; r < rounds; ++r) {
       state = state * 1664525u + 1013904223u;
@@ -63,7 +63,7 @@ __device__ int countBits(u64 x) {
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_words64_0(const int N, const u64 *__restrict__ x, int *__restrict__ bits, u64 *__restrict__ hashes) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     u64 h = 0xCBF29CE484222325ull;
     for (int byte = 0; byte < 8; ++byte) {
       h ^= (x[n] >> (8 * byte)) & 0xFF;

@@ -7,8 +7,8 @@
 
 extern "C" __global__ __launch_bounds__(64) void _occa_distanceMatrix_0(const int N, const int M, const float *__restrict__ x, const float *__restrict__ y,
                             float *distances) {
-  { int n0 = (int)(0) + (int)(8) * (int)blockIdx.y;
-    { int m0 = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int n0 = 8 * (int)blockIdx.y;
+    { int m0 = 8 * (int)blockIdx.x;
       __shared__ float s_x[8][p_dim], s_y[8][p_dim];
       { int j = (int)threadIdx.y;
         { int i = (int)threadIdx.x;
@@ -36,7 +36,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_distanceMatrix_0(const in
 
 extern "C" __global__ __launch_bounds__(32) void _occa_assign_0(const int N, const int centres, const float *__restrict__ x, const float *__restrict__ c,
                     int *__restrict__ nearest, double *__restrict__ sums, int *__restrict__ counts) {
-  { int n0 = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int n0 = 32 * (int)blockIdx.x;
     __shared__ float s_c[p_maxCentres][p_dim];
     __shared__ double s_sums[p_maxCentres * p_dim];
     __shared__ int s_counts[p_maxCentres];
@@ -87,7 +87,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_assign_0(const int N, con
 
 extern "C" __global__ __launch_bounds__(8) void _occa_moveCentres_0(const int centres, const double *__restrict__ sums, const int *__restrict__ counts,
                          float *__restrict__ c) {
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < centres * 3) {
+  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < centres * 3) {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } }
 }

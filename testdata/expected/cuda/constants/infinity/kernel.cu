@@ -36,7 +36,7 @@
 #define p_block 16
 
 extern "C" __global__ __launch_bounds__(16) void _occa_lowest_0(const int N, const float *__restrict__ x, float *__restrict__ low) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ float s_low[p_block];
     { int t = (int)threadIdx.x; s_low[t] = b + t < N ? x[b + t] : INFINITY; }
     __syncthreads();
@@ -50,7 +50,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_lowest_0(const int N, con
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_countLimits_0(const int N, const int *__restrict__ x, const double *__restrict__ y, int *__restrict__ counts) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     if (x[n] == INT_MAX || x[n] == INT_MIN) {
       atomicAdd(&(counts[0]), 1);
     }

@@ -24,7 +24,7 @@ __device__ static int spread(const T pair) {
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_bindings_0(const int N, const Pair *in, int *out) {
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     __shared__ Pair s[16];
     Pair own;
     const auto [first, last] = limits(N, g);
@@ -88,7 +88,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_bindings_0(const int N, c
 
 // What is named before a barrier is there after it.
 extern "C" __global__ __launch_bounds__(16) void _occa_bindingsKept_0(const int N, const Pair *in, int *out) {
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     __shared__ Pair s[16];
     __shared__ int t[16];
     { int i = (int)threadIdx.x;

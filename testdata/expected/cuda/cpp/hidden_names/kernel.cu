@@ -23,7 +23,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hiddenNames_0(const int N
   const int five = 5;
   const int six = 6;
   const int seven = 7;
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     __shared__ int s[16];
     __shared__ Quad quads[16];
     int own, other;

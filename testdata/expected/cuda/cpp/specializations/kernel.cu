@@ -27,7 +27,7 @@ struct Pair<char> {
 };
 
 extern "C" __global__ __launch_bounds__(16) void _occa_specialized_0(const int N, const int *a, const char *c, int *out) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     const Pair<int> numbers = {a, a};
     const Pair<char> letters = {c};
     out[i] = sum<3, int>(a) + sum<1, int>(a + 1) + numbers.corner() + letters.corner() + i;

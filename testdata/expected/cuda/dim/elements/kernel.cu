@@ -4,7 +4,7 @@
 typedef const int *mat;
 
 extern "C" __global__ __launch_bounds__(16) void _occa_elements_0(const int N, const int *a, mat b, int *out) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     const int x = i % 3, y = i % 4;
     const int *both[2] = {a, b};
     mat also[2] = {a, b};

@@ -14,7 +14,7 @@ typedef const int *table;
 
 extern "C" __global__ __launch_bounds__(8) void _occa_planes_0(const int N, const int M, const float *a, float *b,
                     float *c, float *d) {
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     for (int j = 0; j < M; ++j) {
       b[(j) + (M) * (i)] = a[(i) + (N) * (j)];
       c[(j) + (M) * (i)] = 2 * a[(i) + (N) * (j)];
@@ -48,7 +48,7 @@ __device__ float trace(const matrix m) {
 
 // Indices that are accesses themselves, expressions with commas in calls, and a ternary.
 extern "C" __global__ __launch_bounds__(8) void _occa_nested_0(const int N, table which, matrix m, float *__restrict__ out) {
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     out[(0) + (3) * (n)] = m[(which[(0) + (3) * (n % 8)]) + (4) * (which[(1) + (3) * (n % 8)])];
     out[(1) + (3) * (n)] = m[(which[(0) + (3) * (which[(2) + (3) * (n % 8)])]) + (4) * (n % 2 ? 0 : p_n - 1)] + trace(m);
     float *place = &out[(2) + (3) * (n)];

@@ -11,7 +11,7 @@ struct Point {
 typedef const int fixed_t;
 
 extern "C" __global__ __launch_bounds__(8) void _occa_starts_0(const int N, const int *__restrict__ in, int *__restrict__ out) {
-  { int b = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int b = 8 * (int)blockIdx.x;
     const int g = 1;
     const int h = b, from_parens(b + 2), from_braces{b + 3};
     fixed_t named = 4;

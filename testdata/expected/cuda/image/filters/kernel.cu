@@ -14,8 +14,8 @@ static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) 
 
 extern "C" __global__ __launch_bounds__(64) void _occa_convolve_0(const int width, const int height, const int radius, const float *__restrict__ mask,
                       const unsigned char *__restrict__ image, float *__restrict__ out) {
-  { int y0 = (int)(0) + (int)(8) * (int)blockIdx.y;
-    { int x0 = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int y0 = 8 * (int)blockIdx.y;
+    { int x0 = 8 * (int)blockIdx.x;
       __shared__ unsigned char s_image[p_side][p_side];
       __shared__ float s_mask[(2 * p_maxRadius + 1) * (2 * p_maxRadius + 1)];
       { int ty = (int)threadIdx.y;
@@ -51,7 +51,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_convolve_0(const int widt
 // A running sum along each row; called twice, it writes transposed and so blurs both ways.
 extern "C" __global__ __launch_bounds__(16) void _occa_blurRows_0(const int width, const int height, const int radius, const int *__restrict__ image,
                       int *__restrict__ out) {
-  { int _occa_tiled_y = (int)(0) + (int)(16) * (int)blockIdx.x; int y = (int)(_occa_tiled_y) + (int)threadIdx.x; if (y < height) {
+  { int _occa_tiled_y = 16 * (int)blockIdx.x; int y = _occa_tiled_y + (int)threadIdx.x; if (y < height) {
     int sum = 0;
     for (int x = -radius; x <= radius; ++x) sum += image[y * width + CLAMP(x, 0, width - 1)];
     for (int x = 0; x < width; ++x) {
@@ -69,7 +69,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_blurRows_0(const int widt
   }
 
 extern "C" __global__ __launch_bounds__(64) void _occa_median_0(const int width, const int height, const int *__restrict__ image, int *__restrict__ out) {
-  { int _occa_tiled_n = (int)(0) + (int)(64) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < width * height) {
+  { int _occa_tiled_n = 64 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < width * height) {
     int v[9];
     int count = 0;
     const int x = n % width, y = n / width;

@@ -2,7 +2,7 @@
 // Axes with gaps, in any order, and explicit ones beside implicit ones.
 
 extern "C" __global__ __launch_bounds__(8) void _occa_onlyLast_0(const int N, const int *x, int *y) {
-  { int b = (int)(0) + (int)(8) * (int)blockIdx.z;
+  { int b = 8 * (int)blockIdx.z;
     { int i = (int)(b) + (int)threadIdx.y; if (i < N) y[i] = x[i] + 1; }
   }
 }
@@ -22,7 +22,7 @@ extern "C" __global__ __launch_bounds__(4) void _occa_gap_0(const int N, const i
 
 // The second nest exchanges the axes: both need a group of 2 x 6 and 6 x 2, so 6 x 6.
 extern "C" __global__ __launch_bounds__(36) void _occa_exchanged_0(const int N, const int *x, int *y) {
-  { int b = (int)(0) + (int)(12) * (int)blockIdx.x;
+  { int b = 12 * (int)blockIdx.x;
     __shared__ int s[12];
     { if (threadIdx.y < 2) { int j = (int)threadIdx.y;
       { int i = (int)threadIdx.x; s[6 * j + i] = b + 6 * j + i < N ? x[b + 6 * j + i] : 0; }

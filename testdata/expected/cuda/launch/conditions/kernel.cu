@@ -6,7 +6,7 @@ static __host__ __device__ inline auto min(okl_A a, okl_B b) -> decltype(a + b) 
 #define p_block 16
 
 extern "C" __global__ __launch_bounds__(16) void _occa_chosen_0(const int N, const int mode, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s_x[p_block];
     const int last = min(b + p_block, N);
     { int t = (int)(b) + (int)threadIdx.x; s_x[t - b] = t < last ? x[t] : 0; }
@@ -36,17 +36,17 @@ extern "C" __global__ __launch_bounds__(16) void _occa_chosen_0(const int N, con
 
 // The host decides which of two launches runs, and how often.
 extern "C" __global__ __launch_bounds__(16) void _occa_hostChooses_0(const int N, const int times, const bool add, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) { y[n] = 0; } }
+  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) { y[n] = 0; } }
 }
 
 #line 29 "kernels/launch/conditions.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_hostChooses_1(const int N, const int times, const bool add, const int *__restrict__ x, int *__restrict__ y, int factor) {
 #line 35 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) { y[n] += factor * x[n]; } }
+  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) { y[n] += factor * x[n]; } }
 }
 
 #line 29 "kernels/launch/conditions.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_hostChooses_2(const int N, const int times, const bool add, const int *__restrict__ x, int *__restrict__ y, int factor, int k) {
 #line 37 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) { y[n] -= factor + k; } }
+  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) { y[n] -= factor + k; } }
 }

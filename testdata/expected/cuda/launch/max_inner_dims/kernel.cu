@@ -30,7 +30,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_boxes_0(const int count, 
 
 // A limit although the count is known to the host, and one in the other spelling.
 extern "C" __global__ __launch_bounds__(64) void _occa_hostCount_0(const int N, const int B, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)((B)) * (int)blockIdx.x;
+  { int b = (int)(B) * (int)blockIdx.x;
     { if (threadIdx.x < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { int i = (int)(b) + (int)threadIdx.x;
       if (i < N) y[i] = -x[i];
     } }

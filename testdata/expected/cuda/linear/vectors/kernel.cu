@@ -22,14 +22,14 @@
 
 #line 13 "kernels/linear/vectors.okl"
 extern "C" __global__ __launch_bounds__(32) void _occa_axpby_0(const int N, const dfloat alpha, const dfloat *__restrict__ x, const dfloat beta, dfloat *__restrict__ y) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
   } }
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_scaleBy_0(const int N, const dfloat alpha, dfloat *__restrict__ x) {
 #line 19 "kernels/linear/vectors.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) { x[n] *= alpha; } }
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) { x[n] *= alpha; } }
 }
 
 #line 21 "kernels/linear/vectors.okl"

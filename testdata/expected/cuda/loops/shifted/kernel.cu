@@ -3,7 +3,7 @@
 // have sixteen rounds.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_shiftedUp_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     { int i = (int)(b) + (int)threadIdx.x; if (i < N) y[i] = x[i] + 1; }
   }
 }
@@ -11,7 +11,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_shiftedUp_0(const int N, 
 #line 4 "kernels/loops/shifted.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_shiftedUp_1(const int N, const int *__restrict__ x, int *__restrict__ y) {
 #line 8 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     { int i = (int)(b) + (int)threadIdx.x; if (i < N) y[i] += 1; }
   }
 }
@@ -19,7 +19,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_shiftedUp_1(const int N, 
 #line 4 "kernels/loops/shifted.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_shiftedUp_2(const int N, const int *__restrict__ x, int *__restrict__ y) {
 #line 11 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     { int i = (int)(b) + (int)threadIdx.x; if (i < N) y[i] += 1; }
   }
 }
@@ -27,7 +27,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_shiftedUp_2(const int N, 
 #line 4 "kernels/loops/shifted.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_shiftedUp_3(const int N, const int *__restrict__ x, int *__restrict__ y) {
 #line 14 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     { int i = (int)(b + 1) + (int)threadIdx.x; if (i <= N) y[i - 1] += 1; }
   }
 }
@@ -35,7 +35,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_shiftedUp_3(const int N, 
 #line 4 "kernels/loops/shifted.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_shiftedUp_4(const int N, const int *__restrict__ x, int *__restrict__ y) {
 #line 17 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
-    { int i = (int)(2 * b) + (int)(2) * (int)threadIdx.x; if (i / 2 < N) y[i / 2] += 1; }
+  { int b = 16 * (int)blockIdx.x;
+    { int i = (int)(2 * b) + 2 * (int)threadIdx.x; if (i / 2 < N) y[i / 2] += 1; }
   }
 }

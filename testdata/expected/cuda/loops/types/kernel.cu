@@ -5,7 +5,7 @@
 typedef unsigned short index_t;
 
 extern "C" __global__ __launch_bounds__(10) void _occa_withAuto_0(const int N, const int *x, int *y) {
-  { int b = (int)(0) + (int)(10) * (int)blockIdx.x;
+  { int b = 10 * (int)blockIdx.x;
     { int i = (int)(b) + (int)threadIdx.x; if (i < N) y[i] = x[i] + 1; }
   }
 }
@@ -21,7 +21,7 @@ extern "C" __global__ __launch_bounds__(10) void _occa_withShort_0(const int N, 
 
 extern "C" __global__ __launch_bounds__(100) void _occa_withChar_0(const int N, const int *x, int *y) {
   { int b = (int)blockIdx.x;
-    { unsigned char t = (unsigned char)(0) + (unsigned char)(2) * (unsigned char)threadIdx.x;
+    { unsigned char t = (unsigned char)(2) * (unsigned char)threadIdx.x;
       const int i = 100 * b + t / 2;
       if (i < N) y[i] = x[i] + 1;
     }
@@ -29,13 +29,13 @@ extern "C" __global__ __launch_bounds__(100) void _occa_withChar_0(const int N, 
 }
 
 extern "C" __global__ void _occa_withStep_0(const int N, const int step, const int *x, int *y) {
-  { int b = (int)(0) + (int)((2 * step)) * (int)blockIdx.x;
+  { int b = (int)(2 * step) * (int)blockIdx.x;
     { int t = (int)threadIdx.x; if (b + t < N) y[b + t] = x[b + t] + 1; }
   }
 }
 
 extern "C" __global__ void _occa_withWideBound_0(const long N, const unsigned int width, const int *x, int *y) {
-  { int b = (int)(0) + (int)(10) * (int)blockIdx.x;
+  { int b = 10 * (int)blockIdx.x;
     { unsigned int t = (unsigned int)(1) + (unsigned int)threadIdx.x;
       const long i = b + (long)t - 1;
       if (i < N) y[i] = x[i] + 1;
@@ -44,7 +44,7 @@ extern "C" __global__ void _occa_withWideBound_0(const long N, const unsigned in
 }
 
 extern "C" __global__ __launch_bounds__(5) void _occa_withExpressions_0(const int N, const int *x, int *y) {
-  { int b = (int)(-(N + 4) / 5 * 5) + (int)(5) * (int)blockIdx.x;
+  { int b = (int)(-(N + 4) / 5 * 5) + 5 * (int)blockIdx.x;
     { int t = (int)(b + (N + 4) / 5 * 5) + (int)threadIdx.x; if (t < N) y[t] = x[t] + 1; }
   }
 }
@@ -60,7 +60,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_withConstants_0(const int
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_withLong_0(const size_t N, const int *x, int *y) {
-  { size_t b = (size_t)(0) + (size_t)(16) * (size_t)blockIdx.x;
+  { size_t b = (size_t)(16) * (size_t)blockIdx.x;
     { unsigned long t = (unsigned long)(sizeof(int) * 4) - (unsigned long)threadIdx.x;
       if (b + t - 1 < N) y[b + t - 1] = x[b + t - 1] + 1;
     }

@@ -14,8 +14,8 @@ extern "C" __global__ __launch_bounds__(256) void _occa_matmul_0(const int rows,
                     const float *__restrict__ A,
                     const float *__restrict__ B,
                     float *__restrict__ C) {
-  { int row0 = (int)(0) + (int)(16) * (int)blockIdx.y;
-    { int col0 = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int row0 = 16 * (int)blockIdx.y;
+    { int col0 = 16 * (int)blockIdx.x;
       __shared__ float s_A[p_tile][p_tile];
       __shared__ float s_B[p_tile][p_tile];
       float r_C;

@@ -12,7 +12,7 @@ typedef int counter;
 #define ADD(value) OWN += (value)
 
 extern "C" __global__ __launch_bounds__(12) void _occa_shapes_0(const int N, const int *a, int *b) {
-  { int g = (int)(0) + (int)(12) * (int)blockIdx.x;
+  { int g = 12 * (int)blockIdx.x;
     int r = 3, table[2] = {1, 2}, *where;
     Particle particle;
     const int *from = a;

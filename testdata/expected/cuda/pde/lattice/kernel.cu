@@ -18,7 +18,7 @@ __device__ float equilibrium(const int q, const float rho, const float ux, const
 extern "C" __global__ __launch_bounds__(16) void _occa_latticeStep_0(const int nx, const int ny, const float omega, const unsigned char *__restrict__ wall,
                          const float *f, float *g, float *speed) {
   { int y = (int)blockIdx.y;
-    { int x0 = (int)(0) + (int)(16) * (int)blockIdx.x;
+    { int x0 = 16 * (int)blockIdx.x;
       do { int x = (int)(x0) + (int)threadIdx.x;
         if (x >= nx) continue;
         float own[p_Q];

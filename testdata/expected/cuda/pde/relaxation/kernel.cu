@@ -5,8 +5,8 @@
 
 extern "C" __global__ __launch_bounds__(64) void _occa_jacobi_0(const int n, const double h2, const double *__restrict__ f, const double *__restrict__ u,
                     double *__restrict__ v) {
-  { int j0 = (int)(1) + (int)(8) * (int)blockIdx.y;
-    { int i0 = (int)(1) + (int)(8) * (int)blockIdx.x;
+  { int j0 = (int)(1) + 8 * (int)blockIdx.y;
+    { int i0 = (int)(1) + 8 * (int)blockIdx.x;
       { int j = (int)(j0) + (int)threadIdx.y;
         do { int i = (int)(i0) + (int)threadIdx.x;
           if (i > n || j > n) continue;

@@ -8,7 +8,7 @@ struct Body {
 };
 
 extern "C" __global__ __launch_bounds__(32) void _occa_accelerations_0(const int N, const float softening, const Body *__restrict__ bodies, float *__restrict__ a) {
-  { int n0 = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int n0 = 32 * (int)blockIdx.x;
     __shared__ Body s_body[p_tile];
     Body own;
     float sum[3];

@@ -2,7 +2,7 @@
 // Arrays of pointers: where a work item writes is decided by what another one put there.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_rows_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int *at[16];
     __shared__ int s[16];
     { int t = (int)threadIdx.x; at[t] = &s[15 - t]; }
@@ -16,7 +16,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_rows_0(const int N, const
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_locals_0(const int N, int *x) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     { int t = (int)threadIdx.x;
       int *const from[2] = {x, x + 1};
       from[t % 2][b + t - t % 2] = 3 * t;

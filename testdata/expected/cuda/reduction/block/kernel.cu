@@ -16,7 +16,7 @@
 
 // total[0] += x[0] + ... + x[N - 1], exactly.
 extern "C" __global__ __launch_bounds__(128) void _occa_sumInt_0(const int N, const int *__restrict__ x, int *__restrict__ total) {
-  { int first = (int)(0) + (int)(512) * (int)blockIdx.x;
+  { int first = 512 * (int)blockIdx.x;
     __shared__ int s_sum[p_blockSize];
     int r_sum;
 
@@ -57,7 +57,7 @@ extern "C" __global__ __launch_bounds__(128) void _occa_dotFloat_0(const int N,
                       const float *__restrict__ x,
                       const float *__restrict__ y,
                       float *__restrict__ total) {
-  { int first = (int)(0) + (int)(512) * (int)blockIdx.x;
+  { int first = 512 * (int)blockIdx.x;
     __shared__ float s_dot[p_blockSize];
 
     { int t = (int)threadIdx.x;

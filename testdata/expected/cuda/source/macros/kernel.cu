@@ -27,7 +27,7 @@
 
 
 extern "C" __global__ __launch_bounds__(6) void _occa_scaledHalves_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
-  { int b = (int)(0) + (int)(6) * (int)blockIdx.x;
+  { int b = 6 * (int)blockIdx.x;
     __shared__ float s_x[6];
     T r_own;
     { int t = (int)threadIdx.x;
@@ -48,12 +48,12 @@ extern "C" __global__ __launch_bounds__(6) void _occa_scaledHalves_0(const int N
 #line 62 "kernels/source/macros.okl"
 extern "C" __global__ __launch_bounds__(6) void _occa_scaledSum_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
 #line 62 "kernels/source/macros.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(6) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) { y[n] = x[n] + y[n]; } }
+  { int _occa_tiled_n = 6 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) { y[n] = x[n] + y[n]; } }
 }
 #line 63 "kernels/source/macros.okl"
 extern "C" __global__ __launch_bounds__(6) void _occa_scaledDifference_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
 #line 63 "kernels/source/macros.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(6) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) { y[n] = x[n] - y[n]; } }
+  { int _occa_tiled_n = 6 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) { y[n] = x[n] - y[n]; } }
 }
 #line 64 "kernels/source/macros.okl"
 #undef BINARY

@@ -13,7 +13,7 @@ __constant__ const char at_signs[] = "@outer \"@inner\" @shared\\";
 
 #line 14 "kernels/source/odd_text.okl"
 extern "C" __global__ __launch_bounds__(8) void _occa_oddText_0(const int N, const int *__restrict__ x, int * __restrict__ y) {
-  { int b = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int b = 8 * (int)blockIdx.x;
     __shared__ int s[8];  // größe = 8; @exclusive
     { int t = (int)threadIdx.x; s[t] = b + t < N ? x[b + t] : 0; }
     __syncthreads();

@@ -7,7 +7,7 @@
 
 extern "C" __global__ __launch_bounds__(32) void _occa_spmvRows_0(const int rows, const long *__restrict__ starts, const int *__restrict__ columns,
                       const float *__restrict__ values, const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_row = (int)(0) + (int)(32) * (int)blockIdx.x; int row = (int)(_occa_tiled_row) + (int)threadIdx.x; if (row < rows) {
+  { int _occa_tiled_row = 32 * (int)blockIdx.x; int row = _occa_tiled_row + (int)threadIdx.x; if (row < rows) {
     float sum = 0;
     for (long k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
     y[row] = sum;
@@ -16,7 +16,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_spmvRows_0(const int rows
 
 extern "C" __global__ __launch_bounds__(64) void _occa_spmvLanes_0(const int rows, const long *__restrict__ starts, const int *__restrict__ columns,
                        const float *__restrict__ values, const float *__restrict__ x, float *__restrict__ y) {
-  { int row0 = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int row0 = 8 * (int)blockIdx.x;
     __shared__ float s_sum[p_rowsPerGroup][p_lanes];
     { int r = (int)threadIdx.y;
       do { int lane = (int)threadIdx.x;
@@ -48,7 +48,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_spmvLanes_0(const int row
 // Absent entries have column -1.
 extern "C" __global__ __launch_bounds__(32) void _occa_spmvEll_0(const int rows, const int width, const int *columns,
                      const float *values, const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_row = (int)(0) + (int)(32) * (int)blockIdx.x; int row = (int)(_occa_tiled_row) + (int)threadIdx.x; if (row < rows) {
+  { int _occa_tiled_row = 32 * (int)blockIdx.x; int row = _occa_tiled_row + (int)threadIdx.x; if (row < rows) {
     float sum = 0;
     for (int k = 0; k < width; ++k) {
       const int column = columns[(row) + (rows) * (k)];

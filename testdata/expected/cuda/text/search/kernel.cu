@@ -12,7 +12,7 @@ __device__ int isVowel(const char letter) {
 
 extern "C" __global__ __launch_bounds__(64) void _occa_findPattern_0(const int length, const int patternLength, const char *__restrict__ text,
                          const char *__restrict__ pattern, char *__restrict__ found, int *__restrict__ count) {
-  { int start = (int)(0) + (int)(64) * (int)blockIdx.x;
+  { int start = 64 * (int)blockIdx.x;
     __shared__ char s_text[64 + 16];
     __shared__ int s_count;
     { int t = (int)threadIdx.x;
@@ -40,7 +40,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_findPattern_0(const int l
 
 // Words begin with a letter after something else.
 extern "C" __global__ __launch_bounds__(32) void _occa_statistics_0(const int length, const char *__restrict__ text, int *__restrict__ counts) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < length) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < length) {
     const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
     const bool letter = here >= 'a' && here <= 'z';
     if (letter && !(before >= 'a' && before <= 'z')) {

@@ -8,7 +8,7 @@ extern "C" void _occa_tickets_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 4 "kernels/atomic/capture.okl"
-  { int first = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int first = 32 * (int)item_.get_group(2);
     auto &s_count = *sycl::ext::oneapi::group_local_memory_for_overwrite<int>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
       if (t == 0) s_count = 0;

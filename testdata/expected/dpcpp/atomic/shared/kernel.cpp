@@ -18,7 +18,7 @@ extern "C" void _occa_histogram_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 64)]] {
 #line 12 "kernels/atomic/shared.okl"
-  { int first = (int)(0) + (int)(64) * (int)item_.get_group(2);
+  { int first = 64 * (int)item_.get_group(2);
     auto &s_bins = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[8]>(item_.get_group());
     auto &s_largest = *sycl::ext::oneapi::group_local_memory_for_overwrite<float>(item_.get_group());
     { int t = (int)item_.get_local_id(2);

@@ -7,7 +7,7 @@ extern "C" void _occa_bitSets_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 5 "kernels/atomics/bits.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_seen = *sycl::ext::oneapi::group_local_memory_for_overwrite<unsigned int[4]>(item_.get_group());
     { if (item_.get_local_id(2) < 4) { int t = (int)item_.get_local_id(2); s_seen[t] = 0u; } }
     sycl::group_barrier(item_.get_group());

@@ -10,7 +10,7 @@ extern "C" void _occa_bounds_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 4 "kernels/atomics/float_min_max.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_high = *sycl::ext::oneapi::group_local_memory_for_overwrite<float>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
       if (t == 0) s_high = -1.0e30f;

@@ -14,7 +14,7 @@ extern "C" void _occa_classExtremes_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 8 "kernels/atomics/min_max.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     const int c = which[n];
     sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(lowest[c]).fetch_min((int)(x[n]));
     sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(highest[c]).fetch_max((int)(x[n]));
@@ -29,7 +29,7 @@ extern "C" void _occa_blockExtremes_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 17 "kernels/atomics/min_max.okl"
-  { int b = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int b = 32 * (int)item_.get_group(2);
     auto &s_highest = *sycl::ext::oneapi::group_local_memory_for_overwrite<unsigned int[6]>(item_.get_group());
     { if (item_.get_local_id(2) < 6) { int t = (int)item_.get_local_id(2); s_highest[t] = 0; } }
     sycl::group_barrier(item_.get_group());

@@ -23,7 +23,7 @@ extern "C" void _occa_classProducts_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 5 "kernels/atomics/products.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  { int _occa_tiled_n = 16 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     okl_atomic_mul_float(&(products[which[n]]), (float)(x[n]));
     okl_atomic_div_double(&(quotients[which[n]]), (double)(x[n]));
   } }

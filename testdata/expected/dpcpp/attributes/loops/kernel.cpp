@@ -15,7 +15,7 @@ inline int plusOne(const int x) { return PLUS_ONE(x); }
 extern "C" void _occa_noBraces_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *a, int *b) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
-  { int g = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int g = 8 * (int)item_.get_group(2);
 #line 7 "kernels/attributes/loops.okl"
     { int i = (int)(g) + (int)item_.get_local_id(2);
       if (i < N) b[i] = a[i] + 1; } }
@@ -27,7 +27,7 @@ extern "C" void _occa_noBraces_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
 extern "C" void _occa_noBracesLate_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *a, int *b) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
-  { int g = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int g = 8 * (int)item_.get_group(2);
 #line 13 "kernels/attributes/loops.okl"
     { int i = (int)(g) + (int)item_.get_local_id(2);
       if (i < N)
@@ -41,7 +41,7 @@ extern "C" void _occa_tiles_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 19 "kernels/attributes/loops.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { b[i] = a[i]; } }
+  { int _occa_tiled_i = 8 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { b[i] = a[i]; } }
     });
   });
 }
@@ -51,7 +51,7 @@ extern "C" void _occa_tiles_1(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 20 "kernels/attributes/loops.okl"
-  { if (item_.get_local_id(2) < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(0) + (int)((N > 40 ? 16 : 8)) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { b[i] += 1; } } }
+  { if (item_.get_local_id(2) < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { b[i] += 1; } } }
     });
   });
 }
@@ -61,7 +61,7 @@ extern "C" void _occa_tileOfOne_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 1)]] {
 #line 24 "kernels/attributes/loops.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(4) * (int)item_.get_group(2); for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < N) {
+  { int _occa_tiled_i = 4 * (int)item_.get_group(2); for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < N) {
     { { int k = (int)item_.get_local_id(2); b[i] = a[i] + 1; } } } } sycl::group_barrier(item_.get_group()); }
     });
   });
@@ -72,8 +72,8 @@ extern "C" void _occa_tileInside_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 4, 8)]] {
 #line 29 "kernels/attributes/loops.okl"
-  { int g = (int)(0) + (int)(32) * (int)item_.get_group(2);
-    do { int _occa_tiled_i = (int)(g) + (int)(8) * (int)item_.get_local_id(1); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < g + 32) {
+  { int g = 32 * (int)item_.get_group(2);
+    do { int _occa_tiled_i = (int)(g) + 8 * (int)item_.get_local_id(1); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < g + 32) {
       if (i >= N) continue;
       for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) { if (k < 6) { b[i] = k == 5 ? a[i] + 1 : 0; } } }
     } } while (0);
@@ -109,7 +109,7 @@ extern "C" void _occa_macroLoops_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 54 "kernels/attributes/loops.okl"
-  { int g = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int g = 8 * (int)item_.get_group(2);
     { int i = (int)(g) + (int)item_.get_local_id(2);
       if (i < N) b[i] = PLUS_ONE(a[i]);
     }
@@ -125,7 +125,7 @@ extern "C" void _occa_pastedKernel_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 68 "kernels/attributes/loops.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { b[i] = ((a[i]) + 1); } }
+  { int _occa_tiled_i = 8 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { b[i] = ((a[i]) + 1); } }
     });
   });
 }
@@ -138,7 +138,7 @@ extern "C" void _occa_declaredBefore_0(sycl::queue *queue_, sycl::nd_range<3> *r
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 74 "kernels/attributes/loops.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { b[i] = plusOne(a[i]); } }
+  { int _occa_tiled_i = 8 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { b[i] = plusOne(a[i]); } }
     });
   });
 }
@@ -149,7 +149,7 @@ extern "C" void _occa_attributeLate_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 79 "kernels/attributes/loops.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { b[i] = plusOne(a[i]); } }
+  { int _occa_tiled_i = 8 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { b[i] = plusOne(a[i]); } }
     });
   });
 }
@@ -159,7 +159,7 @@ extern "C" void _occa_attributeBetween_0(sycl::queue *queue_, sycl::nd_range<3> 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 83 "kernels/attributes/loops.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { b[i] = plusOne(a[i]); } }
+  { int _occa_tiled_i = 8 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { b[i] = plusOne(a[i]); } }
     });
   });
 }
@@ -169,7 +169,7 @@ extern "C" extern "C" void _occa_arrowResult_0(sycl::queue *queue_, sycl::nd_ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 87 "kernels/attributes/loops.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { b[i] = plusOne(a[i]); } }
+  { int _occa_tiled_i = 8 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { b[i] = plusOne(a[i]); } }
     });
   });
 }

@@ -6,7 +6,7 @@ extern "C" void _occa_atStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 4 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
     { int i = (int)item_.get_local_id(2);
@@ -27,7 +27,7 @@ extern "C" void _occa_longStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 19 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
     { int i = (int)item_.get_local_id(2);
@@ -48,7 +48,7 @@ extern "C" void _occa_scopedStyle_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 34 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
     { int i = (int)item_.get_local_id(2);
@@ -70,7 +70,7 @@ extern "C" void _occa_mixedStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] [[sycl::reqd_sub_group_size(16)]] {
 #line 50 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
     { int i = (int)item_.get_local_id(2);
@@ -96,7 +96,7 @@ extern "C" void _occa_oldStyle_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 71 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
     { int i = (int)item_.get_local_id(2);
@@ -126,7 +126,7 @@ extern "C" void _occa_othersAfter_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 91 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     { int i = (int)(g) + (int)item_.get_local_id(2);
       const int partner = 2 * g + 15 - i;
       if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
@@ -141,7 +141,7 @@ extern "C" void _occa_othersBefore_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 100 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     [[maybe_unused]] int own;
     { int i = (int)(g) + (int)item_.get_local_id(2);
       const int partner = 2 * g + 15 - i;

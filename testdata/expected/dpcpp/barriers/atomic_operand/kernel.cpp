@@ -6,7 +6,7 @@ extern "C" void _occa_countThenAdd_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 4 "kernels/barriers/atomic_operand.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_count = *sycl::ext::oneapi::group_local_memory_for_overwrite<int>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
       if (t == 0) s_count = 0;
@@ -36,7 +36,7 @@ extern "C" void _occa_indirect_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 24 "kernels/barriers/atomic_operand.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_which = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     { int t = (int)item_.get_local_id(2); s_which[15 - t] = b + t < N ? which[b + t] : 0; }
     sycl::group_barrier(item_.get_group());
@@ -55,7 +55,7 @@ extern "C" void _occa_atomicThenPlain_0(sycl::queue *queue_, sycl::nd_range<3> *
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 35 "kernels/barriers/atomic_operand.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_sum = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[4]>(item_.get_group());
     { if (item_.get_local_id(2) < 4) { int t = (int)item_.get_local_id(2); s_sum[t] = 0; } }
     sycl::group_barrier(item_.get_group());

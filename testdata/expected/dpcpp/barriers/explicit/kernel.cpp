@@ -9,7 +9,7 @@ extern "C" void _occa_exchange_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 5 "kernels/barriers/explicit.okl"
-  { int b = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int b = 32 * (int)item_.get_group(2);
     auto &s_x = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[32]>(item_.get_group()); auto &s_y = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[32]>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
       s_x[t] = b + t < N ? x[b + t] : 0;
@@ -32,7 +32,7 @@ extern "C" void _occa_pingPong_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 22 "kernels/barriers/explicit.okl"
-  { int b = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int b = 32 * (int)item_.get_group(2);
     auto &s_ping = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[32]>(item_.get_group());
     auto &s_pong = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[32]>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
@@ -63,7 +63,7 @@ extern "C" void _occa_independent_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 47 "kernels/barriers/explicit.okl"
-  { int b = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int b = 32 * (int)item_.get_group(2);
     { int t = (int)(b) + (int)item_.get_local_id(2);
       if (t < N) y[t] = x[t] + 1;
     }

@@ -9,7 +9,7 @@ extern "C" void _occa_sortUntilDone_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 7 "kernels/barriers/group_conditions.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     auto &s_changed = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[1]>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
@@ -53,7 +53,7 @@ extern "C" void _occa_pickBlocks_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 37 "kernels/barriers/group_conditions.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     auto &s_sum = *sycl::ext::oneapi::group_local_memory_for_overwrite<int>(item_.get_group());
     { int t = (int)item_.get_local_id(2); s[t] = b + t < N ? x[b + t] : 0; }

@@ -12,7 +12,7 @@ extern "C" void _occa_kinds_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 10 "kernels/barriers/inside_inner_kinds.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group()); auto &other = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int r_rounds = 3;
     do { int i = (int)item_.get_local_id(2);
@@ -56,7 +56,7 @@ extern "C" void _occa_addresses_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 46 "kernels/barriers/inside_inner_kinds.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int *r_at;
     { int i = (int)item_.get_local_id(2);

@@ -9,7 +9,7 @@ extern "C" void _occa_blocks_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 7 "kernels/barriers/nested_places.okl"
-  { int b = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int b = 8 * (int)item_.get_group(2);
     int own;
     {
       auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[8]>(item_.get_group());
@@ -49,7 +49,7 @@ extern "C" void _occa_levels_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 4, 8)]] {
 #line 33 "kernels/barriers/nested_places.okl"
-  { int b = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int b = 32 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[4][8]>(item_.get_group());
     int first;
     { int j = (int)item_.get_local_id(1);
@@ -80,12 +80,12 @@ extern "C" void _occa_unevenTiles_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 3, 4)]] {
 #line 56 "kernels/barriers/nested_places.okl"
-  { int b = (int)(0) + (int)(10) * (int)item_.get_group(2);
+  { int b = 10 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[10]>(item_.get_group());
-    { int _occa_tiled_t = (int)(0) + (int)(4) * (int)item_.get_local_id(1); int t = (int)(_occa_tiled_t) + (int)item_.get_local_id(2); if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
+    { int _occa_tiled_t = 4 * (int)item_.get_local_id(1); int t = _occa_tiled_t + (int)item_.get_local_id(2); if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
     sycl::group_barrier(item_.get_group());
 #line 59 "kernels/barriers/nested_places.okl"
-    { int _occa_tiled_t = (int)(0) + (int)(4) * (int)item_.get_local_id(1); int t = (int)(_occa_tiled_t) + (int)item_.get_local_id(2); if (t < 10) {
+    { int _occa_tiled_t = 4 * (int)item_.get_local_id(1); int t = _occa_tiled_t + (int)item_.get_local_id(2); if (t < 10) {
       if (b + t < N) y[b + t] = s[t];
     } }
   }

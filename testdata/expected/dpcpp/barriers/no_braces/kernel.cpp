@@ -6,7 +6,7 @@ extern "C" void _occa_foldNoBraces_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 4 "kernels/barriers/no_braces.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
     { int t = (int)item_.get_local_id(2); s[t] = b + t < N ? x[b + t] : 0.0f; }
     for (int alive = 8; alive > 0; alive /= 2)
@@ -25,7 +25,7 @@ extern "C" void _occa_reverseIf_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 17 "kernels/barriers/no_braces.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
     { int t = (int)item_.get_local_id(2); s[t] = b + t < N ? x[b + t] : 0.0f; }
     if (reverse)

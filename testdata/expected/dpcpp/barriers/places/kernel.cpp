@@ -30,12 +30,12 @@ extern "C" void _occa_tiledItems_0(sycl::queue *queue_, sycl::nd_range<3> *range
 #line 18 "kernels/barriers/places.okl"
   { int g = (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[8]>(item_.get_group());
-    { int _occa_tiled_i = (int)(0) + (int)(4) * (int)item_.get_local_id(1); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < 8) {
+    { int _occa_tiled_i = 4 * (int)item_.get_local_id(1); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < 8) {
       if (i == 7) s[3] = g + 5;
     } }
     sycl::group_barrier(item_.get_group());
 #line 23 "kernels/barriers/places.okl"
-    { int _occa_tiled_i = (int)(0) + (int)(4) * (int)item_.get_local_id(1); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < 8) { out[8 * g + i] = s[3]; } }
+    { int _occa_tiled_i = 4 * (int)item_.get_local_id(1); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < 8) { out[8 * g + i] = s[3]; } }
   }
     });
   });

@@ -13,7 +13,7 @@ extern "C" void _occa_otherStart_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 9 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[17]>(item_.get_group());
     { int i = (int)item_.get_local_id(2); s[i] = LOAD(i); }
     sycl::group_barrier(item_.get_group());
@@ -29,7 +29,7 @@ extern "C" void _occa_otherDirection_0(sycl::queue *queue_, sycl::nd_range<3> *r
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 17 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     { int i = (int)item_.get_local_id(2); s[i] = LOAD(i); }
     sycl::group_barrier(item_.get_group());
@@ -49,7 +49,7 @@ extern "C" void _occa_otherLocal_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 29 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     { int i = (int)item_.get_local_id(2);
       const int k = i;
@@ -72,7 +72,7 @@ extern "C" void _occa_otherBase_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 44 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[17]>(item_.get_group());
     int base = 0;
     { int i = (int)item_.get_local_id(2); s[base + i] = LOAD(i); }
@@ -94,7 +94,7 @@ extern "C" void _occa_otherExclusive_0(sycl::queue *queue_, sycl::nd_range<3> *r
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 56 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int at;
     { int i = (int)item_.get_local_id(2); at = i; }
@@ -118,7 +118,7 @@ extern "C" void _occa_otherName_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 72 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int *const low = s;
     sycl::group_barrier(item_.get_group());
@@ -141,7 +141,7 @@ extern "C" void _occa_otherAxes_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 4, 4)]] {
 #line 83 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[4][4]>(item_.get_group());
     auto &t = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     { int j = (int)item_.get_local_id(1);
@@ -170,7 +170,7 @@ extern "C" void _occa_otherRound_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 102 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     int own;
     { int i = (int)item_.get_local_id(2); own = LOAD(i); }

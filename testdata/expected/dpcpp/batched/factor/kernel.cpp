@@ -53,7 +53,7 @@ extern "C" void _occa_choleskyFactor_0(sycl::queue *queue_, sycl::nd_range<3> *r
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 39 "kernels/batched/factor.okl"
-  { int _occa_tiled_e = (int)(0) + (int)(8) * (int)item_.get_group(2); int e = (int)(_occa_tiled_e) + (int)item_.get_local_id(2); if (e < batch) {
+  { int _occa_tiled_e = 8 * (int)item_.get_group(2); int e = _occa_tiled_e + (int)item_.get_local_id(2); if (e < batch) {
     float r_L[p_packed];
     for (int n = 0; n < p_packed; ++n) r_L[n] = A[e * p_packed + n];
     for (int j = 0; j < p_n; ++j) {

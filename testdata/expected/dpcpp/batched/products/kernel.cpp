@@ -40,7 +40,7 @@ extern "C" void _occa_productMany_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 6, 15)]] {
 #line 35 "kernels/batched/products.okl"
-  { int e0 = (int)(0) + (int)(6) * (int)item_.get_group(2);
+  { int e0 = 6 * (int)item_.get_group(2);
     auto &s_B = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[6][20]>(item_.get_group());
     float r_A[p_K], r_sum;
     int r_e, r_i;

@@ -19,7 +19,7 @@ extern "C" void _occa_crcMessages_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 17 "kernels/bits/hashing.okl"
-  { int m0 = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int m0 = 32 * (int)item_.get_group(2);
     auto &s_table = *sycl::ext::oneapi::group_local_memory_for_overwrite<u32[256]>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
       for (int n = t; n < 256; n += 32) s_table[n] = crcByte(0u, (u32)n);
@@ -52,7 +52,7 @@ extern "C" void _occa_countInCircle_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 42 "kernels/bits/hashing.okl"
-  { u32 _occa_tiled_item = (u32)(0) + (u32)(32) * (u32)item_.get_group(2); u32 item = (u32)(_occa_tiled_item) + (u32)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 32 + item_.get_local_id(2) < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
+  { u32 _occa_tiled_item = (u32)(32) * (u32)item_.get_group(2); u32 item = _occa_tiled_item + (u32)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 32 + item_.get_local_id(2) < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
     u32 state = mix(seed + item), count = 0;
     for (u32 r = 0; r < rounds; ++r) {
       state = state * 1664525u + 1013904223u;
@@ -79,7 +79,7 @@ extern "C" void _occa_words64_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 63 "kernels/bits/hashing.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     u64 h = 0xCBF29CE484222325ull;
     for (int byte = 0; byte < 8; ++byte) {
       h ^= (x[n] >> (8 * byte)) & 0xFF;

@@ -8,7 +8,7 @@ extern "C" void _occa_window_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 5 "kernels/bits/wide_index.okl"
-  { long long _occa_tiled_i = (long long)(first) + (long long)(32) * (long long)item_.get_group(2); long long i = (long long)(_occa_tiled_i) + (long long)item_.get_local_id(2); if (i < last) {
+  { long long _occa_tiled_i = (long long)(first) + (long long)(32) * (long long)item_.get_group(2); long long i = _occa_tiled_i + (long long)item_.get_local_id(2); if (i < last) {
     y[i - first] = 3 * i + x[i - first];
   } }
     });
@@ -20,7 +20,7 @@ extern "C" void _occa_backwards_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 11 "kernels/bits/wide_index.okl"
-  { long _occa_tiled_i = (long)(first + count - 1) - (long)(16) * (long)item_.get_group(2); long i = (long)(_occa_tiled_i) - (long)item_.get_local_id(2); if (i >= first) { y[i - first] = x[i - first] - i; } }
+  { long _occa_tiled_i = (long)(first + count - 1) - (long)(16) * (long)item_.get_group(2); long i = _occa_tiled_i - (long)item_.get_local_id(2); if (i >= first) { y[i - first] = x[i - first] - i; } }
     });
   });
 }
@@ -46,7 +46,7 @@ extern "C" void _occa_negativeStart_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 25 "kernels/bits/wide_index.okl"
-  { short _occa_tiled_i = (short)(-N) + (short)(16) * (short)item_.get_group(2); short i = (short)(_occa_tiled_i) + (short)(2) * (short)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 8 + item_.get_local_id(2) < ((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0)) { y[i + N] = x[i + N] * i; } }
+  { short _occa_tiled_i = (short)(-N) + (short)(16) * (short)item_.get_group(2); short i = _occa_tiled_i + (short)(2) * (short)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 8 + item_.get_local_id(2) < ((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0)) { y[i + N] = x[i + N] * i; } }
     });
   });
 }

@@ -13,8 +13,8 @@ extern "C" void _occa_distanceMatrix_0(sycl::queue *queue_, sycl::nd_range<3> *r
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 8, 8)]] {
 #line 9 "kernels/cluster/kmeans.okl"
-  { int n0 = (int)(0) + (int)(8) * (int)item_.get_group(1);
-    { int m0 = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int n0 = 8 * (int)item_.get_group(1);
+    { int m0 = 8 * (int)item_.get_group(2);
       auto &s_x = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[8][3]>(item_.get_group()); auto &s_y = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[8][3]>(item_.get_group());
       { int j = (int)item_.get_local_id(1);
         { int i = (int)item_.get_local_id(2);
@@ -48,7 +48,7 @@ extern "C" void _occa_assign_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 36 "kernels/cluster/kmeans.okl"
-  { int n0 = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int n0 = 32 * (int)item_.get_group(2);
     auto &s_c = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[8][3]>(item_.get_group());
     auto &s_sums = *sycl::ext::oneapi::group_local_memory_for_overwrite<double[24]>(item_.get_group());
     auto &s_counts = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[8]>(item_.get_group());
@@ -105,7 +105,7 @@ extern "C" void _occa_moveCentres_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 83 "kernels/cluster/kmeans.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < centres * 3) {
+  { int _occa_tiled_n = 8 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < centres * 3) {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } }
     });

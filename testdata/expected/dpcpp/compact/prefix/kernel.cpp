@@ -9,7 +9,7 @@ extern "C" void _occa_flagBlocks_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 7 "kernels/compact/prefix.okl"
-  { int b = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int b = 32 * (int)item_.get_group(2);
     auto &s_sums = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[32]>(item_.get_group());
     int r_flag, r_left;
     { int t = (int)item_.get_local_id(2);
@@ -59,7 +59,7 @@ extern "C" void _occa_move_0(sycl::queue *queue_, sycl::nd_range<3> *range_, con
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 41 "kernels/compact/prefix.okl"
-  do { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  do { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     if (places[n] < 0) continue;
     kept[starts[n / p_block] + places[n]] = x[n];
   } } while (0);

@@ -19,7 +19,7 @@ extern "C" void _occa_lowest_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 10 "kernels/constants/infinity.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_low = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
     { int t = (int)item_.get_local_id(2); s_low[t] = b + t < N ? x[b + t] : INFINITY; }
     sycl::group_barrier(item_.get_group());
@@ -39,7 +39,7 @@ extern "C" void _occa_countLimits_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 22 "kernels/constants/infinity.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  { int _occa_tiled_n = 16 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     if (x[n] == INT_MAX || x[n] == INT_MIN) {
       sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(counts[0]).fetch_add(1);
     }

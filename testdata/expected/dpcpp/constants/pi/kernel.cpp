@@ -14,7 +14,7 @@ extern "C" void _occa_radians_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 6 "kernels/constants/pi.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { x[n] = RADIANS(degrees[n]) + M_SQRT2; } }
+  { int _occa_tiled_n = 8 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) { x[n] = RADIANS(degrees[n]) + M_SQRT2; } }
     });
   });
 }

@@ -7,7 +7,7 @@ extern "C" void _occa_flow_0(sycl::queue *queue_, sycl::nd_range<3> *range_, con
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 5 "kernels/control/flow.okl"
-  { int b = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int b = 8 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[8]>(item_.get_group());
     int r_count;
 
@@ -74,7 +74,7 @@ extern "C" void _occa_flow_0(sycl::queue *queue_, sycl::nd_range<3> *range_, con
 extern "C" void _occa_bare_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *__restrict__ x, int *__restrict__ y) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
-  { int b = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int b = 8 * (int)item_.get_group(2);
 #line 66 "kernels/control/flow.okl"
     do { int t = (int)(b) + (int)item_.get_local_id(2);
       if (t >= N)

@@ -28,7 +28,7 @@ extern "C" void _occa_bindings_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 26 "kernels/cpp/bindings.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<Pair[16]>(item_.get_group());
     Pair own;
     const auto [first, last] = limits(N, g);
@@ -98,7 +98,7 @@ extern "C" void _occa_bindingsKept_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 84 "kernels/cpp/bindings.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<Pair[16]>(item_.get_group());
     auto &t = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     { int i = (int)item_.get_local_id(2);

@@ -27,7 +27,7 @@ extern "C" void _occa_hiddenNames_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   const int five = 5;
   const int six = 6;
   const int seven = 7;
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     auto &quads = *sycl::ext::oneapi::group_local_memory_for_overwrite<Quad[16]>(item_.get_group());
     int own, other;

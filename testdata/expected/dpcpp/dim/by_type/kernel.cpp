@@ -44,7 +44,7 @@ extern "C" void _occa_declared_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 42 "kernels/dim/by_type.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
     const int x = i % 3, y = i % 4, z = i % 2;
     out[(0) + (8) * (i)] = a[(x) + (3) * (y)];
     out[(1) + (8) * (i)] = b[(x) + (3) * (y)];
@@ -68,7 +68,7 @@ extern "C" void _occa_through_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   auto a = _occa_arg_1;
   auto b = _occa_arg_2;
 #line 58 "kernels/dim/by_type.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
     const int x = i % 3, y = i % 4;
     auto &A = a;
     out[(0) + (8) * (i)] = A[(x) + (3) * (y)];
@@ -97,7 +97,7 @@ extern "C" void _occa_members_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 81 "kernels/dim/by_type.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
     const int x = i % 3, y = i % 4;
     Field field = {3, b, {a, a + 1}, a};
     Field *pointer = &field;
@@ -122,7 +122,7 @@ extern "C" void _occa_used_0(sycl::queue *queue_, sycl::nd_range<3> *range_, con
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 100 "kernels/dim/by_type.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
     const int x = i % 3, y = i % 4;
     out[(0) + (8) * (i)] = get(a, 3, x, y);
     out[(1) + (8) * (i)] = pick(a, i % 2);

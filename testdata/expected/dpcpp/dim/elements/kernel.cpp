@@ -9,7 +9,7 @@ extern "C" void _occa_elements_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
   auto b = _occa_arg_2;
 #line 6 "kernels/dim/elements.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
     const int x = i % 3, y = i % 4;
     const int *both[2] = {a, b};
     mat also[2] = {a, b};

@@ -21,7 +21,7 @@ extern "C" void _occa_fields_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 19 "kernels/dim/fields.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  { int _occa_tiled_n = 8 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     View view;
     view.values = a + 20 * n;
     view.sums = b + 6 * n;
@@ -44,7 +44,7 @@ extern "C" void _occa_counted_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 36 "kernels/dim/fields.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_counts = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[12]>(item_.get_group());
     { int t = (int)item_.get_local_id(2); if (t < 12) s_counts[(t / 4) + (3) * (t % 4)] = 0; }
     sycl::group_barrier(item_.get_group());

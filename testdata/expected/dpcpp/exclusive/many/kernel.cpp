@@ -17,7 +17,7 @@ extern "C" void _occa_everyKind_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 3, 4)]] {
 #line 13 "kernels/exclusive/many.okl"
-  { int b = (int)(0) + (int)(12) * (int)item_.get_group(2);
+  { int b = 12 * (int)item_.get_group(2);
     float r_sum = 0.5f, r_list[3], r_table[2][2];
     int r_index, r_count = 2;
     State r_state;

@@ -15,7 +15,7 @@ extern "C" void _occa_starts_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 13 "kernels/exclusive/starts.okl"
-  { int b = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int b = 8 * (int)item_.get_group(2);
     const int g = 1;
     const int h = b, from_parens(b + 2), from_braces{b + 3};
     fixed_t named = 4;

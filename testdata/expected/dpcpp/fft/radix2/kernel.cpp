@@ -24,7 +24,7 @@ extern "C" void _occa_fftStage_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 19 "kernels/fft/radix2.okl"
-  { unsigned int _occa_tiled_i = (unsigned int)(0) + (unsigned int)(16) * (unsigned int)item_.get_group(2); unsigned int i = (unsigned int)(_occa_tiled_i) + (unsigned int)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 16 + item_.get_local_id(2) < (0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0)) {
+  { unsigned int _occa_tiled_i = (unsigned int)(16) * (unsigned int)item_.get_group(2); unsigned int i = _occa_tiled_i + (unsigned int)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 16 + item_.get_local_id(2) < (0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0)) {
     const unsigned int k = i & (half - 1u);
     const float angle = -(float)(TWO_PI / 2) * (float)k / (float)half;
     complex_t w;

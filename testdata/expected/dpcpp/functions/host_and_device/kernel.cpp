@@ -33,7 +33,7 @@ extern "C" void _occa_everywhere_1(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 18)]] {
 #line 25 "kernels/functions/host_and_device.okl"
-  { int _occa_tiled_i = (int)(roundUp(N, 4) - 1) - (int)(18) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) - (int)item_.get_local_id(2); if (i >= 0) {
+  { int _occa_tiled_i = (int)(roundUp(N, 4) - 1) - 18 * (int)item_.get_group(2); int i = _occa_tiled_i - (int)item_.get_local_id(2); if (i >= 0) {
     if (i < N) blocks[i] += (int)sizeof(double) * extra;
   } }
     });

@@ -44,7 +44,7 @@ extern "C" void _occa_hostValues_1(sycl::queue *queue_, sycl::nd_range<3> *range
 #line 44 "kernels/host/values.okl"
   constexpr const int ahead = 3;
 #line 47 "kernels/host/values.okl"
-  { int _occa_tiled_i = (int)(part.first) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < part.first + part.count) {
+  { int _occa_tiled_i = (int)(part.first) + 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < part.first + part.count) {
       out[i] = factor * keys[i] + ahead * blocks;
     } }
     });

@@ -20,8 +20,8 @@ extern "C" void _occa_convolve_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 8, 8)]] {
 #line 12 "kernels/image/filters.okl"
-  { int y0 = (int)(0) + (int)(8) * (int)item_.get_group(1);
-    { int x0 = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int y0 = 8 * (int)item_.get_group(1);
+    { int x0 = 8 * (int)item_.get_group(2);
       auto &s_image = *sycl::ext::oneapi::group_local_memory_for_overwrite<unsigned char[14][14]>(item_.get_group());
       auto &s_mask = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[49]>(item_.get_group());
       { int ty = (int)item_.get_local_id(1);
@@ -63,7 +63,7 @@ extern "C" void _occa_blurRows_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 47 "kernels/image/filters.okl"
-  { int _occa_tiled_y = (int)(0) + (int)(16) * (int)item_.get_group(2); int y = (int)(_occa_tiled_y) + (int)item_.get_local_id(2); if (y < height) {
+  { int _occa_tiled_y = 16 * (int)item_.get_group(2); int y = _occa_tiled_y + (int)item_.get_local_id(2); if (y < height) {
     int sum = 0;
     for (int x = -radius; x <= radius; ++x) sum += image[y * width + CLAMP(x, 0, width - 1)];
     for (int x = 0; x < width; ++x) {
@@ -87,7 +87,7 @@ extern "C" void _occa_median_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 64)]] {
 #line 65 "kernels/image/filters.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(64) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < width * height) {
+  { int _occa_tiled_n = 64 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < width * height) {
     int v[9];
     int count = 0;
     const int x = n % width, y = n / width;

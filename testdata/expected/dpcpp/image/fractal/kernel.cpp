@@ -10,7 +10,7 @@ extern "C" void _occa_mandelbrot_0(sycl::queue *queue_, sycl::nd_range<3> *range
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 5 "kernels/image/fractal.okl"
   { int row = (int)item_.get_group(1);
-    { int col0 = (int)(0) + (int)(16) * (int)item_.get_group(2);
+    { int col0 = 16 * (int)item_.get_group(2);
       { int col = (int)(col0) + (int)item_.get_local_id(2);
         if (col < width) {
           const double cx = x0 + scale * col, cy = y0 + scale * row;
@@ -56,7 +56,7 @@ extern "C" void _occa_castRays_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 46 "kernels/image/fractal.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < width * height) {
+  { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < width * height) {
     const float origin[3] = {(float)(n % width) / width - 0.5f, (float)(n / width) / height - 0.5f, -10.0f};
     const float direction[3] = {0.0f, 0.0f, 1.0f};
     Hit nearest;

@@ -42,7 +42,7 @@ extern "C" void _occa_lifeWords_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 32 "kernels/image/life.okl"
-  { int _occa_tiled_y = (int)(0) + (int)(16) * (int)item_.get_group(2); int y = (int)(_occa_tiled_y) + (int)item_.get_local_id(2); if (y < height) {
+  { int _occa_tiled_y = 16 * (int)item_.get_group(2); int y = _occa_tiled_y + (int)item_.get_local_id(2); if (y < height) {
     unsigned int ones = 0u, twos = 0u, many = 0u;
     for (int k = -1; k <= 1; ++k) {
       const unsigned int row = now[(y + k + height) % height];
@@ -63,7 +63,7 @@ extern "C" void _occa_labelStep_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 47 "kernels/image/life.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < width * height) {
+  { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < width * height) {
     int label = labels[n];
     if (cells[n]) {
       const int x = n % width, y = n / width;

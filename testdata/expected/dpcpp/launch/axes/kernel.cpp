@@ -6,7 +6,7 @@ extern "C" void _occa_onlyLast_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 8, 1)]] {
 #line 4 "kernels/launch/axes.okl"
-  { int b = (int)(0) + (int)(8) * (int)item_.get_group(0);
+  { int b = 8 * (int)item_.get_group(0);
     { int i = (int)(b) + (int)item_.get_local_id(1); if (i < N) y[i] = x[i] + 1; }
   }
     });
@@ -38,7 +38,7 @@ extern "C" void _occa_exchanged_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 6, 6)]] {
 #line 24 "kernels/launch/axes.okl"
-  { int b = (int)(0) + (int)(12) * (int)item_.get_group(2);
+  { int b = 12 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[12]>(item_.get_group());
     { if (item_.get_local_id(1) < 2) { int j = (int)item_.get_local_id(1);
       { int i = (int)item_.get_local_id(2); s[6 * j + i] = b + 6 * j + i < N ? x[b + 6 * j + i] : 0; }

@@ -12,7 +12,7 @@ extern "C" void _occa_chosen_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 6 "kernels/launch/conditions.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_x = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     const int last = min(b + p_block, N);
     { int t = (int)(b) + (int)item_.get_local_id(2); s_x[t - b] = t < last ? x[t] : 0; }
@@ -48,7 +48,7 @@ extern "C" void _occa_hostChooses_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 30 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { y[n] = 0; } }
+  { int _occa_tiled_n = 16 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) { y[n] = 0; } }
     });
   });
 }
@@ -58,7 +58,7 @@ extern "C" void _occa_hostChooses_1(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 35 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { y[n] += factor * x[n]; } }
+  { int _occa_tiled_n = 16 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) { y[n] += factor * x[n]; } }
     });
   });
 }
@@ -68,7 +68,7 @@ extern "C" void _occa_hostChooses_2(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 37 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { y[n] -= factor + k; } }
+  { int _occa_tiled_n = 16 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) { y[n] -= factor + k; } }
     });
   });
 }

@@ -9,7 +9,7 @@ extern "C" void _occa_hostBindings_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 11 "kernels/launch/host_bindings.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     { int i = (int)item_.get_local_id(2);
       if (g + i < N) out[g + i] = low <= g + i && g + i < high ? 1 : 0;
     }
@@ -23,7 +23,7 @@ extern "C" void _occa_hostBindings_1(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 19 "kernels/launch/host_bindings.okl"
-  { int _occa_tiled_i = (int)(from) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < to) {
+  { int _occa_tiled_i = (int)(from) + 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < to) {
     out[i] += 10 * from + low;
   } }
     });
@@ -35,7 +35,7 @@ extern "C" void _occa_hostBindings_2(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 29 "kernels/launch/host_bindings.okl"
-  { int _occa_tiled_i = (int)(first) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < last) {
+  { int _occa_tiled_i = (int)(first) + 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < last) {
       out[i] += 1000 * (first + three);
     } }
     });

@@ -46,7 +46,7 @@ extern "C" void _occa_hostCount_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 64)]] {
 #line 30 "kernels/launch/max_inner_dims.okl"
-  { int b = (int)(0) + (int)((B)) * (int)item_.get_group(2);
+  { int b = (int)(B) * (int)item_.get_group(2);
     { if (item_.get_local_id(2) < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { int i = (int)(b) + (int)item_.get_local_id(2);
       if (i < N) y[i] = -x[i];
     } }

@@ -12,7 +12,7 @@ extern "C" void _occa_matvec_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 8 "kernels/linear/matvec.okl"
-  { int row0 = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int row0 = 16 * (int)item_.get_group(2);
     auto &s_x = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[24]>(item_.get_group());
     float r_y;
     const float *r_row;
@@ -48,7 +48,7 @@ extern "C" void _occa_matvecTransposed_0(sycl::queue *queue_, sycl::nd_range<3> 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 34 "kernels/linear/matvec.okl"
-  { int _occa_tiled_c = (int)(cols - 1) - (int)(16) * (int)item_.get_group(2); int c = (int)(_occa_tiled_c) - (int)item_.get_local_id(2); if (c >= 0) {
+  { int _occa_tiled_c = (int)(cols - 1) - 16 * (int)item_.get_group(2); int c = _occa_tiled_c - (int)item_.get_local_id(2); if (c >= 0) {
     float sum = 0.0f;
     for (int r = 0; r < rows; ++r) sum += A[(c) + (cols) * (r)] * x[r];
     y[c] = sum;
@@ -63,8 +63,8 @@ extern "C" void _occa_outerProduct_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 4, 8)]] {
 #line 43 "kernels/linear/matvec.okl"
-  { int r = (int)(0) + (int)(4) * (int)item_.get_group(1);
-    { int c = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int r = 4 * (int)item_.get_group(1);
+    { int c = 8 * (int)item_.get_group(2);
       { int i = (int)(r) + (int)item_.get_local_id(1);
         { int j = (int)(c) + (int)item_.get_local_id(2);
           if (i < rows && j < cols) A[(j) + (cols) * (i)] += alpha * x[i] * y[j];

@@ -38,7 +38,7 @@ extern "C" void _occa_solveUpper_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 26 "kernels/linear/triangular.okl"
-  { int _occa_tiled_rhs = (int)(0) + (int)(16) * (int)item_.get_group(2); int rhs = (int)(_occa_tiled_rhs) + (int)item_.get_local_id(2); if (rhs < count) {
+  { int _occa_tiled_rhs = 16 * (int)item_.get_group(2); int rhs = _occa_tiled_rhs + (int)item_.get_local_id(2); if (rhs < count) {
     float *own = x + rhs * n;
     for (int row = n - 1; row >= 0; --row) {
       float sum = own[row];

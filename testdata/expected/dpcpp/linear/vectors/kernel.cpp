@@ -26,7 +26,7 @@ extern "C" void _occa_axpby_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 14 "kernels/linear/vectors.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
   } }
     });
@@ -38,7 +38,7 @@ extern "C" void _occa_scaleBy_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 19 "kernels/linear/vectors.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { x[n] *= alpha; } }
+  { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) { x[n] *= alpha; } }
     });
   });
 }

@@ -6,7 +6,7 @@ extern "C" void _occa_tileToTheEnd_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 4 "kernels/loops/near_the_end.okl"
-  { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)(8) * (unsigned int)item_.get_group(2); unsigned int i = (unsigned int)(_occa_tiled_i) + (unsigned int)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 8 + item_.get_local_id(2) < ((unsigned int)(4294967295u - N) < (unsigned int)(4294967295u) ? ((unsigned long long)(unsigned int)(4294967295u) - (unsigned long long)(unsigned int)(4294967295u - N) - 1) + 1 : 0)) {
+  { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)(8) * (unsigned int)item_.get_group(2); unsigned int i = _occa_tiled_i + (unsigned int)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 8 + item_.get_local_id(2) < ((unsigned int)(4294967295u - N) < (unsigned int)(4294967295u) ? ((unsigned long long)(unsigned int)(4294967295u) - (unsigned long long)(unsigned int)(4294967295u - N) - 1) + 1 : 0)) {
     const unsigned int at = i - (4294967295u - N);
     y[at] = x[at] + 1;
   } }
@@ -34,7 +34,7 @@ extern "C" void _occa_tileToZero_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 20 "kernels/loops/near_the_end.okl"
-  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)item_.get_group(2); unsigned int i = (unsigned int)(_occa_tiled_i) - (unsigned int)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 8 + item_.get_local_id(2) < (0 < (unsigned int)(N) ? (unsigned long long)(unsigned int)(N) : 0)) { y[i - 1] = 2 * x[i - 1]; } }
+  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)item_.get_group(2); unsigned int i = _occa_tiled_i - (unsigned int)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 8 + item_.get_local_id(2) < (0 < (unsigned int)(N) ? (unsigned long long)(unsigned int)(N) : 0)) { y[i - 1] = 2 * x[i - 1]; } }
     });
   });
 }

@@ -7,7 +7,7 @@ extern "C" void _occa_shiftedUp_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 5 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     { int i = (int)(b) + (int)item_.get_local_id(2); if (i < N) y[i] = x[i] + 1; }
   }
     });
@@ -19,7 +19,7 @@ extern "C" void _occa_shiftedUp_1(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 8 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     { int i = (int)(b) + (int)item_.get_local_id(2); if (i < N) y[i] += 1; }
   }
     });
@@ -31,7 +31,7 @@ extern "C" void _occa_shiftedUp_2(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 11 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     { int i = (int)(b) + (int)item_.get_local_id(2); if (i < N) y[i] += 1; }
   }
     });
@@ -43,7 +43,7 @@ extern "C" void _occa_shiftedUp_3(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 14 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     { int i = (int)(b + 1) + (int)item_.get_local_id(2); if (i <= N) y[i - 1] += 1; }
   }
     });
@@ -55,8 +55,8 @@ extern "C" void _occa_shiftedUp_4(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 17 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
-    { int i = (int)(2 * b) + (int)(2) * (int)item_.get_local_id(2); if (i / 2 < N) y[i / 2] += 1; }
+  { int b = 16 * (int)item_.get_group(2);
+    { int i = (int)(2 * b) + 2 * (int)item_.get_local_id(2); if (i / 2 < N) y[i / 2] += 1; }
   }
     });
   });

@@ -18,8 +18,8 @@ extern "C" void _occa_matmul_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 16, 16)]] {
 #line 16 "kernels/matmul/tiled.okl"
-  { int row0 = (int)(0) + (int)(16) * (int)item_.get_group(1);
-    { int col0 = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int row0 = 16 * (int)item_.get_group(1);
+    { int col0 = 16 * (int)item_.get_group(2);
       auto &s_A = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16][16]>(item_.get_group());
       auto &s_B = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16][16]>(item_.get_group());
       float r_C;

@@ -16,7 +16,7 @@ extern "C" void _occa_shapes_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 12)]] {
 #line 14 "kernels/memory/exclusive_shapes.okl"
-  { int g = (int)(0) + (int)(12) * (int)item_.get_group(2);
+  { int g = 12 * (int)item_.get_group(2);
     int r = 3, table[2] = {1, 2}, *where;
     Particle particle;
     const int *from = a;

@@ -104,7 +104,7 @@ extern "C" void _occa_attentionScores_0(sycl::queue *queue_, sycl::nd_range<3> *
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 71 "kernels/neural/rows.okl"
-  do { int _occa_tiled_pair = (int)(0) + (int)(8) * (int)item_.get_group(2); int pair = (int)(_occa_tiled_pair) + (int)item_.get_local_id(2); if (pair < length * length) {
+  do { int _occa_tiled_pair = 8 * (int)item_.get_group(2); int pair = _occa_tiled_pair + (int)item_.get_local_id(2); if (pair < length * length) {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {
       scores[pair] = -1000.0f;

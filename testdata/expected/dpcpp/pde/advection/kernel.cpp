@@ -16,7 +16,7 @@ extern "C" void _occa_upwind_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 36)]] {
 #line 12 "kernels/pde/advection.okl"
-  { int n0 = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int n0 = 32 * (int)item_.get_group(2);
     auto &s_u = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[36]>(item_.get_group());
     auto &s_flux = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[33]>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
@@ -47,7 +47,7 @@ extern "C" void _occa_updateStage_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 33 "kernels/pde/advection.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     float r = residual[n];
     r = rka * r + dt * rhs[n];
     residual[n] = r;
@@ -66,7 +66,7 @@ extern "C" void _occa_combineStages_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 46 "kernels/pde/advection.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     float sum = 0, sumHat = 0;
 #pragma unroll
     for (int stage = 0; stage < p_stages; ++stage) {

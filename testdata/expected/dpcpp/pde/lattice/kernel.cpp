@@ -24,7 +24,7 @@ extern "C" void _occa_latticeStep_0(sycl::queue *queue_, sycl::nd_range<3> *rang
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 19 "kernels/pde/lattice.okl"
   { int y = (int)item_.get_group(1);
-    { int x0 = (int)(0) + (int)(16) * (int)item_.get_group(2);
+    { int x0 = 16 * (int)item_.get_group(2);
       do { int x = (int)(x0) + (int)item_.get_local_id(2);
         if (x >= nx) continue;
         float own[p_Q];

@@ -9,8 +9,8 @@ extern "C" void _occa_jacobi_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 8, 8)]] {
 #line 7 "kernels/pde/relaxation.okl"
-  { int j0 = (int)(1) + (int)(8) * (int)item_.get_group(1);
-    { int i0 = (int)(1) + (int)(8) * (int)item_.get_group(2);
+  { int j0 = (int)(1) + 8 * (int)item_.get_group(1);
+    { int i0 = (int)(1) + 8 * (int)item_.get_group(2);
       { int j = (int)(j0) + (int)item_.get_local_id(1);
         do { int i = (int)(i0) + (int)item_.get_local_id(2);
           if (i > n || j > n) continue;

@@ -14,7 +14,7 @@ extern "C" void _occa_accelerations_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 10 "kernels/physics/nbody.okl"
-  { int n0 = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int n0 = 32 * (int)item_.get_group(2);
     auto &s_body = *sycl::ext::oneapi::group_local_memory_for_overwrite<Body[32]>(item_.get_group());
     Body own;
     float sum[3];

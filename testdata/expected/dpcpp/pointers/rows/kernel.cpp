@@ -6,7 +6,7 @@ extern "C" void _occa_rows_0(sycl::queue *queue_, sycl::nd_range<3> *range_, con
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 4 "kernels/pointers/rows.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &at = *sycl::ext::oneapi::group_local_memory_for_overwrite<int *[16]>(item_.get_group());
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
     { int t = (int)item_.get_local_id(2); at[t] = &s[15 - t]; }
@@ -26,7 +26,7 @@ extern "C" void _occa_locals_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 14 "kernels/pointers/rows.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     { int t = (int)item_.get_local_id(2);
       int *const from[2] = {x, x + 1};
       from[t % 2][b + t - t % 2] = 3 * t;

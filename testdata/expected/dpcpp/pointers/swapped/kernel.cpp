@@ -10,7 +10,7 @@ extern "C" void _occa_smoothShared_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 6 "kernels/pointers/swapped.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_a = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group()); auto &s_b = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
     float *from = s_a, *to = s_b;
     sycl::group_barrier(item_.get_group());
@@ -42,7 +42,7 @@ extern "C" void _occa_rowSums_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 26 "kernels/pointers/swapped.okl"
-  { int _occa_tiled_row = (int)(0) + (int)(16) * (int)item_.get_group(2); int row = (int)(_occa_tiled_row) + (int)item_.get_local_id(2); if (row < rows) {
+  { int _occa_tiled_row = 16 * (int)item_.get_group(2); int row = _occa_tiled_row + (int)item_.get_local_id(2); if (row < rows) {
     const float *entry = x + row * cols, *const end = entry + cols;
     float sum = 0.0f;
     while (entry != end) sum += *entry++;
@@ -58,7 +58,7 @@ extern "C" void _occa_pieces_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 36 "kernels/pointers/swapped.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_all = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[48]>(item_.get_group());
     float *const low = s_all;
     sycl::group_barrier(item_.get_group());

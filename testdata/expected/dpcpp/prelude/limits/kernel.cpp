@@ -8,7 +8,7 @@ extern "C" void _occa_limits_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 4 "kernels/prelude/limits.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
     small[8 * i] = INT8_MIN + UINT8_MAX;
     small[8 * i + 1] = INT16_MAX + UINT16_MAX;
     small[8 * i + 2] = INT32_MAX + INT_MIN;

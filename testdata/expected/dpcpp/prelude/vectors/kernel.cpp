@@ -205,7 +205,7 @@ extern "C" void _occa_floats_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 13 "kernels/prelude/vectors.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
     float3 p = {a[3 * i], a[3 * i + 1], a[3 * i + 2]};
     float3 q = make_float3(1.0f, 2.0f, 3.0f);
     float3 r = 2.0f * p + q / 2.0f - p * q + 1.0f;
@@ -232,7 +232,7 @@ extern "C" void _occa_through_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 34 "kernels/prelude/vectors.okl"
-  { int g = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int4[16]>(item_.get_group());
     int4 mine;
     { int i = (int)(g) + (int)item_.get_local_id(2);

@@ -20,7 +20,7 @@ extern "C" void _occa_sumInt_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 128)]] {
 #line 18 "kernels/reduction/block.okl"
-  { int first = (int)(0) + (int)(512) * (int)item_.get_group(2);
+  { int first = 512 * (int)item_.get_group(2);
     auto &s_sum = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[128]>(item_.get_group());
     int r_sum;
 
@@ -67,7 +67,7 @@ extern "C" void _occa_dotFloat_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 128)]] {
 #line 55 "kernels/reduction/block.okl"
-  { int first = (int)(0) + (int)(512) * (int)item_.get_group(2);
+  { int first = 512 * (int)item_.get_group(2);
     auto &s_dot = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[128]>(item_.get_group());
 
     { int t = (int)item_.get_local_id(2);

@@ -31,7 +31,7 @@ extern "C" void _occa_surfaceFlux_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 2, 12)]] {
 #line 32 "kernels/sem/surface_flux.okl"
-  { int eo = (int)(0) + (int)(2) * (int)item_.get_group(2);
+  { int eo = 2 * (int)item_.get_group(2);
     auto &s_flux = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[2][12]>(item_.get_group());
 
     { int es = (int)item_.get_local_id(1);

@@ -23,7 +23,7 @@ extern "C" void _occa_tetOperator_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 3, 10)]] {
 #line 20 "kernels/sem/tet_operator.okl"
-  { int eo = (int)(0) + (int)(3) * (int)item_.get_group(2);
+  { int eo = 3 * (int)item_.get_group(2);
     auto &s_q = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[3][10]>(item_.get_group());
     dlong element, active;
     dfloat Grr, Grs, Grt, Gss, Gst, Gtt, J;

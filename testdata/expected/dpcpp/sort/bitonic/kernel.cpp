@@ -56,7 +56,7 @@ extern "C" void _occa_sortStep_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 44 "kernels/sort/bitonic.okl"
-  { unsigned int _occa_tiled_t = (unsigned int)(0) + (unsigned int)(32) * (unsigned int)item_.get_group(2); unsigned int t = (unsigned int)(_occa_tiled_t) + (unsigned int)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 32 + item_.get_local_id(2) < (0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0)) {
+  { unsigned int _occa_tiled_t = (unsigned int)(32) * (unsigned int)item_.get_group(2); unsigned int t = _occa_tiled_t + (unsigned int)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 32 + item_.get_local_id(2) < (0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0)) {
     const unsigned int low = 2 * t - (t & (stride - 1u)), high = low + stride;
     const int down = (low & size) != 0u;
     SWAP_IF(down ? keys[low] < keys[high] : keys[low] > keys[high], keys[low], keys[high])

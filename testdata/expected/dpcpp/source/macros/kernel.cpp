@@ -31,7 +31,7 @@ extern "C" void _occa_scaledHalves_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 6)]] {
 #line 41 "kernels/source/macros.okl"
-  { int b = (int)(0) + (int)(6) * (int)item_.get_group(2);
+  { int b = 6 * (int)item_.get_group(2);
     auto &s_x = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[6]>(item_.get_group());
     T r_own;
     { int t = (int)item_.get_local_id(2);
@@ -56,7 +56,7 @@ extern "C" void _occa_scaledSum_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 6)]] {
 #line 62 "kernels/source/macros.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(6) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { y[n] = x[n] + y[n]; } }
+  { int _occa_tiled_n = 6 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) { y[n] = x[n] + y[n]; } }
     });
   });
 }
@@ -65,7 +65,7 @@ extern "C" void _occa_scaledDifference_0(sycl::queue *queue_, sycl::nd_range<3> 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 6)]] {
 #line 63 "kernels/source/macros.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(6) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { y[n] = x[n] - y[n]; } }
+  { int _occa_tiled_n = 6 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) { y[n] = x[n] - y[n]; } }
     });
   });
 }

@@ -12,7 +12,7 @@ extern "C" void _occa_names_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 4)]] {
 #line 10 "kernels/source/names.okl"
-  { int inner = (int)(0) + (int)(4) * (int)item_.get_group(2);
+  { int inner = 4 * (int)item_.get_group(2);
     auto &exclusive = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[4]>(item_.get_group());
     int atomic;
     { int restrict_ = (int)item_.get_local_id(2);
@@ -42,7 +42,7 @@ extern "C" void _occa_changing_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 4)]] {
   int N = _occa_arg_0;
 #line 32 "kernels/source/names.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(4) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  { int _occa_tiled_n = 4 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     float sum = 0.0f;
     int left = count;
     while (left-- > 0) sum += factor;
@@ -58,7 +58,7 @@ extern "C" void _occa_names2_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 4)]] {
 #line 42 "kernels/source/names.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(4) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < names) {
+  { int _occa_tiled_i = 4 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < names) {
     const int names2 = i;
     changing[i] = names2 + names;
   } }

@@ -17,7 +17,7 @@ extern "C" void _occa_oddText_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 15 "kernels/source/odd_text.okl"
-  { int b = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int b = 8 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[8]>(item_.get_group());  // größe = 8; @exclusive
     { int t = (int)item_.get_local_id(2); s[t] = b + t < N ? x[b + t] : 0; }
     sycl::group_barrier(item_.get_group());

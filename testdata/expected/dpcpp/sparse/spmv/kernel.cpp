@@ -11,7 +11,7 @@ extern "C" void _occa_spmvRows_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 9 "kernels/sparse/spmv.okl"
-  { int _occa_tiled_row = (int)(0) + (int)(32) * (int)item_.get_group(2); int row = (int)(_occa_tiled_row) + (int)item_.get_local_id(2); if (row < rows) {
+  { int _occa_tiled_row = 32 * (int)item_.get_group(2); int row = _occa_tiled_row + (int)item_.get_local_id(2); if (row < rows) {
     float sum = 0;
     for (long k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
     y[row] = sum;
@@ -26,7 +26,7 @@ extern "C" void _occa_spmvLanes_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 8, 8)]] {
 #line 18 "kernels/sparse/spmv.okl"
-  { int row0 = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int row0 = 8 * (int)item_.get_group(2);
     auto &s_sum = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[8][8]>(item_.get_group());
     { int r = (int)item_.get_local_id(1);
       do { int lane = (int)item_.get_local_id(2);
@@ -64,7 +64,7 @@ extern "C" void _occa_spmvEll_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 49 "kernels/sparse/spmv.okl"
-  { int _occa_tiled_row = (int)(0) + (int)(32) * (int)item_.get_group(2); int row = (int)(_occa_tiled_row) + (int)item_.get_local_id(2); if (row < rows) {
+  { int _occa_tiled_row = 32 * (int)item_.get_group(2); int row = _occa_tiled_row + (int)item_.get_local_id(2); if (row < rows) {
     float sum = 0;
     for (int k = 0; k < width; ++k) {
       const int column = columns[(row) + (rows) * (k)];

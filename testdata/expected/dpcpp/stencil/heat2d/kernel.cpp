@@ -17,8 +17,8 @@ extern "C" void _occa_heatTile_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 4, 8)]] {
 #line 13 "kernels/stencil/heat2d.okl"
-  { int y0 = (int)(0) + (int)(4) * (int)item_.get_group(1);
-    { int x0 = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int y0 = 4 * (int)item_.get_group(1);
+    { int x0 = 8 * (int)item_.get_group(2);
       auto &s_u = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[6][10]>(item_.get_group());
 
       { int ty = (int)item_.get_local_id(1);
@@ -58,7 +58,7 @@ extern "C" void _occa_heatFlat_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 46 "kernels/stencil/heat2d.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < nx * ny) {
+  { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < nx * ny) {
     const int x = n % nx, y = n / nx;
     const float centre = AT(x, y);
     v[n] = centre + kappa * (AT(x - 1, y) + AT(x + 1, y) + AT(x, y - 1) + AT(x, y + 1) - 4.0f * centre);
@@ -73,7 +73,7 @@ extern "C" void _occa_heatStrip_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 10)]] {
 #line 55 "kernels/stencil/heat2d.okl"
-  { int x0 = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int x0 = 8 * (int)item_.get_group(2);
     auto &s_row = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[3][10]>(item_.get_group());
 
     { int t = (int)item_.get_local_id(2);

@@ -16,9 +16,9 @@ extern "C" void _occa_laplaceCells_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(4, 4, 8)]] {
 #line 14 "kernels/stencil/seven_point.okl"
-  { int z0 = (int)(0) + (int)(4) * (int)item_.get_group(0);
-    { int y0 = (int)(0) + (int)(4) * (int)item_.get_group(1);
-      { int x0 = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int z0 = 4 * (int)item_.get_group(0);
+    { int y0 = 4 * (int)item_.get_group(1);
+      { int x0 = 8 * (int)item_.get_group(2);
         { int z = (int)(z0) + (int)item_.get_local_id(0);
           { int y = (int)(y0) + (int)item_.get_local_id(1);
             { int x = (int)(x0) + (int)item_.get_local_id(2);
@@ -44,8 +44,8 @@ extern "C" void _occa_laplaceMarch_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 6, 10)]] {
 #line 36 "kernels/stencil/seven_point.okl"
-  { int y0 = (int)(0) + (int)(4) * (int)item_.get_group(1);
-    { int x0 = (int)(0) + (int)(8) * (int)item_.get_group(2);
+  { int y0 = 4 * (int)item_.get_group(1);
+    { int x0 = 8 * (int)item_.get_group(2);
       auto &s_here = *sycl::ext::oneapi::group_local_memory_for_overwrite<plane_t>(item_.get_group());
       float r_below, r_here, r_above;
       int r_x, r_y;

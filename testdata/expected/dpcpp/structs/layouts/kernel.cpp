@@ -24,7 +24,7 @@ extern "C" void _occa_split_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 22 "kernels/structs/layouts.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) {
+  { int _occa_tiled_n = 16 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;
@@ -42,7 +42,7 @@ extern "C" void _occa_join_0(sycl::queue *queue_, sycl::nd_range<3> *range_, con
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 34 "kernels/structs/layouts.okl"
-  { int n0 = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int n0 = 16 * (int)item_.get_group(2);
     auto &s_cells = *sycl::ext::oneapi::group_local_memory_for_overwrite<Cell[16]>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
       Cell *const cell = &s_cells[t];
@@ -74,7 +74,7 @@ extern "C" void _occa_interleave_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 58 "kernels/structs/layouts.okl"
-  { int n0 = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int n0 = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[80]>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
       for (int f = 0; f < p_fields; ++f) {

@@ -16,7 +16,7 @@ extern "C" void _occa_findPattern_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 64)]] {
 #line 14 "kernels/text/search.okl"
-  { int start = (int)(0) + (int)(64) * (int)item_.get_group(2);
+  { int start = 64 * (int)item_.get_group(2);
     auto &s_text = *sycl::ext::oneapi::group_local_memory_for_overwrite<char[80]>(item_.get_group());
     auto &s_count = *sycl::ext::oneapi::group_local_memory_for_overwrite<int>(item_.get_group());
     { int t = (int)item_.get_local_id(2);
@@ -50,7 +50,7 @@ extern "C" void _occa_statistics_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 32)]] {
 #line 38 "kernels/text/search.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < length) {
+  { int _occa_tiled_n = 32 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < length) {
     const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
     const bool letter = here >= 'a' && here <= 'z';
     if (letter && !(before >= 'a' && before <= 'z')) {

@@ -9,7 +9,7 @@ extern "C" void _occa_constantSize_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 7 "kernels/tile/constant_size.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) {
+  { int _occa_tiled_i = 8 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
     b[i] = 2 * a[i];
   } }
     });
@@ -21,7 +21,7 @@ extern "C" void _occa_constantSize_1(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 3)]] {
 #line 10 "kernels/tile/constant_size.okl"
-  { int _occa_tiled_i = (int)item_.get_group(1); int i = (int)(_occa_tiled_i) + (int)item_.get_group(2); if (i < N) {
+  { int _occa_tiled_i = (int)item_.get_group(1); int i = _occa_tiled_i + (int)item_.get_group(2); if (i < N) {
     { int j = (int)item_.get_local_id(2);
       if (j == 1) b[i] += j;
     }

@@ -13,7 +13,7 @@ extern "C" void _occa_unchecked_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
 #line 9 "kernels/tile/lines.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); y[i] = x[i] + 1; }
+  { int _occa_tiled_i = 8 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); y[i] = x[i] + 1; }
     });
   });
 }
@@ -23,7 +23,7 @@ extern "C" void _occa_checked_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 11)]] {
 #line 13 "kernels/tile/lines.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(11) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i <= N - 1) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = 11 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i <= N - 1) { y[i] = x[i] + 1; } }
     });
   });
 }
@@ -33,7 +33,7 @@ extern "C" void _occa_stepped_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 4)]] {
 #line 17 "kernels/tile/lines.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(12) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)(3) * (int)item_.get_local_id(2); if (i < N) {
+  { int _occa_tiled_i = 12 * (int)item_.get_group(2); int i = _occa_tiled_i + 3 * (int)item_.get_local_id(2); if (i < N) {
     y[i] = x[i] + 1;
     if (i + 1 < N) y[i + 1] = x[i + 1] + 1;
     if (i + 2 < N) y[i + 2] = x[i + 2] + 1;
@@ -47,7 +47,7 @@ extern "C" void _occa_steppedDown_0(sycl::queue *queue_, sycl::nd_range<3> *rang
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 5)]] {
 #line 25 "kernels/tile/lines.okl"
-  { int _occa_tiled_i = (int)(N - 1) - (int)(10) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) - (int)(2) * (int)item_.get_local_id(2); if (i >= 0) {
+  { int _occa_tiled_i = (int)(N - 1) - 10 * (int)item_.get_group(2); int i = _occa_tiled_i - 2 * (int)item_.get_local_id(2); if (i >= 0) {
     for (int k = i; k >= 0 && k > i - 2; --k) y[k] = x[k] + 1;
   } }
     });
@@ -59,7 +59,7 @@ extern "C" void _occa_longSpelling_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 31 "kernels/tile/lines.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (N > i) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (N > i) { y[i] = x[i] + 1; } }
     });
   });
 }
@@ -69,7 +69,7 @@ extern "C" void _occa_wide_0(sycl::queue *queue_, sycl::nd_range<3> *range_, con
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 35 "kernels/tile/lines.okl"
-  { long _occa_tiled_i = (long)(0) + (long)(16) * (long)item_.get_group(2); long i = (long)(_occa_tiled_i) + (long)item_.get_local_id(2); if (i < N) { y[i] = x[i] + 1; } }
+  { long _occa_tiled_i = (long)(16) * (long)item_.get_group(2); long i = _occa_tiled_i + (long)item_.get_local_id(2); if (i < N) { y[i] = x[i] + 1; } }
     });
   });
 }
@@ -79,7 +79,7 @@ extern "C" void _occa_fromArgument_0(sycl::queue *queue_, sycl::nd_range<3> *ran
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) {
 #line 39 "kernels/tile/lines.okl"
-  { int _occa_tiled_i = (int)(0) + (int)((size)) * (int)item_.get_group(2); int i = (int)(_occa_tiled_i) + (int)item_.get_local_id(2); if (i < N) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) { y[i] = x[i] + 1; } }
     });
   });
 }
@@ -90,8 +90,8 @@ extern "C" void _occa_tilesOfGroups_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 2, 4)]] {
 #line 44 "kernels/tile/lines.okl"
-  { int _occa_tiled_g = (int)(0) + (int)(3) * (int)item_.get_group(1); int g = (int)(_occa_tiled_g) + (int)item_.get_group(2); if (g < (N + 6) / 7) {
-    { int _occa_tiled_k = (int)(0) + (int)(4) * (int)item_.get_local_id(1); int k = (int)(_occa_tiled_k) + (int)item_.get_local_id(2); if (k < 7) {
+  { int _occa_tiled_g = 3 * (int)item_.get_group(1); int g = _occa_tiled_g + (int)item_.get_group(2); if (g < (N + 6) / 7) {
+    { int _occa_tiled_k = 4 * (int)item_.get_local_id(1); int k = _occa_tiled_k + (int)item_.get_local_id(2); if (k < 7) {
       const int i = 7 * g + k;
       if (i < N) y[i] = x[i] + 1;
     } }
@@ -105,7 +105,7 @@ extern "C" void _occa_plainTiles_0(sycl::queue *queue_, sycl::nd_range<3> *range
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 4)]] {
 #line 53 "kernels/tile/lines.okl"
-  { int g = (int)(0) + (int)(32) * (int)item_.get_group(2);
+  { int g = 32 * (int)item_.get_group(2);
     { int t = (int)item_.get_local_id(2);
       const int start = g + 8 * t, end = min(start + 8, N);
       for (int _occa_tiled_i = start; _occa_tiled_i < end; _occa_tiled_i += 3) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (3); i += 1) { if (i < end) {

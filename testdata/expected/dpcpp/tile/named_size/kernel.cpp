@@ -10,7 +10,7 @@ extern "C" void _occa_before_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 4)]] {
 #line 8 "kernels/tile/named_size.okl"
-  { int _occa_tiled_n = (int)(0) + (int)((wide - 2) * (step)) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)((step)) * (int)item_.get_local_id(2); if (n < N) { y[n] = x[n] + 1; } }
+  { int _occa_tiled_n = (int)((wide - 2) * (step)) * (int)item_.get_group(2); int n = _occa_tiled_n + (int)(step) * (int)item_.get_local_id(2); if (n < N) { y[n] = x[n] + 1; } }
     });
   });
 }
@@ -20,7 +20,7 @@ extern "C" void _occa_twice_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 2)]] {
 #line 12 "kernels/tile/named_size.okl"
-  { int _occa_tiled_b = (int)(0) + (int)((narrow)) * (int)item_.get_group(1); int b = (int)(_occa_tiled_b) + (int)item_.get_group(2); if (b < N) {
+  { int _occa_tiled_b = (int)(narrow) * (int)item_.get_group(1); int b = _occa_tiled_b + (int)item_.get_group(2); if (b < N) {
     { int t = (int)item_.get_local_id(2);
       if (t == b % 2) y[b] = x[b] + 2;
     }
@@ -34,7 +34,7 @@ extern "C" void _occa_inHeader_0(sycl::queue *queue_, sycl::nd_range<3> *range_,
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 3)]] {
 #line 20 "kernels/tile/named_size.okl"
-  { short _occa_tiled_n = (short)(0) + (short)(3) * (short)item_.get_group(2); short n = (short)(_occa_tiled_n) + (short)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 3 + item_.get_local_id(2) < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0)) { y[n] = x[n] + 3; } }
+  { short _occa_tiled_n = (short)(3) * (short)item_.get_group(2); short n = _occa_tiled_n + (short)item_.get_local_id(2); if ((unsigned long long)item_.get_group(2) * 3 + item_.get_local_id(2) < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0)) { y[n] = x[n] + 3; } }
     });
   });
 }

@@ -10,8 +10,8 @@ extern "C" void _occa_transposeTile_0(sycl::queue *queue_, sycl::nd_range<3> *ra
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 4, 16)]] {
 #line 8 "kernels/transpose/padded.okl"
-  { unsigned int r0 = (unsigned int)(0) + (unsigned int)(16) * (unsigned int)item_.get_group(1);
-    { unsigned int c0 = (unsigned int)(0) + (unsigned int)(16) * (unsigned int)item_.get_group(2);
+  { unsigned int r0 = (unsigned int)(16) * (unsigned int)item_.get_group(1);
+    { unsigned int c0 = (unsigned int)(16) * (unsigned int)item_.get_group(2);
       auto &s_tile = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16][17]>(item_.get_group());
       { unsigned int y = (unsigned int)item_.get_local_id(1);
         { unsigned int x = (unsigned int)item_.get_local_id(2);

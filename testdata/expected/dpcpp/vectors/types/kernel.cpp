@@ -22,7 +22,7 @@ extern "C" void _occa_rotateAll_0(sycl::queue *queue_, sycl::nd_range<3> *range_
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 13 "kernels/vectors/types.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)item_.get_group(2); int n = (int)(_occa_tiled_n) + (int)item_.get_local_id(2); if (n < N) { w[n] = rotate(v[n], angle); } }
+  { int _occa_tiled_n = 16 * (int)item_.get_group(2); int n = _occa_tiled_n + (int)item_.get_local_id(2); if (n < N) { w[n] = rotate(v[n], angle); } }
     });
   });
 }
@@ -33,7 +33,7 @@ extern "C" void _occa_lengths_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
 #line 18 "kernels/vectors/types.okl"
-  { int b = (int)(0) + (int)(16) * (int)item_.get_group(2);
+  { int b = 16 * (int)item_.get_group(2);
     auto &s_v = *sycl::ext::oneapi::group_local_memory_for_overwrite<float4[16]>(item_.get_group());
     int2 r_which;
     { int t = (int)item_.get_local_id(2);

@@ -13,7 +13,7 @@ __device__ static inline float okl_atomic_max_float(float *place, float operand)
 // Updates that hand out the value from before or after: every work item gets a number of its own.
 
 extern "C" __global__ __launch_bounds__(32) void _occa_tickets_0(const int N, unsigned *counts, float *sum, unsigned *before, int *after, float *partial) {
-  { int first = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int first = 32 * (int)blockIdx.x;
     __shared__ int s_count;
     { int t = (int)threadIdx.x;
       if (t == 0) s_count = 0;

@@ -75,14 +75,14 @@ __device__ static inline int okl_atomic_sub_int_float(int *place, float operand)
 
 #line 19 "kernels/atomic/floats.okl"
 extern "C" __global__ __launch_bounds__(32) void _occa_updateFloats_0(const int N, const float *v, float *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     atomicAdd(&(x[0]), (float)(v[i])); atomicAdd(&(x[1]), -(float)(v[i])); okl_atomic_mul_float(&(x[2]), (float)(-1)); okl_atomic_div_float(&(x[3]), (float)(-1.0f)); atomicAdd(&(x[4]), 1); atomicAdd(&(x[5]), -1); atomicAdd(&(x[6]), (float)(v[i])); atomicAdd(&(x[7]), (float)(v[i])); okl_atomic_min_float(&(x[8]), (float)(v[i])); okl_atomic_max_float(&(x[9]), (float)(v[i])); atomicExch(&(x[10]), (float)(2)); okl_atomic_div_into_float(&(x[11]), (float)(4)); okl_atomic_sub_from_float(&(x[12]), (float)(1));
   } }
 }
 
 // An integer that counts by a fraction rounds after every step.
 extern "C" __global__ __launch_bounds__(32) void _occa_countByFractions_0(const int N, int *count) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     okl_atomic_add_int_float(&(count[0]), (float)(1.75f));
     okl_atomic_sub_int_float(&(count[1]), (float)(0.25f));
   } }

@@ -122,25 +122,25 @@ __device__ static inline unsigned long long okl_atomic_sub_from_unsigned_long_lo
 
 #line 21 "kernels/atomic/integers.okl"
 extern "C" __global__ __launch_bounds__(32) void _occa_updateInts_0(const int N, const int *v, int *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     atomicAdd(&(x[0]), (int)(v[i])); atomicSub(&(x[1]), (int)(v[i])); okl_atomic_mul_int(&(x[2]), 3); okl_atomic_div_int(&(x[3]), 2); atomicAnd(&(x[4]), (int)(~((int)1 << (v[i] & 15)))); atomicOr(&(x[5]), (int)((int)1 << (v[i] & 31))); atomicXor(&(x[6]), (int)(v[i])); atomicAdd(&(x[7]), 1); atomicSub(&(x[8]), 1); atomicAdd(&(x[9]), (int)(v[i])); okl_atomic_sub_from_int(&(x[10]), 7); atomicMin(&(x[11]), (int)((int)v[i])); atomicMax(&(x[12]), (int)((int)v[i])); atomicExch(&(x[13]), 77); { atomicAdd(&(x[14]), 2); } okl_atomic_mul_int(&(x[15]), (int)(v[i]));
   } }
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_updateUnsigned_0(const int N, const unsigned *v, unsigned *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     atomicAdd(&(x[0]), (unsigned int)(v[i])); atomicSub(&(x[1]), (unsigned int)(v[i])); okl_atomic_mul_unsigned_int(&(x[2]), 3); okl_atomic_div_unsigned_int(&(x[3]), 2); atomicAnd(&(x[4]), (unsigned int)(~((unsigned)1 << (v[i] & 15)))); atomicOr(&(x[5]), (unsigned int)((unsigned)1 << (v[i] & 31))); atomicXor(&(x[6]), (unsigned int)(v[i])); atomicAdd(&(x[7]), 1); atomicSub(&(x[8]), 1); atomicAdd(&(x[9]), (unsigned int)(v[i])); okl_atomic_sub_from_unsigned_int(&(x[10]), 7); atomicMin(&(x[11]), (unsigned int)((unsigned)v[i])); atomicMax(&(x[12]), (unsigned int)((unsigned)v[i])); atomicExch(&(x[13]), 77); { atomicAdd(&(x[14]), 2); } okl_atomic_mul_unsigned_int(&(x[15]), (unsigned int)(v[i]));
   } }
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_updateLongs_0(const int N, const long long *v, long long *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     (long long)atomicAdd((unsigned long long *)&(x[0]), (unsigned long long)((long long)(v[i]))); (long long)atomicAdd((unsigned long long *)&(x[1]), (unsigned long long)(-(long long)(v[i]))); okl_atomic_mul_long_long(&(x[2]), 3); okl_atomic_div_long_long(&(x[3]), 2); (long long)atomicAnd((unsigned long long *)&(x[4]), (unsigned long long)((long long)(~((long long)1 << (v[i] & 15))))); (long long)atomicOr((unsigned long long *)&(x[5]), (unsigned long long)((long long)((long long)1 << (v[i] & 31)))); (long long)atomicXor((unsigned long long *)&(x[6]), (unsigned long long)((long long)(v[i]))); (long long)atomicAdd((unsigned long long *)&(x[7]), (unsigned long long)(1)); (long long)atomicAdd((unsigned long long *)&(x[8]), (unsigned long long)(-1)); (long long)atomicAdd((unsigned long long *)&(x[9]), (unsigned long long)((long long)(v[i]))); okl_atomic_sub_from_long_long(&(x[10]), 7); okl_atomic_min_long_long(&(x[11]), (long long)((long long)v[i])); okl_atomic_max_long_long(&(x[12]), (long long)((long long)v[i])); (long long)atomicExch((unsigned long long *)&(x[13]), (unsigned long long)(77)); { (long long)atomicAdd((unsigned long long *)&(x[14]), (unsigned long long)(2)); } okl_atomic_mul_long_long(&(x[15]), (long long)(v[i]));
   } }
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_updateUnsignedLongs_0(const int N, const unsigned long long *v, unsigned long long *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 32 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     (unsigned long long)atomicAdd((unsigned long long *)&(x[0]), (unsigned long long)((unsigned long long)(v[i]))); (unsigned long long)atomicAdd((unsigned long long *)&(x[1]), (unsigned long long)(-(unsigned long long)(v[i]))); okl_atomic_mul_unsigned_long_long(&(x[2]), 3); okl_atomic_div_unsigned_long_long(&(x[3]), 2); (unsigned long long)atomicAnd((unsigned long long *)&(x[4]), (unsigned long long)((unsigned long long)(~((unsigned long long)1 << (v[i] & 15))))); (unsigned long long)atomicOr((unsigned long long *)&(x[5]), (unsigned long long)((unsigned long long)((unsigned long long)1 << (v[i] & 31)))); (unsigned long long)atomicXor((unsigned long long *)&(x[6]), (unsigned long long)((unsigned long long)(v[i]))); (unsigned long long)atomicAdd((unsigned long long *)&(x[7]), (unsigned long long)(1)); (unsigned long long)atomicAdd((unsigned long long *)&(x[8]), (unsigned long long)(-1)); (unsigned long long)atomicAdd((unsigned long long *)&(x[9]), (unsigned long long)((unsigned long long)(v[i]))); okl_atomic_sub_from_unsigned_long_long(&(x[10]), 7); (unsigned long long)atomicMin((unsigned long long *)&(x[11]), (unsigned long long)((unsigned long long)((unsigned long long)v[i]))); (unsigned long long)atomicMax((unsigned long long *)&(x[12]), (unsigned long long)((unsigned long long)((unsigned long long)v[i]))); (unsigned long long)atomicExch((unsigned long long *)&(x[13]), (unsigned long long)(77)); { (unsigned long long)atomicAdd((unsigned long long *)&(x[14]), (unsigned long long)(2)); } okl_atomic_mul_unsigned_long_long(&(x[15]), (unsigned long long)(v[i]));
   } }
 }

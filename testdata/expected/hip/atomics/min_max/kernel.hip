@@ -11,7 +11,7 @@ static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) 
 
 extern "C" __global__ __launch_bounds__(32) void _occa_classExtremes_0(const int N, const int *__restrict__ which, const int *__restrict__ x,
                            int *__restrict__ lowest, int *__restrict__ highest) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     const int c = which[n];
     atomicMin(&(lowest[c]), (int)(x[n]));
     atomicMax(&(highest[c]), (int)(x[n]));
@@ -20,7 +20,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_classExtremes_0(const int
 
 extern "C" __global__ __launch_bounds__(32) void _occa_blockExtremes_0(const int N, const int *__restrict__ which, const unsigned int *__restrict__ x,
                            unsigned int *__restrict__ highest) {
-  { int b = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int b = 32 * (int)blockIdx.x;
     __shared__ unsigned int s_highest[p_classes];
     { if (threadIdx.x < 6) { int t = (int)threadIdx.x; s_highest[t] = 0; } }
     __syncthreads();

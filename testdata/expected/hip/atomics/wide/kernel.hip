@@ -12,7 +12,7 @@ struct Totals {
 };
 
 extern "C" __global__ __launch_bounds__(16) void _occa_everyType_0(const int N, const int *__restrict__ x, Totals *totals, unsigned long *__restrict__ bins) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ Totals s;
     { int t = (int)threadIdx.x;
       if (t == 0) {

@@ -49,7 +49,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_parameters_0(const int N,
                         restrictedName g,
                         restrictedLate __restrict__ x,
                         restrictedEarly y) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
     auto *__restrict__ r = offset(x, i);
     *r = *p + *q;
@@ -58,7 +58,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_parameters_0(const int N,
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_memory_0(const int N, const float *a, float *b) {
-  { int n = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int n = 16 * (int)blockIdx.x;
     __shared__ float s[16], t[16];
     __shared__ float u[16];
     __shared__ sharedRow v;
@@ -87,7 +87,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_memory_0(const int N, con
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_elsewhere_0(const int N, const float *a, float *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
     assign(b + i, a[i]);
     const Adder adder = {2};
@@ -99,7 +99,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_elsewhere_0(const int N, 
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_atomics_0(const int N, const int *a, int *sums) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     atomicAdd(&(sums[0]), (int)(a[i]));
     { atomicAdd(&(sums[1]), (int)(a[i])); }
     atomicAdd(&(sums[2]), 1);

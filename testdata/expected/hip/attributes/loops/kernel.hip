@@ -13,36 +13,36 @@ __device__ inline int plusOne(const int x) { return PLUS_ONE(x); }
 
 #line 5 "kernels/attributes/loops.okl"
 extern "C" __global__ __launch_bounds__(8) void _occa_noBraces_0(const int N, const int *a, int *b) {
-  { int g = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int g = 8 * (int)blockIdx.x;
     { int i = (int)(g) + (int)threadIdx.x;
       if (i < N) b[i] = a[i] + 1; } }
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_noBracesLate_0(const int N, const int *a, int *b) {
-  { int g = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int g = 8 * (int)blockIdx.x;
     { int i = (int)(g) + (int)threadIdx.x;
       if (i < N)
         b[i] = a[i] + 1; } }
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_tiles_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { b[i] = a[i]; } }
+  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] = a[i]; } }
 }
 
 #line 18 "kernels/attributes/loops.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_tiles_1(const int N, const int *a, int *b) {
 #line 20 "kernels/attributes/loops.okl"
-  { if (threadIdx.x < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(0) + (int)((N > 40 ? 16 : 8)) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { b[i] += 1; } } }
+  { if (threadIdx.x < (N > 40 ? 16 : 8)) { int _occa_tiled_i = (int)(N > 40 ? 16 : 8) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] += 1; } } }
 }
 
 extern "C" __global__ __launch_bounds__(1) void _occa_tileOfOne_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(4) * (int)blockIdx.x; for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < N) {
+  { int _occa_tiled_i = 4 * (int)blockIdx.x; for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < N) {
     { { int k = (int)threadIdx.x; b[i] = a[i] + 1; } } } } __syncthreads(); }
 }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_tileInside_0(const int N, const int *a, int *b) {
-  { int g = (int)(0) + (int)(32) * (int)blockIdx.x;
-    do { int _occa_tiled_i = (int)(g) + (int)(8) * (int)threadIdx.y; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < g + 32) {
+  { int g = 32 * (int)blockIdx.x;
+    do { int _occa_tiled_i = (int)(g) + 8 * (int)threadIdx.y; int i = _occa_tiled_i + (int)threadIdx.x; if (i < g + 32) {
       if (i >= N) continue;
       for (int _occa_tiled_k = 0; _occa_tiled_k < 6; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) { if (k < 6) { b[i] = k == 5 ? a[i] + 1 : 0; } } }
     } } while (0);
@@ -66,7 +66,7 @@ extern "C" __global__ __launch_bounds__(6) void _occa_threeAxes_0(const int N, c
 
 
 extern "C" __global__ __launch_bounds__(8) void _occa_macroLoops_0(const int N, const int *a, int *b) {
-  { int g = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int g = 8 * (int)blockIdx.x;
     { int i = (int)(g) + (int)threadIdx.x;
       if (i < N) b[i] = PLUS_ONE(a[i]);
     }
@@ -78,7 +78,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_macroLoops_0(const int N, 
 #line 68 "kernels/attributes/loops.okl"
 extern "C" __global__ __launch_bounds__(8) void _occa_pastedKernel_0(const int N, const int *a, int *b) {
 #line 68 "kernels/attributes/loops.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { b[i] = ((a[i]) + 1); } }
+  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] = ((a[i]) + 1); } }
 }
 #line 69 "kernels/attributes/loops.okl"
 #undef COPY
@@ -86,18 +86,18 @@ extern "C" __global__ __launch_bounds__(8) void _occa_pastedKernel_0(const int N
 // A prototype with the attribute is enough.
 
 extern "C" __global__ __launch_bounds__(8) void _occa_declaredBefore_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { b[i] = plusOne(a[i]); } }
+  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] = plusOne(a[i]); } }
 }
 
 // So is one after the parameters, or between the words.
 extern "C" __global__ __launch_bounds__(8) void _occa_attributeLate_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { b[i] = plusOne(a[i]); } }
+  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] = plusOne(a[i]); } }
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_attributeBetween_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { b[i] = plusOne(a[i]); } }
+  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] = plusOne(a[i]); } }
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_arrowResult_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { b[i] = plusOne(a[i]); } }
+  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { b[i] = plusOne(a[i]); } }
 }

@@ -3,7 +3,7 @@
 // Every attribute in both styles, in every way of writing them. Every kernel adds what it should.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_atStyle_0(const int N, const int *__restrict__ a, int *__restrict__ b) {
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     __shared__ int s[16];
     int own;
     { int i = (int)threadIdx.x;
@@ -18,7 +18,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_atStyle_0(const int N, co
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_longStyle_0(const int N, const int *__restrict__ a, int *__restrict__ b) {
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     __shared__ int s[16];
     int own;
     { int i = (int)threadIdx.x;
@@ -33,7 +33,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_longStyle_0(const int N, 
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_scopedStyle_0(const int N, const int *__restrict__ a, int *__restrict__ b) {
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     __shared__ int s[16];
     int own;
     { int i = (int)threadIdx.x;
@@ -49,7 +49,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_scopedStyle_0(const int N
 
 // Both styles on one node, in any order, and in one list.
 extern "C" __global__ __launch_bounds__(16) void _occa_mixedStyle_0(const int N, const int *__restrict__ a, int *b) {
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     __shared__ int s[16];
     int own;
     { int i = (int)threadIdx.x;
@@ -70,7 +70,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_mixedStyle_0(const int N,
 // Old ways: attributes in macros, in strings, in pragmas.
 extern "C" __global__ __launch_bounds__(16) void _occa_oldStyle_0(const int N, const int *a, int *b) {
 #line 71 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     __shared__ int s[16];
     int own;
     { int i = (int)threadIdx.x;
@@ -94,7 +94,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_oldStyle_0(const int N, c
 
 // Attributes of others stay, before and after those of OKL.
 extern "C" __global__ __launch_bounds__(16) void _occa_othersAfter_0(const int N, [[maybe_unused]] const int *__restrict__ a, int *b) {
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     { int i = (int)(g) + (int)threadIdx.x;
       const int partner = 2 * g + 15 - i;
       if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
@@ -103,7 +103,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_othersAfter_0(const int N
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_othersBefore_0(const int N, const int *a, [[maybe_unused]] int *__restrict__ b) {
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     [[maybe_unused]] int own;
     { int i = (int)(g) + (int)threadIdx.x;
       const int partner = 2 * g + 15 - i;

@@ -9,7 +9,7 @@ struct Pair {
 };
 
 extern "C" __global__ __launch_bounds__(16) void _occa_kinds_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[16], other[16];
     int r_rounds = 3;
     do { int i = (int)threadIdx.x;
@@ -47,7 +47,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_kinds_0(const int N, cons
 
 // An address that lives on, of something that nobody names again.
 extern "C" __global__ __launch_bounds__(16) void _occa_addresses_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[16];
     int *r_at;
     { int i = (int)threadIdx.x;

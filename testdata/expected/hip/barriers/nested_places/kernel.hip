@@ -6,7 +6,7 @@
 #define B 8
 
 extern "C" __global__ __launch_bounds__(8) void _occa_blocks_0(const int N, const int depth, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int b = 8 * (int)blockIdx.x;
     int own;
     {
       __shared__ int s[B];
@@ -40,7 +40,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_blocks_0(const int N, cons
 
 // Level one does some work of its own before, between and after the loops of level zero.
 extern "C" __global__ __launch_bounds__(32) void _occa_levels_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int b = 32 * (int)blockIdx.x;
     __shared__ int s[4][B];
     int first;
     { int j = (int)threadIdx.y;
@@ -65,12 +65,12 @@ extern "C" __global__ __launch_bounds__(32) void _occa_levels_0(const int N, con
 
 // A tile of items that does not fit, before another nest.
 extern "C" __global__ __launch_bounds__(12) void _occa_unevenTiles_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(10) * (int)blockIdx.x;
+  { int b = 10 * (int)blockIdx.x;
     __shared__ int s[10];
-    { int _occa_tiled_t = (int)(0) + (int)(4) * (int)threadIdx.y; int t = (int)(_occa_tiled_t) + (int)threadIdx.x; if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
+    { int _occa_tiled_t = 4 * (int)threadIdx.y; int t = _occa_tiled_t + (int)threadIdx.x; if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
     __syncthreads();
 #line 59 "kernels/barriers/nested_places.okl"
-    { int _occa_tiled_t = (int)(0) + (int)(4) * (int)threadIdx.y; int t = (int)(_occa_tiled_t) + (int)threadIdx.x; if (t < 10) {
+    { int _occa_tiled_t = 4 * (int)threadIdx.y; int t = _occa_tiled_t + (int)threadIdx.x; if (t < 10) {
       if (b + t < N) y[b + t] = s[t];
     } }
   }

@@ -3,7 +3,7 @@
 // Nests in loops and conditions without braces: the barrier before a nest belongs into the loop.
 
 extern "C" __global__ __launch_bounds__(16) void _occa_foldNoBraces_0(const int N, const float *__restrict__ x, float *__restrict__ sums) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ float s[16];
     { int t = (int)threadIdx.x; s[t] = b + t < N ? x[b + t] : 0.0f; }
     for (int alive = 8; alive > 0; alive /= 2)
@@ -16,7 +16,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_foldNoBraces_0(const int 
 
 // The condition is the same for the whole group.
 extern "C" __global__ __launch_bounds__(16) void _occa_reverseIf_0(const int N, const int reverse, const float *__restrict__ x, float *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ float s[16];
     { int t = (int)threadIdx.x; s[t] = b + t < N ? x[b + t] : 0.0f; }
     if (reverse)

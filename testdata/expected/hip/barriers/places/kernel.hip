@@ -21,12 +21,12 @@ extern "C" __global__ __launch_bounds__(24) void _occa_smallerNest_0(int *out) {
 extern "C" __global__ __launch_bounds__(8) void _occa_tiledItems_0(int *out) {
   { int g = (int)blockIdx.x;
     __shared__ int s[8];
-    { int _occa_tiled_i = (int)(0) + (int)(4) * (int)threadIdx.y; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < 8) {
+    { int _occa_tiled_i = 4 * (int)threadIdx.y; int i = _occa_tiled_i + (int)threadIdx.x; if (i < 8) {
       if (i == 7) s[3] = g + 5;
     } }
     __syncthreads();
 #line 23 "kernels/barriers/places.okl"
-    { int _occa_tiled_i = (int)(0) + (int)(4) * (int)threadIdx.y; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < 8) { out[8 * g + i] = s[3]; } }
+    { int _occa_tiled_i = 4 * (int)threadIdx.y; int i = _occa_tiled_i + (int)threadIdx.x; if (i < 8) { out[8 * g + i] = s[3]; } }
   }
 }
 

@@ -8,7 +8,7 @@
 
 // The loops start at different values, so that equal indices belong to different items.
 extern "C" __global__ __launch_bounds__(16) void _occa_otherStart_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[B + 1];
     { int i = (int)threadIdx.x; s[i] = LOAD(i); }
     __syncthreads();
@@ -18,7 +18,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherStart_0(const int N,
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_otherDirection_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[B];
     { int i = (int)threadIdx.x; s[i] = LOAD(i); }
     __syncthreads();
@@ -32,7 +32,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherDirection_0(const in
 
 // The same words for another place.
 extern "C" __global__ __launch_bounds__(16) void _occa_otherLocal_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[B];
     { int i = (int)threadIdx.x;
       const int k = i;
@@ -49,7 +49,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherLocal_0(const int N,
 
 // A variable of the group that changes in between.
 extern "C" __global__ __launch_bounds__(16) void _occa_otherBase_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[B + 1];
     int base = 0;
     { int i = (int)threadIdx.x; s[base + i] = LOAD(i); }
@@ -65,7 +65,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherBase_0(const int N, 
 
 // An exclusive index that changes in between.
 extern "C" __global__ __launch_bounds__(16) void _occa_otherExclusive_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[B];
     int at;
     { int i = (int)threadIdx.x; at = i; }
@@ -83,7 +83,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherExclusive_0(const in
 __device__ int readAt(const int *from, const int i) { return from[i]; }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_otherName_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[B];
     int *const low = s;
     __syncthreads();
@@ -100,7 +100,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherName_0(const int N, 
 
 // Two axes: rows become columns; the axes of the same names are exchanged; several items share a place.
 extern "C" __global__ __launch_bounds__(16) void _occa_otherAxes_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[4][4];
     __shared__ int t[B];
     { int j = (int)threadIdx.y;
@@ -123,7 +123,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherAxes_0(const int N, 
 
 // Each round reads what other items wrote in the round before, through the same index.
 extern "C" __global__ __launch_bounds__(16) void _occa_otherRound_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s[B];
     int own;
     { int i = (int)threadIdx.x; own = LOAD(i); }

@@ -31,7 +31,7 @@ extern "C" __global__ __launch_bounds__(20) void _occa_productPerGroup_0(const i
 
 extern "C" __global__ __launch_bounds__(90) void _occa_productMany_0(const int batch, const float alpha, const float beta, const float *__restrict__ A,
                          const float *__restrict__ B, float *__restrict__ C) {
-  { int e0 = (int)(0) + (int)(6) * (int)blockIdx.x;
+  { int e0 = 6 * (int)blockIdx.x;
     __shared__ float s_B[p_perGroup][p_K * p_N];
     float r_A[p_K], r_sum;
     int r_e, r_i;

@@ -14,7 +14,7 @@ __device__ constexpr int square(const int x) { return x * x; }
 
 #line 14 "kernels/cpp/expressions.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_lambdas_0(const int N, const int *a, int *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     int sum = 0;
     const int x = a[i];
     const auto by_value = [x](const int y) { return x + y; };
@@ -29,7 +29,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_lambdas_0(const int N, co
 }
 
 extern "C" __global__ __launch_bounds__(8) void _occa_statements_0(const int N, const int *a, int *b) {
-  { int g = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int g = 8 * (int)blockIdx.x;
     __shared__ int s[2][8];
     { int t = (int)threadIdx.x;
       s[0][t] = g + t < N ? a[g + t] : 0;

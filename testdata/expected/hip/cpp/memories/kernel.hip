@@ -50,7 +50,7 @@ __device__ inline float length(const Complex &z) { return sqrtf(z.norm()); }
 __device__ inline float mix(float a, float b, float t) { return a + (b - a) * t; }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_memories_0(const int N, const float *x, float *y) {
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     __shared__ float s[p_n];
     __shared__ Complex c[p_n];
     { int t = (int)threadIdx.x;
@@ -81,7 +81,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_memories_0(const int N, c
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_vectors_0(const int N, const float4 *a, float4 *b, const float4 shift) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     float3 p = {a[i].x, a[i].y, a[i].z};
     p = 2.0f * p + make_float3(1.0f, 2.0f, 3.0f);
     p *= 0.5f;

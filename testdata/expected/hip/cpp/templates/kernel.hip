@@ -43,7 +43,7 @@ __device__ T total(const T first, const Rest... rest) {
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_templates_0(const int N, const int *a, int *b, float *f) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     Two<int> pair;
     pair.values[0] = a[i];
     pair.values[1] = twice(a[i]);

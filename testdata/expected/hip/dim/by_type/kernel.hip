@@ -41,7 +41,7 @@ __device__ inline mat same(mat m) { return m; }
 // Declared on the variable, on its type, on both.
 extern "C" __global__ __launch_bounds__(16) void _occa_declared_0(const int N, const int *a, mat b, turned c, mat d, cube e,
                       const int *f, wide g, int *out) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     const int x = i % 3, y = i % 4, z = i % 2;
     out[(0) + (8) * (i)] = a[(x) + (3) * (y)];
     out[(1) + (8) * (i)] = b[(x) + (3) * (y)];
@@ -57,7 +57,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_declared_0(const int N, c
 
 // Reached through another name.
 extern "C" __global__ __launch_bounds__(16) void _occa_through_0(const int N, const int *a, mat b, int *out) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     const int x = i % 3, y = i % 4;
     auto &A = a;
     out[(0) + (8) * (i)] = A[(x) + (3) * (y)];
@@ -80,7 +80,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_through_0(const int N, co
 
 // Members, whose dimensions may be members as well.
 extern "C" __global__ __launch_bounds__(16) void _occa_members_0(const int N, const int *a, int *b, int *out) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     const int x = i % 3, y = i % 4;
     Field field = {3, b, {a, a + 1}, a};
     Field *pointer = &field;
@@ -99,7 +99,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_members_0(const int N, co
 
 // In functions, lambdas, templates, headers of loops, inside each other; and names that mean something else there.
 extern "C" __global__ __launch_bounds__(16) void _occa_used_0(const int N, const int *a, const int *small, int *out) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     const int x = i % 3, y = i % 4;
     out[(0) + (8) * (i)] = get(a, 3, x, y);
     out[(1) + (8) * (i)] = pick(a, i % 2);

@@ -18,7 +18,7 @@ __device__ float pickFrom(const struct View *view, const int i, const int j) { r
 
 extern "C" __global__ __launch_bounds__(8) void _occa_fields_0(const int N, const float *__restrict__ a, float *b, const Mesh mesh, const int *__restrict__ limits,
                     float *__restrict__ c) {
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     View view;
     view.values = a + 20 * n;
     view.sums = b + 6 * n;
@@ -35,7 +35,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_fields_0(const int N, cons
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_counted_0(const int N, const int *__restrict__ row, const int *__restrict__ col, counts_t counts) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ int s_counts[12];
     { int t = (int)threadIdx.x; if (t < 12) s_counts[(t / 4) + (3) * (t % 4)] = 0; }
     __syncthreads();

@@ -12,7 +12,7 @@ struct State {
 typedef double pair_t[2];
 
 extern "C" __global__ __launch_bounds__(12) void _occa_everyKind_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
-  { int b = (int)(0) + (int)(12) * (int)blockIdx.x;
+  { int b = 12 * (int)blockIdx.x;
     float r_sum = 0.5f, r_list[3], r_table[2][2];
     int r_index, r_count = 2;
     State r_state;

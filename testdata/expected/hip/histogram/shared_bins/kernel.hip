@@ -36,7 +36,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_histogram_0(const int N, 
 // Weights, negative ones too, straight into global memory.
 extern "C" __global__ __launch_bounds__(32) void _occa_weightedHistogram_0(const int N, const float width, const float *__restrict__ x, const int *__restrict__ weight,
                                int *__restrict__ sums) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     int bin = (int)floor(x[n] / width);
     bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
     atomicAdd(&(sums[bin]), (int)(weight[n]));

@@ -9,7 +9,7 @@ static __host__ __device__ inline auto min(okl_A a, okl_B b) -> decltype(a + b) 
 
 extern "C" __global__ __launch_bounds__(16) void _occa_matvec_0(const int rows, const int cols, const float *__restrict__ A, const float *__restrict__ x,
                     float *__restrict__ y) {
-  { int row0 = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int row0 = 16 * (int)blockIdx.x;
     __shared__ float s_x[p_chunk];
     float r_y;
     const float *r_row;
@@ -39,7 +39,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_matvec_0(const int rows, 
 // Downwards through `@dim`: A(row, col) with the column index fastest.
 extern "C" __global__ __launch_bounds__(16) void _occa_matvecTransposed_0(const int rows, const int cols, const float *A,
                               const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_c = (int)(cols - 1) - (int)(16) * (int)blockIdx.x; int c = (int)(_occa_tiled_c) - (int)threadIdx.x; if (c >= 0) {
+  { int _occa_tiled_c = (int)(cols - 1) - 16 * (int)blockIdx.x; int c = _occa_tiled_c - (int)threadIdx.x; if (c >= 0) {
     float sum = 0.0f;
     for (int r = 0; r < rows; ++r) sum += A[(c) + (cols) * (r)] * x[r];
     y[c] = sum;
@@ -48,8 +48,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_matvecTransposed_0(const 
 
 extern "C" __global__ __launch_bounds__(32) void _occa_outerProduct_0(const int rows, const int cols, const float alpha, const float *__restrict__ x,
                           const float *__restrict__ y, float *A) {
-  { int r = (int)(0) + (int)(4) * (int)blockIdx.y;
-    { int c = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int r = 4 * (int)blockIdx.y;
+    { int c = 8 * (int)blockIdx.x;
       { int i = (int)(r) + (int)threadIdx.y;
         { int j = (int)(c) + (int)threadIdx.x;
           if (i < rows && j < cols) A[(j) + (cols) * (i)] += alpha * x[i] * y[j];

@@ -18,7 +18,7 @@ struct Grid {
 __device__ int clampIndex(const int i, const int n) { return i < 0 ? 0 : (i >= n ? n - 1 : i); }
 
 extern "C" __global__ __launch_bounds__(32) void _occa_countCells_0(const int N, const Grid grid, Particle *particles, int *__restrict__ counts) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     Particle p = particles[n];
     const int i = clampIndex((int)floor(p.x[0] * grid.inverseWidth), grid.nx);
     const int j = clampIndex((int)floor(p.x[1] * grid.inverseWidth), grid.ny);
@@ -61,7 +61,7 @@ extern "C" __global__ __launch_bounds__(64) void _occa_startCells_0(const int Nc
 // Stable: a particle's place is the number of particles of its cell before it.
 extern "C" __global__ __launch_bounds__(32) void _occa_placeParticles_0(const int N, const Particle *__restrict__ particles, const int *__restrict__ starts,
                             Particle *__restrict__ sorted) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     const int cell = particles[n].cell;
     int before = 0;
     for (int m = 0; m < n; ++m) before += particles[m].cell == cell;
@@ -71,7 +71,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_placeParticles_0(const in
 
 // Spreads each charge over the four nodes around it.
 extern "C" __global__ __launch_bounds__(32) void _occa_depositCharge_0(const int N, const Grid grid, const Particle *__restrict__ particles, float *__restrict__ density) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     const Particle p = particles[n];
     const int i = p.cell % grid.nx, j = p.cell / grid.nx;
     const float r = p.x[0] * grid.inverseWidth - i, s = p.x[1] * grid.inverseWidth - j;

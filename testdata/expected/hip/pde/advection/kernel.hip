@@ -11,7 +11,7 @@ __device__ float minmod(const float a, const float b) {
 
 // The halo of two cells on either side wraps around.
 extern "C" __global__ __launch_bounds__(36) void _occa_upwind_0(const int N, const float c, const float *__restrict__ u, float *__restrict__ rhs) {
-  { int n0 = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int n0 = 32 * (int)blockIdx.x;
     __shared__ float s_u[p_T + 4];
     __shared__ float s_flux[p_T + 1];
     { int t = (int)threadIdx.x;
@@ -36,7 +36,7 @@ extern "C" __global__ __launch_bounds__(36) void _occa_upwind_0(const int N, con
 
 extern "C" __global__ __launch_bounds__(32) void _occa_updateStage_0(const int N, const float dt, const float rka, const float rkb, const float *__restrict__ rhs,
                          float *__restrict__ residual, float *__restrict__ q) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     float r = residual[n];
     r = rka * r + dt * rhs[n];
     residual[n] = r;
@@ -49,7 +49,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_updateStage_0(const int N
 extern "C" __global__ __launch_bounds__(32) void _occa_combineStages_0(const int N, const float dt, const float *__restrict__ b, const float *__restrict__ bHat,
                            const float *k, const float *__restrict__ q, float *__restrict__ qNew,
                            float *__restrict__ error) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     float sum = 0, sumHat = 0;
 #pragma unroll
     for (int stage = 0; stage < p_stages; ++stage) {

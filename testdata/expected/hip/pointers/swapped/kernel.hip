@@ -5,7 +5,7 @@
 #define p_block 16
 
 extern "C" __global__ __launch_bounds__(16) void _occa_smoothShared_0(const int N, const int rounds, const float *__restrict__ x, float *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ float s_a[p_block], s_b[p_block];
     float *from = s_a, *to = s_b;
     __syncthreads();
@@ -31,7 +31,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_smoothShared_0(const int 
 
 // Rows of global memory by pointer, moved along a loop; ends of rows by comparison.
 extern "C" __global__ __launch_bounds__(16) void _occa_rowSums_0(const int rows, const int cols, const float *__restrict__ x, float *__restrict__ sums) {
-  { int _occa_tiled_row = (int)(0) + (int)(16) * (int)blockIdx.x; int row = (int)(_occa_tiled_row) + (int)threadIdx.x; if (row < rows) {
+  { int _occa_tiled_row = 16 * (int)blockIdx.x; int row = _occa_tiled_row + (int)threadIdx.x; if (row < rows) {
     const float *entry = x + row * cols, *const end = entry + cols;
     float sum = 0.0f;
     while (entry != end) sum += *entry++;
@@ -41,7 +41,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_rowSums_0(const int rows,
 
 // Shared memory as one piece, cut by hand.
 extern "C" __global__ __launch_bounds__(16) void _occa_pieces_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
-  { int b = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int b = 16 * (int)blockIdx.x;
     __shared__ float s_all[3 * p_block];
     float *const low = s_all;
     __syncthreads();

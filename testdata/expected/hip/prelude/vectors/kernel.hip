@@ -29,7 +29,7 @@ __device__ inline void store(T *to, const T &value) {
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_floats_0(const int N, const float *a, float *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     float3 p = {a[3 * i], a[3 * i + 1], a[3 * i + 2]};
     float3 q = make_float3(1.0f, 2.0f, 3.0f);
     float3 r = 2.0f * p + q / 2.0f - p * q + 1.0f;
@@ -50,7 +50,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_floats_0(const int N, con
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_through_0(const int N, const int4 *a, int4 *b) {
-  { int g = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int g = 16 * (int)blockIdx.x;
     __shared__ int4 s[16];
     int4 mine;
     { int i = (int)(g) + (int)threadIdx.x;

@@ -26,7 +26,7 @@
 extern "C" __global__ __launch_bounds__(24) void _occa_surfaceFlux_0(const int Nelements, const float *__restrict__ sgeo, const float *__restrict__ LIFT,
                          const int *__restrict__ vmapM, const int *__restrict__ vmapP, const int *__restrict__ EToB,
                          const float bx, const float by, const float *__restrict__ q, float *__restrict__ rhs) {
-  { int eo = (int)(0) + (int)(2) * (int)blockIdx.x;
+  { int eo = 2 * (int)blockIdx.x;
     __shared__ float s_flux[p_NblockS][p_Nfp * p_Nfaces];
 
     { int es = (int)threadIdx.y;

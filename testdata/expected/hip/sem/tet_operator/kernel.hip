@@ -20,7 +20,7 @@
 extern "C" __global__ __launch_bounds__(30) void _occa_tetOperator_0(const dlong Nelements, const dlong *__restrict__ elementList, const dfloat *__restrict__ ggeo,
                          const dfloat *__restrict__ S, const dfloat *__restrict__ MM, const dfloat lambda,
                          const dfloat *__restrict__ q, dfloat *__restrict__ Aq) {
-  { int eo = (int)(0) + (int)(3) * (int)blockIdx.x;
+  { int eo = 3 * (int)blockIdx.x;
     __shared__ dfloat s_q[p_Nblock][p_Np];
     dlong element, active;
     dfloat Grr, Grs, Grt, Gss, Gst, Gtt, J;

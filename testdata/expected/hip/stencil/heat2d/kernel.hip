@@ -14,8 +14,8 @@
 
 // Each group loads its tile and a border of one cell.
 extern "C" __global__ __launch_bounds__(32) void _occa_heatTile_0(const int nx, const int ny, const float kappa, const float *__restrict__ u, float *__restrict__ v) {
-  { int y0 = (int)(0) + (int)(4) * (int)blockIdx.y;
-    { int x0 = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int y0 = 4 * (int)blockIdx.y;
+    { int x0 = 8 * (int)blockIdx.x;
       __shared__ float s_u[p_TY + 2][p_TX + 2];
 
       { int ty = (int)threadIdx.y;
@@ -49,7 +49,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_heatTile_0(const int nx, 
 
 // All cells in a row, cut into tiles.
 extern "C" __global__ __launch_bounds__(32) void _occa_heatFlat_0(const int nx, const int ny, const float kappa, const float *__restrict__ u, float *__restrict__ v) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < nx * ny) {
+  { int _occa_tiled_n = 32 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < nx * ny) {
     const int x = n % nx, y = n / nx;
     const float centre = AT(x, y);
     v[n] = centre + kappa * (AT(x - 1, y) + AT(x + 1, y) + AT(x, y - 1) + AT(x, y + 1) - 4.0f * centre);
@@ -58,7 +58,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_heatFlat_0(const int nx, 
 
 // A group walks up a strip and keeps three rows in a ring.
 extern "C" __global__ __launch_bounds__(10) void _occa_heatStrip_0(const int nx, const int ny, const float kappa, const float *__restrict__ u, float *__restrict__ v) {
-  { int x0 = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int x0 = 8 * (int)blockIdx.x;
     __shared__ float s_row[3][p_TX + 2];
 
     { int t = (int)threadIdx.x;

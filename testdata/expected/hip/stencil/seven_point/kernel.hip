@@ -13,9 +13,9 @@ __device__ float pick(const float *u, const int nx, const int ny, const int nz, 
 }
 
 extern "C" __global__ __launch_bounds__(128) void _occa_laplaceCells_0(const int nx, const int ny, const int nz, const float *__restrict__ u, float *__restrict__ v) {
-  { int z0 = (int)(0) + (int)(4) * (int)blockIdx.z;
-    { int y0 = (int)(0) + (int)(4) * (int)blockIdx.y;
-      { int x0 = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int z0 = 4 * (int)blockIdx.z;
+    { int y0 = 4 * (int)blockIdx.y;
+      { int x0 = 8 * (int)blockIdx.x;
         { int z = (int)(z0) + (int)threadIdx.z;
           { int y = (int)(y0) + (int)threadIdx.y;
             { int x = (int)(x0) + (int)threadIdx.x;
@@ -35,8 +35,8 @@ extern "C" __global__ __launch_bounds__(128) void _occa_laplaceCells_0(const int
 }
 
 extern "C" __global__ __launch_bounds__(60) void _occa_laplaceMarch_0(const int nx, const int ny, const int nz, const float *__restrict__ u, float *__restrict__ v) {
-  { int y0 = (int)(0) + (int)(4) * (int)blockIdx.y;
-    { int x0 = (int)(0) + (int)(8) * (int)blockIdx.x;
+  { int y0 = 4 * (int)blockIdx.y;
+    { int x0 = 8 * (int)blockIdx.x;
       __shared__ plane_t s_here;
       float r_below, r_here, r_above;
       int r_x, r_y;

@@ -21,7 +21,7 @@ struct Cell {
 
 extern "C" __global__ __launch_bounds__(16) void _occa_split_0(const int N, const Cell *cells, float *__restrict__ fields, int *__restrict__ kinds,
                    unsigned char *__restrict__ flags) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)blockIdx.x; int n = (int)(_occa_tiled_n) + (int)threadIdx.x; if (n < N) {
+  { int _occa_tiled_n = 16 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < N) {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;
@@ -33,7 +33,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_split_0(const int N, cons
 
 extern "C" __global__ __launch_bounds__(16) void _occa_join_0(const int N, const Vec3 shift, const float *__restrict__ fields, const int *__restrict__ kinds,
                   const unsigned char *__restrict__ flags, Cell *cells) {
-  { int n0 = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int n0 = 16 * (int)blockIdx.x;
     __shared__ Cell s_cells[p_block];
     { int t = (int)threadIdx.x;
       Cell *const cell = &s_cells[t];
@@ -59,7 +59,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_join_0(const int N, const
 
 // Interleaves through shared memory: reads and writes run along both arrays.
 extern "C" __global__ __launch_bounds__(16) void _occa_interleave_0(const int N, const float *__restrict__ apart, float *__restrict__ together) {
-  { int n0 = (int)(0) + (int)(16) * (int)blockIdx.x;
+  { int n0 = 16 * (int)blockIdx.x;
     __shared__ float s[p_fields * p_block];
     { int t = (int)threadIdx.x;
       for (int f = 0; f < p_fields; ++f) {

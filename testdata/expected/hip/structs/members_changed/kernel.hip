@@ -10,7 +10,7 @@ struct Part {
 };
 
 extern "C" __global__ __launch_bounds__(16) void _occa_changed_0(const int N, Part part, const int *a, int *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     *part.pair = 3;
     part.table[1][2] = 40;
     part.flat[(1) + (2) * (2)] = 500;

@@ -10,15 +10,15 @@ static __host__ __device__ inline auto min(okl_A a, okl_B b) -> decltype(a + b) 
 
 // The caller promises that 8 divides N.
 extern "C" __global__ __launch_bounds__(8) void _occa_unchecked_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; y[i] = x[i] + 1; }
+  { int _occa_tiled_i = 8 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; y[i] = x[i] + 1; }
 }
 
 extern "C" __global__ __launch_bounds__(11) void _occa_checked_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_i = (int)(0) + (int)(11) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i <= N - 1) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = 11 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i <= N - 1) { y[i] = x[i] + 1; } }
 }
 
 extern "C" __global__ __launch_bounds__(4) void _occa_stepped_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_i = (int)(0) + (int)(12) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)(3) * (int)threadIdx.x; if (i < N) {
+  { int _occa_tiled_i = 12 * (int)blockIdx.x; int i = _occa_tiled_i + 3 * (int)threadIdx.x; if (i < N) {
     y[i] = x[i] + 1;
     if (i + 1 < N) y[i + 1] = x[i + 1] + 1;
     if (i + 2 < N) y[i + 2] = x[i + 2] + 1;
@@ -26,27 +26,27 @@ extern "C" __global__ __launch_bounds__(4) void _occa_stepped_0(const int N, con
 }
 
 extern "C" __global__ __launch_bounds__(5) void _occa_steppedDown_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_i = (int)(N - 1) - (int)(10) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) - (int)(2) * (int)threadIdx.x; if (i >= 0) {
+  { int _occa_tiled_i = (int)(N - 1) - 10 * (int)blockIdx.x; int i = _occa_tiled_i - 2 * (int)threadIdx.x; if (i >= 0) {
     for (int k = i; k >= 0 && k > i - 2; --k) y[k] = x[k] + 1;
   } }
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_longSpelling_0(const int N, const int *__restrict__ x, int *y) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (N > i) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (N > i) { y[i] = x[i] + 1; } }
 }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_wide_0(const long N, const int *__restrict__ x, int *__restrict__ y) {
-  { long _occa_tiled_i = (long)(0) + (long)(16) * (long)blockIdx.x; long i = (long)(_occa_tiled_i) + (long)threadIdx.x; if (i < N) { y[i] = x[i] + 1; } }
+  { long _occa_tiled_i = (long)(16) * (long)blockIdx.x; long i = _occa_tiled_i + (long)threadIdx.x; if (i < N) { y[i] = x[i] + 1; } }
 }
 
 extern "C" __global__ void _occa_fromArgument_0(const int N, const int size, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_i = (int)(0) + (int)((size)) * (int)blockIdx.x; int i = (int)(_occa_tiled_i) + (int)threadIdx.x; if (i < N) { y[i] = x[i] + 1; } }
+  { int _occa_tiled_i = (int)(size) * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] = x[i] + 1; } }
 }
 
 // Tiles of groups, and plain tiles around and inside of work items.
 extern "C" __global__ __launch_bounds__(8) void _occa_tilesOfGroups_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int _occa_tiled_g = (int)(0) + (int)(3) * (int)blockIdx.y; int g = (int)(_occa_tiled_g) + (int)blockIdx.x; if (g < (N + 6) / 7) {
-    { int _occa_tiled_k = (int)(0) + (int)(4) * (int)threadIdx.y; int k = (int)(_occa_tiled_k) + (int)threadIdx.x; if (k < 7) {
+  { int _occa_tiled_g = 3 * (int)blockIdx.y; int g = _occa_tiled_g + (int)blockIdx.x; if (g < (N + 6) / 7) {
+    { int _occa_tiled_k = 4 * (int)threadIdx.y; int k = _occa_tiled_k + (int)threadIdx.x; if (k < 7) {
       const int i = 7 * g + k;
       if (i < N) y[i] = x[i] + 1;
     } }
@@ -54,7 +54,7 @@ extern "C" __global__ __launch_bounds__(8) void _occa_tilesOfGroups_0(const int 
 }
 
 extern "C" __global__ __launch_bounds__(4) void _occa_plainTiles_0(const int N, const int *__restrict__ x, int *__restrict__ y) {
-  { int g = (int)(0) + (int)(32) * (int)blockIdx.x;
+  { int g = 32 * (int)blockIdx.x;
     { int t = (int)threadIdx.x;
       const int start = g + 8 * t, end = min(start + 8, N);
       for (int _occa_tiled_i = start; _occa_tiled_i < end; _occa_tiled_i += 3) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (3); i += 1) { if (i < end) {

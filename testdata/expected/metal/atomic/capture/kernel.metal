@@ -24,7 +24,7 @@ static inline float okl_atomic_max_floatdevice(volatile device float *place, flo
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_tickets_0(constant const int &N [[buffer(0)]], device unsigned *counts [[buffer(1)]], device float *sum [[buffer(2)]], device unsigned *before [[buffer(3)]], device int *after [[buffer(4)]], device float *partial [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_count;
 #line 4 "kernels/atomic/capture.okl"
-  { int first = (int)(0) + (int)(32) * (int)_occa_group_position.x;
+  { int first = 32 * (int)_occa_group_position.x;
     
     { int t = (int)_occa_thread_position.x;
       if (t == 0) s_count = 0;

@@ -100,14 +100,14 @@ static inline int okl_atomic_sub_int_floatdevice(volatile device int *place, flo
 
 #line 19 "kernels/atomic/floats.okl"
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_updateFloats_0(constant const int &N [[buffer(0)]], device const float *v [[buffer(1)]], device float *x [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
+  { int _occa_tiled_i = 32 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
     okl_atomic_add_floatdevice(&(x[0]), (float)(v[i])); okl_atomic_sub_floatdevice(&(x[1]), (float)(v[i])); okl_atomic_mul_floatdevice(&(x[2]), (float)(-1)); okl_atomic_div_floatdevice(&(x[3]), (float)(-1.0f)); okl_atomic_add_floatdevice(&(x[4]), 1); okl_atomic_sub_floatdevice(&(x[5]), 1); okl_atomic_add_floatdevice(&(x[6]), (float)(v[i])); okl_atomic_add_floatdevice(&(x[7]), (float)(v[i])); okl_atomic_min_floatdevice(&(x[8]), (float)(v[i])); okl_atomic_max_floatdevice(&(x[9]), (float)(v[i])); okl_atomic_set_floatdevice(&(x[10]), (float)(2)); okl_atomic_div_into_floatdevice(&(x[11]), (float)(4)); okl_atomic_sub_from_floatdevice(&(x[12]), (float)(1));
   } }
 }
 
 // An integer that counts by a fraction rounds after every step.
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_countByFractions_0(constant const int &N [[buffer(0)]], device int *count [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
+  { int _occa_tiled_i = 32 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
     okl_atomic_add_int_floatdevice(&(count[0]), (float)(1.75f));
     okl_atomic_sub_int_floatdevice(&(count[1]), (float)(0.25f));
   } }

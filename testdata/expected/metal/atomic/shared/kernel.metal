@@ -37,7 +37,7 @@ void countOne__l(threadgroup int *bins, const int bin) {
   threadgroup int s_bins[8];
   threadgroup float s_largest;
 #line 12 "kernels/atomic/shared.okl"
-  { int first = (int)(0) + (int)(64) * (int)_occa_group_position.x;
+  { int first = 64 * (int)_occa_group_position.x;
     
     
     { int t = (int)_occa_thread_position.x;

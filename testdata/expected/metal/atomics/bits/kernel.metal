@@ -7,7 +7,7 @@ using namespace metal;
                      device unsigned int *__restrict absent [[buffer(3)]], device unsigned int *__restrict odd [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup unsigned int s_seen[4];
 #line 5 "kernels/atomics/bits.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     { if (_occa_thread_position.x < 4) { int t = (int)_occa_thread_position.x; s_seen[t] = 0u; } }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);

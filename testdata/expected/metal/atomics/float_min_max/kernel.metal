@@ -32,7 +32,7 @@ static inline float okl_atomic_max_floatdevice(volatile device float *place, flo
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_bounds_0(constant const int &N [[buffer(0)]], device const float *__restrict x [[buffer(1)]], device float *__restrict lowest [[buffer(2)]], device float *__restrict highest [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_high;
 #line 4 "kernels/atomics/float_min_max.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     { int t = (int)_occa_thread_position.x;
       if (t == 0) s_high = -1.0e30f;

@@ -12,7 +12,7 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_classExtremes_0(constant const int &N [[buffer(0)]], device const int *__restrict which [[buffer(1)]], device const int *__restrict x [[buffer(2)]],
                            device int *__restrict lowest [[buffer(3)]], device int *__restrict highest [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     const int c = which[n];
     atomic_fetch_min_explicit((volatile device atomic_int *)&(lowest[c]), (int)(x[n]), memory_order_relaxed);
     atomic_fetch_max_explicit((volatile device atomic_int *)&(highest[c]), (int)(x[n]), memory_order_relaxed);
@@ -23,7 +23,7 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
                            device unsigned int *__restrict highest [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup unsigned int s_highest[6];
 #line 17 "kernels/atomics/min_max.okl"
-  { int b = (int)(0) + (int)(32) * (int)_occa_group_position.x;
+  { int b = 32 * (int)_occa_group_position.x;
     
     { if (_occa_thread_position.x < 6) { int t = (int)_occa_thread_position.x; s_highest[t] = 0; } }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);

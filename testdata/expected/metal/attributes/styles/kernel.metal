@@ -6,7 +6,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_atStyle_0(constant const int &N [[buffer(0)]], device const int *__restrict a [[buffer(1)]], device int *__restrict b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
 #line 4 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int g = 16 * (int)_occa_group_position.x;
     
     int own;
     { int i = (int)_occa_thread_position.x;
@@ -23,7 +23,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_longStyle_0(constant const int &N [[buffer(0)]], device const int *__restrict a [[buffer(1)]], device int *__restrict b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
 #line 19 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int g = 16 * (int)_occa_group_position.x;
     
     int own;
     { int i = (int)_occa_thread_position.x;
@@ -40,7 +40,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_scopedStyle_0(constant const int &N [[buffer(0)]], device const int *__restrict a [[buffer(1)]], device int *__restrict b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
 #line 34 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int g = 16 * (int)_occa_group_position.x;
     
     int own;
     { int i = (int)_occa_thread_position.x;
@@ -58,7 +58,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_mixedStyle_0(constant const int &N [[buffer(0)]], device const int *__restrict a [[buffer(1)]], device int *b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
 #line 50 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int g = 16 * (int)_occa_group_position.x;
     
     int own;
     { int i = (int)_occa_thread_position.x;
@@ -79,7 +79,7 @@ using namespace metal;
 // Old ways: attributes in macros, in strings, in pragmas.
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_oldStyle_0(constant const int &N [[buffer(0)]], device const int *a [[buffer(1)]], device int *b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
-  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int g = 16 * (int)_occa_group_position.x;
     
     int own;
     { int i = (int)_occa_thread_position.x;
@@ -103,7 +103,7 @@ using namespace metal;
 
 // Attributes of others stay, before and after those of OKL.
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_othersAfter_0(constant const int &N [[buffer(0)]], [[maybe_unused]] device const int *__restrict a [[buffer(1)]], device int *b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int g = 16 * (int)_occa_group_position.x;
     { int i = (int)(g) + (int)_occa_thread_position.x;
       const int partner = 2 * g + 15 - i;
       if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
@@ -112,7 +112,7 @@ using namespace metal;
 }
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_othersBefore_0(constant const int &N [[buffer(0)]], device const int *a [[buffer(1)]], [[maybe_unused]] device int *__restrict b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int g = 16 * (int)_occa_group_position.x;
     [[maybe_unused]] int own;
     { int i = (int)(g) + (int)_occa_thread_position.x;
       const int partner = 2 * g + 15 - i;

@@ -6,7 +6,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_countThenAdd_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict count [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_count;
 #line 4 "kernels/barriers/atomic_operand.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     { int t = (int)_occa_thread_position.x;
       if (t == 0) s_count = 0;
@@ -32,7 +32,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_indirect_0(constant const int &N [[buffer(0)]], device const int *__restrict which [[buffer(1)]], device int *__restrict sums [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_which[16];
 #line 24 "kernels/barriers/atomic_operand.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     { int t = (int)_occa_thread_position.x; s_which[15 - t] = b + t < N ? which[b + t] : 0; }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
@@ -47,7 +47,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_atomicThenPlain_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict result [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_sum[4];
 #line 35 "kernels/barriers/atomic_operand.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     { if (_occa_thread_position.x < 4) { int t = (int)_occa_thread_position.x; s_sum[t] = 0; } }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);

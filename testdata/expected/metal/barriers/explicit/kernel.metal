@@ -8,7 +8,7 @@ using namespace metal;
   threadgroup int s_x[32];
   threadgroup int s_y[32];
 #line 5 "kernels/barriers/explicit.okl"
-  { int b = (int)(0) + (int)(32) * (int)_occa_group_position.x;
+  { int b = 32 * (int)_occa_group_position.x;
      
     { int t = (int)_occa_thread_position.x;
       s_x[t] = b + t < N ? x[b + t] : 0;
@@ -28,7 +28,7 @@ using namespace metal;
   threadgroup int s_ping[32];
   threadgroup int s_pong[32];
 #line 22 "kernels/barriers/explicit.okl"
-  { int b = (int)(0) + (int)(32) * (int)_occa_group_position.x;
+  { int b = 32 * (int)_occa_group_position.x;
     
     
     { int t = (int)_occa_thread_position.x;
@@ -53,7 +53,7 @@ using namespace metal;
 
 // No barrier of okl's own: what is written is global memory of other entries, read by nobody.
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_independent_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], device int *__restrict z [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)(0) + (int)(32) * (int)_occa_group_position.x;
+  { int b = 32 * (int)_occa_group_position.x;
     { int t = (int)(b) + (int)_occa_thread_position.x;
       if (t < N) y[t] = x[t] + 1;
     }

@@ -10,7 +10,7 @@ using namespace metal;
   threadgroup int s[16];
   threadgroup int s_changed[1];
 #line 7 "kernels/barriers/group_conditions.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     
     { int t = (int)_occa_thread_position.x;
@@ -51,7 +51,7 @@ using namespace metal;
   threadgroup int s[16];
   threadgroup int s_sum;
 #line 37 "kernels/barriers/group_conditions.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     
     { int t = (int)_occa_thread_position.x; s[t] = b + t < N ? x[b + t] : 0; }

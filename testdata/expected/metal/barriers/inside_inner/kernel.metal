@@ -7,7 +7,7 @@ using namespace metal;
 kernel void _occa_plane_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], device const int *__restrict x [[buffer(2)]], device int *__restrict y [[buffer(3)]], device int *scratch [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   { int g = (int)_occa_group_position.x;
     { int j = (int)(ny - 1) - (int)_occa_thread_position.y;
-      { int i = (int)(0) + (int)(2) * (int)_occa_thread_position.x;
+      { int i = 2 * (int)_occa_thread_position.x;
         const int n = (g * ny + j) * nx + i / 2, mirrored = (g * ny + ny - 1 - j) * nx + nx - 1 - i / 2;
         scratch[n] = 3 * x[n] + i;
         threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);

@@ -13,7 +13,7 @@ struct Pair {
   threadgroup int s[16];
   threadgroup int other[16];
 #line 10 "kernels/barriers/inside_inner_kinds.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
      
     int r_rounds = 3;
     do { int i = (int)_occa_thread_position.x;
@@ -53,7 +53,7 @@ struct Pair {
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_addresses_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
 #line 46 "kernels/barriers/inside_inner_kinds.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     thread int *r_at;
     { int i = (int)_occa_thread_position.x;

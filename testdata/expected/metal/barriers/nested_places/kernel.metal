@@ -10,7 +10,7 @@ using namespace metal;
   threadgroup int s[8];
   threadgroup int s_other[8];
 #line 7 "kernels/barriers/nested_places.okl"
-  { int b = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int b = 8 * (int)_occa_group_position.x;
     int own;
     {
       
@@ -46,7 +46,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_levels_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[4][8];
 #line 33 "kernels/barriers/nested_places.okl"
-  { int b = (int)(0) + (int)(32) * (int)_occa_group_position.x;
+  { int b = 32 * (int)_occa_group_position.x;
     
     int first;
     { int j = (int)_occa_thread_position.y;
@@ -73,12 +73,12 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(12)]] kernel void _occa_unevenTiles_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[10];
 #line 56 "kernels/barriers/nested_places.okl"
-  { int b = (int)(0) + (int)(10) * (int)_occa_group_position.x;
+  { int b = 10 * (int)_occa_group_position.x;
     
-    { int _occa_tiled_t = (int)(0) + (int)(4) * (int)_occa_thread_position.y; int t = (int)(_occa_tiled_t) + (int)_occa_thread_position.x; if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
+    { int _occa_tiled_t = 4 * (int)_occa_thread_position.y; int t = _occa_tiled_t + (int)_occa_thread_position.x; if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 59 "kernels/barriers/nested_places.okl"
-    { int _occa_tiled_t = (int)(0) + (int)(4) * (int)_occa_thread_position.y; int t = (int)(_occa_tiled_t) + (int)_occa_thread_position.x; if (t < 10) {
+    { int _occa_tiled_t = 4 * (int)_occa_thread_position.y; int t = _occa_tiled_t + (int)_occa_thread_position.x; if (t < 10) {
       if (b + t < N) y[b + t] = s[t];
     } }
   }

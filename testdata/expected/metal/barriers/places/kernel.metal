@@ -26,12 +26,12 @@ using namespace metal;
 #line 18 "kernels/barriers/places.okl"
   { int g = (int)_occa_group_position.x;
     
-    { int _occa_tiled_i = (int)(0) + (int)(4) * (int)_occa_thread_position.y; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < 8) {
+    { int _occa_tiled_i = 4 * (int)_occa_thread_position.y; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < 8) {
       if (i == 7) s[3] = g + 5;
     } }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 23 "kernels/barriers/places.okl"
-    { int _occa_tiled_i = (int)(0) + (int)(4) * (int)_occa_thread_position.y; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < 8) { out[8 * g + i] = s[3]; } }
+    { int _occa_tiled_i = 4 * (int)_occa_thread_position.y; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < 8) { out[8 * g + i] = s[3]; } }
   }
 }
 

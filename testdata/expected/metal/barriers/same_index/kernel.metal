@@ -11,7 +11,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_otherStart_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[17];
 #line 9 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     { int i = (int)_occa_thread_position.x; s[i] = LOAD(i); }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
@@ -23,7 +23,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_otherDirection_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
 #line 17 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     { int i = (int)_occa_thread_position.x; s[i] = LOAD(i); }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
@@ -39,7 +39,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_otherLocal_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
 #line 29 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     { int i = (int)_occa_thread_position.x;
       const int k = i;
@@ -58,7 +58,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_otherBase_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[17];
 #line 44 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     int base = 0;
     { int i = (int)_occa_thread_position.x; s[base + i] = LOAD(i); }
@@ -76,7 +76,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_otherExclusive_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
 #line 56 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     int at;
     { int i = (int)_occa_thread_position.x; at = i; }
@@ -96,7 +96,7 @@ int readAt(threadgroup const int *from, const int i) { return from[i]; }
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_otherName_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
 #line 72 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     threadgroup int *const low = s;
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
@@ -116,7 +116,7 @@ int readAt(threadgroup const int *from, const int i) { return from[i]; }
   threadgroup int s[4][4];
   threadgroup int t[16];
 #line 83 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     
     { int j = (int)_occa_thread_position.y;
@@ -141,7 +141,7 @@ int readAt(threadgroup const int *from, const int i) { return from[i]; }
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_otherRound_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[16];
 #line 102 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     int own;
     { int i = (int)_occa_thread_position.x; own = LOAD(i); }

@@ -37,7 +37,7 @@ using namespace metal;
                          device const float *__restrict B [[buffer(4)]], device float *__restrict C [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_B[6][20];
 #line 35 "kernels/batched/products.okl"
-  { int e0 = (int)(0) + (int)(6) * (int)_occa_group_position.x;
+  { int e0 = 6 * (int)_occa_group_position.x;
     
     float r_A[p_K], r_sum;
     int r_e, r_i;

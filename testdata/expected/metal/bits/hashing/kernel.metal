@@ -19,7 +19,7 @@ u32 crcByte(u32 crc, const u32 byte) {
                          device u32 *__restrict sums [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup u32 s_table[256];
 #line 17 "kernels/bits/hashing.okl"
-  { int m0 = (int)(0) + (int)(32) * (int)_occa_group_position.x;
+  { int m0 = 32 * (int)_occa_group_position.x;
     
     { int t = (int)_occa_thread_position.x;
       for (int n = t; n < 256; n += 32) s_table[n] = crcByte(0u, (u32)n);
@@ -46,7 +46,7 @@ u32 _occa_mix(u32 h) {
 
 // Points in the square that fall into the quarter of a circle; every item has a stream of its own.
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_countInCircle_0(constant const u32 &items [[buffer(0)]], constant const u32 &rounds [[buffer(1)]], constant const u32 &seed [[buffer(2)]], device u32 *__restrict inside [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { u32 _occa_tiled_item = (u32)(0) + (u32)(32) * (u32)_occa_group_position.x; u32 item = (u32)(_occa_tiled_item) + (u32)_occa_thread_position.x; if ((unsigned long long)_occa_group_position.x * 32 + _occa_thread_position.x < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
+  { u32 _occa_tiled_item = (u32)(32) * (u32)_occa_group_position.x; u32 item = _occa_tiled_item + (u32)_occa_thread_position.x; if ((unsigned long long)_occa_group_position.x * 32 + _occa_thread_position.x < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
     u32 state = _occa_mix(seed + item), count = 0;
     for (u32 r = 0; r < rounds; ++r) {
       state = state * 1664525u + 1013904223u;
@@ -67,7 +67,7 @@ int countBits(u64 x) {
 }
 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_words64_0(constant const int &N [[buffer(0)]], device const u64 *__restrict x [[buffer(1)]], device int *__restrict bits [[buffer(2)]], device u64 *__restrict hashes [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     u64 h = 0xCBF29CE484222325ul;
     for (int byte = 0; byte < 8; ++byte) {
       h ^= (x[n] >> (8 * byte)) & 0xFF;

@@ -5,13 +5,13 @@ using namespace metal;
 // see a window of a huge array.
 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_window_0(constant const long &first [[buffer(0)]], constant const long &last [[buffer(1)]], device const int *__restrict x [[buffer(2)]], device long *__restrict y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { long _occa_tiled_i = (long)(first) + (long)(32) * (long)_occa_group_position.x; long i = (long)(_occa_tiled_i) + (long)_occa_thread_position.x; if (i < last) {
+  { long _occa_tiled_i = (long)(first) + (long)(32) * (long)_occa_group_position.x; long i = _occa_tiled_i + (long)_occa_thread_position.x; if (i < last) {
     y[i - first] = 3 * i + x[i - first];
   } }
 }
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_backwards_0(constant const long &first [[buffer(0)]], constant const int &count [[buffer(1)]], device const int *__restrict x [[buffer(2)]], device long *__restrict y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { long _occa_tiled_i = (long)(first + count - 1) - (long)(16) * (long)_occa_group_position.x; long i = (long)(_occa_tiled_i) - (long)_occa_thread_position.x; if (i >= first) { y[i - first] = x[i - first] - i; } }
+  { long _occa_tiled_i = (long)(first + count - 1) - (long)(16) * (long)_occa_group_position.x; long i = _occa_tiled_i - (long)_occa_thread_position.x; if (i >= first) { y[i - first] = x[i - first] - i; } }
 }
 
 // The bound of an int variable is 64 bits wide; the step is not one.
@@ -25,5 +25,5 @@ using namespace metal;
 }
 
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_negativeStart_0(constant const short &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { short _occa_tiled_i = (short)(-N) + (short)(16) * (short)_occa_group_position.x; short i = (short)(_occa_tiled_i) + (short)(2) * (short)_occa_thread_position.x; if ((unsigned long long)_occa_group_position.x * 8 + _occa_thread_position.x < ((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0)) { y[i + N] = x[i + N] * i; } }
+  { short _occa_tiled_i = (short)(-N) + (short)(16) * (short)_occa_group_position.x; short i = _occa_tiled_i + (short)(2) * (short)_occa_thread_position.x; if ((unsigned long long)_occa_group_position.x * 8 + _occa_thread_position.x < ((int)(-N) <= (int)(N) ? ((unsigned long long)(int)(N) - (unsigned long long)(int)(-N)) / (unsigned long long)(2) + 1 : 0)) { y[i + N] = x[i + N] * i; } }
 }

@@ -9,7 +9,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_flagBlocks_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict places [[buffer(2)]], device int *__restrict totals [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_sums[32];
 #line 7 "kernels/compact/prefix.okl"
-  { int b = (int)(0) + (int)(32) * (int)_occa_group_position.x;
+  { int b = 32 * (int)_occa_group_position.x;
     
     int r_flag, r_left;
     { int t = (int)_occa_thread_position.x;
@@ -47,7 +47,7 @@ using namespace metal;
 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_move_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device const int *__restrict places [[buffer(2)]], device const int *__restrict starts [[buffer(3)]],
                   device int *__restrict kept [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  do { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  do { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     if (places[n] < 0) continue;
     kept[starts[n / p_block] + places[n]] = x[n];
   } } while (0);

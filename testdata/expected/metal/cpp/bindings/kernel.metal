@@ -28,7 +28,7 @@ static int spread(const T pair) {
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_bindings_0(constant const int &N [[buffer(0)]], device const Pair *in [[buffer(1)]], device int *out [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup Pair s[16];
 #line 26 "kernels/cpp/bindings.okl"
-  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int g = 16 * (int)_occa_group_position.x;
     
     Pair own;
     const auto [first, last] = limits(N, g);
@@ -95,7 +95,7 @@ static int spread(const T pair) {
   threadgroup Pair s[16];
   threadgroup int t[16];
 #line 84 "kernels/cpp/bindings.okl"
-  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int g = 16 * (int)_occa_group_position.x;
     
     
     { int i = (int)_occa_thread_position.x;

@@ -43,7 +43,7 @@ inline float _occa_mix(float a, float b, float t) { return a + (b - a) * t; }
   threadgroup float s[16];
   threadgroup Complex c[16];
 #line 35 "kernels/cpp/memories.okl"
-  { int g = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int g = 16 * (int)_occa_group_position.x;
     
     
     { int t = (int)_occa_thread_position.x;
@@ -76,7 +76,7 @@ inline float _occa_mix(float a, float b, float t) { return a + (b - a) * t; }
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_vectors_0(constant const int &N [[buffer(0)]], device const float4 *a [[buffer(1)]], device float4 *b [[buffer(2)]], constant const float4 &_occa_arg_3 [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   const float4 shift = _occa_arg_3;
 #line 64 "kernels/cpp/memories.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
     float3 p = {a[i].x, a[i].y, a[i].z};
     p = 2.0f * p + float3(1.0f, 2.0f, 3.0f);
     p *= 0.5f;

@@ -21,7 +21,7 @@ float pickFrom(thread const struct View *view, const int i, const int j) { retur
                     device float *__restrict c [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   const Mesh mesh = _occa_arg_3;
 #line 19 "kernels/dim/fields.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 8 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     View view;
     view.values = a + 20 * n;
     view.sums = b + 6 * n;
@@ -40,7 +40,7 @@ float pickFrom(thread const struct View *view, const int i, const int j) { retur
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_counted_0(constant const int &N [[buffer(0)]], device const int *__restrict row [[buffer(1)]], device const int *__restrict col [[buffer(2)]], device int * counts [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_counts[12];
 #line 36 "kernels/dim/fields.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     { int t = (int)_occa_thread_position.x; if (t < 12) s_counts[(t / 4) + (3) * (t % 4)] = 0; }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);

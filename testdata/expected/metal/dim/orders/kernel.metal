@@ -16,7 +16,7 @@ typedef const int *table;
 
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_planes_0(constant const int &N [[buffer(0)]], constant const int &M [[buffer(1)]], device const float *a [[buffer(2)]], device float *b [[buffer(3)]],
                     device float *c [[buffer(4)]], device float *d [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
+  { int _occa_tiled_i = 8 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
     for (int j = 0; j < M; ++j) {
       b[(j) + (M) * (i)] = a[(i) + (N) * (j)];
       c[(j) + (M) * (i)] = 2 * a[(i) + (N) * (j)];
@@ -50,7 +50,7 @@ float trace(device float *const m) {
 
 // Indices that are accesses themselves, expressions with commas in calls, and a ternary.
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_nested_0(constant const int &N [[buffer(0)]], device const int * which [[buffer(1)]], device float * m [[buffer(2)]], device float *__restrict out [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 8 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     out[(0) + (3) * (n)] = m[(which[(0) + (3) * (n % 8)]) + (4) * (which[(1) + (3) * (n % 8)])];
     out[(1) + (3) * (n)] = m[(which[(0) + (3) * (which[(2) + (3) * (n % 8)])]) + (4) * (n % 2 ? 0 : p_n - 1)] + trace(m);
     device float *place = &out[(2) + (3) * (n)];

@@ -13,7 +13,7 @@ struct Point {
 typedef const int fixed_t;
 
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_starts_0(constant const int &N [[buffer(0)]], device const int *__restrict in [[buffer(1)]], device int *__restrict out [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int b = 8 * (int)_occa_group_position.x;
     const int g = 1;
     const int h = b, from_parens(b + 2), from_braces{b + 3};
     fixed_t named = 4;

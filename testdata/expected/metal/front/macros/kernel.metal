@@ -28,7 +28,7 @@ int add(int a) { return a; }
 int add(int a, int b) { return a + b; }
 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_facts_0(constant const int &N [[buffer(0)]], device int *__restrict out [[buffer(1)]], device float *__restrict scaled [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
+  { int _occa_tiled_i = 32 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
     const int \u00fcber = i;
     const int value_0 = 10, value_1 = 20;
     // Printed elsewhere, this line has another number.

@@ -39,7 +39,7 @@ using namespace metal;
 // Weights, negative ones too, straight into global memory.
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_weightedHistogram_0(constant const int &N [[buffer(0)]], constant const float &width [[buffer(1)]], device const float *__restrict x [[buffer(2)]], device const int *__restrict weight [[buffer(3)]],
                                device int *__restrict sums [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     int bin = (int)floor(x[n] / width);
     bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
     atomic_fetch_add_explicit((volatile device atomic_int *)&(sums[bin]), (int)(weight[n]), memory_order_relaxed);

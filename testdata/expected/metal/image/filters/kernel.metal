@@ -19,8 +19,8 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
   threadgroup unsigned char s_image[14][14];
   threadgroup float s_mask[49];
 #line 12 "kernels/image/filters.okl"
-  { int y0 = (int)(0) + (int)(8) * (int)_occa_group_position.y;
-    { int x0 = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int y0 = 8 * (int)_occa_group_position.y;
+    { int x0 = 8 * (int)_occa_group_position.x;
       
       
       { int ty = (int)_occa_thread_position.y;
@@ -56,7 +56,7 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
 // A running sum along each row; called twice, it writes transposed and so blurs both ways.
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_blurRows_0(constant const int &width [[buffer(0)]], constant const int &height [[buffer(1)]], constant const int &radius [[buffer(2)]], device const int *__restrict image [[buffer(3)]],
                       device int *__restrict out [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_y = (int)(0) + (int)(16) * (int)_occa_group_position.x; int y = (int)(_occa_tiled_y) + (int)_occa_thread_position.x; if (y < height) {
+  { int _occa_tiled_y = 16 * (int)_occa_group_position.x; int y = _occa_tiled_y + (int)_occa_thread_position.x; if (y < height) {
     int sum = 0;
     for (int x = -radius; x <= radius; ++x) sum += image[y * width + CLAMP(x, 0, width - 1)];
     for (int x = 0; x < width; ++x) {
@@ -74,7 +74,7 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
   }
 
 [[max_total_threads_per_threadgroup(64)]] kernel void _occa_median_0(constant const int &width [[buffer(0)]], constant const int &height [[buffer(1)]], device const int *__restrict image [[buffer(2)]], device int *__restrict out [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(64) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < width * height) {
+  { int _occa_tiled_n = 64 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < width * height) {
     int v[9];
     int count = 0;
     const int x = n % width, y = n / width;

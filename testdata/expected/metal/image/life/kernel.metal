@@ -34,7 +34,7 @@ kernel void _occa_lifeStep_0(constant const int &width [[buffer(0)]], constant c
 
 // Rows of 32 cells.
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_lifeWords_0(constant const int &height [[buffer(0)]], device const unsigned int *__restrict now [[buffer(1)]], device unsigned int *__restrict next [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_y = (int)(0) + (int)(16) * (int)_occa_group_position.x; int y = (int)(_occa_tiled_y) + (int)_occa_thread_position.x; if (y < height) {
+  { int _occa_tiled_y = 16 * (int)_occa_group_position.x; int y = _occa_tiled_y + (int)_occa_thread_position.x; if (y < height) {
     unsigned int ones = 0u, twos = 0u, many = 0u;
     for (int k = -1; k <= 1; ++k) {
       const unsigned int row = now[(y + k + height) % height];
@@ -49,7 +49,7 @@ kernel void _occa_lifeStep_0(constant const int &width [[buffer(0)]], constant c
 // One round: each set cell takes the smallest label around; says whether anything changed.
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_labelStep_0(constant const int &width [[buffer(0)]], constant const int &height [[buffer(1)]], device const char *__restrict cells [[buffer(2)]], device const int *__restrict labels [[buffer(3)]],
                        device int *__restrict newLabels [[buffer(4)]], device int *__restrict changed [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < width * height) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < width * height) {
     int label = labels[n];
     if (cells[n]) {
       const int x = n % width, y = n / width;

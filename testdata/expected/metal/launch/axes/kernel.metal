@@ -4,7 +4,7 @@ using namespace metal;
 // Axes with gaps, in any order, and explicit ones beside implicit ones.
 
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_onlyLast_0(constant const int &N [[buffer(0)]], device const int *x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)(0) + (int)(8) * (int)_occa_group_position.z;
+  { int b = 8 * (int)_occa_group_position.z;
     { int i = (int)(b) + (int)_occa_thread_position.y; if (i < N) y[i] = x[i] + 1; }
   }
 }
@@ -26,7 +26,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(36)]] kernel void _occa_exchanged_0(constant const int &N [[buffer(0)]], device const int *x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[12];
 #line 24 "kernels/launch/axes.okl"
-  { int b = (int)(0) + (int)(12) * (int)_occa_group_position.x;
+  { int b = 12 * (int)_occa_group_position.x;
     
     { if (_occa_thread_position.y < 2) { int j = (int)_occa_thread_position.y;
       { int i = (int)_occa_thread_position.x; s[6 * j + i] = b + 6 * j + i < N ? x[b + 6 * j + i] : 0; }

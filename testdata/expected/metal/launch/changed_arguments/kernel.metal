@@ -24,7 +24,7 @@ using namespace metal;
   float scale = _occa_arg_2;
   auto x = _occa_arg_3;
 #line 13 "kernels/launch/changed_arguments.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(4) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) { y[i] += x[--N]; } }
+  { int _occa_tiled_i = 4 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) { y[i] += x[--N]; } }
 }
 
 #line 3 "kernels/launch/changed_arguments.okl"

@@ -10,7 +10,7 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_chosen_0(constant const int &N [[buffer(0)]], constant const int &mode [[buffer(1)]], device const int *__restrict x [[buffer(2)]], device int *__restrict y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_x[16];
 #line 6 "kernels/launch/conditions.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     const int last = okl_min(b + p_block, N);
     { int t = (int)(b) + (int)_occa_thread_position.x; s_x[t - b] = t < last ? x[t] : 0; }
@@ -40,17 +40,17 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
 
 // The host decides which of two launches runs, and how often.
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_hostChooses_0(constant const int &N [[buffer(0)]], constant const int &times [[buffer(1)]], constant const bool &add [[buffer(2)]], device const int *__restrict x [[buffer(3)]], device int *__restrict y [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) { y[n] = 0; } }
+  { int _occa_tiled_n = 16 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) { y[n] = 0; } }
 }
 
 #line 29 "kernels/launch/conditions.okl"
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_hostChooses_1(constant const int &N [[buffer(0)]], constant const int &times [[buffer(1)]], constant const bool &add [[buffer(2)]], device const int *__restrict x [[buffer(3)]], device int *__restrict y [[buffer(4)]], constant int &factor [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 35 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) { y[n] += factor * x[n]; } }
+  { int _occa_tiled_n = 16 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) { y[n] += factor * x[n]; } }
 }
 
 #line 29 "kernels/launch/conditions.okl"
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_hostChooses_2(constant const int &N [[buffer(0)]], constant const int &times [[buffer(1)]], constant const bool &add [[buffer(2)]], device const int *__restrict x [[buffer(3)]], device int *__restrict y [[buffer(4)]], constant int &factor [[buffer(5)]], constant int &k [[buffer(6)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 37 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) { y[n] -= factor + k; } }
+  { int _occa_tiled_n = 16 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) { y[n] -= factor + k; } }
 }

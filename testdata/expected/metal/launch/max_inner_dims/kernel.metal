@@ -34,7 +34,7 @@ using namespace metal;
 
 // A limit although the count is known to the host, and one in the other spelling.
 [[max_total_threads_per_threadgroup(64)]] kernel void _occa_hostCount_0(constant const int &N [[buffer(0)]], constant const int &B [[buffer(1)]], device const int *__restrict x [[buffer(2)]], device int *__restrict y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)(0) + (int)((B)) * (int)_occa_group_position.x;
+  { int b = (int)(B) * (int)_occa_group_position.x;
     { if (_occa_thread_position.x < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { int i = (int)(b) + (int)_occa_thread_position.x;
       if (i < N) y[i] = -x[i];
     } }

@@ -12,7 +12,7 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
                     device float *__restrict y [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_x[24];
 #line 8 "kernels/linear/matvec.okl"
-  { int row0 = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int row0 = 16 * (int)_occa_group_position.x;
     
     float r_y;
     device const float *r_row;
@@ -42,7 +42,7 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
 // Downwards through `@dim`: A(row, col) with the column index fastest.
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_matvecTransposed_0(constant const int &rows [[buffer(0)]], constant const int &cols [[buffer(1)]], device const float *A [[buffer(2)]],
                               device const float *__restrict x [[buffer(3)]], device float *__restrict y [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_c = (int)(cols - 1) - (int)(16) * (int)_occa_group_position.x; int c = (int)(_occa_tiled_c) - (int)_occa_thread_position.x; if (c >= 0) {
+  { int _occa_tiled_c = (int)(cols - 1) - 16 * (int)_occa_group_position.x; int c = _occa_tiled_c - (int)_occa_thread_position.x; if (c >= 0) {
     float sum = 0.0f;
     for (int r = 0; r < rows; ++r) sum += A[(c) + (cols) * (r)] * x[r];
     y[c] = sum;
@@ -51,8 +51,8 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_outerProduct_0(constant const int &rows [[buffer(0)]], constant const int &cols [[buffer(1)]], constant const float &alpha [[buffer(2)]], device const float *__restrict x [[buffer(3)]],
                           device const float *__restrict y [[buffer(4)]], device float *A [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int r = (int)(0) + (int)(4) * (int)_occa_group_position.y;
-    { int c = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int r = 4 * (int)_occa_group_position.y;
+    { int c = 8 * (int)_occa_group_position.x;
       { int i = (int)(r) + (int)_occa_thread_position.y;
         { int j = (int)(c) + (int)_occa_thread_position.x;
           if (i < rows && j < cols) A[(j) + (cols) * (i)] += alpha * x[i] * y[j];

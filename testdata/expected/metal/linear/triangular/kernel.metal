@@ -32,7 +32,7 @@ using namespace metal;
 
 // Backwards through the transposed matrix, all of it by one item per right-hand side.
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_solveUpper_0(constant const int &n [[buffer(0)]], constant const int &count [[buffer(1)]], device const float *__restrict L [[buffer(2)]], device float *__restrict x [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_rhs = (int)(0) + (int)(16) * (int)_occa_group_position.x; int rhs = (int)(_occa_tiled_rhs) + (int)_occa_thread_position.x; if (rhs < count) {
+  { int _occa_tiled_rhs = 16 * (int)_occa_group_position.x; int rhs = _occa_tiled_rhs + (int)_occa_thread_position.x; if (rhs < count) {
     device float *own = x + rhs * n;
     for (int row = n - 1; row >= 0; --row) {
       float sum = own[row];

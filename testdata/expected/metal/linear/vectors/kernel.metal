@@ -32,14 +32,14 @@ static inline float okl_atomic_add_floatdevice(volatile device float *place, flo
 
 #line 13 "kernels/linear/vectors.okl"
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_axpby_0(constant const int &N [[buffer(0)]], constant const dfloat &alpha [[buffer(1)]], device const dfloat *__restrict x [[buffer(2)]], constant const dfloat &beta [[buffer(3)]], device dfloat *__restrict y [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
   } }
 }
 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_scaleBy_0(constant const int &N [[buffer(0)]], constant const dfloat &alpha [[buffer(1)]], device dfloat *__restrict x [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 19 "kernels/linear/vectors.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) { x[n] *= alpha; } }
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) { x[n] *= alpha; } }
 }
 
 #line 21 "kernels/linear/vectors.okl"

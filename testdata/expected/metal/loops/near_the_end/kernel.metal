@@ -4,7 +4,7 @@ using namespace metal;
 // Loops that end close to the largest value of their type, where a step of a whole tile would wrap.
 
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_tileToTheEnd_0(constant const unsigned int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)(8) * (unsigned int)_occa_group_position.x; unsigned int i = (unsigned int)(_occa_tiled_i) + (unsigned int)_occa_thread_position.x; if ((unsigned long long)_occa_group_position.x * 8 + _occa_thread_position.x < ((unsigned int)(4294967295u - N) < (unsigned int)(4294967295u) ? ((unsigned long long)(unsigned int)(4294967295u) - (unsigned long long)(unsigned int)(4294967295u - N) - 1) + 1 : 0)) {
+  { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)(8) * (unsigned int)_occa_group_position.x; unsigned int i = _occa_tiled_i + (unsigned int)_occa_thread_position.x; if ((unsigned long long)_occa_group_position.x * 8 + _occa_thread_position.x < ((unsigned int)(4294967295u - N) < (unsigned int)(4294967295u) ? ((unsigned long long)(unsigned int)(4294967295u) - (unsigned long long)(unsigned int)(4294967295u - N) - 1) + 1 : 0)) {
     const unsigned int at = i - (4294967295u - N);
     y[at] = x[at] + 1;
   } }
@@ -20,7 +20,7 @@ using namespace metal;
 }
 
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_tileToZero_0(constant const unsigned int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)_occa_group_position.x; unsigned int i = (unsigned int)(_occa_tiled_i) - (unsigned int)_occa_thread_position.x; if ((unsigned long long)_occa_group_position.x * 8 + _occa_thread_position.x < (0 < (unsigned int)(N) ? (unsigned long long)(unsigned int)(N) : 0)) { y[i - 1] = 2 * x[i - 1]; } }
+  { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)_occa_group_position.x; unsigned int i = _occa_tiled_i - (unsigned int)_occa_thread_position.x; if ((unsigned long long)_occa_group_position.x * 8 + _occa_thread_position.x < (0 < (unsigned int)(N) ? (unsigned long long)(unsigned int)(N) : 0)) { y[i - 1] = 2 * x[i - 1]; } }
 }
 
 // Starts where it ends for N = 0, and no `int` is larger.

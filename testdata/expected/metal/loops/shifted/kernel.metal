@@ -5,7 +5,7 @@ using namespace metal;
 // have sixteen rounds.
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_shiftedUp_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     { int i = (int)(b) + (int)_occa_thread_position.x; if (i < N) y[i] = x[i] + 1; }
   }
 }
@@ -13,7 +13,7 @@ using namespace metal;
 #line 4 "kernels/loops/shifted.okl"
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_shiftedUp_1(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 8 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     { int i = (int)(b) + (int)_occa_thread_position.x; if (i < N) y[i] += 1; }
   }
 }
@@ -21,7 +21,7 @@ using namespace metal;
 #line 4 "kernels/loops/shifted.okl"
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_shiftedUp_2(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 11 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     { int i = (int)(b) + (int)_occa_thread_position.x; if (i < N) y[i] += 1; }
   }
 }
@@ -29,7 +29,7 @@ using namespace metal;
 #line 4 "kernels/loops/shifted.okl"
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_shiftedUp_3(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 14 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     { int i = (int)(b + 1) + (int)_occa_thread_position.x; if (i <= N) y[i - 1] += 1; }
   }
 }
@@ -37,7 +37,7 @@ using namespace metal;
 #line 4 "kernels/loops/shifted.okl"
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_shiftedUp_4(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 17 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
-    { int i = (int)(2 * b) + (int)(2) * (int)_occa_thread_position.x; if (i / 2 < N) y[i / 2] += 1; }
+  { int b = 16 * (int)_occa_group_position.x;
+    { int i = (int)(2 * b) + 2 * (int)_occa_thread_position.x; if (i / 2 < N) y[i / 2] += 1; }
   }
 }

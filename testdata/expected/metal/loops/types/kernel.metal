@@ -7,7 +7,7 @@ using namespace metal;
 typedef unsigned short index_t;
 
 [[max_total_threads_per_threadgroup(10)]] kernel void _occa_withAuto_0(constant const int &N [[buffer(0)]], device const int *x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)(0) + (int)(10) * (int)_occa_group_position.x;
+  { int b = 10 * (int)_occa_group_position.x;
     { int i = (int)(b) + (int)_occa_thread_position.x; if (i < N) y[i] = x[i] + 1; }
   }
 }
@@ -23,7 +23,7 @@ typedef unsigned short index_t;
 
 [[max_total_threads_per_threadgroup(100)]] kernel void _occa_withChar_0(constant const int &N [[buffer(0)]], device const int *x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   { int b = (int)_occa_group_position.x;
-    { unsigned char t = (unsigned char)(0) + (unsigned char)(2) * (unsigned char)_occa_thread_position.x;
+    { unsigned char t = (unsigned char)(2) * (unsigned char)_occa_thread_position.x;
       const int i = 100 * b + t / 2;
       if (i < N) y[i] = x[i] + 1;
     }
@@ -31,13 +31,13 @@ typedef unsigned short index_t;
 }
 
 kernel void _occa_withStep_0(constant const int &N [[buffer(0)]], constant const int &step [[buffer(1)]], device const int *x [[buffer(2)]], device int *y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)(0) + (int)((2 * step)) * (int)_occa_group_position.x;
+  { int b = (int)(2 * step) * (int)_occa_group_position.x;
     { int t = (int)_occa_thread_position.x; if (b + t < N) y[b + t] = x[b + t] + 1; }
   }
 }
 
 kernel void _occa_withWideBound_0(constant const long &N [[buffer(0)]], constant const unsigned int &width [[buffer(1)]], device const int *x [[buffer(2)]], device int *y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)(0) + (int)(10) * (int)_occa_group_position.x;
+  { int b = 10 * (int)_occa_group_position.x;
     { unsigned int t = (unsigned int)(1) + (unsigned int)_occa_thread_position.x;
       const long i = b + (long)t - 1;
       if (i < N) y[i] = x[i] + 1;
@@ -46,7 +46,7 @@ kernel void _occa_withWideBound_0(constant const long &N [[buffer(0)]], constant
 }
 
 [[max_total_threads_per_threadgroup(5)]] kernel void _occa_withExpressions_0(constant const int &N [[buffer(0)]], device const int *x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)(-(N + 4) / 5 * 5) + (int)(5) * (int)_occa_group_position.x;
+  { int b = (int)(-(N + 4) / 5 * 5) + 5 * (int)_occa_group_position.x;
     { int t = (int)(b + (N + 4) / 5 * 5) + (int)_occa_thread_position.x; if (t < N) y[t] = x[t] + 1; }
   }
 }
@@ -62,7 +62,7 @@ kernel void _occa_withWideBound_0(constant const long &N [[buffer(0)]], constant
 }
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_withLong_0(constant const size_t &N [[buffer(0)]], device const int *x [[buffer(1)]], device int *y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { size_t b = (size_t)(0) + (size_t)(16) * (size_t)_occa_group_position.x;
+  { size_t b = (size_t)(16) * (size_t)_occa_group_position.x;
     { unsigned long t = (unsigned long)(sizeof(int) * 4) - (unsigned long)_occa_thread_position.x;
       if (b + t - 1 < N) y[b + t - 1] = x[b + t - 1] + 1;
     }

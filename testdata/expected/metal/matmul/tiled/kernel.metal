@@ -19,8 +19,8 @@ using namespace metal;
   threadgroup float s_A[16][16];
   threadgroup float s_B[16][16];
 #line 16 "kernels/matmul/tiled.okl"
-  { int row0 = (int)(0) + (int)(16) * (int)_occa_group_position.y;
-    { int col0 = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int row0 = 16 * (int)_occa_group_position.y;
+    { int col0 = 16 * (int)_occa_group_position.x;
       
       
       float r_C;

@@ -18,7 +18,7 @@ typedef int counter;
   threadgroup int total;
   threadgroup Particle kept[12];
 #line 14 "kernels/memory/exclusive_shapes.okl"
-  { int g = (int)(0) + (int)(12) * (int)_occa_group_position.x;
+  { int g = 12 * (int)_occa_group_position.x;
     int r = 3, table[2] = {1, 2}; threadgroup int *where;
     Particle particle;
     device const int *from = a;

@@ -94,7 +94,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_attentionScores_0(constant const int &length [[buffer(0)]], constant const int &depth [[buffer(1)]], constant const bool &causal [[buffer(2)]], device const float *__restrict q [[buffer(3)]],
                              device const float *__restrict k [[buffer(4)]], device float *__restrict scores [[buffer(5)]], constant float &scale [[buffer(6)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 71 "kernels/neural/rows.okl"
-  do { int _occa_tiled_pair = (int)(0) + (int)(8) * (int)_occa_group_position.x; int pair = (int)(_occa_tiled_pair) + (int)_occa_thread_position.x; if (pair < length * length) {
+  do { int _occa_tiled_pair = 8 * (int)_occa_group_position.x; int pair = _occa_tiled_pair + (int)_occa_thread_position.x; if (pair < length * length) {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {
       scores[pair] = -1000.0f;

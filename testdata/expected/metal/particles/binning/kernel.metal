@@ -29,7 +29,7 @@ int clampIndex(const int i, const int n) { return i < 0 ? 0 : (i >= n ? n - 1 : 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_countCells_0(constant const int &N [[buffer(0)]], constant const Grid &_occa_arg_1 [[buffer(1)]], device Particle *particles [[buffer(2)]], device int *__restrict counts [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   const Grid grid = _occa_arg_1;
 #line 19 "kernels/particles/binning.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     Particle p = particles[n];
     const int i = clampIndex((int)floor(p.x[0] * grid.inverseWidth), grid.nx);
     const int j = clampIndex((int)floor(p.x[1] * grid.inverseWidth), grid.ny);
@@ -75,7 +75,7 @@ int clampIndex(const int i, const int n) { return i < 0 ? 0 : (i >= n ? n - 1 : 
 // Stable: a particle's place is the number of particles of its cell before it.
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_placeParticles_0(constant const int &N [[buffer(0)]], device const Particle *__restrict particles [[buffer(1)]], device const int *__restrict starts [[buffer(2)]],
                             device Particle *__restrict sorted [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     const int cell = particles[n].cell;
     int before = 0;
     for (int m = 0; m < n; ++m) before += particles[m].cell == cell;
@@ -87,7 +87,7 @@ int clampIndex(const int i, const int n) { return i < 0 ? 0 : (i >= n ? n - 1 : 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_depositCharge_0(constant const int &N [[buffer(0)]], constant const Grid &_occa_arg_1 [[buffer(1)]], device const Particle *__restrict particles [[buffer(2)]], device float *__restrict density [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   const Grid grid = _occa_arg_1;
 #line 66 "kernels/particles/binning.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     const Particle p = particles[n];
     const int i = p.cell % grid.nx, j = p.cell / grid.nx;
     const float r = p.x[0] * grid.inverseWidth - i, s = p.x[1] * grid.inverseWidth - j;

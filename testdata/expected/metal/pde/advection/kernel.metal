@@ -15,7 +15,7 @@ float minmod(const float a, const float b) {
   threadgroup float s_u[36];
   threadgroup float s_flux[33];
 #line 12 "kernels/pde/advection.okl"
-  { int n0 = (int)(0) + (int)(32) * (int)_occa_group_position.x;
+  { int n0 = 32 * (int)_occa_group_position.x;
     
     
     { int t = (int)_occa_thread_position.x;
@@ -40,7 +40,7 @@ float minmod(const float a, const float b) {
 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_updateStage_0(constant const int &N [[buffer(0)]], constant const float &dt [[buffer(1)]], constant const float &rka [[buffer(2)]], constant const float &rkb [[buffer(3)]], device const float *__restrict rhs [[buffer(4)]],
                          device float *__restrict residual [[buffer(5)]], device float *__restrict q [[buffer(6)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     float r = residual[n];
     r = rka * r + dt * rhs[n];
     residual[n] = r;
@@ -53,7 +53,7 @@ float minmod(const float a, const float b) {
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_combineStages_0(constant const int &N [[buffer(0)]], constant const float &dt [[buffer(1)]], device const float *__restrict b [[buffer(2)]], device const float *__restrict bHat [[buffer(3)]],
                            device const float *k [[buffer(4)]], device const float *__restrict q [[buffer(5)]], device float *__restrict qNew [[buffer(6)]],
                            device float *__restrict error [[buffer(7)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     float sum = 0, sumHat = 0;
 #pragma unroll
     for (int stage = 0; stage < p_stages; ++stage) {

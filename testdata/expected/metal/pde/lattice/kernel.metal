@@ -20,7 +20,7 @@ float equilibrium(const int q, const float rho, const float ux, const float uy) 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_latticeStep_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], constant const float &omega [[buffer(2)]], device const unsigned char *__restrict wall [[buffer(3)]],
                          device const float *f [[buffer(4)]], device float *g [[buffer(5)]], device float *speed [[buffer(6)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   { int y = (int)_occa_group_position.y;
-    { int x0 = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+    { int x0 = 16 * (int)_occa_group_position.x;
       do { int x = (int)(x0) + (int)_occa_thread_position.x;
         if (x >= nx) continue;
         float own[p_Q];

@@ -12,7 +12,7 @@ struct Body {
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_accelerations_0(constant const int &N [[buffer(0)]], constant const float &softening [[buffer(1)]], device const Body *__restrict bodies [[buffer(2)]], device float *__restrict a [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup Body s_body[32];
 #line 10 "kernels/physics/nbody.okl"
-  { int n0 = (int)(0) + (int)(32) * (int)_occa_group_position.x;
+  { int n0 = 32 * (int)_occa_group_position.x;
     
     Body own;
     float sum[3];

@@ -7,7 +7,7 @@ using namespace metal;
   threadgroup int * at[16];
   threadgroup int s[16];
 #line 4 "kernels/pointers/rows.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     
     { int t = (int)_occa_thread_position.x; at[t] = &s[15 - t]; }
@@ -21,7 +21,7 @@ using namespace metal;
 }
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_locals_0(constant const int &N [[buffer(0)]], device int *x [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     { int t = (int)_occa_thread_position.x;
       device int *const from[2] = {x, x + 1};
       from[t % 2][b + t - t % 2] = 3 * t;

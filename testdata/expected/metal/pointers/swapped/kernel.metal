@@ -9,7 +9,7 @@ using namespace metal;
   threadgroup float s_a[16];
   threadgroup float s_b[16];
 #line 6 "kernels/pointers/swapped.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
      
     threadgroup float *from = s_a, *to = s_b;
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
@@ -35,7 +35,7 @@ using namespace metal;
 
 // Rows of global memory by pointer, moved along a loop; ends of rows by comparison.
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_rowSums_0(constant const int &rows [[buffer(0)]], constant const int &cols [[buffer(1)]], device const float *__restrict x [[buffer(2)]], device float *__restrict sums [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_row = (int)(0) + (int)(16) * (int)_occa_group_position.x; int row = (int)(_occa_tiled_row) + (int)_occa_thread_position.x; if (row < rows) {
+  { int _occa_tiled_row = 16 * (int)_occa_group_position.x; int row = _occa_tiled_row + (int)_occa_thread_position.x; if (row < rows) {
     device const float *entry = x + row * cols, *const end = entry + cols;
     float sum = 0.0f;
     while (entry != end) sum += *entry++;
@@ -47,7 +47,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_pieces_0(constant const int &N [[buffer(0)]], device const float *__restrict x [[buffer(1)]], device float *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_all[48];
 #line 36 "kernels/pointers/swapped.okl"
-  { int b = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int b = 16 * (int)_occa_group_position.x;
     
     threadgroup float *const low = s_all;
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);

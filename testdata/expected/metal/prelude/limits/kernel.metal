@@ -64,7 +64,7 @@ using namespace metal;
 // Limits of integers, without an include.
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_limits_0(constant const int &N [[buffer(0)]], device int *small [[buffer(1)]], device long *large [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
     small[8 * i] = INT8_MIN + UINT8_MAX;
     small[8 * i + 1] = INT16_MAX + UINT16_MAX;
     small[8 * i + 2] = INT32_MAX + INT_MIN;

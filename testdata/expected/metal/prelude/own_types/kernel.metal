@@ -28,7 +28,7 @@ inline float total(const float2 a) { return a.first + a.second; }
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_ownTypes_0(constant const int &N [[buffer(0)]], constant const int4 &_occa_arg_1 [[buffer(1)]], device const float *a [[buffer(2)]], device float *b [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   const int4 parts = _occa_arg_1;
 #line 22 "kernels/prelude/own_types.okl"
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < N) {
+  { int _occa_tiled_i = 16 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
     const float2 pair = make_float2(a[i], parts.part[i % 4]);
     b[i] = total(pair);
   } }

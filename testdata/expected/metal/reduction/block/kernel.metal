@@ -28,7 +28,7 @@ static inline float okl_atomic_add_floatdevice(volatile device float *place, flo
 [[max_total_threads_per_threadgroup(128)]] kernel void _occa_sumInt_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict total [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_sum[128];
 #line 18 "kernels/reduction/block.okl"
-  { int first = (int)(0) + (int)(512) * (int)_occa_group_position.x;
+  { int first = 512 * (int)_occa_group_position.x;
     
     int r_sum;
 
@@ -71,7 +71,7 @@ static inline float okl_atomic_add_floatdevice(volatile device float *place, flo
                       device float *__restrict total [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_dot[128];
 #line 55 "kernels/reduction/block.okl"
-  { int first = (int)(0) + (int)(512) * (int)_occa_group_position.x;
+  { int first = 512 * (int)_occa_group_position.x;
     
 
     { int t = (int)_occa_thread_position.x;

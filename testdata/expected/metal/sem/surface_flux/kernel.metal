@@ -29,7 +29,7 @@ using namespace metal;
                          constant const float &bx [[buffer(6)]], constant const float &by [[buffer(7)]], device const float *__restrict q [[buffer(8)]], device float *__restrict rhs [[buffer(9)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_flux[2][12];
 #line 32 "kernels/sem/surface_flux.okl"
-  { int eo = (int)(0) + (int)(2) * (int)_occa_group_position.x;
+  { int eo = 2 * (int)_occa_group_position.x;
     
 
     { int es = (int)_occa_thread_position.y;

@@ -23,7 +23,7 @@ using namespace metal;
                          device const dfloat *__restrict q [[buffer(6)]], device dfloat *__restrict Aq [[buffer(7)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_q[3][10];
 #line 20 "kernels/sem/tet_operator.okl"
-  { int eo = (int)(0) + (int)(3) * (int)_occa_group_position.x;
+  { int eo = 3 * (int)_occa_group_position.x;
     
     dlong element, active;
     dfloat Grr, Grs, Grt, Gss, Gst, Gtt, J;

@@ -51,7 +51,7 @@ using namespace metal;
 
 // N is a power of two.
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_sortStep_0(constant const unsigned int &N [[buffer(0)]], constant const unsigned int &size [[buffer(1)]], constant const unsigned int &stride [[buffer(2)]], device int *__restrict keys [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { unsigned int _occa_tiled_t = (unsigned int)(0) + (unsigned int)(32) * (unsigned int)_occa_group_position.x; unsigned int t = (unsigned int)(_occa_tiled_t) + (unsigned int)_occa_thread_position.x; if ((unsigned long long)_occa_group_position.x * 32 + _occa_thread_position.x < (0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0)) {
+  { unsigned int _occa_tiled_t = (unsigned int)(32) * (unsigned int)_occa_group_position.x; unsigned int t = _occa_tiled_t + (unsigned int)_occa_thread_position.x; if ((unsigned long long)_occa_group_position.x * 32 + _occa_thread_position.x < (0 < (unsigned int)(N / 2) ? (unsigned long long)(unsigned int)(N / 2) : 0)) {
     const unsigned int low = 2 * t - (t & (stride - 1u)), high = low + stride;
     const int down = (low & size) != 0u;
     SWAP_IF(down ? keys[low] < keys[high] : keys[low] > keys[high], keys[low], keys[high])

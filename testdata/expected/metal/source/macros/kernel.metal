@@ -31,7 +31,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(6)]] kernel void _occa_scaledHalves_0(constant const int &N [[buffer(0)]], device const float *__restrict x [[buffer(1)]], device float *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_x[6];
 #line 41 "kernels/source/macros.okl"
-  { int b = (int)(0) + (int)(6) * (int)_occa_group_position.x;
+  { int b = 6 * (int)_occa_group_position.x;
     
     T r_own;
     { int t = (int)_occa_thread_position.x;
@@ -52,12 +52,12 @@ using namespace metal;
 #line 62 "kernels/source/macros.okl"
 [[max_total_threads_per_threadgroup(6)]] kernel void _occa_scaledSum_0(constant const int &N [[buffer(0)]], device const float *__restrict x [[buffer(1)]], device float *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 62 "kernels/source/macros.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(6) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) { y[n] = x[n] + y[n]; } }
+  { int _occa_tiled_n = 6 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) { y[n] = x[n] + y[n]; } }
 }
 #line 63 "kernels/source/macros.okl"
 [[max_total_threads_per_threadgroup(6)]] kernel void _occa_scaledDifference_0(constant const int &N [[buffer(0)]], device const float *__restrict x [[buffer(1)]], device float *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
 #line 63 "kernels/source/macros.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(6) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) { y[n] = x[n] - y[n]; } }
+  { int _occa_tiled_n = 6 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) { y[n] = x[n] - y[n]; } }
 }
 #line 64 "kernels/source/macros.okl"
 #undef BINARY

@@ -13,7 +13,7 @@ int index(const int _occa_kernel, const int group) { return _occa_kernel * 10 + 
   const dim shared = _occa_arg_2;
   threadgroup float exclusive[4];
 #line 10 "kernels/source/names.okl"
-  { int inner = (int)(0) + (int)(4) * (int)_occa_group_position.x;
+  { int inner = 4 * (int)_occa_group_position.x;
     
     int atomic;
     { int restrict_ = (int)_occa_thread_position.x;
@@ -37,7 +37,7 @@ int index(const int _occa_kernel, const int group) { return _occa_kernel * 10 + 
 // Parameters are variables: the host changes one, each item its own copy of another.
 [[max_total_threads_per_threadgroup(4)]] kernel void _occa_changing_0(constant int &_occa_arg_0 [[buffer(0)]], constant int &count [[buffer(1)]], constant float &factor [[buffer(2)]], device const float *__restrict x [[buffer(3)]], device float *__restrict y [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   int N = _occa_arg_0;
-  { int _occa_tiled_n = (int)(0) + (int)(4) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 4 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     float sum = 0.0f;
     int left = count;
     while (left-- > 0) sum += factor;
@@ -47,7 +47,7 @@ int index(const int _occa_kernel, const int group) { return _occa_kernel * 10 + 
 
 // A kernel's name begins with another one's, and is used as a variable.
 [[max_total_threads_per_threadgroup(4)]] kernel void _occa_names2_0(constant const int &names [[buffer(0)]], device int *__restrict changing [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_i = (int)(0) + (int)(4) * (int)_occa_group_position.x; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < names) {
+  { int _occa_tiled_i = 4 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < names) {
     const int names2 = i;
     changing[i] = names2 + names;
   } }

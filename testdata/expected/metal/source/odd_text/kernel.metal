@@ -17,7 +17,7 @@ constant const char at_signs[] = "@outer \"@inner\" @shared\\";
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_oddText_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int * __restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s[8];
 #line 15 "kernels/source/odd_text.okl"
-  { int b = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int b = 8 * (int)_occa_group_position.x;
       // größe = 8; @exclusive
     { int t = (int)_occa_thread_position.x; s[t] = b + t < N ? x[b + t] : 0; }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);

@@ -9,7 +9,7 @@ using namespace metal;
 
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_spmvRows_0(constant const int &rows [[buffer(0)]], device const long *__restrict starts [[buffer(1)]], device const int *__restrict columns [[buffer(2)]],
                       device const float *__restrict values [[buffer(3)]], device const float *__restrict x [[buffer(4)]], device float *__restrict y [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_row = (int)(0) + (int)(32) * (int)_occa_group_position.x; int row = (int)(_occa_tiled_row) + (int)_occa_thread_position.x; if (row < rows) {
+  { int _occa_tiled_row = 32 * (int)_occa_group_position.x; int row = _occa_tiled_row + (int)_occa_thread_position.x; if (row < rows) {
     float sum = 0;
     for (long k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
     y[row] = sum;
@@ -20,7 +20,7 @@ using namespace metal;
                        device const float *__restrict values [[buffer(3)]], device const float *__restrict x [[buffer(4)]], device float *__restrict y [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_sum[8][8];
 #line 18 "kernels/sparse/spmv.okl"
-  { int row0 = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int row0 = 8 * (int)_occa_group_position.x;
     
     { int r = (int)_occa_thread_position.y;
       do { int lane = (int)_occa_thread_position.x;
@@ -52,7 +52,7 @@ using namespace metal;
 // Absent entries have column -1.
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_spmvEll_0(constant const int &rows [[buffer(0)]], constant const int &width [[buffer(1)]], device const int *columns [[buffer(2)]],
                      device const float *values [[buffer(3)]], device const float *__restrict x [[buffer(4)]], device float *__restrict y [[buffer(5)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_row = (int)(0) + (int)(32) * (int)_occa_group_position.x; int row = (int)(_occa_tiled_row) + (int)_occa_thread_position.x; if (row < rows) {
+  { int _occa_tiled_row = 32 * (int)_occa_group_position.x; int row = _occa_tiled_row + (int)_occa_thread_position.x; if (row < rows) {
     float sum = 0;
     for (int k = 0; k < width; ++k) {
       const int column = columns[(row) + (rows) * (k)];

@@ -17,8 +17,8 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_heatTile_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], constant const float &kappa [[buffer(2)]], device const float *__restrict u [[buffer(3)]], device float *__restrict v [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_u[6][10];
 #line 13 "kernels/stencil/heat2d.okl"
-  { int y0 = (int)(0) + (int)(4) * (int)_occa_group_position.y;
-    { int x0 = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int y0 = 4 * (int)_occa_group_position.y;
+    { int x0 = 8 * (int)_occa_group_position.x;
       
 
       { int ty = (int)_occa_thread_position.y;
@@ -52,7 +52,7 @@ using namespace metal;
 
 // All cells in a row, cut into tiles.
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_heatFlat_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], constant const float &kappa [[buffer(2)]], device const float *__restrict u [[buffer(3)]], device float *__restrict v [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < nx * ny) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < nx * ny) {
     const int x = n % nx, y = n / nx;
     const float centre = AT(x, y);
     v[n] = centre + kappa * (AT(x - 1, y) + AT(x + 1, y) + AT(x, y - 1) + AT(x, y + 1) - 4.0f * centre);
@@ -63,7 +63,7 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(10)]] kernel void _occa_heatStrip_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], constant const float &kappa [[buffer(2)]], device const float *__restrict u [[buffer(3)]], device float *__restrict v [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_row[3][10];
 #line 55 "kernels/stencil/heat2d.okl"
-  { int x0 = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int x0 = 8 * (int)_occa_group_position.x;
     
 
     { int t = (int)_occa_thread_position.x;

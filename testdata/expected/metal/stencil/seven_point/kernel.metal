@@ -14,9 +14,9 @@ float pick(device const float *u, const int nx, const int ny, const int nz, cons
 }
 
 [[max_total_threads_per_threadgroup(128)]] kernel void _occa_laplaceCells_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], constant const int &nz [[buffer(2)]], device const float *__restrict u [[buffer(3)]], device float *__restrict v [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int z0 = (int)(0) + (int)(4) * (int)_occa_group_position.z;
-    { int y0 = (int)(0) + (int)(4) * (int)_occa_group_position.y;
-      { int x0 = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int z0 = 4 * (int)_occa_group_position.z;
+    { int y0 = 4 * (int)_occa_group_position.y;
+      { int x0 = 8 * (int)_occa_group_position.x;
         { int z = (int)(z0) + (int)_occa_thread_position.z;
           { int y = (int)(y0) + (int)_occa_thread_position.y;
             { int x = (int)(x0) + (int)_occa_thread_position.x;
@@ -38,8 +38,8 @@ float pick(device const float *u, const int nx, const int ny, const int nz, cons
 [[max_total_threads_per_threadgroup(60)]] kernel void _occa_laplaceMarch_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], constant const int &nz [[buffer(2)]], device const float *__restrict u [[buffer(3)]], device float *__restrict v [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s_here[6][10];
 #line 36 "kernels/stencil/seven_point.okl"
-  { int y0 = (int)(0) + (int)(4) * (int)_occa_group_position.y;
-    { int x0 = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int y0 = 4 * (int)_occa_group_position.y;
+    { int x0 = 8 * (int)_occa_group_position.x;
       
       float r_below, r_here, r_above;
       int r_x, r_y;

@@ -22,7 +22,7 @@ struct Cell {
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_split_0(constant const int &N [[buffer(0)]], device const Cell *cells [[buffer(1)]], device float *__restrict fields [[buffer(2)]], device int *__restrict kinds [[buffer(3)]],
                    device unsigned char *__restrict flags [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < N) {
+  { int _occa_tiled_n = 16 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < N) {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;
@@ -37,7 +37,7 @@ struct Cell {
   const Vec3 shift = _occa_arg_1;
   threadgroup Cell s_cells[16];
 #line 34 "kernels/structs/layouts.okl"
-  { int n0 = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int n0 = 16 * (int)_occa_group_position.x;
     
     { int t = (int)_occa_thread_position.x;
       threadgroup Cell *const cell = &s_cells[t];
@@ -65,7 +65,7 @@ struct Cell {
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_interleave_0(constant const int &N [[buffer(0)]], device const float *__restrict apart [[buffer(1)]], device float *__restrict together [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s[80];
 #line 58 "kernels/structs/layouts.okl"
-  { int n0 = (int)(0) + (int)(16) * (int)_occa_group_position.x;
+  { int n0 = 16 * (int)_occa_group_position.x;
     
     { int t = (int)_occa_thread_position.x;
       for (int f = 0; f < p_fields; ++f) {

@@ -17,7 +17,7 @@ int isVowel(const char letter) {
   threadgroup char s_text[80];
   threadgroup int s_count;
 #line 14 "kernels/text/search.okl"
-  { int start = (int)(0) + (int)(64) * (int)_occa_group_position.x;
+  { int start = 64 * (int)_occa_group_position.x;
     
     
     { int t = (int)_occa_thread_position.x;
@@ -45,7 +45,7 @@ int isVowel(const char letter) {
 
 // Words begin with a letter after something else.
 [[max_total_threads_per_threadgroup(32)]] kernel void _occa_statistics_0(constant const int &length [[buffer(0)]], device const char *__restrict text [[buffer(1)]], device int *__restrict counts [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)_occa_group_position.x; int n = (int)(_occa_tiled_n) + (int)_occa_thread_position.x; if (n < length) {
+  { int _occa_tiled_n = 32 * (int)_occa_group_position.x; int n = _occa_tiled_n + (int)_occa_thread_position.x; if (n < length) {
     const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
     const bool letter = here >= 'a' && here <= 'z';
     if (letter && !(before >= 'a' && before <= 'z')) {

@@ -5,8 +5,8 @@ using namespace metal;
 
 // Tiles written by hand.
 [[max_total_threads_per_threadgroup(48)]] kernel void _occa_plane_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], device const int *__restrict x [[buffer(2)]], device int *__restrict y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int j0 = (int)(0) + (int)(6) * (int)_occa_group_position.y;
-    { int i0 = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int j0 = 6 * (int)_occa_group_position.y;
+    { int i0 = 8 * (int)_occa_group_position.x;
       { int j = (int)(j0) + (int)_occa_thread_position.y;
         { int i = (int)(i0) + (int)_occa_thread_position.x;
           if (i < nx && j < ny) y[j * nx + i] = x[j * nx + i] + 1;
@@ -18,9 +18,9 @@ using namespace metal;
 
 // Groups in tiles of groups in one direction, items of two axes from one loop.
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_planeOfTiles_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], device const int *__restrict x [[buffer(2)]], device int *__restrict y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int _occa_tiled_j = (int)(0) + (int)(4) * (int)_occa_group_position.z; int j = (int)(_occa_tiled_j) + (int)_occa_group_position.y; if (j < ny) {
-    { int i0 = (int)(0) + (int)(16) * (int)_occa_group_position.x;
-      { int _occa_tiled_i = (int)(i0) + (int)(4) * (int)_occa_thread_position.y; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x; if (i < i0 + 16) {
+  { int _occa_tiled_j = 4 * (int)_occa_group_position.z; int j = _occa_tiled_j + (int)_occa_group_position.y; if (j < ny) {
+    { int i0 = 16 * (int)_occa_group_position.x;
+      { int _occa_tiled_i = (int)(i0) + 4 * (int)_occa_thread_position.y; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < i0 + 16) {
         if (i < nx) y[j * nx + i] = x[j * nx + i] + 1;
       } }
     }
@@ -29,10 +29,10 @@ using namespace metal;
 
 // Three axes of items, one of them cut into two, without a check.
 [[max_total_threads_per_threadgroup(24)]] kernel void _occa_box_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], constant const int &nz [[buffer(2)]], device const int *__restrict x [[buffer(3)]], device int *__restrict y [[buffer(4)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  { int k0 = (int)(0) + (int)(2) * (int)_occa_group_position.y;
-    { int j0 = (int)(0) + (int)(3) * (int)_occa_group_position.x;
+  { int k0 = 2 * (int)_occa_group_position.y;
+    { int j0 = 3 * (int)_occa_group_position.x;
       { int k = (int)_occa_thread_position.z;
-        { int _occa_tiled_i = (int)(0) + (int)(4) * (int)_occa_thread_position.y; int i = (int)(_occa_tiled_i) + (int)_occa_thread_position.x;
+        { int _occa_tiled_i = 4 * (int)_occa_thread_position.y; int i = _occa_tiled_i + (int)_occa_thread_position.x;
           for (int j = j0; j < j0 + 3; ++j) {
             for (int ii = i; ii < nx; ii += 12) {
               if (k0 + k < nz && j < ny) {
@@ -51,14 +51,16 @@ using namespace metal;
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_reverseTiles_0(constant const int &nx [[buffer(0)]], constant const int &ny [[buffer(1)]], device const int *__restrict x [[buffer(2)]], device int *__restrict y [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_row[8];
 #line 49 "kernels/tile/planes.okl"
-  { int _occa_tiled_row = (int)(0) + (int)(2) * (int)_occa_group_position.z; int row = (int)(_occa_tiled_row) + (int)_occa_group_position.y; if (row < ny) {
-    { int i0 = (int)(0) + (int)(8) * (int)_occa_group_position.x;
+  { int _occa_tiled_row = 2 * (int)_occa_group_position.z; int row = _occa_tiled_row + (int)_occa_group_position.y; if (row < ny) {
+    { int i0 = 8 * (int)_occa_group_position.x;
       
-      { int _occa_tiled_t = (int)(0) + (int)(4) * (int)_occa_thread_position.y; int t = (int)(_occa_tiled_t) + (int)_occa_thread_position.x; if (t < 8) {
-        if (i0 + t < nx) s_row[7 - t] = x[row * nx + i0 + t];
+      { int _occa_tiled_t = 4 * (int)_occa_thread_position.y; int t = _occa_tiled_t + (int)_occa_thread_position.x; if (t < 8) {
+        s_row[7 - t] = i0 + t < nx ? x[row * nx + i0 + t] : 7;
       } }
-      { int _occa_tiled_t = (int)(0) + (int)(4) * (int)_occa_thread_position.y; int t = (int)(_occa_tiled_t) + (int)_occa_thread_position.x; if (t < 8) {
-        if (i0 + t < nx) y[row * nx + i0 + t] = s_row[7 - t] + 1;
+      threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+#line 55 "kernels/tile/planes.okl"
+      { int _occa_tiled_t = 4 * (int)_occa_thread_position.y; int t = _occa_tiled_t + (int)_occa_thread_position.x; if (t < 8) {
+        if (i0 + t < nx) y[row * nx + i0 + t] = s_row[t] + 1;
       } }
     }
   } }

@@ -22,7 +22,7 @@ static inline float okl_atomic_max_float(volatile float *place, float operand) {
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_tickets_0(const int N, __global unsigned *counts, __global float *sum, __global unsigned *before, __global int *after, __global float *partial) {
   __local int s_count;
 #line 4 "kernels/atomic/capture.okl"
-  { int first = (int)(0) + (int)(32) * (int)get_group_id(0);
+  { int first = 32 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0);
       if (t == 0) s_count = 0;

@@ -98,14 +98,14 @@ static inline int okl_atomic_sub_int_float(volatile int *place, float operand) {
 
 #line 19 "kernels/atomic/floats.okl"
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateFloats_0(const int N, __global const float *v, __global float *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 32 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     okl_atomic_add_float(&(x[0]), (float)(v[i])); okl_atomic_sub_float(&(x[1]), (float)(v[i])); okl_atomic_mul_float(&(x[2]), (float)(-1)); okl_atomic_div_float(&(x[3]), (float)(-1.0f)); okl_atomic_add_float(&(x[4]), 1); okl_atomic_sub_float(&(x[5]), 1); okl_atomic_add_float(&(x[6]), (float)(v[i])); okl_atomic_add_float(&(x[7]), (float)(v[i])); okl_atomic_min_float(&(x[8]), (float)(v[i])); okl_atomic_max_float(&(x[9]), (float)(v[i])); okl_atomic_set_float(&(x[10]), (float)(2)); okl_atomic_div_into_float(&(x[11]), (float)(4)); okl_atomic_sub_from_float(&(x[12]), (float)(1));
   } }
 }
 
 // An integer that counts by a fraction rounds after every step.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_countByFractions_0(const int N, __global int *count) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 32 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     okl_atomic_add_int_float(&(count[0]), (float)(1.75f));
     okl_atomic_sub_int_float(&(count[1]), (float)(0.25f));
   } }

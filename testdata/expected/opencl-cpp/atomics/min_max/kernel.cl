@@ -10,7 +10,7 @@ inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b;
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_classExtremes_0(const int N, __global const int *__restrict which, __global const int *__restrict x,
                            __global int *__restrict lowest, __global int *__restrict highest) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     const int c = which[n];
     atomic_fetch_min_explicit((volatile atomic_int *)&(lowest[c]), (int)(x[n]), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
     atomic_fetch_max_explicit((volatile atomic_int *)&(highest[c]), (int)(x[n]), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
@@ -21,7 +21,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_blockExtreme
                            __global unsigned int *__restrict highest) {
   __local unsigned int s_highest[6];
 #line 17 "kernels/atomics/min_max.okl"
-  { int b = (int)(0) + (int)(32) * (int)get_group_id(0);
+  { int b = 32 * (int)get_group_id(0);
     
     { if (get_local_id(0) < 6) { int t = (int)get_local_id(0); s_highest[t] = 0; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

@@ -19,7 +19,7 @@ static inline double okl_atomic_div_double(volatile double *place, double operan
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_classProducts_0(const int N, __global const int *__restrict which, __global const float *__restrict x,
                            __global float *__restrict products, __global double *__restrict quotients) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     okl_atomic_mul_float(&(products[which[n]]), (float)(x[n]));
     okl_atomic_div_double(&(quotients[which[n]]), (double)(x[n]));
   } }

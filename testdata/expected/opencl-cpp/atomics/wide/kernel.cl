@@ -69,7 +69,7 @@ struct Totals {
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_everyType_0(const int N, __global const int *__restrict x, __global Totals *totals, __global unsigned long *__restrict bins) {
   __local Totals s;
 #line 13 "kernels/atomics/wide.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0);
       if (t == 0) {

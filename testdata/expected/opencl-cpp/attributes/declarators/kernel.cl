@@ -48,7 +48,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_parameters_0
                         __global const float * g,
                         __global float * __restrict x,
                         __global float * y) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     const float *__restrict p = a + i, *__restrict q = b + i;
     auto *__restrict r = offset(x, i);
     *r = *p + *q;
@@ -64,7 +64,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_memory_0(con
   __local float w[16];
   __local sharedScalar one;
 #line 59 "kernels/attributes/declarators.okl"
-  { int n = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int n = 16 * (int)get_group_id(0);
      
     
     
@@ -93,7 +93,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_memory_0(con
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_elsewhere_0(const int N, __global const float *a, __global float *b) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     auto assign = [=](float *__restrict to, const float value) { *to = value; };
     assign(b + i, a[i]);
     const Adder adder = {2};
@@ -105,7 +105,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_elsewhere_0(
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_atomics_0(const int N, __global const int *a, __global int *sums) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     atomic_fetch_add_explicit((volatile atomic_int *)&(sums[0]), (int)(a[i]), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
     { atomic_fetch_add_explicit((volatile atomic_int *)&(sums[1]), (int)(a[i]), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device); }
     atomic_fetch_add_explicit((volatile atomic_int *)&(sums[2]), 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);

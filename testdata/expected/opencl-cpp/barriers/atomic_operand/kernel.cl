@@ -4,7 +4,7 @@
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_countThenAdd_0(const int N, __global const int *__restrict x, __global int *__restrict count) {
   __local int s_count;
 #line 4 "kernels/barriers/atomic_operand.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0);
       if (t == 0) s_count = 0;
@@ -30,7 +30,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_countThenAdd
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_indirect_0(const int N, __global const int *__restrict which, __global int *__restrict sums) {
   __local int s_which[16];
 #line 24 "kernels/barriers/atomic_operand.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0); s_which[15 - t] = b + t < N ? which[b + t] : 0; }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -45,7 +45,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_indirect_0(c
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_atomicThenPlain_0(const int N, __global const int *__restrict x, __global int *__restrict result) {
   __local int s_sum[4];
 #line 35 "kernels/barriers/atomic_operand.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { if (get_local_id(0) < 4) { int t = (int)get_local_id(0); s_sum[t] = 0; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

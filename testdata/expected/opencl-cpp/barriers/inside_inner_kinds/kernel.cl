@@ -11,7 +11,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_kinds_0(cons
   __local int s[16];
   __local int other[16];
 #line 10 "kernels/barriers/inside_inner_kinds.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
      
     int r_rounds = 3;
     do { int i = (int)get_local_id(0);
@@ -51,7 +51,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_kinds_0(cons
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_addresses_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[16];
 #line 46 "kernels/barriers/inside_inner_kinds.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     int *r_at;
     { int i = (int)get_local_id(0);

@@ -8,7 +8,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_blocks_0(cons
   __local int s[8];
   __local int s_other[8];
 #line 7 "kernels/barriers/nested_places.okl"
-  { int b = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int b = 8 * (int)get_group_id(0);
     int own;
     {
       
@@ -44,7 +44,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_blocks_0(cons
 __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_levels_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[4][8];
 #line 33 "kernels/barriers/nested_places.okl"
-  { int b = (int)(0) + (int)(32) * (int)get_group_id(0);
+  { int b = 32 * (int)get_group_id(0);
     
     int first;
     { int j = (int)get_local_id(1);
@@ -71,12 +71,12 @@ __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_levels_0(cons
 __kernel __attribute__((reqd_work_group_size(4, 3, 1))) void _occa_unevenTiles_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[10];
 #line 56 "kernels/barriers/nested_places.okl"
-  { int b = (int)(0) + (int)(10) * (int)get_group_id(0);
+  { int b = 10 * (int)get_group_id(0);
     
-    { int _occa_tiled_t = (int)(0) + (int)(4) * (int)get_local_id(1); int t = (int)(_occa_tiled_t) + (int)get_local_id(0); if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
+    { int _occa_tiled_t = 4 * (int)get_local_id(1); int t = _occa_tiled_t + (int)get_local_id(0); if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 59 "kernels/barriers/nested_places.okl"
-    { int _occa_tiled_t = (int)(0) + (int)(4) * (int)get_local_id(1); int t = (int)(_occa_tiled_t) + (int)get_local_id(0); if (t < 10) {
+    { int _occa_tiled_t = 4 * (int)get_local_id(1); int t = _occa_tiled_t + (int)get_local_id(0); if (t < 10) {
       if (b + t < N) y[b + t] = s[t];
     } }
   }

@@ -9,7 +9,7 @@
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherStart_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[17];
 #line 9 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int i = (int)get_local_id(0); s[i] = LOAD(i); }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -21,7 +21,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherStart_0
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherDirection_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[16];
 #line 17 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int i = (int)get_local_id(0); s[i] = LOAD(i); }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -37,7 +37,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherDirecti
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherLocal_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[16];
 #line 29 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int i = (int)get_local_id(0);
       const int k = i;
@@ -56,7 +56,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherLocal_0
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherBase_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[17];
 #line 44 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     int base = 0;
     { int i = (int)get_local_id(0); s[base + i] = LOAD(i); }
@@ -74,7 +74,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherBase_0(
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherExclusive_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[16];
 #line 56 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     int at;
     { int i = (int)get_local_id(0); at = i; }
@@ -94,7 +94,7 @@ int readAt(const int *from, const int i) { return from[i]; }
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherName_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[16];
 #line 72 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     int *const low = s;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -114,7 +114,7 @@ __kernel __attribute__((reqd_work_group_size(4, 4, 1))) void _occa_otherAxes_0(c
   __local int s[4][4];
   __local int t[16];
 #line 83 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     
     { int j = (int)get_local_id(1);
@@ -139,7 +139,7 @@ __kernel __attribute__((reqd_work_group_size(4, 4, 1))) void _occa_otherAxes_0(c
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherRound_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[16];
 #line 102 "kernels/barriers/same_index.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     int own;
     { int i = (int)get_local_id(0); own = LOAD(i); }

@@ -35,7 +35,7 @@ __kernel __attribute__((reqd_work_group_size(15, 6, 1))) void _occa_productMany_
                          __global const float *__restrict B, __global float *__restrict C) {
   __local float s_B[6][20];
 #line 35 "kernels/batched/products.okl"
-  { int e0 = (int)(0) + (int)(6) * (int)get_group_id(0);
+  { int e0 = 6 * (int)get_group_id(0);
     
     float r_A[p_K], r_sum;
     int r_e, r_i;

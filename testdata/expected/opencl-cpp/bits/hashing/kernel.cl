@@ -17,7 +17,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_crcMessages_
                          __global u32 *__restrict sums) {
   __local u32 s_table[256];
 #line 17 "kernels/bits/hashing.okl"
-  { int m0 = (int)(0) + (int)(32) * (int)get_group_id(0);
+  { int m0 = 32 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0);
       for (int n = t; n < 256; n += 32) s_table[n] = crcByte(0u, (u32)n);
@@ -44,7 +44,7 @@ u32 _occa_mix(u32 h) {
 
 // Points in the square that fall into the quarter of a circle; every item has a stream of its own.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_countInCircle_0(const u32 items, const u32 rounds, const u32 seed, __global u32 *__restrict inside) {
-  { u32 _occa_tiled_item = (u32)(0) + (u32)(32) * (u32)get_group_id(0); u32 item = (u32)(_occa_tiled_item) + (u32)get_local_id(0); if ((unsigned long long)get_group_id(0) * 32 + get_local_id(0) < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
+  { u32 _occa_tiled_item = (u32)(32) * (u32)get_group_id(0); u32 item = _occa_tiled_item + (u32)get_local_id(0); if ((unsigned long long)get_group_id(0) * 32 + get_local_id(0) < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
     u32 state = _occa_mix(seed + item), count = 0;
     for (u32 r = 0; r < rounds; ++r) {
       state = state * 1664525u + 1013904223u;
@@ -65,7 +65,7 @@ int countBits(u64 x) {
 }
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_words64_0(const int N, __global const u64 *__restrict x, __global int *__restrict bits, __global u64 *__restrict hashes) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     u64 h = 0xCBF29CE484222325ul;
     for (int byte = 0; byte < 8; ++byte) {
       h ^= (x[n] >> (8 * byte)) & 0xFF;

@@ -25,7 +25,7 @@
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lowest_0(const int N, __global const float *__restrict x, __global float *__restrict low) {
   __local float s_low[16];
 #line 10 "kernels/constants/infinity.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0); s_low[t] = b + t < N ? x[b + t] : INFINITY; }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -39,7 +39,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lowest_0(con
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_countLimits_0(const int N, __global const int *__restrict x, __global const double *__restrict y, __global int *__restrict counts) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     if (x[n] == INT_MAX || x[n] == INT_MIN) {
       atomic_fetch_add_explicit((volatile atomic_int *)&(counts[0]), 1, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
     }

@@ -26,7 +26,7 @@ static int spread(const T pair) {
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_bindings_0(const int N, __global const Pair *in, __global int *out) {
   __local Pair s[16];
 #line 26 "kernels/cpp/bindings.okl"
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
     
     Pair own;
     const auto [first, last] = limits(N, g);
@@ -93,7 +93,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_bindingsKept
   __local Pair s[16];
   __local int t[16];
 #line 84 "kernels/cpp/bindings.okl"
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
     
     
     { int i = (int)get_local_id(0);

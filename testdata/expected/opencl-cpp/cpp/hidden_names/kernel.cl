@@ -26,7 +26,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hiddenNames_
   __local int s[16];
   __local Quad quads[16];
 #line 25 "kernels/cpp/hidden_names.okl"
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
     
     
     int own, other;

@@ -36,7 +36,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_memories_0(c
   __local float s[16];
   __local Complex c[16];
 #line 35 "kernels/cpp/memories.okl"
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
     
     
     { int t = (int)get_local_id(0);
@@ -67,7 +67,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_memories_0(c
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_vectors_0(const int N, __global const float4 *a, __global float4 *b, const float4 shift) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     float3 p = {a[i].x, a[i].y, a[i].z};
     p = 2.0f * p + (float3)(1.0f, 2.0f, 3.0f);
     p *= 0.5f;

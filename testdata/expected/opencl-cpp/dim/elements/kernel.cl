@@ -4,7 +4,7 @@
 typedef const int *mat;
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_elements_0(const int N, __global const int *a, __global const int * b, __global int *out) {
-  { int _occa_tiled_i = (int)(0) + (int)(16) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     const int x = i % 3, y = i % 4;
     const int *both[2] = {a, b};
     mat also[2] = {a, b};

@@ -17,7 +17,7 @@ float pickFrom(const struct View *view, const int i, const int j) { return view-
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_fields_0(const int N, __global const float *__restrict a, __global float *b, const Mesh mesh, __global const int *__restrict limits,
                     __global float *__restrict c) {
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 8 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     View view;
     view.values = a + 20 * n;
     view.sums = b + 6 * n;
@@ -36,7 +36,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_fields_0(cons
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_counted_0(const int N, __global const int *__restrict row, __global const int *__restrict col, __global int * counts) {
   __local int s_counts[12];
 #line 36 "kernels/dim/fields.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0); if (t < 12) s_counts[(t / 4) + (3) * (t % 4)] = 0; }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

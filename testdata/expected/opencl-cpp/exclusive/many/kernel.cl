@@ -11,7 +11,7 @@ struct State {
 typedef double pair_t[2];
 
 __kernel __attribute__((reqd_work_group_size(4, 3, 1))) void _occa_everyKind_0(const int N, __global const float *__restrict x, __global float *__restrict y) {
-  { int b = (int)(0) + (int)(12) * (int)get_group_id(0);
+  { int b = 12 * (int)get_group_id(0);
     float r_sum = 0.5f, r_list[3], r_table[2][2];
     int r_index, r_count = 2;
     State r_state;

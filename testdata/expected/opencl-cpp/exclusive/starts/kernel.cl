@@ -11,7 +11,7 @@ struct Point {
 typedef const int fixed_t;
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_starts_0(const int N, __global const int *__restrict in, __global int *__restrict out) {
-  { int b = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int b = 8 * (int)get_group_id(0);
     const int g = 1;
     const int h = b, from_parens(b + 2), from_braces{b + 3};
     fixed_t named = 4;

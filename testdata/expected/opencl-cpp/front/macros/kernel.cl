@@ -26,7 +26,7 @@ int add(int a) { return a; }
 int add(int a, int b) { return a + b; }
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_facts_0(const int N, __global int *__restrict out, __global float *__restrict scaled) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 32 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     const int \u00fcber = i;
     const int value_0 = 10, value_1 = 20;
     // Printed elsewhere, this line has another number.

@@ -37,7 +37,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_histogram_0(
 // Weights, negative ones too, straight into global memory.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_weightedHistogram_0(const int N, const float width, __global const float *__restrict x, __global const int *__restrict weight,
                                __global int *__restrict sums) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     int bin = (int)floor(x[n] / width);
     bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
     atomic_fetch_add_explicit((volatile atomic_int *)&(sums[bin]), (int)(weight[n]), (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);

@@ -16,7 +16,7 @@ __kernel __attribute__((reqd_work_group_size(12, 1, 1))) void _occa_shapes_0(con
   __local int total;
   __local Particle kept[12];
 #line 14 "kernels/memory/exclusive_shapes.okl"
-  { int g = (int)(0) + (int)(12) * (int)get_group_id(0);
+  { int g = 12 * (int)get_group_id(0);
     int r = 3, table[2] = {1, 2}, *where;
     Particle particle;
     const int *from = a;

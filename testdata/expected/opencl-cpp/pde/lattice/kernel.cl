@@ -18,7 +18,7 @@ float equilibrium(const int q, const float rho, const float ux, const float uy) 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_latticeStep_0(const int nx, const int ny, const float omega, __global const unsigned char *__restrict wall,
                          __global const float *f, __global float *g, __global float *speed) {
   { int y = (int)get_group_id(1);
-    { int x0 = (int)(0) + (int)(16) * (int)get_group_id(0);
+    { int x0 = 16 * (int)get_group_id(0);
       do { int x = (int)(x0) + (int)get_local_id(0);
         if (x >= nx) continue;
         float own[p_Q];

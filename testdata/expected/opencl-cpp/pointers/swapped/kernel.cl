@@ -7,7 +7,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_smoothShared
   __local float s_a[16];
   __local float s_b[16];
 #line 6 "kernels/pointers/swapped.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
      
     float *from = s_a, *to = s_b;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -33,7 +33,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_smoothShared
 
 // Rows of global memory by pointer, moved along a loop; ends of rows by comparison.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_rowSums_0(const int rows, const int cols, __global const float *__restrict x, __global float *__restrict sums) {
-  { int _occa_tiled_row = (int)(0) + (int)(16) * (int)get_group_id(0); int row = (int)(_occa_tiled_row) + (int)get_local_id(0); if (row < rows) {
+  { int _occa_tiled_row = 16 * (int)get_group_id(0); int row = _occa_tiled_row + (int)get_local_id(0); if (row < rows) {
     const float *entry = x + row * cols, *const end = entry + cols;
     float sum = 0.0f;
     while (entry != end) sum += *entry++;
@@ -45,7 +45,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_rowSums_0(co
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_pieces_0(const int N, __global const float *__restrict x, __global float *__restrict y) {
   __local float s_all[48];
 #line 36 "kernels/pointers/swapped.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     float *const low = s_all;
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

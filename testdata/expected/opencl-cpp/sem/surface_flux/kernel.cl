@@ -27,7 +27,7 @@ __kernel __attribute__((reqd_work_group_size(12, 2, 1))) void _occa_surfaceFlux_
                          const float bx, const float by, __global const float *__restrict q, __global float *__restrict rhs) {
   __local float s_flux[2][12];
 #line 32 "kernels/sem/surface_flux.okl"
-  { int eo = (int)(0) + (int)(2) * (int)get_group_id(0);
+  { int eo = 2 * (int)get_group_id(0);
     
 
     { int es = (int)get_local_id(1);

@@ -21,7 +21,7 @@ __kernel __attribute__((reqd_work_group_size(10, 3, 1))) void _occa_tetOperator_
                          __global const dfloat *__restrict q, __global dfloat *__restrict Aq) {
   __local float s_q[3][10];
 #line 20 "kernels/sem/tet_operator.okl"
-  { int eo = (int)(0) + (int)(3) * (int)get_group_id(0);
+  { int eo = 3 * (int)get_group_id(0);
     
     dlong element, active;
     dfloat Grr, Grs, Grt, Gss, Gst, Gtt, J;

@@ -7,7 +7,7 @@
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_spmvRows_0(const int rows, __global const long *__restrict starts, __global const int *__restrict columns,
                       __global const float *__restrict values, __global const float *__restrict x, __global float *__restrict y) {
-  { int _occa_tiled_row = (int)(0) + (int)(32) * (int)get_group_id(0); int row = (int)(_occa_tiled_row) + (int)get_local_id(0); if (row < rows) {
+  { int _occa_tiled_row = 32 * (int)get_group_id(0); int row = _occa_tiled_row + (int)get_local_id(0); if (row < rows) {
     float sum = 0;
     for (long k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
     y[row] = sum;
@@ -18,7 +18,7 @@ __kernel __attribute__((reqd_work_group_size(8, 8, 1))) void _occa_spmvLanes_0(c
                        __global const float *__restrict values, __global const float *__restrict x, __global float *__restrict y) {
   __local float s_sum[8][8];
 #line 18 "kernels/sparse/spmv.okl"
-  { int row0 = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int row0 = 8 * (int)get_group_id(0);
     
     { int r = (int)get_local_id(1);
       do { int lane = (int)get_local_id(0);
@@ -50,7 +50,7 @@ __kernel __attribute__((reqd_work_group_size(8, 8, 1))) void _occa_spmvLanes_0(c
 // Absent entries have column -1.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_spmvEll_0(const int rows, const int width, __global const int *columns,
                      __global const float *values, __global const float *__restrict x, __global float *__restrict y) {
-  { int _occa_tiled_row = (int)(0) + (int)(32) * (int)get_group_id(0); int row = (int)(_occa_tiled_row) + (int)get_local_id(0); if (row < rows) {
+  { int _occa_tiled_row = 32 * (int)get_group_id(0); int row = _occa_tiled_row + (int)get_local_id(0); if (row < rows) {
     float sum = 0;
     for (int k = 0; k < width; ++k) {
       const int column = columns[(row) + (rows) * (k)];

@@ -12,9 +12,9 @@ float pick(const float *u, const int nx, const int ny, const int nz, const int x
 }
 
 __kernel __attribute__((reqd_work_group_size(8, 4, 4))) void _occa_laplaceCells_0(const int nx, const int ny, const int nz, __global const float *__restrict u, __global float *__restrict v) {
-  { int z0 = (int)(0) + (int)(4) * (int)get_group_id(2);
-    { int y0 = (int)(0) + (int)(4) * (int)get_group_id(1);
-      { int x0 = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int z0 = 4 * (int)get_group_id(2);
+    { int y0 = 4 * (int)get_group_id(1);
+      { int x0 = 8 * (int)get_group_id(0);
         { int z = (int)(z0) + (int)get_local_id(2);
           { int y = (int)(y0) + (int)get_local_id(1);
             { int x = (int)(x0) + (int)get_local_id(0);
@@ -36,8 +36,8 @@ __kernel __attribute__((reqd_work_group_size(8, 4, 4))) void _occa_laplaceCells_
 __kernel __attribute__((reqd_work_group_size(10, 6, 1))) void _occa_laplaceMarch_0(const int nx, const int ny, const int nz, __global const float *__restrict u, __global float *__restrict v) {
   __local float s_here[6][10];
 #line 36 "kernels/stencil/seven_point.okl"
-  { int y0 = (int)(0) + (int)(4) * (int)get_group_id(1);
-    { int x0 = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int y0 = 4 * (int)get_group_id(1);
+    { int x0 = 8 * (int)get_group_id(0);
       
       float r_below, r_here, r_above;
       int r_x, r_y;

@@ -15,7 +15,7 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_findPattern_
   __local char s_text[80];
   __local int s_count;
 #line 14 "kernels/text/search.okl"
-  { int start = (int)(0) + (int)(64) * (int)get_group_id(0);
+  { int start = 64 * (int)get_group_id(0);
     
     
     { int t = (int)get_local_id(0);
@@ -43,7 +43,7 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_findPattern_
 
 // Words begin with a letter after something else.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_statistics_0(const int length, __global const char *__restrict text, __global int *__restrict counts) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < length) {
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < length) {
     const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
     const bool letter = here >= 'a' && here <= 'z';
     if (letter && !(before >= 'a' && before <= 'z')) {

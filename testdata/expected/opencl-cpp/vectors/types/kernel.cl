@@ -11,14 +11,14 @@ float2 _occa_rotate(const float2 v, const float angle) {
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_rotateAll_0(const int N, const float angle, __global const float2 *__restrict v, __global complex_t *__restrict w) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) { w[n] = _occa_rotate(v[n], angle); } }
+  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) { w[n] = _occa_rotate(v[n], angle); } }
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lengths_0(const int N, const float4 scale, __global const float4 *__restrict v, __global const int2 *__restrict which,
                      __global double2 *__restrict sums) {
   __local float4 s_v[16];
 #line 18 "kernels/vectors/types.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     int2 r_which;
     { int t = (int)get_local_id(0);

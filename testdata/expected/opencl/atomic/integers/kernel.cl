@@ -279,25 +279,25 @@ static inline unsigned long okl_atomic_set_unsigned_long_global(volatile __globa
 
 #line 21 "kernels/atomic/integers.okl"
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateInts_0(const int N, __global const int *v, __global int *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 32 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     atomic_add((volatile __global int *)&(x[0]), (int)(v[i])); atomic_sub((volatile __global int *)&(x[1]), (int)(v[i])); okl_atomic_mul_int_global(&(x[2]), 3); okl_atomic_div_int_global(&(x[3]), 2); atomic_and((volatile __global int *)&(x[4]), (int)(~((int)1 << (v[i] & 15)))); atomic_or((volatile __global int *)&(x[5]), (int)((int)1 << (v[i] & 31))); atomic_xor((volatile __global int *)&(x[6]), (int)(v[i])); atomic_add((volatile __global int *)&(x[7]), 1); atomic_sub((volatile __global int *)&(x[8]), 1); atomic_add((volatile __global int *)&(x[9]), (int)(v[i])); okl_atomic_sub_from_int_global(&(x[10]), 7); atomic_min((volatile __global int *)&(x[11]), (int)((int)v[i])); atomic_max((volatile __global int *)&(x[12]), (int)((int)v[i])); atomic_xchg((volatile __global int *)&(x[13]), 77); { atomic_add((volatile __global int *)&(x[14]), 2); } okl_atomic_mul_int_global(&(x[15]), (int)(v[i]));
   } }
 }
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateUnsigned_0(const int N, __global const unsigned *v, __global unsigned *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 32 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     atomic_add((volatile __global unsigned int *)&(x[0]), (unsigned int)(v[i])); atomic_sub((volatile __global unsigned int *)&(x[1]), (unsigned int)(v[i])); okl_atomic_mul_unsigned_int_global(&(x[2]), 3); okl_atomic_div_unsigned_int_global(&(x[3]), 2); atomic_and((volatile __global unsigned int *)&(x[4]), (unsigned int)(~((unsigned)1 << (v[i] & 15)))); atomic_or((volatile __global unsigned int *)&(x[5]), (unsigned int)((unsigned)1 << (v[i] & 31))); atomic_xor((volatile __global unsigned int *)&(x[6]), (unsigned int)(v[i])); atomic_add((volatile __global unsigned int *)&(x[7]), 1); atomic_sub((volatile __global unsigned int *)&(x[8]), 1); atomic_add((volatile __global unsigned int *)&(x[9]), (unsigned int)(v[i])); okl_atomic_sub_from_unsigned_int_global(&(x[10]), 7); atomic_min((volatile __global unsigned int *)&(x[11]), (unsigned int)((unsigned)v[i])); atomic_max((volatile __global unsigned int *)&(x[12]), (unsigned int)((unsigned)v[i])); atomic_xchg((volatile __global unsigned int *)&(x[13]), 77); { atomic_add((volatile __global unsigned int *)&(x[14]), 2); } okl_atomic_mul_unsigned_int_global(&(x[15]), (unsigned int)(v[i]));
   } }
 }
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateLongs_0(const int N, __global const long *v, __global long *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 32 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     okl_atomic_add_long_global(&(x[0]), (long)(v[i])); okl_atomic_sub_long_global(&(x[1]), (long)(v[i])); okl_atomic_mul_long_global(&(x[2]), 3); okl_atomic_div_long_global(&(x[3]), 2); okl_atomic_and_long_global(&(x[4]), (long)(~((long)1 << (v[i] & 15)))); okl_atomic_or_long_global(&(x[5]), (long)((long)1 << (v[i] & 31))); okl_atomic_xor_long_global(&(x[6]), (long)(v[i])); okl_atomic_add_long_global(&(x[7]), 1); okl_atomic_sub_long_global(&(x[8]), 1); okl_atomic_add_long_global(&(x[9]), (long)(v[i])); okl_atomic_sub_from_long_global(&(x[10]), 7); okl_atomic_min_long_global(&(x[11]), (long)((long)v[i])); okl_atomic_max_long_global(&(x[12]), (long)((long)v[i])); okl_atomic_set_long_global(&(x[13]), 77); { okl_atomic_add_long_global(&(x[14]), 2); } okl_atomic_mul_long_global(&(x[15]), (long)(v[i]));
   } }
 }
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_updateUnsignedLongs_0(const int N, __global const unsigned long *v, __global unsigned long *x) {
-  { int _occa_tiled_i = (int)(0) + (int)(32) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 32 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     okl_atomic_add_unsigned_long_global(&(x[0]), (unsigned long)(v[i])); okl_atomic_sub_unsigned_long_global(&(x[1]), (unsigned long)(v[i])); okl_atomic_mul_unsigned_long_global(&(x[2]), 3); okl_atomic_div_unsigned_long_global(&(x[3]), 2); okl_atomic_and_unsigned_long_global(&(x[4]), (unsigned long)(~((unsigned long)1 << (v[i] & 15)))); okl_atomic_or_unsigned_long_global(&(x[5]), (unsigned long)((unsigned long)1 << (v[i] & 31))); okl_atomic_xor_unsigned_long_global(&(x[6]), (unsigned long)(v[i])); okl_atomic_add_unsigned_long_global(&(x[7]), 1); okl_atomic_sub_unsigned_long_global(&(x[8]), 1); okl_atomic_add_unsigned_long_global(&(x[9]), (unsigned long)(v[i])); okl_atomic_sub_from_unsigned_long_global(&(x[10]), 7); okl_atomic_min_unsigned_long_global(&(x[11]), (unsigned long)((unsigned long)v[i])); okl_atomic_max_unsigned_long_global(&(x[12]), (unsigned long)((unsigned long)v[i])); okl_atomic_set_unsigned_long_global(&(x[13]), 77); { okl_atomic_add_unsigned_long_global(&(x[14]), 2); } okl_atomic_mul_unsigned_long_global(&(x[15]), (unsigned long)(v[i]));
   } }
 }

@@ -58,7 +58,7 @@ __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_histogram_0(
   __local int s_bins[8];
   __local float s_largest;
 #line 12 "kernels/atomic/shared.okl"
-  { int first = (int)(0) + (int)(64) * (int)get_group_id(0);
+  { int first = 64 * (int)get_group_id(0);
     
     
     { int t = (int)get_local_id(0);

@@ -5,7 +5,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_bitSets_0(co
                      __global unsigned int *restrict absent, __global unsigned int *restrict odd) {
   __local unsigned int s_seen[4];
 #line 5 "kernels/atomics/bits.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { if (get_local_id(0) < 4) { int t = (int)get_local_id(0); s_seen[t] = 0u; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

@@ -3,7 +3,7 @@
 
 // Prefix compaction without a scan: the order is open, the set is not.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_takePlaces_0(const int N, __global const int *restrict x, __global int *restrict count, __global int *restrict kept) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     if (x[n] > 0) {
       int place;
       place = atomic_add((volatile __global int *)&(count[0]), 1);
@@ -14,7 +14,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_takePlaces_0
 
 // From the far end, with a stride, and with the new value instead of the old one.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_takeRanges_0(const int N, __global const int *restrict x, __global int *restrict used, __global int *restrict out) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     int end;
     { const int _occa_operand = (int)(x[n]); const int _occa_old = atomic_add((volatile __global int *)&(used[0]), _occa_operand); end = (int)(_occa_old + _occa_operand); }
     for (int k = 1; k <= x[n]; ++k) out[end - k] = n;

@@ -53,7 +53,7 @@ static inline float okl_atomic_max_float_global(volatile __global float *place, 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_bounds_0(const int N, __global const float *restrict x, __global float *restrict lowest, __global float *restrict highest) {
   __local float s_high;
 #line 4 "kernels/atomics/float_min_max.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0);
       if (t == 0) s_high = -1.0e30f;

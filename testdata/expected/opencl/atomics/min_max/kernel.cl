@@ -56,7 +56,7 @@ static inline __attribute__((overloadable)) float okl_min(float a, float b) { re
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_classExtremes_0(const int N, __global const int *restrict which, __global const int *restrict x,
                            __global int *restrict lowest, __global int *restrict highest) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     const int c = which[n];
     atomic_min((volatile __global int *)&(lowest[c]), (int)(x[n]));
     atomic_max((volatile __global int *)&(highest[c]), (int)(x[n]));
@@ -67,7 +67,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_blockExtreme
                            __global unsigned int *restrict highest) {
   __local unsigned int s_highest[6];
 #line 17 "kernels/atomics/min_max.okl"
-  { int b = (int)(0) + (int)(32) * (int)get_group_id(0);
+  { int b = 32 * (int)get_group_id(0);
     
     { if (get_local_id(0) < 6) { int t = (int)get_local_id(0); s_highest[t] = 0; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

@@ -4,7 +4,7 @@
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_atStyle_0(const int N, __global const int *restrict a, __global int *restrict b) {
   __local int s[16];
 #line 4 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
     
     int own;
     { int i = (int)get_local_id(0);
@@ -21,7 +21,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_atStyle_0(co
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_longStyle_0(const int N, __global const int *restrict a, __global int *restrict b) {
   __local int s[16];
 #line 19 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
     
     int own;
     { int i = (int)get_local_id(0);
@@ -38,7 +38,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_longStyle_0(
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_scopedStyle_0(const int N, __global const int *restrict a, __global int *restrict b) {
   __local int s[16];
 #line 34 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
     
     int own;
     { int i = (int)get_local_id(0);
@@ -56,7 +56,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_scopedStyle_
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_mixedStyle_0(const int N, __global const int *restrict a, __global int *b) {
   __local int s[16];
 #line 50 "kernels/attributes/styles.okl"
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
     
     int own;
     { int i = (int)get_local_id(0);
@@ -77,7 +77,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_mixedStyle_0
 // Old ways: attributes in macros, in strings, in pragmas.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_oldStyle_0(const int N, __global const int *a, __global int *b) {
   __local int s[16];
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
     
     int own;
     { int i = (int)get_local_id(0);
@@ -101,7 +101,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_oldStyle_0(c
 
 // Attributes of others stay, before and after those of OKL.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_othersAfter_0(const int N,  __global const int *restrict a, __global int *b) {
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
     { int i = (int)(g) + (int)get_local_id(0);
       const int partner = 2 * g + 15 - i;
       if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
@@ -110,7 +110,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_othersAfter_
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_othersBefore_0(const int N, __global const int *a,  __global int *restrict b) {
-  { int g = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int g = 16 * (int)get_group_id(0);
      int own;
     { int i = (int)(g) + (int)get_local_id(0);
       const int partner = 2 * g + 15 - i;

@@ -6,7 +6,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_exchange_0(c
   __local int s_x[32];
   __local int s_y[32];
 #line 5 "kernels/barriers/explicit.okl"
-  { int b = (int)(0) + (int)(32) * (int)get_group_id(0);
+  { int b = 32 * (int)get_group_id(0);
      
     { int t = (int)get_local_id(0);
       s_x[t] = b + t < N ? x[b + t] : 0;
@@ -26,7 +26,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_pingPong_0(c
   __local int s_ping[32];
   __local int s_pong[32];
 #line 22 "kernels/barriers/explicit.okl"
-  { int b = (int)(0) + (int)(32) * (int)get_group_id(0);
+  { int b = 32 * (int)get_group_id(0);
     
     
     { int t = (int)get_local_id(0);
@@ -51,7 +51,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_pingPong_0(c
 
 // No barrier of okl's own: what is written is global memory of other entries, read by nobody.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_independent_0(const int N, __global const int *restrict x, __global int *restrict y, __global int *restrict z) {
-  { int b = (int)(0) + (int)(32) * (int)get_group_id(0);
+  { int b = 32 * (int)get_group_id(0);
     { int t = (int)(b) + (int)get_local_id(0);
       if (t < N) y[t] = x[t] + 1;
     }

@@ -8,7 +8,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_sortUntilDon
   __local int s[16];
   __local int s_changed[1];
 #line 7 "kernels/barriers/group_conditions.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     
     { int t = (int)get_local_id(0);
@@ -49,7 +49,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_pickBlocks_0
   __local int s[16];
   __local int s_sum;
 #line 37 "kernels/barriers/group_conditions.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     
     { int t = (int)get_local_id(0); s[t] = b + t < N ? x[b + t] : 0; }

@@ -4,7 +4,7 @@
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_foldNoBraces_0(const int N, __global const float *restrict x, __global float *restrict sums) {
   __local float s[16];
 #line 4 "kernels/barriers/no_braces.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0); s[t] = b + t < N ? x[b + t] : 0.0f; }
     for (int alive = 8; alive > 0; alive /= 2)
@@ -19,7 +19,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_foldNoBraces
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_reverseIf_0(const int N, const int reverse, __global const float *restrict x, __global float *restrict y) {
   __local float s[16];
 #line 17 "kernels/barriers/no_braces.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0); s[t] = b + t < N ? x[b + t] : 0.0f; }
     if (reverse)

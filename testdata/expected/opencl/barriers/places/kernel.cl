@@ -24,12 +24,12 @@ __kernel __attribute__((reqd_work_group_size(4, 2, 1))) void _occa_tiledItems_0(
 #line 18 "kernels/barriers/places.okl"
   { int g = (int)get_group_id(0);
     
-    { int _occa_tiled_i = (int)(0) + (int)(4) * (int)get_local_id(1); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < 8) {
+    { int _occa_tiled_i = 4 * (int)get_local_id(1); int i = _occa_tiled_i + (int)get_local_id(0); if (i < 8) {
       if (i == 7) s[3] = g + 5;
     } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 23 "kernels/barriers/places.okl"
-    { int _occa_tiled_i = (int)(0) + (int)(4) * (int)get_local_id(1); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < 8) { out[8 * g + i] = s[3]; } }
+    { int _occa_tiled_i = 4 * (int)get_local_id(1); int i = _occa_tiled_i + (int)get_local_id(0); if (i < 8) { out[8 * g + i] = s[3]; } }
   }
 }
 

@@ -27,8 +27,8 @@ __kernel __attribute__((reqd_work_group_size(8, 8, 1))) void _occa_distanceMatri
   __local float s_x[8][3];
   __local float s_y[8][3];
 #line 9 "kernels/cluster/kmeans.okl"
-  { int n0 = (int)(0) + (int)(8) * (int)get_group_id(1);
-    { int m0 = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int n0 = 8 * (int)get_group_id(1);
+    { int m0 = 8 * (int)get_group_id(0);
        
       { int j = (int)get_local_id(1);
         { int i = (int)get_local_id(0);
@@ -60,7 +60,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_assign_0(con
   __local double s_sums[24];
   __local int s_counts[8];
 #line 36 "kernels/cluster/kmeans.okl"
-  { int n0 = (int)(0) + (int)(32) * (int)get_group_id(0);
+  { int n0 = 32 * (int)get_group_id(0);
     
     
     
@@ -111,7 +111,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_assign_0(con
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_moveCentres_0(const int centres, __global const double *restrict sums, __global const int *restrict counts,
                          __global float *restrict c) {
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < centres * 3) {
+  { int _occa_tiled_n = 8 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < centres * 3) {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } }
 }

@@ -5,7 +5,7 @@
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_flow_0(const int N, __global const int *restrict x, __global int *restrict y) {
   __local int s[8];
 #line 5 "kernels/control/flow.okl"
-  { int b = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int b = 8 * (int)get_group_id(0);
     
     int r_count;
 
@@ -67,7 +67,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_flow_0(const 
 
 // `continue` in a body that is the only statement of the loop, and in an else branch.
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_bare_0(const int N, __global const int *restrict x, __global int *restrict y) {
-  { int b = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int b = 8 * (int)get_group_id(0);
     do { int t = (int)(b) + (int)get_local_id(0);
       if (t >= N)
         continue;

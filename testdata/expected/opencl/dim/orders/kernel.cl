@@ -60,7 +60,7 @@ typedef const int *table;
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_planes_0(const int N, const int M, __global const float *a, __global float *b,
                     __global float *c, __global float *d) {
-  { int _occa_tiled_i = (int)(0) + (int)(8) * (int)get_group_id(0); int i = (int)(_occa_tiled_i) + (int)get_local_id(0); if (i < N) {
+  { int _occa_tiled_i = 8 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     for (int j = 0; j < M; ++j) {
       b[(j) + (M) * (i)] = a[(i) + (N) * (j)];
       c[(j) + (M) * (i)] = 2 * a[(i) + (N) * (j)];
@@ -94,7 +94,7 @@ static float trace(__global float *const m) {
 
 // Indices that are accesses themselves, expressions with commas in calls, and a ternary.
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_nested_0(const int N, __global const int * which, __global float * m, __global float *restrict out) {
-  { int _occa_tiled_n = (int)(0) + (int)(8) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 8 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     out[(0) + (3) * (n)] = m[(which[(0) + (3) * (n % 8)]) + (4) * (which[(1) + (3) * (n % 8)])];
     out[(1) + (3) * (n)] = m[(which[(0) + (3) * (which[(2) + (3) * (n % 8)])]) + (4) * (n % 2 ? 0 : p_n - 1)] + trace(m);
     __global float *place = &out[(2) + (3) * (n)];

@@ -63,8 +63,8 @@ __kernel __attribute__((reqd_work_group_size(8, 8, 1))) void _occa_convolve_0(co
   __local unsigned char s_image[14][14];
   __local float s_mask[49];
 #line 12 "kernels/image/filters.okl"
-  { int y0 = (int)(0) + (int)(8) * (int)get_group_id(1);
-    { int x0 = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int y0 = 8 * (int)get_group_id(1);
+    { int x0 = 8 * (int)get_group_id(0);
       
       
       { int ty = (int)get_local_id(1);
@@ -100,7 +100,7 @@ __kernel __attribute__((reqd_work_group_size(8, 8, 1))) void _occa_convolve_0(co
 // A running sum along each row; called twice, it writes transposed and so blurs both ways.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_blurRows_0(const int width, const int height, const int radius, __global const int *restrict image,
                       __global int *restrict out) {
-  { int _occa_tiled_y = (int)(0) + (int)(16) * (int)get_group_id(0); int y = (int)(_occa_tiled_y) + (int)get_local_id(0); if (y < height) {
+  { int _occa_tiled_y = 16 * (int)get_group_id(0); int y = _occa_tiled_y + (int)get_local_id(0); if (y < height) {
     int sum = 0;
     for (int x = -radius; x <= radius; ++x) sum += image[y * width + CLAMP(x, 0, width - 1)];
     for (int x = 0; x < width; ++x) {
@@ -118,7 +118,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_blurRows_0(c
   }
 
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_median_0(const int width, const int height, __global const int *restrict image, __global int *restrict out) {
-  { int _occa_tiled_n = (int)(0) + (int)(64) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < width * height) {
+  { int _occa_tiled_n = 64 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < width * height) {
     int v[9];
     int count = 0;
     const int x = n % width, y = n / width;

@@ -55,7 +55,7 @@ __kernel void _occa_lifeStep_0(const int width, const int height, __global const
 
 // Rows of 32 cells.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lifeWords_0(const int height, __global const unsigned int *restrict now, __global unsigned int *restrict next) {
-  { int _occa_tiled_y = (int)(0) + (int)(16) * (int)get_group_id(0); int y = (int)(_occa_tiled_y) + (int)get_local_id(0); if (y < height) {
+  { int _occa_tiled_y = 16 * (int)get_group_id(0); int y = _occa_tiled_y + (int)get_local_id(0); if (y < height) {
     unsigned int ones = 0u, twos = 0u, many = 0u;
     for (int k = -1; k <= 1; ++k) {
       const unsigned int row = now[(y + k + height) % height];
@@ -70,7 +70,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lifeWords_0(
 // One round: each set cell takes the smallest label around; says whether anything changed.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_labelStep_0(const int width, const int height, __global const char *restrict cells, __global const int *restrict labels,
                        __global int *restrict newLabels, __global int *restrict changed) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < width * height) {
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < width * height) {
     int label = labels[n];
     if (cells[n]) {
       const int x = n % width, y = n / width;

@@ -2,7 +2,7 @@
 // Axes with gaps, in any order, and explicit ones beside implicit ones.
 
 __kernel __attribute__((reqd_work_group_size(1, 8, 1))) void _occa_onlyLast_0(const int N, __global const int *x, __global int *y) {
-  { int b = (int)(0) + (int)(8) * (int)get_group_id(2);
+  { int b = 8 * (int)get_group_id(2);
     { int i = (int)(b) + (int)get_local_id(1); if (i < N) y[i] = x[i] + 1; }
   }
 }
@@ -24,7 +24,7 @@ __kernel __attribute__((reqd_work_group_size(2, 1, 2))) void _occa_gap_0(const i
 __kernel __attribute__((reqd_work_group_size(6, 6, 1))) void _occa_exchanged_0(const int N, __global const int *x, __global int *y) {
   __local int s[12];
 #line 24 "kernels/launch/axes.okl"
-  { int b = (int)(0) + (int)(12) * (int)get_group_id(0);
+  { int b = 12 * (int)get_group_id(0);
     
     { if (get_local_id(1) < 2) { int j = (int)get_local_id(1);
       { int i = (int)get_local_id(0); s[6 * j + i] = b + 6 * j + i < N ? x[b + 6 * j + i] : 0; }

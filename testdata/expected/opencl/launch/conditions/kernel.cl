@@ -31,7 +31,7 @@ static inline __attribute__((overloadable)) float okl_min(float a, float b) { re
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_chosen_0(const int N, const int mode, __global const int *restrict x, __global int *restrict y) {
   __local int s_x[16];
 #line 6 "kernels/launch/conditions.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     const int last = okl_min(b + p_block, N);
     { int t = (int)(b) + (int)get_local_id(0); s_x[t - b] = t < last ? x[t] : 0; }
@@ -61,17 +61,17 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_chosen_0(con
 
 // The host decides which of two launches runs, and how often.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostChooses_0(const int N, const int times, const uchar add, __global const int *restrict x, __global int *restrict y) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) { y[n] = 0; } }
+  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) { y[n] = 0; } }
 }
 
 #line 29 "kernels/launch/conditions.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostChooses_1(const int N, const int times, const uchar add, __global const int *restrict x, __global int *restrict y, int factor) {
 #line 35 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) { y[n] += factor * x[n]; } }
+  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) { y[n] += factor * x[n]; } }
 }
 
 #line 29 "kernels/launch/conditions.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hostChooses_2(const int N, const int times, const uchar add, __global const int *restrict x, __global int *restrict y, int factor, int k) {
 #line 37 "kernels/launch/conditions.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) { y[n] -= factor + k; } }
+  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) { y[n] -= factor + k; } }
 }

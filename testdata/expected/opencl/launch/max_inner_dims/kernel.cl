@@ -32,7 +32,7 @@ __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_boxes_0(const
 
 // A limit although the count is known to the host, and one in the other spelling.
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_hostCount_0(const int N, const int B, __global const int *restrict x, __global int *restrict y) {
-  { int b = (int)(0) + (int)((B)) * (int)get_group_id(0);
+  { int b = (int)(B) * (int)get_group_id(0);
     { if (get_local_id(0) < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { int i = (int)(b) + (int)get_local_id(0);
       if (i < N) y[i] = -x[i];
     } }

@@ -33,7 +33,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_matvec_0(con
                     __global float *restrict y) {
   __local float s_x[24];
 #line 8 "kernels/linear/matvec.okl"
-  { int row0 = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int row0 = 16 * (int)get_group_id(0);
     
     float r_y;
     __global const float *r_row;
@@ -63,7 +63,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_matvec_0(con
 // Downwards through `@dim`: A(row, col) with the column index fastest.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_matvecTransposed_0(const int rows, const int cols, __global const float *A,
                               __global const float *restrict x, __global float *restrict y) {
-  { int _occa_tiled_c = (int)(cols - 1) - (int)(16) * (int)get_group_id(0); int c = (int)(_occa_tiled_c) - (int)get_local_id(0); if (c >= 0) {
+  { int _occa_tiled_c = (int)(cols - 1) - 16 * (int)get_group_id(0); int c = _occa_tiled_c - (int)get_local_id(0); if (c >= 0) {
     float sum = 0.0f;
     for (int r = 0; r < rows; ++r) sum += A[(c) + (cols) * (r)] * x[r];
     y[c] = sum;
@@ -72,8 +72,8 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_matvecTransp
 
 __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_outerProduct_0(const int rows, const int cols, const float alpha, __global const float *restrict x,
                           __global const float *restrict y, __global float *A) {
-  { int r = (int)(0) + (int)(4) * (int)get_group_id(1);
-    { int c = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int r = 4 * (int)get_group_id(1);
+    { int c = 8 * (int)get_group_id(0);
       { int i = (int)(r) + (int)get_local_id(1);
         { int j = (int)(c) + (int)get_local_id(0);
           if (i < rows && j < cols) A[(j) + (cols) * (i)] += alpha * x[i] * y[j];

@@ -30,14 +30,14 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
 
 #line 13 "kernels/linear/vectors.okl"
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_axpby_0(const int N, const dfloat alpha, __global const dfloat *restrict x, const dfloat beta, __global dfloat *restrict y) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
   } }
 }
 
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_scaleBy_0(const int N, const dfloat alpha, __global dfloat *restrict x) {
 #line 19 "kernels/linear/vectors.okl"
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) { x[n] *= alpha; } }
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) { x[n] *= alpha; } }
 }
 
 #line 21 "kernels/linear/vectors.okl"

@@ -3,7 +3,7 @@
 // have sixteen rounds.
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_0(const int N, __global const int *restrict x, __global int *restrict y) {
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     { int i = (int)(b) + (int)get_local_id(0); if (i < N) y[i] = x[i] + 1; }
   }
 }
@@ -11,7 +11,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_0(
 #line 4 "kernels/loops/shifted.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_1(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 8 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     { int i = (int)(b) + (int)get_local_id(0); if (i < N) y[i] += 1; }
   }
 }
@@ -19,7 +19,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_1(
 #line 4 "kernels/loops/shifted.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_2(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 11 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     { int i = (int)(b) + (int)get_local_id(0); if (i < N) y[i] += 1; }
   }
 }
@@ -27,7 +27,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_2(
 #line 4 "kernels/loops/shifted.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_3(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 14 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     { int i = (int)(b + 1) + (int)get_local_id(0); if (i <= N) y[i - 1] += 1; }
   }
 }
@@ -35,7 +35,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_3(
 #line 4 "kernels/loops/shifted.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_shiftedUp_4(const int N, __global const int *restrict x, __global int *restrict y) {
 #line 17 "kernels/loops/shifted.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
-    { int i = (int)(2 * b) + (int)(2) * (int)get_local_id(0); if (i / 2 < N) y[i / 2] += 1; }
+  { int b = 16 * (int)get_group_id(0);
+    { int i = (int)(2 * b) + 2 * (int)get_local_id(0); if (i / 2 < N) y[i / 2] += 1; }
   }
 }

@@ -5,7 +5,7 @@
 typedef unsigned short index_t;
 
 __kernel __attribute__((reqd_work_group_size(10, 1, 1))) void _occa_withAuto_0(const int N, __global const int *x, __global int *y) {
-  { int b = (int)(0) + (int)(10) * (int)get_group_id(0);
+  { int b = 10 * (int)get_group_id(0);
     { int i = (int)(b) + (int)get_local_id(0); if (i < N) y[i] = x[i] + 1; }
   }
 }
@@ -21,7 +21,7 @@ __kernel __attribute__((reqd_work_group_size(10, 1, 1))) void _occa_withShort_0(
 
 __kernel __attribute__((reqd_work_group_size(100, 1, 1))) void _occa_withChar_0(const int N, __global const int *x, __global int *y) {
   { int b = (int)get_group_id(0);
-    { unsigned char t = (unsigned char)(0) + (unsigned char)(2) * (unsigned char)get_local_id(0);
+    { unsigned char t = (unsigned char)(2) * (unsigned char)get_local_id(0);
       const int i = 100 * b + t / 2;
       if (i < N) y[i] = x[i] + 1;
     }
@@ -29,13 +29,13 @@ __kernel __attribute__((reqd_work_group_size(100, 1, 1))) void _occa_withChar_0(
 }
 
 __kernel void _occa_withStep_0(const int N, const int step, __global const int *x, __global int *y) {
-  { int b = (int)(0) + (int)((2 * step)) * (int)get_group_id(0);
+  { int b = (int)(2 * step) * (int)get_group_id(0);
     { int t = (int)get_local_id(0); if (b + t < N) y[b + t] = x[b + t] + 1; }
   }
 }
 
 __kernel void _occa_withWideBound_0(const long N, const unsigned int width, __global const int *x, __global int *y) {
-  { int b = (int)(0) + (int)(10) * (int)get_group_id(0);
+  { int b = 10 * (int)get_group_id(0);
     { unsigned int t = (unsigned int)(1) + (unsigned int)get_local_id(0);
       const long i = b + (long)t - 1;
       if (i < N) y[i] = x[i] + 1;
@@ -44,7 +44,7 @@ __kernel void _occa_withWideBound_0(const long N, const unsigned int width, __gl
 }
 
 __kernel __attribute__((reqd_work_group_size(5, 1, 1))) void _occa_withExpressions_0(const int N, __global const int *x, __global int *y) {
-  { int b = (int)(-(N + 4) / 5 * 5) + (int)(5) * (int)get_group_id(0);
+  { int b = (int)(-(N + 4) / 5 * 5) + 5 * (int)get_group_id(0);
     { int t = (int)(b + (N + 4) / 5 * 5) + (int)get_local_id(0); if (t < N) y[t] = x[t] + 1; }
   }
 }
@@ -60,7 +60,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_withConstant
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_withLong_0(const ulong N, __global const int *x, __global int *y) {
-  { size_t b = (size_t)(0) + (size_t)(16) * (size_t)get_group_id(0);
+  { size_t b = (size_t)(16) * (size_t)get_group_id(0);
     { unsigned long t = (unsigned long)(sizeof(int) * 4) - (unsigned long)get_local_id(0);
       if (b + t - 1 < N) y[b + t - 1] = x[b + t - 1] + 1;
     }

@@ -17,8 +17,8 @@ __kernel __attribute__((reqd_work_group_size(16, 16, 1))) void _occa_matmul_0(co
   __local float s_A[16][16];
   __local float s_B[16][16];
 #line 16 "kernels/matmul/tiled.okl"
-  { int row0 = (int)(0) + (int)(16) * (int)get_group_id(1);
-    { int col0 = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int row0 = 16 * (int)get_group_id(1);
+    { int col0 = 16 * (int)get_group_id(0);
       
       
       float r_C;

@@ -6,8 +6,8 @@
 
 __kernel __attribute__((reqd_work_group_size(8, 8, 1))) void _occa_jacobi_0(const int n, const double h2, __global const double *restrict f, __global const double *restrict u,
                     __global double *restrict v) {
-  { int j0 = (int)(1) + (int)(8) * (int)get_group_id(1);
-    { int i0 = (int)(1) + (int)(8) * (int)get_group_id(0);
+  { int j0 = (int)(1) + 8 * (int)get_group_id(1);
+    { int i0 = (int)(1) + 8 * (int)get_group_id(0);
       { int j = (int)(j0) + (int)get_local_id(1);
         do { int i = (int)(i0) + (int)get_local_id(0);
           if (i > n || j > n) continue;

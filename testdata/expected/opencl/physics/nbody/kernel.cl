@@ -10,7 +10,7 @@ typedef struct Body {
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_accelerations_0(const int N, const float softening, __global const Body *restrict bodies, __global float *restrict a) {
   __local Body s_body[32];
 #line 10 "kernels/physics/nbody.okl"
-  { int n0 = (int)(0) + (int)(32) * (int)get_group_id(0);
+  { int n0 = 32 * (int)get_group_id(0);
     
     Body own;
     float sum[3];

@@ -5,7 +5,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_rows_0(const
   __local int * at[16];
   __local int s[16];
 #line 4 "kernels/pointers/rows.okl"
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     
     
     { int t = (int)get_local_id(0); at[t] = &s[15 - t]; }
@@ -19,7 +19,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_rows_0(const
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_locals_0(const int N, __global int *x) {
-  { int b = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int b = 16 * (int)get_group_id(0);
     { int t = (int)get_local_id(0);
       __global int *const from[2] = {x, x + 1};
       from[t % 2][b + t - t % 2] = 3 * t;

@@ -26,7 +26,7 @@ static inline float okl_atomic_add_float_global(volatile __global float *place, 
 __kernel __attribute__((reqd_work_group_size(128, 1, 1))) void _occa_sumInt_0(const int N, __global const int *restrict x, __global int *restrict total) {
   __local int s_sum[128];
 #line 18 "kernels/reduction/block.okl"
-  { int first = (int)(0) + (int)(512) * (int)get_group_id(0);
+  { int first = 512 * (int)get_group_id(0);
     
     int r_sum;
 
@@ -69,7 +69,7 @@ __kernel __attribute__((reqd_work_group_size(128, 1, 1))) void _occa_dotFloat_0(
                       __global float *restrict total) {
   __local float s_dot[128];
 #line 55 "kernels/reduction/block.okl"
-  { int first = (int)(0) + (int)(512) * (int)get_group_id(0);
+  { int first = 512 * (int)get_group_id(0);
     
 
     { int t = (int)get_local_id(0);

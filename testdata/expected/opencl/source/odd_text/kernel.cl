@@ -15,7 +15,7 @@ __constant const char at_signs[] = "@outer \"@inner\" @shared\\";
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_oddText_0(const int N, __global const int *restrict x, __global int * restrict y) {
   __local int s[8];
 #line 15 "kernels/source/odd_text.okl"
-  { int b = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int b = 8 * (int)get_group_id(0);
       // größe = 8; @exclusive
     { int t = (int)get_local_id(0); s[t] = b + t < N ? x[b + t] : 0; }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);

@@ -15,8 +15,8 @@
 __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_heatTile_0(const int nx, const int ny, const float kappa, __global const float *restrict u, __global float *restrict v) {
   __local float s_u[6][10];
 #line 13 "kernels/stencil/heat2d.okl"
-  { int y0 = (int)(0) + (int)(4) * (int)get_group_id(1);
-    { int x0 = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int y0 = 4 * (int)get_group_id(1);
+    { int x0 = 8 * (int)get_group_id(0);
       
 
       { int ty = (int)get_local_id(1);
@@ -50,7 +50,7 @@ __kernel __attribute__((reqd_work_group_size(8, 4, 1))) void _occa_heatTile_0(co
 
 // All cells in a row, cut into tiles.
 __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_heatFlat_0(const int nx, const int ny, const float kappa, __global const float *restrict u, __global float *restrict v) {
-  { int _occa_tiled_n = (int)(0) + (int)(32) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < nx * ny) {
+  { int _occa_tiled_n = 32 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < nx * ny) {
     const int x = n % nx, y = n / nx;
     const float centre = AT(x, y);
     v[n] = centre + kappa * (AT(x - 1, y) + AT(x + 1, y) + AT(x, y - 1) + AT(x, y + 1) - 4.0f * centre);
@@ -61,7 +61,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_heatFlat_0(c
 __kernel __attribute__((reqd_work_group_size(10, 1, 1))) void _occa_heatStrip_0(const int nx, const int ny, const float kappa, __global const float *restrict u, __global float *restrict v) {
   __local float s_row[3][10];
 #line 55 "kernels/stencil/heat2d.okl"
-  { int x0 = (int)(0) + (int)(8) * (int)get_group_id(0);
+  { int x0 = 8 * (int)get_group_id(0);
     
 
     { int t = (int)get_local_id(0);

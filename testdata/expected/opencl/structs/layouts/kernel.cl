@@ -20,7 +20,7 @@ typedef struct Cell {
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_split_0(const int N, __global const Cell *cells, __global float *restrict fields, __global int *restrict kinds,
                    __global unsigned char *restrict flags) {
-  { int _occa_tiled_n = (int)(0) + (int)(16) * (int)get_group_id(0); int n = (int)(_occa_tiled_n) + (int)get_local_id(0); if (n < N) {
+  { int _occa_tiled_n = 16 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < N) {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;
@@ -34,7 +34,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_join_0(const
                   __global const unsigned char *restrict flags, __global Cell *cells) {
   __local Cell s_cells[16];
 #line 34 "kernels/structs/layouts.okl"
-  { int n0 = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int n0 = 16 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0);
       __local Cell *const cell = &s_cells[t];
@@ -62,7 +62,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_join_0(const
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_interleave_0(const int N, __global const float *restrict apart, __global float *restrict together) {
   __local float s[80];
 #line 58 "kernels/structs/layouts.okl"
-  { int n0 = (int)(0) + (int)(16) * (int)get_group_id(0);
+  { int n0 = 16 * (int)get_group_id(0);
     
     { int t = (int)get_local_id(0);
       for (int f = 0; f < p_fields; ++f) {

@@ -69,12 +69,12 @@ extern "C" void otherExclusive(const int &N, const int *__restrict__ x, int *__r
   for (int b = 0; b < N; b += B) {
     int s[B];
     int at[16];
-    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); at[_occa_exclusive_index] = i; }
-    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; at[_occa_exclusive_index] = i; }
+    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       s[at[_occa_exclusive_index]] = LOAD(i);
       at[_occa_exclusive_index] = B - 1 - i;
     }
-    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); if (b + i < N) y[b + i] = s[at[_occa_exclusive_index]]; }
+    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; if (b + i < N) y[b + i] = s[at[_occa_exclusive_index]]; }
   }
 }
 
@@ -121,11 +121,11 @@ extern "C" void otherRound(const int &N, const int *__restrict__ x, int *__restr
   for (int b = 0; b < N; b += B) {
     int s[B];
     int own[16];
-    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); own[_occa_exclusive_index] = LOAD(i); }
+    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = LOAD(i); }
     for (int round = 0; round < B + 1; ++round) {
-      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); s[(i + round) % B] = own[_occa_exclusive_index]; }
-      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); own[_occa_exclusive_index] = s[(i + 1) % B]; }
+      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; s[(i + round) % B] = own[_occa_exclusive_index]; }
+      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = s[(i + 1) % B]; }
     }
-    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); if (b + i < N) y[b + i] = own[_occa_exclusive_index]; }
+    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; if (b + i < N) y[b + i] = own[_occa_exclusive_index]; }
   }
 }

@@ -38,7 +38,7 @@ extern "C" void productMany(const int &batch, const float &alpha, const float &b
     int r_e[90], r_i[90];
 
     for (int es = 0; es < p_perGroup; ++es) {
-      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 15 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
         r_e[_occa_exclusive_index] = e0 + es;
         r_i[_occa_exclusive_index] = n / p_N;
         if (r_e[_occa_exclusive_index] < batch) {
@@ -48,7 +48,7 @@ extern "C" void productMany(const int &batch, const float &alpha, const float &b
       }
     }
     for (int es = 0; es < p_perGroup; ++es) {
-      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 15 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
         r_sum[_occa_exclusive_index] = 0.0f;
         if (r_e[_occa_exclusive_index] < batch) {
           for (int k = 0; k < p_K; ++k) r_sum[_occa_exclusive_index] += r_A[_occa_exclusive_index][k] * s_B[es][k * p_N + n % p_N];
@@ -56,7 +56,7 @@ extern "C" void productMany(const int &batch, const float &alpha, const float &b
       }
     }
     for (int es = 0; es < p_perGroup; ++es) {
-      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 15 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
         if (r_e[_occa_exclusive_index] < batch) {
           const int at = r_e[_occa_exclusive_index] * p_M * p_N + n;
           C[at] = alpha * r_sum[_occa_exclusive_index] + beta * C[at];

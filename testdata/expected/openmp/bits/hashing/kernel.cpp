@@ -44,7 +44,7 @@ u32 mix(u32 h) {
 extern "C" void countInCircle(const u32 &items, const u32 &rounds, const u32 &seed, u32 *__restrict__ inside) {
   #pragma omp parallel for
 #line 42 "kernels/bits/hashing.okl"
-  for (unsigned long long _occa_round_occa_tiled_item = 0; _occa_round_occa_tiled_item < (0 < (unsigned int)(items) ? ((unsigned long long)(unsigned int)(items) - 1) / (unsigned long long)(32) + 1 : 0); ++_occa_round_occa_tiled_item) { u32 _occa_tiled_item = (u32)(0) + (u32)(32) * (u32)_occa_round_occa_tiled_item; for (unsigned long long _occa_round_item = 0; _occa_round_item < 32; ++_occa_round_item) { u32 item = (u32)(_occa_tiled_item) + (u32)_occa_round_item; if ((unsigned long long)_occa_round_occa_tiled_item * 32 + _occa_round_item < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
+  for (unsigned long long _occa_round_occa_tiled_item = 0; _occa_round_occa_tiled_item < (0 < (unsigned int)(items) ? ((unsigned long long)(unsigned int)(items) - 1) / (unsigned long long)(32) + 1 : 0); ++_occa_round_occa_tiled_item) { u32 _occa_tiled_item = (u32)(32) * (u32)_occa_round_occa_tiled_item; for (unsigned long long _occa_round_item = 0; _occa_round_item < 32; ++_occa_round_item) { u32 item = _occa_tiled_item + (u32)_occa_round_item; if ((unsigned long long)_occa_round_occa_tiled_item * 32 + _occa_round_item < (0 < (unsigned int)(items) ? (unsigned long long)(unsigned int)(items) : 0)) {
     u32 state = mix(seed + item), count = 0;
     for (u32 r = 0; r < rounds; ++r) {
       state = state * 1664525u + 1013904223u;

@@ -10,15 +10,15 @@ extern "C" void flagBlocks(const int &N, const int *__restrict__ x, int *__restr
   for (int b = 0; b < N; b += p_block) {
     int s_sums[p_block];
     int r_flag[32], r_left[32];
-    for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_flag[_occa_exclusive_index] = b + t < N ? KEEP(x[b + t]) : 0;
       s_sums[t] = r_flag[_occa_exclusive_index];
     }
     for (int reach = 1; reach < p_block; reach <<= 1) {
-      for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0))); r_left[_occa_exclusive_index] = t >= reach ? s_sums[t - reach] : 0; }
-      for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0))); s_sums[t] += r_left[_occa_exclusive_index]; }
+      for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r_left[_occa_exclusive_index] = t >= reach ? s_sums[t - reach] : 0; }
+      for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s_sums[t] += r_left[_occa_exclusive_index]; }
     }
-    for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_block; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       if (b + t < N) places[b + t] = r_flag[_occa_exclusive_index] ? s_sums[t] - 1 : -1;
       if (t == p_block - 1) totals[b / p_block] = s_sums[t];
     }

@@ -9,7 +9,7 @@ extern "C" void flow(const int &N, const int *__restrict__ x, int *__restrict__ 
     int s[8];
     int r_count[8];
 
-    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       const int n = b + t;
       r_count[_occa_exclusive_index] = 0;
       s[t] = 0;
@@ -39,7 +39,7 @@ extern "C" void flow(const int &N, const int *__restrict__ x, int *__restrict__ 
       } while (r_count[_occa_exclusive_index] < 5);
     }
 
-    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       int n = b + t, steps = 0;
       if (n >= N) continue;
       // How long until one (or 20 steps).

@@ -68,14 +68,14 @@ extern "C" void inside(const int &N, const float *__restrict__ a, float *__restr
   for (int g = 0; g < N; ++g) {
     float s_a[3 * p_n];
     float r_a[4][6];
-    for (int i = 0; i < p_n; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < p_n; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       for (int k = 0; k < 3; ++k) {
         s_a[(k) + (3) * (i)] = a[(g * p_n + i) * 3 + k];
         r_a[_occa_exclusive_index][(1) + (2) * (k)] = a[(g * p_n + i) * 3 + k];
         r_a[_occa_exclusive_index][(0) + (2) * (k)] = 1.0f;
       }
     }
-    for (int i = 0; i < p_n; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < p_n; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       float sum = 0.0f;
       for (int k = 0; k < 3; ++k) sum += s_a[(k) + (3) * (p_n - 1 - i)] * r_a[_occa_exclusive_index][(1) + (2) * (2 - k)] + r_a[_occa_exclusive_index][(0) + (2) * (k)];
       sums[g * p_n + i] = sum;

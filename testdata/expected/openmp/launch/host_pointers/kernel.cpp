@@ -1,7 +1,7 @@
 #line 1 "kernels/launch/host_pointers.okl"
-// The host moves pointers without looking at what they point to.
+// The host moves pointers without looking at what they point to, and asks whether they point anywhere.
 extern "C" void halves(const int &N, const double *x, double *y) {
-  const int half = N / 2;
+  const int half = (x && x != y) && (!y || N > 1) ? N / 2 : 0;
   const double *upper = x + half;
   double *const out = y + half;
   #pragma omp parallel for

@@ -14,7 +14,7 @@ extern "C" void matvec(const int &rows, const int &cols, const float *__restrict
     float s_x[p_chunk];
     float r_y[16];
     const float *r_row[16];
-    for (int r = row0; r < row0 + p_rows; ++r) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(r) - (unsigned long long)(row0)));
+    for (int r = row0; r < row0 + p_rows; ++r) { const unsigned long long _occa_exclusive_index = ((unsigned long long)r - (unsigned long long)(row0));
       r_y[_occa_exclusive_index] = 0.0f;
       r_row[_occa_exclusive_index] = A + (r < rows ? r : 0) * cols;
     }
@@ -23,11 +23,11 @@ extern "C" void matvec(const int &rows, const int &cols, const float *__restrict
       for (int r = row0; r < row0 + p_rows; ++r) {
         for (int c = r - row0; c < count; c += p_rows) s_x[c] = x[col0 + c];
       }
-      for (int r = row0; r < row0 + p_rows; ++r) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(r) - (unsigned long long)(row0)));
+      for (int r = row0; r < row0 + p_rows; ++r) { const unsigned long long _occa_exclusive_index = ((unsigned long long)r - (unsigned long long)(row0));
         for (int c = 0; c < count; ++c) r_y[_occa_exclusive_index] += r_row[_occa_exclusive_index][col0 + c] * s_x[c];
       }
     }
-    for (int r = row0; r < row0 + p_rows; ++r) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(r) - (unsigned long long)(row0)));
+    for (int r = row0; r < row0 + p_rows; ++r) { const unsigned long long _occa_exclusive_index = ((unsigned long long)r - (unsigned long long)(row0));
       if (r < rows) y[r] = r_y[_occa_exclusive_index];
     }
   }

@@ -58,14 +58,14 @@ extern "C" void updateNorm(const int &Nblocks, const int &N, const dfloat &alpha
   for (int b = 0; b < Nblocks; ++b) {
     dfloat s_rr[p_blockSize];
     dfloat _occa_first_r_sum = 0; __typeof__(_occa_first_r_sum) r_sum[32]; for (unsigned long long _occa_k = 0; _occa_k < 32; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first_r_sum, sizeof(_occa_first_r_sum));
-    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       for (int n = t + b * p_blockSize; n < N; n += Nblocks * p_blockSize) {
         const dfloat rn = r[n] - alpha * Ap[n];
         r_sum[_occa_exclusive_index] += rn * rn;
         r[n] = rn;
       }
     }
-    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0))); s_rr[t] = r_sum[_occa_exclusive_index]; }
+    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s_rr[t] = r_sum[_occa_exclusive_index]; }
     for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0; t < (32); ++t) { if (t < alive) s_rr[t] += s_rr[t + alive]; } }
     for (int t = 0; t < p_blockSize; ++t) {
       if (t == 0) {

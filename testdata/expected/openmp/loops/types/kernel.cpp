@@ -46,7 +46,7 @@ extern "C" void withStep(const int &N, const int &step, const int *x, int *y) {
 extern "C" void withWideBound(const long &N, const unsigned int &width, const int *x, int *y) {
   #pragma omp parallel for
 #line 37 "kernels/loops/types.okl"
-  for (unsigned long long _occa_round_b = 0; _occa_round_b < (0 < (long long)(N) ? ((unsigned long long)(long long)(N) - 1) / (unsigned long long)(10) + 1 : 0); ++_occa_round_b) { int b = (int)(0) + (int)(10) * (int)_occa_round_b;
+  for (unsigned long long _occa_round_b = 0; _occa_round_b < (0 < (long long)(N) ? ((unsigned long long)(long long)(N) - 1) / (unsigned long long)(10) + 1 : 0); ++_occa_round_b) { int b = 10 * (int)_occa_round_b;
     for (unsigned int t = 1; width >= t; ++t) {
       const long i = b + (long)t - 1;
       if (i < N) y[i] = x[i] + 1;

@@ -23,7 +23,7 @@ extern "C" void matmul(const int &rows,
       float r_C[256];
 
       for (int i = 0; i < p_tile; ++i) {
-        for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(j) - (unsigned long long)(0))) + 16 * ((((unsigned long long)(i) - (unsigned long long)(0))));
+        for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
           r_C[_occa_exclusive_index] = 0.0f;
         }
       }
@@ -42,7 +42,7 @@ extern "C" void matmul(const int &rows,
         ;
 
         for (int i = 0; i < p_tile; ++i) {
-          for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(j) - (unsigned long long)(0))) + 16 * ((((unsigned long long)(i) - (unsigned long long)(0))));
+          for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
             for (int k = 0; k < p_tile; ++k) {
               r_C[_occa_exclusive_index] += s_A[i][k] * s_B[k][j];
             }
@@ -54,7 +54,7 @@ extern "C" void matmul(const int &rows,
       }
 
       for (int i = 0; i < p_tile; ++i) {
-        for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(j) - (unsigned long long)(0))) + 16 * ((((unsigned long long)(i) - (unsigned long long)(0))));
+        for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
           const int row = row0 + i;
           const int col = col0 + j;
           if (row < rows && col < cols) {

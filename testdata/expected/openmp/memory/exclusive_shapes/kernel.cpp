@@ -24,7 +24,7 @@ extern "C" void shapes(const int &N, const int *a, int *b) {
     Particle kept[12];
 
     for (int t = 0; t < 1; ++t) total = 0;
-    for (int t = 0; t < 12; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < 12; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       if (t == 5) continue;
       r[_occa_exclusive_index] += t;
       table[_occa_exclusive_index][1] += g + t < N ? from[_occa_exclusive_index][g + t] : 0;
@@ -40,12 +40,12 @@ extern "C" void shapes(const int &N, const int *a, int *b) {
       total += 1;
     }
     // Fewer rounds: the same work items as the first of the others.
-    for (int t = 0; t < 4; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < 4; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r[_occa_exclusive_index] += 100;
       r_macro[_occa_exclusive_index] += (50);
     }
-    for (int t = 11; t >= 0; --t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(11) - (unsigned long long)(t))); table[_occa_exclusive_index][0] += t; }
-    for (int t = 0; t < 12; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 11; t >= 0; --t) { const unsigned long long _occa_exclusive_index = ((unsigned long long)(11) - (unsigned long long)t); table[_occa_exclusive_index][0] += t; }
+    for (int t = 0; t < 12; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       if (g + t < N) {
         b[g + t] = t == 5 ? r[_occa_exclusive_index] + table[_occa_exclusive_index][0] + typed[_occa_exclusive_index] + OWN[_occa_exclusive_index] : r[_occa_exclusive_index] + table[_occa_exclusive_index][0] + table[_occa_exclusive_index][1] + *where[_occa_exclusive_index] + (int)particle[_occa_exclusive_index].x +
                    (int)kept[11 - t == 5 ? 0 : 11 - t].v[1] + typed[_occa_exclusive_index] + OWN[_occa_exclusive_index] + total;
@@ -61,10 +61,10 @@ extern "C" void runTime(const int &W, const int &H, int *b) {
   for (int g = 0; g < 2; ++g) {
     int _occa_first_r = g; __typeof__(_occa_first_r) r[1 + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * (0 < (int)(H) ? (unsigned long long)(int)(H) : 0)]; for (unsigned long long _occa_k = 0; _occa_k < (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * (0 < (int)(H) ? (unsigned long long)(int)(H) : 0); ++_occa_k) __builtin_memcpy(&r[_occa_k], &_occa_first_r, sizeof(_occa_first_r));
     for (int j = 0; j < H; ++j) {
-      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * ((((unsigned long long)(j) - (unsigned long long)(0)))); r[_occa_exclusive_index] += 10 * j + i; }
+      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * ((unsigned long long)j); r[_occa_exclusive_index] += 10 * j + i; }
     }
     for (int j = 0; j < H; ++j) {
-      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * ((((unsigned long long)(j) - (unsigned long long)(0)))); b[(g * H + j) * W + i] = r[_occa_exclusive_index]; }
+      for (int i = 0; i < W; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(W) ? (unsigned long long)(int)(W) : 0) * ((unsigned long long)j); b[(g * H + j) * W + i] = r[_occa_exclusive_index]; }
     }
   }
 }

@@ -39,7 +39,7 @@ extern "C" void scanTree(const int &N, const int *__restrict__ x, int *__restric
     int s_tree[p_block];
     int r_left[16], r_right[16];
 
-    for (int t = 0; t < p_block / 2; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_block / 2; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       const int n = b * p_block + 2 * t;
       s_tree[2 * t] = r_left[_occa_exclusive_index] = n < N ? x[n] : 0;
       s_tree[2 * t + 1] = r_right[_occa_exclusive_index] = n + 1 < N ? x[n + 1] : 0;
@@ -68,7 +68,7 @@ extern "C" void scanTree(const int &N, const int *__restrict__ x, int *__restric
         }
       }
     }
-    for (int t = 0; t < p_block / 2; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_block / 2; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       const int n = b * p_block + 2 * t;
       if (n < N) sums[n] = s_tree[2 * t] + r_left[_occa_exclusive_index];
       if (n + 1 < N) sums[n + 1] = s_tree[2 * t + 1] + r_right[_occa_exclusive_index];

@@ -50,7 +50,7 @@ extern "C" void hexOperator(const dlong &Nelements,
     dfloat r_Gt[49], r_slice[49];
 
     for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 7 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
         s_D[j][i] = D[p_Nq * j + i];
 
         const dlong base = e * p_Np + j * p_Nq + i;
@@ -66,14 +66,14 @@ extern "C" void hexOperator(const dlong &Nelements,
     for (int k = 0; k < p_Nq; ++k) {
       // This slice of q becomes visible to the whole group.
       for (int j = 0; j < p_Nq; ++j) {
-        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 7 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
           s_q[j][i] = r_q[_occa_exclusive_index][k];
         }
       }
 
       // Differentiate in three directions and apply the metric tensor.
       for (int j = 0; j < p_Nq; ++j) {
-        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 7 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
           dfloat qr = 0, qs = 0, qt = 0;
 
 #pragma unroll p_Nq
@@ -101,7 +101,7 @@ extern "C" void hexOperator(const dlong &Nelements,
 
       // Apply the transposed derivatives.
       for (int j = 0; j < p_Nq; ++j) {
-        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 7 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
 #pragma unroll p_Nq
           for (int m = 0; m < p_Nq; ++m) {
             r_slice[_occa_exclusive_index] += s_D[m][i] * s_Gr[j][m];
@@ -114,7 +114,7 @@ extern "C" void hexOperator(const dlong &Nelements,
     }
 
     for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 7 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
         const dlong base = e * p_Np + j * p_Nq + i;
 #pragma unroll p_Nq
         for (int k = 0; k < p_Nq; ++k) {

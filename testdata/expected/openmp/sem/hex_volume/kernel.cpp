@@ -36,7 +36,7 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
     dfloat r_JW[16], r_invJW[16];
 
     for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
         s_D[j][i] = D[j * p_Nq + i];
         r_element[_occa_exclusive_index] = elementList[e];
         r_energy[_occa_exclusive_index] = 0;
@@ -53,7 +53,7 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
 
     // The flux in the third direction stays within the column.
     for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
         for (int k = 0; k < p_Nq; ++k) {
           r_node[_occa_exclusive_index] = (k * p_Nq + j) * p_Nq + i;
           r_Ft[_occa_exclusive_index][k] = vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 6)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[_occa_exclusive_index][k] + vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 7)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[_occa_exclusive_index][k] +
@@ -64,7 +64,7 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
 
     for (int k = 0; k < p_Nq; ++k) {
       for (int j = 0; j < p_Nq; ++j) {
-        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
           r_node[_occa_exclusive_index] = (k * p_Nq + j) * p_Nq + i;
           r_JW[_occa_exclusive_index] = vgeo[((r_element[_occa_exclusive_index]) * 10 + (9)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])];
           r_Fr[_occa_exclusive_index] = r_Fs[_occa_exclusive_index] = 0;
@@ -80,7 +80,7 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
         }
       }
       for (int j = 0; j < p_Nq; ++j) {
-        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+        for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
           r_invJW[_occa_exclusive_index] = 1.f / r_JW[_occa_exclusive_index];
           for (int m = 0; m < p_Nq; ++m) {
             r_div[_occa_exclusive_index][k] += r_invJW[_occa_exclusive_index] * (s_D[i][m] * s_F[0][j][m] + s_D[j][m] * s_F[1][m][i]);
@@ -94,7 +94,7 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
     }
 
     for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
         for (int k = 0; k < p_Nq; ++k) div[r_element[_occa_exclusive_index] * p_Np + (k * p_Nq + j) * p_Nq + i] = r_div[_occa_exclusive_index][k];
         if (i + j == 0) energy[r_element[_occa_exclusive_index]] = r_energy[_occa_exclusive_index];
       }

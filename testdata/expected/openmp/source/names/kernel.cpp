@@ -13,11 +13,11 @@ extern "C" void names(const int &N, const int &barrier, const dim &shared, const
   for (int inner = 0; inner < N; inner += 4) {
     float exclusive[4];
     int atomic[4];
-    for (int restrict_ = 0; restrict_ < 4; ++restrict_) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(restrict_) - (unsigned long long)(0)));
+    for (int restrict_ = 0; restrict_ < 4; ++restrict_) { const unsigned long long _occa_exclusive_index = (unsigned long long)restrict_;
       atomic[_occa_exclusive_index] = inner + restrict_;
       exclusive[restrict_] = atomic[_occa_exclusive_index] < N ? tile[atomic[_occa_exclusive_index]] : 0.0f;
     }
-    for (int thread = 0; thread < 4; ++thread) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(thread) - (unsigned long long)(0)));
+    for (int thread = 0; thread < 4; ++thread) { const unsigned long long _occa_exclusive_index = (unsigned long long)thread;
       const int item = index(shared.outer, shared.inner);
       if (atomic[_occa_exclusive_index] < N) {
         int N = 3;

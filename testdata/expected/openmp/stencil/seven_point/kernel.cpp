@@ -45,7 +45,7 @@ extern "C" void laplaceMarch(const int &nx, const int &ny, const int &nz, const 
       int r_x[60], r_y[60];
 
       for (int ty = 0; ty < p_B + 2; ++ty) {
-        for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(tx) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(ty) - (unsigned long long)(0))));
+        for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (unsigned long long)tx + 10 * ((unsigned long long)ty);
           r_x[_occa_exclusive_index] = x0 + tx - 1;
           r_y[_occa_exclusive_index] = y0 + ty - 1;
           r_below[_occa_exclusive_index] = 0.0f;
@@ -55,13 +55,13 @@ extern "C" void laplaceMarch(const int &nx, const int &ny, const int &nz, const 
 
       for (int z = 0; z < nz; ++z) {
         for (int ty = 0; ty < p_B + 2; ++ty) {
-          for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(tx) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(ty) - (unsigned long long)(0))));
+          for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (unsigned long long)tx + 10 * ((unsigned long long)ty);
             s_here[ty][tx] = r_here[_occa_exclusive_index];
             r_above[_occa_exclusive_index] = pick(u, nx, ny, nz, r_x[_occa_exclusive_index], r_y[_occa_exclusive_index], z + 1);
           }
         }
         for (int ty = 0; ty < p_B + 2; ++ty) {
-          for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(tx) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(ty) - (unsigned long long)(0))));
+          for (int tx = 0; tx < p_BX + 2; ++tx) { const unsigned long long _occa_exclusive_index = (unsigned long long)tx + 10 * ((unsigned long long)ty);
             const int inside = tx > 0 && tx <= p_BX && ty > 0 && ty <= p_B;
             if (inside && r_x[_occa_exclusive_index] < nx && r_y[_occa_exclusive_index] < ny) {
               v[(z * ny + r_y[_occa_exclusive_index]) * nx + r_x[_occa_exclusive_index]] = r_below[_occa_exclusive_index] + r_above[_occa_exclusive_index] - 6.0f * r_here[_occa_exclusive_index] + s_here[ty][tx - 1] +

@@ -8,13 +8,13 @@ static const int few = 3;
 extern "C" void before(const int &N, const int &step, const int *__restrict__ x, int *__restrict__ y) {
   #pragma omp parallel for
 #line 8 "kernels/tile/named_size.okl"
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += (wide - 2) * (step)) { for (int n = _occa_tiled_n; n < _occa_tiled_n + ((wide - 2) * (step)); n += (step)) { if (n < N) { y[n] = x[n] + 1; } } }
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += (int)((wide - 2) * (step))) { for (int n = _occa_tiled_n; n < _occa_tiled_n + ((wide - 2) * (step)); n += step) { if (n < N) { y[n] = x[n] + 1; } } }
 }
 
 extern "C" void twice(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   #pragma omp parallel for
 #line 12 "kernels/tile/named_size.okl"
-  for (int _occa_tiled_b = 0; _occa_tiled_b < N; _occa_tiled_b += (narrow)) { for (int b = _occa_tiled_b; b < _occa_tiled_b + ((narrow)); b += 1) { if (b < N) {
+  for (int _occa_tiled_b = 0; _occa_tiled_b < N; _occa_tiled_b += (int)(narrow)) { for (int b = _occa_tiled_b; b < _occa_tiled_b + (narrow); b += 1) { if (b < N) {
     for (int t = 0; t < 2; ++t) {
       if (t == b % 2) y[b] = x[b] + 2;
     }
@@ -24,5 +24,5 @@ extern "C" void twice(const int &N, const int *__restrict__ x, int *__restrict__
 extern "C" void inHeader(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   #pragma omp parallel for
 #line 20 "kernels/tile/named_size.okl"
-  for (unsigned long long _occa_round_occa_tiled_n = 0; _occa_round_occa_tiled_n < (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(3) + 1 : 0); ++_occa_round_occa_tiled_n) { short _occa_tiled_n = (short)(0) + (short)(3) * (short)_occa_round_occa_tiled_n; for (unsigned long long _occa_round_n = 0; _occa_round_n < 3; ++_occa_round_n) { short n = (short)(_occa_tiled_n) + (short)_occa_round_n; if ((unsigned long long)_occa_round_occa_tiled_n * 3 + _occa_round_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0)) { y[n] = x[n] + 3; } } }
+  for (unsigned long long _occa_round_occa_tiled_n = 0; _occa_round_occa_tiled_n < (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(3) + 1 : 0); ++_occa_round_occa_tiled_n) { short _occa_tiled_n = (short)(3) * (short)_occa_round_occa_tiled_n; for (unsigned long long _occa_round_n = 0; _occa_round_n < 3; ++_occa_round_n) { short n = _occa_tiled_n + (short)_occa_round_n; if ((unsigned long long)_occa_round_occa_tiled_n * 3 + _occa_round_n < (0 < (int)(N) ? (unsigned long long)(int)(N) : 0)) { y[n] = x[n] + 3; } } }
 }

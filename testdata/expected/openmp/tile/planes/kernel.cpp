@@ -59,10 +59,10 @@ extern "C" void reverseTiles(const int &nx, const int &ny, const int *__restrict
     for (int i0 = 0; i0 < nx; i0 += 8) {
       int s_row[8];
       for (int _occa_tiled_t = 0; _occa_tiled_t < 8; _occa_tiled_t += 4) { for (int t = _occa_tiled_t; t < _occa_tiled_t + (4); t += 1) { if (t < 8) {
-        if (i0 + t < nx) s_row[7 - t] = x[row * nx + i0 + t];
+        s_row[7 - t] = i0 + t < nx ? x[row * nx + i0 + t] : 7;
       } } }
       for (int _occa_tiled_t = 0; _occa_tiled_t < 8; _occa_tiled_t += 4) { for (int t = _occa_tiled_t; t < _occa_tiled_t + (4); t += 1) { if (t < 8) {
-        if (i0 + t < nx) y[row * nx + i0 + t] = s_row[7 - t] + 1;
+        if (i0 + t < nx) y[row * nx + i0 + t] = s_row[t] + 1;
       } } }
     }
   } } }

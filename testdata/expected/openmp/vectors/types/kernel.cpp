@@ -30,7 +30,7 @@ extern "C" void lengths(const int &N, const float4 &scale, const float4 *__restr
   for (int b = 0; b < N; b += 16) {
     float4 s_v[16];
     int2 r_which[16];
-    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_which[_occa_exclusive_index].x = r_which[_occa_exclusive_index].y = 0;
       if (b + t < N) {
         r_which[_occa_exclusive_index] = which[b + t];
@@ -41,7 +41,7 @@ extern "C" void lengths(const int &N, const float4 &scale, const float4 *__restr
         s_v[t].w *= scale.w;
       }
     }
-    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < 16; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       if (b + t >= N) continue;
       const float4 own = s_v[t], other = s_v[r_which[_occa_exclusive_index].x];
       double2 sum;

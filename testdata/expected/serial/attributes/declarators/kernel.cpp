@@ -67,14 +67,14 @@ extern "C" void memory(const int &N, const float *a, float *b) {
     ownScalar more[16];
     ownPair pair[16];
     const float *from[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       from[_occa_exclusive_index] = a;
       mine[_occa_exclusive_index] = n + i < N ? from[_occa_exclusive_index][n + i] : 0;
       twice[_occa_exclusive_index][1] = more[_occa_exclusive_index] = pair[_occa_exclusive_index][1] = mine[_occa_exclusive_index];
       s[i] = t[i] = u[i] = v[i] = w[i] = mine[_occa_exclusive_index];
       if (i == 3) one = plain;
     }
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       const int j = 15 - i;
       float sum = s[j] + t[j] + u[j] + v[j] + w[j] + one;
       sum += mine[_occa_exclusive_index] + twice[_occa_exclusive_index][1] + more[_occa_exclusive_index] + pair[_occa_exclusive_index][1];

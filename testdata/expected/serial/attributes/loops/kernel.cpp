@@ -26,7 +26,7 @@ extern "C" void noBracesLate(const int &N, const int *a, int *b) {
 
 extern "C" void tiles(const int &N, const int *a, int *b) {
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) { b[i] = a[i]; } } }
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (N > 40 ? 16 : 8)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + ((N > 40 ? 16 : 8)); i += 1) { if (i < N) { b[i] += 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(N > 40 ? 16 : 8)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (N > 40 ? 16 : 8); i += 1) { if (i < N) { b[i] += 1; } } }
 }
 
 extern "C" void tileOfOne(const int &N, const int *a, int *b) {

@@ -5,12 +5,12 @@ extern "C" void atStyle(const int &N, const int *__restrict__ a, int *__restrict
   for (int g = 0; g < N; g += 16) {
     int s[16];
     int own[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];
     }
     ;
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
@@ -20,12 +20,12 @@ extern "C" void longStyle(const int &N, const int *__restrict__ a, int *__restri
   for (int g = 0; g < N; g += 16) {
     int s[16];
     int own[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];
     }
     ;
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
@@ -35,12 +35,12 @@ extern "C" void scopedStyle(const int &N, const int *__restrict__ a, int *__rest
   for (int g = 0; g < N; g += 16) {
     int s[16];
     int own[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];
     }
     ;
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
@@ -51,12 +51,12 @@ extern "C" void mixedStyle(const int &N, const int *__restrict__ a, int *b) {
   for (int g = 0; g < N; g += 16) {
     int s[16];
     int own[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];
     }
      ;
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
@@ -72,7 +72,7 @@ extern "C" void oldStyle(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += 16) {
     int s[16];
     int own[16];
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       own[_occa_exclusive_index] = g + i < N ? a[g + i] : 0;
       s[i] = own[_occa_exclusive_index];
     }
@@ -80,7 +80,7 @@ extern "C" void oldStyle(const int &N, const int *a, int *b) {
 #line 1 "@directive"
     #define LAST 15
 #line 80 "kernels/attributes/styles.okl"
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
 #line 1 "@directive"
       #pragma unroll 2
 #line 82 "kernels/attributes/styles.okl"
@@ -104,7 +104,7 @@ extern "C" [[maybe_unused]] void othersAfter(const int &N, [[maybe_unused]] cons
 extern "C" [[maybe_unused]] void othersBefore(const int &N, const int *a, [[maybe_unused]] int *__restrict__ b) {
   for (int g = 0; g < N; g += 16) {
     [[maybe_unused]] int own[16];
-    for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(g)));
+    for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       const int partner = 2 * g + 15 - i;
       own[_occa_exclusive_index] = partner < N ? a[partner] : 0;
       if (i < N) b[i] = a[i] + own[_occa_exclusive_index];

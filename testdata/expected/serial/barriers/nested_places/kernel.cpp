@@ -10,20 +10,20 @@ extern "C" void blocks(const int &N, const int &depth, const int *__restrict__ x
     {
       int s[B];
       for (int t = 0; t < B; ++t) s[t] = b + t < N ? x[b + t] : 0;
-      for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0))); own[_occa_exclusive_index] = s[B - 1 - t]; }
+      for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; own[_occa_exclusive_index] = s[B - 1 - t]; }
     }
     for (int i = 0; i < depth; ++i) {
       int s_other[B];
       for (int j = 0; j <= i; ++j) {
-        for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0))); s_other[(t + j) % B] = own[_occa_exclusive_index]; }
+        for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s_other[(t + j) % B] = own[_occa_exclusive_index]; }
         if (j % 2 == 0) {
-          for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0))); own[_occa_exclusive_index] = s_other[t] + 1; }
+          for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; own[_occa_exclusive_index] = s_other[t] + 1; }
         } else if (j % 3 == 0) {
-          for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0))); own[_occa_exclusive_index] = s_other[B - 1 - t]; }
+          for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; own[_occa_exclusive_index] = s_other[B - 1 - t]; }
         }
       }
     }
-    for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       if (b + t < N) y[b + t] = own[_occa_exclusive_index];
     }
   }
@@ -36,7 +36,7 @@ extern "C" void levels(const int &N, const int *__restrict__ x, int *__restrict_
     int first[32];
     for (int j = 0; j < 4; ++j) {
       const int row = b + j * B;
-      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 8 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 8 * ((unsigned long long)j);
         s[j][i] = row + i < N ? x[row + i] : 0;
         first[_occa_exclusive_index] = row;
       }
@@ -45,7 +45,7 @@ extern "C" void levels(const int &N, const int *__restrict__ x, int *__restrict_
       const int other = 3 - j;
       int shift = 0;
       for (int k = 0; k < 2; ++k) shift += k + other;
-      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 8 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 8 * ((unsigned long long)j);
         if (first[_occa_exclusive_index] + i < N) y[first[_occa_exclusive_index] + i] = s[other][B - 1 - i] + shift;
       }
     }

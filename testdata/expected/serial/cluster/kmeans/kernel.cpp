@@ -43,7 +43,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
     int r_best[32];
     float r_x[32][p_dim];
 
-    for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       if (t < centres * p_dim) {
         s_c[t / p_dim][t % p_dim] = c[t];
         s_sums[t] = 0;
@@ -51,7 +51,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
       if (t < centres) s_counts[t] = 0;
       for (int d = 0; d < p_dim; ++d) r_x[_occa_exclusive_index][d] = n0 + t < N ? x[(n0 + t) * p_dim + d] : 0.0f;
     }
-    for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_best[_occa_exclusive_index] = -1;
       float smallest = 1.0e30f;
       for (int k = 0; k < centres; ++k) {

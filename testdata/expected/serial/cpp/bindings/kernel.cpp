@@ -29,14 +29,14 @@ extern "C" void bindings(const int &N, const Pair *in, int *out) {
     Pair own[16];
     const auto [first, last] = limits(N, g);
 
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       const auto &[low, high] = in[g + i < last ? g + i : first];
       s[i] = Pair{low + 1, high};
       own[_occa_exclusive_index] = Pair{high, low};
     }
 
     // What `s` holds comes from another work item.
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       auto [x, y] = s[15 - i];
       auto &[z, w] = own[_occa_exclusive_index];
       z += x;
@@ -48,7 +48,7 @@ extern "C" void bindings(const int &N, const Pair *in, int *out) {
       x += y;
       y = i;
     }
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       int sum = 0;
       if (auto [x, y] = s[i]; x > y) {
         sum += x;
@@ -85,7 +85,7 @@ extern "C" void bindingsKept(const int &N, const Pair *in, int *out) {
   for (int g = 0; g < N; g += 16) {
     Pair s[16];
     int t[16];
-    { int _occa_kept_low[16]; int _occa_kept_high[16]; int _occa_kept_lowest[16]; int _occa_kept_highest[16]; int *_occa_kept_x[16]; int *_occa_kept_y[16]; for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0)));
+    { int _occa_kept_low[16]; int _occa_kept_high[16]; int _occa_kept_lowest[16]; int _occa_kept_highest[16]; int *_occa_kept_x[16]; int *_occa_kept_y[16]; for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       s[i] = in[g + i];
       auto [_occa_first_low, _occa_first_high] = in[g + i]; _occa_kept_high[_occa_exclusive_index] = _occa_first_high; auto &high = _occa_kept_high[_occa_exclusive_index]; _occa_kept_low[_occa_exclusive_index] = _occa_first_low; auto &low = _occa_kept_low[_occa_exclusive_index];
       const auto [_occa_first_lowest, _occa_first_highest] = in[g + i]; _occa_kept_highest[_occa_exclusive_index] = _occa_first_highest; const auto &highest = _occa_kept_highest[_occa_exclusive_index]; _occa_kept_lowest[_occa_exclusive_index] = _occa_first_lowest; const auto &lowest = _occa_kept_lowest[_occa_exclusive_index];
@@ -93,13 +93,13 @@ extern "C" void bindingsKept(const int &N, const Pair *in, int *out) {
       low += i;
       t[i] = high;
 #line 87 "kernels/cpp/bindings.okl"
-      } for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); auto &low = _occa_kept_low[_occa_exclusive_index]; auto &high = _occa_kept_high[_occa_exclusive_index]; const auto &lowest = _occa_kept_lowest[_occa_exclusive_index]; const auto &highest = _occa_kept_highest[_occa_exclusive_index]; auto &x = *_occa_kept_x[_occa_exclusive_index]; auto &y = *_occa_kept_y[_occa_exclusive_index];
+      } for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; auto &low = _occa_kept_low[_occa_exclusive_index]; auto &high = _occa_kept_high[_occa_exclusive_index]; const auto &lowest = _occa_kept_lowest[_occa_exclusive_index]; const auto &highest = _occa_kept_highest[_occa_exclusive_index]; auto &x = *_occa_kept_x[_occa_exclusive_index]; auto &y = *_occa_kept_y[_occa_exclusive_index];
 #line 95 "kernels/cpp/bindings.okl"
       x += t[15 - i];
       high += y;
       out[g + i] = low + 3 * high + 5 * lowest;
 #line 87 "kernels/cpp/bindings.okl"
-      } for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))); auto &low = _occa_kept_low[_occa_exclusive_index]; auto &high = _occa_kept_high[_occa_exclusive_index]; const auto &lowest = _occa_kept_lowest[_occa_exclusive_index]; const auto &highest = _occa_kept_highest[_occa_exclusive_index]; auto &x = *_occa_kept_x[_occa_exclusive_index]; auto &y = *_occa_kept_y[_occa_exclusive_index];
+      } for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; auto &low = _occa_kept_low[_occa_exclusive_index]; auto &high = _occa_kept_high[_occa_exclusive_index]; const auto &lowest = _occa_kept_lowest[_occa_exclusive_index]; const auto &highest = _occa_kept_highest[_occa_exclusive_index]; auto &x = *_occa_kept_x[_occa_exclusive_index]; auto &y = *_occa_kept_y[_occa_exclusive_index];
 #line 99 "kernels/cpp/bindings.okl"
       out[g + i] += 7 * s[15 - i].low + 11 * highest;
     } }

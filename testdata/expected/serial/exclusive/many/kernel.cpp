@@ -22,7 +22,7 @@ extern "C" void everyKind(const int &N, const float *__restrict__ x, float *__re
     pair_t r_pair[12];
 
     for (int j = 0; j < 3; ++j) {
-      for (int i = 0; i < 4; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int i = 0; i < 4; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
         r_index[_occa_exclusive_index] = b + 4 * j + i;
         r_flag[_occa_exclusive_index] = r_index[_occa_exclusive_index] < N;
         r_state[_occa_exclusive_index].age = 0;
@@ -35,7 +35,7 @@ extern "C" void everyKind(const int &N, const float *__restrict__ x, float *__re
     }
     for (int round = 0; round < 3; ++round) {
       for (int j = 0; j < 3; ++j) {
-        for (int i = 0; i < 4; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+        for (int i = 0; i < 4; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
           ++r_state[_occa_exclusive_index].age;
           if (!r_flag[_occa_exclusive_index]) continue;
           r_state[_occa_exclusive_index].value[round % 2] += r_list[_occa_exclusive_index][round];
@@ -47,7 +47,7 @@ extern "C" void everyKind(const int &N, const float *__restrict__ x, float *__re
       }
     }
     for (int j = 0; j < 3; ++j) {
-      for (int i = 0; i < 4; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 4 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int i = 0; i < 4; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
         if (r_flag[_occa_exclusive_index]) {
           y[r_index[_occa_exclusive_index]] = r_sum[_occa_exclusive_index] + r_table[_occa_exclusive_index][0][0] + r_table[_occa_exclusive_index][1][0] + r_table[_occa_exclusive_index][0][1] + r_state[_occa_exclusive_index].age + r_count[_occa_exclusive_index] + r_pair[_occa_exclusive_index][0] + r_pair[_occa_exclusive_index][1];
         }
@@ -62,13 +62,13 @@ extern "C" void threeLevels(const int &nx, const int &ny, const int &nz, const i
     int r_n[1 + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * (0 < (int)(nz) ? (unsigned long long)(int)(nz) : 0)], r_x[1 + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * (0 < (int)(nz) ? (unsigned long long)(int)(nz) : 0)][2];
     for (int k = 0; k < nz; ++k)
       for (int j = 0; j < ny; ++j)
-        for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * ((((unsigned long long)(j) - (unsigned long long)(0))) + (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * ((((unsigned long long)(k) - (unsigned long long)(0)))));
+        for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * ((unsigned long long)j + (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * ((unsigned long long)k));
           r_n[_occa_exclusive_index] = ((g * nz + k) * ny + j) * nx + i;
           r_x[_occa_exclusive_index][g] = x[r_n[_occa_exclusive_index]];
           r_x[_occa_exclusive_index][1 - g] = -x[r_n[_occa_exclusive_index]];
         }
     for (int k = 0; k < nz; ++k)
       for (int j = 0; j < ny; ++j)
-        for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * ((((unsigned long long)(j) - (unsigned long long)(0))) + (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * ((((unsigned long long)(k) - (unsigned long long)(0))))); y[r_n[_occa_exclusive_index]] = 2 * r_x[_occa_exclusive_index][0] + r_x[_occa_exclusive_index][1]; }
+        for (int i = 0; i < nx; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + (0 < (int)(nx) ? (unsigned long long)(int)(nx) : 0) * ((unsigned long long)j + (0 < (int)(ny) ? (unsigned long long)(int)(ny) : 0) * ((unsigned long long)k)); y[r_n[_occa_exclusive_index]] = 2 * r_x[_occa_exclusive_index][0] + r_x[_occa_exclusive_index][1]; }
   }
 }

@@ -20,8 +20,8 @@ extern "C" void chosen(const int &N, const int &mode, const int *__restrict__ x,
     } else {
       for (int round = 0; round < mode; ++round) {
         int r_next[16];
-        for (int t = b; t < b + p_block; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(b))); r_next[_occa_exclusive_index] = s_x[(t - b + 1) % p_block] + round; }
-        for (int t = b; t < b + p_block; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(b))); s_x[t - b] = r_next[_occa_exclusive_index]; }
+        for (int t = b; t < b + p_block; ++t) { const unsigned long long _occa_exclusive_index = ((unsigned long long)t - (unsigned long long)(b)); r_next[_occa_exclusive_index] = s_x[(t - b + 1) % p_block] + round; }
+        for (int t = b; t < b + p_block; ++t) { const unsigned long long _occa_exclusive_index = ((unsigned long long)t - (unsigned long long)(b)); s_x[t - b] = r_next[_occa_exclusive_index]; }
       }
       for (int t = b; t < b + p_block; ++t) {
         if (t < last) y[t] = s_x[t - b];

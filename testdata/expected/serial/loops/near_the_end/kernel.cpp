@@ -2,7 +2,7 @@
 // Loops that end close to the largest value of their type, where a step of a whole tile would wrap.
 
 extern "C" void tileToTheEnd(const unsigned int &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_round_occa_tiled_i = 0; _occa_round_occa_tiled_i < ((unsigned int)(4294967295u - N) < (unsigned int)(4294967295u) ? ((unsigned long long)(unsigned int)(4294967295u) - (unsigned long long)(unsigned int)(4294967295u - N) - 1) / (unsigned long long)(8) + 1 : 0); ++_occa_round_occa_tiled_i) { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)(8) * (unsigned int)_occa_round_occa_tiled_i; for (unsigned long long _occa_round_i = 0; _occa_round_i < 8; ++_occa_round_i) { unsigned int i = (unsigned int)(_occa_tiled_i) + (unsigned int)_occa_round_i; if ((unsigned long long)_occa_round_occa_tiled_i * 8 + _occa_round_i < ((unsigned int)(4294967295u - N) < (unsigned int)(4294967295u) ? ((unsigned long long)(unsigned int)(4294967295u) - (unsigned long long)(unsigned int)(4294967295u - N) - 1) + 1 : 0)) {
+  for (unsigned long long _occa_round_occa_tiled_i = 0; _occa_round_occa_tiled_i < ((unsigned int)(4294967295u - N) < (unsigned int)(4294967295u) ? ((unsigned long long)(unsigned int)(4294967295u) - (unsigned long long)(unsigned int)(4294967295u - N) - 1) / (unsigned long long)(8) + 1 : 0); ++_occa_round_occa_tiled_i) { unsigned int _occa_tiled_i = (unsigned int)(4294967295u - N) + (unsigned int)(8) * (unsigned int)_occa_round_occa_tiled_i; for (unsigned long long _occa_round_i = 0; _occa_round_i < 8; ++_occa_round_i) { unsigned int i = _occa_tiled_i + (unsigned int)_occa_round_i; if ((unsigned long long)_occa_round_occa_tiled_i * 8 + _occa_round_i < ((unsigned int)(4294967295u - N) < (unsigned int)(4294967295u) ? ((unsigned long long)(unsigned int)(4294967295u) - (unsigned long long)(unsigned int)(4294967295u - N) - 1) + 1 : 0)) {
     const unsigned int at = i - (4294967295u - N);
     y[at] = x[at] + 1;
   } } }
@@ -18,7 +18,7 @@ extern "C" void loopToTheEnd(const int &N, const int *__restrict__ x, int *__res
 }
 
 extern "C" void tileToZero(const unsigned int &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (unsigned long long _occa_round_occa_tiled_i = 0; _occa_round_occa_tiled_i < (0 < (unsigned int)(N) ? ((unsigned long long)(unsigned int)(N) - 1) / (unsigned long long)(8) + 1 : 0); ++_occa_round_occa_tiled_i) { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)_occa_round_occa_tiled_i; for (unsigned long long _occa_round_i = 0; _occa_round_i < 8; ++_occa_round_i) { unsigned int i = (unsigned int)(_occa_tiled_i) - (unsigned int)_occa_round_i; if ((unsigned long long)_occa_round_occa_tiled_i * 8 + _occa_round_i < (0 < (unsigned int)(N) ? (unsigned long long)(unsigned int)(N) : 0)) { y[i - 1] = 2 * x[i - 1]; } } }
+  for (unsigned long long _occa_round_occa_tiled_i = 0; _occa_round_occa_tiled_i < (0 < (unsigned int)(N) ? ((unsigned long long)(unsigned int)(N) - 1) / (unsigned long long)(8) + 1 : 0); ++_occa_round_occa_tiled_i) { unsigned int _occa_tiled_i = (unsigned int)(N) - (unsigned int)(8) * (unsigned int)_occa_round_occa_tiled_i; for (unsigned long long _occa_round_i = 0; _occa_round_i < 8; ++_occa_round_i) { unsigned int i = _occa_tiled_i - (unsigned int)_occa_round_i; if ((unsigned long long)_occa_round_occa_tiled_i * 8 + _occa_round_i < (0 < (unsigned int)(N) ? (unsigned long long)(unsigned int)(N) : 0)) { y[i - 1] = 2 * x[i - 1]; } } }
 }
 
 // Starts where it ends for N = 0, and no `int` is larger.

@@ -27,15 +27,15 @@ extern "C" void softmaxRows(const int &rows, const int &cols, const float *__res
     float s_fold[p_threads];
     float r_max[16], r_sum[16];
 
-    for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_max[_occa_exclusive_index] = -INFINITY;
       for (int c = t; c < cols; c += p_threads) r_max[_occa_exclusive_index] = fmax(r_max[_occa_exclusive_index], x[row * cols + c]);
       s_fold[t] = r_max[_occa_exclusive_index];
     }
     for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0; t < 16; ++t) { if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } }
-    for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0))); r_max[_occa_exclusive_index] = s_fold[0]; }
+    for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r_max[_occa_exclusive_index] = s_fold[0]; }
 
-    for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_sum[_occa_exclusive_index] = 0;
       for (int c = t; c < cols; c += p_threads) {
         const float e = exp(x[row * cols + c] - r_max[_occa_exclusive_index]);

@@ -15,7 +15,7 @@ extern "C" void accelerations(const int &N, const float &softening, const Body *
     Body own[32];
     float sum[32][3];
 
-    for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       sum[_occa_exclusive_index][0] = sum[_occa_exclusive_index][1] = sum[_occa_exclusive_index][2] = 0.0f;
       own[_occa_exclusive_index].x = own[_occa_exclusive_index].y = own[_occa_exclusive_index].z = own[_occa_exclusive_index].mass = 0.0f;
       if (n0 + t < N) own[_occa_exclusive_index] = bodies[n0 + t];
@@ -30,7 +30,7 @@ extern "C" void accelerations(const int &N, const float &softening, const Body *
           s_body[t].mass = 0.0f;
         }
       }
-      for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+      for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
         #pragma unroll 4
         for (int m = 0; m < p_tile; ++m) {
           const Body other = s_body[m];
@@ -44,7 +44,7 @@ extern "C" void accelerations(const int &N, const float &softening, const Body *
       }
     }
 
-    for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       for (int k = 0; k < 3; ++k) {
         if (n0 + t < N) a[3 * (n0 + t) + k] = sum[_occa_exclusive_index][k];
       }

@@ -225,11 +225,11 @@ extern "C" void through(const int &N, const int4 *a, int4 *b) {
   for (int g = 0; g < N; g += 16) {
     int4 s[16];
     int4 mine[16];
-    for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(g)));
+    for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       mine[_occa_exclusive_index] = i < N ? a[i] : int4{0, 0, 0, 0};
       s[i - g] = mine[_occa_exclusive_index] << 1;
     }
-    for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(g)));
+    for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       if (i < N) {
         const uchar2 bytes = {(unsigned char)mine[_occa_exclusive_index].x, (unsigned char)mine[_occa_exclusive_index].y};
         const uchar2 sum = bytes + bytes;

@@ -20,7 +20,7 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
     int s_sum[p_blockSize];
     int r_sum[128];
 
-    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_sum[_occa_exclusive_index] = 0;
       for (int n = first + t; n < first + p_perGroup && n < N; n += p_blockSize) {
         r_sum[_occa_exclusive_index] += x[n];
@@ -30,17 +30,17 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
 
     // Two nests per round: all items read before the first one writes.
     for (int alive = p_blockSize / 2; alive > 0; alive /= 2) {
-      for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+      for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
         if (t < alive) {
           r_sum[_occa_exclusive_index] += s_sum[t + alive];
         }
       }
-      for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+      for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
         s_sum[t] = r_sum[_occa_exclusive_index];
       }
     }
 
-    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       if (t == 0) {
         total[0] += r_sum[_occa_exclusive_index];
       }

@@ -40,7 +40,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
     dfloat r_qt[25], r_Gqt[25], r_Auk[25], r_J[25][9], r_q[25][p_Nq], r_Aq[25][p_Nq];
     dfloat r_G00[25], r_G01[25], r_G02[25], r_G11[25], r_G12[25], r_G22[25], r_GwJ[25];
 
-    for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 5 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+    for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
       s_D[j][i] = D[j * p_Nq + i];
       if (j == 0) {
         s_z[i] = gllzw[i];
@@ -55,7 +55,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
     }
 
     for (int k = 0; k < p_Nq; ++k) {
-      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 5 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
         s_q[j][i] = r_q[_occa_exclusive_index][k];
         jacobian(s_xe, s_z[i], s_z[j], s_z[k], r_J[_occa_exclusive_index]);
         const dfloat det = r_J[_occa_exclusive_index][0] * (r_J[_occa_exclusive_index][4] * r_J[_occa_exclusive_index][8] - r_J[_occa_exclusive_index][5] * r_J[_occa_exclusive_index][7]) - r_J[_occa_exclusive_index][1] * (r_J[_occa_exclusive_index][3] * r_J[_occa_exclusive_index][8] - r_J[_occa_exclusive_index][5] * r_J[_occa_exclusive_index][6]) +
@@ -82,7 +82,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
         for (int m = 0; m < p_Nq; ++m) r_qt[_occa_exclusive_index] += s_D[k][m] * r_q[_occa_exclusive_index][m];
       }
 
-      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 5 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
         dfloat qr = 0, qs = 0;
 #pragma unroll p_Nq
         for (int m = 0; m < p_Nq; ++m) {
@@ -95,7 +95,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
         r_Auk[_occa_exclusive_index] = r_GwJ[_occa_exclusive_index] * lambda * r_q[_occa_exclusive_index][k];
       }
 
-      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 5 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+      for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
 #pragma unroll p_Nq
         for (int m = 0; m < p_Nq; ++m) {
           r_Auk[_occa_exclusive_index] += s_D[m][j] * s_Gqs[m][i];
@@ -110,7 +110,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
       }
     }
 
-    for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(i) - (unsigned long long)(0))) + 5 * ((((unsigned long long)(j) - (unsigned long long)(0))));
+    for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
       for (int k = 0; k < p_Nq; ++k) Aq[e * p_Np + (k * p_Nq + j) * p_Nq + i] = r_Aq[_occa_exclusive_index][k];
     }
   }

@@ -26,7 +26,7 @@ extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ el
     dfloat qrr[30], qrs[30], qrt[30], qss[30], qst[30], qtt[30], qM[30];
 
     for (int es = 0; es < p_Nblock; ++es) {
-      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
         active[_occa_exclusive_index] = eo + es < Nelements;
         if (active[_occa_exclusive_index]) {
           element[_occa_exclusive_index] = elementList[eo + es];
@@ -44,7 +44,7 @@ extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ el
     }
 
     for (int es = 0; es < p_Nblock; ++es) {
-      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
         qrr[_occa_exclusive_index] = 0; qrs[_occa_exclusive_index] = 0; qrt[_occa_exclusive_index] = 0; qss[_occa_exclusive_index] = 0; qst[_occa_exclusive_index] = 0; qtt[_occa_exclusive_index] = 0; qM[_occa_exclusive_index] = 0;
         if (active[_occa_exclusive_index]) {
           #pragma unroll p_Np
@@ -64,7 +64,7 @@ extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ el
     }
 
     for (int es = 0; es < p_Nblock; ++es) {
-      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(n) - (unsigned long long)(0))) + 10 * ((((unsigned long long)(es) - (unsigned long long)(0))));
+      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
         if (active[_occa_exclusive_index]) {
           Aq[element[_occa_exclusive_index] * p_Np + n] = Grr[_occa_exclusive_index] * qrr[_occa_exclusive_index] + Grs[_occa_exclusive_index] * qrs[_occa_exclusive_index] + Grt[_occa_exclusive_index] * qrt[_occa_exclusive_index] + Gss[_occa_exclusive_index] * qss[_occa_exclusive_index] + Gst[_occa_exclusive_index] * qst[_occa_exclusive_index] + Gtt[_occa_exclusive_index] * qtt[_occa_exclusive_index] + J[_occa_exclusive_index] * lambda * qM[_occa_exclusive_index];
         }

@@ -30,12 +30,12 @@ extern "C" void PASTE(p_Name, Halves)(const int &N, const float *__restrict__ x,
   for (int b = 0; b < (N); b += 6) {
     float s_x[6];
     T r_own[6];
-    for (int t = 0; t < (6); ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < (6); ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_own[_occa_exclusive_index] = b + t < N ? x[b + t] : 0;
       s_x[t] = ((r_own[_occa_exclusive_index]) * (float)0.5);
     }
     ;
-    for (int t = 0; t < (6); ++t) { const unsigned long long _occa_exclusive_index = (((unsigned long long)(t) - (unsigned long long)(0)));
+    for (int t = 0; t < (6); ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       T sum = 0;
       for (int k = 0; k < 6; ++k) UPDATE(sum, s_x[k]);
       sum+=((r_own[_occa_exclusive_index]));

@@ -39,7 +39,7 @@ extern "C" void wide(const long &N, const int *__restrict__ x, int *__restrict__
 }
 
 extern "C" void fromArgument(const int &N, const int &size, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (size)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + ((size)); i += 1) { if (i < N) { y[i] = x[i] + 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (int)(size)) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (size); i += 1) { if (i < N) { y[i] = x[i] + 1; } } }
 }
 
 // Tiles of groups, and plain tiles around and inside of work items.

@@ -1,0 +1,95 @@
+//! What the documentation shows is true: its examples translate, its links and message ids exist.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use okl_testing::okl::Okl;
+use okl_testing::target::TARGETS;
+use okl_testing::{Failure, jobs, testdata, workspace};
+
+fn okl() -> Okl {
+    // Not `env!`: that would keep the whole workspace from building without the binary.
+    let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
+    Okl::new(program, testdata())
+}
+
+/// The pages for people who use okl, with their texts.
+fn pages() -> Vec<(PathBuf, String)> {
+    let root = workspace();
+    let docs = fs::read_dir(root.join("docs")).expect("the docs are part of the repository");
+    let mut files: Vec<PathBuf> = docs.map(|entry| entry.expect("it can be read").path()).collect();
+    files.extend(["README.md", "CONTRIBUTING.md"].map(|name| root.join(name)));
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "md"));
+    let mut pages: Vec<_> = files
+        .into_iter()
+        .map(|file| {
+            let text = fs::read_to_string(&file).expect("pages are text");
+            (file, text)
+        })
+        .collect();
+    pages.sort();
+    pages
+}
+
+/// The kernels between "```okl" or "```cpp" and "```".
+fn examples(page: &str) -> Vec<&str> {
+    let fenced = page.split("```").skip(1).step_by(2);
+    fenced
+        .filter_map(|block| block.strip_prefix("okl\n").or_else(|| block.strip_prefix("cpp\n")))
+        .filter(|block| block.contains("@kernel"))
+        .collect()
+}
+
+#[test]
+fn every_example_translates_for_all_targets() {
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs");
+    fs::create_dir_all(&scratch).expect("a scratch folder can be made");
+    let mut found: Vec<PathBuf> = Vec::new();
+    for (page, text) in pages() {
+        let page = page.file_stem().expect("pages have names").to_string_lossy().into_owned();
+        for (at, example) in examples(&text).into_iter().enumerate() {
+            let file = scratch.join(format!("{page}_{at}.okl"));
+            fs::write(&file, example).expect("scratch files can be written");
+            found.push(file);
+        }
+    }
+    assert!(found.len() > 5, "the examples are gone");
+    jobs::check_all(&found, |file| {
+        Failure::all(TARGETS.iter().filter_map(|target| okl().translate(file, &[], target.name).err()))
+    })
+    .expect("the documentation shows kernels that work");
+}
+
+#[test]
+fn every_link_leads_to_a_file() {
+    let mut broken = Vec::new();
+    for (page, text) in pages() {
+        let folder = page.parent().expect("pages lie in a folder");
+        for link in text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()) {
+            if !link.is_empty() && !link.contains("://") && !folder.join(link).exists() {
+                broken.push(format!("{}: {link}", page.display()));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+/// `inner-count-varies` on the page of the language is an id that `okl explain` knows.
+#[test]
+fn the_language_page_names_messages_that_exist() {
+    let pages: BTreeSet<String> = fs::read_dir(workspace().join("docs/diagnostics"))
+        .expect("every id has a page")
+        .filter_map(|entry| Some(entry.ok()?.path().file_stem()?.to_string_lossy().into_owned()))
+        .collect();
+    let text = fs::read_to_string(workspace().join("docs/language.md")).expect("the page exists");
+    let is_id = |word: &&str| {
+        word.starts_with(|c: char| c.is_ascii_lowercase())
+            && word.contains('-')
+            && word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-')
+    };
+    let named: BTreeSet<&str> = text.split('`').skip(1).step_by(2).filter(is_id).collect();
+    assert!(named.len() > 20, "the ids are gone");
+    let unknown: Vec<_> = named.into_iter().filter(|id| !pages.contains(*id)).collect();
+    assert!(unknown.is_empty(), "no page: {unknown:?}");
+}

@@ -1,0 +1,35 @@
+#line 1 "kernels/loops/called_steps.okl"
+// Steps and tiles that a function gives, in another type than the loop's.
+
+static int twice(const int n) { return 2 * n; }
+
+extern "C" void up(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
+  for (long long b = 0; b < N; b += twice(M)) {
+    for (int i = 0; i < 2 * M; ++i) {
+      if (b + i < N) y[b + i] = x[b + i] + 1;
+    }
+  }
+}
+
+extern "C" void down(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
+  for (long long b = N - 1; b >= 0; b -= (twice(M) - M)) {
+    for (long long i = b; i > b - M; i -= 1) {
+      if (i >= 0) y[i] = x[i] - 1;
+    }
+  }
+}
+
+extern "C" void tiles(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
+  for (long long _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (long long)((twice(M)) * (twice(2) - 3))) { for (long long i = _occa_tiled_i; i < _occa_tiled_i + ((twice(M)) * (twice(2) - 3)); i += twice(2) - 3) { if (i < N) { y[i] = 3 * x[i]; } } }
+}
+
+// Two loops that OpenMP could run as one.
+extern "C" void planes(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
+  for (long long b = 0; b < N; b += twice(M)) {
+    for (short part = 0; part < 2 * M; part += twice(M)) {
+      for (int i = 0; i < twice(M); ++i) {
+        if (b + part + i < N) y[b + part + i] = x[b + part + i] - 5;
+      }
+    }
+  }
+}
