@@ -92,13 +92,16 @@ impl<'u> Reader<'u> {
                     }
                 }
             }
-            CXCursor_ParenExpr
-            | CXCursor_UnexposedExpr
-            | CXCursor_CStyleCastExpr
+            CXCursor_ParenExpr | CXCursor_UnexposedExpr | CXCursor_CXXConstCastExpr => {
+                for child in cursor.children() {
+                    self.walk(child, demand.clone(), out);
+                }
+            }
+            CXCursor_CStyleCastExpr
             | CXCursor_CXXFunctionalCastExpr
             | CXCursor_CXXStaticCastExpr
-            | CXCursor_CXXReinterpretCastExpr
-            | CXCursor_CXXConstCastExpr => {
+            | CXCursor_CXXReinterpretCastExpr => {
+                let demand = self.elsewhere(cursor, demand);
                 for child in cursor.children() {
                     self.walk(child, demand.clone(), out);
                 }
@@ -177,6 +180,7 @@ impl<'u> Reader<'u> {
             }
             // `a + 1` as the base of an access leads to what `a` points to.
             "+" | "-" if demand.through => {
+                let demand = self.elsewhere(cursor, demand);
                 for side in [left, right] {
                     let demand = if leads(side) { demand.clone() } else { Demand::read() };
                     self.walk(side, demand, out);
@@ -205,6 +209,14 @@ impl<'u> Reader<'u> {
             _ => Demand::read(),
         };
         self.walk(operand, demand, out);
+    }
+
+    /// `(a + 1)[i]`, `((float4 *)a)[i]`: not the element `i` of `a`, but some other one.
+    fn elsewhere(&self, pointer: Cursor<'u>, mut demand: Demand) -> Demand {
+        if let Some(index) = demand.subscripts.first_mut() {
+            *index = self.span(pointer);
+        }
+        demand
     }
 
     /// `*p++ = 1`: a pointer that is used for its own value, and leads on besides.

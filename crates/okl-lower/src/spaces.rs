@@ -417,8 +417,8 @@ pub(crate) fn leads_to(
             None => {}
         }
     }
-    if found.is_empty() && unit.source(span).trim_start().trim_start_matches(['{', '(', ' ']).starts_with('"')
-    {
+    let text = unit.source(span).trim_start().trim_start_matches(['{', '(', ' ']);
+    if found.is_empty() && (text.starts_with('"') || text.starts_with("R\"")) {
         return vec![(Space::Constant, span)];
     }
     // `view.values`: pointers in structs lead to global memory.

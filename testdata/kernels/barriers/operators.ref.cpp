@@ -9,6 +9,7 @@ struct Money {
 
 OKL_KERNEL(operators, int, const int *, Money *, int *);
 OKL_KERNEL(references, int, const int *, int *);
+OKL_KERNEL(casts, int, int *);
 
 int main() {
   testkit::Random random(102);
@@ -39,6 +40,11 @@ int main() {
     testkit::expect_equal("y", y, y_expected, {{"N", N}});
     OKL_CALL(references, N, x, z);
     testkit::expect_equal("z", z, z_expected, {{"N", N}});
+    testkit::Buffer<int> c(N * 8);
+    std::vector<int> c_expected;
+    for (int i = 0; i < N * 8; ++i) c_expected.push_back(i % 2 ? 3 * (i % 8 / 2) : i % 8 / 2);
+    OKL_CALL(casts, N, c);
+    testkit::expect_equal("c", c, c_expected, {{"N", N}});
   }
   return testkit::result();
 }

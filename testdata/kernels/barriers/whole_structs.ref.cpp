@@ -11,6 +11,7 @@ struct float4 {
 OKL_KERNEL(ranges, int, const float *, float *);
 OKL_KERNEL(rotated, int, float4 *);
 OKL_KERNEL(moving, int, int *);
+OKL_KERNEL(parts, int, int *);
 
 int main() {
   testkit::Random random(101);
@@ -65,6 +66,14 @@ int main() {
     }
     OKL_CALL(moving, N, z);
     testkit::expect_equal("z", z, numbers, {{"N", N}});
+
+    testkit::Buffer<int> y_parts(N * 8);
+    std::vector<int> parts_expected;
+    for (int g = 0; g < N; ++g) {
+      for (int t = 0; t < 8; ++t) parts_expected.push_back(t < 3 ? 50 : g + t - 3);
+    }
+    OKL_CALL(parts, N, y_parts);
+    testkit::expect_equal("y_parts", y_parts, parts_expected, {{"N", N}});
   }
   return testkit::result();
 }

@@ -78,3 +78,20 @@ extern "C" __global__ __launch_bounds__(8) void _occa_moving_0(const int N, int 
     { int t = (int)threadIdx.x; t[y + g * 16] += y[N * 16 + g * 8 + (t + 1) % 8]; }
   }
 }
+
+// The element `t` of a part of an array is another one of the array.
+extern "C" __global__ __launch_bounds__(8) void _occa_parts_0(const int N, int *__restrict__ y) {
+  { int g = (int)blockIdx.x;
+    __shared__ int s[16];
+    { int t = (int)threadIdx.x;
+      s[t] = 50;
+      (s + 8)[t] = 70;
+    }
+    __syncthreads();
+#line 76 "kernels/barriers/whole_structs.okl"
+    { int t = (int)threadIdx.x; (s + 3)[t] = g + t; }
+    __syncthreads();
+#line 77 "kernels/barriers/whole_structs.okl"
+    { int t = (int)threadIdx.x; y[g * 8 + t] = s[t]; }
+  }
+}

@@ -99,3 +99,26 @@ extern "C" void _occa_moving_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
     });
   });
 }
+
+#line 68 "kernels/barriers/whole_structs.okl"
+// The element `t` of a part of an array is another one of the array.
+extern "C" void _occa_parts_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, int *__restrict__ y) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 8)]] {
+#line 70 "kernels/barriers/whole_structs.okl"
+  { int g = (int)item_.get_group(2);
+    auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<int[16]>(item_.get_group());
+    { int t = (int)item_.get_local_id(2);
+      s[t] = 50;
+      (s + 8)[t] = 70;
+    }
+    sycl::group_barrier(item_.get_group());
+#line 76 "kernels/barriers/whole_structs.okl"
+    { int t = (int)item_.get_local_id(2); (s + 3)[t] = g + t; }
+    sycl::group_barrier(item_.get_group());
+#line 77 "kernels/barriers/whole_structs.okl"
+    { int t = (int)item_.get_local_id(2); y[g * 8 + t] = s[t]; }
+  }
+    });
+  });
+}

@@ -79,3 +79,22 @@ Range join(const Range a, const Range b) {
     { int t = (int)_occa_thread_position.x; t[y + g * 16] += y[N * 16 + g * 8 + (t + 1) % 8]; }
   }
 }
+
+// The element `t` of a part of an array is another one of the array.
+[[max_total_threads_per_threadgroup(8)]] kernel void _occa_parts_0(constant const int &N [[buffer(0)]], device int *__restrict y [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
+  threadgroup int s[16];
+#line 70 "kernels/barriers/whole_structs.okl"
+  { int g = (int)_occa_group_position.x;
+    
+    { int t = (int)_occa_thread_position.x;
+      s[t] = 50;
+      (s + 8)[t] = 70;
+    }
+    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+#line 76 "kernels/barriers/whole_structs.okl"
+    { int t = (int)_occa_thread_position.x; (s + 3)[t] = g + t; }
+    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+#line 77 "kernels/barriers/whole_structs.okl"
+    { int t = (int)_occa_thread_position.x; y[g * 8 + t] = s[t]; }
+  }
+}

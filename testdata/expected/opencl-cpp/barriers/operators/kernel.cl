@@ -1,5 +1,6 @@
 #line 1 "kernels/barriers/operators.okl"
-// Memory that is changed by operators of classes, by lambdas with references, and through objects that keep references.
+// Memory that is changed by operators of classes, by lambdas with references, through objects that keep references,
+// and through casts.
 
 struct Money {
   int whole, parts;
@@ -31,34 +32,34 @@ struct Kept {
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_operators_0(const int N, __global const int *__restrict x, __global Money *__restrict m, __global int *__restrict y) {
   __local Money s[8];
-#line 32 "kernels/barriers/operators.okl"
+#line 33 "kernels/barriers/operators.okl"
   { int g = (int)get_group_id(0);
     
     { int t = (int)get_local_id(0); s[t](x[g * 8 + t]); }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 35 "kernels/barriers/operators.okl"
+#line 36 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0); y[g * 8 + t] = s[7 - t].sum(); }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 36 "kernels/barriers/operators.okl"
+#line 37 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0);
       s[t] += t;
       s[t] -= 2;
       ++s[t];
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 41 "kernels/barriers/operators.okl"
+#line 42 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0); y[g * 8 + t] += s[(t + 1) % 8].sum(); }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 42 "kernels/barriers/operators.okl"
+#line 43 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0); s[t][1] = 7 * t; }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 43 "kernels/barriers/operators.okl"
+#line 44 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0); y[g * 8 + t] += s[(t + 2) % 8].sum(); }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 44 "kernels/barriers/operators.okl"
+#line 45 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0); (m + g * 8 + t)->add(s[t]); }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 45 "kernels/barriers/operators.okl"
+#line 46 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0); y[g * 8 + t] += m[g * 8 + (t + 3) % 8].sum(); }
   }
 }
@@ -66,7 +67,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_operators_0(c
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_references_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
   __local int s[8];
   __local Money m[8];
-#line 50 "kernels/barriers/operators.okl"
+#line 51 "kernels/barriers/operators.okl"
   { int g = (int)get_group_id(0);
     
     
@@ -75,19 +76,19 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_references_0(
       set(x[g * 8 + t], s[t]);
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 57 "kernels/barriers/operators.okl"
+#line 58 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0);
       Kept kept{s[7 - t]};
       y[g * 8 + t] = kept.place;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 61 "kernels/barriers/operators.okl"
+#line 62 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0);
       Kept kept{s[t]};
       kept.place = 5 * t;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 65 "kernels/barriers/operators.okl"
+#line 66 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0); y[g * 8 + t] += s[(t + 1) % 8]; }
     { int t = (int)get_local_id(0);
       int Money::*part = t % 2 ? &Money::whole : &Money::parts;
@@ -95,14 +96,32 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_references_0(
       m[t].*part = t;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 71 "kernels/barriers/operators.okl"
+#line 72 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0); y[g * 8 + t] += m[(t + 1) % 8].sum(); }
     { int t = (int)get_local_id(0);
       auto place = [&](const int i) -> int & { return s[i]; };
       place(t) = -t;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 76 "kernels/barriers/operators.okl"
+#line 77 "kernels/barriers/operators.okl"
     { int t = (int)get_local_id(0); y[g * 8 + t] += s[(t + 5) % 8]; }
+  }
+}
+
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_casts_0(const int N, __global int *__restrict y) {
+  __local int s[8];
+#line 82 "kernels/barriers/operators.okl"
+  { int g = (int)get_group_id(0);
+    
+    { int t = (int)get_local_id(0); s[t] = g; }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 85 "kernels/barriers/operators.okl"
+    { if (get_local_id(0) < 4) { int t = (int)get_local_id(0);
+      ((Money *)s)[t].whole = t;
+      reinterpret_cast<Money *>(s)[t].parts = 3 * t;
+    } }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 89 "kernels/barriers/operators.okl"
+    { int t = (int)get_local_id(0); y[g * 8 + t] = s[t]; }
   }
 }

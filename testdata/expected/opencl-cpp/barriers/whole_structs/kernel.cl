@@ -77,3 +77,22 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_moving_0(cons
     { int t = (int)get_local_id(0); t[y + g * 16] += y[N * 16 + g * 8 + (t + 1) % 8]; }
   }
 }
+
+// The element `t` of a part of an array is another one of the array.
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_parts_0(const int N, __global int *__restrict y) {
+  __local int s[16];
+#line 70 "kernels/barriers/whole_structs.okl"
+  { int g = (int)get_group_id(0);
+    
+    { int t = (int)get_local_id(0);
+      s[t] = 50;
+      (s + 8)[t] = 70;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 76 "kernels/barriers/whole_structs.okl"
+    { int t = (int)get_local_id(0); (s + 3)[t] = g + t; }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 77 "kernels/barriers/whole_structs.okl"
+    { int t = (int)get_local_id(0); y[g * 8 + t] = s[t]; }
+  }
+}

@@ -1,5 +1,6 @@
 #line 1 "kernels/barriers/operators.okl"
-// Memory that is changed by operators of classes, by lambdas with references, and through objects that keep references.
+// Memory that is changed by operators of classes, by lambdas with references, through objects that keep references,
+// and through casts.
 
 struct Money {
   int whole, parts;
@@ -31,7 +32,7 @@ struct Kept {
 
 extern "C" void operators(const int &N, const int *__restrict__ x, Money *__restrict__ m, int *__restrict__ y) {
   #pragma omp parallel for
-#line 32 "kernels/barriers/operators.okl"
+#line 33 "kernels/barriers/operators.okl"
   for (int g = 0; g < N; ++g) {
     Money s[8];
     for (int t = 0; t < 8; ++t) s[t](x[g * 8 + t]);
@@ -51,7 +52,7 @@ extern "C" void operators(const int &N, const int *__restrict__ x, Money *__rest
 
 extern "C" void references(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   #pragma omp parallel for
-#line 50 "kernels/barriers/operators.okl"
+#line 51 "kernels/barriers/operators.okl"
   for (int g = 0; g < N; ++g) {
     int s[8];
     Money m[8];
@@ -79,5 +80,19 @@ extern "C" void references(const int &N, const int *__restrict__ x, int *__restr
       place(t) = -t;
     }
     for (int t = 0; t < 8; ++t) y[g * 8 + t] += s[(t + 5) % 8];
+  }
+}
+
+extern "C" void casts(const int &N, int *__restrict__ y) {
+  #pragma omp parallel for
+#line 82 "kernels/barriers/operators.okl"
+  for (int g = 0; g < N; ++g) {
+    int s[8];
+    for (int t = 0; t < 8; ++t) s[t] = g;
+    for (int t = 0; t < 4; ++t) {
+      ((Money *)s)[t].whole = t;
+      reinterpret_cast<Money *>(s)[t].parts = 3 * t;
+    }
+    for (int t = 0; t < 8; ++t) y[g * 8 + t] = s[t];
   }
 }

@@ -1,5 +1,6 @@
 #line 1 "kernels/barriers/operators.okl"
-// Memory that is changed by operators of classes, by lambdas with references, and through objects that keep references.
+// Memory that is changed by operators of classes, by lambdas with references, through objects that keep references,
+// and through casts.
 
 struct Money {
   int whole, parts;
@@ -75,5 +76,17 @@ extern "C" void references(const int &N, const int *__restrict__ x, int *__restr
       place(t) = -t;
     }
     for (int t = 0; t < 8; ++t) y[g * 8 + t] += s[(t + 5) % 8];
+  }
+}
+
+extern "C" void casts(const int &N, int *__restrict__ y) {
+  for (int g = 0; g < N; ++g) {
+    int s[8];
+    for (int t = 0; t < 8; ++t) s[t] = g;
+    for (int t = 0; t < 4; ++t) {
+      ((Money *)s)[t].whole = t;
+      reinterpret_cast<Money *>(s)[t].parts = 3 * t;
+    }
+    for (int t = 0; t < 8; ++t) y[g * 8 + t] = s[t];
   }
 }

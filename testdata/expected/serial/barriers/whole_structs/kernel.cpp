@@ -73,3 +73,16 @@ extern "C" void moving(const int &N, int *__restrict__ y) {
     for (int t = 0; t < 8; ++t) t[y + g * 16] += y[N * 16 + g * 8 + (t + 1) % 8];
   }
 }
+
+// The element `t` of a part of an array is another one of the array.
+extern "C" void parts(const int &N, int *__restrict__ y) {
+  for (int g = 0; g < N; ++g) {
+    int s[16];
+    for (int t = 0; t < 8; ++t) {
+      s[t] = 50;
+      (s + 8)[t] = 70;
+    }
+    for (int t = 0; t < 8; ++t) (s + 3)[t] = g + t;
+    for (int t = 0; t < 8; ++t) y[g * 8 + t] = s[t];
+  }
+}

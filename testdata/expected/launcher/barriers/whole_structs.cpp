@@ -51,3 +51,20 @@ extern "C" void moving(occa::modeKernel_t **deviceKernels, const int &N, occa::m
   }
 #line 66 "kernels/barriers/whole_structs.okl"
 }
+#line 69 "kernels/barriers/whole_structs.okl"
+extern "C" void parts(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *y) {
+  {
+    occa::dim _occa_outer, _occa_inner;
+    _occa_outer.dims = 1;
+    _occa_inner.dims = 1;
+#line 70 "kernels/barriers/whole_structs.okl"
+    _occa_outer[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
+    _occa_inner[0] = 8;
+    if (_occa_outer[0] > 0) {
+      occa::kernel _occa_kernel(deviceKernels[0]);
+      _occa_kernel.setRunDims(_occa_outer, _occa_inner);
+      _occa_kernel(N, y);
+    }
+  }
+#line 79 "kernels/barriers/whole_structs.okl"
+}
