@@ -244,10 +244,10 @@ fn templates(job: &mut Job<'_>) {
 
 /// What a parameter leads to: `T` for `T *p`, `T &r` and `T (&a)[4]`.
 fn led_to(ty: &Type) -> Option<&Type> {
-    match &ty.kind {
-        TypeKind::Reference(to) => Some(to.element().filter(|_| to.is_array()).unwrap_or(to)),
-        _ => ty.element(),
+    if let TypeKind::Reference(to) = &ty.kind {
+        return Some(to.element().filter(|_| to.is_array()).unwrap_or(to));
     }
+    ty.element()
 }
 
 /// `threadgroup float (*rows)[4]` for `float rows[][4]`: a parameter lies in no memory of its own.
