@@ -75,11 +75,14 @@ impl<'u> Reader<'u> {
             CXCursor_CompoundAssignOperator => {
                 let sides = self.expressions(cursor);
                 self.each(&sides, &[Access::Update, Access::Read], out);
+                if let Some(target) = sides.first() {
+                    self.further(*target, demand, out);
+                }
             }
             CXCursor_UnaryOperator => self.unary(cursor, demand, out),
             CXCursor_ArraySubscriptExpr => self.subscript(cursor, demand, out),
             CXCursor_MemberRefExpr => self.member(cursor, demand, out),
-            CXCursor_CallExpr => self.call(cursor, out),
+            CXCursor_CallExpr => self.call(cursor, &demand, out),
             CXCursor_ConditionalOperator => {
                 let parts = self.expressions(cursor);
                 if let Some((condition, branches)) = parts.split_first() {
@@ -89,13 +92,16 @@ impl<'u> Reader<'u> {
                     }
                 }
             }
-            CXCursor_ParenExpr
-            | CXCursor_UnexposedExpr
-            | CXCursor_CStyleCastExpr
+            CXCursor_ParenExpr | CXCursor_UnexposedExpr | CXCursor_CXXConstCastExpr => {
+                for child in cursor.children() {
+                    self.walk(child, demand.clone(), out);
+                }
+            }
+            CXCursor_CStyleCastExpr
             | CXCursor_CXXFunctionalCastExpr
             | CXCursor_CXXStaticCastExpr
-            | CXCursor_CXXReinterpretCastExpr
-            | CXCursor_CXXConstCastExpr => {
+            | CXCursor_CXXReinterpretCastExpr => {
+                let demand = self.elsewhere(cursor, demand);
                 for child in cursor.children() {
                     self.walk(child, demand.clone(), out);
                 }
@@ -159,16 +165,24 @@ impl<'u> Reader<'u> {
         match self.operator_between(left, right).as_str() {
             "=" => {
                 self.walk(right, Demand::read(), out);
+                self.further(right, demand.clone(), out);
                 self.walk(left, Demand::of(Access::Write), out);
+                self.further(left, demand, out);
+            }
+            // `p.*m` is a part of `p`.
+            ".*" => {
+                self.walk(right, Demand::read(), out);
+                self.walk(left, Demand::of(demand.access), out);
+            }
+            "->*" => {
+                self.walk(right, Demand::read(), out);
+                self.walk(left, Demand::behind(demand.access), out);
             }
             // `a + 1` as the base of an access leads to what `a` points to.
             "+" | "-" if demand.through => {
-                let pointer = |side: Cursor<'u>| {
-                    let kind = side.ty().canonical().kind();
-                    matches!(kind, CXType_Pointer | CXType_ConstantArray | CXType_VariableArray)
-                };
+                let demand = self.elsewhere(cursor, demand);
                 for side in [left, right] {
-                    let demand = if pointer(side) { demand.clone() } else { Demand::read() };
+                    let demand = if leads(side) { demand.clone() } else { Demand::read() };
                     self.walk(side, demand, out);
                 }
             }
@@ -183,7 +197,10 @@ impl<'u> Reader<'u> {
     fn unary(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
         let Some(operand) = self.expressions(cursor).first().copied() else { return };
         let demand = match self.unary_operator(cursor, operand).as_str() {
-            "++" | "--" => Demand::of(Access::Update),
+            "++" | "--" => {
+                self.walk(operand, Demand::of(Access::Update), out);
+                return self.further(operand, demand, out);
+            }
             "&" if demand.through => {
                 Demand { through: false, levels: demand.levels.saturating_sub(1), ..demand }
             }
@@ -194,9 +211,28 @@ impl<'u> Reader<'u> {
         self.walk(operand, demand, out);
     }
 
+    /// `(a + 1)[i]`, `((float4 *)a)[i]`: not the element `i` of `a`, but some other one.
+    fn elsewhere(&self, pointer: Cursor<'u>, mut demand: Demand) -> Demand {
+        if let Some(index) = demand.subscripts.first_mut() {
+            *index = self.span(pointer);
+        }
+        demand
+    }
+
+    /// `*p++ = 1`: a pointer that is used for its own value, and leads on besides.
+    fn further(&mut self, pointer: Cursor<'u>, demand: Demand, out: &mut Effects) {
+        if demand.through {
+            self.walk(pointer, demand, out);
+        }
+    }
+
     fn subscript(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
         let parts = self.expressions(cursor);
-        let [base, index] = parts[..] else { return self.each(&parts, &[], out) };
+        let [mut base, mut index] = parts[..] else { return self.each(&parts, &[], out) };
+        // `2[a]` is `a[2]`.
+        if leads(index) && !leads(base) {
+            std::mem::swap(&mut base, &mut index);
+        }
         let levels = demand.levels + 1;
         if let Some(indices) = self.dim_indices(index) {
             let mut subscripts = Vec::new();
@@ -231,9 +267,10 @@ impl<'u> Reader<'u> {
 
     /// `s.x`, `p->x`: the access goes to the object, or through the pointer.
     ///
-    /// `s.a[i]` of an array `a` is a part of the object; what a pointer `s.a` leads to is not.
+    /// `s.a[i]` of an array `a` is a part of the object; what a pointer or reference `s.a` leads to is not.
     fn member(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
-        let leaves = demand.through && demand.levels > array_levels(cursor.ty());
+        let is_reference = cursor.referenced().is_some_and(|field| is_reference(field.ty()));
+        let leaves = is_reference || (demand.through && demand.levels > array_levels(cursor.ty()));
         for base in self.expressions(cursor) {
             let arrow = base.ty().canonical().kind() == CXType_Pointer;
             let demand = match leaves || arrow {
@@ -244,7 +281,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    fn call(&mut self, cursor: Cursor<'u>, out: &mut Effects) {
+    fn call(&mut self, cursor: Cursor<'u>, demand: &Demand, out: &mut Effects) {
         let callee = cursor.referenced();
         let parameters = callee.map(|callee| callee.ty().arguments()).unwrap_or_default();
         let mut parts = self.expressions(cursor);
@@ -253,6 +290,12 @@ impl<'u> Reader<'u> {
             let name = callee.spelling();
             let function = self.function_of(callee);
             out.calls.push(Call { name, function, span: self.span(cursor) });
+        }
+        if let Some(operator) = named.filter(|callee| callee.spelling().starts_with("operator"))
+            && let Some(at) = parts.iter().position(|part| names_operator(*part, operator))
+        {
+            parts.remove(at);
+            return self.operands(operator, &parts, demand, out);
         }
         // The callee comes first when it is an expression of its own; constructors have none.
         let constructs = named.is_some_and(|callee| callee.kind() == CXCursor_Constructor);
@@ -263,7 +306,8 @@ impl<'u> Reader<'u> {
                 // `object.method()` may change the object.
                 CXCursor_MemberRefExpr => {
                     for base in self.expressions(callee) {
-                        self.walk(base, Demand::of(Access::Escape), out);
+                        let demand = if leads(base) { Demand::behind } else { Demand::of };
+                        self.walk(base, demand(Access::Escape), out);
                     }
                 }
                 _ => self.walk(callee, Demand::read(), out),
@@ -275,13 +319,36 @@ impl<'u> Reader<'u> {
         }
     }
 
+    /// `a += b`, `f(x)`: what an operator of a class, or for one, does to its operands.
+    fn operands(
+        &mut self,
+        operator: Cursor<'u>,
+        operands: &[Cursor<'u>],
+        result: &Demand,
+        out: &mut Effects,
+    ) {
+        let parameters = operator.ty().arguments();
+        let is_method = operator.kind() == CXCursor_CXXMethod;
+        for (at, operand) in operands.iter().enumerate() {
+            let demand = match at.checked_sub(usize::from(is_method)) {
+                // `*f() = 1`: what a constant `f` returns may lead to what it keeps.
+                None if operator.is_const_method() && !result.through && !result.access.may_write() => {
+                    Demand::read()
+                }
+                None => Demand::of(Access::Escape),
+                Some(at) => self.argument_demand(*operand, parameters.get(at).copied()),
+            };
+            let changed =
+                if at == 0 && demand.access.may_write() { assigned(&operator.spelling()) } else { None };
+            self.walk(*operand, changed.map_or(demand, Demand::of), out);
+        }
+    }
+
     /// What passing `argument` to a parameter of that type does.
     fn argument_demand(&self, argument: Cursor<'u>, parameter: Option<CxType<'u>>) -> Demand {
         let ty = parameter.unwrap_or_else(|| argument.ty()).canonical();
         match ty.kind() {
-            CXType_LValueReference | CXType_RValueReference if !ty.pointee().is_const() => {
-                Demand::of(Access::Escape)
-            }
+            _ if is_reference(ty) && !ty.pointee().is_const() => Demand::of(Access::Escape),
             CXType_Pointer | CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray => {
                 let target = if ty.kind() == CXType_Pointer { ty.pointee() } else { ty.element() };
                 Demand::behind(if target.is_const() { Access::Read } else { Access::Escape })
@@ -303,6 +370,12 @@ impl<'u> Reader<'u> {
     }
 }
 
+/// Whether an expression is a pointer or an array.
+fn leads(cursor: Cursor<'_>) -> bool {
+    let kind = cursor.ty().canonical().kind();
+    matches!(kind, CXType_Pointer | CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray)
+}
+
 /// How many arrays a type is nested in: 2 for `float[3][4]`.
 fn array_levels(ty: CxType<'_>) -> usize {
     match ty.canonical().kind() {
@@ -311,6 +384,10 @@ fn array_levels(ty: CxType<'_>) -> usize {
         }
         _ => 0,
     }
+}
+
+fn is_reference(ty: CxType<'_>) -> bool {
+    matches!(ty.kind(), CXType_LValueReference | CXType_RValueReference)
 }
 
 /// References to types, templates and namespaces, and attributes: names, not values.
@@ -337,10 +414,25 @@ pub(crate) fn is_function(cursor: Cursor<'_>) -> bool {
     )
 }
 
+/// Whether a part of a call is the operator that is called. libclang lists it where it is written: between the operands
+/// of `a + b`.
+fn names_operator(part: Cursor<'_>, operator: Cursor<'_>) -> bool {
+    let part = peel(part);
+    part.kind() == CXCursor_DeclRefExpr && part.spelling() == operator.spelling()
+}
+
+/// What an operator that may change its first operand does to it and to nothing around it.
+fn assigned(operator: &str) -> Option<Access> {
+    match operator.strip_prefix("operator")?.trim() {
+        "=" => Some(Access::Write),
+        "++" | "--" | "+=" | "-=" | "*=" | "/=" | "%=" | "&=" | "|=" | "^=" | "<<=" | ">>=" => {
+            Some(Access::Update)
+        }
+        _ => None,
+    }
+}
+
 /// Number of arguments among the parts of a call: all but a callee that stands first.
-///
-/// An operator written between its operands has its callee in the middle of the extent, and
-/// libclang lists it between them too; it never starts the call.
 fn argument_count(call: Cursor<'_>, parts: &[Cursor<'_>]) -> usize {
     let starts = |cursor: Cursor<'_>| cursor.extent().map(|span| span.start);
     match parts.first() {

@@ -6,7 +6,7 @@ use crate::per_item::{INDEX, PerItem};
 use okl_model::{LoopId, Stmt, StmtKind, Unit, VarId, Variable};
 use okl_sema::Nest;
 use okl_source::{EditSet, Piece, Span};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Makes arrays of the `@exclusive` variables of a nest.
 ///
@@ -33,7 +33,12 @@ pub(crate) fn lower(
             }
         }
         let mut lambdas = Vec::new();
+        let mut done = HashSet::new();
         for used in stmt.uses.iter().filter(|used| variables.contains(&used.variable)) {
+            // `*p++ = 1` uses `p` twice.
+            if !done.insert(used.span) {
+                continue;
+            }
             if let Some(lambda) = captures.lambda(used.span) {
                 // `[r] { ... }` becomes `[r, _occa_exclusive_index] { ... r[_occa_exclusive_index] ... }`
                 if !captures.has_default(lambda) && !lambdas.contains(&lambda) {

@@ -39,7 +39,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         memory(job, unit.function(kernel.function), &mut edits);
     }
     shared::device_code(job, &mut edits);
-    shared::bindings(job);
+    shared::at_file_scope(job);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);
@@ -347,6 +347,9 @@ fn shape_loop(
     }
     if !guards.is_empty() {
         shell.after.push_str(" }");
+    }
+    for pragma in shared::loop_pragmas(unit, stmt) {
+        edits.supplant(job.owner(), pragma, Vec::new());
     }
     reshape(&job.owner(), unit, counted.l, shell, edits);
 }

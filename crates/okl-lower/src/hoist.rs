@@ -3,7 +3,7 @@
 use crate::Job;
 use okl_model::{Function, Stmt, StmtKind, Type, TypeKind, VarId};
 use okl_source::EditSet;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 /// The `@shared` variables of a nest, with the names they get.
 pub(crate) fn shared_of(job: &Job<'_>, function: &Function, nest: &Stmt) -> Vec<(VarId, String)> {
@@ -55,7 +55,8 @@ pub(crate) fn remove(job: &Job<'_>, nest: &Stmt, hoisted: &[(VarId, String)], ed
             let gone = |id: VarId| is_hoisted(id).then(String::new);
             crate::declarators::restate(&owner, unit, stmt, variables, gone, edits);
         }
-        for used in &stmt.uses {
+        let mut done = HashSet::new();
+        for used in stmt.uses.iter().filter(|used| done.insert(used.span)) {
             let new = hoisted.iter().find(|(id, _)| *id == used.variable);
             if let Some((id, name)) = new
                 && job.name(unit.variable(*id)) != *name

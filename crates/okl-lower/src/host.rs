@@ -4,7 +4,7 @@ use crate::arguments::{argument_copy, by_reference, is_address};
 use crate::grid::plain_tile;
 use crate::launcher::changed_by_host;
 use crate::loops::{self, Counted};
-use crate::shared::{before_attributes, has_c_linkage, own_pragma, pragma_line};
+use crate::shared::{before_attributes, has_c_linkage, loop_pragmas, own_pragma, pragma_line};
 use crate::{Job, atomic, builtins, cut, dim, exclusive, own_argument};
 use okl_model::{Comparison, Function, Part, Stmt, StmtKind, Unit, VarId};
 use okl_sema::{CheckedKernel, Role};
@@ -98,6 +98,10 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
         depth => format!("{word} collapse({depth})"),
     };
     edits.insert(job.owner(), root.span.start, pragma_line(&job.unit.text, root.span.start, &pragma));
+    // Between OpenMP's pragma and its loop nothing may stand.
+    for other in loop_pragmas(job.unit, root) {
+        edits.supplant(job.owner(), other, Vec::new());
+    }
     let counted = Counted::new(job.unit, root);
     let is_loop = matches!(kernel.roles.get(&counted.l.id), Some(Role::Outer(_)));
     if is_loop && !is_canonical(job.unit, &counted) {

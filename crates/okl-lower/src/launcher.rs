@@ -8,7 +8,7 @@ use crate::arguments::{argument_copy, argument_name, changed_parameters, is_addr
 use crate::grid::{Grid, with_attributes};
 use crate::host_value::{host_arguments, is_hidden};
 use crate::loops;
-use crate::shared::own_pragma;
+use crate::shared::loop_pragmas;
 use crate::used::{definitions_named, items_named, standard_includes};
 use crate::{Job, builtins, dim, host_pointers};
 use okl_model::{Function, Part, Stmt, StmtKind, Unit, VarId, Variable};
@@ -55,8 +55,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             }
             let launch = launch(job, function, root, nest, &grid, at);
             let whole = with_attributes(unit, root);
-            // A launch is no loop that OpenMP could run.
-            let whole = own_pragma(unit, root).map_or(whole, |pragma| pragma.to(whole));
+            // A launch is no loop.
+            let whole = loop_pragmas(unit, root).into_iter().fold(whole, |whole, pragma| pragma.to(whole));
             edits.supplant(owner.clone(), whole, launch);
         }
     }

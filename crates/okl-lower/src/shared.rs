@@ -1,8 +1,8 @@
 //! What both skeletons do the same way: lines of their own, and device functions.
 
 use crate::reached::DeviceCode;
-use crate::{Job, Unsupported};
-use okl_model::{FunctionId, ItemKind, Scope, Stmt, TypeKind, Unit};
+use crate::{Builtins, Job, Unsupported};
+use okl_model::{DirectiveKind, FunctionId, ItemKind, Scope, Stmt, TypeKind, Unit};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -34,6 +34,29 @@ pub(crate) fn own_pragma(unit: &Unit, root: &Stmt) -> Option<Span> {
     let mut words = line.trim_start().strip_prefix('#')?.split_whitespace();
     let is_own = words.next() == Some("pragma") && words.next() == Some("omp");
     is_own.then(|| Span::new((before.len() - line.len()) as u32, before.len() as u32))
+}
+
+/// The pragmas before a statement that speak of a loop, which a parallel one is no more on a device; the last one first.
+pub(crate) fn loop_pragmas(unit: &Unit, stmt: &Stmt) -> Vec<Span> {
+    const OF_LOOPS: &[&str] =
+        &["GCC ivdep", "GCC unroll", "acc", "clang loop", "ivdep", "nounroll", "omp", "simd", "unroll"];
+    let mut end = before_attributes(&unit.text, stmt.span.start) as usize;
+    let mut found = Vec::new();
+    for directive in unit.directives.iter().rev() {
+        if !matches!(directive.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)
+            || directive.span.end as usize > end
+        {
+            continue;
+        }
+        let between = unit.text[directive.span.end as usize..end].lines().map(str::trim);
+        let is_next = between.into_iter().all(|line| line.is_empty() || line.starts_with("//"));
+        if !is_next || !OF_LOOPS.iter().any(|word| directive.text.trim_start().starts_with(word)) {
+            break;
+        }
+        found.push(directive.span);
+        end = directive.span.start as usize;
+    }
+    found
 }
 
 /// Marks every function device code reaches, and what it reads at file scope; leaves out what it
@@ -129,25 +152,29 @@ fn leave_out(unit: &Unit, device: &DeviceCode<'_>, owner: &str, edits: &mut Edit
     }
 }
 
-/// A structured binding at file scope names parts of a variable that nobody can mark as the device's.
-pub(crate) fn bindings(job: &mut Job<'_>) {
+/// A structured binding at file scope names parts of a variable that nobody can mark as the device's; so does a lambda
+/// its function, and CUDA's compilers make it one of the host.
+pub(crate) fn at_file_scope(job: &mut Job<'_>) {
     if job.constant().is_empty() {
         return;
     }
     let device = job.device_code();
-    let is_used = |name: &str| device.names.contains(name);
-    let mut places = Vec::new();
+    let is_cuda = job.backend.builtins() == Builtins::Cuda;
+    let mut found = Vec::new();
     for variable in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Global) {
-        if variable.is_binding && is_used(&variable.name) {
-            places.push(variable.name_span);
+        if !device.names.contains(variable.name.as_str()) {
+            continue;
+        }
+        if variable.is_binding {
+            let help = "name the parts where they are used, or give each a declaration of its own";
+            found.push((variable.name_span, "a structured binding", help));
+        } else if is_cuda && variable.ty.canonical.trim_start_matches("const ").starts_with("(lambda") {
+            found.push((variable.name_span, "a lambda", "make it a function, or a variable of the kernel"));
         }
     }
-    for place in places {
-        let what = Unsupported {
-            construct: "a structured binding at file scope in device code".into(),
-            help: "name the parts where they are used, or give each a declaration of its own".into(),
-        };
-        job.unsupported(place, &what);
+    for (place, construct, help) in found {
+        let construct = format!("{construct} at file scope in device code");
+        job.unsupported(place, &Unsupported { construct, help: help.into() });
     }
 }
 

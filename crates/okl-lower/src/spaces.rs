@@ -225,6 +225,11 @@ impl Spaces {
                 note(id, (part_leads_to(unit, &range, pointers), range.span), pointers, tell);
             }
         }
+        for (id, value) in assigned_inside(unit, stmt) {
+            for (space, from) in leads_to(unit, value, &stmt.uses, &stmt.calls, pointers, self) {
+                note(id, (space, from), pointers, tell);
+            }
+        }
         match &stmt.kind {
             StmtKind::Declaration(variables) => {
                 for id in variables {
@@ -299,6 +304,42 @@ impl Spaces {
         self.visit(unit, version.clone(), depth + 1);
         pointers.calls.insert(call.span, version);
     }
+}
+
+/// The pointers that are given a value in the middle of a statement, with that value:
+/// `for (p = s; ...)`, `while ((p = next(p)))`.
+fn assigned_inside(unit: &Unit, stmt: &Stmt) -> Vec<(VarId, Span)> {
+    let whole = |used: &Use| stmt.as_update().is_some_and(|update| update.target.span == used.span);
+    let mut found = Vec::new();
+    for used in stmt.uses.iter().filter(|used| used.access == Access::Write && !used.through && !whole(used))
+    {
+        if !unit.variable(used.variable).ty.is_pointer() {
+            continue;
+        }
+        let after = &unit.text[used.span.end as usize..stmt.span.end.max(used.span.end) as usize];
+        let Some((between, value)) = after.split_once('=') else { continue };
+        if between.trim().is_empty() {
+            let start = used.span.end + (between.len() + "=".len()) as u32;
+            found.push((used.variable, Span::new(start, start + operand(value) as u32)));
+        }
+    }
+    found
+}
+
+/// The length of an operand of `=` or `,`.
+fn operand(text: &str) -> usize {
+    let mut depth = 0_i32;
+    for (at, character) in text.char_indices() {
+        depth += match character {
+            '(' | '[' | '{' => 1,
+            ')' | ']' | '}' => -1,
+            _ => 0,
+        };
+        if depth < 0 || (depth == 0 && matches!(character, ',' | ';')) {
+            return at;
+        }
+    }
+    text.len()
 }
 
 /// The definition of a function, for a call that leads to a declaration.
@@ -387,8 +428,8 @@ pub(crate) fn leads_to(
             None => {}
         }
     }
-    if found.is_empty() && unit.source(span).trim_start().trim_start_matches(['{', '(', ' ']).starts_with('"')
-    {
+    let text = unit.source(span).trim_start().trim_start_matches(['{', '(', ' ']);
+    if found.is_empty() && (text.starts_with('"') || text.starts_with("R\"")) {
         return vec![(Space::Constant, span)];
     }
     // `view.values`: pointers in structs lead to global memory.

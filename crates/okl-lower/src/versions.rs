@@ -6,7 +6,7 @@ use crate::spaces::{
     of_kernel,
 };
 use crate::{Job, Unsupported, atomic};
-use okl_model::{FunctionId, Stmt, StmtKind, Unit, VarId, Variable};
+use okl_model::{FunctionId, Stmt, StmtKind, Type, TypeKind, Unit, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
 /// Marks every pointer of device code, and writes functions once for each use.
@@ -80,22 +80,7 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
 /// Arrays that functions are handed, and string constants, lie in one memory even so.
 pub(crate) fn exceptions(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
     let unit = job.unit;
-    // `T sum(const T *a) { T found = 0; ...`: for the compiler `T` is `__global int`, which no variable can be.
-    for function in unit.functions.iter().filter(|function| function.is_template) {
-        let plain = |ty: &okl_model::Type| ty.canonical.trim_start_matches("const ").to_string();
-        let led_to: Vec<String> =
-            function.params.iter().filter_map(|id| unit.variable(*id).ty.element()).map(plain).collect();
-        for id in declared(unit, function) {
-            let variable = unit.variable(id);
-            if led_to.contains(&plain(&variable.ty)) && variable.ty.kind == okl_model::TypeKind::Other {
-                let what = Unsupported {
-                    construct: "a variable of a type that a template takes from a pointer".into(),
-                    help: "give the template the type by its own argument, or write it for one type".into(),
-                };
-                job.unsupported(variable.name_span, &what);
-            }
-        }
-    }
+    templates(job);
     for function in unit.functions.iter().filter(|function| !function.is_kernel) {
         for id in &function.params {
             array_parameter(&job.owner(), unit, unit.variable(*id), edits);
@@ -286,12 +271,60 @@ fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &
     }
 }
 
+/// Refuses what the compiler of C++ for OpenCL cannot work out for templates.
+fn templates(job: &mut Job<'_>) {
+    let unit = job.unit;
+    let spaces = Spaces::new(job);
+    let plain = |ty: &Type| ty.canonical.trim_start_matches("const ").to_string();
+    for (at, function) in unit.functions.iter().enumerate().filter(|(_, function)| function.is_template) {
+        let versions = spaces.of(FunctionId(at as u32));
+        let mut names = Vec::new();
+        for (param, id) in function.params.iter().enumerate() {
+            let variable = unit.variable(*id);
+            let is_private = |(version, _): &(&Version, _)| version.params[param] == Some(Space::Private);
+            // `T &r` of what a work item has itself is a plain `T`.
+            if is_reference(&variable.ty) && versions.iter().all(is_private) {
+                continue;
+            }
+            names.extend(led_to(&variable.ty).map(plain));
+            if let TypeKind::Reference(to) = &variable.ty.kind
+                && to.is_array()
+            {
+                let what = Unsupported {
+                    construct: "an array that a template is handed by reference".into(),
+                    help: "hand it a pointer, or write the function for one type and size".into(),
+                };
+                job.unsupported(variable.name_span, &what);
+            }
+        }
+        // `T sum(const T *a) { T found = 0; ...`: for the compiler `T` is `__global int`, which no variable can be.
+        for variable in declared(unit, function).into_iter().map(|id| unit.variable(id)) {
+            if names.contains(&plain(&variable.ty)) && variable.ty.kind == TypeKind::Other {
+                let what = Unsupported {
+                    construct: "a variable of a type that a template takes from a pointer or reference"
+                        .into(),
+                    help: "give the template the type by its own argument, or write it for one type".into(),
+                };
+                job.unsupported(variable.name_span, &what);
+            }
+        }
+    }
+}
+
+/// What a parameter leads to: `T` for `T *p`, `T &r` and `T (&a)[4]`.
+fn led_to(ty: &Type) -> Option<&Type> {
+    if let TypeKind::Reference(to) = &ty.kind {
+        return Some(to.element().filter(|_| to.is_array()).unwrap_or(to));
+    }
+    ty.element()
+}
+
 /// `threadgroup float (*rows)[4]` for `float rows[][4]`: a parameter lies in no memory of its own.
 fn array_parameter(owner: &str, unit: &Unit, variable: &Variable, edits: &mut EditSet) {
     let after = unit.source(Span::new(variable.name_span.end, variable.span.end.max(variable.name_span.end)));
     let (Some(open), Some(close)) = (after.find('['), after.find(']')) else { return };
-    // `const float (&row)[4]` names the array itself.
-    if after.starts_with("[[") || is_reference(&variable.ty) {
+    // `float (&s)[4]` and `float (*rows)[4]` say whose memory it is; `[[attributes]]` are no bounds.
+    if !after[..open].trim().is_empty() || after[open..].starts_with("[[") {
         return;
     }
     let start = variable.name_span.end;

@@ -198,7 +198,7 @@ impl<'e, 'p> Expression<'e, 'p> {
                         return Err(self.wrong(&format!("`{text}` is not a function-like macro")));
                     }
                     self.preprocessor.warn_target_macro(&tok);
-                    Value::signed(0)
+                    limit(&text).unwrap_or(Value::signed(0))
                 }
             },
             TokenKind::StringLiteral
@@ -283,6 +283,33 @@ fn apply(operator: &str, left: Value, right: Value, live: bool) -> Result<Value,
         _ if unsigned => number((ua % ub) as i64),
         _ => number(a.wrapping_rem(b)),
     })
+}
+
+/// `INT_MAX` and its like, which kernels have without an include.
+fn limit(name: &str) -> Option<Value> {
+    if name == "CHAR_BIT" {
+        return Some(Value::signed(8));
+    }
+    let (ty, end) = name.rsplit_once('_')?;
+    let (is_signed, bits) = match ty {
+        "CHAR" | "SCHAR" | "INT8" => (true, 8),
+        "UCHAR" | "UINT8" => (false, 8),
+        "SHRT" | "INT16" => (true, 16),
+        "USHRT" | "UINT16" => (false, 16),
+        "INT" | "INT32" => (true, 32),
+        "UINT" | "UINT32" => (false, 32),
+        "LONG" | "LLONG" | "INT64" => (true, 64),
+        "ULONG" | "ULLONG" | "UINT64" | "SIZE" => (false, 64),
+        _ => return None,
+    };
+    match (end, is_signed) {
+        ("MAX", true) => Some(Value::signed(i64::MAX >> (64 - bits))),
+        ("MIN", true) => Some(Value::signed(i64::MIN >> (64 - bits))),
+        // What is narrower than `int` becomes one.
+        ("MAX", false) if bits < 32 => Some(Value::signed((1 << bits) - 1)),
+        ("MAX", false) => Some(Value { bits: (u64::MAX >> (64 - bits)) as i64, unsigned: true }),
+        _ => None,
+    }
 }
 
 fn number(text: &str) -> Result<Value, String> {

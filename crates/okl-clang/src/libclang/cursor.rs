@@ -257,6 +257,10 @@ impl<'u> Cursor<'u> {
         unsafe { (self.f.clang_getEnumConstantDeclValue)(self.raw) }
     }
 
+    pub(crate) fn is_const_method(self) -> bool {
+        unsafe { (self.f.clang_CXXMethod_isConst)(self.raw) != 0 }
+    }
+
     pub(crate) fn is_static(self) -> bool {
         unsafe { (self.f.clang_Cursor_getStorageClass)(self.raw) == clang_sys::CX_SC_Static }
     }

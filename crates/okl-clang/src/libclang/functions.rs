@@ -72,6 +72,7 @@ functions! {
     clang_getCanonicalCursor: fn(CXCursor) -> CXCursor;
     clang_getCursorSemanticParent: fn(CXCursor) -> CXCursor;
     clang_getTypedefDeclUnderlyingType: fn(CXCursor) -> CXType;
+    clang_CXXMethod_isConst: fn(CXCursor) -> c_uint;
     clang_Cursor_getStorageClass: fn(CXCursor) -> c_int;
     clang_Cursor_Evaluate: fn(CXCursor) -> CXEvalResult;
     clang_EvalResult_getKind: fn(CXEvalResult) -> c_int;

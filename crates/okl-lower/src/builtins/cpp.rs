@@ -4,7 +4,7 @@ use super::{constants, make_way, used_vectors, uses, vectors};
 use okl_model::{DirectiveKind, Unit};
 
 /// Functions that live in `<cmath>` under `std` with all their overloads, sorted.
-const MATH: &[&str] = &[
+pub(super) const MATH: &[&str] = &[
     "acos",
     "acosh",
     "asin",

@@ -82,7 +82,9 @@ pub(super) fn prologue(unit: &Unit, native: vectors::Native) -> String {
     }
     if mentions_std(unit) {
         // NVRTC's own library has the names in another namespace.
-        text += "#ifdef __CUDACC_RTC__\n#include <cuda/std/cstddef>\nnamespace std { using namespace cuda::std; }\n#endif\n";
+        text += "#ifdef __CUDACC_RTC__\n#include <cuda/std/cstddef>\n";
+        text.extend(of_math(unit).then_some("#include <cuda/std/cmath>\n"));
+        text += "namespace std { using namespace cuda::std; }\n#endif\n";
     }
     text += &make_way(unit);
     text += &own_vectors(unit);
@@ -94,6 +96,17 @@ pub(super) fn prologue(unit: &Unit, native: vectors::Native) -> String {
 /// Whether code says `std::`, by the headers that have nothing else.
 fn mentions_std(unit: &Unit) -> bool {
     unit.text.contains("std::") || unit.text.contains("namespace std")
+}
+
+/// Whether code says `std::sqrt` without `<cmath>`: other compilers have it from `<math.h>`, or without any include.
+fn of_math(unit: &Unit) -> bool {
+    let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let mut named = unit.text.split("std::").skip(1).map(|rest| rest.split(|letter| !is_word(letter)).next());
+    let includes = |directive: &okl_model::Directive| {
+        directive.kind == DirectiveKind::Include && directive.text == "cmath"
+    };
+    !unit.directives.iter().any(includes)
+        && named.any(|name| name.is_some_and(|name| name == "abs" || super::cpp::MATH.contains(&name)))
 }
 
 /// `#include <utility>` becomes, between `#ifdef __CUDACC_RTC__` and `#else`, `#include <cuda/std/utility>`.

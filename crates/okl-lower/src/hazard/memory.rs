@@ -59,6 +59,10 @@ impl Facts<'_> {
         }
         let mut found = Vec::new();
         self.collect_behind(used.variable, 0, &mut found);
+        if used.access.may_write() {
+            // `f() = 1`, where `f` returns a reference to what it keeps.
+            found.iter_mut().for_each(|(_, kind)| *kind = Kind::Write);
+        }
         found.sort_unstable();
         found.dedup();
         found
@@ -98,6 +102,11 @@ impl Facts<'_> {
             if variable.ty.is_lambda() {
                 let kind = if used.access.may_write() { Kind::Write } else { Kind::Read };
                 found.extend(self.memory(used).map(|memory| (memory, kind)));
+                if inner.ty.is_pointer() && !used.through {
+                    // `return p + i;`
+                    let through = Use { through: true, ..used.clone() };
+                    found.extend(self.memory(&through).map(|memory| (memory, Kind::Read)));
+                }
             } else if !self.is_closed(&inner.ty) || inner.ty.is_array() {
                 // The address goes into the object.
                 let through = Use { through: true, subscripts: Vec::new(), ..used.clone() };

@@ -60,7 +60,7 @@ impl Barrier {
             Place::Before(stmt) | Place::Braced(stmt) => stmt.start + attributes(unit.source(stmt)) as u32,
             Place::AtStart(body) if unit.source(body).starts_with('{') => body.start + 1,
             Place::AtStart(body) => body.start,
-            Place::AtEnd(body) if unit.source(body).ends_with('}') => body.end - 1,
+            Place::AtEnd(body) if unit.source(body).starts_with('{') => body.end - 1,
             Place::AtEnd(body) => body.end,
         };
         okl_model::Barrier { at, first: self.first.clone(), second: self.second.clone() }
@@ -89,7 +89,7 @@ impl Barrier {
                 edits.wrap(owner.to_string(), body, format!("{{ {barrier}; "), " }");
             }
             // Before the closing brace; bodies without braces get some.
-            Place::AtEnd(body) if unit.source(body).ends_with('}') => {
+            Place::AtEnd(body) if unit.source(body).starts_with('{') => {
                 edits.insert(owner.to_string(), body.end - 1, format!("  {barrier};\n"));
             }
             Place::AtEnd(body) => {

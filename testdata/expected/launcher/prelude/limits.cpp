@@ -1,12 +1,12 @@
 #include <occa/core/kernel.hpp>
 
-#line 3 "kernels/prelude/limits.okl"
+#line 9 "kernels/prelude/limits.okl"
 extern "C" void limits(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *small, occa::modeMemory_t *large) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
-#line 4 "kernels/prelude/limits.okl"
+#line 10 "kernels/prelude/limits.okl"
     _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
@@ -15,5 +15,5 @@ extern "C" void limits(occa::modeKernel_t **deviceKernels, const int &N, occa::m
       _occa_kernel(N, small, large);
     }
   }
-#line 16 "kernels/prelude/limits.okl"
+#line 22 "kernels/prelude/limits.okl"
 }

@@ -65,7 +65,13 @@
 #include <cstdint>
 #endif
 #line 1 "kernels/prelude/limits.okl"
-// Limits of integers, without an include.
+// Limits of integers, without an include, also in conditions of the preprocessor.
+
+
+#define BITS CHAR_BIT
+
+
+
 
 extern "C" __global__ __launch_bounds__(16) void _occa_limits_0(const int N, int *small, long *large) {
   { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
@@ -76,7 +82,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_limits_0(const int N, int
     small[8 * i + 4] = SCHAR_MAX + UCHAR_MAX;
     small[8 * i + 5] = UINT32_MAX == UINT_MAX;
     small[8 * i + 6] = SIZE_MAX == ULONG_MAX && UINT64_MAX == ULLONG_MAX;
-    small[8 * i + 7] = CHAR_BIT;
+    small[8 * i + 7] = BITS;
     large[2 * i] = INT64_MIN + LLONG_MAX;
     large[2 * i + 1] = LONG_MAX + i * INT8_MIN;
   } }

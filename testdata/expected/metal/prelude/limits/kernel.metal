@@ -61,7 +61,13 @@ using namespace metal;
 #define USHRT_MAX 65535
 #endif
 #line 1 "kernels/prelude/limits.okl"
-// Limits of integers, without an include.
+// Limits of integers, without an include, also in conditions of the preprocessor.
+
+
+#define BITS CHAR_BIT
+
+
+
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_limits_0(constant const int &N [[buffer(0)]], device int *small [[buffer(1)]], device long *large [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   { int _occa_tiled_i = 16 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
@@ -72,7 +78,7 @@ using namespace metal;
     small[8 * i + 4] = SCHAR_MAX + UCHAR_MAX;
     small[8 * i + 5] = UINT32_MAX == UINT_MAX;
     small[8 * i + 6] = SIZE_MAX == ULONG_MAX && UINT64_MAX == ULLONG_MAX;
-    small[8 * i + 7] = CHAR_BIT;
+    small[8 * i + 7] = BITS;
     large[2 * i] = INT64_MIN + LLONG_MAX;
     large[2 * i + 1] = LONG_MAX + i * INT8_MIN;
   } }

@@ -28,7 +28,13 @@
 #define LLONG_MAX LONG_MAX
 #define ULLONG_MAX ULONG_MAX
 #line 1 "kernels/prelude/limits.okl"
-// Limits of integers, without an include.
+// Limits of integers, without an include, also in conditions of the preprocessor.
+
+
+#define BITS CHAR_BIT
+
+
+
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_limits_0(const int N, __global int *small, __global long *large) {
   { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
@@ -39,7 +45,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_limits_0(con
     small[8 * i + 4] = SCHAR_MAX + UCHAR_MAX;
     small[8 * i + 5] = UINT32_MAX == UINT_MAX;
     small[8 * i + 6] = SIZE_MAX == ULONG_MAX && UINT64_MAX == ULLONG_MAX;
-    small[8 * i + 7] = CHAR_BIT;
+    small[8 * i + 7] = BITS;
     large[2 * i] = INT64_MIN + LLONG_MAX;
     large[2 * i + 1] = LONG_MAX + i * INT8_MIN;
   } }

@@ -1,11 +1,17 @@
 #include <climits>
 #include <cstdint>
 #line 1 "kernels/prelude/limits.okl"
-// Limits of integers, without an include.
+// Limits of integers, without an include, also in conditions of the preprocessor.
+
+
+#define BITS CHAR_BIT
+
+
+
 
 extern "C" void limits(const int &N, int *small, long *large) {
   #pragma omp parallel for
-#line 4 "kernels/prelude/limits.okl"
+#line 10 "kernels/prelude/limits.okl"
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
     small[8 * i] = INT8_MIN + UINT8_MAX;
     small[8 * i + 1] = INT16_MAX + UINT16_MAX;
@@ -14,7 +20,7 @@ extern "C" void limits(const int &N, int *small, long *large) {
     small[8 * i + 4] = SCHAR_MAX + UCHAR_MAX;
     small[8 * i + 5] = UINT32_MAX == UINT_MAX;
     small[8 * i + 6] = SIZE_MAX == ULONG_MAX && UINT64_MAX == ULLONG_MAX;
-    small[8 * i + 7] = CHAR_BIT;
+    small[8 * i + 7] = BITS;
     large[2 * i] = INT64_MIN + LLONG_MAX;
     large[2 * i + 1] = LONG_MAX + i * INT8_MIN;
   } } }

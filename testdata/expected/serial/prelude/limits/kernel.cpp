@@ -1,7 +1,13 @@
 #include <climits>
 #include <cstdint>
 #line 1 "kernels/prelude/limits.okl"
-// Limits of integers, without an include.
+// Limits of integers, without an include, also in conditions of the preprocessor.
+
+
+#define BITS CHAR_BIT
+
+
+
 
 extern "C" void limits(const int &N, int *small, long *large) {
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
@@ -12,7 +18,7 @@ extern "C" void limits(const int &N, int *small, long *large) {
     small[8 * i + 4] = SCHAR_MAX + UCHAR_MAX;
     small[8 * i + 5] = UINT32_MAX == UINT_MAX;
     small[8 * i + 6] = SIZE_MAX == ULONG_MAX && UINT64_MAX == ULLONG_MAX;
-    small[8 * i + 7] = CHAR_BIT;
+    small[8 * i + 7] = BITS;
     large[2 * i] = INT64_MIN + LLONG_MAX;
     large[2 * i + 1] = LONG_MAX + i * INT8_MIN;
   } } }

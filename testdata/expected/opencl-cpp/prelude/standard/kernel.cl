@@ -1,0 +1,10 @@
+template <class okl_A>
+inline okl_A okl_abs(okl_A a) { return a < okl_A(0) ? -a : a; }
+#line 1 "kernels/prelude/standard.okl"
+// Functions of `std::` with the header of C, which has them too.
+
+
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_standard_0(const int N, __global const float *__restrict x, __global float *__restrict y) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) { y[i] = sqrt(x[i]) + okl_abs(-x[i]) + pow(x[i], 2.0f); } }
+}

@@ -1,0 +1,22 @@
+#line 1 "kernels/front/loop_pragmas.okl"
+// Pragmas of loops before parallel ones, which are no loops on a device.
+
+#define UNROLL _Pragma("unroll")
+
+extern "C" void loopPragmas(const int &N, float *x) {
+
+  #pragma omp parallel for
+#line 7 "kernels/front/loop_pragmas.okl"
+  for (int b = 0; b < N; ++b) {
+    float s[8];
+#pragma unroll
+    for (int t = 0; t < 8; ++t) s[t] = x[b * 8 + t];
+    UNROLL
+    for (int t = 0; t < 8; ++t)
+#pragma unroll 2
+      for (int k = 0; k < 2; ++k) x[b * 8 + t] += s[7 - t];
+#pragma GCC ivdep
+    // The pragma is one of this loop, too.
+    for (int t = 0; t < 4; ++t) x[b * 8 + t] += 3;
+  }
+}

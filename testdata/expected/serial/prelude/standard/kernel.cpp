@@ -1,0 +1,13 @@
+#include <cmath>
+#include <cstdlib>
+using std::pow;
+using std::sqrt;
+using std::abs;
+#line 1 "kernels/prelude/standard.okl"
+// Functions of `std::` with the header of C, which has them too.
+
+#include <math.h>
+
+extern "C" void standard(const int &N, const float *__restrict__ x, float *__restrict__ y) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) { y[i] = std::sqrt(x[i]) + std::abs(-x[i]) + std::pow(x[i], 2.0f); } } }
+}
