@@ -5,6 +5,7 @@ use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::Duration;
 
 use crate::failure::at_path;
 use crate::tools::{self, Tool};
@@ -12,6 +13,9 @@ use crate::{Failure, process};
 
 /// The driver's text: a small C program, so that no Rust code here loads a foreign library.
 const DRIVER: &str = include_str!("../nvrtc/nvrtc_driver.c");
+
+/// One process compiles all texts, on a machine that may be busy.
+const SECONDS_EACH: u64 = 10;
 
 /// A usable NVRTC.
 #[derive(Clone, Debug)]
@@ -54,7 +58,8 @@ impl Nvrtc {
             command.arg(&input).arg(&output);
             outputs.push(output);
         }
-        let said = process::run(&mut command)?.success("nvrtc_driver")?.stdout;
+        let limit = Duration::from_secs(120 + SECONDS_EACH * texts.len() as u64);
+        let said = process::run_within(limit, &mut command)?.success("nvrtc_driver")?.stdout;
         let verdicts: Vec<&str> = said.lines().collect();
         assert_eq!(verdicts.len(), outputs.len(), "the driver prints one line per input");
         Ok(verdicts.iter().zip(&outputs).map(|(verdict, output)| result(verdict, output)).collect())
