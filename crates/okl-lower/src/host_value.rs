@@ -10,7 +10,7 @@ use crate::Job;
 use crate::Unsupported;
 use crate::grid::with_attributes;
 use crate::loops;
-use okl_model::{Function, Scope, Stmt, StmtKind, Type, TypeKind, Unit, VarId, Variable};
+use okl_model::{Access, Function, Scope, Stmt, StmtKind, Type, TypeKind, Unit, VarId, Variable};
 use okl_source::{Span, words};
 use scope::{changed_since, declares_type};
 use std::collections::BTreeSet;
@@ -35,6 +35,8 @@ pub(crate) enum Why<'u> {
     Changes(&'u Variable),
     /// Its initialiser calls functions.
     Calls,
+    /// It is a lambda that changes a variable of the host code, or its copy of one.
+    Writes(&'u Variable),
     /// It stands in the header of a loop or condition.
     InHeader,
 }
@@ -116,6 +118,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
                         format!("host code changes `{}` after it was made of that", changed.name)
                     }
                     Why::Calls => "its initialiser calls functions".to_string(),
+                    Why::Writes(written) => format!("it changes `{}`", written.name),
                     Why::InHeader => "it stands in the header of a loop or condition".to_string(),
                 };
                 let refused = Unsupported {
@@ -254,7 +257,12 @@ impl<'u> Search<'u> {
     fn obstacle(&self, stmt: &Stmt) -> Option<Why<'u>> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
         let is_lambda = |id: &VarId| self.unit.variable(*id).ty.is_lambda();
-        if !stmt.calls.is_empty() && !declared.iter().all(is_lambda) {
+        if declared.iter().all(is_lambda) {
+            if let Some(written) = self.written(stmt) {
+                return Some(Why::Writes(written));
+            }
+        } else if stmt.calls.iter().any(|call| call.function.is_some() || call.name != "operator()") {
+            // Lambdas come along; what they may not do they are refused for.
             return Some(Why::Calls);
         }
         self.first_changed(declared, stmt).or_else(|| self.first_changed(&self.made_of(stmt), stmt))
@@ -264,6 +272,16 @@ impl<'u> Search<'u> {
     fn first_changed(&self, ids: &[VarId], stmt: &Stmt) -> Option<Why<'u>> {
         let changed = |id: &&VarId| changed_since(self.unit, self.body, **id, stmt.span, self.nest.span);
         ids.iter().find(changed).map(|id| Why::Changes(self.unit.variable(*id)))
+    }
+
+    /// A variable of the host code that the lambdas of a statement change.
+    fn written(&self, stmt: &Stmt) -> Option<&'u Variable> {
+        let outside = |id: VarId| !stmt.span.contains(self.unit.variable(id).name_span);
+        let changes = |access: Access| matches!(access, Access::Write | Access::Update);
+        let found = stmt.uses.iter().find(|used| {
+            changes(used.access) && !used.through && outside(used.variable) && self.is_of_host(used.variable)
+        });
+        found.map(|used| self.unit.variable(used.variable))
     }
 
     /// The variables that initialisers of a statement use.

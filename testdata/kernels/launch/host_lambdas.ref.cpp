@@ -12,7 +12,7 @@ int main() {
     std::vector<int> expected;
     const int again = (N + 1) * 2;
     for (int g = 0; g < N; ++g) {
-      for (int i = 0; i < 4; ++i) expected.push_back(x[g] + i + N + again + (i * 3 + 2) + again);
+      for (int i = 0; i < 4; ++i) expected.push_back(x[g] + i + N + again + (i * 3 + 2) + again + (i % 2 == 0 ? 3 : 0));
     }
     OKL_CALL(lambdas, N, x, y);
     testkit::expect_equal("y", y, expected, {{"N", N}});

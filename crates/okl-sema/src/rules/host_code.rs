@@ -2,9 +2,10 @@
 
 use super::Facts;
 use super::outer_level::{Reach, reach};
-use crate::region::{Region, device_code, is_counted, walk};
-use okl_model::Access;
+use crate::region::{Region, device_code, is_counted, is_declared_in, walk};
+use okl_model::{Access, Unit, VarId, Variable};
 use okl_source::{Diagnostic, Span};
+use std::collections::BTreeSet;
 
 /// `host-code-dereference`: the host cannot look into device memory.
 pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -46,6 +47,20 @@ pub(super) fn writes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 return;
             }
             for used in &spot.stmt.uses {
+                if let Some(changed) =
+                    changed_by_lambda(facts.unit, used.variable, &device, &mut BTreeSet::new())
+                {
+                    let lambda = facts.unit.variable(used.variable);
+                    let message = format!(
+                        "`{}` changes `{}`, which belongs to host code, and is called in device code",
+                        lambda.name, changed.name
+                    );
+                    out.push(
+                        Diagnostic::error("host-variable-changed", message, used.span)
+                            .label(lambda.name_span, "this lambda changes it")
+                            .help("declare both inside the loop that calls it"),
+                    );
+                }
                 let changes = matches!(used.access, Access::Write | Access::Update);
                 if !changes || reach(facts.unit, used, &device) != Reach::Host {
                     continue;
@@ -63,4 +78,27 @@ pub(super) fn writes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             }
         });
     }
+}
+
+/// What a lambda of the host code changes that the host declares: `k` for `[&] { return ++k; }`.
+///
+/// `seen` are the lambdas that were looked at: one may call others.
+fn changed_by_lambda<'u>(
+    unit: &'u Unit,
+    id: VarId,
+    device: &[Span],
+    seen: &mut BTreeSet<VarId>,
+) -> Option<&'u Variable> {
+    let lambda = unit.variable(id);
+    if !lambda.ty.is_lambda() || is_declared_in(unit, id, device) || !seen.insert(id) {
+        return None;
+    }
+    let init = lambda.init.as_ref()?;
+    init.uses.iter().filter(|used| !is_declared_in(unit, used.variable, &[init.span])).find_map(|used| {
+        let changes = matches!(used.access, Access::Write | Access::Update);
+        match changes && reach(unit, used, device) == Reach::Host {
+            true => Some(unit.variable(used.variable)),
+            false => changed_by_lambda(unit, used.variable, device, seen),
+        }
+    })
 }

@@ -14,11 +14,12 @@ extern "C" void lambdas(occa::modeKernel_t **deviceKernels, const int &N, occa::
   int offsets[2]{N, again};
   auto at = [=](int i) { return i * every + base; };
   auto add = [&](number value, auto... more) { return (value + ... + more) + offsets[1]; };
+  const int starts[2] = {at(1) - 2, at(N) - at(N)};
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
-#line 16 "kernels/launch/host_lambdas.okl"
+#line 17 "kernels/launch/host_lambdas.okl"
     _occa_outer[0] = (0 < (int)(N) ? (unsigned long long)(int)(N) : 0);
     _occa_inner[0] = 4;
     if (_occa_outer[0] > 0) {
@@ -27,5 +28,5 @@ extern "C" void lambdas(occa::modeKernel_t **deviceKernels, const int &N, occa::
       _occa_kernel(N, x, y, again);
     }
   }
-#line 22 "kernels/launch/host_lambdas.okl"
+#line 23 "kernels/launch/host_lambdas.okl"
 }

@@ -17,10 +17,11 @@ extern "C" void _occa_lambdas_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
   int offsets[2]{N, again};
   auto at = [=](int i) { return i * every + base; };
   auto add = [&](number value, auto... more) { return (value + ... + more) + offsets[1]; };
+  const int starts[2] = {at(1) - 2, at(N) - at(N)};
   { int g = (int)item_.get_group(2);
     { int i = (int)item_.get_local_id(2);
       number value = add(x[g], i, offsets[0]);
-      y[g * 4 + i] = value + at(i) + again;
+      y[g * 4 + i] = value + at(i) + again + starts[i & 1];
     }
   }
     });

@@ -13,10 +13,11 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_lambdas_0(con
   int offsets[2]{N, again};
   auto at = [=](int i) { return i * every + base; };
   auto add = [&](number value, auto... more) { return (value + ... + more) + offsets[1]; };
+  const int starts[2] = {at(1) - 2, at(N) - at(N)};
   { int g = (int)get_group_id(0);
     { int i = (int)get_local_id(0);
       number value = add(x[g], i, offsets[0]);
-      y[g * 4 + i] = value + at(i) + again;
+      y[g * 4 + i] = value + at(i) + again + starts[i & 1];
     }
   }
 }
