@@ -37,6 +37,18 @@ impl Demand {
         Demand { access, through: false, levels: 0, subscripts: Vec::new() }
     }
 
+    /// What an unknown node does to what it is made of: nothing while it is only read; else what its parts lead
+    /// to may change. `F{s}(t)` writes behind `s`, `*({ s + t; }) = 1` too; `Pair{s[t], 1}.sum()` has a copy.
+    fn below(&self, node: i32, part: Cursor<'_>) -> Demand {
+        let only_reads = self.access == Access::Read && !self.through;
+        match (only_reads, leads(part)) {
+            (true, _) => Demand::read(),
+            (false, true) => Demand::behind(Access::Escape),
+            (false, false) if node == CXCursor_InitListExpr => Demand::read(),
+            (false, false) => Demand::of(Access::Escape),
+        }
+    }
+
     /// An access to what a pointer leads to.
     fn behind(access: Access) -> Demand {
         Demand { access, through: true, levels: 1, subscripts: Vec::new() }
@@ -131,8 +143,9 @@ impl<'u> Reader<'u> {
                 }
             }
             _ => {
+                let kind = cursor.kind();
                 for child in cursor.children() {
-                    self.walk(child, Demand::read(), out);
+                    self.walk(child, demand.below(kind, child), out);
                 }
             }
         }
@@ -331,8 +344,12 @@ impl<'u> Reader<'u> {
         let is_method = operator.kind() == CXCursor_CXXMethod;
         for (at, operand) in operands.iter().enumerate() {
             let demand = match at.checked_sub(usize::from(is_method)) {
-                // `*f() = 1`: what a constant `f` returns may lead to what it keeps.
-                None if operator.is_const_method() && !result.through && !result.access.may_write() => {
+                // `*f() = 1`: what a constant `f` returns may lead to what it keeps. No name keeps what `F{s}(t)` does.
+                None if operator.is_const_method()
+                    && !result.through
+                    && !result.access.may_write()
+                    && !is_made_here(*operand) =>
+                {
                     Demand::read()
                 }
                 None => Demand::of(Access::Escape),
@@ -374,6 +391,12 @@ impl<'u> Reader<'u> {
 fn leads(cursor: Cursor<'_>) -> bool {
     let kind = cursor.ty().canonical().kind();
     matches!(kind, CXType_Pointer | CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray)
+}
+
+/// `F{s}`
+fn is_made_here(cursor: Cursor<'_>) -> bool {
+    let kind = peel(cursor).kind();
+    matches!(kind, CXCursor_CXXFunctionalCastExpr | CXCursor_InitListExpr | CXCursor_CompoundLiteralExpr)
 }
 
 /// How many arrays a type is nested in: 2 for `float[3][4]`.

@@ -319,8 +319,10 @@ fn assigned_inside(unit: &Unit, stmt: &Stmt) -> Vec<(VarId, Span)> {
         let after = &unit.text[used.span.end as usize..stmt.span.end.max(used.span.end) as usize];
         let Some((between, value)) = after.split_once('=') else { continue };
         if between.trim().is_empty() {
-            let start = used.span.end + (between.len() + "=".len()) as u32;
-            found.push((used.variable, Span::new(start, start + operand(value) as u32)));
+            let blanks = value.len() - value.trim_start().len();
+            let start = used.span.end + (between.len() + "=".len() + blanks) as u32;
+            let length = value[blanks..][..operand(&value[blanks..])].trim_end().len();
+            found.push((used.variable, Span::new(start, start + length as u32)));
         }
     }
     found

@@ -10,6 +10,7 @@ struct Money {
 OKL_KERNEL(operators, int, const int *, Money *, int *);
 OKL_KERNEL(references, int, const int *, int *);
 OKL_KERNEL(casts, int, int *);
+OKL_KERNEL(temporaries, int, int *, int *);
 
 int main() {
   testkit::Random random(102);
@@ -45,6 +46,11 @@ int main() {
     for (int i = 0; i < N * 8; ++i) c_expected.push_back(i % 2 ? 3 * (i % 8 / 2) : i % 8 / 2);
     OKL_CALL(casts, N, c);
     testkit::expect_equal("c", c, c_expected, {{"N", N}});
+    testkit::Buffer<int> w(N * 8), d(N * 8);
+    std::vector<int> d_expected;
+    for (int i = 0; i < N * 8; ++i) d_expected.push_back(5 * (7 - i % 8) - i / 8);
+    OKL_CALL(temporaries, N, w, d);
+    testkit::expect_equal("d", d, d_expected, {{"N", N}});
   }
   return testkit::result();
 }

@@ -30,34 +30,39 @@ struct Kept {
   int &place;
 };
 
+struct Writer {
+  int *to;
+  __device__ void operator()(const int i, const int value) const { to[i] = value; }
+};
+
 extern "C" __global__ __launch_bounds__(8) void _occa_operators_0(const int N, const int *__restrict__ x, Money *__restrict__ m, int *__restrict__ y) {
   { int g = (int)blockIdx.x;
     __shared__ Money s[8];
     { int t = (int)threadIdx.x; s[t](x[g * 8 + t]); }
     __syncthreads();
-#line 36 "kernels/barriers/operators.okl"
+#line 41 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; y[g * 8 + t] = s[7 - t].sum(); }
     __syncthreads();
-#line 37 "kernels/barriers/operators.okl"
+#line 42 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x;
       s[t] += t;
       s[t] -= 2;
       ++s[t];
     }
     __syncthreads();
-#line 42 "kernels/barriers/operators.okl"
+#line 47 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; y[g * 8 + t] += s[(t + 1) % 8].sum(); }
     __syncthreads();
-#line 43 "kernels/barriers/operators.okl"
+#line 48 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; s[t][1] = 7 * t; }
     __syncthreads();
-#line 44 "kernels/barriers/operators.okl"
+#line 49 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; y[g * 8 + t] += s[(t + 2) % 8].sum(); }
     __syncthreads();
-#line 45 "kernels/barriers/operators.okl"
+#line 50 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; (m + g * 8 + t)->add(s[t]); }
     __syncthreads();
-#line 46 "kernels/barriers/operators.okl"
+#line 51 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; y[g * 8 + t] += m[g * 8 + (t + 3) % 8].sum(); }
   }
 }
@@ -71,19 +76,19 @@ extern "C" __global__ __launch_bounds__(8) void _occa_references_0(const int N, 
       set(x[g * 8 + t], s[t]);
     }
     __syncthreads();
-#line 58 "kernels/barriers/operators.okl"
+#line 63 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x;
       Kept kept{s[7 - t]};
       y[g * 8 + t] = kept.place;
     }
     __syncthreads();
-#line 62 "kernels/barriers/operators.okl"
+#line 67 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x;
       Kept kept{s[t]};
       kept.place = 5 * t;
     }
     __syncthreads();
-#line 66 "kernels/barriers/operators.okl"
+#line 71 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; y[g * 8 + t] += s[(t + 1) % 8]; }
     { int t = (int)threadIdx.x;
       int Money::*part = t % 2 ? &Money::whole : &Money::parts;
@@ -91,14 +96,14 @@ extern "C" __global__ __launch_bounds__(8) void _occa_references_0(const int N, 
       m[t].*part = t;
     }
     __syncthreads();
-#line 72 "kernels/barriers/operators.okl"
+#line 77 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; y[g * 8 + t] += m[(t + 1) % 8].sum(); }
     { int t = (int)threadIdx.x;
       auto place = [&](const int i) -> int & { return s[i]; };
       place(t) = -t;
     }
     __syncthreads();
-#line 77 "kernels/barriers/operators.okl"
+#line 82 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; y[g * 8 + t] += s[(t + 5) % 8]; }
   }
 }
@@ -108,13 +113,23 @@ extern "C" __global__ __launch_bounds__(8) void _occa_casts_0(const int N, int *
     __shared__ int s[8];
     { int t = (int)threadIdx.x; s[t] = g; }
     __syncthreads();
-#line 85 "kernels/barriers/operators.okl"
+#line 90 "kernels/barriers/operators.okl"
     { if (threadIdx.x < 4) { int t = (int)threadIdx.x;
       ((Money *)s)[t].whole = t;
       reinterpret_cast<Money *>(s)[t].parts = 3 * t;
     } }
     __syncthreads();
-#line 89 "kernels/barriers/operators.okl"
+#line 94 "kernels/barriers/operators.okl"
     { int t = (int)threadIdx.x; y[g * 8 + t] = s[t]; }
+  }
+}
+
+// Objects without a name.
+extern "C" __global__ __launch_bounds__(8) void _occa_temporaries_0(const int N, int *__restrict__ w, int *__restrict__ y) {
+  { int g = (int)blockIdx.x;
+    { int t = (int)threadIdx.x; Writer{w + 8 * g}(t, 5 * t - g); }
+    __syncthreads();
+#line 102 "kernels/barriers/operators.okl"
+    { int t = (int)threadIdx.x; y[8 * g + t] = w[8 * g + 7 - t]; }
   }
 }

@@ -17,7 +17,7 @@ using namespace metal;
       device const float *q, *end;
       for (p = s; p < s + 8; ++p) sum += *p;
       for (q = x + b * 8, end = q + 4; q != end; q++) sum += *q;
-      thread const float *r;
+      device const float *r;
       int k = 0;
       while ((r = x + k)[0] > 0.2f && k < 3) {
         sum += r[1];

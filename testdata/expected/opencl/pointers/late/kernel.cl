@@ -15,7 +15,7 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_late_0(const 
       __global const float *q, *end;
       for (p = s; p < s + 8; ++p) sum += *p;
       for (q = x + b * 8, end = q + 4; q != end; q++) sum += *q;
-      __private const float *r;
+      __global const float *r;
       int k = 0;
       while ((r = x + k)[0] > 0.2f && k < 3) {
         sum += r[1];

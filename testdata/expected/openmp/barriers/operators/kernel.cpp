@@ -30,9 +30,14 @@ struct Kept {
   int &place;
 };
 
+struct Writer {
+  int *to;
+  void operator()(const int i, const int value) const { to[i] = value; }
+};
+
 extern "C" void operators(const int &N, const int *__restrict__ x, Money *__restrict__ m, int *__restrict__ y) {
   #pragma omp parallel for
-#line 33 "kernels/barriers/operators.okl"
+#line 38 "kernels/barriers/operators.okl"
   for (int g = 0; g < N; ++g) {
     Money s[8];
     for (int t = 0; t < 8; ++t) s[t](x[g * 8 + t]);
@@ -52,7 +57,7 @@ extern "C" void operators(const int &N, const int *__restrict__ x, Money *__rest
 
 extern "C" void references(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   #pragma omp parallel for
-#line 51 "kernels/barriers/operators.okl"
+#line 56 "kernels/barriers/operators.okl"
   for (int g = 0; g < N; ++g) {
     int s[8];
     Money m[8];
@@ -85,7 +90,7 @@ extern "C" void references(const int &N, const int *__restrict__ x, int *__restr
 
 extern "C" void casts(const int &N, int *__restrict__ y) {
   #pragma omp parallel for
-#line 82 "kernels/barriers/operators.okl"
+#line 87 "kernels/barriers/operators.okl"
   for (int g = 0; g < N; ++g) {
     int s[8];
     for (int t = 0; t < 8; ++t) s[t] = g;
@@ -94,5 +99,15 @@ extern "C" void casts(const int &N, int *__restrict__ y) {
       reinterpret_cast<Money *>(s)[t].parts = 3 * t;
     }
     for (int t = 0; t < 8; ++t) y[g * 8 + t] = s[t];
+  }
+}
+
+// Objects without a name.
+extern "C" void temporaries(const int &N, int *__restrict__ w, int *__restrict__ y) {
+  #pragma omp parallel for
+#line 100 "kernels/barriers/operators.okl"
+  for (int g = 0; g < N; ++g) {
+    for (int t = 0; t < 8; ++t) Writer{w + 8 * g}(t, 5 * t - g);
+    for (int t = 0; t < 8; ++t) y[8 * g + t] = w[8 * g + 7 - t];
   }
 }

@@ -30,6 +30,11 @@ struct Kept {
   int &place;
 };
 
+struct Writer {
+  int *to;
+  void operator()(const int i, const int value) const { to[i] = value; }
+};
+
 extern "C" void operators(const int &N, const int *__restrict__ x, Money *__restrict__ m, int *__restrict__ y) {
   for (int g = 0; g < N; ++g) {
     Money s[8];
@@ -88,5 +93,13 @@ extern "C" void casts(const int &N, int *__restrict__ y) {
       reinterpret_cast<Money *>(s)[t].parts = 3 * t;
     }
     for (int t = 0; t < 8; ++t) y[g * 8 + t] = s[t];
+  }
+}
+
+// Objects without a name.
+extern "C" void temporaries(const int &N, int *__restrict__ w, int *__restrict__ y) {
+  for (int g = 0; g < N; ++g) {
+    for (int t = 0; t < 8; ++t) Writer{w + 8 * g}(t, 5 * t - g);
+    for (int t = 0; t < 8; ++t) y[8 * g + t] = w[8 * g + 7 - t];
   }
 }
