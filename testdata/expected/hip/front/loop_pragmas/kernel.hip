@@ -5,7 +5,7 @@
 #define UNROLL _Pragma("unroll")
 
 extern "C" __global__ __launch_bounds__(8) void _occa_loopPragmas_0(const int N, float *x) {
-#line 7 "kernels/front/loop_pragmas.okl"
+#line 10 "kernels/front/loop_pragmas.okl"
   { int b = (int)blockIdx.x;
     __shared__ float s[8];
 
@@ -13,9 +13,11 @@ extern "C" __global__ __launch_bounds__(8) void _occa_loopPragmas_0(const int N,
     
     __syncthreads();
     { int t = (int)threadIdx.x;
-#line 13 "kernels/front/loop_pragmas.okl"
+#line 16 "kernels/front/loop_pragmas.okl"
 #pragma unroll 2
       for (int k = 0; k < 2; ++k) x[b * 8 + t] += s[7 - t]; }
+
+
 
     // The pragma is one of this loop, too.
     { if (threadIdx.x < 4) { int t = (int)threadIdx.x; x[b * 8 + t] += 3; } }

@@ -7,6 +7,7 @@ using namespace metal;
 
 [[max_total_threads_per_threadgroup(8)]] kernel void _occa_loopPragmas_0(constant const int &N [[buffer(0)]], device float *x [[buffer(1)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s[8];
+#line 10 "kernels/front/loop_pragmas.okl"
   { int b = (int)_occa_group_position.x;
     
 
@@ -14,9 +15,11 @@ using namespace metal;
     
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
     { int t = (int)_occa_thread_position.x;
-#line 13 "kernels/front/loop_pragmas.okl"
+#line 16 "kernels/front/loop_pragmas.okl"
 #pragma unroll 2
       for (int k = 0; k < 2; ++k) x[b * 8 + t] += s[7 - t]; }
+
+
 
     // The pragma is one of this loop, too.
     { if (_occa_thread_position.x < 4) { int t = (int)_occa_thread_position.x; x[b * 8 + t] += 3; } }

@@ -4,9 +4,12 @@
 #define UNROLL _Pragma("unroll")
 
 extern "C" void loopPragmas(const int &N, float *x) {
+// g++ itself wants no attribute behind its own pragmas, which the normal form has there.
+
+
 
   #pragma omp parallel for
-#line 7 "kernels/front/loop_pragmas.okl"
+#line 10 "kernels/front/loop_pragmas.okl"
   for (int b = 0; b < N; ++b) {
     float s[8];
 #pragma unroll
@@ -15,7 +18,9 @@ extern "C" void loopPragmas(const int &N, float *x) {
     for (int t = 0; t < 8; ++t)
 #pragma unroll 2
       for (int k = 0; k < 2; ++k) x[b * 8 + t] += s[7 - t];
+
 #pragma GCC ivdep
+
     // The pragma is one of this loop, too.
     for (int t = 0; t < 4; ++t) x[b * 8 + t] += 3;
   }

@@ -4,7 +4,10 @@
 #define UNROLL _Pragma("unroll")
 
 extern "C" void loopPragmas(const int &N, float *x) {
+// g++ itself wants no attribute behind its own pragmas, which the normal form has there.
+
 #pragma GCC unroll 4
+
   for (int b = 0; b < N; ++b) {
     float s[8];
 #pragma unroll
@@ -13,7 +16,9 @@ extern "C" void loopPragmas(const int &N, float *x) {
     for (int t = 0; t < 8; ++t)
 #pragma unroll 2
       for (int k = 0; k < 2; ++k) x[b * 8 + t] += s[7 - t];
+
 #pragma GCC ivdep
+
     // The pragma is one of this loop, too.
     for (int t = 0; t < 4; ++t) x[b * 8 + t] += 3;
   }
