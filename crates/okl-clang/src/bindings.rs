@@ -3,12 +3,11 @@
 //! libclang has no word for them. It shows the declaration as an `UnexposedDecl` spelled `[x, y]`, with one `UnexposedDecl`
 //! for each name below it and then the initialiser; at file scope the names stand before the declaration once more.
 
-use crate::expr::{Demand, Effects};
 use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
 use crate::types;
 use clang_sys::*;
-use okl_model::{Access, Expr, Site, Type, TypeKind, VarId, Variable};
+use okl_model::{Access, Declare, Expr, ExprId, ExprKind, Expression, Site, Type, TypeKind, VarId, Variable};
 use okl_source::Span;
 
 /// Whether a declaration gives names to the parts of something.
@@ -27,17 +26,22 @@ pub(crate) fn is_binding(cursor: Cursor<'_>) -> bool {
 }
 
 impl<'u> Reader<'u> {
-    /// Reads every name of a structured binding as a variable, once, and what its initialiser does.
-    pub(crate) fn bindings(&mut self, cursor: Cursor<'u>, out: &mut Effects) -> Vec<VarId> {
-        let init = self.expressions(cursor).pop().filter(|last| !is_binding(*last));
-        if let Some(init) = init {
-            self.walk(init, Demand::of(bound_access(cursor.ty())), out);
-        }
-        self.names_of(cursor, init)
+    /// Reads a structured binding: its names as variables, and what they are parts of.
+    pub(crate) fn bindings(&mut self, cursor: Cursor<'u>) -> Declare {
+        let first = cursor.children().into_iter().find(|child| is_binding(*child)).and_then(Cursor::location);
+        let init = match first.and_then(|at| self.known_variable(at)) {
+            Some(known) => self.unit.variable(known).init.as_ref().map(|init| init.id),
+            None => {
+                let init = self.expressions(cursor).pop().filter(|last| !is_binding(*last));
+                init.map(|init| self.expression(init))
+            }
+        };
+        let variables = self.names_of(cursor, init);
+        Declare { variables, init, binds: bound_access(cursor.ty()) == Access::Escape, others: Vec::new() }
     }
 
     /// The names of a structured binding; `init` is what they are parts of.
-    fn names_of(&mut self, cursor: Cursor<'u>, init: Option<Cursor<'u>>) -> Vec<VarId> {
+    fn names_of(&mut self, cursor: Cursor<'u>, init: Option<ExprId>) -> Vec<VarId> {
         let attrs = self.carried(cursor);
         let mut ids = Vec::new();
         for name in cursor.children().into_iter().filter(|child| is_binding(*child)) {
@@ -47,7 +51,7 @@ impl<'u> Reader<'u> {
         ids
     }
 
-    fn binding(&mut self, whole: Cursor<'u>, cursor: Cursor<'u>, init: Option<Cursor<'u>>) -> Option<VarId> {
+    fn binding(&mut self, whole: Cursor<'u>, cursor: Cursor<'u>, init: Option<ExprId>) -> Option<VarId> {
         let at = cursor.location()?;
         if let Some(known) = self.known_variable(at) {
             return Some(known);
@@ -59,7 +63,8 @@ impl<'u> Reader<'u> {
                 attrs.push(inherited);
             }
         }
-        let init = init.map(|init| self.whole(init));
+        // It has no value: that of the whole is not the value of the part.
+        let init = init.map(|init| Expr { value: None, ..self.summary(init) });
         let extent = whole.extent().unwrap_or(Span::at(at));
         Some(self.new_variable(
             at,
@@ -81,25 +86,26 @@ impl<'u> Reader<'u> {
 
 impl<'u> Reader<'u> {
     /// Reads the head of `for (auto [x, y] : list)`, and gives back the body.
-    pub(crate) fn range_loop(&mut self, cursor: Cursor<'u>, out: &mut Effects) -> Option<Cursor<'u>> {
+    pub(crate) fn range_loop(&mut self, cursor: Cursor<'u>, out: &mut Vec<ExprId>) -> Option<Cursor<'u>> {
         let [variable, range, body] = self.expressions(cursor)[..] else { return None };
-        self.hidden_init(cursor, out);
-        self.walk(range, Demand::of(bound_access(variable.ty())), out);
-        if is_structured(variable) {
-            self.names_of(variable, Some(range));
-        } else {
-            self.element_of(variable.location()?, range);
-            if let Some(id) = self.variable(variable) {
-                // clang's is what an iterator without a name leads to.
-                self.unit.variables[id.0 as usize].init = None;
+        out.extend(self.hidden_init(cursor));
+        let init = Some(self.expression(range));
+        let variables = match is_structured(variable) {
+            true => self.names_of(variable, init),
+            false => {
+                self.element_of(variable.location()?, range);
+                self.variable(variable).into_iter().collect()
             }
-        }
+        };
+        let binds = bound_access(variable.ty()) == Access::Escape;
+        out.push(self.declare_expression(variable, Declare { variables, init, binds, others: Vec::new() }));
         Some(body)
     }
 
-    /// What a variable is a part of. It has no value: that of the whole is not the value of the part.
-    fn whole(&mut self, init: Cursor<'u>) -> Expr {
-        Expr { value: None, ..self.expr(init) }
+    /// A declaration as an expression.
+    pub(crate) fn declare_expression(&mut self, cursor: Cursor<'u>, declare: Declare) -> ExprId {
+        let (span, ty) = (self.span(cursor), self.ty(cursor.ty()));
+        self.add(Expression { span, ty, value: None, kind: ExprKind::Declare(Box::new(declare)) }, false)
     }
 }
 

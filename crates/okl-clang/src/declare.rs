@@ -1,7 +1,7 @@
 //! Declarations: functions, types, variables at file scope.
 
 use crate::bindings::{is_binding, is_structured};
-use crate::expr::{Effects, is_function};
+use crate::expr::is_function;
 use crate::libclang::Cursor;
 use crate::reader::Reader;
 use crate::types;
@@ -78,7 +78,7 @@ impl<'u> Reader<'u> {
         }
         if is_structured(cursor) {
             let span = whole(self);
-            for id in self.bindings(cursor, &mut Effects::default()) {
+            for id in self.bindings(cursor).variables {
                 let name = self.unit.variable(id).name.clone();
                 self.unit.items.push(Item { kind: ItemKind::Variable(id), name, span, needs: Vec::new() });
             }
@@ -129,7 +129,7 @@ impl<'u> Reader<'u> {
             }
             CXCursor_TypedefDecl | CXCursor_TypeAliasDecl => self.alias(cursor),
             _ if is_structured(cursor) => {
-                self.bindings(cursor, &mut Effects::default());
+                self.bindings(cursor);
             }
             kind if is_scope(kind) => {
                 for child in cursor.children() {
@@ -165,19 +165,21 @@ impl<'u> Reader<'u> {
         self.place(&attrs, &Site::Function(id));
         let mut params = Vec::new();
         let mut body = None;
-        let mut before = Effects::default();
-        for child in cursor.children() {
+        let mut before = Vec::new();
+        for child in self.expressions(cursor) {
             match child.kind() {
                 CXCursor_ParmDecl => params.extend(self.variable(child)),
                 CXCursor_CompoundStmt => body = Some(self.stmt(child)),
                 CXCursor_CXXTryStmt => body = Some(self.stmt(child)),
                 // `P(int n) : x(first(n)) {}`
-                _ => self.effects(child, &mut before),
+                _ => before.push(self.expression(child)),
             }
         }
         if let Some(body) = &mut body {
-            body.uses.splice(0..0, before.uses);
-            body.calls.splice(0..0, before.calls);
+            let effects = okl_analysis::uses::effects(&self.unit, &before);
+            body.expressions.splice(0..0, before);
+            body.uses.splice(0..0, effects.uses);
+            body.calls.splice(0..0, effects.calls);
         }
         let specifiers = self.specifiers(extent);
         let params_span = self.parameter_list(at, &name);

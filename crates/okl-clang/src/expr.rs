@@ -1,271 +1,266 @@
-//! Expressions: which variables they use and how, what they call.
+//! Expressions: every node of libclang's that is one, read once.
+//!
+//! libclang shows the conversions that C++ makes, and much besides, as nodes of no kind. Those that change the type
+//! become casts, the others vanish.
 
 use crate::bindings::{bound_access, is_structured};
-use crate::libclang::{Cursor, CxType};
-use crate::loops::peel;
+use crate::libclang::Cursor;
 use crate::reader::Reader;
-use crate::types;
 use clang_sys::*;
-use okl_model::{Access, Call, Expr, Use};
+use okl_model::{
+    Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, Declare, Expr, ExprId,
+    ExprKind, Expression, Literal, Member, Name, TypeKind, UnaryOperator,
+};
 use okl_normalizer::INDEX;
 use okl_source::Span;
 
-/// What an expression does, gathered while walking it.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Effects {
-    pub(crate) uses: Vec<Use>,
-    pub(crate) calls: Vec<Call>,
-}
-
-/// How the value of the node being walked is used by the node above.
-#[derive(Clone, Debug)]
-pub(crate) struct Demand {
-    access: Access,
-    /// Whether the access goes to what a pointer below leads to.
-    through: bool,
-    /// How often the access goes on from an array or pointer below: 1 for `*p`, 2 for `a[i][j]`.
-    levels: usize,
-    subscripts: Vec<Span>,
-}
-
-impl Demand {
-    fn read() -> Demand {
-        Demand::of(Access::Read)
-    }
-
-    pub(crate) fn of(access: Access) -> Demand {
-        Demand { access, through: false, levels: 0, subscripts: Vec::new() }
-    }
-
-    /// What an unknown node does to what it is made of: nothing while it is only read; else what its parts lead
-    /// to may change. `F{s}(t)` writes behind `s`, `*({ s + t; }) = 1` too; `Pair{s[t], 1}.sum()` has a copy.
-    fn below(&self, node: i32, part: Cursor<'_>) -> Demand {
-        let only_reads = self.access == Access::Read && !self.through;
-        match (only_reads, leads(part)) {
-            (true, _) => Demand::read(),
-            (false, true) => Demand::behind(Access::Escape),
-            (false, false) if node == CXCursor_InitListExpr => Demand::read(),
-            (false, false) => Demand::of(Access::Escape),
-        }
-    }
-
-    /// An access to what a pointer leads to.
-    fn behind(access: Access) -> Demand {
-        Demand { access, through: true, levels: 1, subscripts: Vec::new() }
-    }
-}
-
 impl<'u> Reader<'u> {
-    /// Reads an expression whole.
-    pub(crate) fn expr(&mut self, cursor: Cursor<'u>) -> Expr {
-        let mut effects = Effects::default();
-        self.walk(cursor, Demand::read(), &mut effects);
-        Expr {
-            span: self.span(cursor),
-            ty: types::read(cursor.ty()),
-            value: types::is_integral(cursor.ty()).then(|| cursor.evaluate()).flatten(),
-            uses: effects.uses,
-            calls: effects.calls,
+    /// Reads an expression with everything below it.
+    pub(crate) fn expression(&mut self, cursor: Cursor<'u>) -> ExprId {
+        if cursor.kind() == CXCursor_UnexposedExpr {
+            let parts = self.expressions(cursor);
+            return match parts[..] {
+                [only] => self.converted(cursor, only),
+                _ => {
+                    let parts = self.all(&parts);
+                    let kind =
+                        if parts.is_empty() { ExprKind::Opaque(parts) } else { ExprKind::OneOf(parts) };
+                    self.push(cursor, kind)
+                }
+            };
         }
+        let kind = self.kind(cursor);
+        self.push(cursor, kind)
     }
 
-    /// Adds what `cursor` does to `effects`.
-    pub(crate) fn effects(&mut self, cursor: Cursor<'u>, effects: &mut Effects) {
-        self.walk(cursor, Demand::read(), effects);
+    /// What stands below a node of no kind: a conversion where the type changes by it.
+    fn converted(&mut self, cursor: Cursor<'u>, inner: Cursor<'u>) -> ExprId {
+        let operand = self.expression(inner);
+        let (from, to) = (inner.ty(), cursor.ty());
+        if !from.is_like(to) {
+            return self.push(cursor, ExprKind::Cast { style: CastStyle::Implicit, operand });
+        }
+        // The value of a `const int` is an `int`.
+        let ty = self.ty(to);
+        self.unit.expressions[operand.0 as usize].ty = ty;
+        operand
     }
 
-    pub(crate) fn walk(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
+    fn push(&mut self, cursor: Cursor<'u>, kind: ExprKind) -> ExprId {
+        let ty = self.ty(cursor.ty());
+        let (value, is_constant) = self.constant(cursor, &kind, ty);
+        let expression = Expression { span: self.span(cursor), ty, value, kind };
+        self.add(expression, is_constant)
+    }
+
+    /// Adds an expression that is made of nothing libclang shows.
+    pub(crate) fn add(&mut self, expression: Expression, is_constant: bool) -> ExprId {
+        let id = ExprId(self.unit.expressions.len() as u32);
+        self.unit.expressions.push(expression);
+        self.constants.push(is_constant);
+        id
+    }
+
+    /// Reads expressions one after another.
+    pub(crate) fn all(&mut self, cursors: &[Cursor<'u>]) -> Vec<ExprId> {
+        cursors.iter().map(|cursor| self.expression(*cursor)).collect()
+    }
+
+    fn kind(&mut self, cursor: Cursor<'u>) -> ExprKind {
         match cursor.kind() {
-            CXCursor_DeclRefExpr => {
-                self.reference(cursor, demand, out);
-                // `is_same<decltype(r), double>::value`
-                for child in self.expressions(cursor) {
-                    self.walk(child, Demand::read(), out);
-                }
+            CXCursor_DeclRefExpr => self.name(cursor),
+            CXCursor_IntegerLiteral => ExprKind::Literal(Literal::Integer),
+            CXCursor_CharacterLiteral => ExprKind::Literal(Literal::Character),
+            CXCursor_StringLiteral => ExprKind::Literal(Literal::String),
+            CXCursor_CXXBoolLiteralExpr => ExprKind::Literal(Literal::Bool),
+            CXCursor_CXXNullPtrLiteralExpr | CXCursor_GNUNullExpr => ExprKind::Literal(Literal::Null),
+            CXCursor_FloatingLiteral => {
+                // JSON has no word for what is too large.
+                let value = cursor.evaluate_float().unwrap_or_default();
+                ExprKind::Literal(Literal::Float(value.clamp(f64::MIN, f64::MAX)))
             }
-            CXCursor_BinaryOperator => self.binary(cursor, demand, out),
-            CXCursor_CompoundAssignOperator => {
-                let sides = self.expressions(cursor);
-                self.each(&sides, &[Access::Update, Access::Read], out);
-                if let Some(target) = sides.first() {
-                    self.further(*target, demand, out);
-                }
-            }
-            CXCursor_UnaryOperator => self.unary(cursor, demand, out),
-            CXCursor_ArraySubscriptExpr => self.subscript(cursor, demand, out),
-            CXCursor_MemberRefExpr => self.member(cursor, demand, out),
-            CXCursor_CallExpr => self.call(cursor, &demand, out),
-            CXCursor_ConditionalOperator => {
+            CXCursor_CXXThisExpr => ExprKind::This,
+            CXCursor_ParenExpr => self.around(cursor, ExprKind::Paren),
+            CXCursor_BinaryOperator | CXCursor_CompoundAssignOperator => self.binary(cursor),
+            CXCursor_UnaryOperator => self.unary(cursor),
+            CXCursor_ArraySubscriptExpr => self.subscript(cursor),
+            CXCursor_MemberRefExpr => self.member(cursor),
+            CXCursor_CallExpr => self.call(cursor),
+            CXCursor_ConditionalOperator => match self.expressions(cursor)[..] {
+                [condition, then, otherwise] => ExprKind::Conditional {
+                    condition: self.expression(condition),
+                    then: self.expression(then),
+                    otherwise: self.expression(otherwise),
+                },
+                _ => self.opaque(cursor),
+            },
+            CXCursor_CStyleCastExpr => self.cast(cursor, CastStyle::C),
+            CXCursor_CXXFunctionalCastExpr => self.cast(cursor, CastStyle::Functional),
+            CXCursor_CXXStaticCastExpr => self.cast(cursor, CastStyle::Static),
+            CXCursor_CXXReinterpretCastExpr => self.cast(cursor, CastStyle::Reinterpret),
+            CXCursor_CXXConstCastExpr => self.cast(cursor, CastStyle::Const),
+            CXCursor_CXXDynamicCastExpr => self.cast(cursor, CastStyle::Dynamic),
+            CXCursor_InitListExpr => {
                 let parts = self.expressions(cursor);
-                if let Some((condition, branches)) = parts.split_first() {
-                    self.walk(*condition, Demand::read(), out);
-                    for branch in branches {
-                        self.walk(*branch, demand.clone(), out);
-                    }
-                }
+                ExprKind::List(self.all(&parts))
             }
-            CXCursor_ParenExpr | CXCursor_UnexposedExpr | CXCursor_CXXConstCastExpr => {
-                for child in cursor.children() {
-                    self.walk(child, demand.clone(), out);
-                }
+            CXCursor_CompoundLiteralExpr => self.around(cursor, ExprKind::CompoundLiteral),
+            CXCursor_UnaryExpr => {
+                let parts = self.expressions(cursor);
+                ExprKind::SizeOf(self.all(&parts))
             }
-            CXCursor_CStyleCastExpr
-            | CXCursor_CXXFunctionalCastExpr
-            | CXCursor_CXXStaticCastExpr
-            | CXCursor_CXXReinterpretCastExpr => {
-                let demand = self.elsewhere(cursor, demand);
-                for child in cursor.children() {
-                    self.walk(child, demand.clone(), out);
-                }
+            CXCursor_LambdaExpr => self.lambda(cursor),
+            CXCursor_StmtExpr => match self.expressions(cursor)[..] {
+                [body] => ExprKind::Statements(Box::new(self.stmt(body))),
+                _ => self.opaque(cursor),
+            },
+            CXCursor_VarDecl | CXCursor_ParmDecl | CXCursor_FieldDecl => {
+                ExprKind::Declare(Box::new(self.declared(cursor)))
             }
-            CXCursor_VarDecl => self.local(cursor, out),
-            CXCursor_UnexposedDecl if is_structured(cursor) => drop(self.bindings(cursor, out)),
-            CXCursor_CXXForRangeStmt => {
-                let body = self.range_loop(cursor, out);
-                body.into_iter().for_each(|body| self.walk(body, Demand::read(), out));
+            CXCursor_UnexposedDecl if is_structured(cursor) => {
+                ExprKind::Declare(Box::new(self.bindings(cursor)))
             }
-            CXCursor_SwitchStmt => {
-                self.hidden_init(cursor, out);
-                self.each(&self.expressions(cursor), &[], out);
-            }
-            CXCursor_LambdaExpr => {
-                self.captures(cursor, out);
-                let captures = self.captures_end(cursor).unwrap_or_default();
-                for child in cursor.children() {
-                    if child.extent().is_some_and(|extent| extent.start < captures) {
-                        continue; // read just now
-                    }
-                    if child.kind() == CXCursor_ParmDecl {
-                        self.local(child, out);
-                    } else {
-                        self.walk(child, Demand::of(Access::Read), out);
-                    }
-                }
-            }
-            _ => {
-                let kind = cursor.kind();
-                for child in cursor.children() {
-                    self.walk(child, demand.below(kind, child), out);
-                }
-            }
+            _ if is_function(cursor) => match cursor.location().and_then(|at| self.functions.get(&at)) {
+                Some(function) => ExprKind::Defines(*function),
+                None => self.opaque(cursor),
+            },
+            kind if is_statement(kind) => ExprKind::Statements(Box::new(self.stmt(cursor))),
+            _ => self.opaque(cursor),
         }
     }
 
-    /// A variable of a declaration inside an expression, or of a statement.
-    pub(crate) fn local(&mut self, cursor: Cursor<'u>, out: &mut Effects) {
-        self.variable(cursor);
-        let access = bound_access(cursor.ty());
-        for child in self.expressions(cursor) {
-            self.walk(child, Demand::of(access), out);
-        }
-    }
-
-    fn reference(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
-        let Some(referenced) = cursor.referenced() else { return };
-        let Some(variable) = self.variable_of(referenced) else { return };
-        let array = self.unit.variable(variable).ty.is_array();
-        // An array by its bare name hands out its address.
-        let bare_array = array && !demand.through && demand.subscripts.is_empty();
-        let (access, through) =
-            if bare_array { (Access::Escape, true) } else { (demand.access, demand.through) };
-        let span = self.span(cursor);
-        out.uses.push(Use { variable, span, access, through, subscripts: demand.subscripts });
-    }
-
-    fn binary(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
-        let sides = self.expressions(cursor);
-        let [left, right] = sides[..] else { return self.each(&sides, &[], out) };
-        match self.operator_between(left, right).as_str() {
-            "=" => {
-                self.walk(right, Demand::read(), out);
-                self.further(right, demand.clone(), out);
-                self.walk(left, Demand::of(Access::Write), out);
-                self.further(left, demand, out);
-            }
-            // `p.*m` is a part of `p`.
-            ".*" => {
-                self.walk(right, Demand::read(), out);
-                self.walk(left, Demand::of(demand.access), out);
-            }
-            "->*" => {
-                self.walk(right, Demand::read(), out);
-                self.walk(left, Demand::behind(demand.access), out);
-            }
-            // `a + 1` as the base of an access leads to what `a` points to.
-            "+" | "-" if demand.through => {
-                let demand = self.elsewhere(cursor, demand);
-                for side in [left, right] {
-                    let demand = if leads(side) { demand.clone() } else { Demand::read() };
-                    self.walk(side, demand, out);
-                }
-            }
-            "," => {
-                self.walk(left, Demand::read(), out);
-                self.walk(right, demand, out);
-            }
-            _ => self.each(&sides, &[], out),
-        }
-    }
-
-    fn unary(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
-        let Some(operand) = self.expressions(cursor).first().copied() else { return };
-        let demand = match self.unary_operator(cursor, operand).as_str() {
-            "++" | "--" => {
-                self.walk(operand, Demand::of(Access::Update), out);
-                return self.further(operand, demand, out);
-            }
-            "&" if demand.through => {
-                Demand { through: false, levels: demand.levels.saturating_sub(1), ..demand }
-            }
-            "&" => Demand::of(Access::Escape),
-            "*" => Demand { levels: demand.levels + 1, ..Demand::behind(demand.access) },
-            _ => Demand::read(),
-        };
-        self.walk(operand, demand, out);
-    }
-
-    /// `(a + 1)[i]`, `((float4 *)a)[i]`: not the element `i` of `a`, but some other one.
-    fn elsewhere(&self, pointer: Cursor<'u>, mut demand: Demand) -> Demand {
-        if let Some(index) = demand.subscripts.first_mut() {
-            *index = self.span(pointer);
-        }
-        demand
-    }
-
-    /// `*p++ = 1`: a pointer that is used for its own value, and leads on besides.
-    fn further(&mut self, pointer: Cursor<'u>, demand: Demand, out: &mut Effects) {
-        if demand.through {
-            self.walk(pointer, demand, out);
-        }
-    }
-
-    fn subscript(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
+    /// Something libclang has no kind for, or that okl does not look into.
+    fn opaque(&mut self, cursor: Cursor<'u>) -> ExprKind {
         let parts = self.expressions(cursor);
-        let [mut base, mut index] = parts[..] else { return self.each(&parts, &[], out) };
+        ExprKind::Opaque(self.all(&parts))
+    }
+
+    /// A node with one part.
+    fn around(&mut self, cursor: Cursor<'u>, kind: fn(ExprId) -> ExprKind) -> ExprKind {
+        match self.expressions(cursor)[..] {
+            [inner] => kind(self.expression(inner)),
+            _ => self.opaque(cursor),
+        }
+    }
+
+    /// `(float *)p`; in `(int (*)[n])p` the size comes first.
+    fn cast(&mut self, cursor: Cursor<'u>, style: CastStyle) -> ExprKind {
+        let parts = self.expressions(cursor);
+        match parts.split_last() {
+            Some((operand, [])) => ExprKind::Cast { style, operand: self.expression(*operand) },
+            Some((operand, sizes)) => {
+                let mut all = self.all(sizes);
+                let operand = self.expression(*operand);
+                all.push(self.push(cursor, ExprKind::Cast { style, operand }));
+                ExprKind::OneOf(all)
+            }
+            None => ExprKind::Opaque(Vec::new()),
+        }
+    }
+
+    fn name(&mut self, cursor: Cursor<'u>) -> ExprKind {
+        let name = self.name_of(cursor);
+        // `is_same<decltype(r), double>::value`
+        let parts = self.expressions(cursor);
+        if parts.is_empty() {
+            return ExprKind::Name(name);
+        }
+        let mut all = vec![self.push(cursor, ExprKind::Name(name))];
+        all.extend(self.all(&parts));
+        ExprKind::OneOf(all)
+    }
+
+    fn name_of(&mut self, cursor: Cursor<'u>) -> Name {
+        let Some(referenced) = cursor.referenced() else { return Name::Other(cursor.spelling()) };
+        if let Some(variable) = self.variable_of(referenced) {
+            return Name::Variable(variable);
+        }
+        match referenced.kind() {
+            CXCursor_EnumConstantDecl => Name::Enumerator(referenced.spelling()),
+            _ if is_function(referenced) => Name::Function(self.callee(referenced)),
+            _ => Name::Other(cursor.spelling()),
+        }
+    }
+
+    /// A function as calls see it.
+    fn callee(&mut self, function: Cursor<'u>) -> CalleeId {
+        let parameters = function.ty().arguments().into_iter().map(|ty| self.ty(ty.canonical())).collect();
+        let callee = Callee {
+            name: function.spelling(),
+            function: self.function_of(function),
+            parameters,
+            result: self.ty(function.result_type()),
+            is_method: function.kind() == CXCursor_CXXMethod,
+            is_const: function.is_const_method(),
+        };
+        if let Some(known) = self.callees.get(&callee) {
+            return *known;
+        }
+        let id = CalleeId(self.unit.callees.len() as u32);
+        self.unit.callees.push(callee.clone());
+        self.callees.insert(callee, id);
+        id
+    }
+
+    fn binary(&mut self, cursor: Cursor<'u>) -> ExprKind {
+        let [left, right] = self.expressions(cursor)[..] else { return self.opaque(cursor) };
+        let written = self.operator_between(left, right);
+        let (left, right) = (self.expression(left), self.expression(right));
+        if let Some(operator) = BinaryOperator::spelled(&written) {
+            return ExprKind::Binary { operator, left, right };
+        }
+        let before = match written.as_str() {
+            "=" => return ExprKind::Assign { operator: None, target: left, value: right },
+            "and_eq" => "&",
+            "or_eq" => "|",
+            other => other.trim_end_matches("_eq").trim_end_matches('='),
+        };
+        match BinaryOperator::spelled(before) {
+            Some(operator) => ExprKind::Assign { operator: Some(operator), target: left, value: right },
+            None => ExprKind::Opaque(vec![left, right]),
+        }
+    }
+
+    fn unary(&mut self, cursor: Cursor<'u>) -> ExprKind {
+        let [inner] = self.expressions(cursor)[..] else { return self.opaque(cursor) };
+        let written = self.unary_operator(cursor, inner);
+        let operand = self.expression(inner);
+        let operator = match written.as_str() {
+            "++" | "--" => {
+                let start = |cursor: Cursor<'u>| cursor.extent().map(|extent| extent.start);
+                let postfix = start(cursor) == start(inner);
+                return ExprKind::Step { down: written == "--", postfix, operand };
+            }
+            "*" => return ExprKind::Dereference(operand),
+            "&" | "bitand" => return ExprKind::AddressOf(operand),
+            "+" => UnaryOperator::Plus,
+            "-" => UnaryOperator::Minus,
+            "!" | "not" => UnaryOperator::Not,
+            "~" | "compl" => UnaryOperator::Complement,
+            _ => UnaryOperator::Other,
+        };
+        ExprKind::Unary { operator, operand }
+    }
+
+    fn subscript(&mut self, cursor: Cursor<'u>) -> ExprKind {
+        let [mut base, mut index] = self.expressions(cursor)[..] else { return self.opaque(cursor) };
         // `2[a]` is `a[2]`.
         if leads(index) && !leads(base) {
             std::mem::swap(&mut base, &mut index);
         }
-        let levels = demand.levels + 1;
         if let Some(indices) = self.dim_indices(index) {
-            let mut subscripts = Vec::new();
-            for index in indices {
-                subscripts.push(self.span(index));
-                self.walk(index, Demand::read(), out);
-            }
-            self.dim_access(cursor, base, subscripts.clone());
-            self.walk(base, Demand { access: demand.access, through: true, levels, subscripts }, out);
-            return;
+            let indices = self.all(&indices);
+            let spans = indices.iter().map(|index| self.unit.expression(*index).span).collect();
+            self.dim_access(cursor, base, spans);
+            return ExprKind::Dim { base: self.expression(base), indices };
         }
-        let mut subscripts = vec![self.span(index)];
-        subscripts.extend(demand.subscripts);
-        self.walk(index, Demand::read(), out);
-        self.walk(base, Demand { access: demand.access, through: true, levels, subscripts }, out);
+        let index = self.expression(index);
+        ExprKind::Index { base: self.expression(base), index }
     }
 
     /// The indices of `okl_ix(i, j)`.
     fn dim_indices(&self, index: Cursor<'u>) -> Option<Vec<Cursor<'u>>> {
-        let call = peel(index);
+        let call = crate::loops::peel(index);
         let start = call.extent()?.start;
         if call.kind() != CXCursor_CallExpr || !self.tokens.is(self.tokens.at(start), INDEX) {
             return None;
@@ -278,106 +273,126 @@ impl<'u> Reader<'u> {
         )
     }
 
-    /// `s.x`, `p->x`: the access goes to the object, or through the pointer.
-    ///
-    /// `s.a[i]` of an array `a` is a part of the object; what a pointer or reference `s.a` leads to is not.
-    fn member(&mut self, cursor: Cursor<'u>, demand: Demand, out: &mut Effects) {
-        let is_reference = cursor.referenced().is_some_and(|field| is_reference(field.ty()));
-        let leaves = is_reference || (demand.through && demand.levels > array_levels(cursor.ty()));
-        for base in self.expressions(cursor) {
-            let arrow = base.ty().canonical().kind() == CXType_Pointer;
-            let demand = match leaves || arrow {
-                true => Demand::behind(demand.access),
-                false => Demand::of(demand.access),
-            };
-            self.walk(base, demand, out);
+    fn member(&mut self, cursor: Cursor<'u>) -> ExprKind {
+        let parts = self.expressions(cursor);
+        let member = self.member_of(cursor, parts.first().copied());
+        match parts.get(1..) {
+            None | Some([]) => ExprKind::Member(member),
+            // `o.f<n>`
+            Some(others) => {
+                let mut all = vec![self.push(cursor, ExprKind::Member(member))];
+                all.extend(self.all(others));
+                ExprKind::OneOf(all)
+            }
         }
     }
 
-    fn call(&mut self, cursor: Cursor<'u>, demand: &Demand, out: &mut Effects) {
-        let callee = cursor.referenced();
-        let parameters = callee.map(|callee| callee.ty().arguments()).unwrap_or_default();
-        let mut parts = self.expressions(cursor);
-        let named = callee.filter(|callee| is_function(*callee));
-        if let Some(callee) = named {
-            let name = callee.spelling();
-            let function = self.function_of(callee);
-            out.calls.push(Call { name, function, span: self.span(cursor) });
+    fn member_of(&mut self, cursor: Cursor<'u>, base: Option<Cursor<'u>>) -> Member {
+        let arrow = base.is_some_and(|base| base.ty().canonical().kind() == CXType_Pointer);
+        let name = cursor.spelling();
+        let place = cursor.location().unwrap_or_default();
+        Member {
+            base: base.map(|base| self.expression(base)),
+            arrow,
+            variable: cursor.referenced().and_then(|field| self.field_of(field)),
+            name_span: self.normal(Span::new(place, place + name.len() as u32)),
+            name,
         }
-        if let Some(operator) = named.filter(|callee| callee.spelling().starts_with("operator"))
+    }
+
+    fn call(&mut self, cursor: Cursor<'u>) -> ExprKind {
+        let referenced = cursor.referenced();
+        let mut parts = self.expressions(cursor);
+        let named = referenced.filter(|callee| is_function(*callee));
+        let callee = named.map(|callee| self.callee(callee));
+        if let (Some(operator), Some(id)) = (named, callee)
+            && operator.spelling().starts_with("operator")
             && let Some(at) = parts.iter().position(|part| names_operator(*part, operator))
         {
-            parts.remove(at);
-            return self.operands(operator, &parts, demand, out);
+            let name_span = self.span(parts.remove(at));
+            return self.called(CallTarget::Operator(id), name_span, &parts, &[]);
         }
         // The callee comes first when it is an expression of its own; constructors have none.
         let constructs = named.is_some_and(|callee| callee.kind() == CXCursor_Constructor);
         let has_callee = !constructs && !parts.is_empty() && parts.len() > argument_count(cursor, &parts);
-        if has_callee {
-            let callee = parts.remove(0);
-            match callee.kind() {
-                // `object.method()` may change the object.
-                CXCursor_MemberRefExpr => {
-                    for base in self.expressions(callee) {
-                        let demand = if leads(base) { Demand::behind } else { Demand::of };
-                        self.walk(base, demand(Access::Escape), out);
-                    }
+        if !has_callee {
+            let target = match (callee, &parts[..]) {
+                // A conversion by a method of the class, which nobody wrote.
+                (Some(method), [only]) if !constructs && only.kind() == CXCursor_MemberRefExpr => {
+                    let object = self.expressions(*only).first().copied();
+                    let object = object.map(|object| self.expression(object));
+                    return self.called(CallTarget::Method { method, object }, Span::default(), &[], &[]);
                 }
-                _ => self.walk(callee, Demand::read(), out),
-            }
-        }
-        for (at, argument) in parts.into_iter().enumerate() {
-            let demand = self.argument_demand(argument, parameters.get(at).copied());
-            self.walk(argument, demand, out);
-        }
-    }
-
-    /// `a += b`, `f(x)`: what an operator of a class, or for one, does to its operands.
-    fn operands(
-        &mut self,
-        operator: Cursor<'u>,
-        operands: &[Cursor<'u>],
-        result: &Demand,
-        out: &mut Effects,
-    ) {
-        let parameters = operator.ty().arguments();
-        let is_method = operator.kind() == CXCursor_CXXMethod;
-        for (at, operand) in operands.iter().enumerate() {
-            let demand = match at.checked_sub(usize::from(is_method)) {
-                // `*f() = 1`: what a constant `f` returns may lead to what it keeps. No name keeps what `F{s}(t)` does.
-                None if operator.is_const_method()
-                    && !result.through
-                    && !result.access.may_write()
-                    && !is_made_here(*operand) =>
-                {
-                    Demand::read()
-                }
-                None => Demand::of(Access::Escape),
-                Some(at) => self.argument_demand(*operand, parameters.get(at).copied()),
+                (Some(id), _) if constructs => CallTarget::Constructor(id),
+                (Some(id), _) => CallTarget::Function(id),
+                (None, _) => CallTarget::Unknown,
             };
-            let changed =
-                if at == 0 && demand.access.may_write() { assigned(&operator.spelling()) } else { None };
-            self.walk(*operand, changed.map_or(demand, Demand::of), out);
+            return self.called(target, Span::default(), &parts, &[]);
         }
-    }
-
-    /// What passing `argument` to a parameter of that type does.
-    fn argument_demand(&self, argument: Cursor<'u>, parameter: Option<CxType<'u>>) -> Demand {
-        let ty = parameter.unwrap_or_else(|| argument.ty()).canonical();
-        match ty.kind() {
-            _ if is_reference(ty) && !ty.pointee().is_const() => Demand::of(Access::Escape),
-            CXType_Pointer | CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray => {
-                let target = if ty.kind() == CXType_Pointer { ty.pointee() } else { ty.element() };
-                Demand::behind(if target.is_const() { Access::Read } else { Access::Escape })
+        let head = parts.remove(0);
+        let name_span = self.span(head);
+        match (callee, head.kind()) {
+            (Some(method), CXCursor_MemberRefExpr) => {
+                let start = |cursor: Cursor<'u>| cursor.extent().map(|extent| extent.start);
+                let (object, others): (Vec<_>, Vec<_>) =
+                    self.expressions(head).into_iter().partition(|part| start(*part) == start(head));
+                let object = object.first().map(|object| self.expression(*object));
+                self.called(CallTarget::Method { method, object }, name_span, &parts, &others)
             }
-            _ => Demand::read(),
+            (Some(id), _) if crate::loops::peel(head).kind() == CXCursor_DeclRefExpr => {
+                let others = self.expressions(crate::loops::peel(head));
+                self.called(CallTarget::Function(id), name_span, &parts, &others)
+            }
+            _ => {
+                let value = self.expression(head);
+                self.called(CallTarget::Value(value), name_span, &parts, &[])
+            }
         }
     }
 
-    fn each(&mut self, parts: &[Cursor<'u>], accesses: &[Access], out: &mut Effects) {
-        for (at, part) in parts.iter().enumerate() {
-            let access = accesses.get(at).copied().unwrap_or(Access::Read);
-            self.walk(*part, Demand::of(access), out);
+    fn called(
+        &mut self,
+        target: CallTarget,
+        name_span: Span,
+        arguments: &[Cursor<'u>],
+        template_arguments: &[Cursor<'u>],
+    ) -> ExprKind {
+        let template_arguments = self.all(template_arguments);
+        let arguments = self.all(arguments);
+        ExprKind::Call(Box::new(CallExpr { target, name_span, arguments, template_arguments }))
+    }
+
+    /// A variable that is declared, with its first value.
+    pub(crate) fn declared(&mut self, cursor: Cursor<'u>) -> Declare {
+        let variables: Vec<_> = self.variable(cursor).into_iter().collect();
+        let init = cursor.location().and_then(|at| self.initializer(cursor, at));
+        let mut others = self.expressions(cursor);
+        if init.is_some() {
+            others.pop();
+        }
+        Declare {
+            init: init
+                .and_then(|_| self.unit.variable(*variables.first()?).init.as_ref())
+                .map(|init| init.id),
+            variables,
+            binds: bound_access(cursor.ty()) == Access::Escape,
+            others: self.all(&others),
+        }
+    }
+
+    /// What an expression is to those who do not ask for its parts.
+    pub(crate) fn summary(&self, id: ExprId) -> Expr {
+        let expression = self.unit.expression(id);
+        let ty = self.unit.ty(expression.ty);
+        let effects = okl_analysis::uses::effects(&self.unit, &[id]);
+        let is_integral = matches!(ty.kind, TypeKind::Int(_) | TypeKind::Enum);
+        Expr {
+            id,
+            span: expression.span,
+            ty: ty.clone(),
+            value: expression.value.filter(|_| is_integral),
+            uses: effects.uses,
+            calls: effects.calls,
         }
     }
 
@@ -393,26 +408,6 @@ fn leads(cursor: Cursor<'_>) -> bool {
     matches!(kind, CXType_Pointer | CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray)
 }
 
-/// `F{s}`
-fn is_made_here(cursor: Cursor<'_>) -> bool {
-    let kind = peel(cursor).kind();
-    matches!(kind, CXCursor_CXXFunctionalCastExpr | CXCursor_InitListExpr | CXCursor_CompoundLiteralExpr)
-}
-
-/// How many arrays a type is nested in: 2 for `float[3][4]`.
-fn array_levels(ty: CxType<'_>) -> usize {
-    match ty.canonical().kind() {
-        CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray => {
-            1 + array_levels(ty.canonical().element())
-        }
-        _ => 0,
-    }
-}
-
-fn is_reference(ty: CxType<'_>) -> bool {
-    matches!(ty.kind(), CXType_LValueReference | CXType_RValueReference)
-}
-
 /// References to types, templates and namespaces, and attributes: names, not values.
 fn is_name(kind: CXCursorKind) -> bool {
     matches!(kind, CXCursor_TypeRef | CXCursor_TemplateRef | CXCursor_NamespaceRef) || is_attribute(kind)
@@ -421,6 +416,11 @@ fn is_name(kind: CXCursorKind) -> bool {
 /// The range clang-c/Index.h keeps for attributes.
 fn is_attribute(kind: CXCursorKind) -> bool {
     (CXCursor_UnexposedAttr..CXCursor_PreprocessingDirective).contains(&kind)
+}
+
+/// The range clang-c/Index.h keeps for statements.
+pub(crate) fn is_statement(kind: CXCursorKind) -> bool {
+    (CXCursor_UnexposedStmt..CXCursor_TranslationUnit).contains(&kind)
 }
 
 /// Whether a declaration can be called by name.
@@ -440,19 +440,8 @@ pub(crate) fn is_function(cursor: Cursor<'_>) -> bool {
 /// Whether a part of a call is the operator that is called. libclang lists it where it is written: between the operands
 /// of `a + b`.
 fn names_operator(part: Cursor<'_>, operator: Cursor<'_>) -> bool {
-    let part = peel(part);
+    let part = crate::loops::peel(part);
     part.kind() == CXCursor_DeclRefExpr && part.spelling() == operator.spelling()
-}
-
-/// What an operator that may change its first operand does to it and to nothing around it.
-fn assigned(operator: &str) -> Option<Access> {
-    match operator.strip_prefix("operator")?.trim() {
-        "=" => Some(Access::Write),
-        "++" | "--" | "+=" | "-=" | "*=" | "/=" | "%=" | "&=" | "|=" | "^=" | "<<=" | ">>=" => {
-            Some(Access::Update)
-        }
-        _ => None,
-    }
 }
 
 /// Number of arguments among the parts of a call: all but a callee that stands first.

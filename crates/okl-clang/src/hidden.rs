@@ -10,29 +10,30 @@
 //! The variables declared there are known by what refers to them. Names in attributes are looked up here: they are
 //! constants.
 
-use crate::expr::Effects;
 use crate::libclang::Cursor;
 use crate::reader::{Reader, is_name};
 use clang_sys::*;
-use okl_model::{Access, Scope, Stmt, Use, VarId, Variable};
+use okl_model::{
+    Access, Capture, CaptureDefault, ExprId, ExprKind, Expression, Lambda, Name, Scope, Stmt, Use, VarId,
+    Variable,
+};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
 impl<'u> Reader<'u> {
     /// Reads the first statement in the head of a `switch` or of a range-based loop, or refuses it.
-    pub(crate) fn hidden_init(&mut self, cursor: Cursor<'u>, out: &mut Effects) {
-        let Some(init) = self.init_statement(cursor) else { return };
+    pub(crate) fn hidden_init(&mut self, cursor: Cursor<'u>) -> Vec<ExprId> {
+        let Some(init) = self.init_statement(cursor) else { return Vec::new() };
         let mut declared = BTreeMap::new();
         declared_in(init, cursor, &mut declared);
-        for variable in declared.values() {
-            self.local(*variable, out);
-        }
+        let shown: Vec<ExprId> = declared.values().map(|variable| self.expression(*variable)).collect();
+        let uses = okl_analysis::uses::effects(&self.unit, &shown).uses;
         let (first, after) = (self.tokens.at(init.start), self.tokens.at(init.end));
         let is_seen = |index: usize| {
             let token = self.tokens.span(index);
             let place = self.normal(token).start;
             declared.contains_key(&token.start)
-                || out.uses.iter().any(|used| used.span.start == place)
+                || uses.iter().any(|used| used.span.start == place)
                 || [".", "->", ">", "::", ":"].iter().any(|sign| self.tokens.is(index - 1, sign))
                 || self.unit.variables.iter().all(|variable| variable.name != self.tokens.spelling(index))
         };
@@ -46,6 +47,7 @@ impl<'u> Reader<'u> {
                 .help("write it before the `switch` or the loop, and a block around both"),
             );
         }
+        shown
     }
 
     /// `int t = s[i];` of `switch (int t = s[i]; t)`
@@ -62,30 +64,59 @@ impl<'u> Reader<'u> {
         None
     }
 
-    /// Reads what stands between the brackets of a lambda: `[n, x = s[i], &y = r]`. Next to it libclang shows copies
-    /// that nobody wrote, those of `[=]` too.
-    pub(crate) fn captures(&mut self, lambda: Cursor<'u>, out: &mut Effects) {
-        for name in lambda.children().into_iter().filter(|child| child.kind() == CXCursor_VariableRef) {
-            let Some(variable) = name.referenced() else { continue };
-            if variable.location() == name.location() {
-                self.local(variable, out);
-                continue;
+    /// Reads a lambda.
+    pub(crate) fn lambda(&mut self, cursor: Cursor<'u>) -> ExprKind {
+        let extent = cursor.extent().unwrap_or_default();
+        let open = self.tokens.at(extent.start);
+        let close = self.tokens.partner(open).unwrap_or(open);
+        let introducer = Span::new(
+            self.tokens.span(open).end,
+            self.tokens.span(close).start.max(self.tokens.span(open).end),
+        );
+        let default = match self.tokens.spelling(open + 1) {
+            "=" => Some(CaptureDefault::Copy),
+            "&" if self.tokens.is(open + 2, "]") || self.tokens.is(open + 2, ",") => {
+                Some(CaptureDefault::Reference)
             }
-            let Some(variable) = self.variable_of(variable) else { continue };
-            let at = name.location().map_or(0, |at| self.tokens.at(at));
-            let refers = at > 0 && self.tokens.is(at - 1, "&");
-            // What is done with it, the body says. A copy reads it, and `[&n]` still needs it to be there.
-            if !refers || !self.unit.has_attr(&self.unit.variable(variable).attrs, "shared") {
-                let (span, access) = (self.span(name), Access::Read);
-                out.uses.push(Use { variable, span, access, through: false, subscripts: Vec::new() });
+            _ => None,
+        };
+        let mut lambda = Lambda {
+            default,
+            captures: self.captures(cursor),
+            introducer: self.normal(introducer),
+            params: Vec::new(),
+            head: Vec::new(),
+            body: Stmt::default(),
+        };
+        // Next to what the brackets name libclang shows copies that nobody wrote, those of `[=]` too.
+        let is_written =
+            |child: &Cursor<'u>| child.extent().is_none_or(|extent| extent.start >= introducer.end);
+        for child in self.expressions(cursor).into_iter().filter(is_written) {
+            match child.kind() {
+                CXCursor_CompoundStmt => lambda.body = self.stmt(child),
+                CXCursor_ParmDecl => {
+                    lambda.params.extend(self.variable(child));
+                    lambda.head.push(self.expression(child));
+                }
+                _ => lambda.head.push(self.expression(child)),
             }
         }
+        ExprKind::Lambda(Box::new(lambda))
     }
 
-    /// The end of the brackets that a lambda starts with.
-    pub(crate) fn captures_end(&self, lambda: Cursor<'u>) -> Option<u32> {
-        let open = self.tokens.at(lambda.extent()?.start);
-        Some(self.tokens.span(self.tokens.partner(open)?).start)
+    /// What stands between the brackets of a lambda: `[n, x = s[i], &y = r]`.
+    fn captures(&mut self, lambda: Cursor<'u>) -> Vec<Capture> {
+        let mut found = Vec::new();
+        for name in lambda.children().into_iter().filter(|child| child.kind() == CXCursor_VariableRef) {
+            let Some(captured) = name.referenced() else { continue };
+            let declares = captured.location() == name.location();
+            let variable = if declares { self.variable(captured) } else { self.variable_of(captured) };
+            let Some(variable) = variable else { continue };
+            let at = name.location().map_or(0, |at| self.tokens.at(at));
+            let by_reference = at > 0 && self.tokens.is(at - 1, "&");
+            found.push(Capture { variable, span: self.span(name), by_reference, declares });
+        }
+        found
     }
 }
 
@@ -120,15 +151,22 @@ impl<'u> Reader<'u> {
         for name in names {
             let place = self.normal(*name);
             let text = name.of(self.tokens.text());
-            if let Some(variable) = self.look_up(text, place)
-                && let Some(body) =
-                    self.body_around(place).and_then(|at| self.unit.functions[at].body.as_mut())
-            {
+            let (Some(variable), Some(function)) = (self.look_up(text, place), self.body_around(place))
+            else {
+                continue;
+            };
+            let Variable { ty, init, .. } = self.unit.variable(variable);
+            let value = init.as_ref().and_then(|init| init.value).filter(|_| ty.is_const);
+            let ty = self.intern(ty.clone());
+            let kind = ExprKind::Name(Name::Variable(variable));
+            let id = self.add(Expression { span: place, ty, value, kind }, true);
+            if let Some(body) = self.unit.functions[function].body.as_mut() {
                 let (access, subscripts) = (Access::Read, Vec::new());
                 let used = Use { variable, span: place, access, through: false, subscripts };
-                let uses = &mut innermost(body, place).uses;
-                if uses.iter().all(|known| known.span != place) {
-                    uses.push(used);
+                let stmt = innermost(body, place);
+                if stmt.uses.iter().all(|known| known.span != place) {
+                    stmt.uses.push(used);
+                    stmt.expressions.push(id);
                 }
             }
         }

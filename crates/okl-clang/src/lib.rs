@@ -11,6 +11,7 @@
 #![allow(non_upper_case_globals)] // clang-sys names constants as clang-c/Index.h does
 
 mod bindings;
+mod constants;
 mod declare;
 mod dimensions;
 mod expr;

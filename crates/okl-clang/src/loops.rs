@@ -3,10 +3,10 @@
 use crate::bindings::is_structured;
 use crate::libclang::Cursor;
 use crate::reader::Reader;
-use crate::stmt::ForParts;
-use crate::types;
 use clang_sys::*;
-use okl_model::{Canonical, Comparison, Defect, Direction, Expr, VarId};
+use okl_model::{
+    BinaryOperator, Canonical, Comparison, Defect, Direction, Expr, ExprId, ExprKind, IntType, Name, VarId,
+};
 use okl_source::Span;
 
 /// Why a header is no count, and its variable if that much is known.
@@ -14,17 +14,28 @@ type NoCount = (Option<VarId>, Defect);
 
 impl<'u> Reader<'u> {
     /// Reads `for (T i = start; i OP bound; update)`, the form OKL asks of parallel loops.
-    pub(crate) fn canonical(&mut self, parts: &ForParts<'u>) -> Result<(VarId, Canonical), NoCount> {
-        let (variable, start) = self.start(parts.init).map_err(|defect| (None, defect))?;
-        self.count(variable, start, parts)
+    pub(crate) fn canonical(
+        &mut self,
+        init: Option<Cursor<'u>>,
+        condition: Option<ExprId>,
+        update: Option<ExprId>,
+    ) -> Result<(VarId, Canonical), NoCount> {
+        let (variable, start) = self.start(init).map_err(|defect| (None, defect))?;
+        self.count(variable, start, condition, update)
             .map(|count| (variable, count))
             .map_err(|defect| (Some(variable), defect))
     }
 
-    fn count(&mut self, variable: VarId, start: Expr, parts: &ForParts<'u>) -> Result<Canonical, Defect> {
-        let (comparison, bound, compared) = self.bound(variable, parts.condition)?;
-        let (direction, step) = self.step(variable, parts.update)?;
-        let update = parts.update.map_or(Span::default(), |update| self.span(update));
+    fn count(
+        &self,
+        variable: VarId,
+        start: Expr,
+        condition: Option<ExprId>,
+        update: Option<ExprId>,
+    ) -> Result<Canonical, Defect> {
+        let (comparison, bound, compared) = self.bound(variable, condition)?;
+        let (direction, step) = self.step(variable, update)?;
+        let update = update.map_or(Span::default(), |update| self.unit.expression(update).span);
         let fits = match comparison {
             Comparison::Less | Comparison::LessEqual => direction == Direction::Up,
             Comparison::Greater | Comparison::GreaterEqual => direction == Direction::Down,
@@ -83,98 +94,91 @@ impl<'u> Reader<'u> {
 
     /// `i < bound`, `bound > i`.
     fn bound(
-        &mut self,
+        &self,
         variable: VarId,
-        condition: Option<Cursor<'u>>,
-    ) -> Result<(Comparison, Expr, okl_model::IntType), Defect> {
+        condition: Option<ExprId>,
+    ) -> Result<(Comparison, Expr, IntType), Defect> {
         let Some(condition) = condition else {
             return Err(Defect { span: Span::default(), why: "has no condition".into() });
         };
-        let span = self.span(condition);
+        let span = self.unit.expression(condition).span;
         let defect = |why: &str| Defect { span, why: why.to_string() };
-        let condition = peel(condition);
-        let sides = self.expressions(condition);
-        let [left, right] = sides[..] else {
-            return Err(defect("does not compare its variable with a bound"));
+        let (operator, left, right) = match self.unit.expression(self.unit.peeled(condition)).kind {
+            ExprKind::Binary { operator, left, right } => (Some(operator), left, right),
+            ExprKind::Assign { target, value, .. } => (None, target, value),
+            _ => return Err(defect("does not compare its variable with a bound")),
         };
-        let operator = self.operator_between(left, right);
-        let named = |reader: &mut Self, side| reader.names(side) == Some(variable);
-        let (bound, swapped) = match (named(self, left), named(self, right)) {
+        let (bound, swapped) = match (self.names(left, variable), self.names(right, variable)) {
             (true, _) => (right, false),
             (false, true) => (left, true),
             (false, false) => return Err(defect("does not compare its variable with a bound")),
         };
-        let comparison = match (operator.as_str(), swapped) {
-            ("<", false) | (">", true) => Comparison::Less,
-            ("<=", false) | (">=", true) => Comparison::LessEqual,
-            (">", false) | ("<", true) => Comparison::Greater,
-            (">=", false) | ("<=", true) => Comparison::GreaterEqual,
-            ("!=", _) => Comparison::NotEqual,
+        let comparison = match (operator, swapped) {
+            (Some(BinaryOperator::Less), false) | (Some(BinaryOperator::Greater), true) => Comparison::Less,
+            (Some(BinaryOperator::LessEqual), false) | (Some(BinaryOperator::GreaterEqual), true) => {
+                Comparison::LessEqual
+            }
+            (Some(BinaryOperator::Greater), false) | (Some(BinaryOperator::Less), true) => {
+                Comparison::Greater
+            }
+            (Some(BinaryOperator::GreaterEqual), false) | (Some(BinaryOperator::LessEqual), true) => {
+                Comparison::GreaterEqual
+            }
+            (Some(BinaryOperator::NotEqual), _) => Comparison::NotEqual,
             _ => return Err(defect("does not end with `<`, `<=`, `>`, `>=` or `!=`")),
         };
         // The operands as the comparison sees them: after C++'s usual arithmetic conversions.
-        let compared = types::int_type(left.ty())
-            .ok_or_else(|| defect("compares its variable with something that is no integer"))?;
-        Ok((comparison, self.expr(bound), compared))
+        let compared = self.unit.type_of(left).int();
+        let compared =
+            compared.ok_or_else(|| defect("compares its variable with something that is no integer"))?;
+        Ok((comparison, self.summary(bound), compared))
     }
 
     /// `++i`, `i -= s`, `i = i + s`.
-    fn step(
-        &mut self,
-        variable: VarId,
-        update: Option<Cursor<'u>>,
-    ) -> Result<(Direction, Option<Expr>), Defect> {
+    fn step(&self, variable: VarId, update: Option<ExprId>) -> Result<(Direction, Option<Expr>), Defect> {
         let Some(update) = update else {
             return Err(Defect { span: Span::default(), why: "does not advance its variable".into() });
         };
-        let span = self.span(update);
-        let defect = |why: &str| Defect { span, why: why.to_string() };
-        let update = peel(update);
-        let parts = self.expressions(update);
-        let target = parts.first().copied().ok_or_else(|| defect("does not advance its variable"))?;
-        if self.names(target) != Some(variable) {
+        let defect = |why: &str| Defect { span: self.unit.expression(update).span, why: why.to_string() };
+        let update = &self.unit.expression(self.unit.peeled(update)).kind;
+        let parts = update.children();
+        if !parts.first().is_some_and(|target| self.names(*target, variable)) {
             return Err(defect("does not advance its variable"));
         }
-        if parts.len() == 1 {
-            return match self.unary_operator(update, target).as_str() {
-                "++" => Ok((Direction::Up, None)),
-                "--" => Ok((Direction::Down, None)),
-                _ => Err(defect("does not advance its variable")),
-            };
-        }
-        let value = parts[1];
-        match self.operator_between(target, value).as_str() {
-            "+=" => Ok((Direction::Up, Some(self.expr(value)))),
-            "-=" => Ok((Direction::Down, Some(self.expr(value)))),
-            "=" => {
-                self.assigned_step(variable, peel(value)).ok_or_else(|| defect("does not advance by a step"))
+        match update {
+            ExprKind::Step { down: false, .. } => Ok((Direction::Up, None)),
+            ExprKind::Step { down: true, .. } => Ok((Direction::Down, None)),
+            ExprKind::Assign { operator: Some(BinaryOperator::Add), value, .. } => {
+                Ok((Direction::Up, Some(self.summary(*value))))
             }
+            ExprKind::Assign { operator: Some(BinaryOperator::Subtract), value, .. } => {
+                Ok((Direction::Down, Some(self.summary(*value))))
+            }
+            ExprKind::Assign { operator: None, value, .. } => {
+                self.assigned_step(variable, *value).ok_or_else(|| defect("does not advance by a step"))
+            }
+            _ if parts.len() == 1 => Err(defect("does not advance its variable")),
             _ => Err(defect("does not advance by a step")),
         }
     }
 
     /// The `i + s`, `s + i` or `i - s` of `i = ...`.
-    fn assigned_step(&mut self, variable: VarId, sum: Cursor<'u>) -> Option<(Direction, Option<Expr>)> {
-        let parts = self.expressions(sum);
-        let [left, right] = parts[..] else { return None };
-        let first = self.names(left) == Some(variable);
-        let second = self.names(right) == Some(variable);
-        match (self.operator_between(left, right).as_str(), first, second) {
-            ("+", true, false) => Some((Direction::Up, Some(self.expr(right)))),
-            ("+", false, true) => Some((Direction::Up, Some(self.expr(left)))),
-            ("-", true, false) => Some((Direction::Down, Some(self.expr(right)))),
+    fn assigned_step(&self, variable: VarId, sum: ExprId) -> Option<(Direction, Option<Expr>)> {
+        let ExprKind::Binary { operator, left, right } = self.unit.expression(self.unit.peeled(sum)).kind
+        else {
+            return None;
+        };
+        match (operator, self.names(left, variable), self.names(right, variable)) {
+            (BinaryOperator::Add, true, false) => Some((Direction::Up, Some(self.summary(right)))),
+            (BinaryOperator::Add, false, true) => Some((Direction::Up, Some(self.summary(left)))),
+            (BinaryOperator::Subtract, true, false) => Some((Direction::Down, Some(self.summary(right)))),
             _ => None,
         }
     }
 
-    /// The variable an expression is the bare name of.
-    fn names(&mut self, cursor: Cursor<'u>) -> Option<VarId> {
-        let cursor = peel(cursor);
-        if cursor.kind() != CXCursor_DeclRefExpr {
-            return None;
-        }
-        let referenced = cursor.referenced()?;
-        self.variable_of(referenced)
+    /// Whether an expression is the bare name of a variable.
+    fn names(&self, id: ExprId, variable: VarId) -> bool {
+        self.unit.expression(self.unit.peeled(id)).kind == ExprKind::Name(Name::Variable(variable))
     }
 }
 

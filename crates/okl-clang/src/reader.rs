@@ -4,9 +4,11 @@
 //! offset of its name, an attribute by the number on its carrier. So template instances and
 //! redeclarations meet, and nothing of libclang outlives the walk.
 
-use crate::libclang::Cursor;
+use crate::libclang::{Cursor, CxType};
 use clang_sys::*;
-use okl_model::{AttrId, FunctionId, LoopId, Scope, Site, Unit, VarId, Variable};
+use okl_model::{
+    AttrId, Callee, CalleeId, FunctionId, LoopId, Scope, Site, Type, TypeId, Unit, VarId, Variable,
+};
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
 use okl_source::{Diagnostic, Span};
@@ -23,6 +25,12 @@ pub(crate) struct Reader<'u> {
     pub(crate) tokens: Tokens<'u>,
     pub(crate) form: &'u ParseForm,
     variables: HashMap<u32, VarId>,
+    /// The types by libclang's names for them, and by what they are.
+    type_names: HashMap<(CXTypeKind, usize, usize), TypeId>,
+    types: HashMap<Type, TypeId>,
+    pub(crate) callees: HashMap<Callee, CalleeId>,
+    /// For each expression, whether all it is made of is constant.
+    pub(crate) constants: Vec<bool>,
     pub(crate) functions: HashMap<u32, FunctionId>,
     /// Attributes of typedefs, by the offset of the typedef's name.
     pub(crate) aliases: HashMap<u32, Vec<AttrId>>,
@@ -45,6 +53,10 @@ impl<'u> Reader<'u> {
             tokens: Tokens::new(&form.text),
             form,
             variables: HashMap::new(),
+            type_names: HashMap::new(),
+            types: HashMap::new(),
+            callees: HashMap::new(),
+            constants: Vec::new(),
             functions: HashMap::new(),
             aliases: HashMap::new(),
             ranges: HashMap::new(),
@@ -63,6 +75,27 @@ impl<'u> Reader<'u> {
     /// A range of the parse form in the normal form.
     pub(crate) fn normal(&self, parsed: Span) -> Span {
         self.form.map.old_span(parsed)
+    }
+
+    /// The name of a type.
+    pub(crate) fn ty(&mut self, ty: CxType<'u>) -> TypeId {
+        if let Some(known) = self.type_names.get(&ty.key()) {
+            return *known;
+        }
+        let id = self.intern(types::read(ty));
+        self.type_names.insert(ty.key(), id);
+        id
+    }
+
+    /// The name of a type that was read.
+    pub(crate) fn intern(&mut self, ty: Type) -> TypeId {
+        if let Some(known) = self.types.get(&ty) {
+            return *known;
+        }
+        let id = TypeId(self.unit.types.len() as u32);
+        self.unit.types.push(ty.clone());
+        self.types.insert(ty, id);
+        id
     }
 
     pub(crate) fn next_loop(&mut self) -> LoopId {
@@ -154,6 +187,8 @@ impl<'u> Reader<'u> {
                 attrs.push(inherited);
             }
         }
+        // clang's first value of the `x` of `for (auto x : list)` is what an iterator without a name leads to.
+        let is_element = self.ranges.contains_key(&at);
         self.inherit_dimensions(cursor, at, &mut attrs);
         let scope = self.scope(cursor);
         let specifiers = Span::new(extent.start, at);
@@ -171,9 +206,9 @@ impl<'u> Reader<'u> {
         });
         self.place(&self.written_at(cursor, own), &Site::Variables(vec![id]));
         // After the push: an initialiser may use the variable itself.
-        if let Some(init) = self.initializer(cursor, at) {
-            let init = self.expr(init);
-            self.unit.variables[id.0 as usize].init = Some(init);
+        if let Some(init) = self.initializer(cursor, at).filter(|_| !is_element) {
+            let init = self.expression(init);
+            self.unit.variables[id.0 as usize].init = Some(self.summary(init));
         }
         Some(id)
     }
@@ -260,6 +295,14 @@ impl<'u> Reader<'u> {
             // A name of a structured binding: its declaration was read before.
             CXCursor_UnexposedDecl => self.known_variable(referenced.location()?),
             _ => None,
+        }
+    }
+
+    /// The field or static member a name leads to, when it is one of the user's.
+    pub(crate) fn field_of(&mut self, referenced: Cursor<'u>) -> Option<VarId> {
+        match referenced.kind() {
+            CXCursor_FieldDecl if referenced.location()? >= self.prelude => self.variable(referenced),
+            _ => self.variable_of(referenced),
         }
     }
 

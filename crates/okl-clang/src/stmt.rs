@@ -1,12 +1,11 @@
 //! Statements.
 
 use crate::bindings::is_structured;
-use crate::expr::Effects;
+use crate::expr::is_statement;
 use crate::libclang::Cursor;
-use crate::loops::peel;
 use crate::reader::{Reader, number};
 use clang_sys::*;
-use okl_model::{AttrId, AttrUse, ForLoop, Parts, Site, Stmt, StmtKind, Update};
+use okl_model::{AttrId, AttrUse, ExprId, ExprKind, ForLoop, Parts, Site, Stmt, StmtKind, Update};
 use okl_normalizer::{ARGUMENTS, CARRIER};
 use okl_source::Span;
 
@@ -14,52 +13,52 @@ impl<'u> Reader<'u> {
     /// Reads a statement with everything below it.
     pub(crate) fn stmt(&mut self, cursor: Cursor<'u>) -> Stmt {
         let extent = cursor.extent().unwrap_or_default();
-        let mut effects = Effects::default();
+        let mut own = Vec::new();
         let kind = match cursor.kind() {
             CXCursor_CompoundStmt => {
                 StmtKind::Block(cursor.children().into_iter().map(|child| self.stmt(child)).collect())
             }
-            CXCursor_DeclStmt => self.declaration(cursor, &mut effects),
-            CXCursor_ForStmt => StmtKind::For(Box::new(self.for_loop(cursor, &mut effects))),
+            CXCursor_DeclStmt => self.declaration(cursor, &mut own),
+            CXCursor_ForStmt => StmtKind::For(Box::new(self.for_loop(cursor, &mut own))),
             CXCursor_CXXForRangeStmt => {
-                let body = self.range_loop(cursor, &mut effects);
+                let body = self.range_loop(cursor, &mut own);
                 StmtKind::Loop(Box::new(self.optional(body)))
             }
             CXCursor_WhileStmt => {
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
-                self.all_effects(&parts, &mut effects);
+                own = self.all(&parts);
                 StmtKind::Loop(Box::new(self.optional(body)))
             }
             CXCursor_DoStmt => {
                 let parts = self.expressions(cursor);
                 let (body, condition) = parts.split_at(parts.len().min(1));
-                self.all_effects(condition, &mut effects);
+                own = self.all(condition);
                 StmtKind::Loop(Box::new(self.optional(body.first().copied())))
             }
-            CXCursor_IfStmt => self.if_statement(cursor, extent, &mut effects),
+            CXCursor_IfStmt => self.if_statement(cursor, extent, &mut own),
             CXCursor_SwitchStmt => {
-                self.hidden_init(cursor, &mut effects);
+                own = self.hidden_init(cursor);
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
-                self.all_effects(&parts, &mut effects);
+                own.extend(self.all(&parts));
                 StmtKind::Switch(Box::new(self.optional(body)))
             }
             CXCursor_CaseStmt | CXCursor_DefaultStmt | CXCursor_LabelStmt => {
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
-                self.all_effects(&parts, &mut effects);
+                own = self.all(&parts);
                 StmtKind::Labelled(Box::new(self.optional(body)))
             }
             CXCursor_BreakStmt => StmtKind::Break,
             CXCursor_ContinueStmt => StmtKind::Continue,
             CXCursor_ReturnStmt => {
-                self.all_effects(&self.expressions(cursor), &mut effects);
+                own = self.all(&self.expressions(cursor));
                 StmtKind::Return
             }
             CXCursor_GotoStmt | CXCursor_IndirectGotoStmt => {
                 // `goto *place;`
-                self.all_effects(&self.expressions(cursor), &mut effects);
+                own = self.all(&self.expressions(cursor));
                 StmtKind::Goto
             }
             CXCursor_NullStmt => StmtKind::Empty,
@@ -69,15 +68,18 @@ impl<'u> Reader<'u> {
             },
             kind if is_statement(kind) => StmtKind::Other(self.children_as_statements(cursor)),
             _ => {
-                self.effects(cursor, &mut effects);
-                StmtKind::Expression(self.update(cursor).map(Box::new))
+                let expression = self.expression(cursor);
+                own.push(expression);
+                StmtKind::Expression(self.update(expression).map(Box::new))
             }
         };
         let whole = self.to_the_end(cursor, extent, &kind);
+        let effects = okl_analysis::uses::effects(&self.unit, &own);
         let mut stmt = Stmt {
             span: self.normal(whole),
             kind,
             attrs: Vec::new(),
+            expressions: own,
             uses: effects.uses,
             calls: effects.calls,
         };
@@ -108,30 +110,28 @@ impl<'u> Reader<'u> {
         body.map(|body| self.stmt(body)).unwrap_or_default()
     }
 
-    fn all_effects(&mut self, parts: &[Cursor<'u>], effects: &mut Effects) {
-        for part in parts {
-            self.effects(*part, effects);
-        }
-    }
-
     fn children_as_statements(&mut self, cursor: Cursor<'u>) -> Vec<Stmt> {
         self.expressions(cursor).into_iter().map(|child| self.stmt(child)).collect()
     }
 
-    fn declaration(&mut self, cursor: Cursor<'u>, effects: &mut Effects) -> StmtKind {
+    fn declaration(&mut self, cursor: Cursor<'u>, own: &mut Vec<ExprId>) -> StmtKind {
         let mut variables = Vec::new();
         let mut others = false;
         for child in cursor.children() {
             match child.kind() {
                 CXCursor_VarDecl => {
-                    self.local(child, effects);
+                    own.push(self.expression(child));
                     variables.extend(self.variable(child));
                 }
-                _ if is_structured(child) => variables.extend(self.bindings(child, effects)),
+                _ if is_structured(child) => {
+                    let declare = self.bindings(child);
+                    variables.extend(&declare.variables);
+                    own.push(self.declare_expression(child, declare));
+                }
                 _ => {
                     self.declare(child);
                     // `using row = int[n];`, `static_assert(n > 0);`, a class whose methods use a constant
-                    self.effects(child, effects);
+                    own.push(self.expression(child));
                     others = true;
                 }
             }
@@ -143,7 +143,7 @@ impl<'u> Reader<'u> {
         }
     }
 
-    fn if_statement(&mut self, cursor: Cursor<'u>, extent: Span, effects: &mut Effects) -> StmtKind {
+    fn if_statement(&mut self, cursor: Cursor<'u>, extent: Span, own: &mut Vec<ExprId>) -> StmtKind {
         let mut open = self.tokens.at(extent.start) + 1;
         if self.tokens.is(open, "constexpr") {
             open += 1;
@@ -153,7 +153,7 @@ impl<'u> Reader<'u> {
             .expressions(cursor)
             .into_iter()
             .partition(|part| part.extent().is_some_and(|span| span.start < close));
-        self.all_effects(&header, effects);
+        own.extend(self.all(&header));
         let mut branches = branches.into_iter();
         let then = Box::new(self.optional(branches.next()));
         let otherwise = branches.next().map(|branch| Box::new(self.stmt(branch)));
@@ -218,101 +218,74 @@ impl<'u> Reader<'u> {
         // The callee and the number come first.
         arguments
             .retain(|part| part.extent().is_some_and(|span| span.start > self.tokens.span(open + 1).start));
-        let mut values: Vec<_> = arguments.into_iter().map(|argument| self.expr(argument)).collect();
+        let mut values: Vec<_> = arguments.into_iter().map(|argument| self.expression(argument)).collect();
         let Some(attr) = self.unit.attributes.get(number) else { return };
         let axes = self.form.axes.get(&number).map_or(&[][..], Vec::as_slice);
         let axis_values = values.split_off(values.len().saturating_sub(axes.len()));
-        let places = argument_places(&self.unit.text, attr);
-        for (value, place) in values.iter_mut().zip(places) {
-            value.span = place;
+        for (value, place) in values.iter().zip(argument_places(&self.unit.text, attr)) {
+            self.unit.expressions[value.0 as usize].span = place;
         }
+        let values = values.into_iter().map(|value| self.summary(value)).collect();
         let attr = &mut self.unit.attributes[number];
         attr.values = values;
         // `@outer(AXIS)` of a constant is `@outer(1)`.
         for ((at, place), value) in axes.iter().zip(axis_values) {
-            if let Some(axis) = value.value {
+            if let Some(axis) = self.unit.expressions[value.0 as usize].value {
                 attr.args[*at].replace_range(place.clone(), &axis.to_string());
             }
         }
     }
 
     /// An assignment or increment taken apart.
-    fn update(&mut self, cursor: Cursor<'u>) -> Option<Update> {
-        match cursor.kind() {
-            CXCursor_BinaryOperator | CXCursor_CompoundAssignOperator => {
-                let sides = self.expressions(cursor);
-                let [target, value] = sides[..] else { return None };
-                let operator = self.operator_between(target, value);
-                let assigns =
-                    operator.ends_with('=') && !["==", "!=", "<=", ">="].contains(&operator.as_str());
-                if !assigns {
-                    return None;
-                }
-                let parts = if self.takes_apart && operator == "=" { self.parts(value) } else { None };
+    fn update(&self, id: ExprId) -> Option<Update> {
+        match &self.unit.expression(self.unit.peeled(id)).kind {
+            ExprKind::Assign { operator, target, value } => {
+                let parts = if self.takes_apart && operator.is_none() { self.parts(*value) } else { None };
                 Some(Update {
-                    operator,
-                    target: self.expr(target),
-                    value: Some(self.expr(value)),
+                    operator: format!("{}=", operator.map_or("", |operator| operator.spelling())),
+                    target: self.summary(*target),
+                    value: Some(self.summary(*value)),
                     parts: parts.map(Box::new),
                 })
             }
-            CXCursor_UnaryOperator => {
-                let operand = self.expressions(cursor).first().copied()?;
-                let operator = self.unary_operator(cursor, operand);
-                matches!(operator.as_str(), "++" | "--").then(|| Update {
-                    operator,
-                    target: self.expr(operand),
-                    value: None,
-                    parts: None,
-                })
-            }
-            CXCursor_UnexposedExpr | CXCursor_ParenExpr => {
-                let inner = self.expressions(cursor);
-                if let [only] = inner[..] { self.update(only) } else { None }
-            }
+            ExprKind::Step { down, operand, .. } => Some(Update {
+                operator: if *down { "--" } else { "++" }.into(),
+                target: self.summary(*operand),
+                value: None,
+                parts: None,
+            }),
             _ => None,
         }
     }
 
     /// The value of an assignment, one level apart.
-    fn parts(&mut self, value: Cursor<'u>) -> Option<Parts> {
-        if let Some(update) = self.update(value) {
-            let whole = peel(value);
-            let (all, place) = (self.span(whole), update.target.span);
-            // `x++` ends with its operator; `++x` and `x += e` have the new value.
-            let old = update.value.is_none() && all.end > place.end && all.start == place.start;
-            return Some(Parts::Update { update, old });
-        }
-        match value.kind() {
-            CXCursor_BinaryOperator => {
-                let [left, right] = self.expressions(value)[..] else { return None };
-                let operator = self.operator_between(left, right);
-                Some(Parts::Binary { operator, left: self.expr(left), right: self.expr(right) })
-            }
-            CXCursor_CallExpr => {
-                let callee = value.referenced()?;
-                let extent = value.extent()?;
-                let arguments: Vec<Cursor<'u>> = self
-                    .expressions(value)
-                    .into_iter()
-                    .filter(|part| part.extent().is_some_and(|part| part.start > extent.start))
-                    .collect();
+    fn parts(&self, value: ExprId) -> Option<Parts> {
+        let id = self.unit.peeled(value);
+        let value = self.unit.expression(id);
+        match &value.kind {
+            ExprKind::Assign { .. } => Some(Parts::Update { update: self.update(id)?, old: false }),
+            // `x++` has the old value; `++x` and `x += e` have the new one.
+            ExprKind::Step { postfix, .. } => Some(Parts::Update { update: self.update(id)?, old: *postfix }),
+            ExprKind::Binary { operator, left, right } => Some(Parts::Binary {
+                operator: operator.spelling().into(),
+                left: self.summary(*left),
+                right: self.summary(*right),
+            }),
+            ExprKind::Call(call) => {
+                let callee = self.unit.callee(call.callee()?);
+                let behind = |id: &&ExprId| self.unit.expression(**id).span.start > value.span.start;
                 Some(Parts::Call {
-                    name: callee.spelling(),
-                    function: self.function_of(callee),
-                    arguments: arguments.into_iter().map(|argument| self.expr(argument)).collect(),
+                    name: callee.name.clone(),
+                    function: callee.function,
+                    arguments: call.arguments.iter().filter(behind).map(|id| self.summary(*id)).collect(),
                 })
-            }
-            CXCursor_UnexposedExpr | CXCursor_ParenExpr => {
-                let inner = self.expressions(value);
-                if let [only] = inner[..] { self.parts(only) } else { None }
             }
             _ => None,
         }
     }
 
     /// Reads a `for` loop; header effects go to the statement.
-    fn for_loop(&mut self, cursor: Cursor<'u>, effects: &mut Effects) -> ForLoop {
+    fn for_loop(&mut self, cursor: Cursor<'u>, own: &mut Vec<ExprId>) -> ForLoop {
         let id = self.next_loop();
         let extent = cursor.extent().unwrap_or_default();
         let Some(header) = self.for_header(extent) else { return ForLoop { id, ..ForLoop::default() } };
@@ -334,13 +307,20 @@ impl<'u> Reader<'u> {
         }
         if let Some(init) = parts.init {
             match init.kind() {
-                CXCursor_DeclStmt => {
-                    self.declaration(init, effects);
-                }
-                _ => self.effects(init, effects),
+                CXCursor_DeclStmt => drop(self.declaration(init, own)),
+                _ => own.push(self.expression(init)),
             }
         }
-        self.all_effects(&rest, effects);
+        let mut read = |reader: &mut Self, part: Option<Cursor<'u>>| {
+            let part = part?;
+            let at = rest.iter().position(|other| *other == part)?;
+            let id = reader.expression(rest.remove(at));
+            own.push(id);
+            Some(id)
+        };
+        let condition = read(self, parts.condition);
+        let update = read(self, parts.update);
+        own.extend(self.all(&rest));
         let body = self.optional(parts.body);
         let inside = |from: u32, to: u32| self.normal(self.trimmed(Span::new(from, to)));
         let mut found = ForLoop {
@@ -352,7 +332,7 @@ impl<'u> Reader<'u> {
             body,
             ..ForLoop::default()
         };
-        match self.canonical(&parts) {
+        match self.canonical(parts.init, condition, update) {
             Ok((variable, canonical)) => {
                 found.variable = Some(variable);
                 found.canonical = Some(canonical);
@@ -423,9 +403,4 @@ pub(crate) struct ForParts<'u> {
     pub(crate) condition: Option<Cursor<'u>>,
     pub(crate) update: Option<Cursor<'u>>,
     pub(crate) body: Option<Cursor<'u>>,
-}
-
-/// The range clang-c/Index.h keeps for statements.
-fn is_statement(kind: CXCursorKind) -> bool {
-    (CXCursor_UnexposedStmt..CXCursor_TranslationUnit).contains(&kind)
 }

@@ -55,11 +55,6 @@ fn element(ty: CxType<'_>) -> CxType<'_> {
     ty.element()
 }
 
-/// Whether its values are integers: also those of an enumeration.
-pub(crate) fn is_integral(ty: CxType<'_>) -> bool {
-    ty.canonical().kind() == CXType_Enum || int_type(ty).is_some()
-}
-
 /// The width and sign of an integer or character type.
 pub(crate) fn int_type(ty: CxType<'_>) -> Option<IntType> {
     let canonical = ty.canonical();

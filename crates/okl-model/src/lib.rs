@@ -8,6 +8,7 @@
 //!
 //! - [`mod@unit`]: the unit itself and its functions;
 //! - [`stmt`]: statements, loops and uses of variables;
+//! - [`expression`]: expressions;
 //! - [`types`]: what is known of a type;
 //! - [`vector`]: the vector types of the language;
 //! - [`layout`]: how classes and enumerations lie in memory;
@@ -18,6 +19,7 @@
 //! that adds a fact no backend may ignore names it in [`Unit::requires`].
 
 pub mod attribute;
+pub mod expression;
 pub mod layout;
 pub mod lowered;
 pub mod stmt;
@@ -26,13 +28,17 @@ pub mod unit;
 pub mod vector;
 
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
+pub use expression::{
+    BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, Capture, CaptureDefault, CastStyle, Declare,
+    ExprId, ExprKind, Expression, Lambda, Literal, Member, Name, UnaryOperator,
+};
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use stmt::{
     Access, Call, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Parts, Stmt, StmtKind,
     Update, Use,
 };
-pub use types::{IntType, Type, TypeKind};
+pub use types::{IntType, Type, TypeId, TypeKind};
 pub use unit::{
     DimAccess, DimObject, Directive, DirectiveKind, Fold, Function, FunctionId, Item, ItemKind, SCHEMA,
     Scope, Unit, VarId, Variable,

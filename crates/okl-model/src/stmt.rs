@@ -1,6 +1,6 @@
 //! Statements, loops, and what they do to variables.
 
-use crate::{AttrId, FunctionId, IntType, Type, VarId};
+use crate::{AttrId, ExprId, FunctionId, IntType, Type, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -18,6 +18,9 @@ pub struct Stmt {
     /// The attributes before it, or in the 4th clause of its header.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attrs: Vec<AttrId>,
+    /// Its own expressions, in the order they are read: a condition, a header, first values.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub expressions: Vec<ExprId>,
     /// The variables its own expressions use.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub uses: Vec<Use>,
@@ -118,6 +121,9 @@ pub enum Parts {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expr {
+    /// The expression.
+    #[serde(default)]
+    pub id: ExprId,
     /// Where it stands.
     pub span: Span,
     /// Its type.

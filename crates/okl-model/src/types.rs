@@ -2,8 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
+/// Names a type of a unit: [`crate::Unit::types`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TypeId(pub u32);
+
 /// A type as the user spelled it, and what it is.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Type {
     /// As clang prints it, with the user's type names: `const dfloat *`.
@@ -21,7 +26,7 @@ pub struct Type {
 }
 
 /// The kinds of types okl tells apart.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TypeKind {
@@ -56,7 +61,7 @@ pub enum TypeKind {
 }
 
 /// Width and sign of an integer type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct IntType {
     /// Width in bits.

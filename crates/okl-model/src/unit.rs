@@ -1,6 +1,9 @@
 //! The unit: everything known of one input.
 
-use crate::{AttrId, AttrUse, Expr, Layout, Stmt, Type};
+use crate::{
+    AttrId, AttrUse, Callee, CalleeId, CastStyle, Expr, ExprId, ExprKind, Expression, Layout, Stmt, Type,
+    TypeId,
+};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +23,15 @@ pub struct Unit {
     pub requires: Vec<String>,
     /// The normalised text.
     pub text: String,
+    /// Every type of an expression, each once, indexed by [`TypeId`].
+    #[serde(default)]
+    pub types: Vec<Type>,
+    /// Every expression, parts before the whole, indexed by [`ExprId`].
+    #[serde(default)]
+    pub expressions: Vec<Expression>,
+    /// Every function that is called, as its calls see it, indexed by [`CalleeId`].
+    #[serde(default)]
+    pub callees: Vec<Callee>,
     /// Every attribute, indexed by [`AttrId`].
     #[serde(default)]
     pub attributes: Vec<AttrUse>,
@@ -271,6 +283,48 @@ impl Unit {
     /// When the name comes from another unit.
     pub fn variable(&self, id: VarId) -> &Variable {
         &self.variables[id.0 as usize]
+    }
+
+    /// The expression of that name.
+    ///
+    /// # Panics
+    /// When the name comes from another unit.
+    pub fn expression(&self, id: ExprId) -> &Expression {
+        &self.expressions[id.0 as usize]
+    }
+
+    /// The type of that name.
+    ///
+    /// # Panics
+    /// When the name comes from another unit.
+    pub fn ty(&self, id: TypeId) -> &Type {
+        &self.types[id.0 as usize]
+    }
+
+    /// The type of an expression.
+    ///
+    /// # Panics
+    /// When the name comes from another unit.
+    pub fn type_of(&self, id: ExprId) -> &Type {
+        self.ty(self.expression(id).ty)
+    }
+
+    /// The called function of that name.
+    ///
+    /// # Panics
+    /// When the name comes from another unit.
+    pub fn callee(&self, id: CalleeId) -> &Callee {
+        &self.callees[id.0 as usize]
+    }
+
+    /// What stands inside of parentheses and conversions nobody wrote.
+    pub fn peeled(&self, mut id: ExprId) -> ExprId {
+        while let ExprKind::Paren(inner) | ExprKind::Cast { style: CastStyle::Implicit, operand: inner } =
+            self.expression(id).kind
+        {
+            id = inner;
+        }
+        id
     }
 
     /// The function of that name.

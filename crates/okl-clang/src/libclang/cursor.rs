@@ -265,6 +265,21 @@ impl<'u> Cursor<'u> {
         unsafe { (self.f.clang_Cursor_getStorageClass)(self.raw) == clang_sys::CX_SC_Static }
     }
 
+    /// Its value, when clang can fold it to a floating point number.
+    pub(crate) fn evaluate_float(self) -> Option<f64> {
+        // SAFETY: the result is disposed of once; null means "not a constant".
+        unsafe {
+            let result = (self.f.clang_Cursor_Evaluate)(self.raw);
+            if result.is_null() {
+                return None;
+            }
+            let float = (self.f.clang_EvalResult_getKind)(result) == clang_sys::CXEval_Float;
+            let value = (self.f.clang_EvalResult_getAsDouble)(result);
+            (self.f.clang_EvalResult_dispose)(result);
+            float.then_some(value)
+        }
+    }
+
     /// Its value, when clang can fold it to an integer that fits.
     pub(crate) fn evaluate(self) -> Option<i64> {
         // SAFETY: the result is disposed of once; null means "not a constant".
@@ -302,6 +317,17 @@ impl<'u> CxType<'u> {
 
     fn with(self, raw: CXType) -> CxType<'u> {
         CxType { f: self.f, raw }
+    }
+
+    /// Equal for equal types as the user spelled them.
+    pub(crate) fn key(self) -> (CXTypeKind, usize, usize) {
+        (self.raw.kind, self.raw.data[0] as usize, self.raw.data[1] as usize)
+    }
+
+    /// Whether it is the same type, however it is spelled, and `const` left out.
+    pub(crate) fn is_like(self, other: CxType<'u>) -> bool {
+        let bare = |ty: CxType<'u>| unsafe { (self.f.clang_getUnqualifiedType)(ty.canonical().raw) };
+        self.key() == other.key() || unsafe { (self.f.clang_equalTypes)(bare(self), bare(other)) != 0 }
     }
 
     pub(crate) fn spelling(self) -> String {

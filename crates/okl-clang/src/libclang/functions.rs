@@ -77,11 +77,14 @@ functions! {
     clang_Cursor_Evaluate: fn(CXCursor) -> CXEvalResult;
     clang_EvalResult_getKind: fn(CXEvalResult) -> c_int;
     clang_EvalResult_getAsLongLong: fn(CXEvalResult) -> c_longlong;
+    clang_EvalResult_getAsDouble: fn(CXEvalResult) -> f64;
     clang_EvalResult_isUnsignedInt: fn(CXEvalResult) -> c_uint;
     clang_EvalResult_dispose: fn(CXEvalResult);
     clang_getTypeSpelling: fn(CXType) -> CXString;
     clang_getCanonicalType: fn(CXType) -> CXType;
     clang_isConstQualifiedType: fn(CXType) -> c_uint;
+    clang_getUnqualifiedType: fn(CXType) -> CXType;
+    clang_equalTypes: fn(CXType, CXType) -> c_uint;
     clang_getPointeeType: fn(CXType) -> CXType;
     clang_getArrayElementType: fn(CXType) -> CXType;
     clang_getArraySize: fn(CXType) -> c_longlong;

@@ -1,0 +1,440 @@
+//! What expressions do to variables, and what they call.
+//!
+//! A *use* is one name of a variable with what happens to it: whether it is read, written, or its address goes
+//! somewhere; to the variable itself, or *through* it to what it leads to. The walk goes from the whole to its parts
+//! and carries a [`Demand`]: what the expression above does with the value of the one below.
+//!
+//! | expression | demand | use of `p` |
+//! |---|---|---|
+//! | `p[i] = 1` | write, then write through one level | write, through, subscripts `i` |
+//! | `*p++ = 1` | as above; and update | update; write, through |
+//! | `f(&p)` | read, then escape | escape |
+
+use okl_model::{
+    Access, BinaryOperator, Call, CallExpr, CallTarget, Callee, CastStyle, Declare, ExprId, ExprKind, Lambda,
+    Member, Name, Stmt, Type, TypeKind, Unit, Use,
+};
+use okl_source::Span;
+
+/// What expressions do, in the order they do it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Effects {
+    /// What they do to variables.
+    pub uses: Vec<Use>,
+    /// What they call by name.
+    pub calls: Vec<Call>,
+}
+
+/// What expressions do whose values are only read.
+pub fn effects(unit: &Unit, expressions: &[ExprId]) -> Effects {
+    let mut walk = Walk { unit, found: Effects::default() };
+    for id in expressions {
+        walk.expression(*id, Demand::read());
+    }
+    walk.found
+}
+
+/// How the value of an expression is used by the one above.
+#[derive(Clone, Debug)]
+struct Demand {
+    access: Access,
+    /// Whether the access goes to what a pointer below leads to.
+    through: bool,
+    /// How often the access goes on from an array or pointer below: 1 for `*p`, 2 for `a[i][j]`.
+    levels: usize,
+    subscripts: Vec<Span>,
+}
+
+impl Demand {
+    fn read() -> Demand {
+        Demand::of(Access::Read)
+    }
+
+    fn of(access: Access) -> Demand {
+        Demand { access, through: false, levels: 0, subscripts: Vec::new() }
+    }
+
+    /// An access to what a pointer leads to.
+    fn behind(access: Access) -> Demand {
+        Demand { access, through: true, levels: 1, subscripts: Vec::new() }
+    }
+
+    fn only_reads(&self) -> bool {
+        self.access == Access::Read && !self.through
+    }
+}
+
+struct Walk<'u> {
+    unit: &'u Unit,
+    found: Effects,
+}
+
+impl<'u> Walk<'u> {
+    fn expression(&mut self, id: ExprId, demand: Demand) {
+        let unit = self.unit;
+        match &unit.expression(id).kind {
+            ExprKind::Name(Name::Variable(_)) => self.name(id, demand),
+            ExprKind::Name(Name::Function(_) | Name::Enumerator(_) | Name::Other(_))
+            | ExprKind::Literal(_)
+            | ExprKind::This => {}
+            ExprKind::Paren(inner)
+            | ExprKind::Cast { style: CastStyle::Implicit | CastStyle::Const, operand: inner } => {
+                self.expression(*inner, demand);
+            }
+            ExprKind::Cast { operand, .. } => {
+                let demand = self.elsewhere(id, demand);
+                self.expression(*operand, demand);
+            }
+            ExprKind::Member(member) => self.member(id, member, &demand),
+            ExprKind::Index { base, index } => {
+                let mut subscripts = vec![unit.expression(*index).span];
+                subscripts.extend(demand.subscripts);
+                self.expression(*index, Demand::read());
+                let levels = demand.levels + 1;
+                self.expression(*base, Demand { access: demand.access, through: true, levels, subscripts });
+            }
+            ExprKind::Dim { base, indices } => {
+                self.each_read(indices);
+                let subscripts = indices.iter().map(|index| unit.expression(*index).span).collect();
+                let levels = demand.levels + 1;
+                self.expression(*base, Demand { access: demand.access, through: true, levels, subscripts });
+            }
+            ExprKind::Dereference(pointer) => {
+                let levels = demand.levels + 1;
+                self.expression(*pointer, Demand { levels, ..Demand::behind(demand.access) });
+            }
+            ExprKind::AddressOf(place) => {
+                let demand = match demand.through {
+                    true => Demand { through: false, levels: demand.levels.saturating_sub(1), ..demand },
+                    false => Demand::of(Access::Escape),
+                };
+                self.expression(*place, demand);
+            }
+            ExprKind::Unary { operand, .. } => self.expression(*operand, Demand::read()),
+            ExprKind::Step { operand, .. } => {
+                self.expression(*operand, Demand::of(Access::Update));
+                self.further(*operand, demand);
+            }
+            ExprKind::Binary { operator, left, right } => self.binary(id, *operator, [*left, *right], demand),
+            ExprKind::Assign { operator: None, target, value } => {
+                self.expression(*value, Demand::read());
+                self.further(*value, demand.clone());
+                self.expression(*target, Demand::of(Access::Write));
+                self.further(*target, demand);
+            }
+            ExprKind::Assign { operator: Some(_), target, value } => {
+                self.expression(*target, Demand::of(Access::Update));
+                self.expression(*value, Demand::read());
+                self.further(*target, demand);
+            }
+            ExprKind::Conditional { condition, then, otherwise } => {
+                self.expression(*condition, Demand::read());
+                self.expression(*then, demand.clone());
+                self.expression(*otherwise, demand);
+            }
+            ExprKind::Call(call) => self.call(id, call, &demand),
+            ExprKind::List(parts) => {
+                for part in parts {
+                    let demand = match self.below(*part, &demand) {
+                        // A copy of it.
+                        Demand { access: Access::Escape, through: false, .. } => Demand::read(),
+                        other => other,
+                    };
+                    self.expression(*part, demand);
+                }
+            }
+            ExprKind::OneOf(parts) => {
+                for part in parts {
+                    self.expression(*part, demand.clone());
+                }
+            }
+            ExprKind::CompoundLiteral(part) => {
+                let demand = self.below(*part, &demand);
+                self.expression(*part, demand);
+            }
+            ExprKind::SizeOf(parts) | ExprKind::Opaque(parts) => {
+                for part in parts {
+                    let demand = self.below(*part, &demand);
+                    self.expression(*part, demand);
+                }
+            }
+            ExprKind::Lambda(lambda) => self.lambda(lambda),
+            ExprKind::Statements(body) => self.statement(body, &demand),
+            ExprKind::Declare(declare) => self.declare(declare),
+            ExprKind::Defines(function) => {
+                let function = unit.function(*function);
+                let defaults = function.params.iter().filter_map(|id| unit.variable(*id).init.as_ref());
+                defaults.for_each(|default| self.expression(default.id, Demand::read()));
+                if let Some(body) = &function.body {
+                    self.statement(body, &Demand::read());
+                }
+            }
+        }
+    }
+
+    /// What an unknown expression does to what it is made of: nothing while it is only read; else what its parts lead
+    /// to may change. `F{s}(t)` writes behind `s`, `*({ s + t; }) = 1` too; `Pair{s[t], 1}.sum()` has a copy.
+    fn below(&self, part: ExprId, demand: &Demand) -> Demand {
+        match (demand.only_reads(), self.leads(part)) {
+            (true, _) => Demand::read(),
+            (false, true) => Demand::behind(Access::Escape),
+            (false, false) => Demand::of(Access::Escape),
+        }
+    }
+
+    /// The expressions of a statement and of all below it.
+    fn statement(&mut self, stmt: &Stmt, demand: &Demand) {
+        for id in &stmt.expressions {
+            let demand = match &self.unit.expression(*id).kind {
+                ExprKind::Declare(_) => Demand::read(),
+                _ => self.below(*id, demand),
+            };
+            self.expression(*id, demand);
+        }
+        for child in stmt.children() {
+            self.statement(child, demand);
+        }
+    }
+
+    /// `int *p = a, n[m]`; `float &x = s[i]`: what has another name may change by that.
+    fn declare(&mut self, declare: &Declare) {
+        let access = if declare.binds { Access::Escape } else { Access::Read };
+        for id in declare.others.iter().copied().chain(declare.init) {
+            self.expression(id, Demand::of(access));
+        }
+    }
+
+    fn name(&mut self, id: ExprId, demand: Demand) {
+        let expression = self.unit.expression(id);
+        let ExprKind::Name(Name::Variable(variable)) = expression.kind else { return };
+        // An array by its bare name hands out its address.
+        let bare_array =
+            self.unit.variable(variable).ty.is_array() && !demand.through && demand.subscripts.is_empty();
+        let (access, through) =
+            if bare_array { (Access::Escape, true) } else { (demand.access, demand.through) };
+        self.found.uses.push(Use {
+            variable,
+            span: expression.span,
+            access,
+            through,
+            subscripts: demand.subscripts,
+        });
+    }
+
+    fn binary(&mut self, id: ExprId, operator: BinaryOperator, [left, right]: [ExprId; 2], demand: Demand) {
+        match operator {
+            // `p.*m` is a part of `p`.
+            BinaryOperator::MemberPointer => {
+                self.expression(right, Demand::read());
+                self.expression(left, Demand::of(demand.access));
+            }
+            BinaryOperator::ArrowMemberPointer => {
+                self.expression(right, Demand::read());
+                self.expression(left, Demand::behind(demand.access));
+            }
+            // `a + 1` as the base of an access leads to what `a` points to.
+            BinaryOperator::Add | BinaryOperator::Subtract if demand.through => {
+                let demand = self.elsewhere(id, demand);
+                for side in [left, right] {
+                    let demand = if self.leads(side) { demand.clone() } else { Demand::read() };
+                    self.expression(side, demand);
+                }
+            }
+            BinaryOperator::Comma => {
+                self.expression(left, Demand::read());
+                self.expression(right, demand);
+            }
+            BinaryOperator::Add
+            | BinaryOperator::Subtract
+            | BinaryOperator::Multiply
+            | BinaryOperator::Divide
+            | BinaryOperator::Remainder
+            | BinaryOperator::ShiftLeft
+            | BinaryOperator::ShiftRight
+            | BinaryOperator::And
+            | BinaryOperator::Or
+            | BinaryOperator::Xor
+            | BinaryOperator::LogicalAnd
+            | BinaryOperator::LogicalOr
+            | BinaryOperator::Equal
+            | BinaryOperator::NotEqual
+            | BinaryOperator::Less
+            | BinaryOperator::LessEqual
+            | BinaryOperator::Greater
+            | BinaryOperator::GreaterEqual
+            | BinaryOperator::Compare => self.each_read(&[left, right]),
+        }
+    }
+
+    /// `(a + 1)[i]`, `((float4 *)a)[i]`: not the element `i` of `a`, but some other one.
+    fn elsewhere(&self, pointer: ExprId, mut demand: Demand) -> Demand {
+        if let Some(index) = demand.subscripts.first_mut() {
+            *index = self.unit.expression(pointer).span;
+        }
+        demand
+    }
+
+    /// `*p++ = 1`: a pointer that is used for its own value, and leads on besides.
+    fn further(&mut self, pointer: ExprId, demand: Demand) {
+        if demand.through {
+            self.expression(pointer, demand);
+        }
+    }
+
+    /// `s.x`, `p->x`: the access goes to the object, or through the pointer.
+    ///
+    /// `s.a[i]` of an array `a` is a part of the object; what a pointer or reference `s.a` leads to is not.
+    fn member(&mut self, id: ExprId, member: &Member, demand: &Demand) {
+        let Some(base) = member.base else { return };
+        let field = member.variable.map(|field| &self.unit.variable(field).ty);
+        let is_reference = field.is_some_and(|ty| matches!(ty.kind, TypeKind::Reference(_)));
+        let leaves = is_reference || (demand.through && demand.levels > array_levels(self.unit.type_of(id)));
+        let demand = match leaves || member.arrow {
+            true => Demand::behind(demand.access),
+            false => Demand::of(demand.access),
+        };
+        self.expression(base, demand);
+    }
+
+    fn call(&mut self, id: ExprId, call: &CallExpr, demand: &Demand) {
+        let unit = self.unit;
+        let callee = call.callee().map(|callee| unit.callee(callee));
+        if let Some(Callee { name, function, .. }) = callee {
+            let span = unit.expression(id).span;
+            self.found.calls.push(Call { name: name.clone(), function: *function, span });
+        }
+        match &call.target {
+            CallTarget::Operator(operator) => return self.operands(unit.callee(*operator), call, demand),
+            // A conversion nobody wrote.
+            CallTarget::Method { object: Some(object), .. } if call.name_span.is_empty() => {
+                self.expression(*object, Demand::read());
+            }
+            // `object.method()` may change the object.
+            CallTarget::Method { object: Some(object), .. } => self.object(*object),
+            CallTarget::Value(value) => match &unit.expression(*value).kind {
+                ExprKind::Member(Member { base: Some(base), .. }) => self.object(*base),
+                _ => self.expression(*value, Demand::read()),
+            },
+            CallTarget::Method { object: None, .. }
+            | CallTarget::Function(_)
+            | CallTarget::Constructor(_)
+            | CallTarget::Unknown => {}
+        }
+        self.each_read(&call.template_arguments);
+        let parameters = callee.map_or(&[][..], |callee| &callee.parameters);
+        for (at, argument) in call.arguments.iter().enumerate() {
+            let demand = self.argument_demand(*argument, parameters.get(at).map(|ty| unit.ty(*ty)));
+            self.expression(*argument, demand);
+        }
+    }
+
+    fn object(&mut self, object: ExprId) {
+        let demand = if self.leads(object) { Demand::behind } else { Demand::of };
+        self.expression(object, demand(Access::Escape));
+    }
+
+    /// `a += b`, `f(x)`: what an operator of a class, or for one, does to its operands.
+    fn operands(&mut self, operator: &Callee, call: &CallExpr, result: &Demand) {
+        for (at, operand) in call.arguments.iter().enumerate() {
+            let demand = match at.checked_sub(usize::from(operator.is_method)) {
+                // `*f() = 1`: what a constant `f` returns may lead to what it keeps. No name keeps what `F{s}(t)` does.
+                None if operator.is_const
+                    && !result.through
+                    && !result.access.may_write()
+                    && !self.is_made_here(*operand) =>
+                {
+                    Demand::read()
+                }
+                None => Demand::of(Access::Escape),
+                Some(at) => {
+                    let parameter = operator.parameters.get(at).map(|ty| self.unit.ty(*ty));
+                    self.argument_demand(*operand, parameter)
+                }
+            };
+            let changed = if at == 0 && demand.access.may_write() { assigned(&operator.name) } else { None };
+            self.expression(*operand, changed.map_or(demand, Demand::of));
+        }
+    }
+
+    /// What passing `argument` to a parameter of that type does.
+    fn argument_demand(&self, argument: ExprId, parameter: Option<&Type>) -> Demand {
+        let ty = parameter.unwrap_or_else(|| self.unit.type_of(argument));
+        match &ty.kind {
+            TypeKind::Reference(to) if !to.is_const => Demand::of(Access::Escape),
+            TypeKind::Pointer(to) | TypeKind::Array { of: to, .. } => {
+                Demand::behind(if to.is_const { Access::Read } else { Access::Escape })
+            }
+            TypeKind::Reference(_)
+            | TypeKind::Void
+            | TypeKind::Bool
+            | TypeKind::Int(_)
+            | TypeKind::Float
+            | TypeKind::Record
+            | TypeKind::Enum
+            | TypeKind::Function
+            | TypeKind::Other => Demand::read(),
+        }
+    }
+
+    /// What a lambda does where it is written; what its body does counts as done there too.
+    fn lambda(&mut self, lambda: &Lambda) {
+        for capture in &lambda.captures {
+            let variable = self.unit.variable(capture.variable);
+            if capture.declares {
+                let binds = matches!(&variable.ty.kind, TypeKind::Reference(to) if !to.is_const);
+                if let Some(init) = &variable.init {
+                    self.expression(init.id, Demand::of(if binds { Access::Escape } else { Access::Read }));
+                }
+            // What is done with it, the body says. A copy reads it, and `[&n]` still needs it to be there.
+            } else if !capture.by_reference || !self.unit.has_attr(&variable.attrs, "shared") {
+                self.found.uses.push(Use {
+                    variable: capture.variable,
+                    span: capture.span,
+                    access: Access::Read,
+                    through: false,
+                    subscripts: Vec::new(),
+                });
+            }
+        }
+        self.each_read(&lambda.head);
+        self.statement(&lambda.body, &Demand::read());
+    }
+
+    fn each_read(&mut self, parts: &[ExprId]) {
+        for part in parts {
+            self.expression(*part, Demand::read());
+        }
+    }
+
+    /// Whether an expression is a pointer or an array.
+    fn leads(&self, id: ExprId) -> bool {
+        let ty = self.unit.type_of(id);
+        ty.is_pointer() || ty.is_array()
+    }
+
+    /// `F{s}`
+    fn is_made_here(&self, id: ExprId) -> bool {
+        matches!(
+            self.unit.expression(self.unit.peeled(id)).kind,
+            ExprKind::Cast { style: CastStyle::Functional, .. }
+                | ExprKind::List(_)
+                | ExprKind::CompoundLiteral(_)
+        )
+    }
+}
+
+/// How many arrays a type is nested in: 2 for `float[3][4]`.
+fn array_levels(ty: &Type) -> usize {
+    if let TypeKind::Array { of, .. } = &ty.kind { 1 + array_levels(of) } else { 0 }
+}
+
+/// What an operator that may change its first operand does to it and to nothing around it.
+fn assigned(operator: &str) -> Option<Access> {
+    match operator.strip_prefix("operator")?.trim() {
+        "=" => Some(Access::Write),
+        "++" | "--" | "+=" | "-=" | "*=" | "/=" | "%=" | "&=" | "|=" | "^=" | "<<=" | ">>=" => {
+            Some(Access::Update)
+        }
+        _ => None,
+    }
+}
