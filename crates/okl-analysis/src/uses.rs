@@ -159,13 +159,13 @@ impl<'u> Walk<'u> {
                 }
             }
             ExprKind::Lambda(lambda) => self.lambda(lambda),
-            ExprKind::Statements(body) => self.statement(body, &demand),
+            ExprKind::Statements(body) => self.statement(unit.stmt(*body), &demand),
             ExprKind::Declare(declare) => self.declare(declare),
             ExprKind::Defines(function) => {
                 let function = unit.function(*function);
                 let defaults = function.params.iter().filter_map(|id| unit.variable(*id).init.as_ref());
                 defaults.for_each(|default| self.expression(default.id, Demand::read()));
-                if let Some(body) = &function.body {
+                if let Some(body) = unit.body(function) {
                     self.statement(body, &Demand::read());
                 }
             }
@@ -191,7 +191,7 @@ impl<'u> Walk<'u> {
             };
             self.expression(*id, demand);
         }
-        for child in stmt.children() {
+        for child in self.unit.children(stmt) {
             self.statement(child, demand);
         }
     }
@@ -397,7 +397,7 @@ impl<'u> Walk<'u> {
             }
         }
         self.each_read(&lambda.head);
-        self.statement(&lambda.body, &Demand::read());
+        self.statement(self.unit.stmt(lambda.body), &Demand::read());
     }
 
     fn each_read(&mut self, parts: &[ExprId]) {

@@ -175,8 +175,9 @@ impl<'u> Reader<'u> {
                 _ => before.push(self.expression(child)),
             }
         }
-        if let Some(body) = &mut body {
+        if let Some(body) = body {
             let effects = okl_analysis::uses::effects(&self.unit, &before);
+            let body = &mut self.unit.statements[body.0 as usize];
             body.expressions.splice(0..0, before);
             body.uses.splice(0..0, effects.uses);
             body.calls.splice(0..0, effects.calls);
@@ -272,8 +273,8 @@ impl<'u> Reader<'u> {
     fn summarise(&mut self) {
         for at in 0..self.unit.functions.len() {
             let (mut calls, mut globals) = (Vec::new(), Vec::new());
-            if let Some(body) = &self.unit.functions[at].body {
-                body.walk(&mut |stmt| {
+            if let Some(body) = self.unit.body(&self.unit.functions[at]) {
+                self.unit.walk(body, &mut |stmt| {
                     calls.extend(stmt.calls.iter().filter_map(|call| call.function));
                     let global = |id: &okl_model::VarId| self.unit.variable(*id).scope == Scope::Global;
                     globals.extend(stmt.uses.iter().map(|found| found.variable).filter(global));

@@ -111,7 +111,7 @@ impl<'u> Reader<'u> {
             }
             CXCursor_LambdaExpr => self.lambda(cursor),
             CXCursor_StmtExpr => match self.expressions(cursor)[..] {
-                [body] => ExprKind::Statements(Box::new(self.stmt(body))),
+                [body] => ExprKind::Statements(self.stmt(body)),
                 _ => self.opaque(cursor),
             },
             CXCursor_VarDecl | CXCursor_ParmDecl | CXCursor_FieldDecl => {
@@ -124,7 +124,7 @@ impl<'u> Reader<'u> {
                 Some(function) => ExprKind::Defines(*function),
                 None => self.opaque(cursor),
             },
-            kind if is_statement(kind) => ExprKind::Statements(Box::new(self.stmt(cursor))),
+            kind if is_statement(kind) => ExprKind::Statements(self.stmt(cursor)),
             _ => self.opaque(cursor),
         }
     }

@@ -14,8 +14,8 @@ use crate::libclang::Cursor;
 use crate::reader::{Reader, is_name};
 use clang_sys::*;
 use okl_model::{
-    Access, Capture, CaptureDefault, ExprId, ExprKind, Expression, Lambda, Name, Scope, Stmt, Use, VarId,
-    Variable,
+    Access, Capture, CaptureDefault, ExprId, ExprKind, Expression, Lambda, Name, Scope, StmtId, Unit, Use,
+    VarId, Variable,
 };
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
@@ -86,7 +86,7 @@ impl<'u> Reader<'u> {
             introducer: self.normal(introducer),
             params: Vec::new(),
             head: Vec::new(),
-            body: Stmt::default(),
+            body: StmtId::default(),
         };
         // Next to what the brackets name libclang shows copies that nobody wrote, those of `[=]` too.
         let is_written =
@@ -160,10 +160,11 @@ impl<'u> Reader<'u> {
             let ty = self.intern(ty.clone());
             let kind = ExprKind::Name(Name::Variable(variable));
             let id = self.add(Expression { span: place, ty, value, kind }, true);
-            if let Some(body) = self.unit.functions[function].body.as_mut() {
+            if let Some(body) = self.unit.functions[function].body {
                 let (access, subscripts) = (Access::Read, Vec::new());
                 let used = Use { variable, span: place, access, through: false, subscripts };
-                let stmt = innermost(body, place);
+                let innermost = innermost(&self.unit, body, place);
+                let stmt = &mut self.unit.statements[innermost.0 as usize];
                 if stmt.uses.iter().all(|known| known.span != place) {
                     stmt.uses.push(used);
                     stmt.expressions.push(id);
@@ -176,11 +177,11 @@ impl<'u> Reader<'u> {
     fn look_up(&self, name: &str, place: Span) -> Option<VarId> {
         let unit = &self.unit;
         let function = &unit.functions[self.body_around(place)?];
-        let body = function.body.as_ref()?;
+        let body = unit.body(function)?;
         let rank = |variable: &Variable| match variable.scope {
             Scope::Global => Some(0),
             Scope::Parameter => function.span.contains(variable.name_span).then_some(1),
-            Scope::Local => body.sees(place, variable.name_span).then_some(variable.name_span.start),
+            Scope::Local => unit.sees(body, place, variable.name_span).then_some(variable.name_span.start),
             Scope::Field => None,
         };
         let named = unit.variables.iter().enumerate().filter(|(_, variable)| variable.name == name);
@@ -190,16 +191,17 @@ impl<'u> Reader<'u> {
 
     /// The innermost function whose body holds a place.
     fn body_around(&self, place: Span) -> Option<usize> {
-        let holds =
-            |at: &usize| self.unit.functions[*at].body.as_ref().is_some_and(|body| body.span.contains(place));
+        let holds = |at: &usize| {
+            self.unit.body(&self.unit.functions[*at]).is_some_and(|body| body.span.contains(place))
+        };
         (0..self.unit.functions.len()).filter(holds).max_by_key(|at| self.unit.functions[*at].span.start)
     }
 }
 
 /// The statement around a place that has none of its own below it.
-fn innermost(stmt: &mut Stmt, place: Span) -> &mut Stmt {
-    match stmt.children().iter().position(|child| child.span.contains(place)) {
-        Some(at) => innermost(stmt.children_mut().swap_remove(at), place),
+fn innermost(unit: &Unit, stmt: StmtId, place: Span) -> StmtId {
+    match unit.child_at(unit.stmt(stmt), place) {
+        Some(inner) => innermost(unit, inner.id, place),
         None => stmt,
     }
 }

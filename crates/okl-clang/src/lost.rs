@@ -20,8 +20,8 @@ impl<'u> Reader<'u> {
     /// Names of variables in functions that no statement uses, in the normal form.
     pub(crate) fn lost(&mut self, root: Cursor<'u>) -> Vec<Span> {
         let mut used: BTreeSet<Place> = BTreeSet::new();
-        for body in self.unit.functions.iter().filter_map(|function| function.body.as_ref()) {
-            body.walk(&mut |stmt| used.extend(stmt.uses.iter().map(place)));
+        for body in self.unit.functions.iter().filter_map(|function| self.unit.body(function)) {
+            self.unit.walk(body, &mut |stmt| used.extend(stmt.uses.iter().map(place)));
         }
         // `@tile(n, ...)`: attributes come with expressions of their own.
         let values = self.unit.attributes.iter().flat_map(|attribute| &attribute.values);
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
     use crate::libclang::TranslationUnit;
     use crate::{Clang, ParseOptions};
-    use okl_model::{StmtKind, Unit};
+    use okl_model::{Stmt, StmtKind, Unit};
     use okl_normalizer::{NormalizeOptions, Normalized, preprocess::Disk};
     use okl_source::Sources;
     use std::path::PathBuf;
@@ -104,9 +104,8 @@ mod tests {
         let mut reader = Reader::new(start, &form, 0);
         reader.translation_unit(parsed.root());
         assert_eq!(reader.lost(parsed.root()), []);
-        let body = reader.unit.functions[0].body.as_mut().expect("a body");
-        let StmtKind::Block(stmts) = &mut body.kind else { panic!("{body:?}") };
-        stmts[0].uses.clear();
+        let declaration = |stmt: &&mut Stmt| matches!(stmt.kind, StmtKind::Declaration(_));
+        reader.unit.statements.iter_mut().find(declaration).expect("a declaration").uses.clear();
         let lost = reader.lost(parsed.root());
         assert_eq!(lost.into_iter().map(|name| name.of(&normal.text)).collect::<Vec<_>>(), ["n"]);
     }

@@ -5,13 +5,13 @@ use crate::expr::is_statement;
 use crate::libclang::Cursor;
 use crate::reader::{Reader, number};
 use clang_sys::*;
-use okl_model::{AttrId, AttrUse, ExprId, ExprKind, ForLoop, Parts, Site, Stmt, StmtKind, Update};
+use okl_model::{AttrId, AttrUse, ExprId, ExprKind, ForLoop, Parts, Site, Stmt, StmtId, StmtKind, Update};
 use okl_normalizer::{ARGUMENTS, CARRIER};
 use okl_source::Span;
 
 impl<'u> Reader<'u> {
     /// Reads a statement with everything below it.
-    pub(crate) fn stmt(&mut self, cursor: Cursor<'u>) -> Stmt {
+    pub(crate) fn stmt(&mut self, cursor: Cursor<'u>) -> StmtId {
         let extent = cursor.extent().unwrap_or_default();
         let mut own = Vec::new();
         let kind = match cursor.kind() {
@@ -22,19 +22,19 @@ impl<'u> Reader<'u> {
             CXCursor_ForStmt => StmtKind::For(Box::new(self.for_loop(cursor, &mut own))),
             CXCursor_CXXForRangeStmt => {
                 let body = self.range_loop(cursor, &mut own);
-                StmtKind::Loop(Box::new(self.optional(body)))
+                StmtKind::Loop(self.optional(body))
             }
             CXCursor_WhileStmt => {
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
                 own = self.all(&parts);
-                StmtKind::Loop(Box::new(self.optional(body)))
+                StmtKind::Loop(self.optional(body))
             }
             CXCursor_DoStmt => {
                 let parts = self.expressions(cursor);
                 let (body, condition) = parts.split_at(parts.len().min(1));
                 own = self.all(condition);
-                StmtKind::Loop(Box::new(self.optional(body.first().copied())))
+                StmtKind::Loop(self.optional(body.first().copied()))
             }
             CXCursor_IfStmt => self.if_statement(cursor, extent, &mut own),
             CXCursor_SwitchStmt => {
@@ -42,13 +42,13 @@ impl<'u> Reader<'u> {
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
                 own.extend(self.all(&parts));
-                StmtKind::Switch(Box::new(self.optional(body)))
+                StmtKind::Switch(self.optional(body))
             }
             CXCursor_CaseStmt | CXCursor_DefaultStmt | CXCursor_LabelStmt => {
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
                 own = self.all(&parts);
-                StmtKind::Labelled(Box::new(self.optional(body)))
+                StmtKind::Labelled(self.optional(body))
             }
             CXCursor_BreakStmt => StmtKind::Break,
             CXCursor_ContinueStmt => StmtKind::Continue,
@@ -76,6 +76,7 @@ impl<'u> Reader<'u> {
         let whole = self.to_the_end(cursor, extent, &kind);
         let effects = okl_analysis::uses::effects(&self.unit, &own);
         let mut stmt = Stmt {
+            id: StmtId::default(),
             span: self.normal(whole),
             kind,
             attrs: Vec::new(),
@@ -84,9 +85,15 @@ impl<'u> Reader<'u> {
             calls: effects.calls,
         };
         // A statement reaches at least to the end of what is below it.
-        let below = stmt.children().iter().map(|child| child.span.end).max().unwrap_or(0);
+        let below = self.unit.children(&stmt).iter().map(|child| child.span.end).max().unwrap_or(0);
         stmt.span.end = stmt.span.end.max(below);
-        stmt
+        self.add_stmt(stmt)
+    }
+
+    fn add_stmt(&mut self, stmt: Stmt) -> StmtId {
+        let id = StmtId(self.unit.statements.len() as u32);
+        self.unit.statements.push(Stmt { id, ..stmt });
+        id
     }
 
     /// A statement with the `;` that ends it, which libclang leaves out; that of a statement below
@@ -106,11 +113,14 @@ impl<'u> Reader<'u> {
         if has_all || (ends && !has_own) { extent } else { self.with_semicolon(extent) }
     }
 
-    fn optional(&mut self, body: Option<Cursor<'u>>) -> Stmt {
-        body.map(|body| self.stmt(body)).unwrap_or_default()
+    fn optional(&mut self, body: Option<Cursor<'u>>) -> StmtId {
+        match body {
+            Some(body) => self.stmt(body),
+            None => self.add_stmt(Stmt::default()),
+        }
     }
 
-    fn children_as_statements(&mut self, cursor: Cursor<'u>) -> Vec<Stmt> {
+    fn children_as_statements(&mut self, cursor: Cursor<'u>) -> Vec<StmtId> {
         self.expressions(cursor).into_iter().map(|child| self.stmt(child)).collect()
     }
 
@@ -155,13 +165,13 @@ impl<'u> Reader<'u> {
             .partition(|part| part.extent().is_some_and(|span| span.start < close));
         own.extend(self.all(&header));
         let mut branches = branches.into_iter();
-        let then = Box::new(self.optional(branches.next()));
-        let otherwise = branches.next().map(|branch| Box::new(self.stmt(branch)));
+        let then = self.optional(branches.next());
+        let otherwise = branches.next().map(|branch| self.stmt(branch));
         StmtKind::If { then, otherwise }
     }
 
     /// `[[gsl::suppress("okl:3")]] statement`; `None` when it is something else.
-    fn attributed(&mut self, cursor: Cursor<'u>, extent: Span) -> Option<Stmt> {
+    fn attributed(&mut self, cursor: Cursor<'u>, extent: Span) -> Option<StmtId> {
         let mut inner = cursor.children().into_iter().find(|child| child.kind() != CXCursor_UnexposedAttr)?;
         let start = inner.extent()?.start;
         let attrs = self.numbers(Span::new(extent.start, start));
@@ -172,8 +182,9 @@ impl<'u> Reader<'u> {
         }
         let outside = self.takes_apart;
         self.takes_apart |= attrs.iter().any(|attr| self.unit.attribute(*attr).name == "atomic");
-        let mut stmt = self.stmt(inner);
+        let id = self.stmt(inner);
         self.takes_apart = outside;
+        let stmt = self.unit.stmt(id);
         let site = if let Some(l) = stmt.as_for() {
             Site::Loop(l.id)
         } else if let StmtKind::Empty = stmt.kind {
@@ -182,10 +193,8 @@ impl<'u> Reader<'u> {
             Site::Statement(stmt.span)
         };
         self.place(&attrs, &site);
-        let mut all = attrs;
-        all.extend(std::mem::take(&mut stmt.attrs));
-        stmt.attrs = all;
-        Some(stmt)
+        self.unit.statements[id.0 as usize].attrs.splice(0..0, attrs);
+        Some(id)
     }
 
     /// The attribute numbers in a range of the parse form.
@@ -288,7 +297,9 @@ impl<'u> Reader<'u> {
     fn for_loop(&mut self, cursor: Cursor<'u>, own: &mut Vec<ExprId>) -> ForLoop {
         let id = self.next_loop();
         let extent = cursor.extent().unwrap_or_default();
-        let Some(header) = self.for_header(extent) else { return ForLoop { id, ..ForLoop::default() } };
+        let Some(header) = self.for_header(extent) else {
+            return ForLoop { id, body: self.optional(None), ..ForLoop::default() };
+        };
         let mut parts: ForParts<'u> = ForParts::default();
         // `int n = a[i]` as a condition is a declaration and a use of it.
         let mut rest = Vec::new();

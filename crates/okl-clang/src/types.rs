@@ -18,9 +18,23 @@ fn read_to(ty: CxType<'_>, depth: u32) -> Type {
         spelling: ty.spelling(),
         canonical: canonical.spelling(),
         is_const: canonical.is_const(),
-        size: canonical.size(),
+        size: has_size(canonical).then(|| canonical.size()).flatten(),
         kind: if depth == 0 { TypeKind::Other } else { kind(ty, canonical, depth - 1) },
     }
+}
+
+/// Whether libclang may be asked for the size. For what stands for several functions, or for a method of an object, it
+/// crashes.
+fn has_size(canonical: CxType<'_>) -> bool {
+    !matches!(
+        canonical.kind(),
+        CXType_Invalid
+            | CXType_Unexposed
+            | CXType_Overload
+            | CXType_Dependent
+            | CXType_FunctionProto
+            | CXType_FunctionNoProto
+    )
 }
 
 /// `ty` keeps the user's names for what it is made of, `canonical` tells what it is.

@@ -10,8 +10,8 @@ pub(crate) fn changed_parameters(
     counts: impl Fn(Span) -> bool,
 ) -> Vec<VarId> {
     let mut changed = Vec::new();
-    if let Some(body) = &function.body {
-        body.walk(&mut |stmt| {
+    if let Some(body) = unit.body(function) {
+        unit.walk(body, &mut |stmt| {
             for used in stmt.uses.iter().filter(|used| used.access.may_write() && !used.through) {
                 if function.params.contains(&used.variable)
                     && !unit.variable(used.variable).ty.is_const

@@ -84,10 +84,10 @@ pub(crate) fn lower_in(job: &mut Job<'_>, function: FunctionId, edits: &mut Edit
 /// The `@atomic` statements of a function, each with its attribute.
 fn statements<'u>(unit: &'u Unit, function: &'u Function) -> Vec<(Span, &'u Stmt)> {
     let mut found = Vec::new();
-    if let Some(body) = &function.body {
-        body.walk(&mut |stmt| {
+    if let Some(body) = unit.body(function) {
+        unit.walk(body, &mut |stmt| {
             if let Some(attr) = unit.find_attr(&stmt.attrs, "atomic") {
-                found.push((unit.attribute(attr).span, only_update(stmt)));
+                found.push((unit.attribute(attr).span, only_update(unit, stmt)));
             }
         });
     }
@@ -101,8 +101,8 @@ fn needs_lock(unit: &Unit) -> bool {
 }
 
 /// A block of one update is that update.
-fn only_update(stmt: &Stmt) -> &Stmt {
-    if let Some([only]) = stmt.as_block() { only_update(only) } else { stmt }
+fn only_update<'u>(unit: &'u Unit, stmt: &'u Stmt) -> &'u Stmt {
+    if let Some([only]) = stmt.as_block() { only_update(unit, unit.stmt(*only)) } else { stmt }
 }
 
 fn atomic_of<'u>(unit: &Unit, stmt: &'u Stmt) -> Option<Atomic<'u>> {

@@ -35,7 +35,7 @@ pub(crate) fn lower(
 ) -> Vec<LoopId> {
     let unit = job.unit;
     let mut keeping = Vec::new();
-    for items in outermost_inner(kernel, loops[&nest.root]) {
+    for items in outermost_inner(unit, kernel, loops[&nest.root]) {
         let barriers = barriers_in(unit, items);
         if barriers.is_empty() {
             continue;
@@ -52,11 +52,11 @@ pub(crate) fn lower(
 }
 
 /// The loops over work items that stand in no other one.
-fn outermost_inner<'u>(kernel: &CheckedKernel, stmt: &'u Stmt) -> Vec<&'u Stmt> {
+fn outermost_inner<'u>(unit: &'u Unit, kernel: &CheckedKernel, stmt: &'u Stmt) -> Vec<&'u Stmt> {
     if stmt.as_for().is_some_and(|l| is_inner(kernel, l)) {
         return vec![stmt];
     }
-    stmt.children().into_iter().flat_map(|child| outermost_inner(kernel, child)).collect()
+    unit.children(stmt).into_iter().flat_map(|child| outermost_inner(unit, kernel, child)).collect()
 }
 
 fn is_inner(kernel: &CheckedKernel, l: &ForLoop) -> bool {
@@ -67,9 +67,9 @@ fn is_inner(kernel: &CheckedKernel, l: &ForLoop) -> bool {
 }
 
 /// The barriers in a loop, those of a warp too: its work items run one after another as well.
-fn barriers_in<'u>(unit: &Unit, stmt: &'u Stmt) -> Vec<&'u Stmt> {
+fn barriers_in<'u>(unit: &'u Unit, stmt: &'u Stmt) -> Vec<&'u Stmt> {
     let mut found = Vec::new();
-    stmt.walk(&mut |inner| {
+    unit.walk(stmt, &mut |inner| {
         if unit.has_attr(&inner.attrs, "barrier") {
             found.push(inner);
         }
@@ -82,7 +82,7 @@ struct Cut<'u> {
     /// The loops from the outside in, each the whole body of the one before.
     chain: Vec<(&'u Stmt, &'u ForLoop)>,
     /// What stands between the barriers; one more than there are barriers.
-    segments: Vec<&'u [Stmt]>,
+    segments: Vec<Vec<&'u Stmt>>,
     barriers: Vec<&'u Stmt>,
     /// What is declared in one segment and used in a later one, by the segment it is declared in.
     kept: Vec<(usize, Kept<'u>)>,
@@ -114,15 +114,15 @@ impl<'u> Cut<'u> {
         let place = |barrier: &Stmt| {
             unit.find_attr(&barrier.attrs, "barrier").map_or(barrier.span, |attr| unit.attribute(attr).span)
         };
-        let chain = chain(kernel, items);
+        let chain = chain(unit, kernel, items);
         let (_, innermost) = chain.last().expect("it starts with the loop it was given");
-        let body = innermost.body.as_block().unwrap_or(std::slice::from_ref(&innermost.body));
-        let is_deep = |barrier: &&&Stmt| !body.iter().any(|stmt| std::ptr::eq(stmt, **barrier));
+        let body = body_of(unit, innermost);
+        let is_deep = |barrier: &&&Stmt| body.iter().all(|stmt| stmt.id != barrier.id);
         if let Some(deep) = barriers.iter().find(is_deep) {
             return Err((place(deep), "a barrier inside an `@inner` loop".into()));
         }
-        let segments: Vec<&[Stmt]> =
-            body.split(|stmt| barriers.iter().any(|barrier| std::ptr::eq(stmt, *barrier))).collect();
+        let is_barrier = |stmt: &&Stmt| barriers.iter().any(|barrier| barrier.id == stmt.id);
+        let segments: Vec<Vec<&Stmt>> = body.split(is_barrier).map(<[&Stmt]>::to_vec).collect();
         if let Some(why) = obstacle(unit, kernel, items, &chain, &segments) {
             return Err((place(barriers[0]), why.into()));
         }
@@ -160,16 +160,20 @@ impl<'u> Cut<'u> {
         let path = path.expect("check guarantees a path to every innermost loop");
         for (at, barrier) in self.barriers.iter().enumerate() {
             // `} } for (...) for (...) { `
-            let blocks = self.chain.iter().filter(|(_, l)| matches!(l.body.kind, StmtKind::Block(_))).count();
+            let blocks = self
+                .chain
+                .iter()
+                .filter(|(_, l)| matches!(unit.stmt(l.body).kind, StmtKind::Block(_)))
+                .count();
             let mut pieces = vec![Piece::Text("} ".repeat(blocks))];
             for (_, l) in &self.chain {
                 // Without what others put before the loop.
                 pieces.push(Piece::Text("for".into()));
                 pieces.push(Piece::Source(Span::new(l.header.start + "for".len() as u32, l.header.end)));
-                let is_block = matches!(l.body.kind, StmtKind::Block(_));
+                let is_block = matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
                 pieces.push(Piece::Text(if is_block { " {" } else { " " }.into()));
             }
-            let segment = self.segments[at + 1];
+            let segment = &self.segments[at + 1];
             if self.needs_index() || is_used_in(unit, loops[&nest.root], segment) {
                 pieces.push(Piece::Text(" ".into()));
                 pieces.extend(items.index(unit, loops, path));
@@ -184,18 +188,22 @@ impl<'u> Cut<'u> {
 }
 
 /// The loops over work items that stand directly in each other, from the outside in.
-fn chain<'u>(kernel: &CheckedKernel, items: &'u Stmt) -> Vec<(&'u Stmt, &'u ForLoop)> {
+fn chain<'u>(unit: &'u Unit, kernel: &CheckedKernel, items: &'u Stmt) -> Vec<(&'u Stmt, &'u ForLoop)> {
     let mut chain = Vec::new();
     let mut next = Some(items);
     while let Some(stmt) = next {
         let Some(l) = stmt.as_for().filter(|l| is_inner(kernel, l)) else { break };
         chain.push((stmt, l));
-        next = match l.body.as_block() {
-            Some(body) => body.first().filter(|_| body.len() == 1),
-            None => Some(&l.body),
-        };
+        let body = body_of(unit, l);
+        next = body.first().copied().filter(|_| body.len() == 1);
     }
     chain
+}
+
+/// The statements of a loop's body, with braces or without.
+fn body_of<'u>(unit: &'u Unit, l: &'u ForLoop) -> Vec<&'u Stmt> {
+    let body = unit.stmt(l.body);
+    body.as_block().map_or(vec![body], |list| unit.stmts(list).collect())
 }
 
 /// What makes two loops mean something else than one with a barrier.
@@ -204,13 +212,13 @@ fn obstacle(
     kernel: &CheckedKernel,
     items: &Stmt,
     chain: &[(&Stmt, &ForLoop)],
-    segments: &[&[Stmt]],
+    segments: &[Vec<&Stmt>],
 ) -> Option<&'static str> {
-    let before = segments[..segments.len() - 1].iter().copied().flatten();
+    let before = segments[..segments.len() - 1].iter().flatten().copied();
     if chain.iter().any(|(_, l)| matches!(kernel.roles.get(&l.id), Some(Role::Tile { .. }))) {
         return Some("a barrier inside a tiled `@inner` loop");
     }
-    if before.clone().any(loops::continues) {
+    if before.clone().any(|stmt| loops::continues(unit, stmt)) {
         return Some("a barrier after a `continue` inside an `@inner` loop");
     }
     if before.clone().any(|stmt| matches!(stmt.kind, StmtKind::Other(_))) {
@@ -220,7 +228,7 @@ fn obstacle(
         return Some("a barrier inside an `@inner` loop whose header reads what may change");
     }
     let mut jumps = false;
-    items.walk(&mut |stmt| jumps |= matches!(stmt.kind, StmtKind::Goto));
+    unit.walk(items, &mut |stmt| jumps |= matches!(stmt.kind, StmtKind::Goto));
     jumps.then_some("a barrier inside an `@inner` loop with a `goto`")
 }
 
@@ -235,7 +243,7 @@ fn may_change(unit: &Unit, items: &Stmt, l: &ForLoop, used: &Use) -> bool {
         return true;
     }
     let mut changes = false;
-    items.walk(&mut |stmt| {
+    unit.walk(items, &mut |stmt| {
         let counts = stmt.as_for().is_some_and(|other| other.variable == Some(used.variable));
         let writes = |other: &Use| other.variable == used.variable && other.access.may_write();
         changes |= !counts && stmt.uses.iter().any(writes);

@@ -26,7 +26,7 @@ pub(crate) fn of(
         Place::AtStart(span) | Place::AtEnd(span) => Span::at(span.end - 1),
     };
     let mut why: Option<(Span, &str)> = None;
-    root.walk(&mut |stmt| {
+    unit.walk(root, &mut |stmt| {
         let around =
             nest_of_items.contains(stmt.span) && stmt.span.start < place.start && place.end < stmt.span.end;
         if around && why.is_none() {
@@ -60,7 +60,7 @@ fn divides(
     match &stmt.kind {
         StmtKind::For(l) => match kernel.roles.get(&l.id) {
             Some(Role::Tile { guard: true, .. }) => Some((l.header, "keeps rounds past its end out")),
-            Some(Role::Inner(_) | Role::Tile { .. }) if continues(&l.body) => {
+            Some(Role::Inner(_) | Role::Tile { .. }) if continues(unit, unit.stmt(l.body)) => {
                 Some((l.header, "has a `continue`"))
             }
             Some(Role::Inner(_) | Role::Tile { .. }) => {

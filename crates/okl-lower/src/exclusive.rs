@@ -26,7 +26,7 @@ pub(crate) fn lower(
     }
     let items = PerItem::new(unit, loops, nest);
     let captures = Captures::new(unit);
-    root.walk(&mut |stmt| {
+    unit.walk(root, &mut |stmt| {
         if let StmtKind::Declaration(declared) = &stmt.kind {
             for id in declared.iter().filter(|id| variables.contains(id)) {
                 declare(&owner, unit, &items, stmt, unit.variable(*id), edits);
@@ -54,8 +54,8 @@ pub(crate) fn lower(
     let mut done = Vec::new();
     for path in &nest.paths {
         let last = path.inner.last().expect("check guarantees an inner loop").id;
-        let body = &loops[&last].as_for().expect("roles are given to `for` loops").body;
-        if !done.contains(&last) && (also.contains(&last) || uses(body, &variables)) {
+        let body = unit.stmt(loops[&last].as_for().expect("roles are given to `for` loops").body);
+        if !done.contains(&last) && (also.contains(&last) || uses(unit, body, &variables)) {
             done.push(last);
             first_in(&owner, body, items.index(unit, loops, path), edits);
         }
@@ -67,7 +67,7 @@ pub(crate) fn lower(
 /// A constant has one value for all of them, the one it starts with, and stays as it is.
 fn varying(unit: &Unit, root: &Stmt) -> Vec<VarId> {
     let mut found = Vec::new();
-    root.walk(&mut |stmt| {
+    unit.walk(root, &mut |stmt| {
         let StmtKind::Declaration(declared) = &stmt.kind else { return };
         let varies = |variable: &Variable| {
             unit.has_attr(&variable.attrs, "exclusive") && !variable.ty.is_const && !variable.is_constexpr
@@ -78,14 +78,14 @@ fn varying(unit: &Unit, root: &Stmt) -> Vec<VarId> {
 }
 
 /// Whether code uses the `@exclusive` variables of its nest that are arrays now.
-pub(crate) fn is_used_in(unit: &Unit, root: &Stmt, stmts: &[Stmt]) -> bool {
+pub(crate) fn is_used_in(unit: &Unit, root: &Stmt, stmts: &[&Stmt]) -> bool {
     let variables = varying(unit, root);
-    stmts.iter().any(|stmt| uses(stmt, &variables))
+    stmts.iter().any(|stmt| uses(unit, stmt, &variables))
 }
 
-fn uses(body: &Stmt, variables: &[VarId]) -> bool {
+fn uses(unit: &Unit, body: &Stmt, variables: &[VarId]) -> bool {
     let mut found = false;
-    body.walk(&mut |stmt| found |= stmt.uses.iter().any(|used| variables.contains(&used.variable)));
+    unit.walk(body, &mut |stmt| found |= stmt.uses.iter().any(|used| variables.contains(&used.variable)));
     found
 }
 

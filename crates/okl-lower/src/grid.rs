@@ -31,7 +31,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         edits.supplant(owner.clone(), declared.span, Vec::new());
     }
     for kernel in job.checked.kernels() {
-        let loops = loops::by_id(unit.function(kernel.function));
+        let loops = loops::by_id(unit, unit.function(kernel.function));
         for nest in &kernel.nests {
             shape_nest(job, kernel, nest, &loops, &mut edits);
         }
@@ -106,7 +106,7 @@ fn refuse_function_pointers(job: &mut Job<'_>) {
 fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     let unit = job.unit;
     let function = unit.function(kernel.function);
-    let loops = loops::by_id(function);
+    let loops = loops::by_id(unit, function);
     let mut pieces = Vec::new();
     // Macros defined between the nests are used in them.
     let in_nest = |span: Span| kernel.nests.iter().any(|nest| loops[&nest.root].span.contains(span));
@@ -331,7 +331,7 @@ fn shape_loop(
         first.push(Piece::Text("{ ".into()));
         open += 1;
     }
-    let skips = continues(&counted.l.body) && !in_real_loop;
+    let skips = continues(unit, unit.stmt(counted.l.body)) && !in_real_loop;
     let mut shell = Shell { first, after: " }".repeat(open), ..Shell::default() };
     // `{ if (threadIdx.x < 8) { body } }`: braces keep an `else` that follows apart.
     for (at, guard) in guards.iter().enumerate() {
@@ -357,7 +357,7 @@ fn shape_loop(
 /// Rewrites `@tile` loops that are not parallel at all.
 fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     let unit = job.unit;
-    let loops = loops::by_id(unit.function(kernel.function));
+    let loops = loops::by_id(unit, unit.function(kernel.function));
     for (id, role) in &kernel.roles {
         if let Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, guard } = role {
             plain_tile(&job.owner(), unit, loops[id], *guard, edits);
@@ -379,8 +379,8 @@ pub(crate) fn plain_tile(owner: &str, unit: &Unit, stmt: &Stmt, guard: bool, edi
 /// `__shared__ float s[16];`
 fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let unit = job.unit;
-    let Some(body) = &function.body else { return };
-    body.walk(&mut |stmt| {
+    let Some(body) = unit.body(function) else { return };
+    unit.walk(body, &mut |stmt| {
         let okl_model::StmtKind::Declaration(variables) = &stmt.kind else { return };
         let word = job.dialect().shared;
         let is_shared = |id: VarId| unit.has_attr(&unit.variable(id).attrs, "shared");

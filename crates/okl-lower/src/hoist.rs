@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashSet};
 pub(crate) fn shared_of(job: &Job<'_>, function: &Function, nest: &Stmt) -> Vec<(VarId, String)> {
     let unit = job.unit;
     let mut found: Vec<VarId> = Vec::new();
-    nest.walk(&mut |stmt| {
+    unit.walk(nest, &mut |stmt| {
         if let StmtKind::Declaration(variables) = &stmt.kind {
             found.extend(variables.iter().filter(|id| unit.has_attr(&unit.variable(**id).attrs, "shared")));
         }
@@ -50,7 +50,7 @@ fn declarator(job: &Job<'_>, ty: &Type, name: &str) -> String {
 pub(crate) fn remove(job: &Job<'_>, nest: &Stmt, hoisted: &[(VarId, String)], edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let is_hoisted = |id: VarId| hoisted.iter().any(|(other, _)| *other == id);
-    nest.walk(&mut |stmt| {
+    unit.walk(nest, &mut |stmt| {
         if let StmtKind::Declaration(variables) = &stmt.kind {
             let gone = |id: VarId| is_hoisted(id).then(String::new);
             crate::declarators::restate(&owner, unit, stmt, variables, gone, edits);

@@ -20,7 +20,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     }
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
-        let found = loops::by_id(function);
+        let found = loops::by_id(unit, function);
         for nest in &kernel.nests {
             parallel(job, kernel, found[&nest.root], &mut edits);
             own_argument::lower(job, function, &found, nest, &mut edits);
@@ -57,7 +57,7 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
         job.checked.kernels().iter().find(|kernel| std::ptr::eq(unit.function(kernel.function), function));
     let changed = kernel.map_or_else(Vec::new, |kernel| changed_by_host(unit, kernel));
     by_reference(&owner, unit, function, "const", &changed, edits);
-    if let Some(body) = &function.body {
+    if let Some(body) = unit.body(function) {
         for id in changed.iter().filter(|id| !is_address(&unit.variable(**id).ty)) {
             // `int N = _occa_arg_0;`
             let copy = format!("\n  {}", argument_copy(unit, function, *id));
@@ -141,7 +141,7 @@ fn holds_call(text: &str) -> bool {
 
 /// The `@outer` loops that stand directly inside each other, with nothing between them and bounds
 /// that do not depend on each other. One that OpenMP cannot take as it is stands alone.
-fn perfect_nest<'u>(unit: &Unit, kernel: &CheckedKernel, root: &'u Stmt) -> Vec<&'u Stmt> {
+fn perfect_nest<'u>(unit: &'u Unit, kernel: &CheckedKernel, root: &'u Stmt) -> Vec<&'u Stmt> {
     let mut nest = Vec::new();
     let mut variables: Vec<VarId> = Vec::new();
     let mut stmt = root;
@@ -156,10 +156,12 @@ fn perfect_nest<'u>(unit: &Unit, kernel: &CheckedKernel, root: &'u Stmt) -> Vec<
         }
         nest.push(stmt);
         variables.extend(l.variable);
-        stmt = &l.body;
-        if let StmtKind::Block(body) = &l.body.kind {
+        stmt = unit.stmt(l.body);
+        if let StmtKind::Block(body) = &unit.stmt(l.body).kind {
             match &body[..] {
-                [only] if no_pragma(unit, l.body.span, only.span) => stmt = only,
+                [only] if no_pragma(unit, unit.stmt(l.body).span, unit.stmt(*only).span) => {
+                    stmt = unit.stmt(*only)
+                }
                 _ => return nest,
             }
         }

@@ -19,14 +19,14 @@ pub(crate) fn lower(
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
-    let found = loops::by_id(function);
+    let found = loops::by_id(unit, function);
     let nests: Vec<Span> = kernel.nests.iter().map(|nest| found[&nest.root].span).collect();
     let on_host = |span: Span| !nests.iter().any(|nest| nest.contains(span));
     let is_pointer = |id: &VarId| unit.variable(*id).ty.is_pointer();
     let no_code = skipped(job);
     let words = LazyCell::new(|| Words { unit, tokens: tokens(&unit.text, &no_code) });
     let mut refused: Vec<&Use> = Vec::new();
-    body.walk(&mut |stmt| {
+    unit.walk(body, &mut |stmt| {
         if !on_host(stmt.span) {
             return;
         }

@@ -87,13 +87,13 @@ pub(crate) fn argument_type(unit: &Unit, kernel: &Function, variable: &Variable)
 
 /// Whether a host-level variable is hidden at a nest by another one of its name.
 pub(crate) fn is_hidden(unit: &Unit, kernel: &Function, nest: &Stmt, variable: &Variable) -> bool {
-    let Some(body) = &kernel.body else { return false };
+    let Some(body) = unit.body(kernel) else { return false };
     unit.variables.iter().any(|other| {
         other.scope == Scope::Local
             && other.name == variable.name
             && other.name_span.start > variable.name_span.start
             && body.span.contains(other.name_span)
-            && body.sees(nest.span, other.name_span)
+            && unit.sees(body, nest.span, other.name_span)
     })
 }
 
@@ -102,7 +102,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
-        let found = loops::by_id(function);
+        let found = loops::by_id(unit, function);
         for nest in &kernel.nests {
             for value in job.host_values(function, found[&nest.root]).iter() {
                 let HostValue::Refused(variable, why) = *value else { continue };
@@ -147,11 +147,11 @@ struct Search<'u> {
 
 impl<'u> Search<'u> {
     fn new(unit: &'u Unit, kernel: &'u Function, nest: &'u Stmt) -> Search<'u> {
-        let body = kernel.body.as_ref().expect("checked kernels have a body");
+        let body = unit.body(kernel).expect("checked kernels have a body");
         let mut visible = Vec::new();
-        body.walk(&mut |stmt| {
+        unit.walk(body, &mut |stmt| {
             let declares = matches!(stmt.kind, StmtKind::Declaration(_)) || declares_type(unit, stmt);
-            if declares && stmt.span.end <= nest.span.start && body.sees(nest.span, stmt.span) {
+            if declares && stmt.span.end <= nest.span.start && unit.sees(body, nest.span, stmt.span) {
                 visible.push(stmt);
             }
         });
@@ -312,15 +312,15 @@ impl<'u> Search<'u> {
         variable.scope == Scope::Local
             && self.body.span.contains(variable.name_span)
             && !self.nest.span.contains(variable.name_span)
-            && self.body.scope_of(variable.name_span).contains(self.nest.span)
+            && self.unit.scope_of(self.body, variable.name_span).contains(self.nest.span)
     }
 
     fn used_by_nest(&self) -> Vec<VarId> {
         let (unit, nest) = (self.unit, self.nest);
         let mut used: Vec<VarId> = Vec::new();
-        nest.walk(&mut |stmt| used.extend(stmt.uses.iter().map(|used| used.variable)));
+        unit.walk(nest, &mut |stmt| used.extend(stmt.uses.iter().map(|used| used.variable)));
         // What the arguments of attributes name travels with the nest too.
-        nest.walk(&mut |stmt| {
+        unit.walk(nest, &mut |stmt| {
             let tile = unit.find_attr(&stmt.attrs, "tile").map(|attr| unit.attribute(attr));
             let sizes = tile.iter().flat_map(|attr| &attr.values);
             used.extend(sizes.flat_map(|size| &size.uses).map(|used| used.variable));
@@ -354,8 +354,8 @@ fn value_type(ty: &Type) -> &Type {
 /// The names in the types that a kernel's host code declares.
 fn own_types<'u>(unit: &'u Unit, kernel: &Function) -> BTreeSet<&'u str> {
     let mut names = BTreeSet::new();
-    if let Some(body) = &kernel.body {
-        body.walk(&mut |stmt| {
+    if let Some(body) = unit.body(kernel) {
+        unit.walk(body, &mut |stmt| {
             if declares_type(unit, stmt) {
                 names.extend(own_names(unit.source(stmt.span)));
             }

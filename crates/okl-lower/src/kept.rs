@@ -19,7 +19,10 @@ pub(crate) enum Kept<'u> {
 }
 
 /// What is declared in one segment and used in a later one.
-pub(crate) fn all<'u>(unit: &'u Unit, segments: &[&'u [Stmt]]) -> Result<Vec<(usize, Kept<'u>)>, Obstacle> {
+pub(crate) fn all<'u>(
+    unit: &'u Unit,
+    segments: &[Vec<&'u Stmt>],
+) -> Result<Vec<(usize, Kept<'u>)>, Obstacle> {
     let kept = named_later(unit, segments, BTreeSet::new())?;
     // An address that lives on takes along what it leads to.
     let keeps_addresses = kept.iter().any(|(_, kept)| kept.may_hold_address());
@@ -31,7 +34,7 @@ pub(crate) fn all<'u>(unit: &'u Unit, segments: &[&'u [Stmt]]) -> Result<Vec<(us
 
 fn named_later<'u>(
     unit: &'u Unit,
-    segments: &[&'u [Stmt]],
+    segments: &[Vec<&'u Stmt>],
     mut needed: BTreeSet<&'u str>,
 ) -> Result<Vec<(usize, Kept<'u>)>, Obstacle> {
     let mut kept = Vec::new();
@@ -52,9 +55,9 @@ fn named_later<'u>(
 }
 
 /// The names of variables whose address is taken, and of arrays, which are addresses.
-fn handed_out<'u>(unit: &'u Unit, segments: &[&'u [Stmt]]) -> BTreeSet<&'u str> {
+fn handed_out<'u>(unit: &'u Unit, segments: &[Vec<&'u Stmt>]) -> BTreeSet<&'u str> {
     let mut found = BTreeSet::new();
-    for_each_use(segments, |used| {
+    for_each_use(unit, segments, |used| {
         let variable = unit.variable(used.variable);
         if used.access == Access::Escape || variable.ty.is_array() {
             found.insert(variable.name.as_str());
@@ -64,18 +67,18 @@ fn handed_out<'u>(unit: &'u Unit, segments: &[&'u [Stmt]]) -> BTreeSet<&'u str> 
 }
 
 /// Whether an `@exclusive` variable may hold an address from one part to the next.
-fn uses_exclusive_address(unit: &Unit, segments: &[&[Stmt]]) -> bool {
+fn uses_exclusive_address(unit: &Unit, segments: &[Vec<&Stmt>]) -> bool {
     let mut found = false;
-    for_each_use(segments, |used| {
+    for_each_use(unit, segments, |used| {
         let variable = unit.variable(used.variable);
         found |= unit.has_attr(&variable.attrs, "exclusive") && may_hold_address(&variable.ty);
     });
     found
 }
 
-fn for_each_use<'u>(segments: &[&'u [Stmt]], mut visit: impl FnMut(&'u Use)) {
-    for stmt in segments.iter().copied().flatten() {
-        stmt.walk(&mut |inner| inner.uses.iter().for_each(&mut visit));
+fn for_each_use<'u>(unit: &'u Unit, segments: &[Vec<&'u Stmt>], mut visit: impl FnMut(&'u Use)) {
+    for stmt in segments.iter().flatten().copied() {
+        unit.walk(stmt, &mut |inner| inner.uses.iter().for_each(&mut visit));
     }
 }
 
@@ -293,8 +296,8 @@ fn fields<'u>(unit: &'u Unit, name: &str) -> &'u [Field] {
 /// Whether anything may write to a variable.
 fn is_written(unit: &Unit, id: VarId) -> bool {
     let mut found = false;
-    for body in unit.functions.iter().filter_map(|function| function.body.as_ref()) {
-        body.walk(&mut |stmt| {
+    for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
+        unit.walk(body, &mut |stmt| {
             found |= stmt.uses.iter().any(|used| used.variable == id && used.access.may_write());
         });
     }

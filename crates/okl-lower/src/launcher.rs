@@ -25,7 +25,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let mut kernels: Vec<Piece> = Vec::new();
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
-        let body = function.body.as_ref().expect("checked kernels have a body");
+        let body = unit.body(function).expect("checked kernels have a body");
         let changed = changed_by_host(unit, kernel);
         kernels.push(Piece::Text(signature(unit, function, &changed)));
         for id in &changed {
@@ -43,7 +43,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             function.params.iter().map(|id| unit.variable(*id)).filter(|param| !is_address(&param.ty));
         host.extend(values.map(|param| param.span));
         host.extend(host_spans(unit, kernel, body));
-        let found = loops::by_id(function);
+        let found = loops::by_id(unit, function);
         for (at, nest) in kernel.nests.iter().enumerate() {
             let root = found[&nest.root];
             let grid = Grid::new(unit, &found, nest);
@@ -113,12 +113,12 @@ fn keep_hidden<'c>(
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
-    let found = loops::by_id(function);
+    let found = loops::by_id(unit, function);
     let mut kept: Vec<(u32, &Variable)> = Vec::new();
     for root in kernel.nests.iter().map(|nest| found[&nest.root]) {
         let params = function.params.iter().map(|id| (body.span.start + 1, unit.variable(*id)));
         let values = host_arguments(job, function, root).into_iter();
-        let values = values.filter_map(|value| Some((declaration_of(body, value)?.span.end, value)));
+        let values = values.filter_map(|value| Some((declaration_of(unit, body, value)?.span.end, value)));
         kept.extend(params.chain(values).filter(|(_, value)| is_hidden(unit, function, root, value)));
     }
     kept.sort_by_key(|(_, value)| value.name_span);
@@ -130,9 +130,9 @@ fn keep_hidden<'c>(
 }
 
 /// The statement that declares a variable.
-fn declaration_of<'u>(body: &'u Stmt, variable: &Variable) -> Option<&'u Stmt> {
+fn declaration_of<'u>(unit: &'u Unit, body: &'u Stmt, variable: &Variable) -> Option<&'u Stmt> {
     let mut found = None;
-    body.walk(&mut |stmt| {
+    unit.walk(body, &mut |stmt| {
         if matches!(stmt.kind, StmtKind::Declaration(_)) && stmt.span.contains(variable.name_span) {
             found = Some(stmt);
         }
@@ -159,7 +159,7 @@ fn whole_item(unit: &Unit, span: Span) -> Span {
 pub(crate) fn changed_by_host(unit: &Unit, kernel: &CheckedKernel) -> Vec<VarId> {
     let function = unit.function(kernel.function);
     let nests: Vec<Span> = {
-        let found = loops::by_id(function);
+        let found = loops::by_id(unit, function);
         kernel.nests.iter().map(|nest| found[&nest.root].span).collect()
     };
     let mut changed =
@@ -235,7 +235,7 @@ fn indent_of<'u>(unit: &'u Unit, stmt: &Stmt) -> &'u str {
 
 /// The parts of a kernel's body outside of its nests.
 fn host_spans(unit: &Unit, kernel: &CheckedKernel, body: &Stmt) -> Vec<Span> {
-    let found = loops::by_id(unit.function(kernel.function));
+    let found = loops::by_id(unit, unit.function(kernel.function));
     let mut parts = Vec::new();
     let mut at = body.span.start;
     for nest in &kernel.nests {

@@ -11,10 +11,10 @@ use okl_source::{EditSet, Piece, Span};
 use std::collections::HashMap;
 
 /// The loops of a function by their names.
-pub(crate) fn by_id(function: &Function) -> HashMap<LoopId, &Stmt> {
+pub(crate) fn by_id<'u>(unit: &'u Unit, function: &Function) -> HashMap<LoopId, &'u Stmt> {
     let mut found = HashMap::new();
-    if let Some(body) = &function.body {
-        body.walk(&mut |stmt| {
+    if let Some(body) = unit.body(function) {
+        unit.walk(body, &mut |stmt| {
             if let Some(l) = stmt.as_for() {
                 found.insert(l.id, stmt);
             }
@@ -261,7 +261,7 @@ impl<'u> Counted<'u> {
 }
 
 /// Whether a `continue` in this body belongs to the loop the body is of.
-pub(crate) fn continues(body: &Stmt) -> bool {
+pub(crate) fn continues(unit: &Unit, body: &Stmt) -> bool {
     match &body.kind {
         StmtKind::Continue => true,
         StmtKind::For(_) | StmtKind::Loop(_) => false,
@@ -275,7 +275,7 @@ pub(crate) fn continues(body: &Stmt) -> bool {
         | StmtKind::Return
         | StmtKind::Goto
         | StmtKind::Empty
-        | StmtKind::Other(_) => body.children().into_iter().any(continues),
+        | StmtKind::Other(_) => unit.children(body).into_iter().any(|child| continues(unit, child)),
     }
 }
 
@@ -294,11 +294,11 @@ pub(crate) struct Shell {
 ///
 /// `for (...) { body }` becomes `before { first body } after`.
 pub(crate) fn reshape(owner: &str, unit: &Unit, l: &ForLoop, shell: Shell, edits: &mut EditSet) {
-    let is_block = matches!(l.body.kind, StmtKind::Block(_));
+    let is_block = matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
     let text = unit.text.as_str();
     let mut header = shell.before;
     if is_block {
-        let gap = Span::new(l.header.end, l.body.span.start);
+        let gap = Span::new(l.header.end, unit.stmt(l.body).span.start);
         let mut place = l.header;
         if header.is_empty() && unit.source(gap).trim().is_empty() {
             // The brace takes the place of the header.
@@ -307,14 +307,14 @@ pub(crate) fn reshape(owner: &str, unit: &Unit, l: &ForLoop, shell: Shell, edits
         end_before(&mut header, text, place.end);
         edits.recompose(owner.to_string(), place, header);
         if !shell.first.is_empty() {
-            let at = l.body.span.start + 1;
+            let at = unit.stmt(l.body).span.start + 1;
             let mut first = vec![Piece::Text(" ".into())];
             first.extend(shell.first);
             end_before(&mut first, text, at);
             edits.recompose(owner.to_string(), Span::at(at), first);
         }
         if !shell.after.is_empty() {
-            edits.insert_after(owner.to_string(), l.body.span.end, shell.after);
+            edits.insert_after(owner.to_string(), unit.stmt(l.body).span.end, shell.after);
         }
         return;
     }
@@ -322,7 +322,7 @@ pub(crate) fn reshape(owner: &str, unit: &Unit, l: &ForLoop, shell: Shell, edits
     header.extend(shell.first);
     end_before(&mut header, text, l.header.end);
     edits.recompose(owner.to_string(), l.header, header);
-    edits.insert_after(owner.to_string(), l.body.span.end, format!(" }}{}", shell.after));
+    edits.insert_after(owner.to_string(), unit.stmt(l.body).span.end, format!(" }}{}", shell.after));
 }
 
 /// Leaves out the blank at the end of what is written before `offset`, where the text has its own.

@@ -28,15 +28,15 @@ pub(crate) fn lower(
                 construct: "an argument that several loops over work items use and change".into(),
                 help: "copy it into an `@exclusive` variable first".into(),
             };
-            let place = uses(root, id).into_iter().find(|used| writes(used));
+            let place = uses(unit, root, id).into_iter().find(|used| writes(used));
             job.unsupported(place.map_or(root.span, |used| used.span), &what);
             continue;
         };
         let name = &unit.variable(id).name;
         // `auto &_occa_host_N = N; auto N = _occa_host_N;`
         let copy = format!(" auto &_occa_host_{name} = {name}; auto {name} = _occa_host_{name};");
-        let body = home.body.span;
-        if matches!(home.body.kind, StmtKind::Block(_)) {
+        let body = unit.stmt(home.body).span;
+        if matches!(unit.stmt(home.body).kind, StmtKind::Block(_)) {
             edits.insert(job.owner(), body.start + 1, copy);
         } else {
             edits.insert(job.owner(), body.start, format!("{{{copy} "));
@@ -50,17 +50,17 @@ pub(crate) fn lower(
 fn home<'u>(unit: &Unit, id: VarId, found: &HashMap<LoopId, &'u Stmt>, nest: &Nest) -> Option<&'u ForLoop> {
     let loops = nest.paths.iter().flat_map(|path| path.outer.iter().chain(&path.inner));
     let headers: Vec<Span> = loops.filter_map(|l| Some(found[&l.id].as_for()?.header)).collect();
-    let all = uses(found[&nest.root], id);
+    let all = uses(unit, found[&nest.root], id);
     let holds_all = |l: &ForLoop| {
         all.iter().all(|used| {
             let in_header = headers.iter().any(|header| header.contains(used.span));
-            l.body.span.contains(used.span) || (in_header && !writes(used))
+            unit.stmt(l.body).span.contains(used.span) || (in_header && !writes(used))
         })
     };
     // A body that is cut at its barriers is two.
     let is_whole = |l: &ForLoop| {
         let mut whole = true;
-        l.body.walk(&mut |stmt| whole &= !unit.has_attr(&stmt.attrs, "barrier"));
+        unit.walk(unit.stmt(l.body), &mut |stmt| whole &= !unit.has_attr(&stmt.attrs, "barrier"));
         whole
     };
     let mut innermost = nest.paths.iter().filter_map(|path| found[&path.inner.last()?.id].as_for());
@@ -72,8 +72,8 @@ fn writes(used: &Use) -> bool {
 }
 
 /// Where a variable is named.
-fn uses(root: &Stmt, id: VarId) -> Vec<&Use> {
+fn uses<'u>(unit: &'u Unit, root: &'u Stmt, id: VarId) -> Vec<&'u Use> {
     let mut all = Vec::new();
-    root.walk(&mut |stmt| all.extend(stmt.uses.iter().filter(|used| used.variable == id)));
+    unit.walk(root, &mut |stmt| all.extend(stmt.uses.iter().filter(|used| used.variable == id)));
     all
 }

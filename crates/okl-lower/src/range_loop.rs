@@ -6,7 +6,7 @@ use okl_source::Span;
 /// The variable of a range-based loop, or the names of its structured binding, with what the loop goes over.
 pub(crate) fn ranged(unit: &Unit, stmt: &Stmt) -> Option<(Vec<VarId>, Expr)> {
     let StmtKind::Loop(body) = &stmt.kind else { return None };
-    let head = Span::new(stmt.span.start, body.span.start.max(stmt.span.start));
+    let head = Span::new(stmt.span.start, unit.stmt(*body).span.start.max(stmt.span.start));
     let is_declared = |id: &VarId| {
         let variable = unit.variable(*id);
         variable.scope == Scope::Local && head.contains(variable.name_span)

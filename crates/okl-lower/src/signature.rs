@@ -198,7 +198,7 @@ fn changed(job: &Job<'_>, function: &Function) -> Vec<VarId> {
 
 fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
     let mut changed = false;
-    root.walk(&mut |stmt| {
+    job.unit.walk(root, &mut |stmt| {
         changed |= stmt.uses.iter().any(|used| {
             used.access.may_write()
                 && !used.through

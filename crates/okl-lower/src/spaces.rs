@@ -159,7 +159,7 @@ impl Spaces {
         for (id, space) in params(unit, function).zip(&version.params) {
             pointers.variables.extend(space.map(|space| (id, space)));
         }
-        let Some(body) = &function.body else {
+        let Some(body) = unit.body(function) else {
             self.versions.insert(version, pointers);
             return None;
         };
@@ -273,7 +273,7 @@ impl Spaces {
             | StmtKind::Empty
             | StmtKind::Other(_) => {}
         }
-        for child in stmt.children() {
+        for child in unit.children(stmt) {
             self.statement(unit, child, pointers, tell, depth);
         }
     }
@@ -584,14 +584,14 @@ pub(crate) fn of_kernel(spaces: &Spaces, id: FunctionId) -> &Pointers {
 /// The declarations among the statements of a function, with loops' own.
 pub(crate) fn declared(unit: &Unit, function: &Function) -> Vec<VarId> {
     let mut found: BTreeSet<VarId> = BTreeSet::new();
-    if let Some(body) = &function.body {
-        body.walk(&mut |stmt| {
+    if let Some(body) = unit.body(function) {
+        unit.walk(body, &mut |stmt| {
             if let StmtKind::Declaration(variables) = &stmt.kind {
                 found.extend(variables);
             }
             found.extend(ranged(unit, stmt).into_iter().flat_map(|(variables, _)| variables));
         });
-        let loops: HashMap<_, _> = by_id(function);
+        let loops: HashMap<_, _> = by_id(unit, function);
         found.extend(loops.values().filter_map(|stmt| stmt.as_for()?.variable));
     }
     found.into_iter().collect()

@@ -26,7 +26,7 @@ pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
         ranges.push(function.params_span);
-        let found = crate::loops::by_id(function);
+        let found = crate::loops::by_id(unit, function);
         for nest in &kernel.nests {
             let root = found[&nest.root];
             ranges.push(root.span);

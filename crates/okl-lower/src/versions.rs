@@ -60,8 +60,8 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
         }
         // `int **p = &a;`: it would have to lead to a `__global int *`, and no other.
         let mut taken = Vec::new();
-        if let Some(body) = &function.body {
-            body.walk(&mut |stmt| {
+        if let Some(body) = unit.body(function) {
+            unit.walk(body, &mut |stmt| {
                 let uses =
                     stmt.uses.iter().filter(|used| is_pointer(used.variable) && used.subscripts.is_empty());
                 taken.extend(uses.map(|used| used.span).filter(|span| follows_address_sign(unit, *span)));
@@ -118,10 +118,10 @@ fn handed_texts(job: &mut Job<'_>) {
         unit.source(place).trim_start_matches(['(', ' ']).starts_with('"') || stmt.uses.iter().any(is_name)
     };
     for function in
-        unit.functions.iter().filter_map(|function| function.body.as_ref().map(|body| (function, body)))
+        unit.functions.iter().filter_map(|function| unit.body(function).map(|body| (function, body)))
     {
         let (function, body) = function;
-        body.walk(&mut |stmt| {
+        unit.walk(body, &mut |stmt| {
             for call in &stmt.calls {
                 let Some(callee) = call.function.map(|id| unit.function(id)) else { continue };
                 let parameters = callee.params.iter().map(|id| &unit.variable(*id).ty);
@@ -216,8 +216,8 @@ fn mark(
     }
     let mut in_statements = Vec::new();
     let mut unclear = Vec::new();
-    if let Some(body) = &function.body {
-        body.walk(&mut |stmt| {
+    if let Some(body) = unit.body(function) {
+        unit.walk(body, &mut |stmt| {
             let range = ranged(unit, stmt).map(|(_, range)| range);
             unclear.extend(range.filter(|range| is_cpp && goes_over_object(unit, range)));
             if let StmtKind::Declaration(variables) = &stmt.kind {

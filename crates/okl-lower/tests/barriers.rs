@@ -52,9 +52,10 @@ fn for_each_nest(clang: &Clang, case: &Kernel, mut visit: impl FnMut(&Unit, &Che
     let failed = |found: Vec<Diagnostic>| panic!("{}: {found:?}", case.name);
     let (checked, _) = okl_sema::check(unit, attributes).unwrap_or_else(failed);
     for kernel in checked.kernels() {
-        let body = checked.unit().function(kernel.function).body.as_ref().expect("a kernel has a body");
+        let unit = checked.unit();
+        let body = unit.body(unit.function(kernel.function)).expect("a kernel has a body");
         for Nest { root, .. } in &kernel.nests {
-            body.walk(&mut |stmt| {
+            unit.walk(body, &mut |stmt| {
                 if stmt.as_for().is_some_and(|l| l.id == *root) {
                     visit(checked.unit(), kernel, stmt);
                 }

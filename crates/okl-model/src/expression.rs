@@ -6,7 +6,7 @@
 //!
 //! The names of the kinds are those of the C++ standard, section [expr].
 
-use crate::{FunctionId, Stmt, TypeId, VarId};
+use crate::{FunctionId, StmtId, TypeId, Unit, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -129,7 +129,7 @@ pub enum ExprKind {
     /// `[n, &r](int i) { ... }`
     Lambda(Box<Lambda>),
     /// `({ ...; a; })`
-    Statements(Box<Stmt>),
+    Statements(StmtId),
     /// A declaration where an expression may stand: `if (int n = f())`, and the declarations of a statement.
     Declare(Box<Declare>),
     /// A function that is defined here: a method of a class inside of a function.
@@ -388,7 +388,7 @@ pub struct Lambda {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub head: Vec<ExprId>,
     /// Its body.
-    pub body: Stmt,
+    pub body: StmtId,
 }
 
 /// How a lambda keeps what it uses without naming it.
@@ -462,6 +462,39 @@ impl ExprKind {
             ExprKind::List(all) | ExprKind::SizeOf(all) | ExprKind::OneOf(all) | ExprKind::Opaque(all) => {
                 all.clone()
             }
+        }
+    }
+}
+
+impl ExprKind {
+    /// The statements it is made of: the body of a lambda.
+    pub fn statements(&self, unit: &Unit) -> Option<StmtId> {
+        match self {
+            ExprKind::Lambda(lambda) => Some(lambda.body),
+            ExprKind::Statements(body) => Some(*body),
+            ExprKind::Defines(function) => unit.function(*function).body,
+            ExprKind::Name(_)
+            | ExprKind::Literal(_)
+            | ExprKind::This
+            | ExprKind::Paren(_)
+            | ExprKind::Member(_)
+            | ExprKind::Index { .. }
+            | ExprKind::Dim { .. }
+            | ExprKind::Dereference(_)
+            | ExprKind::AddressOf(_)
+            | ExprKind::Unary { .. }
+            | ExprKind::Step { .. }
+            | ExprKind::Binary { .. }
+            | ExprKind::Assign { .. }
+            | ExprKind::Conditional { .. }
+            | ExprKind::Call(_)
+            | ExprKind::Cast { .. }
+            | ExprKind::List(_)
+            | ExprKind::CompoundLiteral(_)
+            | ExprKind::SizeOf(_)
+            | ExprKind::Declare(_)
+            | ExprKind::OneOf(_)
+            | ExprKind::Opaque(_) => None,
         }
     }
 }

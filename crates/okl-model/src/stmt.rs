@@ -4,13 +4,21 @@ use crate::{AttrId, ExprId, FunctionId, IntType, Type, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
-/// One statement with everything below it.
+/// Names a statement of a unit: [`crate::Unit::statements`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct StmtId(pub u32);
+
+/// One statement.
 ///
 /// `uses` and `calls` list what the statement's own expressions do (a condition, a loop header,
 /// an initialiser), not what the statements below it do, in source order.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stmt {
+    /// Its own name: where it stands in [`crate::Unit::statements`].
+    #[serde(skip)]
+    pub id: StmtId,
     /// From the first token after its attributes to the last one, a final `;` included.
     pub span: Span,
     /// What it is.
@@ -35,7 +43,7 @@ pub struct Stmt {
 #[serde(rename_all = "kebab-case")]
 pub enum StmtKind {
     /// `{ ... }`
-    Block(Vec<Stmt>),
+    Block(Vec<StmtId>),
     /// A declaration of variables; other declarations are `Other`.
     Declaration(Vec<VarId>),
     /// An expression; assignments and increments are taken apart.
@@ -43,18 +51,18 @@ pub enum StmtKind {
     /// `for (;;)`
     For(Box<ForLoop>),
     /// `for (x : range)`, `while`, `do`: a loop OKL gives no meaning to.
-    Loop(Box<Stmt>),
+    Loop(StmtId),
     /// `if`
     If {
         /// When the condition holds.
-        then: Box<Stmt>,
+        then: StmtId,
         /// When it does not.
-        otherwise: Option<Box<Stmt>>,
+        otherwise: Option<StmtId>,
     },
     /// `switch` with its body.
-    Switch(Box<Stmt>),
+    Switch(StmtId),
     /// `case x:`, `default:` or a label, with the statement after it.
-    Labelled(Box<Stmt>),
+    Labelled(StmtId),
     /// `break;`
     Break,
     /// `continue;`
@@ -67,7 +75,7 @@ pub enum StmtKind {
     #[default]
     Empty,
     /// Anything else, with the statements found inside.
-    Other(Vec<Stmt>),
+    Other(Vec<StmtId>),
 }
 
 /// An expression statement that changes one place.
@@ -221,7 +229,7 @@ pub struct ForLoop {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub defect: Option<Defect>,
     /// The statement after the header.
-    pub body: Stmt,
+    pub body: StmtId,
 }
 
 /// A loop header read as a count: one integer variable from `start` by `step` to `bound`.
@@ -311,14 +319,12 @@ impl Canonical {
 
 impl Stmt {
     /// The statements directly below, in source order.
-    pub fn children(&self) -> Vec<&Stmt> {
+    pub fn children(&self) -> Vec<StmtId> {
         match &self.kind {
-            StmtKind::Block(body) | StmtKind::Other(body) => body.iter().collect(),
-            StmtKind::For(l) => vec![&l.body],
-            StmtKind::Loop(body) | StmtKind::Switch(body) | StmtKind::Labelled(body) => vec![body],
-            StmtKind::If { then, otherwise } => {
-                std::iter::once(then.as_ref()).chain(otherwise.as_deref()).collect()
-            }
+            StmtKind::Block(body) | StmtKind::Other(body) => body.clone(),
+            StmtKind::For(l) => vec![l.body],
+            StmtKind::Loop(body) | StmtKind::Switch(body) | StmtKind::Labelled(body) => vec![*body],
+            StmtKind::If { then, otherwise } => std::iter::once(*then).chain(*otherwise).collect(),
             StmtKind::Declaration(_)
             | StmtKind::Expression(_)
             | StmtKind::Break
@@ -327,69 +333,10 @@ impl Stmt {
             | StmtKind::Goto
             | StmtKind::Empty => Vec::new(),
         }
-    }
-
-    /// The same, for changing them.
-    pub fn children_mut(&mut self) -> Vec<&mut Stmt> {
-        match &mut self.kind {
-            StmtKind::Block(body) | StmtKind::Other(body) => body.iter_mut().collect(),
-            StmtKind::For(l) => vec![&mut l.body],
-            StmtKind::Loop(body) | StmtKind::Switch(body) | StmtKind::Labelled(body) => vec![body],
-            StmtKind::If { then, otherwise } => {
-                std::iter::once(then.as_mut()).chain(otherwise.as_deref_mut()).collect()
-            }
-            StmtKind::Declaration(_)
-            | StmtKind::Expression(_)
-            | StmtKind::Break
-            | StmtKind::Continue
-            | StmtKind::Return
-            | StmtKind::Goto
-            | StmtKind::Empty => Vec::new(),
-        }
-    }
-
-    /// Visits this statement and all below it, outermost first.
-    pub fn walk<'s>(&'s self, visit: &mut dyn FnMut(&'s Stmt)) {
-        visit(self);
-        for child in self.children() {
-            child.walk(visit);
-        }
-    }
-
-    /// The innermost statement below this one that ends what is declared at `place`: a block, or a loop or
-    /// condition with its header (section [basic.scope] of the C++ standard).
-    pub fn scope_of(&self, place: Span) -> Span {
-        let mut scope = self.span;
-        let mut stmt = self;
-        while let Some(inner) = stmt.children().into_iter().find(|child| child.span.contains(place)) {
-            match inner.kind {
-                StmtKind::Block(_)
-                | StmtKind::For(_)
-                | StmtKind::Loop(_)
-                | StmtKind::If { .. }
-                | StmtKind::Switch(_) => scope = inner.span,
-                StmtKind::Declaration(_)
-                | StmtKind::Expression(_)
-                | StmtKind::Labelled(_)
-                | StmtKind::Break
-                | StmtKind::Continue
-                | StmtKind::Return
-                | StmtKind::Goto
-                | StmtKind::Empty
-                | StmtKind::Other(_) => {}
-            }
-            stmt = inner;
-        }
-        scope
-    }
-
-    /// Whether code at `from` sees what is declared at `place`, both below this statement.
-    pub fn sees(&self, from: Span, place: Span) -> bool {
-        !from.contains(place) && place.start < from.start && self.scope_of(place).contains(from)
     }
 
     /// The statements of the block this statement is.
-    pub fn as_block(&self) -> Option<&[Stmt]> {
+    pub fn as_block(&self) -> Option<&[StmtId]> {
         if let StmtKind::Block(body) = &self.kind { Some(body) } else { None }
     }
 
@@ -401,5 +348,26 @@ impl Stmt {
     /// The loop this statement is.
     pub fn as_for(&self) -> Option<&ForLoop> {
         if let StmtKind::For(l) = &self.kind { Some(l) } else { None }
+    }
+
+    /// Whether what is declared in it ends with it: a block, or a loop or condition with its header
+    /// (section [basic.scope] of the C++ standard).
+    pub fn is_scope(&self) -> bool {
+        match self.kind {
+            StmtKind::Block(_)
+            | StmtKind::For(_)
+            | StmtKind::Loop(_)
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_) => true,
+            StmtKind::Declaration(_)
+            | StmtKind::Expression(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty
+            | StmtKind::Other(_) => false,
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! The unit: everything known of one input.
 
 use crate::{
-    AttrId, AttrUse, Callee, CalleeId, CastStyle, Expr, ExprId, ExprKind, Expression, Layout, Stmt, Type,
-    TypeId,
+    AttrId, AttrUse, Callee, CalleeId, CastStyle, Expr, ExprId, ExprKind, Expression, Layout, Stmt, StmtId,
+    Type, TypeId,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
@@ -29,6 +29,9 @@ pub struct Unit {
     /// Every expression, parts before the whole, indexed by [`ExprId`].
     #[serde(default)]
     pub expressions: Vec<Expression>,
+    /// Every statement, parts before the whole, indexed by [`StmtId`].
+    #[serde(default, deserialize_with = "numbered")]
+    pub statements: Vec<Stmt>,
     /// Every function that is called, as its calls see it, indexed by [`CalleeId`].
     #[serde(default)]
     pub callees: Vec<Callee>,
@@ -95,7 +98,7 @@ pub struct Function {
     pub params: Vec<VarId>,
     /// Its body; none for a declaration.
     #[serde(default)]
-    pub body: Option<Stmt>,
+    pub body: Option<StmtId>,
     /// Its attributes.
     #[serde(default)]
     pub attrs: Vec<AttrId>,
@@ -293,6 +296,60 @@ impl Unit {
         &self.expressions[id.0 as usize]
     }
 
+    /// The statement of that name.
+    ///
+    /// # Panics
+    /// When the name comes from another unit.
+    pub fn stmt(&self, id: StmtId) -> &Stmt {
+        &self.statements[id.0 as usize]
+    }
+
+    /// The body of a function; none of a declaration.
+    pub fn body(&self, function: &Function) -> Option<&Stmt> {
+        function.body.map(|body| self.stmt(body))
+    }
+
+    /// The statements directly below one, in source order.
+    pub fn children(&self, stmt: &Stmt) -> Vec<&Stmt> {
+        stmt.children().into_iter().map(|child| self.stmt(child)).collect()
+    }
+
+    /// The statements of a list.
+    pub fn stmts<'u>(&'u self, list: &'u [StmtId]) -> impl DoubleEndedIterator<Item = &'u Stmt> + Clone {
+        list.iter().map(|id| self.stmt(*id))
+    }
+
+    /// Visits a statement and all below it, outermost first.
+    pub fn walk<'u>(&'u self, stmt: &'u Stmt, visit: &mut dyn FnMut(&'u Stmt)) {
+        visit(stmt);
+        for child in self.children(stmt) {
+            self.walk(child, visit);
+        }
+    }
+
+    /// The innermost statement below `stmt` that ends what is declared at `place`.
+    pub fn scope_of(&self, stmt: &Stmt, place: Span) -> Span {
+        let mut scope = stmt.span;
+        let mut next = self.child_at(stmt, place);
+        while let Some(inner) = next {
+            if inner.is_scope() {
+                scope = inner.span;
+            }
+            next = self.child_at(inner, place);
+        }
+        scope
+    }
+
+    /// The statement directly below `stmt` that a place stands in.
+    pub fn child_at(&self, stmt: &Stmt, place: Span) -> Option<&Stmt> {
+        self.children(stmt).into_iter().find(|child| child.span.contains(place))
+    }
+
+    /// Whether code at `from` sees what is declared at `place`, both below `stmt`.
+    pub fn sees(&self, stmt: &Stmt, from: Span, place: Span) -> bool {
+        !from.contains(place) && place.start < from.start && self.scope_of(stmt, place).contains(from)
+    }
+
     /// The type of that name.
     ///
     /// # Panics
@@ -366,4 +423,13 @@ impl Unit {
     pub fn has_attr(&self, attrs: &[AttrId], name: &str) -> bool {
         self.find_attr(attrs, name).is_some()
     }
+}
+
+/// Statements know their own names, which the document does not repeat.
+fn numbered<'de, D: serde::Deserializer<'de>>(document: D) -> Result<Vec<Stmt>, D::Error> {
+    let mut all: Vec<Stmt> = Vec::deserialize(document)?;
+    for (at, stmt) in all.iter_mut().enumerate() {
+        stmt.id = StmtId(at as u32);
+    }
+    Ok(all)
 }

@@ -161,8 +161,8 @@ pub(crate) fn resolve(unit: &Unit, tree: &Tree<'_>) -> CheckedKernel {
         }
     }
     // Tiles that are not parallel at all are roles too.
-    if let Some(body) = &tree.function.body {
-        body.walk(&mut |stmt| {
+    if let Some(body) = unit.body(tree.function) {
+        unit.walk(body, &mut |stmt| {
             if let (Some(l), Some(attr)) = (stmt.as_for(), unit.find_attr(&stmt.attrs, "tile")) {
                 let guard = TileArguments::read(&unit.attribute(attr).args).guard.unwrap_or(true);
                 roles.entry(l.id).or_insert(Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, guard });
@@ -210,8 +210,8 @@ fn add_role(unit: &Unit, tree: &Tree<'_>, roles: &mut BTreeMap<LoopId, Role>, l:
 /// The `check=` of a tiled loop.
 fn guard_of(unit: &Unit, tree: &Tree<'_>, id: LoopId) -> bool {
     let mut guard = true;
-    if let Some(body) = &tree.function.body {
-        body.walk(&mut |stmt| {
+    if let Some(body) = unit.body(tree.function) {
+        unit.walk(body, &mut |stmt| {
             if stmt.as_for().is_some_and(|l| l.id == id)
                 && let Some(attr) = unit.find_attr(&stmt.attrs, "tile")
             {

@@ -25,8 +25,10 @@ pub fn set_defaults(unit: &mut Unit, defaults: &[LoopDefault]) {
             .collect();
         for root in roots {
             let id = AttrId(unit.attributes.len() as u32);
-            let bodies = unit.functions.iter_mut().filter_map(|function| function.body.as_mut());
-            if let Some(place) = bodies.into_iter().find_map(|body| mark(body, root, id)) {
+            let is_root = |stmt: &&mut Stmt| stmt.as_for().is_some_and(|l| l.id == root);
+            if let Some(stmt) = unit.statements.iter_mut().find(is_root) {
+                stmt.attrs.push(id);
+                let place = Span::at(stmt.span.start);
                 let value = |size: &i64| Expr { span: place, value: Some(*size), ..Expr::default() };
                 unit.attributes.push(AttrUse {
                     name: default.name.to_string(),
@@ -38,13 +40,4 @@ pub fn set_defaults(unit: &mut Unit, defaults: &[LoopDefault]) {
             }
         }
     }
-}
-
-/// Gives loop `root` below `stmt` an attribute; the place right before the loop.
-fn mark(stmt: &mut Stmt, root: LoopId, attr: AttrId) -> Option<Span> {
-    if stmt.as_for().is_some_and(|l| l.id == root) {
-        stmt.attrs.push(attr);
-        return Some(Span::at(stmt.span.start));
-    }
-    stmt.children_mut().into_iter().find_map(|child| mark(child, root, attr))
 }

@@ -4,7 +4,8 @@
 //! promises; one that a stage plugin changed may not, so this is asked before any rule.
 
 use okl_model::{
-    AttrId, Call, Expr, Function, FunctionId, ItemKind, Parts, Site, Stmt, StmtKind, Unit, Update, Use, VarId,
+    AttrId, Call, CalleeId, Expr, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind, Name, Parts,
+    Site, Stmt, StmtId, StmtKind, TypeId, Unit, Update, Use, VarId,
 };
 use okl_source::{Diagnostic, Span};
 
@@ -42,6 +43,13 @@ impl Look<'_> {
         for function in &self.unit.functions {
             self.function(function)?;
         }
+        self.unit.statements.iter().try_for_each(|stmt| self.stmt(stmt))?;
+        self.unit.expressions.iter().try_for_each(|expression| self.expression(expression))?;
+        for callee in &self.unit.callees {
+            callee.parameters.iter().chain([&callee.result]).try_for_each(|ty| self.ty(*ty))?;
+            callee.function.iter().try_for_each(|id| self.function_id(*id))?;
+        }
+        Nesting::new(self.unit).check()?;
         for item in &self.unit.items {
             self.span(item.span)?;
             match item.kind {
@@ -70,7 +78,7 @@ impl Look<'_> {
         function.params.iter().chain(&function.globals).try_for_each(|id| self.variable(*id))?;
         let functions = function.calls.iter().chain(&function.canonical);
         functions.into_iter().try_for_each(|id| self.function_id(*id))?;
-        function.body.iter().try_for_each(|body| self.stmt(body))
+        function.body.iter().try_for_each(|body| self.stmt_id(*body))
     }
 
     fn stmt(&self, stmt: &Stmt) -> Missing {
@@ -102,7 +110,56 @@ impl Look<'_> {
             | StmtKind::Empty
             | StmtKind::Other(_) => {}
         }
-        stmt.children().into_iter().try_for_each(|child| self.stmt(child))
+        stmt.children().into_iter().try_for_each(|child| self.stmt_id(child))
+    }
+
+    fn expression(&self, expression: &Expression) -> Missing {
+        self.span(expression.span)?;
+        self.ty(expression.ty)?;
+        expression.kind.children().into_iter().try_for_each(|id| self.expr_id(id))?;
+        match &expression.kind {
+            ExprKind::Name(Name::Variable(id)) => self.variable(*id),
+            ExprKind::Name(Name::Function(id)) => self.callee(*id),
+            ExprKind::Member(member) => {
+                self.span(member.name_span)?;
+                member.variable.iter().try_for_each(|id| self.variable(*id))
+            }
+            ExprKind::Call(call) => {
+                self.span(call.name_span)?;
+                call.callee().into_iter().try_for_each(|id| self.callee(id))
+            }
+            ExprKind::Lambda(lambda) => {
+                self.span(lambda.introducer)?;
+                lambda.params.iter().try_for_each(|id| self.variable(*id))?;
+                for capture in &lambda.captures {
+                    self.span(capture.span)?;
+                    self.variable(capture.variable)?;
+                }
+                self.stmt_id(lambda.body)
+            }
+            ExprKind::Statements(body) => self.stmt_id(*body),
+            ExprKind::Declare(declare) => declare.variables.iter().try_for_each(|id| self.variable(*id)),
+            ExprKind::Defines(id) => self.function_id(*id),
+            ExprKind::Name(Name::Enumerator(_) | Name::Other(_))
+            | ExprKind::Literal(_)
+            | ExprKind::This
+            | ExprKind::Paren(_)
+            | ExprKind::Index { .. }
+            | ExprKind::Dim { .. }
+            | ExprKind::Dereference(_)
+            | ExprKind::AddressOf(_)
+            | ExprKind::Unary { .. }
+            | ExprKind::Step { .. }
+            | ExprKind::Binary { .. }
+            | ExprKind::Assign { .. }
+            | ExprKind::Conditional { .. }
+            | ExprKind::Cast { .. }
+            | ExprKind::List(_)
+            | ExprKind::CompoundLiteral(_)
+            | ExprKind::SizeOf(_)
+            | ExprKind::OneOf(_)
+            | ExprKind::Opaque(_) => Ok(()),
+        }
     }
 
     fn update(&self, update: &Update) -> Missing {
@@ -124,6 +181,7 @@ impl Look<'_> {
     }
 
     fn expr(&self, expr: &Expr) -> Missing {
+        self.expr_id(expr.id)?;
         self.span(expr.span)?;
         self.effects(&expr.uses, &expr.calls)
     }
@@ -162,6 +220,22 @@ impl Look<'_> {
         self.hold((id.0 as usize) < self.unit.functions.len(), "a function")
     }
 
+    fn expr_id(&self, id: ExprId) -> Missing {
+        self.hold((id.0 as usize) < self.unit.expressions.len(), "an expression")
+    }
+
+    fn stmt_id(&self, id: StmtId) -> Missing {
+        self.hold((id.0 as usize) < self.unit.statements.len(), "a statement")
+    }
+
+    fn ty(&self, id: TypeId) -> Missing {
+        self.hold((id.0 as usize) < self.unit.types.len(), "a type")
+    }
+
+    fn callee(&self, id: CalleeId) -> Missing {
+        self.hold((id.0 as usize) < self.unit.callees.len(), "a called function")
+    }
+
     fn attrs(&self, ids: &[AttrId]) -> Missing {
         self.hold(ids.iter().all(|id| (id.0 as usize) < self.unit.attributes.len()), "an attribute")
     }
@@ -171,14 +245,69 @@ impl Look<'_> {
     }
 }
 
+/// A walk that finds out whether something is a part of itself; all names were found to lead somewhere.
+struct Nesting<'u> {
+    unit: &'u Unit,
+    stmts: Vec<State>,
+    expressions: Vec<State>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    New,
+    Open,
+    Done,
+}
+
+impl<'u> Nesting<'u> {
+    fn new(unit: &'u Unit) -> Nesting<'u> {
+        let (stmts, expressions) = (unit.statements.len(), unit.expressions.len());
+        Nesting { unit, stmts: vec![State::New; stmts], expressions: vec![State::New; expressions] }
+    }
+
+    fn check(mut self) -> Missing {
+        (0..self.unit.statements.len() as u32).try_for_each(|at| self.stmt(StmtId(at)))?;
+        (0..self.unit.expressions.len() as u32).try_for_each(|at| self.expression(ExprId(at)))
+    }
+
+    fn stmt(&mut self, id: StmtId) -> Missing {
+        let at = id.0 as usize;
+        match self.stmts[at] {
+            State::Done => return Ok(()),
+            State::Open => return Err("a statement outside of itself"),
+            State::New => self.stmts[at] = State::Open,
+        }
+        let stmt = self.unit.stmt(id);
+        stmt.expressions.iter().try_for_each(|id| self.expression(*id))?;
+        stmt.children().into_iter().try_for_each(|id| self.stmt(id))?;
+        self.stmts[at] = State::Done;
+        Ok(())
+    }
+
+    fn expression(&mut self, id: ExprId) -> Missing {
+        let at = id.0 as usize;
+        match self.expressions[at] {
+            State::Done => return Ok(()),
+            State::Open => return Err("an expression outside of itself"),
+            State::New => self.expressions[at] = State::Open,
+        }
+        let kind = &self.unit.expression(id).kind;
+        kind.children().into_iter().try_for_each(|id| self.expression(id))?;
+        kind.statements(self.unit).into_iter().try_for_each(|id| self.stmt(id))?;
+        self.expressions[at] = State::Done;
+        Ok(())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use okl_model::{Access, Function};
 
     fn unit() -> Unit {
-        let function = Function { body: Some(Stmt::default()), ..Function::default() };
-        Unit { text: "x".into(), functions: vec![function], ..Unit::default() }
+        let function = Function { body: Some(StmtId(0)), ..Function::default() };
+        let statements = vec![Stmt::default()];
+        Unit { text: "x".into(), functions: vec![function], statements, ..Unit::default() }
     }
 
     fn id_of(unit: Unit) -> Option<String> {
@@ -193,6 +322,13 @@ mod tests {
     }
 
     #[test]
+    fn a_statement_inside_of_itself_is_refused() {
+        let mut odd = unit();
+        odd.statements[0].kind = StmtKind::Block(vec![StmtId(0)]);
+        assert_eq!(id_of(odd).as_deref(), Some("broken-unit"));
+    }
+
+    #[test]
     fn a_use_of_a_variable_that_is_not_there_is_refused() {
         let mut odd = unit();
         let found = Use {
@@ -202,7 +338,7 @@ mod tests {
             through: false,
             subscripts: Vec::new(),
         };
-        odd.functions[0].body.as_mut().expect("it has a body").uses.push(found);
+        odd.statements[0].uses.push(found);
         assert_eq!(id_of(odd).as_deref(), Some("broken-unit"));
         assert_ne!(id_of(unit()).as_deref(), Some("broken-unit"));
     }

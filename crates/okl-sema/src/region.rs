@@ -28,7 +28,7 @@ pub(crate) struct Spot<'w, 'u> {
 
 /// Visits every statement of a function, outermost first.
 pub(crate) fn walk<'u>(unit: &'u Unit, function: &'u Function, visit: &mut dyn FnMut(&Spot<'_, 'u>)) {
-    if let Some(body) = &function.body {
+    if let Some(body) = unit.body(function) {
         step(unit, body, Region::Host, &mut Vec::new(), visit);
     }
 }
@@ -43,7 +43,7 @@ fn step<'u>(
     visit(&Spot { stmt, region, around });
     let below = region.max(body_region(unit, stmt));
     around.push(stmt);
-    for child in stmt.children() {
+    for child in unit.children(stmt) {
         step(unit, child, below, around, visit);
     }
     around.pop();
@@ -63,9 +63,9 @@ fn body_region(unit: &Unit, stmt: &Stmt) -> Region {
 /// Who runs the code at `place`.
 pub(crate) fn region_at(unit: &Unit, function: &Function, place: Span) -> Region {
     let mut region = Region::Host;
-    let mut next = function.body.as_ref();
+    let mut next = unit.body(function);
     while let Some(stmt) = next {
-        next = stmt.children().into_iter().find(|child| child.span.contains(place));
+        next = unit.children(stmt).into_iter().find(|child| child.span.contains(place));
         if next.is_some() {
             region = region.max(body_region(unit, stmt));
         }
@@ -108,8 +108,7 @@ pub(crate) fn is_declared_in(unit: &Unit, variable: VarId, places: &[Span]) -> b
 
 /// The function whose body a variable is declared in.
 pub(crate) fn home<'u>(unit: &'u Unit, variable: &Variable) -> Option<&'u Function> {
-    let holds = |function: &&Function| {
-        function.body.as_ref().is_some_and(|body| body.span.contains(variable.name_span))
-    };
+    let holds =
+        |function: &&Function| unit.body(function).is_some_and(|body| body.span.contains(variable.name_span));
     unit.functions.iter().filter(holds).min_by_key(|function| function.span.len())
 }

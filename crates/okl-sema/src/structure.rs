@@ -80,8 +80,8 @@ impl Tree<'_> {
     /// Whether no loop claims more than one role.
     pub(crate) fn has_clear_roles(&self, unit: &Unit) -> bool {
         let mut clear = true;
-        if let Some(body) = &self.function.body {
-            body.walk(&mut |stmt| clear &= claims(unit, stmt).len() == roles(unit, stmt).len());
+        if let Some(body) = unit.body(self.function) {
+            unit.walk(body, &mut |stmt| clear &= claims(unit, stmt).len() == roles(unit, stmt).len());
         }
         clear
     }
@@ -96,14 +96,14 @@ pub fn trees(unit: &Unit) -> Vec<Tree<'_>> {
 pub fn tree(unit: &Unit, id: FunctionId) -> Option<Tree<'_>> {
     let function = unit.function(id);
     let mut roots = Vec::new();
-    collect(unit, function.body.as_ref()?, &mut roots);
+    collect(unit, unit.body(function)?, &mut roots);
     Some(Tree { id, function, roots })
 }
 
 /// Adds the outermost parallel loops of `stmt` to `found`.
 fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
     let mut below = Vec::new();
-    for child in stmt.children() {
+    for child in unit.children(stmt) {
         collect(unit, child, &mut below);
     }
     let Some(l) = stmt.as_for() else {

@@ -326,6 +326,10 @@ impl<'u> CxType<'u> {
 
     /// Whether it is the same type, however it is spelled, and `const` left out.
     pub(crate) fn is_like(self, other: CxType<'u>) -> bool {
+        // libclang asks what is no type for its qualifiers, and crashes.
+        if self.kind() == clang_sys::CXType_Invalid || other.kind() == clang_sys::CXType_Invalid {
+            return self.kind() == other.kind();
+        }
         let bare = |ty: CxType<'u>| unsafe { (self.f.clang_getUnqualifiedType)(ty.canonical().raw) };
         self.key() == other.key() || unsafe { (self.f.clang_equalTypes)(bare(self), bare(other)) != 0 }
     }

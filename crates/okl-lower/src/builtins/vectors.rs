@@ -67,8 +67,10 @@ fn called(unit: &Unit) -> Option<BTreeSet<&str>> {
     }
     let mut names = BTreeSet::new();
     for function in &unit.functions {
-        if let Some(body) = &function.body {
-            body.walk(&mut |stmt: &Stmt| names.extend(stmt.calls.iter().map(|call| call.name.as_str())));
+        if let Some(body) = unit.body(function) {
+            unit.walk(body, &mut |stmt: &Stmt| {
+                names.extend(stmt.calls.iter().map(|call| call.name.as_str()))
+            });
         }
     }
     for variable in &unit.variables {

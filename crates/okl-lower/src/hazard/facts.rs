@@ -123,7 +123,7 @@ impl<'u> Facts<'u> {
             }
         }
         let is_list = matches!(stmt.kind, StmtKind::Block(_) | StmtKind::Other(_));
-        for child in stmt.children() {
+        for child in self.unit.children(stmt) {
             if !is_list && child.as_block().is_none() {
                 let starts = [stmt.span.start, child.span.start];
                 self.whole_bodies.entry(child.span.end).or_default().push(starts);

@@ -77,30 +77,30 @@ impl<'u> Walk<'u> {
     fn stmt(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
         match &stmt.kind {
             StmtKind::Block(body) | StmtKind::Other(body) => {
-                for child in body {
+                for child in self.unit.stmts(body) {
                     self.stmt(child, pending);
                 }
             }
             StmtKind::Empty if is_group_barrier(self.unit, stmt) => pending.clear(),
             StmtKind::For(l) => self.for_loop(stmt, l, pending),
-            StmtKind::Loop(body) if self.is_parallel(body) => {
+            StmtKind::Loop(body) if self.is_parallel(self.unit.stmt(*body)) => {
                 self.simple(stmt, pending);
-                self.repeated(stmt, body, pending);
+                self.repeated(stmt, self.unit.stmt(*body), pending);
             }
-            StmtKind::If { then, otherwise } if self.is_parallel(stmt) || jumps(stmt) => {
+            StmtKind::If { then, otherwise } if self.is_parallel(stmt) || jumps(self.unit, stmt) => {
                 self.simple(stmt, pending);
                 let mut other = pending.clone();
-                self.stmt(then, pending);
+                self.stmt(self.unit.stmt(*then), pending);
                 if let Some(otherwise) = otherwise {
-                    self.stmt(otherwise, &mut other);
+                    self.stmt(self.unit.stmt(*otherwise), &mut other);
                 }
                 pending.join(other);
             }
-            StmtKind::Switch(body) if self.is_parallel(stmt) || jumps(stmt) => {
+            StmtKind::Switch(body) if self.is_parallel(stmt) || jumps(self.unit, stmt) => {
                 self.simple(stmt, pending);
                 let before = pending.clone();
                 self.frames.push(Frame { is_switch: true, ..Frame::default() });
-                self.stmt(body, pending);
+                self.stmt(self.unit.stmt(*body), pending);
                 let left = self.frames.pop().map(|frame| frame.broken);
                 pending.join(before);
                 pending.join(left.unwrap_or_default());
@@ -108,7 +108,7 @@ impl<'u> Walk<'u> {
             StmtKind::Labelled(body) if self.is_parallel(stmt) => {
                 // A jump may lead here from before any barrier on the way.
                 let before = pending.clone();
-                self.stmt(body, pending);
+                self.stmt(self.unit.stmt(*body), pending);
                 pending.join(before);
             }
             StmtKind::Break => {
@@ -140,7 +140,7 @@ impl<'u> Walk<'u> {
             Some(role) if spreads_items(role) && self.inside.is_none() => {
                 let touches = self.touches_below(stmt);
                 self.meet(stmt, &touches, pending);
-                if self.facts.spreads(&l.body) {
+                if self.facts.spreads(self.unit.stmt(l.body)) {
                     // Loops side by side inside of a larger one. In the innermost body, barriers are
                     // the user's business.
                     self.inside = Some(stmt.span);
@@ -151,12 +151,14 @@ impl<'u> Walk<'u> {
                     pending.extend(touches);
                 }
             }
-            Some(role) if spreads_items(role) && !self.facts.spreads(&l.body) => self.whole(stmt, pending),
+            Some(role) if spreads_items(role) && !self.facts.spreads(self.unit.stmt(l.body)) => {
+                self.whole(stmt, pending)
+            }
             Some(role) => self.for_loop_body(stmt, role, l, pending),
-            None if !self.is_parallel(&l.body) => self.whole(stmt, pending),
+            None if !self.is_parallel(self.unit.stmt(l.body)) => self.whole(stmt, pending),
             None => {
                 self.simple(stmt, pending);
-                self.repeated(stmt, &l.body, pending);
+                self.repeated(stmt, self.unit.stmt(l.body), pending);
             }
         }
     }
@@ -168,9 +170,9 @@ impl<'u> Walk<'u> {
         self.items.extend(self.facts.items_of(stmt));
         match role {
             Role::Tile { tiles, in_tile, .. } if tiles == Level::Plain || in_tile == Level::Plain => {
-                self.repeated(stmt, &l.body, pending);
+                self.repeated(stmt, self.unit.stmt(l.body), pending);
             }
-            Role::Outer(_) | Role::Inner(_) | Role::Tile { .. } => self.stmt(&l.body, pending),
+            Role::Outer(_) | Role::Inner(_) | Role::Tile { .. } => self.stmt(self.unit.stmt(l.body), pending),
         }
         self.items = around;
     }
@@ -210,7 +212,7 @@ impl<'u> Walk<'u> {
             }
         }
         if self.adds && self.found.len() > known {
-            let at = match crate::loops::continues(body) {
+            let at = match crate::loops::continues(self.unit, body) {
                 true => Place::AtStart(body.span),
                 false => Place::AtEnd(body.span),
             };
@@ -308,9 +310,9 @@ impl<'u> Walk<'u> {
         }
         let before = self.known.len();
         if let StmtKind::If { then, .. } = &stmt.kind {
-            self.known.extend(self.facts.equalities(stmt, then));
+            self.known.extend(self.facts.equalities(stmt, self.unit.stmt(*then)));
         }
-        for (at, child) in stmt.children().into_iter().enumerate() {
+        for (at, child) in self.unit.children(stmt).into_iter().enumerate() {
             if at > 0 {
                 // The other branch.
                 self.known.truncate(before);
@@ -378,8 +380,8 @@ fn pair(touches: &Touches, pending: &Pending) -> Option<(Accessed, Accessed)> {
 }
 
 /// Whether a `break` or `continue` stands in a statement, be it one for a loop inside.
-fn jumps(stmt: &Stmt) -> bool {
+fn jumps(unit: &Unit, stmt: &Stmt) -> bool {
     let mut found = false;
-    stmt.walk(&mut |inner| found |= matches!(inner.kind, StmtKind::Break | StmtKind::Continue));
+    unit.walk(stmt, &mut |inner| found |= matches!(inner.kind, StmtKind::Break | StmtKind::Continue));
     found
 }

@@ -12,7 +12,7 @@ pub(super) fn changed_since(unit: &Unit, body: &Stmt, variable: VarId, declared:
     let changes =
         |used: &Use| used.variable == variable && used.access.may_write() && (parts || !used.through);
     let mut changed = false;
-    each_use(body, &mut Vec::new(), &mut |used, around| {
+    each_use(unit, body, &mut Vec::new(), &mut |used, around| {
         if !changes(used) {
             return;
         }
@@ -25,7 +25,7 @@ pub(super) fn changed_since(unit: &Unit, body: &Stmt, variable: VarId, declared:
 }
 
 /// Visits the uses of variables, with the loops around each.
-fn each_use(stmt: &Stmt, around: &mut Vec<Span>, visit: &mut dyn FnMut(&Use, &[Span])) {
+fn each_use(unit: &Unit, stmt: &Stmt, around: &mut Vec<Span>, visit: &mut dyn FnMut(&Use, &[Span])) {
     let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_));
     if is_loop {
         around.push(stmt.span);
@@ -33,8 +33,8 @@ fn each_use(stmt: &Stmt, around: &mut Vec<Span>, visit: &mut dyn FnMut(&Use, &[S
     for used in &stmt.uses {
         visit(used, around);
     }
-    for child in stmt.children() {
-        each_use(child, around, visit);
+    for child in unit.children(stmt) {
+        each_use(unit, child, around, visit);
     }
     if is_loop {
         around.pop();

@@ -24,8 +24,8 @@ pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
         }
     }
     for function in &unit.functions {
-        let Some(body) = &function.body else { continue };
-        body.walk(&mut |stmt| {
+        let Some(body) = unit.body(function) else { continue };
+        unit.walk(body, &mut |stmt| {
             let StmtKind::Declaration(declared) = &stmt.kind else { return };
             if let Some(constant) = enumerators(job, declared) {
                 edits.supplant(job.owner(), stmt.span, vec![Piece::Text(constant)]);
@@ -100,8 +100,8 @@ fn is_int(variable: &Variable) -> bool {
 /// Whether its address is taken somewhere.
 fn has_address(unit: &Unit, id: VarId) -> bool {
     let mut found = false;
-    for body in unit.functions.iter().filter_map(|function| function.body.as_ref()) {
-        body.walk(&mut |stmt| {
+    for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
+        unit.walk(body, &mut |stmt| {
             // `a & K` counts too, and does no harm.
             let is_taken = |span: Span| {
                 let before = unit.text[..span.start as usize].trim_end();

@@ -68,7 +68,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
 pub(super) fn lower(job: &Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
     for function in job.unit.functions.iter().filter(|function| !function.is_kernel) {
         let first = code.at(function.params_span.end) + 1;
-        let end = function.body.as_ref().map_or(function.span.end, |body| body.span.start);
+        let end = job.unit.body(function).map_or(function.span.end, |body| body.span.start);
         let last = code.at(end);
         let Some(from) = (first..last).find(|at| matches!(code.text(*at), "noexcept" | "-")) else {
             continue;

@@ -10,9 +10,9 @@ use okl_source::{EditSet, Piece, Span};
 pub(super) fn lower(job: &mut Job<'_>, code: &mut Code<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     for function in &unit.functions {
-        let Some(body) = &function.body else { continue };
+        let Some(body) = unit.body(function) else { continue };
         let mut found = Vec::new();
-        body.walk(&mut |stmt| found.push(stmt));
+        unit.walk(body, &mut |stmt| found.push(stmt));
         for stmt in found {
             header(job, code, stmt, body, edits);
         }
@@ -23,8 +23,8 @@ pub(super) fn lower(job: &mut Job<'_>, code: &mut Code<'_>, edits: &mut EditSet)
 pub(super) fn names_of_elements(job: &Job<'_>, code: &Code<'_>) -> Vec<Span> {
     let mut found = Vec::new();
     for function in &job.unit.functions {
-        let Some(body) = &function.body else { continue };
-        body.walk(&mut |stmt| {
+        let Some(body) = job.unit.body(function) else { continue };
+        job.unit.walk(body, &mut |stmt| {
             let range =
                 Header::of(code, stmt).and_then(|header| Range::of(job.unit, code, stmt, &header).ok());
             found.extend(range.filter(Range::is_reference).map(|range| range.variable.name_span));
@@ -169,7 +169,7 @@ impl<'u> Range<'u> {
 
     /// Whether the element may be written wherever its name stands.
     fn can_be_replaced(&self, unit: &Unit, code: &Code<'_>, stmt: &Stmt) -> Result<(), &'static str> {
-        let uses = uses(stmt, self.id);
+        let uses = uses(unit, stmt, self.id);
         let has_atomic =
             unit.attributes.iter().any(|attr| attr.name == "atomic" && stmt.span.contains(attr.span));
         if has_atomic || uses.iter().any(|(_, access)| *access == Access::Escape) {
@@ -196,9 +196,9 @@ impl<'u> Range<'u> {
 }
 
 /// Where a variable is used below a statement.
-fn uses(stmt: &Stmt, id: VarId) -> Vec<(Span, Access)> {
+fn uses(unit: &Unit, stmt: &Stmt, id: VarId) -> Vec<(Span, Access)> {
     let mut found = Vec::new();
-    stmt.walk(&mut |inner| {
+    unit.walk(stmt, &mut |inner| {
         let own = inner.uses.iter().filter(|used| used.variable == id);
         found.extend(own.map(|used| (used.span, used.access)));
     });
@@ -226,7 +226,7 @@ fn range_loop(
     };
     // Loops around it have other numbers.
     let mut depth = 0;
-    function.walk(&mut |outer| {
+    unit.walk(function, &mut |outer| {
         let is_around = outer.span.contains(stmt.span) && outer.span != stmt.span;
         depth += usize::from(is_around && matches!(outer.kind, StmtKind::Loop(_)));
     });
@@ -245,7 +245,7 @@ fn range_loop(
     }
     let whole = Span::new(code.span(keyword).start, code.span(close).end);
     edits.supplant(job.owner(), whole, vec![Piece::Text(head)]);
-    for (span, _) in uses(stmt, range.id).into_iter().filter(|(span, _)| !whole.contains(*span)) {
+    for (span, _) in uses(unit, stmt, range.id).into_iter().filter(|(span, _)| !whole.contains(*span)) {
         let written = unit.source(range.array);
         let array = match plain_name(unit, written) {
             name if name == written => Piece::Source(range.array),

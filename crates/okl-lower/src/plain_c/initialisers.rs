@@ -238,8 +238,8 @@ impl<'u> Targets<'u> {
     pub(super) fn of(unit: &'u Unit) -> Targets<'u> {
         let mut types = HashMap::new();
         for function in &unit.functions {
-            let Some(body) = &function.body else { continue };
-            body.walk(&mut |stmt| {
+            let Some(body) = unit.body(function) else { continue };
+            unit.walk(body, &mut |stmt| {
                 if let Some(update) = stmt.as_update()
                     && let Some(Expr { span, .. }) = update.value
                 {

@@ -49,8 +49,8 @@ fn declarations(unit: &Unit) -> Vec<Span> {
         .filter(|item| !matches!(item.kind, ItemKind::Namespace))
         .map(|item| item.span)
         .collect();
-    for body in unit.functions.iter().filter_map(|function| function.body.as_ref()) {
-        body.walk(&mut |stmt| {
+    for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
+        unit.walk(body, &mut |stmt| {
             let declares_type = matches!(&stmt.kind, StmtKind::Other(inner) if inner.is_empty());
             if declares_type || matches!(stmt.kind, StmtKind::Declaration(_)) {
                 found.push(stmt.span);

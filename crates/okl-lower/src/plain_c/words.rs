@@ -254,7 +254,7 @@ fn is_type_word(word: &str) -> bool {
 }
 
 fn is_in_function(job: &Job<'_>, span: Span) -> bool {
-    let bodies = job.unit.functions.iter().filter_map(|function| function.body.as_ref());
+    let bodies = job.unit.functions.iter().filter_map(|function| job.unit.body(function));
     bodies.into_iter().any(|body| body.span.contains(span))
 }
 
@@ -262,8 +262,8 @@ fn is_in_function(job: &Job<'_>, span: Span) -> bool {
 fn constant_only(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
     let span = code.span(at);
     let mut is_constant = false;
-    for body in job.unit.functions.iter().filter_map(|function| function.body.as_ref()) {
-        body.walk(&mut |stmt| {
+    for body in job.unit.functions.iter().filter_map(|function| job.unit.body(function)) {
+        job.unit.walk(body, &mut |stmt| {
             let okl_model::StmtKind::Declaration(declared) = &stmt.kind else { return };
             if !stmt.span.contains(span) {
                 return;

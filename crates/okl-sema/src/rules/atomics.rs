@@ -33,7 +33,7 @@ fn mistake(unit: &Unit, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
         StmtKind::Expression(Some(update)) => unsupported(unit, update, attr, stmt.span),
         StmtKind::Block(body) => match &body[..] {
             [] => Some(no_update(attr, stmt.span, "this block is empty")),
-            [only] => mistake(unit, attr, only),
+            [only] => mistake(unit, attr, unit.stmt(*only)),
             // What a device cannot do with it, its backend says.
             _ => None,
         },

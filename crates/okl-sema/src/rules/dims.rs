@@ -131,7 +131,7 @@ pub(super) fn sizes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let hiding = unit.variables.iter().find(|variable| {
             names.contains(&variable.name.as_str())
                 && hides(unit, function, variable, dim.span.start)
-                && reaches(function, variable, access.span)
+                && reaches(unit, function, variable, access.span)
         });
         let Some(hiding) = hiding else { continue };
         out.push(
@@ -160,7 +160,7 @@ fn written_names<'u>(unit: &'u Unit, access: &DimAccess) -> Vec<&'u str> {
 
 /// Whether a variable inside a function hides one of its name that was known at `dim`.
 fn hides(unit: &Unit, function: &Function, variable: &Variable, dim: u32) -> bool {
-    let is_inside = function.body.as_ref().is_some_and(|body| body.span.contains(variable.name_span));
+    let is_inside = unit.body(function).is_some_and(|body| body.span.contains(variable.name_span));
     let own = &function.params;
     is_inside
         && variable.name_span.start > dim
@@ -177,14 +177,13 @@ fn hides(unit: &Unit, function: &Function, variable: &Variable, dim: u32) -> boo
 }
 
 /// Whether code at `place` sees a variable of the function; one of a lambda inside the lambda only.
-fn reaches(function: &Function, variable: &Variable, place: Span) -> bool {
-    let Some(body) = &function.body else { return false };
+fn reaches(unit: &Unit, function: &Function, variable: &Variable, place: Span) -> bool {
+    let Some(body) = unit.body(function) else { return false };
     if variable.scope == Scope::Local {
-        return body.sees(place, variable.name_span);
+        return unit.sees(body, place, variable.name_span);
     }
     let mut stmt = body;
-    while let Some(inner) = stmt.children().into_iter().find(|child| child.span.contains(variable.name_span))
-    {
+    while let Some(inner) = unit.child_at(stmt, variable.name_span) {
         stmt = inner;
     }
     stmt.span.contains(place) && variable.name_span.start < place.start

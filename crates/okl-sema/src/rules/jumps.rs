@@ -59,7 +59,7 @@ fn jumped(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
     let text = unit.source(spot.stmt.span);
     let label = text.strip_prefix("goto").unwrap_or(text).trim().trim_end_matches(';').trim_end();
     let mut inside = false;
-    left.as_for()?.body.walk(&mut |stmt| {
+    unit.walk(unit.stmt(left.as_for()?.body), &mut |stmt| {
         if let StmtKind::Labelled(_) = stmt.kind {
             let rest = unit.source(stmt.span).strip_prefix(label);
             inside |= rest.is_some_and(|rest| rest.trim_start().starts_with(':'));

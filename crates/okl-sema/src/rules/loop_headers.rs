@@ -2,7 +2,7 @@
 
 use super::Facts;
 use crate::region::counting_attribute;
-use okl_model::{Access, ForLoop, Stmt, VarId};
+use okl_model::{Access, ForLoop, StmtId, Unit, VarId};
 use okl_source::{Diagnostic, Span};
 
 /// `loop-header`: a parallel loop counts with one integer variable.
@@ -38,7 +38,7 @@ pub(super) fn empty(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 pub(super) fn variable(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     each_loop(facts, &mut |name, l| {
         let Some(variable) = l.variable.filter(|_| l.canonical.is_some()) else { return };
-        for place in assignments(&l.body, variable) {
+        for place in assignments(facts.unit, l.body, variable) {
             let message = format!("the body of an `@{name}` loop changes its variable");
             let text = format!("the loop counts with `{}`", facts.unit.variable(variable).name);
             out.push(
@@ -51,9 +51,9 @@ pub(super) fn variable(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// Where a variable changes, first to last.
-fn assignments(body: &Stmt, variable: VarId) -> Vec<Span> {
+fn assignments(unit: &Unit, body: StmtId, variable: VarId) -> Vec<Span> {
     let mut found = Vec::new();
-    body.walk(&mut |stmt| {
+    unit.walk(unit.stmt(body), &mut |stmt| {
         for used in &stmt.uses {
             let changes = matches!(used.access, Access::Write | Access::Update);
             if used.variable == variable && changes && !used.through {
@@ -67,8 +67,8 @@ fn assignments(body: &Stmt, variable: VarId) -> Vec<Span> {
 /// Visits the loops of kernels that okl counts, with the attribute that says so.
 fn each_loop(facts: &Facts<'_>, visit: &mut dyn FnMut(&str, &ForLoop)) {
     for kernel in facts.kernels() {
-        let Some(body) = &kernel.body else { continue };
-        body.walk(&mut |stmt| {
+        let Some(body) = facts.unit.body(kernel) else { continue };
+        facts.unit.walk(body, &mut |stmt| {
             if let (Some(l), Some(name)) = (stmt.as_for(), counting_attribute(facts.unit, stmt)) {
                 visit(name, l);
             }

@@ -22,8 +22,8 @@ pub(super) fn inside_a_kernel(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 }
             }
         };
-        if let Some(body) = &function.body {
-            body.walk(&mut visit);
+        if let Some(body) = facts.unit.body(function) {
+            facts.unit.walk(body, &mut visit);
         }
     }
 }

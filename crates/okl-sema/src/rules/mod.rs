@@ -86,8 +86,8 @@ impl<'u> Facts<'u> {
     /// Visits every statement of every function.
     fn each_stmt(&self, visit: &mut dyn FnMut(&'u Function, &'u Stmt)) {
         for function in &self.unit.functions {
-            if let Some(body) = &function.body {
-                body.walk(&mut |stmt| visit(function, stmt));
+            if let Some(body) = self.unit.body(function) {
+                self.unit.walk(body, &mut |stmt| visit(function, stmt));
             }
         }
     }
