@@ -7,4 +7,8 @@
 //! |---|---|---|
 //! | [`uses`] | what happens to which variable, by name | a list of uses for any expressions |
 
+mod analyzed;
 pub mod uses;
+
+pub use analyzed::Analyzed;
+pub use uses::{Call, Effects, Use};

@@ -11,10 +11,38 @@
 //! | `f(&p)` | read, then escape | escape |
 
 use okl_model::{
-    Access, BinaryOperator, Call, CallExpr, CallTarget, Callee, CastStyle, Declare, ExprId, ExprKind, Lambda,
-    Member, Name, Stmt, Type, TypeKind, Unit, Use,
+    Access, BinaryOperator, CallExpr, CallTarget, Callee, CastStyle, Declare, ExprId, ExprKind, FunctionId,
+    Lambda, Member, Name, Stmt, Type, TypeKind, Unit, VarId,
 };
 use okl_source::Span;
+
+/// One use of a variable by name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Use {
+    /// Which variable.
+    pub variable: VarId,
+    /// The name.
+    pub span: Span,
+    /// What happens to it.
+    pub access: Access,
+    /// Whether it happens to what the variable points to, or to an element of it.
+    pub through: bool,
+    /// The indices, outermost first: `a[i][j]` has `i` and `j`.
+    pub subscripts: Vec<Span>,
+}
+
+/// One call by name.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Call {
+    /// The call.
+    pub id: ExprId,
+    /// The function's name.
+    pub name: String,
+    /// The function, when the unit defines or declares it.
+    pub function: Option<FunctionId>,
+    /// The whole call.
+    pub span: Span,
+}
 
 /// What expressions do, in the order they do it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -301,7 +329,7 @@ impl<'u> Walk<'u> {
         let callee = call.callee().map(|callee| unit.callee(callee));
         if let Some(Callee { name, function, .. }) = callee {
             let span = unit.expression(id).span;
-            self.found.calls.push(Call { name: name.clone(), function: *function, span });
+            self.found.calls.push(Call { id, name: name.clone(), function: *function, span });
         }
         match &call.target {
             CallTarget::Operator(operator) => return self.operands(unit.callee(*operator), call, demand),

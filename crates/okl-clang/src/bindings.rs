@@ -85,8 +85,12 @@ impl<'u> Reader<'u> {
 }
 
 impl<'u> Reader<'u> {
-    /// Reads the head of `for (auto [x, y] : list)`, and gives back the body.
-    pub(crate) fn range_loop(&mut self, cursor: Cursor<'u>, out: &mut Vec<ExprId>) -> Option<Cursor<'u>> {
+    /// Reads the head of `for (auto [x, y] : list)`, and gives back its declaration and the body.
+    pub(crate) fn range_loop(
+        &mut self,
+        cursor: Cursor<'u>,
+        out: &mut Vec<ExprId>,
+    ) -> Option<(ExprId, Cursor<'u>)> {
         let [variable, range, body] = self.expressions(cursor)[..] else { return None };
         out.extend(self.hidden_init(cursor));
         let init = Some(self.expression(range));
@@ -98,8 +102,10 @@ impl<'u> Reader<'u> {
             }
         };
         let binds = bound_access(variable.ty()) == Access::Escape;
-        out.push(self.declare_expression(variable, Declare { variables, init, binds, others: Vec::new() }));
-        Some(body)
+        let declare =
+            self.declare_expression(variable, Declare { variables, init, binds, others: Vec::new() });
+        out.push(declare);
+        Some((declare, body))
     }
 
     /// A declaration as an expression.

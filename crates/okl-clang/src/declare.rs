@@ -6,7 +6,7 @@ use crate::libclang::Cursor;
 use crate::reader::Reader;
 use crate::types;
 use clang_sys::*;
-use okl_model::{Function, FunctionId, Item, ItemKind, Scope, Site};
+use okl_model::{Function, FunctionId, Item, ItemKind, Site};
 use okl_source::Span;
 
 impl<'u> Reader<'u> {
@@ -35,7 +35,6 @@ impl<'u> Reader<'u> {
         self.use_in_attributes(&named);
         self.connect(&needs, &named);
         self.agree();
-        self.summarise();
     }
 
     /// `@kernel` on one declaration of a function holds for all of them.
@@ -176,11 +175,7 @@ impl<'u> Reader<'u> {
             }
         }
         if let Some(body) = body {
-            let effects = okl_analysis::uses::effects(&self.unit, &before);
-            let body = &mut self.unit.statements[body.0 as usize];
-            body.expressions.splice(0..0, before);
-            body.uses.splice(0..0, effects.uses);
-            body.calls.splice(0..0, effects.calls);
+            self.unit.statements[body.0 as usize].expressions.splice(0..0, before);
         }
         let specifiers = self.specifiers(extent);
         let params_span = self.parameter_list(at, &name);
@@ -207,8 +202,6 @@ impl<'u> Reader<'u> {
             body,
             attrs,
             is_kernel,
-            calls: Vec::new(),
-            globals: Vec::new(),
         };
         self.unit.functions[id.0 as usize] = function;
     }
@@ -266,26 +259,6 @@ impl<'u> Reader<'u> {
             for item in &mut self.unit.items[*first..*after] {
                 item.needs = needs.clone();
             }
-        }
-    }
-
-    /// Fills in what each function calls and which file-scope variables it uses.
-    fn summarise(&mut self) {
-        for at in 0..self.unit.functions.len() {
-            let (mut calls, mut globals) = (Vec::new(), Vec::new());
-            if let Some(body) = self.unit.body(&self.unit.functions[at]) {
-                self.unit.walk(body, &mut |stmt| {
-                    calls.extend(stmt.calls.iter().filter_map(|call| call.function));
-                    let global = |id: &okl_model::VarId| self.unit.variable(*id).scope == Scope::Global;
-                    globals.extend(stmt.uses.iter().map(|found| found.variable).filter(global));
-                });
-            }
-            calls.sort_unstable();
-            calls.dedup();
-            globals.sort_unstable();
-            globals.dedup();
-            self.unit.functions[at].calls = calls;
-            self.unit.functions[at].globals = globals;
         }
     }
 }

@@ -384,16 +384,8 @@ impl<'u> Reader<'u> {
     pub(crate) fn summary(&self, id: ExprId) -> Expr {
         let expression = self.unit.expression(id);
         let ty = self.unit.ty(expression.ty);
-        let effects = okl_analysis::uses::effects(&self.unit, &[id]);
         let is_integral = matches!(ty.kind, TypeKind::Int(_) | TypeKind::Enum);
-        Expr {
-            id,
-            span: expression.span,
-            ty: ty.clone(),
-            value: expression.value.filter(|_| is_integral),
-            uses: effects.uses,
-            calls: effects.calls,
-        }
+        Expr { id, span: expression.span, ty: ty.clone(), value: expression.value.filter(|_| is_integral) }
     }
 
     /// The children of a node that are expressions or statements, not names of types.

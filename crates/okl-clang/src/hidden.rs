@@ -14,8 +14,7 @@ use crate::libclang::Cursor;
 use crate::reader::{Reader, is_name};
 use clang_sys::*;
 use okl_model::{
-    Access, Capture, CaptureDefault, ExprId, ExprKind, Expression, Lambda, Name, Scope, StmtId, Unit, Use,
-    VarId, Variable,
+    Capture, CaptureDefault, ExprId, ExprKind, Expression, Lambda, Name, Scope, StmtId, Unit, VarId, Variable,
 };
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
@@ -161,13 +160,11 @@ impl<'u> Reader<'u> {
             let kind = ExprKind::Name(Name::Variable(variable));
             let id = self.add(Expression { span: place, ty, value, kind }, true);
             if let Some(body) = self.unit.functions[function].body {
-                let (access, subscripts) = (Access::Read, Vec::new());
-                let used = Use { variable, span: place, access, through: false, subscripts };
                 let innermost = innermost(&self.unit, body, place);
-                let stmt = &mut self.unit.statements[innermost.0 as usize];
-                if stmt.uses.iter().all(|known| known.span != place) {
-                    stmt.uses.push(used);
-                    stmt.expressions.push(id);
+                let known =
+                    okl_analysis::uses::effects(&self.unit, &self.unit.stmt(innermost).expressions).uses;
+                if known.iter().all(|known| known.span != place) {
+                    self.unit.statements[innermost.0 as usize].expressions.push(id);
                 }
             }
         }

@@ -9,7 +9,8 @@ use crate::expr::is_function;
 use crate::libclang::Cursor;
 use crate::reader::{Reader, is_name};
 use clang_sys::*;
-use okl_model::{Use, VarId};
+use okl_analysis::Use;
+use okl_model::VarId;
 use okl_source::Span;
 use std::collections::BTreeSet;
 
@@ -21,11 +22,14 @@ impl<'u> Reader<'u> {
     pub(crate) fn lost(&mut self, root: Cursor<'u>) -> Vec<Span> {
         let mut used: BTreeSet<Place> = BTreeSet::new();
         for body in self.unit.functions.iter().filter_map(|function| self.unit.body(function)) {
-            self.unit.walk(body, &mut |stmt| used.extend(stmt.uses.iter().map(place)));
+            self.unit.walk(body, &mut |stmt| {
+                used.extend(okl_analysis::uses::effects(&self.unit, &stmt.expressions).uses.iter().map(place))
+            });
         }
         // `@tile(n, ...)`: attributes come with expressions of their own.
         let values = self.unit.attributes.iter().flat_map(|attribute| &attribute.values);
-        used.extend(values.flat_map(|value| &value.uses).map(place));
+        let values: Vec<_> = values.map(|value| value.id).collect();
+        used.extend(okl_analysis::uses::effects(&self.unit, &values).uses.iter().map(place));
         let mut named = Vec::new();
         for cursor in root.children() {
             if cursor.extent().is_some_and(|extent| extent.start >= self.prelude) {
@@ -105,7 +109,7 @@ mod tests {
         reader.translation_unit(parsed.root());
         assert_eq!(reader.lost(parsed.root()), []);
         let declaration = |stmt: &&mut Stmt| matches!(stmt.kind, StmtKind::Declaration(_));
-        reader.unit.statements.iter_mut().find(declaration).expect("a declaration").uses.clear();
+        reader.unit.statements.iter_mut().find(declaration).expect("a declaration").expressions.clear();
         let lost = reader.lost(parsed.root());
         assert_eq!(lost.into_iter().map(|name| name.of(&normal.text)).collect::<Vec<_>>(), ["n"]);
     }

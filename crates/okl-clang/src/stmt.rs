@@ -21,8 +21,12 @@ impl<'u> Reader<'u> {
             CXCursor_DeclStmt => self.declaration(cursor, &mut own),
             CXCursor_ForStmt => StmtKind::For(Box::new(self.for_loop(cursor, &mut own))),
             CXCursor_CXXForRangeStmt => {
-                let body = self.range_loop(cursor, &mut own);
-                StmtKind::Loop(self.optional(body))
+                let head = self.range_loop(cursor, &mut own);
+                let body = self.optional(head.map(|(_, body)| body));
+                match head {
+                    Some((declare, _)) => StmtKind::RangeFor { declare, body },
+                    None => StmtKind::Loop(body),
+                }
             }
             CXCursor_WhileStmt => {
                 let mut parts = self.expressions(cursor);
@@ -74,15 +78,12 @@ impl<'u> Reader<'u> {
             }
         };
         let whole = self.to_the_end(cursor, extent, &kind);
-        let effects = okl_analysis::uses::effects(&self.unit, &own);
         let mut stmt = Stmt {
             id: StmtId::default(),
             span: self.normal(whole),
             kind,
             attrs: Vec::new(),
             expressions: own,
-            uses: effects.uses,
-            calls: effects.calls,
         };
         // A statement reaches at least to the end of what is below it.
         let below = self.unit.children(&stmt).iter().map(|child| child.span.end).max().unwrap_or(0);

@@ -1,18 +1,19 @@
 //! Arguments that come by const reference and are changed all the same.
 
-use okl_model::{Function, Type, Unit, VarId};
+use okl_analysis::Analyzed;
+use okl_model::{Function, Type, VarId};
 use okl_source::{EditSet, Span};
 
 /// The parameters whose value the code at some places may change, in their order.
 pub(crate) fn changed_parameters(
-    unit: &Unit,
+    unit: &Analyzed,
     function: &Function,
     counts: impl Fn(Span) -> bool,
 ) -> Vec<VarId> {
     let mut changed = Vec::new();
     if let Some(body) = unit.body(function) {
         unit.walk(body, &mut |stmt| {
-            for used in stmt.uses.iter().filter(|used| used.access.may_write() && !used.through) {
+            for used in unit.uses(stmt).iter().filter(|used| used.access.may_write() && !used.through) {
                 if function.params.contains(&used.variable)
                     && !unit.variable(used.variable).ty.is_const
                     && counts(used.span)
@@ -32,7 +33,7 @@ pub(crate) fn changed_parameters(
 /// OCCA passes the addresses of scalars and structs.
 pub(crate) fn by_reference(
     owner: &str,
-    unit: &Unit,
+    unit: &Analyzed,
     function: &Function,
     word: &str,
     changed: &[VarId],
@@ -64,7 +65,7 @@ pub(crate) fn argument_name(at: usize) -> String {
 }
 
 /// `int N = _occa_arg_0;`
-pub(crate) fn argument_copy(unit: &Unit, function: &Function, id: VarId) -> String {
+pub(crate) fn argument_copy(unit: &Analyzed, function: &Function, id: VarId) -> String {
     let at = function.params.iter().position(|param| *param == id).unwrap_or_default();
     let variable = unit.variable(id);
     let ty = if is_address(&variable.ty) { "auto" } else { variable.ty.spelling.as_str() };

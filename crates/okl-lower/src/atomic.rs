@@ -5,7 +5,8 @@
 //! out silently: what a target cannot do is an error.
 
 use crate::{Backend, Job, Shape, Unsupported, pragma_line};
-use okl_model::{Expr, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, Unit};
+use okl_analysis::Analyzed;
+use okl_model::{Expr, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind};
 pub use okl_sema::atomic::Operation;
 use okl_sema::atomic::{Atomic, Capture, read};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
@@ -82,7 +83,7 @@ pub(crate) fn lower_in(job: &mut Job<'_>, function: FunctionId, edits: &mut Edit
 }
 
 /// The `@atomic` statements of a function, each with its attribute.
-fn statements<'u>(unit: &'u Unit, function: &'u Function) -> Vec<(Span, &'u Stmt)> {
+fn statements<'u>(unit: &'u Analyzed, function: &'u Function) -> Vec<(Span, &'u Stmt)> {
     let mut found = Vec::new();
     if let Some(body) = unit.body(function) {
         unit.walk(body, &mut |stmt| {
@@ -95,17 +96,17 @@ fn statements<'u>(unit: &'u Unit, function: &'u Function) -> Vec<(Span, &'u Stmt
 }
 
 /// A lock and atomic instructions do not see each other: one block locks them all.
-fn needs_lock(unit: &Unit) -> bool {
+fn needs_lock(unit: &Analyzed) -> bool {
     let is_block = |stmt: &Stmt| matches!(stmt.kind, StmtKind::Block(_));
     unit.functions.iter().any(|function| statements(unit, function).iter().any(|(_, stmt)| is_block(stmt)))
 }
 
 /// A block of one update is that update.
-fn only_update<'u>(unit: &'u Unit, stmt: &'u Stmt) -> &'u Stmt {
+fn only_update<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> &'u Stmt {
     if let Some([only]) = stmt.as_block() { only_update(unit, unit.stmt(*only)) } else { stmt }
 }
 
-fn atomic_of<'u>(unit: &Unit, stmt: &'u Stmt) -> Option<Atomic<'u>> {
+fn atomic_of<'u>(unit: &Analyzed, stmt: &'u Stmt) -> Option<Atomic<'u>> {
     let update = stmt.as_update()?;
     Some(read(unit, update).expect("check reports updates that cannot be read"))
 }
@@ -206,8 +207,9 @@ fn on_device(job: &mut Job<'_>, attr: Span, stmt: &Stmt, edits: &mut EditSet) {
 }
 
 /// Whether a place is a variable of one work item.
-fn is_private(unit: &Unit, place: &Expr) -> bool {
-    let used = place.uses.iter().find(|used| used.span.start == place.span.start);
+fn is_private(unit: &Analyzed, place: &Expr) -> bool {
+    let uses = unit.effects_of(place.id).uses;
+    let used = uses.iter().find(|used| used.span.start == place.span.start);
     used.is_some_and(|used| {
         let variable = unit.variable(used.variable);
         let own = matches!(variable.scope, Scope::Local | Scope::Parameter) && !variable.ty.is_pointer();

@@ -1,17 +1,17 @@
 //! Names in the brackets of a lambda.
 
 use crate::tokens::{Token, tokens};
-use okl_model::Unit;
+use okl_analysis::Analyzed;
 use okl_source::Span;
 
 /// Where the lambdas of a unit capture.
 pub(crate) struct Captures<'u> {
-    unit: &'u Unit,
+    unit: &'u Analyzed,
     tokens: Vec<Token>,
 }
 
 impl<'u> Captures<'u> {
-    pub(crate) fn new(unit: &'u Unit) -> Captures<'u> {
+    pub(crate) fn new(unit: &'u Analyzed) -> Captures<'u> {
         Captures { unit, tokens: tokens(&unit.text, &[]) }
     }
 

@@ -6,7 +6,8 @@
 //! that `signed char` loops, unsigned bounds, empty ranges and bounds near the ends of a type come
 //! out right.
 
-use okl_model::{Canonical, Comparison, Direction, Expr, IntType, Unit, VarId};
+use okl_analysis::Analyzed;
+use okl_model::{Canonical, Comparison, Direction, Expr, IntType, VarId};
 use okl_sema::distance::distance;
 use okl_sema::is_host_constant;
 use okl_sema::structure::PartOf;
@@ -56,7 +57,7 @@ impl Count {
 /// The count of one of the loops a `for` becomes.
 ///
 /// `tile` is the size of a `@tile`; it is asked for parts of one.
-pub fn count(unit: &Unit, l: &Canonical, part: PartOf, tile: Option<&Expr>) -> Count {
+pub fn count(unit: &Analyzed, l: &Canonical, part: PartOf, tile: Option<&Expr>) -> Count {
     match (part, tile) {
         (PartOf::Whole, _) | (PartOf::Tiles, None) => rounds(unit, l, None),
         (PartOf::Tiles, Some(size)) => rounds(unit, l, Some(size)),
@@ -72,14 +73,14 @@ pub fn count(unit: &Unit, l: &Canonical, part: PartOf, tile: Option<&Expr>) -> C
 }
 
 /// `(x)`
-fn grouped(unit: &Unit, expr: &Expr) -> Vec<Piece> {
+fn grouped(unit: &Analyzed, expr: &Expr) -> Vec<Piece> {
     let mut pieces = vec![Piece::Text("(".into())];
     pieces.extend(on_host(unit, expr));
     pieces.push(Piece::Text(")".into()));
     pieces
 }
 
-fn rounds(unit: &Unit, l: &Canonical, tile: Option<&Expr>) -> Count {
+fn rounds(unit: &Analyzed, l: &Canonical, tile: Option<&Expr>) -> Count {
     let stride = Stride::of(l.step.as_ref(), tile, unit);
     if let (Some(total), Some(stride)) = (l.constant_count_by_one(), stride.value) {
         return Count::constant(total.div_ceil(stride.max(1)));
@@ -161,7 +162,7 @@ enum Shifted {
 
 impl Ends {
     /// `(int)(start)` and `(int)(bound)`, in the type that C++ compares them in.
-    fn of(unit: &Unit, l: &Canonical) -> Ends {
+    fn of(unit: &Analyzed, l: &Canonical) -> Ends {
         let compared = type_name(l.compared);
         let side = |expr: &Expr| match expr.value {
             Some(0) => Vec::new(),
@@ -189,14 +190,14 @@ impl Ends {
     /// `i = g; i < g + B` counts like `i = 0; i < B`, whatever `g` is.
     ///
     /// What is left is added up in 64 signed bits: `g - 2` below an unsigned `g` is nothing.
-    fn shifted(unit: &Unit, l: &Canonical) -> Option<Shifted> {
+    fn shifted(unit: &Analyzed, l: &Canonical) -> Option<Shifted> {
         if l.start.value.is_some() {
             return None;
         }
         let left = distance(unit, l);
         // Something must have cancelled out that is no number.
         let is_left = |place: Span| left.iter().any(|term| term.place.contains(place));
-        if l.start.uses.iter().all(|used| is_left(used.span)) {
+        if unit.effects_of(l.start.id).uses.iter().all(|used| is_left(used.span)) {
             return None;
         }
         let flip = l.direction == Direction::Down;
@@ -239,7 +240,7 @@ pub(crate) struct Stride {
 }
 
 impl Stride {
-    pub(crate) fn of(step: Option<&Expr>, tile: Option<&Expr>, unit: &Unit) -> Stride {
+    pub(crate) fn of(step: Option<&Expr>, tile: Option<&Expr>, unit: &Analyzed) -> Stride {
         let parts: Vec<&Expr> = tile.into_iter().chain(step).collect();
         let value = parts
             .iter()
@@ -297,14 +298,14 @@ impl Text {
 /// An expression as the host can compute it: constants of device code are replaced by their values.
 ///
 /// With `const int n = N / 2;` in an `@outer` body, `n + 1` becomes `((int)(N / 2)) + 1`.
-fn on_host(unit: &Unit, expr: &Expr) -> Vec<Piece> {
+fn on_host(unit: &Analyzed, expr: &Expr) -> Vec<Piece> {
     on_host_part(unit, expr, expr.span)
 }
 
-fn on_host_part(unit: &Unit, expr: &Expr, place: Span) -> Vec<Piece> {
+fn on_host_part(unit: &Analyzed, expr: &Expr, place: Span) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut at = place.start;
-    for used in expr.uses.iter().filter(|used| place.contains(used.span)) {
+    for used in unit.effects_of(expr.id).uses.iter().filter(|used| place.contains(used.span)) {
         let Some(init) = host_constant(unit, used.variable).filter(|_| used.span.start >= at) else {
             continue;
         };
@@ -326,7 +327,7 @@ fn on_host_part(unit: &Unit, expr: &Expr, place: Span) -> Vec<Piece> {
 }
 
 /// The value of a constant of device code that the host can compute.
-fn host_constant(unit: &Unit, id: VarId) -> Option<&Expr> {
+fn host_constant(unit: &Analyzed, id: VarId) -> Option<&Expr> {
     is_host_constant(unit, id).then(|| unit.variable(id).init.as_ref()).flatten()
 }
 

@@ -18,7 +18,8 @@ use crate::exclusive::is_used_in;
 use crate::kept::{self, Kept};
 use crate::per_item::PerItem;
 use crate::{Job, Unsupported, loops};
-use okl_model::{ForLoop, LoopId, Stmt, StmtKind, Unit, Use};
+use okl_analysis::{Analyzed, Use};
+use okl_model::{ForLoop, LoopId, Stmt, StmtKind};
 use okl_sema::{CheckedKernel, Level, Nest, Role};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::HashMap;
@@ -52,7 +53,7 @@ pub(crate) fn lower(
 }
 
 /// The loops over work items that stand in no other one.
-fn outermost_inner<'u>(unit: &'u Unit, kernel: &CheckedKernel, stmt: &'u Stmt) -> Vec<&'u Stmt> {
+fn outermost_inner<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, stmt: &'u Stmt) -> Vec<&'u Stmt> {
     if stmt.as_for().is_some_and(|l| is_inner(kernel, l)) {
         return vec![stmt];
     }
@@ -67,7 +68,7 @@ fn is_inner(kernel: &CheckedKernel, l: &ForLoop) -> bool {
 }
 
 /// The barriers in a loop, those of a warp too: its work items run one after another as well.
-fn barriers_in<'u>(unit: &'u Unit, stmt: &'u Stmt) -> Vec<&'u Stmt> {
+fn barriers_in<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Vec<&'u Stmt> {
     let mut found = Vec::new();
     unit.walk(stmt, &mut |inner| {
         if unit.has_attr(&inner.attrs, "barrier") {
@@ -106,7 +107,7 @@ impl From<&'static str> for Obstacle {
 
 impl<'u> Cut<'u> {
     fn new(
-        unit: &'u Unit,
+        unit: &'u Analyzed,
         kernel: &CheckedKernel,
         items: &'u Stmt,
         barriers: Vec<&'u Stmt>,
@@ -188,7 +189,7 @@ impl<'u> Cut<'u> {
 }
 
 /// The loops over work items that stand directly in each other, from the outside in.
-fn chain<'u>(unit: &'u Unit, kernel: &CheckedKernel, items: &'u Stmt) -> Vec<(&'u Stmt, &'u ForLoop)> {
+fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, items: &'u Stmt) -> Vec<(&'u Stmt, &'u ForLoop)> {
     let mut chain = Vec::new();
     let mut next = Some(items);
     while let Some(stmt) = next {
@@ -201,14 +202,14 @@ fn chain<'u>(unit: &'u Unit, kernel: &CheckedKernel, items: &'u Stmt) -> Vec<(&'
 }
 
 /// The statements of a loop's body, with braces or without.
-fn body_of<'u>(unit: &'u Unit, l: &'u ForLoop) -> Vec<&'u Stmt> {
+fn body_of<'u>(unit: &'u Analyzed, l: &'u ForLoop) -> Vec<&'u Stmt> {
     let body = unit.stmt(l.body);
     body.as_block().map_or(vec![body], |list| unit.stmts(list).collect())
 }
 
 /// What makes two loops mean something else than one with a barrier.
 fn obstacle(
-    unit: &Unit,
+    unit: &Analyzed,
     kernel: &CheckedKernel,
     items: &Stmt,
     chain: &[(&Stmt, &ForLoop)],
@@ -224,7 +225,7 @@ fn obstacle(
     if before.clone().any(|stmt| matches!(stmt.kind, StmtKind::Other(_))) {
         return Some("a barrier inside an `@inner` loop that declares a type");
     }
-    if chain.iter().any(|(stmt, l)| stmt.uses.iter().any(|used| may_change(unit, items, l, used))) {
+    if chain.iter().any(|(stmt, l)| unit.uses(stmt).iter().any(|used| may_change(unit, items, l, used))) {
         return Some("a barrier inside an `@inner` loop whose header reads what may change");
     }
     let mut jumps = false;
@@ -233,7 +234,7 @@ fn obstacle(
 }
 
 /// Whether what the header of a loop uses may be something else when it is read again.
-fn may_change(unit: &Unit, items: &Stmt, l: &ForLoop, used: &Use) -> bool {
+fn may_change(unit: &Analyzed, items: &Stmt, l: &ForLoop, used: &Use) -> bool {
     let ty = &unit.variable(used.variable).ty;
     if used.through && ty.is_array() && (ty.is_const || ty.element().is_some_and(|element| element.is_const))
     {
@@ -246,7 +247,7 @@ fn may_change(unit: &Unit, items: &Stmt, l: &ForLoop, used: &Use) -> bool {
     unit.walk(items, &mut |stmt| {
         let counts = stmt.as_for().is_some_and(|other| other.variable == Some(used.variable));
         let writes = |other: &Use| other.variable == used.variable && other.access.may_write();
-        changes |= !counts && stmt.uses.iter().any(writes);
+        changes |= !counts && unit.uses(stmt).iter().any(writes);
     });
     changes && l.variable != Some(used.variable)
 }

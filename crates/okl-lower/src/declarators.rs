@@ -1,6 +1,7 @@
 //! Declarations of several variables of which only some are `@shared`.
 
-use okl_model::{Stmt, Unit, VarId};
+use okl_analysis::Analyzed;
+use okl_model::{Stmt, VarId};
 use okl_source::{EditSet, Piece, Span};
 
 /// Writes `word` before the variables for which `marked` holds, in one declaration or several.
@@ -8,7 +9,7 @@ use okl_source::{EditSet, Piece, Span};
 /// `float s @shared [16], x = 1;` becomes `__shared__ float s[16]; float x = 1;`
 pub(crate) fn mark(
     owner: &str,
-    unit: &Unit,
+    unit: &Analyzed,
     stmt: &Stmt,
     declared: &[VarId],
     word: &str,
@@ -22,7 +23,7 @@ pub(crate) fn mark(
 /// Writes before each variable the word it needs, if any, in one declaration or several.
 pub(crate) fn mark_each(
     owner: &str,
-    unit: &Unit,
+    unit: &Analyzed,
     stmt: &Stmt,
     declared: &[VarId],
     word: &dyn Fn(VarId) -> String,
@@ -46,7 +47,7 @@ pub(crate) fn mark_each(
 }
 
 /// Where words of the target go: `alignas(16) __shared__ float s[4];`, since C++'s own attributes come first.
-fn after_alignment(unit: &Unit, declaration: Span) -> u32 {
+fn after_alignment(unit: &Analyzed, declaration: Span) -> u32 {
     let mut start = declaration.start;
     while let Some(rest) = unit.text[start as usize..declaration.end as usize].strip_prefix("alignas") {
         let mut depth = 0_i32;
@@ -65,7 +66,7 @@ fn after_alignment(unit: &Unit, declaration: Span) -> u32 {
 /// `int a = 1, b = a;` becomes `int a = 1; f(a); int b = a;` with `; f(a); `
 pub(crate) fn end_after(
     owner: &str,
-    unit: &Unit,
+    unit: &Analyzed,
     stmt: &Stmt,
     declared: &[VarId],
     last: VarId,
@@ -85,7 +86,7 @@ pub(crate) fn end_after(
 /// `float s @shared [16], x = 1;` becomes `auto &s = ...; float x = 1;`
 pub(crate) fn restate(
     owner: &str,
-    unit: &Unit,
+    unit: &Analyzed,
     stmt: &Stmt,
     declared: &[VarId],
     restated: impl Fn(VarId) -> Option<String>,

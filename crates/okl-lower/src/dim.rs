@@ -1,11 +1,12 @@
 //! Accesses by `@dim`.
 
-use okl_model::{DimAccess, Unit};
+use okl_analysis::Analyzed;
+use okl_model::DimAccess;
 use okl_source::{EditSet, Piece};
 
 /// `m(i, j)` with `@dim(d0, d1)` becomes `m[(i) + (d0) * (j)]`; `@dimOrder(o0, o1)` makes the argument
 /// `o0` the fastest.
-pub(crate) fn lower(owner: &str, unit: &Unit, edits: &mut EditSet) {
+pub(crate) fn lower(owner: &str, unit: &Analyzed, edits: &mut EditSet) {
     for access in &unit.dim_accesses {
         let dims = dimensions(unit, access);
         let natural: Vec<usize> = (0..dims.len()).collect();
@@ -38,7 +39,7 @@ pub(crate) fn lower(owner: &str, unit: &Unit, edits: &mut EditSet) {
 }
 
 /// The dimensions as they are written at the access: `s.n` for the `n` of `@dim(n, m)` on a member of `s`.
-fn dimensions(unit: &Unit, access: &DimAccess) -> Vec<String> {
+fn dimensions(unit: &Analyzed, access: &DimAccess) -> Vec<String> {
     let dims = &unit.attribute(access.dim).args;
     let Some(object) = &access.object else { return dims.clone() };
     let prefix = unit.source(object.prefix);

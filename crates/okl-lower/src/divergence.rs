@@ -7,13 +7,14 @@
 use crate::grid::Grid;
 use crate::hazard::{Barrier, Place};
 use crate::loops::continues;
-use okl_model::{Stmt, StmtKind, Unit};
+use okl_analysis::Analyzed;
+use okl_model::{Stmt, StmtKind};
 use okl_sema::{CheckedKernel, Nest, Role};
 use okl_source::{Diagnostic, Span};
 
 /// `hazard-in-divergent-code`: a barrier that is needed where not all work items come by.
 pub(crate) fn of(
-    unit: &Unit,
+    unit: &Analyzed,
     kernel: &CheckedKernel,
     nest: &Nest,
     root: &Stmt,
@@ -49,14 +50,15 @@ pub(crate) fn of(
 
 /// Why not all work items go through a statement.
 fn divides(
-    unit: &Unit,
+    unit: &Analyzed,
     kernel: &CheckedKernel,
     nest: &Nest,
     root: &Stmt,
     grid: &Grid,
     stmt: &Stmt,
 ) -> Option<(Span, &'static str)> {
-    let varies = || stmt.uses.iter().any(|used| root.span.contains(unit.variable(used.variable).name_span));
+    let varies =
+        || unit.uses(stmt).iter().any(|used| root.span.contains(unit.variable(used.variable).name_span));
     match &stmt.kind {
         StmtKind::For(l) => match kernel.roles.get(&l.id) {
             Some(Role::Tile { guard: true, .. }) => Some((l.header, "keeps rounds past its end out")),
@@ -71,7 +73,7 @@ fn divides(
             Some(Role::Outer(_)) => None,
             None => varies().then_some((l.header, "may differ from work item to work item")),
         },
-        StmtKind::Loop(_) | StmtKind::If { .. } | StmtKind::Switch(_) => {
+        StmtKind::Loop(_) | StmtKind::RangeFor { .. } | StmtKind::If { .. } | StmtKind::Switch(_) => {
             varies().then_some((stmt.span, "may differ from work item to work item"))
         }
         StmtKind::Block(_)

@@ -3,7 +3,8 @@
 use crate::Job;
 use crate::captures::Captures;
 use crate::per_item::{INDEX, PerItem};
-use okl_model::{LoopId, Stmt, StmtKind, Unit, VarId, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{LoopId, Stmt, StmtKind, VarId, Variable};
 use okl_sema::Nest;
 use okl_source::{EditSet, Piece, Span};
 use std::collections::{HashMap, HashSet};
@@ -34,7 +35,7 @@ pub(crate) fn lower(
         }
         let mut lambdas = Vec::new();
         let mut done = HashSet::new();
-        for used in stmt.uses.iter().filter(|used| variables.contains(&used.variable)) {
+        for used in unit.uses(stmt).iter().filter(|used| variables.contains(&used.variable)) {
             // `*p++ = 1` uses `p` twice.
             if !done.insert(used.span) {
                 continue;
@@ -65,7 +66,7 @@ pub(crate) fn lower(
 /// The `@exclusive` variables whose values may differ from work item to work item.
 ///
 /// A constant has one value for all of them, the one it starts with, and stays as it is.
-fn varying(unit: &Unit, root: &Stmt) -> Vec<VarId> {
+fn varying(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
     let mut found = Vec::new();
     unit.walk(root, &mut |stmt| {
         let StmtKind::Declaration(declared) = &stmt.kind else { return };
@@ -78,20 +79,29 @@ fn varying(unit: &Unit, root: &Stmt) -> Vec<VarId> {
 }
 
 /// Whether code uses the `@exclusive` variables of its nest that are arrays now.
-pub(crate) fn is_used_in(unit: &Unit, root: &Stmt, stmts: &[&Stmt]) -> bool {
+pub(crate) fn is_used_in(unit: &Analyzed, root: &Stmt, stmts: &[&Stmt]) -> bool {
     let variables = varying(unit, root);
     stmts.iter().any(|stmt| uses(unit, stmt, &variables))
 }
 
-fn uses(unit: &Unit, body: &Stmt, variables: &[VarId]) -> bool {
+fn uses(unit: &Analyzed, body: &Stmt, variables: &[VarId]) -> bool {
     let mut found = false;
-    unit.walk(body, &mut |stmt| found |= stmt.uses.iter().any(|used| variables.contains(&used.variable)));
+    unit.walk(body, &mut |stmt| {
+        found |= unit.uses(stmt).iter().any(|used| variables.contains(&used.variable))
+    });
     found
 }
 
 /// `float r[256];`, and with a value to start from
 /// `float _occa_first_r = 1; __typeof__(_occa_first_r) r[256]; for (...) memcpy(&r[k], &_occa_first_r, ...);`
-fn declare(owner: &str, unit: &Unit, items: &PerItem, stmt: &Stmt, variable: &Variable, edits: &mut EditSet) {
+fn declare(
+    owner: &str,
+    unit: &Analyzed,
+    items: &PerItem,
+    stmt: &Stmt,
+    variable: &Variable,
+    edits: &mut EditSet,
+) {
     if !has_initialiser(unit, variable) {
         // After the name, before the variable's own bounds: `r[4]` becomes `r[256][4]`.
         edits.recompose(owner.to_string(), Span::at(variable.name_span.end), items.bounds());
@@ -115,7 +125,7 @@ pub(crate) fn first_name(variable: &Variable) -> String {
 }
 
 /// Whether ` = x`, `(x)` or `{x}` stands in a declarator.
-pub(crate) fn has_initialiser(unit: &Unit, variable: &Variable) -> bool {
+pub(crate) fn has_initialiser(unit: &Analyzed, variable: &Variable) -> bool {
     if variable.init.is_some() {
         return true;
     }

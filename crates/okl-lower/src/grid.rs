@@ -8,7 +8,8 @@ use crate::{
     Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value,
     nested_pointers, plain_c, pointer_casts, shared, signature, vector_parts, versions,
 };
-use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, Unit, VarId};
+use okl_analysis::Analyzed;
+use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, VarId};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -150,7 +151,7 @@ pub(crate) fn device_name(function: &Function, nest: usize) -> String {
 }
 
 /// A statement with the attributes before it.
-pub(crate) fn with_attributes(unit: &Unit, stmt: &Stmt) -> Span {
+pub(crate) fn with_attributes(unit: &Analyzed, stmt: &Stmt) -> Span {
     let attrs = stmt.attrs.iter().map(|attr| unit.attribute(*attr).span);
     attrs.filter(|span| span.end <= stmt.span.start).fold(stmt.span, Span::to)
 }
@@ -167,7 +168,7 @@ pub(crate) struct Grid {
 
 impl Grid {
     /// Takes the largest count on each axis.
-    pub(crate) fn new(unit: &Unit, loops: &HashMap<LoopId, &Stmt>, nest: &Nest) -> Grid {
+    pub(crate) fn new(unit: &Analyzed, loops: &HashMap<LoopId, &Stmt>, nest: &Nest) -> Grid {
         let mut counts = HashMap::new();
         let mut outer: [Option<Count>; 3] = [const { None }; 3];
         let mut inner: [Option<Count>; 3] = [const { None }; 3];
@@ -221,7 +222,7 @@ fn below(index: &str, count: &Count) -> Vec<Piece> {
 }
 
 /// The counts of `@max_inner_dims(x, y, z)`.
-fn max_inner_dims(unit: &Unit, root: &Stmt) -> Option<[Count; 3]> {
+fn max_inner_dims(unit: &Analyzed, root: &Stmt) -> Option<[Count; 3]> {
     let attr = unit.attribute(unit.find_attr(&root.attrs, "max_inner_dims")?);
     let mut sizes = [const { None }; 3];
     for (size, value) in sizes.iter_mut().zip(&attr.values) {
@@ -366,7 +367,7 @@ fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
 }
 
 /// `for (int _occa_tiled_i = 0; ...) { for (int i = _occa_tiled_i; ...) { if (i < N) { body } } }`
-pub(crate) fn plain_tile(owner: &str, unit: &Unit, stmt: &Stmt, guard: bool, edits: &mut EditSet) {
+pub(crate) fn plain_tile(owner: &str, unit: &Analyzed, stmt: &Stmt, guard: bool, edits: &mut EditSet) {
     let counted = Counted::new(unit, stmt);
     let mut before = counted.tiles_loop(unit);
     before.extend(counted.in_tile_loop(unit));

@@ -56,7 +56,7 @@ pub(crate) fn remove(job: &Job<'_>, nest: &Stmt, hoisted: &[(VarId, String)], ed
             crate::declarators::restate(&owner, unit, stmt, variables, gone, edits);
         }
         let mut done = HashSet::new();
-        for used in stmt.uses.iter().filter(|used| done.insert(used.span)) {
+        for used in unit.uses(stmt).iter().filter(|used| done.insert(used.span)) {
             let new = hoisted.iter().find(|(id, _)| *id == used.variable);
             if let Some((id, name)) = new
                 && job.name(unit.variable(*id)) != *name

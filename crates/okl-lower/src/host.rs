@@ -6,7 +6,8 @@ use crate::launcher::changed_by_host;
 use crate::loops::{self, Counted};
 use crate::shared::{before_attributes, has_c_linkage, loop_pragmas, own_pragma, pragma_line};
 use crate::{Job, atomic, builtins, cut, dim, exclusive, own_argument};
-use okl_model::{Comparison, Function, Part, Stmt, StmtKind, Unit, VarId};
+use okl_analysis::Analyzed;
+use okl_model::{Comparison, Function, Part, Stmt, StmtKind, VarId};
 use okl_sema::{CheckedKernel, Role};
 use okl_source::{EditSet, Piece, Span};
 
@@ -67,7 +68,7 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
 }
 
 /// `static ` and `inline ` before a kernel's name: the host program has to find it.
-fn hiding_words(unit: &Unit, function: &Function) -> Vec<Span> {
+fn hiding_words(unit: &Analyzed, function: &Function) -> Vec<Span> {
     let mut found = Vec::new();
     let mut at = function.specifiers;
     while at < function.name_span.start {
@@ -121,7 +122,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
 
 /// Whether OpenMP takes the loop as it is: not where its variable is compared as another type, nor `int i{0}`,
 /// nor a step that a function gives (g++ 12 refuses it in another type than the variable's: `long i; i += f(3)`).
-fn is_canonical(unit: &Unit, counted: &Counted<'_>) -> bool {
+fn is_canonical(unit: &Analyzed, counted: &Counted<'_>) -> bool {
     let starts = counted.l.variable.map(|id| unit.variable(id)).and_then(|variable| {
         let init = variable.init.as_ref()?;
         Some(unit.source(Span::new(variable.name_span.end, init.span.start.max(variable.name_span.end))))
@@ -141,13 +142,13 @@ fn holds_call(text: &str) -> bool {
 
 /// The `@outer` loops that stand directly inside each other, with nothing between them and bounds
 /// that do not depend on each other. One that OpenMP cannot take as it is stands alone.
-fn perfect_nest<'u>(unit: &'u Unit, kernel: &CheckedKernel, root: &'u Stmt) -> Vec<&'u Stmt> {
+fn perfect_nest<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, root: &'u Stmt) -> Vec<&'u Stmt> {
     let mut nest = Vec::new();
     let mut variables: Vec<VarId> = Vec::new();
     let mut stmt = root;
     loop {
         let Some(l) = stmt.as_for() else { return nest };
-        let independent = stmt.uses.iter().all(|used| !variables.contains(&used.variable));
+        let independent = unit.uses(stmt).iter().all(|used| !variables.contains(&used.variable));
         if !matches!(kernel.roles.get(&l.id), Some(Role::Outer(_)))
             || !independent
             || !is_canonical(unit, &Counted::new(unit, stmt))
@@ -169,6 +170,6 @@ fn perfect_nest<'u>(unit: &'u Unit, kernel: &CheckedKernel, root: &'u Stmt) -> V
 }
 
 /// Whether nothing but blanks, comments and attributes stands before the only statement of a body.
-fn no_pragma(unit: &Unit, body: Span, only: Span) -> bool {
+fn no_pragma(unit: &Analyzed, body: Span, only: Span) -> bool {
     !unit.source(Span::new(body.start, only.start)).contains('#')
 }

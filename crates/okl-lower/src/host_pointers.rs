@@ -5,7 +5,8 @@
 
 use crate::tokens::{Token, skipped, tokens};
 use crate::{Job, Unsupported, loops};
-use okl_model::{Function, Scope, Stmt, StmtKind, Unit, Use, VarId};
+use okl_analysis::{Analyzed, Use};
+use okl_model::{Function, Scope, Stmt, StmtKind, VarId};
 use okl_sema::CheckedKernel;
 use okl_source::{EditSet, Span};
 use std::cell::LazyCell;
@@ -36,7 +37,7 @@ pub(crate) fn lower(
             edits.supplant(job.owner(), stmt.span, Vec::new());
         }
         // What is looked at through a pointer is a mistake of its own.
-        let used = stmt.uses.iter().filter(|used| is_pointer(&used.variable) && !used.through);
+        let used = unit.uses(stmt).iter().filter(|used| is_pointer(&used.variable) && !used.through);
         refused.extend(used.filter(|used| {
             let is_asked =
                 unit.variable(used.variable).scope == Scope::Parameter && words.is_asked(used.span);
@@ -63,7 +64,7 @@ pub(crate) fn lower(
 
 /// The words and signs of a unit.
 struct Words<'u> {
-    unit: &'u Unit,
+    unit: &'u Analyzed,
     tokens: Vec<Token>,
 }
 

@@ -10,7 +10,8 @@ use crate::Job;
 use crate::Unsupported;
 use crate::grid::with_attributes;
 use crate::loops;
-use okl_model::{Access, Function, Scope, Stmt, StmtKind, Type, TypeKind, Unit, VarId, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{Access, Function, Scope, Stmt, StmtKind, Type, TypeKind, VarId, Variable};
 use okl_source::{Span, words};
 use scope::{changed_since, declares_type};
 use std::collections::BTreeSet;
@@ -63,7 +64,11 @@ impl HostValue<'_> {
 }
 
 /// Declarations of a kernel's host code that `nest` needs, in source order: for [`Job::host_values`].
-pub(crate) fn host_values<'u>(unit: &'u Unit, kernel: &'u Function, nest: &'u Stmt) -> Vec<HostValue<'u>> {
+pub(crate) fn host_values<'u>(
+    unit: &'u Analyzed,
+    kernel: &'u Function,
+    nest: &'u Stmt,
+) -> Vec<HostValue<'u>> {
     Search::new(unit, kernel, nest).values()
 }
 
@@ -78,7 +83,7 @@ pub(crate) fn host_arguments<'u>(job: &Job<'u>, kernel: &'u Function, nest: &'u 
 
 /// The type of an argument: a device kernel gets the value that a reference leads to, and does not know
 /// the types that its kernel declares.
-pub(crate) fn argument_type(unit: &Unit, kernel: &Function, variable: &Variable) -> String {
+pub(crate) fn argument_type(unit: &Analyzed, kernel: &Function, variable: &Variable) -> String {
     let ty = value_type(&variable.ty);
     let own = own_types(unit, kernel);
     let is_own = |word: &str| word == "decltype" || own.contains(word);
@@ -86,7 +91,7 @@ pub(crate) fn argument_type(unit: &Unit, kernel: &Function, variable: &Variable)
 }
 
 /// Whether a host-level variable is hidden at a nest by another one of its name.
-pub(crate) fn is_hidden(unit: &Unit, kernel: &Function, nest: &Stmt, variable: &Variable) -> bool {
+pub(crate) fn is_hidden(unit: &Analyzed, kernel: &Function, nest: &Stmt, variable: &Variable) -> bool {
     let Some(body) = unit.body(kernel) else { return false };
     unit.variables.iter().any(|other| {
         other.scope == Scope::Local
@@ -136,7 +141,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
 
 /// Finds what a nest needs, and what that needs.
 struct Search<'u> {
-    unit: &'u Unit,
+    unit: &'u Analyzed,
     kernel: &'u Function,
     body: &'u Stmt,
     nest: &'u Stmt,
@@ -146,7 +151,7 @@ struct Search<'u> {
 }
 
 impl<'u> Search<'u> {
-    fn new(unit: &'u Unit, kernel: &'u Function, nest: &'u Stmt) -> Search<'u> {
+    fn new(unit: &'u Analyzed, kernel: &'u Function, nest: &'u Stmt) -> Search<'u> {
         let body = unit.body(kernel).expect("checked kernels have a body");
         let mut visible = Vec::new();
         unit.walk(body, &mut |stmt| {
@@ -173,7 +178,7 @@ impl<'u> Search<'u> {
                 match self.how(id) {
                     HostValue::Again(variable) => {
                         named.extend(words(&variable.ty.spelling));
-                        let init = variable.init.iter().flat_map(|init| &init.uses);
+                        let init = variable.init.iter().flat_map(|init| unit.effects_of(init.id).uses);
                         open.extend(init.map(|used| used.variable));
                         if let Some(init) = &variable.init {
                             named.extend(words(unit.source(init.span)));
@@ -261,7 +266,12 @@ impl<'u> Search<'u> {
             if let Some(written) = self.written(stmt) {
                 return Some(Why::Writes(written));
             }
-        } else if stmt.calls.iter().any(|call| call.function.is_some() || call.name != "operator()") {
+        } else if self
+            .unit
+            .calls(stmt)
+            .iter()
+            .any(|call| call.function.is_some() || call.name != "operator()")
+        {
             // Lambdas come along; what they may not do they are refused for.
             return Some(Why::Calls);
         }
@@ -278,7 +288,7 @@ impl<'u> Search<'u> {
     fn written(&self, stmt: &Stmt) -> Option<&'u Variable> {
         let outside = |id: VarId| !stmt.span.contains(self.unit.variable(id).name_span);
         let changes = |access: Access| matches!(access, Access::Write | Access::Update);
-        let found = stmt.uses.iter().find(|used| {
+        let found = self.unit.uses(stmt).iter().find(|used| {
             changes(used.access) && !used.through && outside(used.variable) && self.is_of_host(used.variable)
         });
         found.map(|used| self.unit.variable(used.variable))
@@ -286,13 +296,13 @@ impl<'u> Search<'u> {
 
     /// The variables that initialisers of a statement use.
     fn made_of(&self, stmt: &Stmt) -> Vec<VarId> {
-        stmt.uses.iter().filter(|used| !used.through).map(|used| used.variable).collect()
+        self.unit.uses(stmt).iter().filter(|used| !used.through).map(|used| used.variable).collect()
     }
 
     /// The variables that come along with a copied statement.
     fn needs(&self, stmt: &Stmt) -> Vec<VarId> {
         let declared = if let StmtKind::Declaration(declared) = &stmt.kind { &declared[..] } else { &[] };
-        declared.iter().copied().chain(stmt.uses.iter().map(|used| used.variable)).collect()
+        declared.iter().copied().chain(self.unit.uses(stmt).iter().map(|used| used.variable)).collect()
     }
 
     /// The constants of host code that a text names: those an `enum` is made of.
@@ -318,12 +328,12 @@ impl<'u> Search<'u> {
     fn used_by_nest(&self) -> Vec<VarId> {
         let (unit, nest) = (self.unit, self.nest);
         let mut used: Vec<VarId> = Vec::new();
-        unit.walk(nest, &mut |stmt| used.extend(stmt.uses.iter().map(|used| used.variable)));
+        unit.walk(nest, &mut |stmt| used.extend(unit.uses(stmt).iter().map(|used| used.variable)));
         // What the arguments of attributes name travels with the nest too.
         unit.walk(nest, &mut |stmt| {
             let tile = unit.find_attr(&stmt.attrs, "tile").map(|attr| unit.attribute(attr));
             let sizes = tile.iter().flat_map(|attr| &attr.values);
-            used.extend(sizes.flat_map(|size| &size.uses).map(|used| used.variable));
+            used.extend(sizes.flat_map(|size| unit.effects_of(size.id).uses).map(|used| used.variable));
         });
         for access in unit.dim_accesses.iter().filter(|access| nest.span.contains(access.span)) {
             for id in std::iter::once(access.dim).chain(access.order) {
@@ -352,7 +362,7 @@ fn value_type(ty: &Type) -> &Type {
 }
 
 /// The names in the types that a kernel's host code declares.
-fn own_types<'u>(unit: &'u Unit, kernel: &Function) -> BTreeSet<&'u str> {
+fn own_types<'u>(unit: &'u Analyzed, kernel: &Function) -> BTreeSet<&'u str> {
     let mut names = BTreeSet::new();
     if let Some(body) = unit.body(kernel) {
         unit.walk(body, &mut |stmt| {

@@ -4,7 +4,8 @@ use crate::cut::Obstacle;
 use crate::declarators::end_after;
 use crate::exclusive::{first_name, has_initialiser};
 use crate::per_item::{INDEX, PerItem};
-use okl_model::{Access, Field, LayoutKind, Stmt, StmtKind, Type, TypeKind, Unit, Use, VarId, Variable};
+use okl_analysis::{Analyzed, Use};
+use okl_model::{Access, Field, LayoutKind, Stmt, StmtKind, Type, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, words};
 use std::collections::BTreeSet;
 
@@ -20,7 +21,7 @@ pub(crate) enum Kept<'u> {
 
 /// What is declared in one segment and used in a later one.
 pub(crate) fn all<'u>(
-    unit: &'u Unit,
+    unit: &'u Analyzed,
     segments: &[Vec<&'u Stmt>],
 ) -> Result<Vec<(usize, Kept<'u>)>, Obstacle> {
     let kept = named_later(unit, segments, BTreeSet::new())?;
@@ -33,7 +34,7 @@ pub(crate) fn all<'u>(
 }
 
 fn named_later<'u>(
-    unit: &'u Unit,
+    unit: &'u Analyzed,
     segments: &[Vec<&'u Stmt>],
     mut needed: BTreeSet<&'u str>,
 ) -> Result<Vec<(usize, Kept<'u>)>, Obstacle> {
@@ -55,7 +56,7 @@ fn named_later<'u>(
 }
 
 /// The names of variables whose address is taken, and of arrays, which are addresses.
-fn handed_out<'u>(unit: &'u Unit, segments: &[Vec<&'u Stmt>]) -> BTreeSet<&'u str> {
+fn handed_out<'u>(unit: &'u Analyzed, segments: &[Vec<&'u Stmt>]) -> BTreeSet<&'u str> {
     let mut found = BTreeSet::new();
     for_each_use(unit, segments, |used| {
         let variable = unit.variable(used.variable);
@@ -67,7 +68,7 @@ fn handed_out<'u>(unit: &'u Unit, segments: &[Vec<&'u Stmt>]) -> BTreeSet<&'u st
 }
 
 /// Whether an `@exclusive` variable may hold an address from one part to the next.
-fn uses_exclusive_address(unit: &Unit, segments: &[Vec<&Stmt>]) -> bool {
+fn uses_exclusive_address(unit: &Analyzed, segments: &[Vec<&Stmt>]) -> bool {
     let mut found = false;
     for_each_use(unit, segments, |used| {
         let variable = unit.variable(used.variable);
@@ -76,9 +77,9 @@ fn uses_exclusive_address(unit: &Unit, segments: &[Vec<&Stmt>]) -> bool {
     found
 }
 
-fn for_each_use<'u>(unit: &'u Unit, segments: &[Vec<&'u Stmt>], mut visit: impl FnMut(&'u Use)) {
+fn for_each_use<'u>(unit: &'u Analyzed, segments: &[Vec<&'u Stmt>], mut visit: impl FnMut(&'u Use)) {
     for stmt in segments.iter().flatten().copied() {
-        unit.walk(stmt, &mut |inner| inner.uses.iter().for_each(&mut visit));
+        unit.walk(stmt, &mut |inner| unit.uses(inner).iter().for_each(&mut visit));
     }
 }
 
@@ -99,7 +100,7 @@ impl<'u> Kept<'u> {
     /// The ways to keep the variables of a declaration of which some are needed later. What it takes
     /// to say so is needed too.
     fn of(
-        unit: &'u Unit,
+        unit: &'u Analyzed,
         stmt: &'u Stmt,
         declared: &[VarId],
         needed: &mut BTreeSet<&'u str>,
@@ -188,7 +189,7 @@ impl<'u> Kept<'u> {
     }
 
     /// Where it is declared: `int _occa_first_t = 1; _occa_kept_t[...] = _occa_first_t; auto &t = _occa_kept_t[...];`
-    pub(crate) fn declare(&self, owner: &str, unit: &Unit, edits: &mut EditSet) {
+    pub(crate) fn declare(&self, owner: &str, unit: &Analyzed, edits: &mut EditSet) {
         let (id, stmt, text) = match self {
             Kept::Again { .. } => return,
             Kept::Reference { id, variable, stmt, .. } => {
@@ -269,7 +270,7 @@ fn is_record(ty: &Type) -> bool {
 }
 
 /// Whether it is a name of a structured binding for a bit-field, which has no address and fewer bits than its type.
-fn is_bit_field(unit: &Unit, variable: &Variable) -> bool {
+fn is_bit_field(unit: &Analyzed, variable: &Variable) -> bool {
     let Some(whole) = variable.init.as_ref().filter(|_| variable.is_binding) else { return false };
     let ty = referred(&whole.ty).unwrap_or(&whole.ty);
     let nth = unit.variables.iter().filter(|other| {
@@ -279,7 +280,7 @@ fn is_bit_field(unit: &Unit, variable: &Variable) -> bool {
 }
 
 /// The fields that a structured binding takes apart: of the class itself, or of the one it derives from.
-fn fields<'u>(unit: &'u Unit, name: &str) -> &'u [Field] {
+fn fields<'u>(unit: &'u Analyzed, name: &str) -> &'u [Field] {
     let name = name.trim_start_matches("const ");
     let kind = unit.layouts.iter().find(|layout| layout.name == name).map(|layout| &layout.kind);
     match kind {
@@ -294,11 +295,11 @@ fn fields<'u>(unit: &'u Unit, name: &str) -> &'u [Field] {
 }
 
 /// Whether anything may write to a variable.
-fn is_written(unit: &Unit, id: VarId) -> bool {
+fn is_written(unit: &Analyzed, id: VarId) -> bool {
     let mut found = false;
     for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
         unit.walk(body, &mut |stmt| {
-            found |= stmt.uses.iter().any(|used| used.variable == id && used.access.may_write());
+            found |= unit.uses(stmt).iter().any(|used| used.variable == id && used.access.may_write());
         });
     }
     found

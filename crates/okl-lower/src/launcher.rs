@@ -11,7 +11,8 @@ use crate::loops;
 use crate::shared::loop_pragmas;
 use crate::used::{definitions_named, items_named, standard_includes};
 use crate::{Job, builtins, dim, host_pointers};
-use okl_model::{Function, Part, Stmt, StmtKind, Unit, VarId, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{Function, Part, Stmt, StmtKind, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest};
 use okl_source::{EditSet, Piece, Span};
 
@@ -88,7 +89,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 /// `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a) `
 ///
 /// Arguments come by const reference, so what the host code changes is a copy.
-fn signature(unit: &Unit, function: &Function, changed: &[VarId]) -> String {
+fn signature(unit: &Analyzed, function: &Function, changed: &[VarId]) -> String {
     let mut text = format!("extern \"C\" void {}(occa::modeKernel_t **deviceKernels", function.name);
     for (at, id) in function.params.iter().enumerate() {
         let variable = unit.variable(*id);
@@ -130,7 +131,7 @@ fn keep_hidden<'c>(
 }
 
 /// The statement that declares a variable.
-fn declaration_of<'u>(unit: &'u Unit, body: &'u Stmt, variable: &Variable) -> Option<&'u Stmt> {
+fn declaration_of<'u>(unit: &'u Analyzed, body: &'u Stmt, variable: &Variable) -> Option<&'u Stmt> {
     let mut found = None;
     unit.walk(body, &mut |stmt| {
         if matches!(stmt.kind, StmtKind::Declaration(_)) && stmt.span.contains(variable.name_span) {
@@ -150,13 +151,13 @@ fn parameter_name(variable: &Variable, at: usize) -> String {
 }
 
 /// The declaration that an item is a part of; itself when it stands alone.
-fn whole_item(unit: &Unit, span: Span) -> Span {
+fn whole_item(unit: &Analyzed, span: Span) -> Span {
     let around = unit.items.iter().map(|item| item.span).filter(|other| other.contains(span));
     around.max_by_key(|other| other.len()).unwrap_or(span)
 }
 
 /// The parameters that host code may change, outside of the nests.
-pub(crate) fn changed_by_host(unit: &Unit, kernel: &CheckedKernel) -> Vec<VarId> {
+pub(crate) fn changed_by_host(unit: &Analyzed, kernel: &CheckedKernel) -> Vec<VarId> {
     let function = unit.function(kernel.function);
     let nests: Vec<Span> = {
         let found = loops::by_id(unit, function);
@@ -227,14 +228,14 @@ fn launch<'c>(
 }
 
 /// The blanks before a statement on its line.
-fn indent_of<'u>(unit: &'u Unit, stmt: &Stmt) -> &'u str {
+fn indent_of<'u>(unit: &'u Analyzed, stmt: &Stmt) -> &'u str {
     let head = &unit.text[..stmt.span.start as usize];
     let line = &head[head.rfind('\n').map_or(0, |at| at + 1)..];
     &line[..line.len() - line.trim_start().len()]
 }
 
 /// The parts of a kernel's body outside of its nests.
-fn host_spans(unit: &Unit, kernel: &CheckedKernel, body: &Stmt) -> Vec<Span> {
+fn host_spans(unit: &Analyzed, kernel: &CheckedKernel, body: &Stmt) -> Vec<Span> {
     let found = loops::by_id(unit, unit.function(kernel.function));
     let mut parts = Vec::new();
     let mut at = body.span.start;

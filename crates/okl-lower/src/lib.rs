@@ -59,7 +59,8 @@ pub use options::Options;
 pub use spaces::{Space, SpaceWords};
 
 use host_value::HostValue;
-use okl_model::{Attribute, Function, Lowered, Part, Stmt, Unit};
+use okl_analysis::Analyzed;
+use okl_model::{Attribute, Function, Lowered, Part, Stmt};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, EditSet};
 use reached::DeviceCode;
@@ -110,7 +111,7 @@ pub fn lower(
 pub(crate) struct Job<'c> {
     pub(crate) backend: &'c dyn Backend,
     pub(crate) checked: &'c Checked,
-    pub(crate) unit: &'c Unit,
+    pub(crate) unit: &'c Analyzed,
     pub(crate) attributes: &'c [&'c dyn Attribute],
     pub(crate) options: Options<'c>,
     /// What the target cannot express.

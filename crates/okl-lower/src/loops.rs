@@ -2,16 +2,15 @@
 
 use crate::Job;
 use crate::count::{Stride, count};
-use okl_model::{
-    Canonical, Comparison, Direction, Expr, ForLoop, Function, IntType, LoopId, Stmt, StmtKind, Unit,
-};
+use okl_analysis::Analyzed;
+use okl_model::{Canonical, Comparison, Direction, Expr, ForLoop, Function, IntType, LoopId, Stmt, StmtKind};
 use okl_sema::structure::PartOf;
 use okl_sema::{Level, Role};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::HashMap;
 
 /// The loops of a function by their names.
-pub(crate) fn by_id<'u>(unit: &'u Unit, function: &Function) -> HashMap<LoopId, &'u Stmt> {
+pub(crate) fn by_id<'u>(unit: &'u Analyzed, function: &Function) -> HashMap<LoopId, &'u Stmt> {
     let mut found = HashMap::new();
     if let Some(body) = unit.body(function) {
         unit.walk(body, &mut |stmt| {
@@ -39,7 +38,7 @@ pub(crate) struct Counted<'u> {
 
 impl<'u> Counted<'u> {
     /// Reads a loop with a role.
-    pub(crate) fn new(unit: &'u Unit, stmt: &'u Stmt) -> Counted<'u> {
+    pub(crate) fn new(unit: &'u Analyzed, stmt: &'u Stmt) -> Counted<'u> {
         let l = stmt.as_for().expect("roles are given to `for` loops");
         let count = l.canonical.as_ref().expect("check reports parallel loops that do not count");
         let variable = unit.variable(l.variable.expect("a loop that counts has a variable"));
@@ -105,18 +104,18 @@ impl<'u> Counted<'u> {
     }
 
     /// The index of the loop itself.
-    pub(crate) fn whole_index(&self, unit: &Unit, index: &str) -> Vec<Piece> {
+    pub(crate) fn whole_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
         self.index_decl(&self.name, self.first(), &Stride::of(self.count.step.as_ref(), None, unit), index)
     }
 
     /// The index of the loop over tiles.
-    pub(crate) fn tiles_index(&self, unit: &Unit, index: &str) -> Vec<Piece> {
+    pub(crate) fn tiles_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
         let stride = Stride::of(self.count.step.as_ref(), self.tile, unit);
         self.index_decl(&self.tile_name(), self.first(), &stride, index)
     }
 
     /// The index of the loop inside a tile.
-    pub(crate) fn in_tile_index(&self, unit: &Unit, index: &str) -> Vec<Piece> {
+    pub(crate) fn in_tile_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
         let stride = Stride::of(self.count.step.as_ref(), None, unit);
         self.index_decl(&self.name, vec![Piece::Text(self.tile_name())], &stride, index)
     }
@@ -143,7 +142,7 @@ impl<'u> Counted<'u> {
     }
 
     /// `for (unsigned long long _occa_round_i = 0; _occa_round_i < (count); ++_occa_round_i)`
-    fn rounds_loop(&self, unit: &Unit, round: &str, part: PartOf) -> Vec<Piece> {
+    fn rounds_loop(&self, unit: &Analyzed, round: &str, part: PartOf) -> Vec<Piece> {
         let mut pieces = vec![Piece::Text(format!("for (unsigned long long {round} = 0; {round} < "))];
         pieces.extend(count(unit, self.count, part, self.tile).text);
         pieces.push(Piece::Text(format!("; ++{round})")));
@@ -151,13 +150,13 @@ impl<'u> Counted<'u> {
     }
 
     /// The whole loop over its rounds: header, and the first line of its body.
-    pub(crate) fn whole_loop(&self, unit: &Unit) -> (Vec<Piece>, Vec<Piece>) {
+    pub(crate) fn whole_loop(&self, unit: &Analyzed) -> (Vec<Piece>, Vec<Piece>) {
         let round = self.round_name();
         (self.rounds_loop(unit, &round, PartOf::Whole), self.whole_index(unit, &round))
     }
 
     /// `for (int _occa_tiled_i = first; _occa_tiled_i < bound; _occa_tiled_i += (16) * (2)) { `
-    pub(crate) fn tiles_loop(&self, unit: &Unit) -> Vec<Piece> {
+    pub(crate) fn tiles_loop(&self, unit: &Analyzed) -> Vec<Piece> {
         if self.may_wrap() {
             let round = self.tile_round_name();
             let mut pieces = self.rounds_loop(unit, &round, PartOf::Tiles);
@@ -183,7 +182,7 @@ impl<'u> Counted<'u> {
     /// `for (int i = _occa_tiled_i; i < _occa_tiled_i + (16) * (2); i += 2) { `
     ///
     /// The bound is strict whatever the loop's own comparison: exactly `size` rounds.
-    pub(crate) fn in_tile_loop(&self, unit: &Unit) -> Vec<Piece> {
+    pub(crate) fn in_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
         if self.may_wrap() {
             let round = self.round_name();
             let mut pieces = self.rounds_loop(unit, &round, PartOf::InTile);
@@ -217,7 +216,7 @@ impl<'u> Counted<'u> {
     /// Where the variable may have wrapped around its own condition says nothing, and the number
     /// of the round is compared: `if (tile * 16 + round < count) `. `indices` are what counts tiles
     /// and rounds; none for a part that stays a loop.
-    pub(crate) fn tile_guard(&self, unit: &Unit, indices: [Option<&str>; 2]) -> Vec<Piece> {
+    pub(crate) fn tile_guard(&self, unit: &Analyzed, indices: [Option<&str>; 2]) -> Vec<Piece> {
         let mut pieces = vec![Piece::Text("if (".into())];
         if self.may_wrap() {
             let names = [self.tile_round_name(), self.round_name()];
@@ -261,10 +260,10 @@ impl<'u> Counted<'u> {
 }
 
 /// Whether a `continue` in this body belongs to the loop the body is of.
-pub(crate) fn continues(unit: &Unit, body: &Stmt) -> bool {
+pub(crate) fn continues(unit: &Analyzed, body: &Stmt) -> bool {
     match &body.kind {
         StmtKind::Continue => true,
-        StmtKind::For(_) | StmtKind::Loop(_) => false,
+        StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => false,
         StmtKind::Block(_)
         | StmtKind::Declaration(_)
         | StmtKind::Expression(_)
@@ -293,7 +292,7 @@ pub(crate) struct Shell {
 /// Replaces a loop's header; the body keeps its braces, or gets some.
 ///
 /// `for (...) { body }` becomes `before { first body } after`.
-pub(crate) fn reshape(owner: &str, unit: &Unit, l: &ForLoop, shell: Shell, edits: &mut EditSet) {
+pub(crate) fn reshape(owner: &str, unit: &Analyzed, l: &ForLoop, shell: Shell, edits: &mut EditSet) {
     let is_block = matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
     let text = unit.text.as_str();
     let mut header = shell.before;

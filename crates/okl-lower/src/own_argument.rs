@@ -7,7 +7,8 @@
 
 use crate::arguments::changed_parameters;
 use crate::{Job, Unsupported};
-use okl_model::{ForLoop, Function, LoopId, Stmt, StmtKind, Unit, Use, VarId};
+use okl_analysis::{Analyzed, Use};
+use okl_model::{ForLoop, Function, LoopId, Stmt, StmtKind, VarId};
 use okl_sema::Nest;
 use okl_source::{EditSet, Span};
 use std::collections::HashMap;
@@ -47,7 +48,12 @@ pub(crate) fn lower(
 
 /// The innermost loop over work items whose body is all that changes a variable, and all that uses it besides headers
 /// of loops.
-fn home<'u>(unit: &Unit, id: VarId, found: &HashMap<LoopId, &'u Stmt>, nest: &Nest) -> Option<&'u ForLoop> {
+fn home<'u>(
+    unit: &Analyzed,
+    id: VarId,
+    found: &HashMap<LoopId, &'u Stmt>,
+    nest: &Nest,
+) -> Option<&'u ForLoop> {
     let loops = nest.paths.iter().flat_map(|path| path.outer.iter().chain(&path.inner));
     let headers: Vec<Span> = loops.filter_map(|l| Some(found[&l.id].as_for()?.header)).collect();
     let all = uses(unit, found[&nest.root], id);
@@ -72,8 +78,8 @@ fn writes(used: &Use) -> bool {
 }
 
 /// Where a variable is named.
-fn uses<'u>(unit: &'u Unit, root: &'u Stmt, id: VarId) -> Vec<&'u Use> {
+fn uses<'u>(unit: &'u Analyzed, root: &'u Stmt, id: VarId) -> Vec<&'u Use> {
     let mut all = Vec::new();
-    unit.walk(root, &mut |stmt| all.extend(stmt.uses.iter().filter(|used| used.variable == id)));
+    unit.walk(root, &mut |stmt| all.extend(unit.uses(stmt).iter().filter(|used| used.variable == id)));
     all
 }

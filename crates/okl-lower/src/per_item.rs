@@ -3,7 +3,8 @@
 use crate::count::{Count, Stride};
 use crate::grid::Grid;
 use crate::loops::Counted;
-use okl_model::{Direction, LoopId, Stmt, Unit};
+use okl_analysis::Analyzed;
+use okl_model::{Direction, LoopId, Stmt};
 use okl_sema::structure::PartOf;
 use okl_sema::{Nest, Path};
 use okl_source::Piece;
@@ -19,7 +20,7 @@ pub(crate) struct PerItem {
 }
 
 impl PerItem {
-    pub(crate) fn new(unit: &Unit, loops: &HashMap<LoopId, &Stmt>, nest: &Nest) -> PerItem {
+    pub(crate) fn new(unit: &Analyzed, loops: &HashMap<LoopId, &Stmt>, nest: &Nest) -> PerItem {
         PerItem { inner: Grid::new(unit, loops, nest).inner }
     }
 
@@ -51,7 +52,7 @@ impl PerItem {
     /// `const unsigned long long _occa_exclusive_index = (unsigned long long)i + 16 * ((unsigned long long)j);`
     ///
     /// Horner over the axes, x fastest: `rank_x + n_x * (rank_y + n_y * (rank_z))`.
-    pub(crate) fn index(&self, unit: &Unit, loops: &HashMap<LoopId, &Stmt>, path: &Path) -> Vec<Piece> {
+    pub(crate) fn index(&self, unit: &Analyzed, loops: &HashMap<LoopId, &Stmt>, path: &Path) -> Vec<Piece> {
         let mut pieces = vec![Piece::Text(format!("const unsigned long long {INDEX} = "))];
         let mut axes: Vec<_> = path.inner.iter().collect();
         axes.sort_by_key(|l| l.axis);
@@ -77,7 +78,7 @@ impl PerItem {
 /// How many rounds came before this one: `((unsigned long long)i - (unsigned long long)(first)) / (step)`.
 ///
 /// A loop from 0 by 1 counts itself: `(unsigned long long)i`.
-fn rank(unit: &Unit, counted: &Counted<'_>, part: PartOf) -> Vec<Piece> {
+fn rank(unit: &Analyzed, counted: &Counted<'_>, part: PartOf) -> Vec<Piece> {
     let variable = |name: String| vec![Piece::Text(format!("(unsigned long long){name}"))];
     let start = &counted.count.start;
     let up = counted.count.direction == Direction::Up;

@@ -7,7 +7,8 @@ use crate::Job;
 use crate::grid::with_attributes;
 use crate::host_value::HostValue;
 use crate::used::names_of;
-use okl_model::{FunctionId, Item, ItemKind, LayoutKind, Unit};
+use okl_analysis::Analyzed;
+use okl_model::{FunctionId, Item, ItemKind, LayoutKind};
 use okl_sema::CheckedKernel;
 use okl_source::{Span, words};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -115,7 +116,7 @@ impl<'u> DeviceCode<'u> {
 
     /// The type that a declaration defines along with variables that device code does not name: all it needs of
     /// `enum E { A, B } first;`
-    pub(crate) fn only_type_of(&self, unit: &Unit, declaration: &Item) -> Option<Span> {
+    pub(crate) fn only_type_of(&self, unit: &Analyzed, declaration: &Item) -> Option<Span> {
         let same = unit.items.iter().filter(|item| item.span.start == declaration.span.start);
         let mut variables = same.filter(|item| matches!(item.kind, ItemKind::Variable(_)));
         let is_named = variables.any(|item| self.names.contains(item.name.as_str()));
@@ -145,7 +146,7 @@ impl<'u> DeviceCode<'u> {
 }
 
 /// The types at file and namespace scope, with their names.
-fn types(unit: &Unit) -> BTreeMap<Span, Vec<&str>> {
+fn types(unit: &Analyzed) -> BTreeMap<Span, Vec<&str>> {
     let mut found: BTreeMap<Span, Vec<&str>> = BTreeMap::new();
     for item in unit.items.iter().filter(|item| item.kind == ItemKind::Type) {
         found.insert(item.span, names_of(unit, item).filter(|name| !name.is_empty()).collect());
@@ -179,7 +180,7 @@ fn class_name(text: &str) -> &str {
 }
 
 /// The parts of namespaces and other declarations that are no functions and no classes.
-fn always_there(unit: &Unit, classes: &Spans) -> impl Iterator<Item = Span> {
+fn always_there(unit: &Analyzed, classes: &Spans) -> impl Iterator<Item = Span> {
     let mut cut: Vec<Span> = unit.functions.iter().map(|function| function.span).collect();
     cut.extend(&classes.0);
     cut.sort();

@@ -2,7 +2,8 @@
 
 use crate::reached::DeviceCode;
 use crate::{Builtins, Job, Unsupported};
-use okl_model::{DirectiveKind, FunctionId, ItemKind, Scope, Stmt, TypeKind, Unit};
+use okl_analysis::Analyzed;
+use okl_model::{DirectiveKind, FunctionId, ItemKind, Scope, Stmt, TypeKind};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -27,7 +28,7 @@ pub(crate) fn pragma_line(text: &str, offset: u32, pragma: &str) -> String {
 }
 
 /// The `#pragma omp` of the user's on the line before a loop.
-pub(crate) fn own_pragma(unit: &Unit, root: &Stmt) -> Option<Span> {
+pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
     let start = before_attributes(&unit.text, root.span.start) as usize;
     let before = unit.text[..start].trim_end();
     let line = &before[before.rfind('\n').map_or(0, |at| at + 1)..];
@@ -37,7 +38,7 @@ pub(crate) fn own_pragma(unit: &Unit, root: &Stmt) -> Option<Span> {
 }
 
 /// The pragmas before a statement that speak of a loop, which a parallel one is no more on a device; the last one first.
-pub(crate) fn loop_pragmas(unit: &Unit, stmt: &Stmt) -> Vec<Span> {
+pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
     const OF_LOOPS: &[&str] =
         &["GCC ivdep", "GCC unroll", "acc", "clang loop", "ivdep", "nounroll", "omp", "simd", "unroll"];
     let mut end = before_attributes(&unit.text, stmt.span.start) as usize;
@@ -128,7 +129,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
 
 /// Leaves out the types that device code cannot reach, and the functions of namespaces: NVRTC takes no
 /// function without `__device__`.
-fn leave_out(unit: &Unit, device: &DeviceCode<'_>, owner: &str, edits: &mut EditSet) {
+fn leave_out(unit: &Analyzed, device: &DeviceCode<'_>, owner: &str, edits: &mut EditSet) {
     let gone: Vec<Span> = device.other_types().collect();
     for span in &gone {
         let end = unit.text[span.end as usize..].find(|character: char| !character.is_whitespace());

@@ -4,7 +4,8 @@ use crate::arguments::{argument_copy, argument_name, by_reference, changed_param
 use crate::grid::{Grid, device_name};
 use crate::host_value::{HostValue, argument_type};
 use crate::{Job, plain_c, shared};
-use okl_model::{Function, Stmt, Type, TypeKind, Unit, VarId, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{Function, Stmt, Type, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, words};
 use std::collections::BTreeSet;
 
@@ -135,7 +136,7 @@ struct Body {
 }
 
 impl Body {
-    fn new(unit: &Unit, function: &Function) -> Body {
+    fn new(unit: &Analyzed, function: &Function) -> Body {
         let taken = function.params.iter().map(|id| unit.variable(*id).name.clone()).collect();
         Body { lines: Vec::new(), taken, open: 0 }
     }
@@ -199,7 +200,7 @@ fn changed(job: &Job<'_>, function: &Function) -> Vec<VarId> {
 fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
     let mut changed = false;
     job.unit.walk(root, &mut |stmt| {
-        changed |= stmt.uses.iter().any(|used| {
+        changed |= job.unit.uses(stmt).iter().any(|used| {
             used.access.may_write()
                 && !used.through
                 && job.unit.variable(used.variable).name_span == value.name_span

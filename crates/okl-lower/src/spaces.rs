@@ -8,9 +8,8 @@
 use crate::Job;
 use crate::loops::by_id;
 use crate::range_loop::ranged;
-use okl_model::{
-    Access, Call, Expr, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, Unit, Use, VarId,
-};
+use okl_analysis::{Analyzed, Call, Use};
+use okl_model::{Access, Expr, ExprId, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, VarId};
 use okl_source::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -135,7 +134,7 @@ impl Spaces {
     }
 
     /// The name of a version: `f`, or `f__gl` when there are several. Methods and templates keep theirs.
-    pub(crate) fn name(&self, unit: &Unit, version: &Version) -> String {
+    pub(crate) fn name(&self, unit: &Analyzed, version: &Version) -> String {
         let function = unit.function(version.function);
         let name = &function.name;
         let is_plain = !(function.is_method || function.is_template || name.starts_with("operator"));
@@ -147,7 +146,7 @@ impl Spaces {
     }
 
     /// The result of a version; functions cannot call themselves, so this ends.
-    fn visit(&mut self, unit: &Unit, version: Version, depth: u32) -> Option<Space> {
+    fn visit(&mut self, unit: &Analyzed, version: Version, depth: u32) -> Option<Space> {
         if let Some(known) = self.versions.get(&version) {
             return known.result;
         }
@@ -180,13 +179,13 @@ impl Spaces {
 
     fn statement(
         &mut self,
-        unit: &Unit,
+        unit: &Analyzed,
         stmt: &Stmt,
         pointers: &mut Pointers,
         tell: &mut Vec<Diagnostic>,
         depth: u32,
     ) {
-        let mut calls: Vec<&Call> = stmt.calls.iter().collect();
+        let mut calls: Vec<&Call> = unit.calls(stmt).iter().collect();
         // Arguments may be calls themselves.
         calls.sort_by_key(|call| call.span.end - call.span.start);
         for call in calls {
@@ -201,32 +200,33 @@ impl Spaces {
                 }
             }
         };
-        let set = |id: VarId, value: &Expr, pointers: &mut Pointers, tell: &mut Vec<Diagnostic>| {
+        let set = |id: VarId, value: ExprId, pointers: &mut Pointers, tell: &mut Vec<Diagnostic>| {
+            let span = unit.expression(value).span;
             let found = if is_reference(&unit.variable(id).ty) {
-                vec![(refers_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self), value.span)]
+                vec![(refers_to(unit, span, unit.uses(stmt), unit.calls(stmt), pointers, self), span)]
             } else if unit.variable(id).is_binding {
-                vec![(part_leads_to(unit, value, pointers), value.span)]
+                vec![(part_leads_to(unit, value, pointers), span)]
             } else {
-                leads_to(unit, value.span, &stmt.uses, &stmt.calls, pointers, self)
+                leads_to(unit, span, unit.uses(stmt), unit.calls(stmt), pointers, self)
             };
             for leads in found {
                 note(id, leads, pointers, tell);
             }
         };
         // `for (float &x : values)`
-        for (id, range) in ranged(unit, stmt)
-            .into_iter()
-            .flat_map(|(ids, range)| ids.into_iter().map(move |id| (id, range.clone())))
+        for (id, range) in
+            ranged(unit, stmt).into_iter().flat_map(|(ids, range)| ids.iter().map(move |id| (*id, range)))
         {
             let ty = &unit.variable(id).ty;
             if is_reference(ty) {
-                set(id, &range, pointers, tell);
+                set(id, range, pointers, tell);
             } else if holds_pointers(ty) {
-                note(id, (part_leads_to(unit, &range, pointers), range.span), pointers, tell);
+                let span = unit.expression(range).span;
+                note(id, (part_leads_to(unit, range, pointers), span), pointers, tell);
             }
         }
         for (id, value) in assigned_inside(unit, stmt) {
-            for (space, from) in leads_to(unit, value, &stmt.uses, &stmt.calls, pointers, self) {
+            for (space, from) in leads_to(unit, value, unit.uses(stmt), unit.calls(stmt), pointers, self) {
                 note(id, (space, from), pointers, tell);
             }
         }
@@ -236,34 +236,35 @@ impl Spaces {
                     let variable = unit.variable(*id);
                     let leads = holds_pointers(&variable.ty) || is_reference(&variable.ty);
                     if let (Some(init), true) = (&variable.init, leads) {
-                        set(*id, init, pointers, tell);
+                        set(*id, init.id, pointers, tell);
                     }
                 }
             }
             StmtKind::Expression(Some(update)) => {
-                let target =
-                    update.target.uses.iter().find(|used| used.span.start == update.target.span.start);
+                let uses = unit.effects_of(update.target.id).uses;
+                let target = uses.iter().find(|used| used.span.start == update.target.span.start);
                 if let (Some(used), Some(value), "=") = (target, &update.value, update.operator.as_str())
                     && holds_pointers(&unit.variable(used.variable).ty)
                     && update.target.ty.is_pointer()
                 {
-                    set(used.variable, value, pointers, tell);
+                    set(used.variable, value.id, pointers, tell);
                 }
             }
             StmtKind::For(l) => {
                 if let Some(variable) = l.variable.map(|id| unit.variable(id))
                     && let (Some(init), true) = (&variable.init, variable.ty.is_pointer())
                 {
-                    set(l.variable.expect("it has one"), init, pointers, tell);
+                    set(l.variable.expect("it has one"), init.id, pointers, tell);
                 }
             }
             StmtKind::Return => {
-                let found = leads_to(unit, stmt.span, &stmt.uses, &stmt.calls, pointers, self);
+                let found = leads_to(unit, stmt.span, unit.uses(stmt), unit.calls(stmt), pointers, self);
                 pointers.result = pointers.result.or(found.first().map(|(space, _)| *space));
             }
             StmtKind::Block(_)
             | StmtKind::Expression(_)
             | StmtKind::Loop(_)
+            | StmtKind::RangeFor { .. }
             | StmtKind::If { .. }
             | StmtKind::Switch(_)
             | StmtKind::Labelled(_)
@@ -279,22 +280,30 @@ impl Spaces {
     }
 
     /// Finds the version a call goes to.
-    fn call(&mut self, unit: &Unit, stmt: &Stmt, call: &Call, pointers: &mut Pointers, depth: u32) {
+    fn call(&mut self, unit: &Analyzed, stmt: &Stmt, call: &Call, pointers: &mut Pointers, depth: u32) {
         let Some(id) = call.function.and_then(|id| defined(unit, id)) else { return };
         let function = unit.function(id);
-        let arguments = okl_sema::arguments(unit, call);
+        let arguments = unit.arguments(call);
         if arguments.len() != function.params.len() {
             return;
         }
         let params = params(unit, function)
             .zip(arguments)
             .map(|(param, argument)| {
+                let argument = unit.expression(*argument).span;
                 let ty = &unit.variable(param).ty;
                 if is_reference(ty) {
-                    return Some(refers_to(unit, argument, &stmt.uses, &stmt.calls, pointers, self));
+                    return Some(refers_to(
+                        unit,
+                        argument,
+                        unit.uses(stmt),
+                        unit.calls(stmt),
+                        pointers,
+                        self,
+                    ));
                 }
                 is_address(ty).then(|| {
-                    leads_to(unit, argument, &stmt.uses, &stmt.calls, pointers, self)
+                    leads_to(unit, argument, unit.uses(stmt), unit.calls(stmt), pointers, self)
                         .first()
                         .map_or(Space::Private, |(space, _)| *space)
                 })
@@ -308,10 +317,11 @@ impl Spaces {
 
 /// The pointers that are given a value in the middle of a statement, with that value:
 /// `for (p = s; ...)`, `while ((p = next(p)))`.
-fn assigned_inside(unit: &Unit, stmt: &Stmt) -> Vec<(VarId, Span)> {
+fn assigned_inside(unit: &Analyzed, stmt: &Stmt) -> Vec<(VarId, Span)> {
     let whole = |used: &Use| stmt.as_update().is_some_and(|update| update.target.span == used.span);
     let mut found = Vec::new();
-    for used in stmt.uses.iter().filter(|used| used.access == Access::Write && !used.through && !whole(used))
+    for used in
+        unit.uses(stmt).iter().filter(|used| used.access == Access::Write && !used.through && !whole(used))
     {
         if !unit.variable(used.variable).ty.is_pointer() {
             continue;
@@ -345,7 +355,7 @@ fn operand(text: &str) -> usize {
 }
 
 /// The definition of a function, for a call that leads to a declaration.
-fn defined(unit: &Unit, id: FunctionId) -> Option<FunctionId> {
+fn defined(unit: &Analyzed, id: FunctionId) -> Option<FunctionId> {
     let canonical = unit.function(id).canonical.unwrap_or(id);
     (0..unit.functions.len() as u32).map(FunctionId).find(|at| {
         let function = unit.function(*at);
@@ -353,7 +363,7 @@ fn defined(unit: &Unit, id: FunctionId) -> Option<FunctionId> {
     })
 }
 
-fn params<'u>(_unit: &'u Unit, function: &'u Function) -> impl Iterator<Item = VarId> + 'u {
+fn params<'u>(_unit: &'u Analyzed, function: &'u Function) -> impl Iterator<Item = VarId> + 'u {
     function.params.iter().copied()
 }
 
@@ -385,7 +395,7 @@ pub(crate) fn holds_pointers(ty: &Type) -> bool {
 }
 
 /// The memory a variable lies in.
-pub(crate) fn home(unit: &Unit, id: VarId) -> Space {
+pub(crate) fn home(unit: &Analyzed, id: VarId) -> Space {
     let variable = unit.variable(id);
     match variable.scope {
         Scope::Global => Space::Constant,
@@ -397,7 +407,7 @@ pub(crate) fn home(unit: &Unit, id: VarId) -> Space {
 
 /// Where the value of an expression leads, with the use that says so; empty when it is no address.
 pub(crate) fn leads_to(
-    unit: &Unit,
+    unit: &Analyzed,
     span: Span,
     uses: &[Use],
     calls: &[Call],
@@ -440,15 +450,16 @@ pub(crate) fn leads_to(
 
 /// Where a pointer leads that is a part of something: where the others of its array do; pointers in structs lead to
 /// global memory.
-fn part_leads_to(unit: &Unit, whole: &Expr, pointers: &Pointers) -> Space {
-    let used = whole.uses.iter().min_by_key(|used| used.span.start);
+fn part_leads_to(unit: &Analyzed, whole: ExprId, pointers: &Pointers) -> Space {
+    let uses = unit.effects_of(whole).uses;
+    let used = uses.iter().min_by_key(|used| used.span.start);
     let array = used.filter(|used| holds_pointers(&unit.variable(used.variable).ty));
     array.and_then(|array| pointers.variables.get(&array.variable).copied()).unwrap_or(Space::Global)
 }
 
 /// The memory that a reference to an expression leads to: its own, or that of a value made for it.
 fn refers_to(
-    unit: &Unit,
+    unit: &Analyzed,
     span: Span,
     uses: &[Use],
     calls: &[Call],
@@ -496,14 +507,14 @@ fn is_place(text: &str) -> bool {
 }
 
 /// Whether a use leads on to a field: `view.values`, `view->values`.
-fn is_member(unit: &Unit, used: &Use) -> bool {
+fn is_member(unit: &Analyzed, used: &Use) -> bool {
     let after = unit.text[used.span.end as usize..].trim_start();
     after.starts_with("->") || after.starts_with('.') || after.starts_with('[')
 }
 
 /// Where the address that one use of a variable gives leads; none when it gives no address. With `address`
 /// the place itself counts.
-fn value_of(unit: &Unit, used: &Use, pointers: &Pointers, address: bool) -> Option<Space> {
+fn value_of(unit: &Analyzed, used: &Use, pointers: &Pointers, address: bool) -> Option<Space> {
     let variable = unit.variable(used.variable);
     let own = pointers.variables.get(&used.variable).copied();
     let is_dim = unit.dim_accesses.iter().any(|access| access.base == used.span);
@@ -553,9 +564,10 @@ fn value_of(unit: &Unit, used: &Use, pointers: &Pointers, address: bool) -> Opti
 }
 
 /// The memory a place lies in: `s[i]`, `*p`.
-pub(crate) fn of_place(unit: &Unit, place: &Expr, pointers: &Pointers) -> Space {
+pub(crate) fn of_place(unit: &Analyzed, place: &Expr, pointers: &Pointers) -> Space {
     // What an index uses comes before what it is an index of.
-    let Some(used) = place.uses.iter().min_by_key(|used| used.span.start) else { return Space::Global };
+    let uses = unit.effects_of(place.id).uses;
+    let Some(used) = uses.iter().min_by_key(|used| used.span.start) else { return Space::Global };
     let variable = unit.variable(used.variable);
     let address = variable.ty.is_pointer()
         || is_reference(&variable.ty)
@@ -568,7 +580,7 @@ pub(crate) fn of_place(unit: &Unit, place: &Expr, pointers: &Pointers) -> Space 
 }
 
 /// `pointer-to-two-memories`
-fn two_memories(unit: &Unit, id: VarId, from: Span) -> Diagnostic {
+fn two_memories(unit: &Analyzed, id: VarId, from: Span) -> Diagnostic {
     let variable = unit.variable(id);
     let message = format!("`{}` leads to two kinds of memory, which this target keeps apart", variable.name);
     Diagnostic::error("pointer-to-two-memories", message, variable.name_span)
@@ -582,7 +594,7 @@ pub(crate) fn of_kernel(spaces: &Spaces, id: FunctionId) -> &Pointers {
 }
 
 /// The declarations among the statements of a function, with loops' own.
-pub(crate) fn declared(unit: &Unit, function: &Function) -> Vec<VarId> {
+pub(crate) fn declared(unit: &Analyzed, function: &Function) -> Vec<VarId> {
     let mut found: BTreeSet<VarId> = BTreeSet::new();
     if let Some(body) = unit.body(function) {
         unit.walk(body, &mut |stmt| {

@@ -1,13 +1,14 @@
 //! What a piece of a kernel uses from outside of it.
 
-use okl_model::{DirectiveKind, Item, ItemKind, Unit};
+use okl_analysis::Analyzed;
+use okl_model::{DirectiveKind, Item, ItemKind};
 use okl_source::{Span, words};
 use std::collections::BTreeSet;
 
 /// The items that a text names, and those they need, in source order.
 ///
 /// By name: more than is needed does no harm, less would not compile. Kernels are never among them.
-pub(crate) fn items_named(unit: &Unit, texts: &[&str]) -> Vec<usize> {
+pub(crate) fn items_named(unit: &Analyzed, texts: &[&str]) -> Vec<usize> {
     let named: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
     let is_kernel = |at: usize| match unit.items[at].kind {
         ItemKind::Function(id) => unit.function(id).is_kernel,
@@ -26,14 +27,14 @@ pub(crate) fn items_named(unit: &Unit, texts: &[&str]) -> Vec<usize> {
 }
 
 /// What code can call an item by: its name, and for an enumeration those of its values.
-pub(crate) fn names_of<'u>(unit: &'u Unit, item: &'u Item) -> impl Iterator<Item = &'u str> {
+pub(crate) fn names_of<'u>(unit: &'u Analyzed, item: &'u Item) -> impl Iterator<Item = &'u str> {
     let text = unit.source(item.span);
     let values = if text.trim_start().starts_with("enum") { text } else { "" };
     std::iter::once(item.name.as_str()).chain(words(values))
 }
 
 /// The macro definitions among the preprocessor lines for which `keep` holds.
-pub(crate) fn definitions(unit: &Unit, keep: impl Fn(Span) -> bool) -> Vec<Span> {
+pub(crate) fn definitions(unit: &Analyzed, keep: impl Fn(Span) -> bool) -> Vec<Span> {
     unit.directives
         .iter()
         .filter(|directive| matches!(directive.kind, DirectiveKind::Define | DirectiveKind::Undef))
@@ -45,7 +46,7 @@ pub(crate) fn definitions(unit: &Unit, keep: impl Fn(Span) -> bool) -> Vec<Span>
 /// The macro definitions that code of `spans`, as it is printed, can name, and those these need.
 ///
 /// A macro that pastes names can name any other: with one of those all stay.
-pub(crate) fn definitions_named(unit: &Unit, spans: &[Span]) -> Vec<Span> {
+pub(crate) fn definitions_named(unit: &Analyzed, spans: &[Span]) -> Vec<Span> {
     let inside = |span: Span| spans.iter().any(|outer| outer.contains(span));
     let mut named: BTreeSet<&str> = BTreeSet::new();
     // Macro uses are printed as they were written.
@@ -76,7 +77,7 @@ pub(crate) fn definitions_named(unit: &Unit, spans: &[Span]) -> Vec<Span> {
 }
 
 /// The `#include` lines of the C++ standard library, which every host compiler has.
-pub(crate) fn standard_includes(unit: &Unit) -> impl Iterator<Item = Span> {
+pub(crate) fn standard_includes(unit: &Analyzed) -> impl Iterator<Item = Span> {
     unit.directives
         .iter()
         .filter(|directive| directive.kind == DirectiveKind::Include)

@@ -6,7 +6,8 @@ use crate::spaces::{
     of_kernel,
 };
 use crate::{Job, Unsupported, atomic};
-use okl_model::{FunctionId, Stmt, StmtKind, Type, TypeKind, Unit, VarId, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{FunctionId, Stmt, StmtKind, Type, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
 /// Marks every pointer of device code, and writes functions once for each use.
@@ -62,8 +63,10 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
         let mut taken = Vec::new();
         if let Some(body) = unit.body(function) {
             unit.walk(body, &mut |stmt| {
-                let uses =
-                    stmt.uses.iter().filter(|used| is_pointer(used.variable) && used.subscripts.is_empty());
+                let uses = unit
+                    .uses(stmt)
+                    .iter()
+                    .filter(|used| is_pointer(used.variable) && used.subscripts.is_empty());
                 taken.extend(uses.map(|used| used.span).filter(|span| follows_address_sign(unit, *span)));
             });
         }
@@ -97,7 +100,7 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
 }
 
 /// `const char *t = "abc";`
-fn leads_to_text(unit: &Unit, variable: &Variable) -> bool {
+fn leads_to_text(unit: &Analyzed, variable: &Variable) -> bool {
     let is_text = |init: &okl_model::Expr| unit.source(init.span).contains('"');
     holds_pointers(&variable.ty)
         && variable.ty.canonical.contains("char")
@@ -109,23 +112,25 @@ fn handed_texts(job: &mut Job<'_>) {
     let unit = job.unit;
     let mut found = Vec::new();
     let is_text = |stmt: &Stmt, place: Span| {
-        let is_name = |used: &okl_model::Use| {
+        let is_name = |used: &okl_analysis::Use| {
             place.contains(used.span)
                 && used.subscripts.is_empty()
                 && leads_to_text(unit, unit.variable(used.variable))
                 && !unit.source(place).trim_start().starts_with('*')
         };
-        unit.source(place).trim_start_matches(['(', ' ']).starts_with('"') || stmt.uses.iter().any(is_name)
+        unit.source(place).trim_start_matches(['(', ' ']).starts_with('"')
+            || unit.uses(stmt).iter().any(is_name)
     };
     for function in
         unit.functions.iter().filter_map(|function| unit.body(function).map(|body| (function, body)))
     {
         let (function, body) = function;
         unit.walk(body, &mut |stmt| {
-            for call in &stmt.calls {
+            for call in unit.calls(stmt) {
                 let Some(callee) = call.function.map(|id| unit.function(id)) else { continue };
                 let parameters = callee.params.iter().map(|id| &unit.variable(*id).ty);
-                let arguments = okl_sema::arguments(unit, call).into_iter().zip(parameters);
+                let arguments =
+                    unit.arguments(call).iter().map(|id| unit.expression(*id).span).zip(parameters);
                 let texts = arguments.filter(|(place, ty)| is_address(ty) && is_text(stmt, *place));
                 found.extend(texts.map(|(place, _)| place));
             }
@@ -154,7 +159,7 @@ fn handed_texts(job: &mut Job<'_>) {
 }
 
 /// Whether `&` stands before a name, and nothing before that it could be an operator of.
-fn follows_address_sign(unit: &Unit, name: Span) -> bool {
+fn follows_address_sign(unit: &Analyzed, name: Span) -> bool {
     let Some(before) = unit.text[..name.start as usize].trim_end().strip_suffix('&') else { return false };
     before.trim_end().ends_with(['(', ',', '=', '{', ';'])
         && !unit.text[name.end as usize..].trim_start().starts_with(['[', '-', '('])
@@ -219,7 +224,7 @@ fn mark(
     if let Some(body) = unit.body(function) {
         unit.walk(body, &mut |stmt| {
             let range = ranged(unit, stmt).map(|(_, range)| range);
-            unclear.extend(range.filter(|range| is_cpp && goes_over_object(unit, range)));
+            unclear.extend(range.filter(|range| is_cpp && goes_over_object(unit, *range)));
             if let StmtKind::Declaration(variables) = &stmt.kind {
                 in_statements.extend(variables.iter().copied());
                 declaration(&owner, job, stmt, variables, &word, edits);
@@ -232,7 +237,7 @@ fn mark(
             construct: "a range-based `for` over an object".into(),
             help: "count with an index, or go over an array".into(),
         };
-        job.unsupported(range.span, &what);
+        job.unsupported(unit.expression(*range).span, &what);
     }
     for variable in declared(unit, function).into_iter().filter(|id| !in_statements.contains(id)) {
         if let Some(word) = word(variable) {
@@ -255,7 +260,7 @@ fn mark(
 }
 
 /// What stands before a variable's name.
-fn before_name<'u>(unit: &'u Unit, variable: &Variable) -> &'u str {
+fn before_name<'u>(unit: &'u Analyzed, variable: &Variable) -> &'u str {
     unit.source(Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.start))
 }
 
@@ -320,7 +325,7 @@ fn led_to(ty: &Type) -> Option<&Type> {
 }
 
 /// `threadgroup float (*rows)[4]` for `float rows[][4]`: a parameter lies in no memory of its own.
-fn array_parameter(owner: &str, unit: &Unit, variable: &Variable, edits: &mut EditSet) {
+fn array_parameter(owner: &str, unit: &Analyzed, variable: &Variable, edits: &mut EditSet) {
     let after = unit.source(Span::new(variable.name_span.end, variable.span.end.max(variable.name_span.end)));
     let (Some(open), Some(close)) = (after.find('['), after.find(']')) else { return };
     // `float (&s)[4]` and `float (*rows)[4]` say whose memory it is; `[[attributes]]` are no bounds.

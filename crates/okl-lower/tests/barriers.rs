@@ -3,9 +3,10 @@
 //! The walk that puts them in takes the first place that will do. What is left open by some barriers is
 //! asked for in another way here: they are given, and nothing is added.
 
+use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
 use okl_lower::hazard;
-use okl_model::{Stmt, Unit};
+use okl_model::Stmt;
 use okl_normalizer::{NormalizeOptions, preprocess::Disk};
 use okl_sema::{CheckedKernel, Nest};
 use okl_source::{Diagnostic, Sources};
@@ -37,7 +38,7 @@ fn every_barrier_is_needed_and_together_they_are_enough() {
     assert!(nests > 100 && barriers > 100, "{nests} nests with {barriers} barriers");
 }
 
-fn for_each_nest(clang: &Clang, case: &Kernel, mut visit: impl FnMut(&Unit, &CheckedKernel, &Stmt)) {
+fn for_each_nest(clang: &Clang, case: &Kernel, mut visit: impl FnMut(&Analyzed, &CheckedKernel, &Stmt)) {
     let text = fs::read(&case.input).expect("it was found just now");
     let mut sources = Sources::new();
     let main = sources.add(case.input.display().to_string(), okl_source::decode(&text));

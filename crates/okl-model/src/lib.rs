@@ -35,8 +35,8 @@ pub use expression::{
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use stmt::{
-    Access, Call, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Parts, Stmt, StmtId,
-    StmtKind, Update, Use,
+    Access, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Parts, Stmt, StmtId, StmtKind,
+    Update,
 };
 pub use types::{IntType, Type, TypeId, TypeKind};
 pub use unit::{

@@ -10,9 +10,6 @@ use serde::{Deserialize, Serialize};
 pub struct StmtId(pub u32);
 
 /// One statement.
-///
-/// `uses` and `calls` list what the statement's own expressions do (a condition, a loop header,
-/// an initialiser), not what the statements below it do, in source order.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stmt {
@@ -29,12 +26,6 @@ pub struct Stmt {
     /// Its own expressions, in the order they are read: a condition, a header, first values.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expressions: Vec<ExprId>,
-    /// The variables its own expressions use.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub uses: Vec<Use>,
-    /// The functions its own expressions call.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub calls: Vec<Call>,
 }
 
 /// The kinds of statements okl tells apart.
@@ -50,8 +41,16 @@ pub enum StmtKind {
     Expression(Option<Box<Update>>),
     /// `for (;;)`
     For(Box<ForLoop>),
-    /// `for (x : range)`, `while`, `do`: a loop OKL gives no meaning to.
+    /// `while`, `do`: a loop OKL gives no meaning to.
     Loop(StmtId),
+    /// `for (x : range)`
+    RangeFor {
+        /// The declaration of its variable, or of the names of a structured binding, with the range as the first
+        /// value.
+        declare: ExprId,
+        /// What is repeated.
+        body: StmtId,
+    },
     /// `if`
     If {
         /// When the condition holds.
@@ -139,30 +138,6 @@ pub struct Expr {
     /// Its value, when clang can fold it to an integer.
     #[serde(default)]
     pub value: Option<i64>,
-    /// The variables it uses.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub uses: Vec<Use>,
-    /// The functions it calls.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub calls: Vec<Call>,
-}
-
-/// One use of a variable by name.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Use {
-    /// Which variable.
-    pub variable: VarId,
-    /// The name.
-    pub span: Span,
-    /// What happens to it.
-    pub access: Access,
-    /// Whether it happens to what the variable points to, or to an element of it.
-    #[serde(default)]
-    pub through: bool,
-    /// The indices, outermost first: `a[i][j]` has `i` and `j`.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub subscripts: Vec<Span>,
 }
 
 /// What a use does.
@@ -188,18 +163,6 @@ impl Access {
             Access::Write | Access::Update | Access::Escape => true,
         }
     }
-}
-
-/// One call by name.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Call {
-    /// The function's name.
-    pub name: String,
-    /// The function, when the unit defines or declares it.
-    pub function: Option<FunctionId>,
-    /// The whole call.
-    pub span: Span,
 }
 
 /// Names a loop of a unit.
@@ -323,7 +286,10 @@ impl Stmt {
         match &self.kind {
             StmtKind::Block(body) | StmtKind::Other(body) => body.clone(),
             StmtKind::For(l) => vec![l.body],
-            StmtKind::Loop(body) | StmtKind::Switch(body) | StmtKind::Labelled(body) => vec![*body],
+            StmtKind::Loop(body)
+            | StmtKind::RangeFor { body, .. }
+            | StmtKind::Switch(body)
+            | StmtKind::Labelled(body) => vec![*body],
             StmtKind::If { then, otherwise } => std::iter::once(*then).chain(*otherwise).collect(),
             StmtKind::Declaration(_)
             | StmtKind::Expression(_)
@@ -357,6 +323,7 @@ impl Stmt {
             StmtKind::Block(_)
             | StmtKind::For(_)
             | StmtKind::Loop(_)
+            | StmtKind::RangeFor { .. }
             | StmtKind::If { .. }
             | StmtKind::Switch(_) => true,
             StmtKind::Declaration(_)

@@ -117,12 +117,6 @@ pub struct Function {
     /// Whether it is `constexpr`.
     #[serde(default)]
     pub is_constexpr: bool,
-    /// Functions of the unit that its body calls, without repeats.
-    #[serde(default)]
-    pub calls: Vec<FunctionId>,
-    /// File-scope variables that its body uses, without repeats.
-    #[serde(default)]
-    pub globals: Vec<VarId>,
     /// The declaration that has the same entity and comes first; itself when there is none.
     #[serde(default)]
     pub canonical: Option<FunctionId>,

@@ -1,14 +1,15 @@
 //! A unit that keeps the rules.
 
 use crate::structure::{Axis, Kind, Node, PartOf, TileArguments, Tree, assign_axes};
+use okl_analysis::Analyzed;
 use okl_model::{FunctionId, LoopId, Unit};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A unit that keeps the rules. Only `check` makes one.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Checked {
-    unit: Unit,
+    unit: Analyzed,
     kernels: Vec<CheckedKernel>,
 }
 
@@ -110,18 +111,18 @@ pub struct Envelope {
 impl Envelope {
     /// Believes the sender.
     pub fn open(self) -> Checked {
-        Checked { unit: self.unit, kernels: self.kernels }
+        Checked { unit: Analyzed::new(self.unit), kernels: self.kernels }
     }
 }
 
 impl Checked {
     /// Puts together what the rules found nothing wrong with.
-    pub(crate) fn new(unit: Unit, kernels: Vec<CheckedKernel>) -> Checked {
+    pub(crate) fn new(unit: Analyzed, kernels: Vec<CheckedKernel>) -> Checked {
         Checked { unit, kernels }
     }
 
-    /// The facts.
-    pub fn unit(&self) -> &Unit {
+    /// The facts, and what follows from them.
+    pub fn unit(&self) -> &Analyzed {
         &self.unit
     }
 
@@ -132,12 +133,12 @@ impl Checked {
 
     /// For the way to a plugin.
     pub fn envelope(&self) -> Envelope {
-        Envelope { unit: self.unit.clone(), kernels: self.kernels.clone() }
+        Envelope { unit: self.unit.unit().clone(), kernels: self.kernels.clone() }
     }
 }
 
 /// Axes and roles of a kernel whose tree the rules found nothing wrong with.
-pub(crate) fn resolve(unit: &Unit, tree: &Tree<'_>) -> CheckedKernel {
+pub(crate) fn resolve(unit: &Analyzed, tree: &Tree<'_>) -> CheckedKernel {
     let mut roles = BTreeMap::new();
     let mut nests = Vec::new();
     for root in &tree.roots {
@@ -182,7 +183,13 @@ fn path_of(nodes: &[&Node<'_>]) -> Path {
     Path { outer: of_kind(Kind::Outer), inner: of_kind(Kind::Inner) }
 }
 
-fn add_role(unit: &Unit, tree: &Tree<'_>, roles: &mut BTreeMap<LoopId, Role>, l: &AxisLoop, level: Level) {
+fn add_role(
+    unit: &Analyzed,
+    tree: &Tree<'_>,
+    roles: &mut BTreeMap<LoopId, Role>,
+    l: &AxisLoop,
+    level: Level,
+) {
     let whole = match level {
         Level::Outer(axis) => Role::Outer(axis),
         Level::Inner(axis) => Role::Inner(axis),
@@ -208,7 +215,7 @@ fn add_role(unit: &Unit, tree: &Tree<'_>, roles: &mut BTreeMap<LoopId, Role>, l:
 }
 
 /// The `check=` of a tiled loop.
-fn guard_of(unit: &Unit, tree: &Tree<'_>, id: LoopId) -> bool {
+fn guard_of(unit: &Analyzed, tree: &Tree<'_>, id: LoopId) -> bool {
     let mut guard = true;
     if let Some(body) = unit.body(tree.function) {
         unit.walk(body, &mut |stmt| {

@@ -6,15 +6,16 @@
 //! ```
 
 use crate::region::{device_code, home, is_declared_in};
-use okl_model::{Scope, TypeKind, Unit, VarId};
+use okl_analysis::Analyzed;
+use okl_model::{Scope, TypeKind, VarId};
 
 /// Whether a variable is an integer constant of device code whose value follows from arguments,
 /// host variables and other such constants.
-pub fn is_host_constant(unit: &Unit, id: VarId) -> bool {
+pub fn is_host_constant(unit: &Analyzed, id: VarId) -> bool {
     follows(unit, id, 0)
 }
 
-fn follows(unit: &Unit, id: VarId, depth: u32) -> bool {
+fn follows(unit: &Analyzed, id: VarId, depth: u32) -> bool {
     let variable = unit.variable(id);
     // The host cannot say what a part of something is.
     let init = variable.init.as_ref().filter(|_| depth < 16 && !variable.is_binding);
@@ -23,6 +24,7 @@ fn follows(unit: &Unit, id: VarId, depth: u32) -> bool {
     if !is_constant || variable.scope != Scope::Local || !is_in_device_code(unit, id) {
         return false;
     }
+    let init = unit.effects_of(init.id);
     init.calls.is_empty()
         && init.uses.iter().all(|used| {
             let other = unit.variable(used.variable);
@@ -39,7 +41,7 @@ fn follows(unit: &Unit, id: VarId, depth: u32) -> bool {
         })
 }
 
-fn is_in_device_code(unit: &Unit, id: VarId) -> bool {
+fn is_in_device_code(unit: &Analyzed, id: VarId) -> bool {
     home(unit, unit.variable(id))
         .is_some_and(|function| is_declared_in(unit, id, &device_code(unit, function)))
 }

@@ -4,8 +4,8 @@
 //! promises; one that a stage plugin changed may not, so this is asked before any rule.
 
 use okl_model::{
-    AttrId, Call, CalleeId, Expr, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind, Name, Parts,
-    Site, Stmt, StmtId, StmtKind, TypeId, Unit, Update, Use, VarId,
+    AttrId, CalleeId, Expr, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind, Name, Parts, Site,
+    Stmt, StmtId, StmtKind, TypeId, Unit, Update, VarId,
 };
 use okl_source::{Diagnostic, Span};
 
@@ -75,16 +75,15 @@ impl Look<'_> {
             self.span(span)?;
         }
         self.attrs(&function.attrs)?;
-        function.params.iter().chain(&function.globals).try_for_each(|id| self.variable(*id))?;
-        let functions = function.calls.iter().chain(&function.canonical);
-        functions.into_iter().try_for_each(|id| self.function_id(*id))?;
+        function.params.iter().try_for_each(|id| self.variable(*id))?;
+        function.canonical.iter().try_for_each(|id| self.function_id(*id))?;
         function.body.iter().try_for_each(|body| self.stmt_id(*body))
     }
 
     fn stmt(&self, stmt: &Stmt) -> Missing {
         self.span(stmt.span)?;
         self.attrs(&stmt.attrs)?;
-        self.effects(&stmt.uses, &stmt.calls)?;
+        stmt.expressions.iter().try_for_each(|id| self.expr_id(*id))?;
         match &stmt.kind {
             StmtKind::Declaration(variables) => variables.iter().try_for_each(|id| self.variable(*id))?,
             StmtKind::Expression(Some(update)) => self.update(update)?,
@@ -97,6 +96,7 @@ impl Look<'_> {
                     parts.into_iter().try_for_each(|part| self.expr(part))?;
                 }
             }
+            StmtKind::RangeFor { declare, .. } => self.expr_id(*declare)?,
             StmtKind::Block(_)
             | StmtKind::Expression(None)
             | StmtKind::Loop(_)
@@ -182,21 +182,7 @@ impl Look<'_> {
 
     fn expr(&self, expr: &Expr) -> Missing {
         self.expr_id(expr.id)?;
-        self.span(expr.span)?;
-        self.effects(&expr.uses, &expr.calls)
-    }
-
-    fn effects(&self, uses: &[Use], calls: &[Call]) -> Missing {
-        for found in uses {
-            self.variable(found.variable)?;
-            self.span(found.span)?;
-            found.subscripts.iter().try_for_each(|span| self.span(*span))?;
-        }
-        for call in calls {
-            self.span(call.span)?;
-            call.function.iter().try_for_each(|id| self.function_id(*id))?;
-        }
-        Ok(())
+        self.span(expr.span)
     }
 
     fn site(&self, site: &Site) -> Missing {
@@ -302,7 +288,7 @@ impl<'u> Nesting<'u> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_model::{Access, Function};
+    use okl_model::Type;
 
     fn unit() -> Unit {
         let function = Function { body: Some(StmtId(0)), ..Function::default() };
@@ -329,16 +315,12 @@ mod tests {
     }
 
     #[test]
-    fn a_use_of_a_variable_that_is_not_there_is_refused() {
+    fn an_expression_that_names_what_is_not_there_is_refused() {
         let mut odd = unit();
-        let found = Use {
-            variable: VarId(3),
-            span: Span::at(0),
-            access: Access::Read,
-            through: false,
-            subscripts: Vec::new(),
-        };
-        odd.statements[0].uses.push(found);
+        odd.types.push(Type::default());
+        let kind = ExprKind::Name(Name::Variable(VarId(3)));
+        odd.expressions.push(Expression { span: Span::at(0), ty: TypeId(0), value: None, kind });
+        odd.statements[0].expressions.push(ExprId(0));
         assert_eq!(id_of(odd).as_deref(), Some("broken-unit"));
         assert_ne!(id_of(unit()).as_deref(), Some("broken-unit"));
     }

@@ -24,8 +24,8 @@ pub use attributes::attributes;
 pub use checked::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Path, Role};
 pub use defaults::{LoopDefault, set_defaults};
 pub use host_constant::is_host_constant;
-pub use rules::shared_arguments::arguments;
 
+use okl_analysis::Analyzed;
 use okl_model::{Attribute, Unit};
 use okl_source::Diagnostic;
 
@@ -37,6 +37,7 @@ pub fn check(
     if let Some(broken) = integrity::broken(&unit) {
         return Err(vec![broken]);
     }
+    let unit = Analyzed::new(unit);
     let mut found = Vec::new();
     let trees = structure::trees(&unit);
     for rule in rules::RULES {
@@ -57,6 +58,7 @@ pub fn check(
     if found.iter().any(Diagnostic::is_error) {
         return Err(found);
     }
-    let kernels = trees.iter().map(|tree| checked::resolve(&unit, tree)).collect();
+    let kernels: Vec<_> = trees.iter().map(|tree| checked::resolve(&unit, tree)).collect();
+    drop(trees);
     Ok((Checked::new(unit, kernels), found))
 }

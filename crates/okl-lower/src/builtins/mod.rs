@@ -69,6 +69,7 @@ pub(crate) fn host_prologue(unit: &Unit, texts: &[&str]) -> String {
     let types = unit.items.iter().filter(|item| named.contains(item.name.as_str()));
     let used = Unit {
         builtins: unit.builtins.iter().filter(uses).cloned().collect(),
+        callees: unit.callees.clone(),
         directives: unit.directives.clone(),
         prologue: unit.prologue.clone(),
         variables: unit.variables.clone(),

@@ -1,7 +1,7 @@
 //! Vector types, their arithmetic, and the smaller and larger of two numbers.
 
 use super::uses;
-use okl_model::{Stmt, Unit, Vector};
+use okl_model::{Unit, Vector};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -65,20 +65,7 @@ fn called(unit: &Unit) -> Option<BTreeSet<&str>> {
     if unit.functions.iter().any(|function| function.is_template) {
         return None;
     }
-    let mut names = BTreeSet::new();
-    for function in &unit.functions {
-        if let Some(body) = unit.body(function) {
-            unit.walk(body, &mut |stmt: &Stmt| {
-                names.extend(stmt.calls.iter().map(|call| call.name.as_str()))
-            });
-        }
-    }
-    for variable in &unit.variables {
-        if let Some(init) = &variable.init {
-            names.extend(init.calls.iter().map(|call| call.name.as_str()));
-        }
-    }
-    Some(names)
+    Some(unit.callees.iter().map(|callee| callee.name.as_str()).collect())
 }
 
 /// `static inline float2 make_float2(float x, float y) { return {x, y}; }`

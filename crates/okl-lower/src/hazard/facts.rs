@@ -2,9 +2,10 @@
 
 use super::element::Items;
 use super::linear::{Atom, Sum, read};
+use okl_analysis::{Analyzed, Use};
 use okl_model::{
     Canonical, Comparison, Direction, Expr, ForLoop, FunctionId, LayoutKind, Scope, Stmt, StmtKind, Type,
-    TypeKind, Unit, Use, VarId, Vector,
+    TypeKind, VarId, Vector,
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};
@@ -14,7 +15,7 @@ use std::collections::{HashMap, HashSet};
 
 /// The variables and loops of one nest.
 pub(super) struct Facts<'u> {
-    pub(super) unit: &'u Unit,
+    pub(super) unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
     /// Variables that some statement changes after their declaration.
     changed: HashSet<VarId>,
@@ -56,7 +57,7 @@ struct Home<'u> {
 }
 
 impl<'u> Facts<'u> {
-    pub(super) fn new(unit: &'u Unit, kernel: &'u CheckedKernel, nest: &'u Stmt) -> Facts<'u> {
+    pub(super) fn new(unit: &'u Analyzed, kernel: &'u CheckedKernel, nest: &'u Stmt) -> Facts<'u> {
         let here = nest.as_for().and_then(|l| kernel.nests.iter().find(|other| other.root == l.id));
         let paths = here.into_iter().flat_map(|nest| &nest.paths);
         let mut facts = Facts {
@@ -101,7 +102,7 @@ impl<'u> Facts<'u> {
         let mut spreads = false;
         let mut waits = is_group_barrier(self.unit, stmt);
         let counter = stmt.as_for().and_then(|l| l.variable);
-        for used in stmt.uses.iter().filter(|used| used.access.may_write() && !used.through) {
+        for used in self.unit.uses(stmt).iter().filter(|used| used.access.may_write() && !used.through) {
             if Some(used.variable) != counter {
                 self.changed.insert(used.variable);
             }
@@ -209,7 +210,7 @@ impl<'u> Facts<'u> {
     fn expr(&self, expr: &Expr, depth: u32) -> Option<Sum> {
         match expr.value {
             Some(value) => Some(Sum::number(value)),
-            None => self.text(expr.span, &Names::new(&expr.uses), depth),
+            None => self.text(expr.span, &Names::new(&self.unit.effects_of(expr.id).uses), depth),
         }
     }
 
@@ -270,7 +271,7 @@ impl<'u> Facts<'u> {
         let Some(parts) = inside.filter(|text| !text.contains("||")).map(|text| text.split("&&")) else {
             return Vec::new();
         };
-        let names = Names::new(&stmt.uses);
+        let names = Names::new(self.unit.uses(stmt));
         let mut at = head.start + open as u32 + 1;
         let mut found = Vec::new();
         for part in parts {
@@ -341,7 +342,7 @@ fn matching(text: &str) -> Option<&str> {
 }
 
 /// Whether a statement is a barrier for all work items of a group.
-pub(super) fn is_group_barrier(unit: &Unit, stmt: &Stmt) -> bool {
+pub(super) fn is_group_barrier(unit: &Analyzed, stmt: &Stmt) -> bool {
     let attr = unit.find_attr(&stmt.attrs, "barrier").map(|attr| unit.attribute(attr));
     attr.is_some_and(|attr| attr.args.first().is_none_or(|scope| scope != "\"warp\""))
 }
@@ -358,7 +359,7 @@ pub(super) fn spreads_items(role: Role) -> bool {
 }
 
 /// What changes from round to round of a sequential loop.
-pub(super) fn changes_in(unit: &Unit, stmt: &Stmt, id: VarId) -> bool {
+pub(super) fn changes_in(unit: &Analyzed, stmt: &Stmt, id: VarId) -> bool {
     let counts = stmt.as_for().is_some_and(|l| l.variable == Some(id));
     counts || stmt.span.contains(unit.variable(id).name_span)
 }
@@ -380,7 +381,7 @@ fn is_closed(ty: &Type, is_closed_class: &dyn Fn(&str) -> bool) -> bool {
 }
 
 /// The classes with nothing in them that leads elsewhere.
-fn closed(unit: &Unit) -> HashSet<&str> {
+fn closed(unit: &Analyzed) -> HashSet<&str> {
     let mut found: HashSet<&str> = HashSet::new();
     // Classes come after those they are made of.
     for layout in &unit.layouts {
@@ -395,19 +396,18 @@ fn closed(unit: &Unit) -> HashSet<&str> {
 }
 
 /// The functions that use changing variables at file scope, and those that call them.
-fn reaching_out(unit: &Unit) -> HashSet<FunctionId> {
+fn reaching_out(unit: &Analyzed) -> HashSet<FunctionId> {
     let mut callers: HashMap<FunctionId, Vec<FunctionId>> = HashMap::new();
     let mut open = Vec::new();
-    for (at, function) in unit.functions.iter().enumerate() {
-        let id = FunctionId(at as u32);
-        for callee in &function.calls {
+    for id in (0..unit.functions.len() as u32).map(FunctionId) {
+        for callee in unit.called_by(id) {
             callers.entry(*callee).or_default().push(id);
         }
         let changes = |id: &VarId| {
             let variable = unit.variable(*id);
             !variable.ty.is_const && !variable.is_constexpr
         };
-        if function.globals.iter().any(changes) {
+        if unit.globals_of(id).iter().any(changes) {
             open.push(id);
         }
     }

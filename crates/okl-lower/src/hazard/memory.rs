@@ -2,7 +2,8 @@
 
 use super::facts::Facts;
 use super::touch::{Kind, Memory};
-use okl_model::{Expr, Scope, Stmt, StmtKind, Type, TypeKind, Use, VarId};
+use okl_analysis::Use;
+use okl_model::{Expr, Scope, Stmt, StmtKind, Type, TypeKind, VarId};
 
 impl Facts<'_> {
     /// The memory that other work items may see and a use goes to.
@@ -53,7 +54,7 @@ impl Facts<'_> {
     /// The memory behind an object that is called, or that a call gets: what a lambda captures, what the
     /// pointers of a class lead to. Who writes it is not known, so it counts as written.
     pub(super) fn behind(&self, used: &Use, stmt: &Stmt) -> Vec<(Memory, Kind)> {
-        let is_called = stmt.calls.iter().any(|call| call.span.contains(used.span));
+        let is_called = self.unit.calls(stmt).iter().any(|call| call.span.contains(used.span));
         if used.through || !is_called || self.lambda_around(used, stmt).is_some() {
             return Vec::new();
         }
@@ -97,7 +98,7 @@ impl Facts<'_> {
         if self.calls_out(init) {
             found.push((Memory::Anywhere, Kind::Write));
         }
-        for used in &init.uses {
+        for used in &self.unit.effects_of(init.id).uses {
             let inner = self.unit.variable(used.variable);
             if variable.ty.is_lambda() {
                 let kind = if used.access.may_write() { Kind::Write } else { Kind::Read };
@@ -117,6 +118,10 @@ impl Facts<'_> {
     }
 
     fn calls_out(&self, init: &Expr) -> bool {
-        init.calls.iter().any(|call| call.function.is_some_and(|id| self.reaches_out(id)))
+        self.unit
+            .effects_of(init.id)
+            .calls
+            .iter()
+            .any(|call| call.function.is_some_and(|id| self.reaches_out(id)))
     }
 }

@@ -22,7 +22,8 @@ mod touch;
 mod walk;
 
 use facts::Facts;
-use okl_model::{Accessed, Stmt, Unit};
+use okl_analysis::Analyzed;
+use okl_model::{Accessed, Stmt};
 use okl_sema::CheckedKernel;
 use okl_source::{EditSet, Span};
 use walk::Walk;
@@ -55,7 +56,7 @@ pub enum Place {
 
 impl Barrier {
     /// What is said of it.
-    pub(crate) fn said(&self, unit: &Unit) -> okl_model::Barrier {
+    pub(crate) fn said(&self, unit: &Analyzed) -> okl_model::Barrier {
         let at = match self.at {
             Place::Before(stmt) | Place::Braced(stmt) => stmt.start + attributes(unit.source(stmt)) as u32,
             Place::AtStart(body) if unit.source(body).starts_with('{') => body.start + 1,
@@ -67,7 +68,7 @@ impl Barrier {
     }
 
     /// `__syncthreads();` before the loop, on a line of its own.
-    pub(crate) fn insert(&self, owner: &str, unit: &Unit, barrier: &str, edits: &mut EditSet) {
+    pub(crate) fn insert(&self, owner: &str, unit: &Analyzed, barrier: &str, edits: &mut EditSet) {
         match self.at {
             Place::Before(stmt) => {
                 let line = unit.text[..stmt.start as usize].rfind('\n').map_or(0, |at| at + 1);
@@ -109,7 +110,7 @@ fn attributes(text: &str) -> usize {
 }
 
 /// The barriers a nest needs beyond the ones it has.
-pub fn barriers(unit: &Unit, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier> {
+pub fn barriers(unit: &Analyzed, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier> {
     let facts = Facts::new(unit, kernel, nest);
     let mut found = Walk::new(unit, &facts).run(nest);
     for barrier in &mut found {
@@ -124,7 +125,7 @@ pub fn barriers(unit: &Unit, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier
 
 /// The pairs of accesses that nothing keeps apart when okl puts `given` barriers and no others.
 pub fn unguarded(
-    unit: &Unit,
+    unit: &Analyzed,
     kernel: &CheckedKernel,
     nest: &Stmt,
     given: &[Barrier],

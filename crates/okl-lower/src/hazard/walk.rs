@@ -6,7 +6,8 @@ use super::linear::Sum;
 use super::touch::{Kind, Memory, Pending, Touch, Touches};
 use super::{Barrier, Place};
 use crate::grid::with_attributes;
-use okl_model::{Access, Accessed, ForLoop, Stmt, StmtKind, Unit, Use};
+use okl_analysis::{Analyzed, Use};
+use okl_model::{Access, Accessed, ForLoop, Stmt, StmtKind};
 use okl_sema::{Level, Role};
 use okl_source::Span;
 use std::collections::HashSet;
@@ -15,7 +16,7 @@ use std::collections::HashSet;
 ///
 /// Sequential loops are walked a second time for what the end of a round leaves to the next one.
 pub(super) struct Walk<'u> {
-    unit: &'u Unit,
+    unit: &'u Analyzed,
     facts: &'u Facts<'u>,
     /// Where barriers are; more come while the walk goes on.
     places: HashSet<Place>,
@@ -43,7 +44,7 @@ struct Frame {
 
 impl<'u> Walk<'u> {
     /// Puts barriers where they are needed.
-    pub(super) fn new(unit: &'u Unit, facts: &'u Facts<'u>) -> Walk<'u> {
+    pub(super) fn new(unit: &'u Analyzed, facts: &'u Facts<'u>) -> Walk<'u> {
         Walk {
             unit,
             facts,
@@ -59,7 +60,7 @@ impl<'u> Walk<'u> {
     }
 
     /// Takes the barriers that are given, and finds what they leave open.
-    pub(super) fn checking(unit: &'u Unit, facts: &'u Facts<'u>, given: &[Barrier]) -> Walk<'u> {
+    pub(super) fn checking(unit: &'u Analyzed, facts: &'u Facts<'u>, given: &[Barrier]) -> Walk<'u> {
         let places = given.iter().map(|barrier| match barrier.at {
             Place::Braced(stmt) => Place::Before(stmt),
             other @ (Place::Before(_) | Place::AtStart(_) | Place::AtEnd(_)) => other,
@@ -83,7 +84,9 @@ impl<'u> Walk<'u> {
             }
             StmtKind::Empty if is_group_barrier(self.unit, stmt) => pending.clear(),
             StmtKind::For(l) => self.for_loop(stmt, l, pending),
-            StmtKind::Loop(body) if self.is_parallel(self.unit.stmt(*body)) => {
+            StmtKind::Loop(body) | StmtKind::RangeFor { body, .. }
+                if self.is_parallel(self.unit.stmt(*body)) =>
+            {
                 self.simple(stmt, pending);
                 self.repeated(stmt, self.unit.stmt(*body), pending);
             }
@@ -122,6 +125,7 @@ impl<'u> Walk<'u> {
                 }
             }
             StmtKind::Loop(_)
+            | StmtKind::RangeFor { .. }
             | StmtKind::If { .. }
             | StmtKind::Switch(_)
             | StmtKind::Labelled(_)
@@ -323,8 +327,8 @@ impl<'u> Walk<'u> {
     }
 
     fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
-        let names = Names::new(&stmt.uses);
-        for used in &stmt.uses {
+        let names = Names::new(self.unit.uses(stmt));
+        for used in self.unit.uses(stmt) {
             for (memory, kind) in self.facts.behind(used, stmt) {
                 touches.push(self.touch(used, memory, kind, None));
             }
@@ -340,9 +344,14 @@ impl<'u> Walk<'u> {
             let own = self.own_element(&names, used, items);
             touches.push(self.touch(used, memory, kind, own));
         }
-        let reaches =
-            stmt.calls.iter().any(|call| call.function.is_some_and(|id| self.facts.reaches_out(id)));
-        if let Some(call) = stmt.calls.iter().find(|call| call.function.is_some()).filter(|_| reaches) {
+        let reaches = self
+            .unit
+            .calls(stmt)
+            .iter()
+            .any(|call| call.function.is_some_and(|id| self.facts.reaches_out(id)));
+        if let Some(call) =
+            self.unit.calls(stmt).iter().find(|call| call.function.is_some()).filter(|_| reaches)
+        {
             let site = Accessed { span: call.span, name: call.name.clone(), access: Access::Escape };
             touches.push(Touch { memory: Memory::Anywhere, kind: Kind::Write, own: None, site });
         }
@@ -380,7 +389,7 @@ fn pair(touches: &Touches, pending: &Pending) -> Option<(Accessed, Accessed)> {
 }
 
 /// Whether a `break` or `continue` stands in a statement, be it one for a loop inside.
-fn jumps(unit: &Unit, stmt: &Stmt) -> bool {
+fn jumps(unit: &Analyzed, stmt: &Stmt) -> bool {
     let mut found = false;
     unit.walk(stmt, &mut |inner| found |= matches!(inner.kind, StmtKind::Break | StmtKind::Continue));
     found

@@ -1,12 +1,19 @@
 //! What host code declares, and what becomes of it before a nest.
 
-use okl_model::{Stmt, StmtKind, Unit, Use, VarId};
+use okl_analysis::{Analyzed, Use};
+use okl_model::{Stmt, StmtKind, VarId};
 use okl_source::{Span, words};
 
 /// Whether a variable may change between a declaration and a nest.
 ///
 /// What stands before the declaration has happened; a loop around both runs both again.
-pub(super) fn changed_since(unit: &Unit, body: &Stmt, variable: VarId, declared: Span, nest: Span) -> bool {
+pub(super) fn changed_since(
+    unit: &Analyzed,
+    body: &Stmt,
+    variable: VarId,
+    declared: Span,
+    nest: Span,
+) -> bool {
     // The elements of an array are its value; what a pointer leads to is not.
     let parts = unit.variable(variable).ty.is_array();
     let changes =
@@ -25,12 +32,12 @@ pub(super) fn changed_since(unit: &Unit, body: &Stmt, variable: VarId, declared:
 }
 
 /// Visits the uses of variables, with the loops around each.
-fn each_use(unit: &Unit, stmt: &Stmt, around: &mut Vec<Span>, visit: &mut dyn FnMut(&Use, &[Span])) {
-    let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_));
+fn each_use(unit: &Analyzed, stmt: &Stmt, around: &mut Vec<Span>, visit: &mut dyn FnMut(&Use, &[Span])) {
+    let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. });
     if is_loop {
         around.push(stmt.span);
     }
-    for used in &stmt.uses {
+    for used in unit.uses(stmt) {
         visit(used, around);
     }
     for child in unit.children(stmt) {
@@ -42,7 +49,7 @@ fn each_use(unit: &Unit, stmt: &Stmt, around: &mut Vec<Span>, visit: &mut dyn Fn
 }
 
 /// Whether a statement declares a type: `struct P { .. };`, `struct P { .. } p;`, `using real = float;`
-pub(super) fn declares_type(unit: &Unit, stmt: &Stmt) -> bool {
+pub(super) fn declares_type(unit: &Analyzed, stmt: &Stmt) -> bool {
     let end = match &stmt.kind {
         StmtKind::Declaration(declared) => {
             let names = declared.iter().map(|id| unit.variable(*id).name_span.start);
@@ -55,6 +62,7 @@ pub(super) fn declares_type(unit: &Unit, stmt: &Stmt) -> bool {
         | StmtKind::If { .. }
         | StmtKind::For(_)
         | StmtKind::Loop(_)
+        | StmtKind::RangeFor { .. }
         | StmtKind::Switch(_)
         | StmtKind::Labelled(_)
         | StmtKind::Break

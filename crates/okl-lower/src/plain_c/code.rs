@@ -2,13 +2,14 @@
 
 use crate::Job;
 use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
-use okl_model::{ItemKind, Unit};
+use okl_analysis::Analyzed;
+use okl_model::ItemKind;
 use okl_source::{EditSet, Span};
 use std::ops::Range;
 
 /// The tokens of a unit, with what is left of device code once others have replaced theirs.
 pub(super) struct Code<'c> {
-    pub(super) unit: &'c Unit,
+    pub(super) unit: &'c Analyzed,
     tokens: Vec<Token>,
     /// For each token: whether it is device code that nothing has replaced yet.
     device: Vec<bool>,
@@ -144,7 +145,7 @@ impl<'c> Code<'c> {
 }
 
 /// For each bracket the other one; `<` is none.
-fn partners(unit: &Unit, tokens: &[Token]) -> Vec<Option<usize>> {
+fn partners(unit: &Analyzed, tokens: &[Token]) -> Vec<Option<usize>> {
     let mut found = vec![None; tokens.len()];
     let mut open: Vec<(usize, &str)> = Vec::new();
     for (at, token) in tokens.iter().enumerate() {

@@ -2,7 +2,8 @@
 
 use super::refuse;
 use crate::Job;
-use okl_model::{Access, ItemKind, StmtKind, TypeKind, Unit, VarId, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{Access, ItemKind, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
 /// Rewrites the constants of the file and those of functions.
@@ -35,7 +36,7 @@ pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
 }
 
 /// With the `);` that ends `int a(1), b(2);`
-fn to_the_end(unit: &Unit, span: Span) -> Span {
+fn to_the_end(unit: &Analyzed, span: Span) -> Span {
     let rest = &unit.text[span.end as usize..];
     let after = rest.trim_start_matches(|letter: char| letter == ')' || letter.is_whitespace());
     match after.starts_with(';') && !unit.source(span).ends_with(';') {
@@ -66,7 +67,10 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
         };
     }
     let called = declared.iter().find(|id| {
-        unit.variable(**id).init.as_ref().is_some_and(|init| !init.calls.is_empty() && init.value.is_none())
+        unit.variable(**id)
+            .init
+            .as_ref()
+            .is_some_and(|init| init.value.is_none() && !unit.effects_of(init.id).calls.is_empty())
     });
     if let Some(id) = called {
         refuse(job, "a call in the initialiser of a constant", unit.variable(*id).name_span);
@@ -98,7 +102,7 @@ fn is_int(variable: &Variable) -> bool {
 }
 
 /// Whether its address is taken somewhere.
-fn has_address(unit: &Unit, id: VarId) -> bool {
+fn has_address(unit: &Analyzed, id: VarId) -> bool {
     let mut found = false;
     for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
         unit.walk(body, &mut |stmt| {
@@ -107,8 +111,8 @@ fn has_address(unit: &Unit, id: VarId) -> bool {
                 let before = unit.text[..span.start as usize].trim_end();
                 before.ends_with('&') && !before.ends_with("&&")
             };
-            found |= stmt
-                .uses
+            found |= unit
+                .uses(stmt)
                 .iter()
                 .any(|used| used.variable == id && (used.access == Access::Escape || is_taken(used.span)));
         });

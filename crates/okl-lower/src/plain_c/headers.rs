@@ -3,7 +3,8 @@
 use super::code::Code;
 use super::{plain_name, refuse};
 use crate::Job;
-use okl_model::{Access, Scope, Stmt, StmtKind, TypeKind, Unit, VarId, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{Access, Scope, Stmt, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
 /// Rewrites headers that C does not have.
@@ -44,7 +45,11 @@ impl Header {
     fn of(code: &Code<'_>, stmt: &Stmt) -> Option<Header> {
         let is_wanted = matches!(
             stmt.kind,
-            StmtKind::If { .. } | StmtKind::Switch(_) | StmtKind::Loop(_) | StmtKind::For(_)
+            StmtKind::If { .. }
+                | StmtKind::Switch(_)
+                | StmtKind::Loop(_)
+                | StmtKind::RangeFor { .. }
+                | StmtKind::For(_)
         );
         let keyword = code.at(stmt.span.start);
         if !is_wanted || !matches!(code.text(keyword), "if" | "switch" | "while" | "for") {
@@ -56,7 +61,13 @@ impl Header {
     }
 
     /// The variable that a part of the header declares.
-    fn declared<'u>(&self, unit: &'u Unit, code: &Code<'_>, from: usize, end: usize) -> Option<&'u Variable> {
+    fn declared<'u>(
+        &self,
+        unit: &'u Analyzed,
+        code: &Code<'_>,
+        from: usize,
+        end: usize,
+    ) -> Option<&'u Variable> {
         let part = Span::new(code.span(from).start, code.span(end).start);
         unit.variables.iter().find(|variable| {
             variable.scope == Scope::Local && !variable.name.is_empty() && part.contains(variable.name_span)
@@ -135,7 +146,12 @@ struct Range<'u> {
 }
 
 impl<'u> Range<'u> {
-    fn of(unit: &'u Unit, code: &Code<'_>, stmt: &Stmt, header: &Header) -> Result<Range<'u>, &'static str> {
+    fn of(
+        unit: &'u Analyzed,
+        code: &Code<'_>,
+        stmt: &Stmt,
+        header: &Header,
+    ) -> Result<Range<'u>, &'static str> {
         const OTHER: &str = "a range-based `for` over something else than the name of an array";
         let Header { open, close, .. } = *header;
         if code.find(open + 1..close, &[";"]).is_some() {
@@ -148,8 +164,12 @@ impl<'u> Range<'u> {
         let at = unit.variables.iter().position(declares).ok_or(BINDING)?;
         let (variable, id) = (&unit.variables[at], VarId(at as u32));
         let array = code.span(colon + 1);
-        let used =
-            stmt.uses.iter().find(|used| used.span == array).filter(|_| colon + 2 == close).ok_or(OTHER)?;
+        let used = unit
+            .uses(stmt)
+            .iter()
+            .find(|used| used.span == array)
+            .filter(|_| colon + 2 == close)
+            .ok_or(OTHER)?;
         let ranged = unit.variable(used.variable);
         let ty = if let TypeKind::Reference(to) = &ranged.ty.kind { to } else { &ranged.ty };
         let TypeKind::Array { len: Some(len), .. } = ty.kind else { return Err(OTHER) };
@@ -168,7 +188,7 @@ impl<'u> Range<'u> {
     }
 
     /// Whether the element may be written wherever its name stands.
-    fn can_be_replaced(&self, unit: &Unit, code: &Code<'_>, stmt: &Stmt) -> Result<(), &'static str> {
+    fn can_be_replaced(&self, unit: &Analyzed, code: &Code<'_>, stmt: &Stmt) -> Result<(), &'static str> {
         let uses = uses(unit, stmt, self.id);
         let has_atomic =
             unit.attributes.iter().any(|attr| attr.name == "atomic" && stmt.span.contains(attr.span));
@@ -196,10 +216,10 @@ impl<'u> Range<'u> {
 }
 
 /// Where a variable is used below a statement.
-fn uses(unit: &Unit, stmt: &Stmt, id: VarId) -> Vec<(Span, Access)> {
+fn uses(unit: &Analyzed, stmt: &Stmt, id: VarId) -> Vec<(Span, Access)> {
     let mut found = Vec::new();
     unit.walk(stmt, &mut |inner| {
-        let own = inner.uses.iter().filter(|used| used.variable == id);
+        let own = unit.uses(inner).iter().filter(|used| used.variable == id);
         found.extend(own.map(|used| (used.span, used.access)));
     });
     found
@@ -228,7 +248,8 @@ fn range_loop(
     let mut depth = 0;
     unit.walk(function, &mut |outer| {
         let is_around = outer.span.contains(stmt.span) && outer.span != stmt.span;
-        depth += usize::from(is_around && matches!(outer.kind, StmtKind::Loop(_)));
+        depth +=
+            usize::from(is_around && matches!(outer.kind, StmtKind::Loop(_) | StmtKind::RangeFor { .. }));
     });
     let index = format!("_occa_at_{depth}");
     let head = format!("for (int {index} = 0; {index} < {}; ++{index})", range.len);

@@ -5,7 +5,8 @@ use super::refuse;
 use super::types::{Made, Types};
 use super::vector_lists::{complete, is_number};
 use crate::Job;
-use okl_model::{Expr, ItemKind, Scope, Stmt, Type, TypeKind, Unit, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{Expr, ItemKind, Scope, Stmt, Type, TypeKind, Variable};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::HashMap;
 
@@ -207,7 +208,7 @@ fn is_value(code: &Code<'_>, at: usize) -> bool {
 }
 
 /// Whether `float (*` starts a declaration: that of a pointer to arrays.
-fn is_declarator(unit: &Unit, code: &Code<'_>, at: usize) -> bool {
+fn is_declarator(unit: &Analyzed, code: &Code<'_>, at: usize) -> bool {
     let span = code.span(at);
     let is_parameter = || unit.functions.iter().any(|function| function.params_span.contains(span));
     match code.before(at, 1) {
@@ -219,7 +220,7 @@ fn is_declarator(unit: &Unit, code: &Code<'_>, at: usize) -> bool {
     }
 }
 
-fn is_at_file_scope(unit: &Unit, span: Span) -> bool {
+fn is_at_file_scope(unit: &Analyzed, span: Span) -> bool {
     unit.items.iter().any(|item| matches!(item.kind, ItemKind::Variable(_)) && item.span.contains(span))
 }
 
@@ -235,7 +236,7 @@ impl<'u> Targets<'u> {
         self.types.get(&place.start).copied()
     }
 
-    pub(super) fn of(unit: &'u Unit) -> Targets<'u> {
+    pub(super) fn of(unit: &'u Analyzed) -> Targets<'u> {
         let mut types = HashMap::new();
         for function in &unit.functions {
             let Some(body) = unit.body(function) else { continue };
@@ -246,15 +247,15 @@ impl<'u> Targets<'u> {
                     types.insert(span.start, &update.target.ty);
                 }
                 // `p = {1, 2};` of a struct calls its `operator=`.
-                if let [call] = &stmt.calls[..]
+                if let [call] = unit.calls(stmt)
                     && let Some((start, ty)) = assigned(unit, stmt, call.span)
                 {
                     types.entry(start).or_insert(ty);
                 }
-                for call in &stmt.calls {
+                for call in unit.calls(stmt) {
                     let Some(callee) = call.function.map(|id| unit.function(id)) else { continue };
-                    for (argument, id) in okl_sema::arguments(unit, call).iter().zip(&callee.params) {
-                        types.insert(argument.start, &unit.variable(*id).ty);
+                    for (argument, id) in unit.arguments(call).iter().zip(&callee.params) {
+                        types.insert(unit.expression(*argument).span.start, &unit.variable(*id).ty);
                     }
                 }
             });
@@ -325,15 +326,15 @@ fn is_inside(code: &Code<'_>, open: usize, lists: &Lists) -> bool {
 }
 
 /// The list of `s = {3};` and `s[i] = {3};`, and the type of what is left of it.
-fn assigned<'u>(unit: &'u Unit, stmt: &Stmt, call: Span) -> Option<(u32, &'u Type)> {
+fn assigned<'u>(unit: &'u Analyzed, stmt: &Stmt, call: Span) -> Option<(u32, &'u Type)> {
     let text = unit.source(call);
     let open = text.find('{')?;
     let target = text[..open].trim_end().strip_suffix('=')?.trim_end();
-    let used = stmt
-        .uses
+    let used = unit
+        .uses(stmt)
         .iter()
         .find(|used| used.span.start == call.start && !used.subscripts.is_empty())
-        .or_else(|| stmt.uses.iter().find(|used| used.span.start == call.start))?;
+        .or_else(|| unit.uses(stmt).iter().find(|used| used.span.start == call.start))?;
     let mut ty = &unit.variable(used.variable).ty;
     for _ in &used.subscripts {
         ty = ty.element()?;

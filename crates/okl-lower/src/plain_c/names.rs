@@ -1,7 +1,8 @@
 //! Names of the user's that OpenCL C has another meaning for.
 
 use crate::Job;
-use okl_model::{ItemKind, Scope, Unit, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{ItemKind, Scope, Variable};
 use std::collections::BTreeSet;
 
 /// Words of OpenCL C that are names like any other in C++.
@@ -35,7 +36,7 @@ const FUNCTIONS: &str = "abs clamp cross degrees distance dot fast_length length
      select shuffle sign smoothstep step any all upsample hadd rhadd clz popcount abs_diff";
 
 /// The name that something of the user's has in the output: `_occa_half`.
-pub(crate) fn plain_name(unit: &Unit, name: &str) -> String {
+pub(crate) fn plain_name(unit: &Analyzed, name: &str) -> String {
     match is_taken(unit, name) {
         true => format!("_occa_{name}"),
         false => name.to_string(),
@@ -44,7 +45,7 @@ pub(crate) fn plain_name(unit: &Unit, name: &str) -> String {
 
 /// Whether OpenCL C has another meaning for a name. What a function declares hides its functions, but for
 /// group memory, which is declared elsewhere.
-fn is_taken(unit: &Unit, name: &str) -> bool {
+fn is_taken(unit: &Analyzed, name: &str) -> bool {
     let is_outside = |variable: &Variable| {
         variable.name == name && (variable.scope == Scope::Global || unit.has_attr(&variable.attrs, "shared"))
     };
@@ -55,7 +56,7 @@ fn is_taken(unit: &Unit, name: &str) -> bool {
                 || types(unit).any(|known| known == name))
 }
 
-fn types(unit: &Unit) -> impl Iterator<Item = &str> {
+fn types(unit: &Analyzed) -> impl Iterator<Item = &str> {
     unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str())
 }
 

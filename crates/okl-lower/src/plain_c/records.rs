@@ -3,7 +3,8 @@
 use super::code::Code;
 use super::refuse;
 use crate::Job;
-use okl_model::{ItemKind, Scope, StmtKind, Unit};
+use okl_analysis::Analyzed;
+use okl_model::{ItemKind, Scope, StmtKind};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -42,7 +43,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
 }
 
 /// The statements and items that may declare types.
-fn declarations(unit: &Unit) -> Vec<Span> {
+fn declarations(unit: &Analyzed) -> Vec<Span> {
     let mut found: Vec<Span> = unit
         .items
         .iter()

@@ -4,7 +4,8 @@
 use super::code::Code;
 use super::initialisers::Targets;
 use crate::{Job, Unsupported};
-use okl_model::{LayoutKind, Scope, Type, TypeKind, Unit, Vector};
+use okl_analysis::Analyzed;
+use okl_model::{LayoutKind, Scope, Type, TypeKind, Vector};
 use okl_source::EditSet;
 use std::ops::Range;
 
@@ -107,7 +108,7 @@ fn complete_vector(job: &Job<'_>, code: &Code<'_>, open: usize, vector: Vector, 
 }
 
 /// Whether an element is a number and no vector: nothing in it is the name of anything else.
-pub(super) fn is_number(unit: &Unit, code: &Code<'_>, element: &Range<usize>) -> bool {
+pub(super) fn is_number(unit: &Analyzed, code: &Code<'_>, element: &Range<usize>) -> bool {
     element.clone().all(|at| {
         let (word, next) = (code.text(at), code.text(at + 1));
         let is_function =
@@ -133,7 +134,7 @@ fn is_scalar(ty: &Type) -> bool {
 }
 
 /// The vector of OKL that a type is.
-fn vector(unit: &Unit, name: &str) -> Option<Vector> {
+fn vector(unit: &Analyzed, name: &str) -> Option<Vector> {
     let is_own = || unit.layouts.iter().any(|layout| layout.name == name);
     Vector::named(name).filter(|_| !is_own())
 }

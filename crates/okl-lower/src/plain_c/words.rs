@@ -271,8 +271,9 @@ fn constant_only(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut Edit
             let is_fixed = |id: &okl_model::VarId| {
                 let variable = job.unit.variable(*id);
                 let value = variable.init.as_ref().is_some_and(|init| init.value.is_some());
-                let made_of_nothing =
-                    variable.init.is_some() && stmt.uses.is_empty() && stmt.calls.is_empty();
+                let made_of_nothing = variable.init.is_some()
+                    && job.unit.uses(stmt).is_empty()
+                    && job.unit.calls(stmt).is_empty();
                 let element =
                     variable.ty.element().filter(|_| variable.ty.is_array()).unwrap_or(&variable.ty);
                 variable.is_constexpr

@@ -41,6 +41,7 @@ fn mistake(unit: &Unit, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
         StmtKind::Expression(None)
         | StmtKind::Declaration(_)
         | StmtKind::Loop(_)
+        | StmtKind::RangeFor { .. }
         | StmtKind::If { .. }
         | StmtKind::Switch(_)
         | StmtKind::Labelled(_)

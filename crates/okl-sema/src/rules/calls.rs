@@ -1,7 +1,8 @@
 //! Who calls whom.
 
 use super::Facts;
-use okl_model::{FunctionId, Unit};
+use okl_analysis::Analyzed;
+use okl_model::FunctionId;
 use okl_source::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub(super) fn of_kernels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let kernels: BTreeSet<FunctionId> = facts.unit.kernels().map(|(id, _)| entity(facts.unit, id)).collect();
     facts.each_stmt(&mut |_, stmt| {
-        for call in &stmt.calls {
+        for call in facts.unit.calls(stmt) {
             let called = call.function.map(|id| entity(facts.unit, id));
             if !called.is_some_and(|id| kernels.contains(&id)) {
                 continue;
@@ -55,16 +56,16 @@ pub(super) fn in_circles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// What a function declares, by its first declaration.
-fn entity(unit: &Unit, id: FunctionId) -> FunctionId {
+fn entity(unit: &Analyzed, id: FunctionId) -> FunctionId {
     unit.function(id).canonical.unwrap_or(id)
 }
 
 /// Which functions each one calls.
-fn graph(unit: &Unit) -> BTreeMap<FunctionId, BTreeSet<FunctionId>> {
+fn graph(unit: &Analyzed) -> BTreeMap<FunctionId, BTreeSet<FunctionId>> {
     let mut graph: BTreeMap<FunctionId, BTreeSet<FunctionId>> = BTreeMap::new();
-    for (at, function) in unit.functions.iter().enumerate() {
-        let caller = entity(unit, FunctionId(at as u32));
-        let called = function.calls.iter().map(|id| entity(unit, *id));
+    for id in (0..unit.functions.len() as u32).map(FunctionId) {
+        let caller = entity(unit, id);
+        let called = unit.called_by(id).iter().map(|id| entity(unit, *id));
         graph.entry(caller).or_default().extend(called);
     }
     graph

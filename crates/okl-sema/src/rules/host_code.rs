@@ -3,7 +3,8 @@
 use super::Facts;
 use super::outer_level::{Reach, reach};
 use crate::region::{Region, device_code, is_counted, is_declared_in, walk};
-use okl_model::{Access, Unit, VarId, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{Access, VarId, Variable};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeSet;
 
@@ -15,7 +16,7 @@ pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             if spot.region != Region::Host || is_counted(facts.unit, spot.stmt) {
                 return;
             }
-            for used in spot.stmt.uses.iter().filter(|used| used.through) {
+            for used in facts.unit.uses(spot.stmt).iter().filter(|used| used.through) {
                 let variable = facts.unit.variable(used.variable);
                 // `&a[4]` and `f(a)` only hand the address on.
                 let looks = used.access != Access::Escape && variable.ty.is_pointer();
@@ -46,7 +47,7 @@ pub(super) fn writes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             if spot.region == Region::Host || (defective && is_counted(facts.unit, spot.stmt)) {
                 return;
             }
-            for used in &spot.stmt.uses {
+            for used in facts.unit.uses(spot.stmt) {
                 if let Some(changed) =
                     changed_by_lambda(facts.unit, used.variable, &device, &mut BTreeSet::new())
                 {
@@ -84,7 +85,7 @@ pub(super) fn writes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 ///
 /// `seen` are the lambdas that were looked at: one may call others.
 fn changed_by_lambda<'u>(
-    unit: &'u Unit,
+    unit: &'u Analyzed,
     id: VarId,
     device: &[Span],
     seen: &mut BTreeSet<VarId>,
@@ -94,7 +95,8 @@ fn changed_by_lambda<'u>(
         return None;
     }
     let init = lambda.init.as_ref()?;
-    init.uses.iter().filter(|used| !is_declared_in(unit, used.variable, &[init.span])).find_map(|used| {
+    let uses = unit.effects_of(init.id).uses;
+    uses.iter().filter(|used| !is_declared_in(unit, used.variable, &[init.span])).find_map(|used| {
         let changes = matches!(used.access, Access::Write | Access::Update);
         match changes && reach(unit, used, device) == Reach::Host {
             true => Some(unit.variable(used.variable)),

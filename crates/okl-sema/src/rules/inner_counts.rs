@@ -5,7 +5,8 @@ use super::outer_bounds::{Device, device_value, tile_size};
 use crate::distance::distance;
 use crate::region::{Spot, device_code, spreads, walk};
 use crate::structure::{Kind, PartOf, roles};
-use okl_model::{Expr, Unit, Use};
+use okl_analysis::{Analyzed, Use};
+use okl_model::Expr;
 use okl_source::{Diagnostic, Span};
 
 /// `inner-count-varies`: a number of rounds that depends on the group or on device values.
@@ -21,30 +22,30 @@ pub(super) fn do_not_vary(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// Whether an `@outer` loop around says how large groups get at most.
-fn has_limit(unit: &Unit, spot: &Spot<'_, '_>) -> bool {
+fn has_limit(unit: &Analyzed, spot: &Spot<'_, '_>) -> bool {
     spot.around.iter().chain([&spot.stmt]).any(|stmt| unit.has_attr(&stmt.attrs, "max_inner_dims"))
 }
 
-fn inner_loop(unit: &Unit, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+fn inner_loop(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
     let Some(count) = spot.stmt.as_for().and_then(|l| l.canonical.as_ref()) else { return };
     let parts: Vec<(Kind, PartOf)> =
         roles(unit, spot.stmt).iter().map(|role| (role.kind, role.part)).collect();
-    let mut uses: Vec<&Use> = Vec::new();
+    let mut uses: Vec<Use> = Vec::new();
     let is = |part| parts.contains(&(Kind::Inner, part));
     if (is(PartOf::Whole) || is(PartOf::Tiles)) && count.constant_count().is_none() {
         let left = distance(unit, count);
-        let matters = |used: &&Use| left.iter().any(|term| term.place.contains(used.span));
-        uses.extend(unless_constant(&count.bound).filter(matters));
-        uses.extend(unless_constant(&count.start).filter(matters));
-        uses.extend(count.step.iter().flat_map(unless_constant));
+        let matters = |used: &Use| left.iter().any(|term| term.place.contains(used.span));
+        uses.extend(unless_constant(unit, &count.bound).into_iter().filter(matters));
+        uses.extend(unless_constant(unit, &count.start).into_iter().filter(matters));
+        uses.extend(count.step.iter().flat_map(|expr| unless_constant(unit, expr)));
     }
     // The tile size of an `@outer` loop is asked for with its bounds.
     let outer = parts.iter().any(|(kind, _)| *kind == Kind::Outer);
     if !outer && (is(PartOf::InTile) || is(PartOf::Tiles)) {
-        uses.extend(tile_size(unit, spot.stmt).into_iter().flat_map(unless_constant));
+        uses.extend(tile_size(unit, spot.stmt).into_iter().flat_map(|expr| unless_constant(unit, expr)));
     }
     // The first one to blame is enough: `starts[row]` is one mistake.
-    let reasons = uses.into_iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
+    let reasons = uses.iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
     let Some((used, why)) = reasons.min_by_key(|(used, _)| used.span) else { return };
     let variable = unit.variable(used.variable);
     let message = format!("the number of rounds of this `@inner` loop depends on `{}`", variable.name);
@@ -60,6 +61,6 @@ fn inner_loop(unit: &Unit, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<D
     ));
 }
 
-fn unless_constant(expr: &Expr) -> impl Iterator<Item = &Use> {
-    expr.uses.iter().filter(|_| expr.value.is_none())
+fn unless_constant(unit: &Analyzed, expr: &Expr) -> Vec<Use> {
+    if expr.value.is_some() { Vec::new() } else { unit.effects_of(expr.id).uses }
 }

@@ -78,7 +78,10 @@ fn jumped(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
 
 /// Whether a `break` below, with no other such statement between, ends this one.
 fn is_left_by_break(stmt: &Stmt) -> bool {
-    matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::Switch(_))
+    matches!(
+        stmt.kind,
+        StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } | StmtKind::Switch(_)
+    )
 }
 
 /// The `break`, `return` or `goto` of a statement.

@@ -2,7 +2,8 @@
 
 use super::Facts;
 use crate::region::counting_attribute;
-use okl_model::{Access, ForLoop, StmtId, Unit, VarId};
+use okl_analysis::Analyzed;
+use okl_model::{Access, ForLoop, StmtId, VarId};
 use okl_source::{Diagnostic, Span};
 
 /// `loop-header`: a parallel loop counts with one integer variable.
@@ -51,10 +52,10 @@ pub(super) fn variable(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// Where a variable changes, first to last.
-fn assignments(unit: &Unit, body: StmtId, variable: VarId) -> Vec<Span> {
+fn assignments(unit: &Analyzed, body: StmtId, variable: VarId) -> Vec<Span> {
     let mut found = Vec::new();
     unit.walk(unit.stmt(body), &mut |stmt| {
-        for used in &stmt.uses {
+        for used in unit.uses(stmt) {
             let changes = matches!(used.access, Access::Write | Access::Update);
             if used.variable == variable && changes && !used.through {
                 found.push(used.span);

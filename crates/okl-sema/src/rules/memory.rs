@@ -2,7 +2,8 @@
 
 use super::Facts;
 use crate::region::{Region, home, region_at, walk};
-use okl_model::{AttrId, AttrUse, Function, Scope, Site, Type, TypeKind, Unit, VarId, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{AttrId, AttrUse, Function, Scope, Site, Type, TypeKind, VarId, Variable};
 use okl_source::{Diagnostic, Span};
 
 const KINDS: [&str; 2] = ["shared", "exclusive"];
@@ -52,7 +53,7 @@ impl Found<'_> {
     }
 }
 
-fn found<'u>(unit: &'u Unit) -> impl Iterator<Item = Found<'u>> {
+fn found<'u>(unit: &'u Analyzed) -> impl Iterator<Item = Found<'u>> {
     unit.variables.iter().enumerate().flat_map(move |(at, variable)| {
         KINDS.iter().filter_map(move |name| {
             let attr: AttrId = unit.find_attr(&variable.attrs, name)?;
@@ -78,7 +79,7 @@ pub(super) fn placement(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-fn misplaced(unit: &Unit, it: &Found<'_>) -> Option<Diagnostic> {
+fn misplaced(unit: &Analyzed, it: &Found<'_>) -> Option<Diagnostic> {
     let Found { name, variable, .. } = it;
     let outside = |place: &str| {
         let message = format!("`@{name}` variable `{}` is declared {place}", variable.name);
@@ -204,13 +205,13 @@ pub(super) fn exclusive_use(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-fn exclusive_use_in(unit: &Unit, kernel: &Function, out: &mut Vec<Diagnostic>) {
+fn exclusive_use_in(unit: &Analyzed, kernel: &Function, out: &mut Vec<Diagnostic>) {
     walk(unit, kernel, &mut |spot| {
         if spot.region == Region::Inner {
             return;
         }
         let mut told: Vec<VarId> = Vec::new();
-        for used in &spot.stmt.uses {
+        for used in unit.uses(spot.stmt) {
             let variable = unit.variable(used.variable);
             if !unit.has_attr(&variable.attrs, "exclusive") || told.contains(&used.variable) {
                 continue;

@@ -17,10 +17,11 @@ mod outer_bounds;
 mod outer_level;
 mod parameters;
 mod restrict;
-pub(crate) mod shared_arguments;
+mod shared_arguments;
 
 use crate::structure::Tree;
-use okl_model::{AttrId, AttrUse, Attribute, Function, FunctionId, Stmt, Unit, Variable};
+use okl_analysis::Analyzed;
+use okl_model::{AttrId, AttrUse, Attribute, Function, FunctionId, Stmt, Variable};
 use okl_source::Diagnostic;
 use std::collections::BTreeSet;
 
@@ -29,7 +30,7 @@ pub(crate) use barriers::rounds;
 
 /// What a rule may look at.
 pub(crate) struct Facts<'u> {
-    pub(crate) unit: &'u Unit,
+    pub(crate) unit: &'u Analyzed,
     pub(crate) trees: &'u [Tree<'u>],
     pub(crate) attributes: &'u [&'u dyn Attribute],
 }

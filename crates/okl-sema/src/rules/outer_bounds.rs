@@ -5,7 +5,8 @@ use super::outer_level::{Reach, reach};
 use crate::host_constant::is_host_constant;
 use crate::region::{device_code, is_declared_in, spreads, walk};
 use crate::structure::Kind;
-use okl_model::{Expr, Scope, Stmt, Unit, Use};
+use okl_analysis::{Analyzed, Use};
+use okl_model::{Expr, Scope, Stmt};
 use okl_source::{Diagnostic, Span};
 
 /// `outer-bound-device`: a bound, first value, step or tile size that only a device can know.
@@ -20,7 +21,7 @@ pub(super) fn on_the_host(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-fn outer_loop(unit: &Unit, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagnostic>) {
+fn outer_loop(unit: &Analyzed, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagnostic>) {
     let Some(count) = stmt.as_for().and_then(|l| l.canonical.as_ref()) else { return };
     let named =
         [("first value", Some(&count.start)), ("bound", Some(&count.bound)), ("step", count.step.as_ref())];
@@ -30,7 +31,8 @@ fn outer_loop(unit: &Unit, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagnosti
             continue;
         }
         // The first one to blame is enough: `sizes[row]` is one mistake.
-        let reasons = expr.uses.iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
+        let uses = unit.effects_of(expr.id).uses;
+        let reasons = uses.iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
         let Some((used, why)) = reasons.min_by_key(|(used, _)| used.span) else { continue };
         let variable = unit.variable(used.variable);
         let message = format!("the {name} of this `@outer` loop depends on `{}`", variable.name);
@@ -48,7 +50,7 @@ fn outer_loop(unit: &Unit, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagnosti
 }
 
 /// The size of the `@tile` on a loop.
-pub(super) fn tile_size<'u>(unit: &'u Unit, stmt: &Stmt) -> Option<&'u Expr> {
+pub(super) fn tile_size<'u>(unit: &'u Analyzed, stmt: &Stmt) -> Option<&'u Expr> {
     unit.attribute(unit.find_attr(&stmt.attrs, "tile")?).values.first()
 }
 
@@ -62,7 +64,7 @@ pub(super) enum Device {
 }
 
 /// Whether only a device can know what a use reads.
-pub(super) fn device_value(unit: &Unit, used: &Use, device: &[Span]) -> Option<Device> {
+pub(super) fn device_value(unit: &Analyzed, used: &Use, device: &[Span]) -> Option<Device> {
     let variable = unit.variable(used.variable);
     // `exclusive-outside-inner` says it.
     if unit.has_attr(&variable.attrs, "exclusive") {

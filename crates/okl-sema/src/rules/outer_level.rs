@@ -4,7 +4,8 @@
 
 use super::Facts;
 use crate::region::{Region, Spot, device_code, is_declared_in, walk};
-use okl_model::{Access, Scope, Stmt, TypeKind, Unit, Use, VarId};
+use okl_analysis::{Analyzed, Use};
+use okl_model::{Access, Scope, Stmt, TypeKind, VarId};
 use okl_source::{Diagnostic, Span};
 
 /// What a use reaches.
@@ -23,11 +24,11 @@ pub(crate) enum Reach {
 }
 
 /// What a use in device code reaches; `device` are the ranges of device code.
-pub(crate) fn reach(unit: &Unit, used: &Use, device: &[Span]) -> Reach {
+pub(crate) fn reach(unit: &Analyzed, used: &Use, device: &[Span]) -> Reach {
     reach_of(unit, used.variable, used.through, device, 0)
 }
 
-fn reach_of(unit: &Unit, id: VarId, through: bool, device: &[Span], depth: u32) -> Reach {
+fn reach_of(unit: &Analyzed, id: VarId, through: bool, device: &[Span], depth: u32) -> Reach {
     let variable = unit.variable(id);
     if unit.has_attr(&variable.attrs, "shared") {
         return Reach::Shared;
@@ -56,11 +57,11 @@ fn reach_of(unit: &Unit, id: VarId, through: bool, device: &[Span], depth: u32) 
 }
 
 /// What a local pointer or reference leads to, as its first value says.
-fn target(unit: &Unit, id: VarId, device: &[Span], depth: u32) -> Reach {
+fn target(unit: &Analyzed, id: VarId, device: &[Span], depth: u32) -> Reach {
     let Some(init) = unit.variable(id).init.as_ref().filter(|_| depth < 16) else { return Reach::Global };
     let mut reached = Reach::Global;
     let binds = matches!(unit.variable(id).ty.kind, TypeKind::Reference(_));
-    for used in &init.uses {
+    for used in &unit.effects_of(init.id).uses {
         let ty = &unit.variable(used.variable).ty;
         let hands_on = binds || ty.is_pointer() || ty.is_array() || used.access == Access::Escape;
         if hands_on {
@@ -86,7 +87,7 @@ pub(super) fn effects(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-fn at_outer_level(unit: &Unit, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+fn at_outer_level(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
     if let Some(atomic) = unit.find_attr(&spot.stmt.attrs, "atomic") {
         out.push(side_effect("`@atomic`", unit.attribute(atomic).span));
         return;
@@ -95,7 +96,7 @@ fn at_outer_level(unit: &Unit, spot: &Spot<'_, '_>, device: &[Span], out: &mut V
     if spot.around.iter().any(|stmt| unit.has_attr(&stmt.attrs, "atomic")) {
         return;
     }
-    for used in &spot.stmt.uses {
+    for used in unit.uses(spot.stmt) {
         let reached = reach(unit, used, device);
         let name = &unit.variable(used.variable).name;
         let place = changed_place(spot.stmt, used);
@@ -139,13 +140,13 @@ fn changed_place(stmt: &Stmt, used: &Use) -> Span {
 }
 
 /// Whether `x = x + 1` says the same as `x += 1`.
-fn reads_its_target(unit: &Unit, stmt: &Stmt, written: &Use) -> bool {
+fn reads_its_target(unit: &Analyzed, stmt: &Stmt, written: &Use) -> bool {
     let Some(update) = stmt.as_update() else { return false };
     let places = |used: &Use| -> Vec<String> {
         used.subscripts.iter().map(|span| unit.source(*span).split_whitespace().collect()).collect()
     };
     let Some(value) = &update.value else { return false };
-    value.uses.iter().any(|read| {
+    unit.effects_of(value.id).uses.iter().any(|read| {
         read.variable == written.variable
             && read.through == written.through
             && places(read) == places(written)

@@ -1,0 +1,132 @@
+//! A unit together with what follows from it.
+
+use crate::uses::{Call, Effects, Use, effects};
+use okl_model::{CallTarget, ExprId, ExprKind, Function, FunctionId, Scope, Stmt, Unit, VarId};
+use std::ops::Deref;
+use std::sync::OnceLock;
+
+/// A unit, and the answers to questions about it.
+///
+/// It reads like the unit. What follows from the unit is worked out when somebody asks first, and kept; so the unit
+/// itself cannot change any more.
+#[derive(Debug, Default)]
+pub struct Analyzed {
+    unit: Unit,
+    statements: OnceLock<Vec<Effects>>,
+    functions: OnceLock<Vec<Summary>>,
+}
+
+/// What a function's body does besides what its parameters say.
+#[derive(Debug, Default)]
+struct Summary {
+    calls: Vec<FunctionId>,
+    globals: Vec<VarId>,
+}
+
+impl Analyzed {
+    /// Takes a unit whose names all lead somewhere.
+    pub fn new(unit: Unit) -> Analyzed {
+        Analyzed { unit, ..Analyzed::default() }
+    }
+
+    /// The unit alone.
+    pub fn unit(&self) -> &Unit {
+        &self.unit
+    }
+
+    /// The unit back, for changing it.
+    pub fn into_unit(self) -> Unit {
+        self.unit
+    }
+
+    /// The variables that a statement's own expressions use, not those of the statements below it.
+    pub fn uses(&self, stmt: &Stmt) -> &[Use] {
+        &self.effects(stmt).uses
+    }
+
+    /// The functions that a statement's own expressions call.
+    pub fn calls(&self, stmt: &Stmt) -> &[Call] {
+        &self.effects(stmt).calls
+    }
+
+    /// The arguments of a call that is written `f(a, b)`, one for each parameter; none of other calls.
+    pub fn arguments(&self, call: &Call) -> &[ExprId] {
+        let ExprKind::Call(written) = &self.unit.expression(call.id).kind else { return &[] };
+        match &written.target {
+            CallTarget::Operator(_) if call.name == "operator()" => {
+                written.arguments.get(1..).unwrap_or_default()
+            }
+            CallTarget::Operator(_) => &[],
+            CallTarget::Function(_)
+            | CallTarget::Method { .. }
+            | CallTarget::Constructor(_)
+            | CallTarget::Value(_)
+            | CallTarget::Unknown => &written.arguments,
+        }
+    }
+
+    /// What an expression does whose value is only read.
+    pub fn effects_of(&self, id: ExprId) -> Effects {
+        effects(&self.unit, &[id])
+    }
+
+    /// The functions of the unit that the body of one calls, without repeats.
+    pub fn called_by(&self, function: FunctionId) -> &[FunctionId] {
+        &self.summary(function).calls
+    }
+
+    /// The variables at file scope that the body of a function uses, without repeats.
+    pub fn globals_of(&self, function: FunctionId) -> &[VarId] {
+        &self.summary(function).globals
+    }
+
+    fn effects(&self, stmt: &Stmt) -> &Effects {
+        let all = self.statements.get_or_init(|| {
+            self.unit.statements.iter().map(|stmt| effects(&self.unit, &stmt.expressions)).collect()
+        });
+        &all[stmt.id.0 as usize]
+    }
+
+    fn summary(&self, function: FunctionId) -> &Summary {
+        let all = self
+            .functions
+            .get_or_init(|| self.unit.functions.iter().map(|one| self.summarise(one)).collect());
+        &all[function.0 as usize]
+    }
+
+    fn summarise(&self, function: &Function) -> Summary {
+        let mut summary = Summary::default();
+        if let Some(body) = self.unit.body(function) {
+            self.unit.walk(body, &mut |stmt| {
+                summary.calls.extend(self.calls(stmt).iter().filter_map(|call| call.function));
+                let global = |id: &VarId| self.unit.variable(*id).scope == Scope::Global;
+                summary.globals.extend(self.uses(stmt).iter().map(|found| found.variable).filter(global));
+            });
+        }
+        summary.calls.sort_unstable();
+        summary.calls.dedup();
+        summary.globals.sort_unstable();
+        summary.globals.dedup();
+        summary
+    }
+}
+
+impl Deref for Analyzed {
+    type Target = Unit;
+
+    fn deref(&self) -> &Unit {
+        &self.unit
+    }
+}
+
+impl Clone for Analyzed {
+    fn clone(&self) -> Analyzed {
+        Analyzed::new(self.unit.clone())
+    }
+}
+
+impl PartialEq for Analyzed {
+    fn eq(&self, other: &Analyzed) -> bool {
+        self.unit == other.unit
+    }
+}
