@@ -5,9 +5,15 @@
 //!
 //! | module | question | answer |
 //! |---|---|---|
+//! | [`affine`] | what is this index, bound, step | a sum of products over symbols, or nothing |
+//! | [`distance`] | what does a number of rounds depend on | the terms of `bound - start` that do not cancel out |
+//! | [`same`] | do two expressions say the same | yes or no |
 //! | [`uses`] | what happens to which variable, by name | a list of uses for any expressions |
 
+pub mod affine;
 mod analyzed;
+pub mod distance;
+pub mod same;
 pub mod uses;
 
 pub use analyzed::Analyzed;

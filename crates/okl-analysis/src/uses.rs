@@ -28,7 +28,7 @@ pub struct Use {
     /// Whether it happens to what the variable points to, or to an element of it.
     pub through: bool,
     /// The indices, outermost first: `a[i][j]` has `i` and `j`.
-    pub subscripts: Vec<Span>,
+    pub subscripts: Vec<ExprId>,
 }
 
 /// One call by name.
@@ -70,7 +70,7 @@ struct Demand {
     through: bool,
     /// How often the access goes on from an array or pointer below: 1 for `*p`, 2 for `a[i][j]`.
     levels: usize,
-    subscripts: Vec<Span>,
+    subscripts: Vec<ExprId>,
 }
 
 impl Demand {
@@ -110,12 +110,12 @@ impl<'u> Walk<'u> {
                 self.expression(*inner, demand);
             }
             ExprKind::Cast { operand, .. } => {
-                let demand = self.elsewhere(id, demand);
+                let demand = elsewhere(id, demand);
                 self.expression(*operand, demand);
             }
             ExprKind::Member(member) => self.member(id, member, &demand),
             ExprKind::Index { base, index } => {
-                let mut subscripts = vec![unit.expression(*index).span];
+                let mut subscripts = vec![*index];
                 subscripts.extend(demand.subscripts);
                 self.expression(*index, Demand::read());
                 let levels = demand.levels + 1;
@@ -123,7 +123,7 @@ impl<'u> Walk<'u> {
             }
             ExprKind::Dim { base, indices } => {
                 self.each_read(indices);
-                let subscripts = indices.iter().map(|index| unit.expression(*index).span).collect();
+                let subscripts = indices.clone();
                 let levels = demand.levels + 1;
                 self.expression(*base, Demand { access: demand.access, through: true, levels, subscripts });
             }
@@ -262,7 +262,7 @@ impl<'u> Walk<'u> {
             }
             // `a + 1` as the base of an access leads to what `a` points to.
             BinaryOperator::Add | BinaryOperator::Subtract if demand.through => {
-                let demand = self.elsewhere(id, demand);
+                let demand = elsewhere(id, demand);
                 for side in [left, right] {
                     let demand = if self.leads(side) { demand.clone() } else { Demand::read() };
                     self.expression(side, demand);
@@ -292,14 +292,6 @@ impl<'u> Walk<'u> {
             | BinaryOperator::GreaterEqual
             | BinaryOperator::Compare => self.each_read(&[left, right]),
         }
-    }
-
-    /// `(a + 1)[i]`, `((float4 *)a)[i]`: not the element `i` of `a`, but some other one.
-    fn elsewhere(&self, pointer: ExprId, mut demand: Demand) -> Demand {
-        if let Some(index) = demand.subscripts.first_mut() {
-            *index = self.unit.expression(pointer).span;
-        }
-        demand
     }
 
     /// `*p++ = 1`: a pointer that is used for its own value, and leads on besides.
@@ -449,6 +441,14 @@ impl<'u> Walk<'u> {
                 | ExprKind::CompoundLiteral(_)
         )
     }
+}
+
+/// `(a + 1)[i]`, `((float4 *)a)[i]`: not the element `i` of `a`, but some other one.
+fn elsewhere(pointer: ExprId, mut demand: Demand) -> Demand {
+    if let Some(index) = demand.subscripts.first_mut() {
+        *index = pointer;
+    }
+    demand
 }
 
 /// How many arrays a type is nested in: 2 for `float[3][4]`.

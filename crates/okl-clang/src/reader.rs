@@ -37,8 +37,6 @@ pub(crate) struct Reader<'u> {
     /// Attributes of what range-based loops go over, by the offset of their variable's name.
     pub(crate) ranges: HashMap<u32, Vec<AttrId>>,
     loops: u32,
-    /// Whether values of assignments are read one level apart: below `@atomic`.
-    pub(crate) takes_apart: bool,
     /// `m[okl_ix(i, j)]` whose `m` has no `@dim`: ranges of the normal form.
     pub(crate) not_indexable: Vec<Span>,
     /// Accesses that cannot be written down.
@@ -61,7 +59,6 @@ impl<'u> Reader<'u> {
             aliases: HashMap::new(),
             ranges: HashMap::new(),
             loops: 0,
-            takes_apart: false,
             not_indexable: Vec::new(),
             mistakes: Vec::new(),
         }

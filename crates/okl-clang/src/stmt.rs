@@ -5,7 +5,7 @@ use crate::expr::is_statement;
 use crate::libclang::Cursor;
 use crate::reader::{Reader, number};
 use clang_sys::*;
-use okl_model::{AttrId, AttrUse, ExprId, ExprKind, ForLoop, Parts, Site, Stmt, StmtId, StmtKind, Update};
+use okl_model::{AttrId, AttrUse, ExprId, ForLoop, Site, Stmt, StmtId, StmtKind};
 use okl_normalizer::{ARGUMENTS, CARRIER};
 use okl_source::Span;
 
@@ -74,7 +74,7 @@ impl<'u> Reader<'u> {
             _ => {
                 let expression = self.expression(cursor);
                 own.push(expression);
-                StmtKind::Expression(self.update(expression).map(Box::new))
+                StmtKind::Expression
             }
         };
         let whole = self.to_the_end(cursor, extent, &kind);
@@ -104,7 +104,7 @@ impl<'u> Reader<'u> {
         let has_own = cursor.kind() == CXCursor_DoStmt
             || matches!(
                 kind,
-                StmtKind::Expression(_)
+                StmtKind::Expression
                     | StmtKind::Break
                     | StmtKind::Continue
                     | StmtKind::Return
@@ -181,10 +181,7 @@ impl<'u> Reader<'u> {
             self.argument_values(call);
             inner = body;
         }
-        let outside = self.takes_apart;
-        self.takes_apart |= attrs.iter().any(|attr| self.unit.attribute(*attr).name == "atomic");
         let id = self.stmt(inner);
-        self.takes_apart = outside;
         let stmt = self.unit.stmt(id);
         let site = if let Some(l) = stmt.as_for() {
             Site::Loop(l.id)
@@ -243,54 +240,6 @@ impl<'u> Reader<'u> {
             if let Some(axis) = self.unit.expressions[value.0 as usize].value {
                 attr.args[*at].replace_range(place.clone(), &axis.to_string());
             }
-        }
-    }
-
-    /// An assignment or increment taken apart.
-    fn update(&self, id: ExprId) -> Option<Update> {
-        match &self.unit.expression(self.unit.peeled(id)).kind {
-            ExprKind::Assign { operator, target, value } => {
-                let parts = if self.takes_apart && operator.is_none() { self.parts(*value) } else { None };
-                Some(Update {
-                    operator: format!("{}=", operator.map_or("", |operator| operator.spelling())),
-                    target: self.summary(*target),
-                    value: Some(self.summary(*value)),
-                    parts: parts.map(Box::new),
-                })
-            }
-            ExprKind::Step { down, operand, .. } => Some(Update {
-                operator: if *down { "--" } else { "++" }.into(),
-                target: self.summary(*operand),
-                value: None,
-                parts: None,
-            }),
-            _ => None,
-        }
-    }
-
-    /// The value of an assignment, one level apart.
-    fn parts(&self, value: ExprId) -> Option<Parts> {
-        let id = self.unit.peeled(value);
-        let value = self.unit.expression(id);
-        match &value.kind {
-            ExprKind::Assign { .. } => Some(Parts::Update { update: self.update(id)?, old: false }),
-            // `x++` has the old value; `++x` and `x += e` have the new one.
-            ExprKind::Step { postfix, .. } => Some(Parts::Update { update: self.update(id)?, old: *postfix }),
-            ExprKind::Binary { operator, left, right } => Some(Parts::Binary {
-                operator: operator.spelling().into(),
-                left: self.summary(*left),
-                right: self.summary(*right),
-            }),
-            ExprKind::Call(call) => {
-                let callee = self.unit.callee(call.callee()?);
-                let behind = |id: &&ExprId| self.unit.expression(**id).span.start > value.span.start;
-                Some(Parts::Call {
-                    name: callee.name.clone(),
-                    function: callee.function,
-                    arguments: call.arguments.iter().filter(behind).map(|id| self.summary(*id)).collect(),
-                })
-            }
-            _ => None,
         }
     }
 

@@ -6,7 +6,7 @@
 
 use crate::{Backend, Job, Shape, Unsupported, pragma_line};
 use okl_analysis::Analyzed;
-use okl_model::{Expr, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind};
+use okl_model::{ExprId, Expression, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind};
 pub use okl_sema::atomic::Operation;
 use okl_sema::atomic::{Atomic, Capture, read};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
@@ -106,8 +106,8 @@ fn only_update<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> &'u Stmt {
     if let Some([only]) = stmt.as_block() { only_update(unit, unit.stmt(*only)) } else { stmt }
 }
 
-fn atomic_of<'u>(unit: &Analyzed, stmt: &'u Stmt) -> Option<Atomic<'u>> {
-    let update = stmt.as_update()?;
+fn atomic_of(unit: &Analyzed, stmt: &Stmt) -> Option<Atomic> {
+    let update = unit.update_of(stmt)?;
     Some(read(unit, update).expect("check reports updates that cannot be read"))
 }
 
@@ -130,7 +130,7 @@ fn with_pragma(job: &mut Job<'_>, attr: Span, stmt: &Stmt, pragma: &str, edits: 
             // The pragma wants the update bare: `(x = e * x);` is refused.
             if job.unit.source(stmt.span).starts_with('(') {
                 let mut pieces = vec![Piece::Text(line)];
-                pieces.extend(plain(&atomic));
+                pieces.extend(plain(job.unit, &atomic));
                 edits.recompose(job.owner(), stmt.span, pieces);
             } else {
                 edits.insert(job.owner(), stmt.span.start, line);
@@ -138,9 +138,9 @@ fn with_pragma(job: &mut Job<'_>, attr: Span, stmt: &Stmt, pragma: &str, edits: 
         }
         // `{ v = x; x += e; }`
         (_, Some(Capture { into, old })) => {
-            let mut update = plain(&atomic);
-            let mut take = vec![Piece::Source(into.span), Piece::Text(" = ".into())];
-            take.extend([Piece::Source(atomic.place.span), Piece::Text(";".into())]);
+            let mut update = plain(job.unit, &atomic);
+            let mut take = vec![Piece::Source(job.unit.expression(into).span), Piece::Text(" = ".into())];
+            take.extend([Piece::Source(job.unit.expression(atomic.place).span), Piece::Text(";".into())]);
             let mut pieces = vec![Piece::Text(format!("{}{{ ", line("capture")))];
             let (first, second) = if old { (&mut take, &mut update) } else { (&mut update, &mut take) };
             pieces.append(first);
@@ -153,8 +153,8 @@ fn with_pragma(job: &mut Job<'_>, attr: Span, stmt: &Stmt, pragma: &str, edits: 
 }
 
 /// `x += e;`
-fn plain(atomic: &Atomic<'_>) -> Vec<Piece> {
-    let mut pieces = vec![Piece::Source(atomic.place.span)];
+fn plain(unit: &Analyzed, atomic: &Atomic) -> Vec<Piece> {
+    let mut pieces = vec![Piece::Source(unit.expression(atomic.place).span)];
     let operator = match atomic.operation {
         Operation::Add => "+=",
         Operation::Subtract => "-=",
@@ -170,12 +170,14 @@ fn plain(atomic: &Atomic<'_>) -> Vec<Piece> {
         | Operation::Set => "=",
     };
     pieces.push(Piece::Text(format!(" {operator} ")));
-    let operand = || atomic.operand.map_or(Piece::Text("1".into()), |operand| Piece::Source(operand.span));
+    let operand = || {
+        atomic.operand.map_or(Piece::Text("1".into()), |operand| Piece::Source(unit.expression(operand).span))
+    };
     match atomic.operation {
         Operation::SubtractFrom | Operation::DivideInto => {
             let sign = if atomic.operation == Operation::SubtractFrom { "-" } else { "/" };
             pieces.extend([Piece::Text("(".into()), operand(), Piece::Text(format!(") {sign} "))]);
-            pieces.push(Piece::Source(atomic.place.span));
+            pieces.push(Piece::Source(unit.expression(atomic.place).span));
         }
         Operation::Add
         | Operation::Subtract
@@ -207,9 +209,10 @@ fn on_device(job: &mut Job<'_>, attr: Span, stmt: &Stmt, edits: &mut EditSet) {
 }
 
 /// Whether a place is a variable of one work item.
-fn is_private(unit: &Analyzed, place: &Expr) -> bool {
-    let uses = unit.effects_of(place.id).uses;
-    let used = uses.iter().find(|used| used.span.start == place.span.start);
+fn is_private(unit: &Analyzed, place: ExprId) -> bool {
+    let uses = unit.effects_of(place).uses;
+    let start = unit.expression(place).span.start;
+    let used = uses.iter().find(|used| used.span.start == start);
     used.is_some_and(|used| {
         let variable = unit.variable(used.variable);
         let own = matches!(variable.scope, Scope::Local | Scope::Parameter) && !variable.ty.is_pointer();
@@ -220,15 +223,16 @@ fn is_private(unit: &Analyzed, place: &Expr) -> bool {
 }
 
 /// `v = atomicAdd(&(x), (int)(e));`
-fn as_call(job: &mut Job<'_>, attr: Span, stmt: &Stmt, atomic: &Atomic<'_>, edits: &mut EditSet) {
+fn as_call(job: &mut Job<'_>, attr: Span, stmt: &Stmt, atomic: &Atomic, edits: &mut EditSet) {
     let (fetch, text) = match call(job, atomic) {
         Ok(found) => found,
         Err(what) => return job.unsupported(attr, &what),
     };
     let scalar = &fetch.operand.name;
-    let operand = |atomic: &Atomic<'_>| match atomic.operand {
+    let unit = job.unit;
+    let operand = |atomic: &Atomic| match atomic.operand.map(|operand| unit.expression(operand)) {
         None => vec![Piece::Text("1".into())],
-        Some(Expr { value: Some(value), .. })
+        Some(Expression { value: Some(value), .. })
             if fetch.operand.kind != ScalarKind::Float && (0..1000).contains(value) =>
         {
             vec![Piece::Text(value.to_string())]
@@ -237,11 +241,12 @@ fn as_call(job: &mut Job<'_>, attr: Span, stmt: &Stmt, atomic: &Atomic<'_>, edit
             vec![Piece::Text(format!("({scalar})(")), Piece::Source(operand.span), Piece::Text(")".into())]
         }
     };
-    let with = |pieces: Vec<Piece>| fill(&text, &[Piece::Source(atomic.place.span)], &pieces);
+    let with =
+        |pieces: Vec<Piece>| fill(&text, &[Piece::Source(unit.expression(atomic.place).span)], &pieces);
     let mut pieces = match atomic.capture {
         None => with(operand(atomic)),
         Some(Capture { into, old: true }) => {
-            let mut pieces = vec![Piece::Source(into.span), Piece::Text(" = ".into())];
+            let mut pieces = vec![Piece::Source(job.unit.expression(into).span), Piece::Text(" = ".into())];
             pieces.extend(with(operand(atomic)));
             pieces
         }
@@ -252,7 +257,7 @@ fn as_call(job: &mut Job<'_>, attr: Span, stmt: &Stmt, atomic: &Atomic<'_>, edit
             pieces.extend(operand(atomic));
             pieces.push(Piece::Text(format!("; const {ty} _occa_old = ")));
             pieces.extend(with(vec![Piece::Text("_occa_operand".into())]));
-            pieces.extend([Piece::Text("; ".into()), Piece::Source(into.span)]);
+            pieces.extend([Piece::Text("; ".into()), Piece::Source(job.unit.expression(into).span)]);
             let new = fetch.operation.apply("_occa_old", "_occa_operand");
             pieces.push(Piece::Text(format!(" = ({ty})({new}); }}")));
             return edits.recompose(job.owner(), stmt.span, pieces);
@@ -276,14 +281,14 @@ fn fill(text: &str, place: &[Piece], operand: &[Piece]) -> Vec<Piece> {
 }
 
 /// The call that fetches the old value, with `{x}` for the place and `{e}` for the operand.
-fn call(job: &mut Job<'_>, atomic: &Atomic<'_>) -> Result<(Fetch, String), Unsupported> {
+fn call(job: &mut Job<'_>, atomic: &Atomic) -> Result<(Fetch, String), Unsupported> {
     let backend = job.backend;
-    let scalar = number(backend, &atomic.place.ty)?;
+    let scalar = number(backend, job.unit.type_of(atomic.place))?;
     let mut operand = scalar.clone();
     if let Some(expr) = atomic.operand
         && scalar.kind != ScalarKind::Float
         && atomic.operation != Operation::Set
-        && let Ok(own) = number(backend, &expr.ty)
+        && let Ok(own) = number(backend, job.unit.type_of(expr))
         && own.kind == ScalarKind::Float
     {
         // `n += 0.5` adds in floating point and rounds the sum.
@@ -292,7 +297,7 @@ fn call(job: &mut Job<'_>, atomic: &Atomic<'_>) -> Result<(Fetch, String), Unsup
     let bitwise = matches!(atomic.operation, Operation::And | Operation::Or | Operation::Xor);
     if bitwise && (scalar.kind == ScalarKind::Float || operand.kind == ScalarKind::Float) {
         return Err(Unsupported {
-            construct: format!("`@atomic` with bits of `{}`", atomic.place.ty.spelling),
+            construct: format!("`@atomic` with bits of `{}`", job.unit.type_of(atomic.place).spelling),
             help: "use an integer".into(),
         });
     }
@@ -302,9 +307,12 @@ fn call(job: &mut Job<'_>, atomic: &Atomic<'_>) -> Result<(Fetch, String), Unsup
         return Ok((fetch, native));
     }
     let Some(swap) = backend.compare_and_swap(&fetch) else {
-        return Err(unsupported(&atomic.place.ty));
+        return Err(unsupported(job.unit.type_of(atomic.place)));
     };
-    let no_word = || Unsupported { help: "use a number of 32 bits".into(), ..unsupported(&atomic.place.ty) };
+    let no_word = || Unsupported {
+        help: "use a number of 32 bits".into(),
+        ..unsupported(job.unit.type_of(atomic.place))
+    };
     let (name, function) = swap_loop(&swap, &fetch).ok_or_else(no_word)?;
     if !job.helpers.contains(&function) {
         job.helpers.push(function);

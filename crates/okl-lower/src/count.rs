@@ -7,8 +7,8 @@
 //! out right.
 
 use okl_analysis::Analyzed;
+use okl_analysis::distance::distance;
 use okl_model::{Canonical, Comparison, Direction, Expr, IntType, VarId};
-use okl_sema::distance::distance;
 use okl_sema::is_host_constant;
 use okl_sema::structure::PartOf;
 use okl_source::{Piece, Span};

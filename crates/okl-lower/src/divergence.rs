@@ -78,7 +78,7 @@ fn divides(
         }
         StmtKind::Block(_)
         | StmtKind::Declaration(_)
-        | StmtKind::Expression(_)
+        | StmtKind::Expression
         | StmtKind::Labelled(_)
         | StmtKind::Break
         | StmtKind::Continue

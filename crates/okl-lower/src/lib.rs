@@ -165,7 +165,7 @@ impl<'c> Job<'c> {
     }
 
     /// The memory a place lies in, for targets whose pointers say so.
-    pub(crate) fn space_of(&self, place: &okl_model::Expr) -> String {
+    pub(crate) fn space_of(&self, place: okl_model::ExprId) -> String {
         match &self.pointers {
             Some((words, pointers)) => words.of(spaces::of_place(self.unit, place, pointers)).to_string(),
             None => String::new(),

@@ -266,7 +266,7 @@ pub(crate) fn continues(unit: &Analyzed, body: &Stmt) -> bool {
         StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => false,
         StmtKind::Block(_)
         | StmtKind::Declaration(_)
-        | StmtKind::Expression(_)
+        | StmtKind::Expression
         | StmtKind::If { .. }
         | StmtKind::Switch(_)
         | StmtKind::Labelled(_)

@@ -9,7 +9,8 @@ use crate::Job;
 use crate::loops::by_id;
 use crate::range_loop::ranged;
 use okl_analysis::{Analyzed, Call, Use};
-use okl_model::{Access, Expr, ExprId, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, VarId};
+use okl_model::Update;
+use okl_model::{Access, ExprId, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, VarId};
 use okl_source::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -240,14 +241,15 @@ impl Spaces {
                     }
                 }
             }
-            StmtKind::Expression(Some(update)) => {
-                let uses = unit.effects_of(update.target.id).uses;
-                let target = uses.iter().find(|used| used.span.start == update.target.span.start);
-                if let (Some(used), Some(value), "=") = (target, &update.value, update.operator.as_str())
+            StmtKind::Expression => {
+                if let Some(Update { operator: None, target, value: Some(value), .. }) = unit.update_of(stmt)
+                    && let uses = unit.effects_of(target).uses
+                    && let start = unit.expression(target).span.start
+                    && let Some(used) = uses.iter().find(|used| used.span.start == start)
                     && holds_pointers(&unit.variable(used.variable).ty)
-                    && update.target.ty.is_pointer()
+                    && unit.type_of(target).is_pointer()
                 {
-                    set(used.variable, value.id, pointers, tell);
+                    set(used.variable, value, pointers, tell);
                 }
             }
             StmtKind::For(l) => {
@@ -262,7 +264,6 @@ impl Spaces {
                 pointers.result = pointers.result.or(found.first().map(|(space, _)| *space));
             }
             StmtKind::Block(_)
-            | StmtKind::Expression(_)
             | StmtKind::Loop(_)
             | StmtKind::RangeFor { .. }
             | StmtKind::If { .. }
@@ -318,7 +319,9 @@ impl Spaces {
 /// The pointers that are given a value in the middle of a statement, with that value:
 /// `for (p = s; ...)`, `while ((p = next(p)))`.
 fn assigned_inside(unit: &Analyzed, stmt: &Stmt) -> Vec<(VarId, Span)> {
-    let whole = |used: &Use| stmt.as_update().is_some_and(|update| update.target.span == used.span);
+    let whole = |used: &Use| {
+        unit.update_of(stmt).is_some_and(|update| unit.expression(update.target).span == used.span)
+    };
     let mut found = Vec::new();
     for used in
         unit.uses(stmt).iter().filter(|used| used.access == Access::Write && !used.through && !whole(used))
@@ -425,7 +428,8 @@ pub(crate) fn leads_to(
             found.push((*space, call.span));
         }
     }
-    let subscripts: Vec<Span> = uses.iter().flat_map(|used| used.subscripts.iter().copied()).collect();
+    let subscripts = uses.iter().flat_map(|used| &used.subscripts).map(|index| unit.expression(*index).span);
+    let subscripts: Vec<Span> = subscripts.collect();
     for used in uses.iter().filter(|used| span.contains(used.span)) {
         let inside_call = calls.iter().any(|call| call.span.contains(used.span));
         let inside_index = subscripts
@@ -564,9 +568,9 @@ fn value_of(unit: &Analyzed, used: &Use, pointers: &Pointers, address: bool) -> 
 }
 
 /// The memory a place lies in: `s[i]`, `*p`.
-pub(crate) fn of_place(unit: &Analyzed, place: &Expr, pointers: &Pointers) -> Space {
+pub(crate) fn of_place(unit: &Analyzed, place: ExprId, pointers: &Pointers) -> Space {
     // What an index uses comes before what it is an index of.
-    let uses = unit.effects_of(place.id).uses;
+    let uses = unit.effects_of(place).uses;
     let Some(used) = uses.iter().min_by_key(|used| used.span.start) else { return Space::Global };
     let variable = unit.variable(used.variable);
     let address = variable.ty.is_pointer()

@@ -134,11 +134,11 @@ fn handed_texts(job: &mut Job<'_>) {
                 let texts = arguments.filter(|(place, ty)| is_address(ty) && is_text(stmt, *place));
                 found.extend(texts.map(|(place, _)| place));
             }
-            if let Some(update) = stmt.as_update()
-                && let Some(value) = update.value.as_ref().filter(|_| update.target.ty.is_pointer())
-                && unit.source(value.span).starts_with('"')
+            if let Some(update) = unit.update_of(stmt)
+                && let Some(value) = update.value.filter(|_| unit.type_of(update.target).is_pointer())
+                && unit.source(unit.expression(value).span).starts_with('"')
             {
-                found.push(value.span);
+                found.push(unit.expression(value).span);
             }
             if stmt.kind == StmtKind::Return && function.result.is_pointer() {
                 let value = unit.source(stmt.span).trim_start_matches("return").trim_start();

@@ -525,6 +525,35 @@ impl CallExpr {
     }
 }
 
+/// The change of one place: `a = b`, `a += b`, `++a`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Update {
+    /// What is done with the old value; none where it does not matter.
+    pub operator: Option<BinaryOperator>,
+    /// The place.
+    pub target: ExprId,
+    /// With what; none means one.
+    pub value: Option<ExprId>,
+    /// Whether the value of the whole is that from before: `a++`.
+    pub postfix: bool,
+}
+
+impl ExprKind {
+    /// The change that it is.
+    pub fn as_update(&self) -> Option<Update> {
+        match *self {
+            ExprKind::Assign { operator, target, value } => {
+                Some(Update { operator, target, value: Some(value), postfix: false })
+            }
+            ExprKind::Step { down, postfix, operand } => {
+                let operator = if down { BinaryOperator::Subtract } else { BinaryOperator::Add };
+                Some(Update { operator: Some(operator), target: operand, value: None, postfix })
+            }
+            _ => None,
+        }
+    }
+}
+
 impl BinaryOperator {
     /// The operator as it is written.
     pub fn spelling(self) -> &'static str {

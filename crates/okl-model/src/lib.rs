@@ -30,13 +30,12 @@ pub mod vector;
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
 pub use expression::{
     BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, Capture, CaptureDefault, CastStyle, Declare,
-    ExprId, ExprKind, Expression, Lambda, Literal, Member, Name, UnaryOperator,
+    ExprId, ExprKind, Expression, Lambda, Literal, Member, Name, UnaryOperator, Update,
 };
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use stmt::{
-    Access, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Parts, Stmt, StmtId, StmtKind,
-    Update,
+    Access, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Stmt, StmtId, StmtKind,
 };
 pub use types::{IntType, Type, TypeId, TypeKind};
 pub use unit::{

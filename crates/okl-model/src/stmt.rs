@@ -1,6 +1,6 @@
 //! Statements, loops, and what they do to variables.
 
-use crate::{AttrId, ExprId, FunctionId, IntType, Type, VarId};
+use crate::{AttrId, ExprId, IntType, Type, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -37,8 +37,8 @@ pub enum StmtKind {
     Block(Vec<StmtId>),
     /// A declaration of variables; other declarations are `Other`.
     Declaration(Vec<VarId>),
-    /// An expression; assignments and increments are taken apart.
-    Expression(Option<Box<Update>>),
+    /// An expression.
+    Expression,
     /// `for (;;)`
     For(Box<ForLoop>),
     /// `while`, `do`: a loop OKL gives no meaning to.
@@ -75,53 +75,6 @@ pub enum StmtKind {
     Empty,
     /// Anything else, with the statements found inside.
     Other(Vec<StmtId>),
-}
-
-/// An expression statement that changes one place.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Update {
-    /// The operator as written: `=`, `+=`, `++`, `--`.
-    pub operator: String,
-    /// The place that changes.
-    pub target: Expr,
-    /// What stands right of the operator; none for `++` and `--`.
-    pub value: Option<Expr>,
-    /// The value of a plain `=` taken apart; only below `@atomic`, where its form matters.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub parts: Option<Box<Parts>>,
-}
-
-/// A value, one level apart. Parentheses around it do not count.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Parts {
-    /// `a + b`
-    Binary {
-        /// The operator as written.
-        operator: String,
-        /// What stands left of it.
-        left: Expr,
-        /// What stands right of it.
-        right: Expr,
-    },
-    /// `f(a, b)`
-    Call {
-        /// The function's name.
-        name: String,
-        /// The function, when the unit defines or declares it.
-        function: Option<FunctionId>,
-        /// The arguments.
-        arguments: Vec<Expr>,
-    },
-    /// `x++`, `x += e`
-    Update {
-        /// The update.
-        update: Update,
-        /// Whether its value is that of the place before: `x++`.
-        old: bool,
-    },
 }
 
 /// An expression: its place and what is known without running it.
@@ -292,7 +245,7 @@ impl Stmt {
             | StmtKind::Labelled(body) => vec![*body],
             StmtKind::If { then, otherwise } => std::iter::once(*then).chain(*otherwise).collect(),
             StmtKind::Declaration(_)
-            | StmtKind::Expression(_)
+            | StmtKind::Expression
             | StmtKind::Break
             | StmtKind::Continue
             | StmtKind::Return
@@ -304,11 +257,6 @@ impl Stmt {
     /// The statements of the block this statement is.
     pub fn as_block(&self) -> Option<&[StmtId]> {
         if let StmtKind::Block(body) = &self.kind { Some(body) } else { None }
-    }
-
-    /// The change of one place this statement is.
-    pub fn as_update(&self) -> Option<&Update> {
-        if let StmtKind::Expression(update) = &self.kind { update.as_deref() } else { None }
     }
 
     /// The loop this statement is.
@@ -327,7 +275,7 @@ impl Stmt {
             | StmtKind::If { .. }
             | StmtKind::Switch(_) => true,
             StmtKind::Declaration(_)
-            | StmtKind::Expression(_)
+            | StmtKind::Expression
             | StmtKind::Labelled(_)
             | StmtKind::Break
             | StmtKind::Continue

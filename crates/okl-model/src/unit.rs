@@ -2,7 +2,7 @@
 
 use crate::{
     AttrId, AttrUse, Callee, CalleeId, CastStyle, Expr, ExprId, ExprKind, Expression, Layout, Stmt, StmtId,
-    Type, TypeId,
+    StmtKind, Type, TypeId, Update,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
@@ -376,6 +376,19 @@ impl Unit {
             id = inner;
         }
         id
+    }
+
+    /// The change of one place that an expression is, parentheses around it left out.
+    pub fn update(&self, id: ExprId) -> Option<Update> {
+        self.expression(self.peeled(id)).kind.as_update()
+    }
+
+    /// The change of one place that an expression statement is.
+    pub fn update_of(&self, stmt: &Stmt) -> Option<Update> {
+        match (&stmt.kind, &stmt.expressions[..]) {
+            (StmtKind::Expression, [only, ..]) => self.update(*only),
+            _ => None,
+        }
     }
 
     /// The function of that name.

@@ -1,25 +1,26 @@
 //! What an `@atomic` statement does, read from its form.
 
-use okl_model::{Expr, Parts, Unit, Update};
+use okl_analysis::same::{holds, same};
+use okl_model::{BinaryOperator, ExprId, ExprKind, Unit, Update};
 
 /// One change of one place that is one step for all work items.
 #[derive(Clone, Copy, Debug)]
-pub struct Atomic<'u> {
+pub struct Atomic {
     /// What changes.
-    pub place: &'u Expr,
+    pub place: ExprId,
     /// How.
     pub operation: Operation,
     /// With what; none means one.
-    pub operand: Option<&'u Expr>,
+    pub operand: Option<ExprId>,
     /// Who takes the value of the place.
-    pub capture: Option<Capture<'u>>,
+    pub capture: Option<Capture>,
 }
 
 /// `v = x++`: somebody takes the value.
 #[derive(Clone, Copy, Debug)]
-pub struct Capture<'u> {
+pub struct Capture {
     /// `v`.
-    pub into: &'u Expr,
+    pub into: ExprId,
     /// Whether it is the value from before the change.
     pub old: bool,
 }
@@ -90,17 +91,31 @@ impl Operation {
         }
     }
 
-    /// `+=` and `++` are `Add`.
-    fn of(operator: &str) -> Option<Operation> {
+    /// Of `x + e`, and of `x += e`.
+    fn of(operator: BinaryOperator) -> Option<Operation> {
         Some(match operator {
-            "+=" | "++" | "+" => Operation::Add,
-            "-=" | "--" | "-" => Operation::Subtract,
-            "*=" | "*" => Operation::Multiply,
-            "/=" | "/" => Operation::Divide,
-            "&=" | "&" => Operation::And,
-            "|=" | "|" => Operation::Or,
-            "^=" | "^" => Operation::Xor,
-            _ => return None,
+            BinaryOperator::Add => Operation::Add,
+            BinaryOperator::Subtract => Operation::Subtract,
+            BinaryOperator::Multiply => Operation::Multiply,
+            BinaryOperator::Divide => Operation::Divide,
+            BinaryOperator::And => Operation::And,
+            BinaryOperator::Or => Operation::Or,
+            BinaryOperator::Xor => Operation::Xor,
+            BinaryOperator::Remainder
+            | BinaryOperator::ShiftLeft
+            | BinaryOperator::ShiftRight
+            | BinaryOperator::LogicalAnd
+            | BinaryOperator::LogicalOr
+            | BinaryOperator::Equal
+            | BinaryOperator::NotEqual
+            | BinaryOperator::Less
+            | BinaryOperator::LessEqual
+            | BinaryOperator::Greater
+            | BinaryOperator::GreaterEqual
+            | BinaryOperator::Compare
+            | BinaryOperator::Comma
+            | BinaryOperator::MemberPointer
+            | BinaryOperator::ArrowMemberPointer => return None,
         })
     }
 
@@ -124,92 +139,51 @@ impl Operation {
 }
 
 /// Reads the form of an update; the error says what is wrong with it, after "this".
-pub fn read<'u>(unit: &Unit, update: &'u Update) -> Result<Atomic<'u>, String> {
-    let place = &update.target;
-    if update.operator != "=" {
-        let operation = Operation::of(&update.operator)
-            .ok_or_else(|| format!("uses `{}`, which cannot be atomic", update.operator))?;
-        return Ok(Atomic { place, operation, operand: update.value.as_ref(), capture: None });
+pub fn read(unit: &Unit, update: Update) -> Result<Atomic, String> {
+    let place = update.target;
+    if let Some(operator) = update.operator {
+        let operation = Operation::of(operator)
+            .ok_or_else(|| format!("uses `{}=`, which cannot be atomic", operator.spelling()))?;
+        return Ok(Atomic { place, operation, operand: update.value, capture: None });
     }
-    let Some(value) = &update.value else { return Err("has no value".into()) };
-    let found = |operation, operand| Ok(Atomic { place, operation, operand: Some(operand), capture: None });
-    match update.parts.as_deref() {
-        // `v = x++`, `v = (x += e)`
-        Some(Parts::Update { update: inner, old }) => {
-            let inner = read(unit, inner)?;
-            if inner.capture.is_some() {
-                return Err("changes more than one place".into());
-            }
-            return Ok(Atomic { capture: Some(Capture { into: place, old: *old }), ..inner });
+    let Some(value) = update.value else { return Err("has no value".into()) };
+    // `v = x++`, `v = (x += e)`
+    if let Some(inner) = unit.update(value) {
+        let atomic = read(unit, inner)?;
+        if atomic.capture.is_some() {
+            return Err("changes more than one place".into());
         }
-        // `x = x + e`, `x = e - x`
-        Some(Parts::Binary { operator, left, right }) => {
-            if let Some(operation) = Operation::of(operator) {
-                if same(unit, left, place) && !mentions(unit, right, place) {
-                    return found(operation, right);
-                }
-                if same(unit, right, place) && !mentions(unit, left, place) {
-                    return found(operation.reversed(), left);
-                }
-            }
-        }
-        // `x = min(x, e)`
-        Some(Parts::Call { name, function, arguments }) => {
-            let operation = match name.as_str() {
-                "min" | "fmin" | "fminf" => Some(Operation::Min),
-                "max" | "fmax" | "fmaxf" => Some(Operation::Max),
-                _ => None,
-            };
-            // A function of the user's own is whatever it says.
-            let own = function.is_some_and(|id| unit.function(id).body.is_some());
-            if let (Some(operation), [a, b], false) = (operation, &arguments[..], own) {
-                if same(unit, a, place) && !mentions(unit, b, place) {
-                    return found(operation, b);
-                }
-                if same(unit, b, place) && !mentions(unit, a, place) {
-                    return found(operation, a);
-                }
-            }
-        }
-        None => {}
+        return Ok(Atomic { capture: Some(Capture { into: place, old: inner.postfix }), ..atomic });
     }
-    if mentions(unit, value, place) {
+    if let Some((operation, operand)) = of_old_value(unit, place, value) {
+        return Ok(Atomic { place, operation, operand: Some(operand), capture: None });
+    }
+    if holds(unit, value, place) {
         return Err("reads the place in a way that cannot be one step".into());
     }
-    found(Operation::Set, value)
+    Ok(Atomic { place, operation: Operation::Set, operand: Some(value), capture: None })
 }
 
-/// Whether two expressions are the same text, but for blanks and parentheses around them.
-fn same(unit: &Unit, a: &Expr, b: &Expr) -> bool {
-    bare(unit, a) == bare(unit, b)
-}
-
-/// Whether the place is named in an expression.
-fn mentions(unit: &Unit, value: &Expr, place: &Expr) -> bool {
-    let place_text = bare(unit, place);
-    let text: String = unit.source(value.span).split_whitespace().collect();
-    let word = |character: char| character.is_alphanumeric() || character == '_';
-    text.match_indices(&place_text).any(|(at, found)| {
-        let before = text[..at].chars().next_back().is_some_and(word);
-        let after = text[at + found.len()..].chars().next().is_some_and(word);
-        !(before && place_text.starts_with(word) || after && place_text.ends_with(word))
-    })
-}
-
-fn bare(unit: &Unit, expr: &Expr) -> String {
-    let text: String = unit.source(expr.span).split_whitespace().collect();
-    let mut rest = text.as_str();
-    while let Some(inner) = rest.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
-        // `(a)(b)` keeps its parentheses.
-        let mut depth = 0_i32;
-        let closes_early = inner.chars().any(|character| {
-            depth += i32::from(character == '(') - i32::from(character == ')');
-            depth < 0
-        });
-        if closes_early {
-            break;
+/// The operation and the operand of `x + e`, `e - x`, `min(x, e)`.
+fn of_old_value(unit: &Unit, place: ExprId, value: ExprId) -> Option<(Operation, ExprId)> {
+    let (operation, a, b) = match &unit.expression(unit.peeled(value)).kind {
+        ExprKind::Binary { operator, left, right } => (Operation::of(*operator)?, *left, *right),
+        ExprKind::Call(call) => {
+            let callee = unit.callee(call.callee()?);
+            // A function of the user's own is whatever it says.
+            let own = callee.function.is_some_and(|id| unit.function(id).body.is_some());
+            let operation = match callee.name.as_str() {
+                "min" | "fmin" | "fminf" if !own => Operation::Min,
+                "max" | "fmax" | "fmaxf" if !own => Operation::Max,
+                _ => return None,
+            };
+            let [a, b] = call.arguments[..] else { return None };
+            (operation, a, b)
         }
-        rest = inner;
+        _ => return None,
+    };
+    if same(unit, a, place) && !holds(unit, b, place) {
+        return Some((operation, b));
     }
-    rest.to_string()
+    (same(unit, b, place) && !holds(unit, a, place)).then_some((operation.reversed(), a))
 }

@@ -4,8 +4,8 @@
 //! promises; one that a stage plugin changed may not, so this is asked before any rule.
 
 use okl_model::{
-    AttrId, CalleeId, Expr, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind, Name, Parts, Site,
-    Stmt, StmtId, StmtKind, TypeId, Unit, Update, VarId,
+    AttrId, CalleeId, Expr, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind, Name, Site, Stmt,
+    StmtId, StmtKind, TypeId, Unit, VarId,
 };
 use okl_source::{Diagnostic, Span};
 
@@ -86,7 +86,6 @@ impl Look<'_> {
         stmt.expressions.iter().try_for_each(|id| self.expr_id(*id))?;
         match &stmt.kind {
             StmtKind::Declaration(variables) => variables.iter().try_for_each(|id| self.variable(*id))?,
-            StmtKind::Expression(Some(update)) => self.update(update)?,
             StmtKind::For(l) => {
                 [l.header, l.init, l.condition, l.update].into_iter().try_for_each(|span| self.span(span))?;
                 l.variable.iter().try_for_each(|id| self.variable(*id))?;
@@ -98,7 +97,7 @@ impl Look<'_> {
             }
             StmtKind::RangeFor { declare, .. } => self.expr_id(*declare)?,
             StmtKind::Block(_)
-            | StmtKind::Expression(None)
+            | StmtKind::Expression
             | StmtKind::Loop(_)
             | StmtKind::If { .. }
             | StmtKind::Switch(_)
@@ -159,20 +158,6 @@ impl Look<'_> {
             | ExprKind::SizeOf(_)
             | ExprKind::OneOf(_)
             | ExprKind::Opaque(_) => Ok(()),
-        }
-    }
-
-    fn update(&self, update: &Update) -> Missing {
-        self.expr(&update.target)?;
-        self.exprs(update.value.as_slice())?;
-        match update.parts.as_deref() {
-            None => Ok(()),
-            Some(Parts::Binary { left, right, .. }) => self.expr(left).and_then(|()| self.expr(right)),
-            Some(Parts::Call { function, arguments, .. }) => {
-                function.iter().try_for_each(|id| self.function_id(*id))?;
-                self.exprs(arguments)
-            }
-            Some(Parts::Update { update, .. }) => self.update(update),
         }
     }
 

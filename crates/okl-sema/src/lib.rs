@@ -13,7 +13,6 @@ mod attributes;
 pub mod catalogue;
 mod checked;
 mod defaults;
-pub mod distance;
 mod host_constant;
 mod integrity;
 mod region;

@@ -63,13 +63,18 @@ fn sycl(unit: &Unit) -> String {
 }
 
 /// The lines for the names that some texts of a launcher use.
-pub(crate) fn host_prologue(unit: &Unit, texts: &[&str]) -> String {
+pub(crate) fn host_prologue(unit: &Analyzed, texts: &[&str]) -> String {
     let named: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
     let uses = |name: &&String| named.contains(name.as_str());
+    // What the first values of variables call.
+    let inits = unit.variables.iter().filter_map(|variable| variable.init.as_ref());
+    let called: BTreeSet<String> =
+        inits.flat_map(|init| unit.effects_of(init.id).calls).map(|call| call.name).collect();
+    let is_called = |callee: &&Callee| called.contains(&callee.name);
     let types = unit.items.iter().filter(|item| named.contains(item.name.as_str()));
     let used = Unit {
         builtins: unit.builtins.iter().filter(uses).cloned().collect(),
-        callees: unit.callees.clone(),
+        callees: unit.callees.iter().filter(is_called).cloned().collect(),
         directives: unit.directives.clone(),
         prologue: unit.prologue.clone(),
         variables: unit.variables.clone(),

@@ -1,6 +1,6 @@
 //! Which element of an array is a work item's own.
 
-use super::linear::{Atom, Sum};
+use okl_analysis::affine::{Atom, Sum};
 use okl_model::{LoopId, VarId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -144,12 +144,16 @@ mod tests {
         counts.iter().enumerate().map(|(axis, count)| (axis as u8, count.map(Sum::number))).collect()
     }
 
+    /// `16 * j + i - 1`: terms of numbers and letters; nothing for `?`.
     fn sum(text: &str) -> Option<Sum> {
-        super::super::linear::read(text, &mut |at| match &text[at..=at] {
-            "i" => Some(Sum::atom(Atom::Item(0))),
-            "j" => Some(Sum::atom(Atom::Item(1))),
-            "n" => Some(Sum::atom(Atom::Uniform(VarId(0)))),
-            _ => None,
+        text.replace("- ", "+ -1 * ").split(" + ").try_fold(Sum::default(), |sum, term| {
+            let factors = term.split(" * ").try_fold(Sum::number(1), |product, factor| match factor {
+                "i" => product.times(&Sum::atom(Atom::Item(0))),
+                "j" => product.times(&Sum::atom(Atom::Item(1))),
+                "n" => product.times(&Sum::atom(Atom::Uniform(VarId(0)))),
+                number => product.times(&Sum::number(number.parse().ok()?)),
+            });
+            sum.plus(&factors?, 1)
         })
     }
 

@@ -1,11 +1,11 @@
 //! What is known of the variables and loops of a nest.
 
 use super::element::Items;
-use super::linear::{Atom, Sum, read};
-use okl_analysis::{Analyzed, Use};
+use okl_analysis::Analyzed;
+use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
-    Canonical, Comparison, Direction, Expr, ForLoop, FunctionId, LayoutKind, Scope, Stmt, StmtKind, Type,
-    TypeKind, VarId, Vector,
+    BinaryOperator, Canonical, Comparison, Direction, ExprId, ExprKind, ForLoop, FunctionId, LayoutKind,
+    Scope, Stmt, StmtKind, Type, TypeKind, VarId, Vector,
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};
@@ -35,16 +35,6 @@ pub(super) struct Facts<'u> {
     sums: RefCell<HashMap<VarId, Option<Sum>>>,
     /// How many loops over work items stand in each other.
     pub(super) depth: usize,
-}
-
-/// The variables that an expression names, by where.
-pub(super) struct Names(HashMap<u32, VarId>);
-
-impl Names {
-    pub(super) fn new(uses: &[Use]) -> Names {
-        let plain = uses.iter().filter(|used| used.subscripts.is_empty() && !used.through);
-        Names(plain.map(|used| (used.span.start, used.variable)).collect())
-    }
 }
 
 /// Where a variable of a nest is declared.
@@ -190,7 +180,7 @@ impl<'u> Facts<'u> {
         if count.step.as_ref().is_some_and(|step| step.value != Some(1)) {
             return None;
         }
-        let (start, bound) = (self.expr(&count.start, 0)?, self.expr(&count.bound, 0)?);
+        let (start, bound) = (self.sum(count.start.id)?, self.sum(count.bound.id)?);
         let distance = match count.direction {
             Direction::Up => bound.plus(&start, -1),
             Direction::Down => start.plus(&bound, -1),
@@ -204,46 +194,32 @@ impl<'u> Facts<'u> {
     /// The size of a loop's `@tile`.
     fn tile(&self, stmt: &'u Stmt) -> Option<Sum> {
         let attr = self.unit.find_attr(&stmt.attrs, "tile")?;
-        self.expr(self.unit.attribute(attr).values.first()?, 0)
+        self.sum(self.unit.attribute(attr).values.first()?.id)
     }
 
-    fn expr(&self, expr: &Expr, depth: u32) -> Option<Sum> {
-        match expr.value {
-            Some(value) => Some(Sum::number(value)),
-            None => self.text(expr.span, &Names::new(&self.unit.effects_of(expr.id).uses), depth),
-        }
-    }
-
-    /// An index as it depends on the work item; `None` when that cannot be said, or when it depends on
+    /// An expression as it depends on the work item; `None` when that cannot be said, or when it depends on
     /// what may differ between work items in other ways.
-    pub(super) fn index(&self, place: Span, names: &Names) -> Option<Sum> {
-        self.text(place, names, 0)
-    }
-
-    fn text(&self, place: Span, names: &Names, depth: u32) -> Option<Sum> {
-        if depth > 16 {
-            return None;
-        }
-        read(self.unit.source(place), &mut |at| {
-            let id = *names.0.get(&(place.start + at as u32))?;
-            if let Some(known) = self.sums.borrow().get(&id) {
+    pub(super) fn sum(&self, id: ExprId) -> Option<Sum> {
+        affine::read(self.unit, id, &mut |variable| {
+            if let Some(known) = self.sums.borrow().get(&variable) {
                 return known.clone();
             }
-            let sum = self.variable(id, depth + 1);
-            self.sums.borrow_mut().insert(id, sum.clone());
+            // While it is worked out, nothing is known of it: `int n = n;`
+            self.sums.borrow_mut().insert(variable, None);
+            let sum = self.variable(variable);
+            self.sums.borrow_mut().insert(variable, sum.clone());
             sum
         })
     }
 
-    fn variable(&self, id: VarId, depth: u32) -> Option<Sum> {
+    fn variable(&self, id: VarId) -> Option<Sum> {
         let variable = self.unit.variable(id);
         let is_constant = variable.is_constexpr || variable.ty.is_const;
         if let Some(value) = variable.init.as_ref().and_then(|init| init.value).filter(|_| is_constant) {
             return Some(Sum::number(value));
         }
-        // What is narrower may wrap around.
-        variable.ty.int().filter(|int| int.bits >= 32)?;
-        if self.changed.contains(&id) || self.unit.has_attr(&variable.attrs, "shared") {
+        let is_shared = self.unit.has_attr(&variable.attrs, "shared");
+        if !affine::is_wide(&variable.ty) || self.changed.contains(&id) || is_shared {
             return None;
         }
         let Some(home) = self.declared.get(&id) else {
@@ -251,11 +227,11 @@ impl<'u> Facts<'u> {
             return is_fixed.then(|| Sum::atom(Atom::Uniform(id)));
         };
         if let Some(stmt) = home.counts {
-            return self.counter(id, stmt, home.by_item, depth);
+            return self.counter(id, stmt, home.by_item);
         }
         // The value of `auto [x, y] = p` is not that of `x`.
         let init = variable.init.as_ref().filter(|_| !variable.is_binding);
-        let init = init.and_then(|init| self.expr(init, depth));
+        let init = init.and_then(|init| self.sum(init.id));
         match home.by_item {
             true => init,
             false => Some(init.unwrap_or_else(|| Sum::atom(Atom::Uniform(id)))),
@@ -264,35 +240,34 @@ impl<'u> Facts<'u> {
 
     /// What the condition of an `if` says of the work items that go into its first branch: of
     /// `if (i == 0 && x)`, that `i` is 0.
-    pub(super) fn equalities(&self, stmt: &Stmt, then: &Stmt) -> Vec<Equality> {
-        let head = Span::new(stmt.span.start, then.span.start.max(stmt.span.start));
-        let Some(open) = self.unit.source(head).find('(') else { return Vec::new() };
-        let inside = matching(&self.unit.source(head)[open + 1..]);
-        let Some(parts) = inside.filter(|text| !text.contains("||")).map(|text| text.split("&&")) else {
-            return Vec::new();
-        };
-        let names = Names::new(self.unit.uses(stmt));
-        let mut at = head.start + open as u32 + 1;
+    pub(super) fn equalities(&self, stmt: &Stmt) -> Vec<Equality> {
         let mut found = Vec::new();
-        for part in parts {
-            let start = at;
-            at += (part.len() + "&&".len()) as u32;
-            let Some((left, _)) = part.split_once("==") else { continue };
-            let middle = start + left.len() as u32;
-            let left = self.text(Span::new(start, middle), &names, 0);
-            let right = self.text(Span::new(middle + 2, start + part.len() as u32), &names, 0);
-            let (Some(left), Some(right)) = (left, right) else { continue };
-            match (left.varies(), right.varies()) {
-                (true, false) => found.push(Equality { item: left, uniform: right }),
-                (false, true) => found.push(Equality { item: right, uniform: left }),
-                (true, true) | (false, false) => {}
-            }
+        if let Some(condition) = stmt.expressions.last() {
+            self.equal(*condition, &mut found);
         }
         found
     }
 
+    fn equal(&self, condition: ExprId, found: &mut Vec<Equality>) {
+        match self.unit.expression(self.unit.peeled(condition)).kind {
+            ExprKind::Binary { operator: BinaryOperator::LogicalAnd, left, right } => {
+                self.equal(left, found);
+                self.equal(right, found);
+            }
+            ExprKind::Binary { operator: BinaryOperator::Equal, left, right } => {
+                let (Some(left), Some(right)) = (self.sum(left), self.sum(right)) else { return };
+                match (left.varies(), right.varies()) {
+                    (true, false) => found.push(Equality { item: left, uniform: right }),
+                    (false, true) => found.push(Equality { item: right, uniform: left }),
+                    (true, true) | (false, false) => {}
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// The variable of a loop.
-    fn counter(&self, id: VarId, stmt: &'u Stmt, by_item: bool, depth: u32) -> Option<Sum> {
+    fn counter(&self, id: VarId, stmt: &'u Stmt, by_item: bool) -> Option<Sum> {
         let l = stmt.as_for()?;
         let uniform = || (!by_item).then(|| Sum::atom(Atom::Uniform(id)));
         let role = match self.role(l) {
@@ -301,19 +276,19 @@ impl<'u> Facts<'u> {
             Some(role) => role,
         };
         let count = l.canonical.as_ref()?;
-        let step = count.step.as_ref().map_or(Some(Sum::number(1)), |step| self.expr(step, depth))?;
+        let step = count.step.as_ref().map_or(Some(Sum::number(1)), |step| self.sum(step.id))?;
         let sign = if count.direction == Direction::Up { 1 } else { -1 };
         let item = |axis: okl_sema::structure::Axis| Sum::atom(Atom::Item(axis.0));
         match role {
             Role::Outer(_) => None,
-            Role::Inner(axis) => self.expr(&count.start, depth)?.plus(&step.times(&item(axis))?, sign),
+            Role::Inner(axis) => self.sum(count.start.id)?.plus(&step.times(&item(axis))?, sign),
             Role::Tile { tiles: Level::Outer(_), in_tile: Level::Inner(axis), .. } => {
                 Sum::atom(Atom::Tile(l.id)).plus(&step.times(&item(axis))?, sign)
             }
             Role::Tile { tiles: Level::Inner(tiles), in_tile: Level::Inner(axis), .. } => {
                 let first = step.times(&self.tile(stmt)?)?.times(&item(tiles))?;
                 let inside = step.times(&item(axis))?;
-                self.expr(&count.start, depth)?.plus(&first, sign)?.plus(&inside, sign)
+                self.sum(count.start.id)?.plus(&first, sign)?.plus(&inside, sign)
             }
             Role::Tile { .. } => None,
         }
@@ -326,19 +301,6 @@ pub(super) struct Equality {
     pub(super) item: Sum,
     /// The one that is the same for all.
     pub(super) uniform: Sum,
-}
-
-/// What stands before the parenthesis that closes one before the text.
-fn matching(text: &str) -> Option<&str> {
-    let mut depth = 0_i32;
-    text.char_indices().find_map(|(at, character)| {
-        depth += match character {
-            '(' => 1,
-            ')' => -1,
-            _ => 0,
-        };
-        (depth < 0).then(|| &text[..at])
-    })
 }
 
 /// Whether a statement is a barrier for all work items of a group.

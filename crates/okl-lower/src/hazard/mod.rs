@@ -10,13 +10,11 @@
 //! | `walk` | the order in which things happen |
 //! | `touch` | which accesses may meet |
 //! | `element` | which element of an array is a work item's own |
-//! | `linear` | what an index is made of |
 //! | `memory` | which memory a use leads to, and what lies behind objects |
 //! | `facts` | what the variables and loops of the nest are |
 
 mod element;
 mod facts;
-mod linear;
 mod memory;
 mod touch;
 mod walk;

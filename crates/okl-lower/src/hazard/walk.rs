@@ -1,12 +1,13 @@
 //! Follows the statements of a nest in the order they run.
 
 use super::element::{Dependence, Element, Elements, Items};
-use super::facts::{Equality, Facts, Names, changes_in, is_group_barrier, spreads_items};
-use super::linear::Sum;
+use super::facts::{Equality, Facts, changes_in, is_group_barrier, spreads_items};
 use super::touch::{Kind, Memory, Pending, Touch, Touches};
 use super::{Barrier, Place};
 use crate::grid::with_attributes;
+use okl_analysis::affine::Sum;
 use okl_analysis::{Analyzed, Use};
+use okl_model::ExprId;
 use okl_model::{Access, Accessed, ForLoop, Stmt, StmtKind};
 use okl_sema::{Level, Role};
 use okl_source::Span;
@@ -130,7 +131,7 @@ impl<'u> Walk<'u> {
             | StmtKind::Switch(_)
             | StmtKind::Labelled(_)
             | StmtKind::Declaration(_)
-            | StmtKind::Expression(_)
+            | StmtKind::Expression
             | StmtKind::Return
             | StmtKind::Goto
             | StmtKind::Empty => self.whole(stmt, pending),
@@ -313,8 +314,8 @@ impl<'u> Walk<'u> {
             below = Some(all);
         }
         let before = self.known.len();
-        if let StmtKind::If { then, .. } = &stmt.kind {
-            self.known.extend(self.facts.equalities(stmt, self.unit.stmt(*then)));
+        if let StmtKind::If { .. } = &stmt.kind {
+            self.known.extend(self.facts.equalities(stmt));
         }
         for (at, child) in self.unit.children(stmt).into_iter().enumerate() {
             if at > 0 {
@@ -327,7 +328,6 @@ impl<'u> Walk<'u> {
     }
 
     fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
-        let names = Names::new(self.unit.uses(stmt));
         for used in self.unit.uses(stmt) {
             for (memory, kind) in self.facts.behind(used, stmt) {
                 touches.push(self.touch(used, memory, kind, None));
@@ -341,7 +341,7 @@ impl<'u> Walk<'u> {
                 true if atomic => Kind::AtomicWrite,
                 true => Kind::Write,
             };
-            let own = self.own_element(&names, used, items);
+            let own = self.own_element(used, items);
             touches.push(self.touch(used, memory, kind, own));
         }
         let reaches = self
@@ -363,7 +363,7 @@ impl<'u> Walk<'u> {
     }
 
     /// The element of the work item's own that an access goes to, by number.
-    fn own_element(&mut self, names: &Names, used: &Use, items: &Items) -> Option<u32> {
+    fn own_element(&mut self, used: &Use, items: &Items) -> Option<u32> {
         // Code between the loops of a nest is run by work items that share it.
         let shared = items.len() != self.facts.depth;
         if shared || used.access == Access::Escape || used.subscripts.is_empty() {
@@ -372,8 +372,8 @@ impl<'u> Walk<'u> {
         if self.facts.is_changed(used.variable) {
             return None;
         }
-        let index = |place: &Span| {
-            let index = self.facts.index(*place, names)?;
+        let index = |index: &ExprId| {
+            let index = self.facts.sum(*index)?;
             // `if (i == 0) s[0]` is `s[i]`.
             let same = self.known.iter().find(|equality| equality.uniform == index);
             Some(same.map_or(index, |equality| equality.item.clone()))

@@ -58,7 +58,7 @@ pub(super) fn declares_type(unit: &Analyzed, stmt: &Stmt) -> bool {
         StmtKind::Other(parts) if parts.is_empty() => stmt.span.end,
         StmtKind::Other(_)
         | StmtKind::Block(_)
-        | StmtKind::Expression(_)
+        | StmtKind::Expression
         | StmtKind::If { .. }
         | StmtKind::For(_)
         | StmtKind::Loop(_)

@@ -6,7 +6,7 @@ use super::types::{Made, Types};
 use super::vector_lists::{complete, is_number};
 use crate::Job;
 use okl_analysis::Analyzed;
-use okl_model::{Expr, ItemKind, Scope, Stmt, Type, TypeKind, Variable};
+use okl_model::{ItemKind, Scope, Stmt, Type, TypeKind, Variable};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::HashMap;
 
@@ -241,10 +241,10 @@ impl<'u> Targets<'u> {
         for function in &unit.functions {
             let Some(body) = unit.body(function) else { continue };
             unit.walk(body, &mut |stmt| {
-                if let Some(update) = stmt.as_update()
-                    && let Some(Expr { span, .. }) = update.value
+                if let Some(update) = unit.update_of(stmt)
+                    && let Some(value) = update.value
                 {
-                    types.insert(span.start, &update.target.ty);
+                    types.insert(unit.expression(value).span.start, unit.type_of(update.target));
                 }
                 // `p = {1, 2};` of a struct calls its `operator=`.
                 if let [call] = unit.calls(stmt)

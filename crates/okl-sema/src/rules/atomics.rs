@@ -3,7 +3,7 @@
 use super::Facts;
 use crate::atomic;
 use crate::region::{Region, walk};
-use okl_model::{AttrUse, Stmt, StmtKind, Unit, Update};
+use okl_model::{AttrUse, BinaryOperator, Stmt, StmtKind, Unit, Update};
 use okl_source::{Diagnostic, Span};
 
 /// The operators of updates that can be atomic.
@@ -30,7 +30,6 @@ pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 fn mistake(unit: &Unit, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
     match &stmt.kind {
-        StmtKind::Expression(Some(update)) => unsupported(unit, update, attr, stmt.span),
         StmtKind::Block(body) => match &body[..] {
             [] => Some(no_update(attr, stmt.span, "this block is empty")),
             [only] => mistake(unit, attr, unit.stmt(*only)),
@@ -38,7 +37,10 @@ fn mistake(unit: &Unit, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
             _ => None,
         },
         StmtKind::For(_) | StmtKind::Empty => None, // not a site of `@atomic`
-        StmtKind::Expression(None)
+        StmtKind::Expression if unit.update_of(stmt).is_some() => {
+            unsupported(unit, unit.update_of(stmt)?, attr, stmt.span)
+        }
+        StmtKind::Expression
         | StmtKind::Declaration(_)
         | StmtKind::Loop(_)
         | StmtKind::RangeFor { .. }
@@ -56,9 +58,10 @@ fn mistake(unit: &Unit, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
     }
 }
 
-fn unsupported(unit: &Unit, update: &Update, attr: &AttrUse, place: Span) -> Option<Diagnostic> {
-    if !OPERATORS.contains(&update.operator.as_str()) {
-        let why = format!("`{}` cannot be atomic", update.operator);
+fn unsupported(unit: &Unit, update: Update, attr: &AttrUse, place: Span) -> Option<Diagnostic> {
+    let written = format!("{}=", update.operator.map_or("", BinaryOperator::spelling));
+    if !OPERATORS.contains(&written.as_str()) {
+        let why = format!("`{written}` cannot be atomic");
         let operators = OPERATORS.map(|name| format!("`{name}`")).join(" ");
         return Some(no_update(attr, place, &why).help(format!("the updates that can are {operators}")));
     }

@@ -2,9 +2,9 @@
 
 use super::Facts;
 use super::outer_bounds::{Device, device_value, tile_size};
-use crate::distance::distance;
 use crate::region::{Spot, device_code, spreads, walk};
 use crate::structure::{Kind, PartOf, roles};
+use okl_analysis::distance::distance;
 use okl_analysis::{Analyzed, Use};
 use okl_model::Expr;
 use okl_source::{Diagnostic, Span};

@@ -4,6 +4,7 @@
 
 use super::Facts;
 use crate::region::{Region, Spot, device_code, is_declared_in, walk};
+use okl_analysis::same::same;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, Scope, Stmt, TypeKind, VarId};
 use okl_source::{Diagnostic, Span};
@@ -99,7 +100,7 @@ fn at_outer_level(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &m
     for used in unit.uses(spot.stmt) {
         let reached = reach(unit, used, device);
         let name = &unit.variable(used.variable).name;
-        let place = changed_place(spot.stmt, used);
+        let place = changed_place(unit, spot.stmt, used);
         let repeats = used.access == Access::Update
             || (used.access == Access::Write && reads_its_target(unit, spot.stmt, used));
         match reached {
@@ -132,23 +133,21 @@ fn side_effect(what: &str, place: Span) -> Diagnostic {
 }
 
 /// `s[0]` rather than `s`, when the statement is that update.
-fn changed_place(stmt: &Stmt, used: &Use) -> Span {
-    match stmt.as_update().filter(|update| update.target.span.contains(used.span)) {
-        Some(update) => update.target.span,
-        None => used.span,
-    }
+fn changed_place(unit: &Analyzed, stmt: &Stmt, used: &Use) -> Span {
+    let target = unit.update_of(stmt).map(|update| unit.expression(update.target).span);
+    target.filter(|target| target.contains(used.span)).unwrap_or(used.span)
 }
 
 /// Whether `x = x + 1` says the same as `x += 1`.
 fn reads_its_target(unit: &Analyzed, stmt: &Stmt, written: &Use) -> bool {
-    let Some(update) = stmt.as_update() else { return false };
-    let places = |used: &Use| -> Vec<String> {
-        used.subscripts.iter().map(|span| unit.source(*span).split_whitespace().collect()).collect()
+    let Some(update) = unit.update_of(stmt) else { return false };
+    let is_same_place = |read: &Use| {
+        let pairs = read.subscripts.iter().zip(&written.subscripts);
+        read.subscripts.len() == written.subscripts.len()
+            && pairs.into_iter().all(|(a, b)| same(unit, *a, *b))
     };
-    let Some(value) = &update.value else { return false };
-    unit.effects_of(value.id).uses.iter().any(|read| {
-        read.variable == written.variable
-            && read.through == written.through
-            && places(read) == places(written)
+    let Some(value) = update.value else { return false };
+    unit.effects_of(value).uses.iter().any(|read| {
+        read.variable == written.variable && read.through == written.through && is_same_place(read)
     })
 }

@@ -1,0 +1,172 @@
+//! Indices, bounds and steps as sums of products: `16 * b + i`.
+//!
+//! The domain is that of polynomials with whole coefficients over symbols ([`Atom`]); `None` stands above all of them and
+//! means "something else". Sums of equal value are equal, however they are written.
+//!
+//! Conversions between integer types of at least 32 bits count as none: an index that wraps around there is outside of
+//! any array.
+
+use okl_model::{
+    BinaryOperator, CastStyle, ExprId, ExprKind, LoopId, Name, Type, UnaryOperator, Unit, VarId,
+};
+use std::collections::BTreeMap;
+
+/// Narrower integers may wrap around.
+const NARROWEST: u32 = 32;
+
+/// An expression as a sum of products; `name` knows what a variable is. `None` for anything else.
+pub fn read(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<Sum>) -> Option<Sum> {
+    let expression = unit.expression(id);
+    if let Some(value) = expression.value {
+        return Some(Sum::number(value));
+    }
+    let mut of = |id: ExprId| read(unit, id, name);
+    match &expression.kind {
+        ExprKind::Paren(inner) => of(*inner),
+        ExprKind::Cast {
+            style: CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static,
+            operand,
+        } if is_wide(unit.ty(expression.ty)) && unit.type_of(*operand).int().is_some() => of(*operand),
+        ExprKind::Unary { operator: UnaryOperator::Plus, operand } => of(*operand),
+        ExprKind::Unary { operator: UnaryOperator::Minus, operand } => {
+            Sum::default().plus(&of(*operand)?, -1)
+        }
+        ExprKind::Binary { operator: BinaryOperator::Add, left, right } => of(*left)?.plus(&of(*right)?, 1),
+        ExprKind::Binary { operator: BinaryOperator::Subtract, left, right } => {
+            of(*left)?.plus(&of(*right)?, -1)
+        }
+        ExprKind::Binary { operator: BinaryOperator::Multiply, left, right } => {
+            of(*left)?.times(&of(*right)?)
+        }
+        ExprKind::Name(Name::Variable(variable)) => name(*variable),
+        ExprKind::Name(_)
+        | ExprKind::Literal(_)
+        | ExprKind::This
+        | ExprKind::Member(_)
+        | ExprKind::Index { .. }
+        | ExprKind::Dim { .. }
+        | ExprKind::Dereference(_)
+        | ExprKind::AddressOf(_)
+        | ExprKind::Unary { .. }
+        | ExprKind::Step { .. }
+        | ExprKind::Binary { .. }
+        | ExprKind::Assign { .. }
+        | ExprKind::Conditional { .. }
+        | ExprKind::Call(_)
+        | ExprKind::Cast { .. }
+        | ExprKind::List(_)
+        | ExprKind::CompoundLiteral(_)
+        | ExprKind::SizeOf(_)
+        | ExprKind::Lambda(_)
+        | ExprKind::Statements(_)
+        | ExprKind::Declare(_)
+        | ExprKind::Defines(_)
+        | ExprKind::OneOf(_)
+        | ExprKind::Opaque(_) => None,
+    }
+}
+
+/// Whether a type is an integer that does not wrap around before an index does.
+pub fn is_wide(ty: &Type) -> bool {
+    ty.int().is_some_and(|int| int.bits >= NARROWEST)
+}
+
+/// What an index is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Atom {
+    /// The number of the work item on an axis.
+    Item(u8),
+    /// A variable with one value for all work items of a group.
+    Uniform(VarId),
+    /// The first round of the tile that a group works on.
+    Tile(LoopId),
+}
+
+/// A sum of products with whole factors: `16 * b + i`. No entry is zero.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Sum(BTreeMap<Vec<Atom>, i64>);
+
+/// Longer sums and products are given up.
+const LONGEST: usize = 24;
+
+impl Sum {
+    /// A number.
+    pub fn number(value: i64) -> Sum {
+        Sum(BTreeMap::from([(Vec::new(), value)]).into_iter().filter(|(_, value)| *value != 0).collect())
+    }
+
+    /// One symbol.
+    pub fn atom(atom: Atom) -> Sum {
+        Sum(BTreeMap::from([(vec![atom], 1)]))
+    }
+
+    /// `self + factor * other`; none when it gets too long, or a number too large.
+    pub fn plus(&self, other: &Sum, factor: i64) -> Option<Sum> {
+        let mut sum = self.0.clone();
+        for (product, value) in &other.0 {
+            let entry = sum.entry(product.clone()).or_insert(0);
+            *entry = entry.checked_add(value.checked_mul(factor)?)?;
+        }
+        sum.retain(|_, value| *value != 0);
+        (sum.len() <= LONGEST).then_some(Sum(sum))
+    }
+
+    /// The product; none when it gets too long.
+    pub fn times(&self, other: &Sum) -> Option<Sum> {
+        let mut sum = Sum::default();
+        for (left, a) in &self.0 {
+            for (right, b) in &other.0 {
+                let mut product = [left.as_slice(), right.as_slice()].concat();
+                product.sort();
+                if product.len() > LONGEST {
+                    return None;
+                }
+                sum = sum.plus(&Sum(BTreeMap::from([(product, a.checked_mul(*b)?)])), 1)?;
+            }
+        }
+        Some(sum)
+    }
+
+    /// The number, when it is one.
+    pub fn value(&self) -> Option<i64> {
+        match self.0.len() {
+            0 => Some(0),
+            1 => self.0.get(&Vec::new()).copied(),
+            _ => None,
+        }
+    }
+
+    /// What stands before the number of the work item on an axis; none when the axis does not occur.
+    /// `Err` when it occurs in a product with another axis or itself.
+    pub fn factor_of(&self, axis: u8) -> Result<Option<Sum>, ()> {
+        let mut factor = Sum::default();
+        for (product, value) in &self.0 {
+            if !product.contains(&Atom::Item(axis)) {
+                continue;
+            }
+            let rest: Vec<Atom> = product.iter().copied().filter(|atom| *atom != Atom::Item(axis)).collect();
+            if rest.len() + 1 != product.len() || rest.iter().any(|atom| matches!(atom, Atom::Item(_))) {
+                return Err(());
+            }
+            factor.0.insert(rest, *value);
+        }
+        Ok((!factor.0.is_empty()).then_some(factor))
+    }
+
+    /// Itself or its negative, whichever starts positive.
+    pub fn magnitude(&self) -> Sum {
+        let negative = self.0.values().next().is_some_and(|value| *value < 0);
+        let flip = |value: i64| if negative { value.saturating_neg() } else { value };
+        Sum(self.0.iter().map(|(product, value)| (product.clone(), flip(*value))).collect())
+    }
+
+    /// Whether it depends on the work item.
+    pub fn varies(&self) -> bool {
+        self.atoms().any(|atom| matches!(atom, Atom::Item(_)))
+    }
+
+    /// The symbols it is made of, with repeats.
+    pub fn atoms(&self) -> impl Iterator<Item = Atom> + '_ {
+        self.0.keys().flatten().copied()
+    }
+}

@@ -1,0 +1,61 @@
+//! What the number of rounds of a loop depends on.
+//!
+//! `for (int i = g; i < g + B; ++i)` has `B` rounds whatever `g` is: a launch size can be computed without it.
+//! [`distance`] takes `bound - start` apart and lets equal terms cancel out. Nothing is computed, so `2 * g - g` keeps
+//! both terms, and each term can be written as it stands in the text.
+
+use crate::same::same;
+use okl_model::{BinaryOperator, Canonical, ExprId, ExprKind, Literal, UnaryOperator, Unit};
+use okl_source::Span;
+
+/// One term of a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// Whether it is taken away.
+    pub negative: bool,
+    /// What it is.
+    pub id: ExprId,
+    /// Where it stands.
+    pub place: Span,
+}
+
+/// The terms of `bound - start` that are left once equal ones have cancelled out.
+pub fn distance(unit: &Unit, count: &Canonical) -> Vec<Term> {
+    let (mut left, mut all) = (Vec::<Term>::new(), Vec::new());
+    collect(unit, count.bound.id, false, &mut all);
+    collect(unit, count.start.id, true, &mut all);
+    for term in all {
+        let cancels = |other: &Term| other.negative != term.negative && same(unit, other.id, term.id);
+        match left.iter().position(cancels) {
+            Some(at) => drop(left.remove(at)),
+            None => left.push(term),
+        }
+    }
+    let is_zero = |id: ExprId| {
+        let expression = unit.expression(id);
+        expression.value == Some(0) && expression.kind == ExprKind::Literal(Literal::Integer)
+    };
+    left.retain(|term| !is_zero(term.id));
+    left
+}
+
+fn collect(unit: &Unit, id: ExprId, negative: bool, found: &mut Vec<Term>) {
+    let id = unit.peeled(id);
+    match &unit.expression(id).kind {
+        ExprKind::Binary { operator: BinaryOperator::Add, left, right } => {
+            collect(unit, *left, negative, found);
+            collect(unit, *right, negative, found);
+        }
+        ExprKind::Binary { operator: BinaryOperator::Subtract, left, right } => {
+            collect(unit, *left, negative, found);
+            collect(unit, *right, !negative, found);
+        }
+        ExprKind::Unary { operator: UnaryOperator::Plus, operand } => {
+            collect(unit, *operand, negative, found)
+        }
+        ExprKind::Unary { operator: UnaryOperator::Minus, operand } => {
+            collect(unit, *operand, !negative, found)
+        }
+        _ => found.push(Term { negative, id, place: unit.expression(id).span }),
+    }
+}

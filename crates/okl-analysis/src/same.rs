@@ -1,0 +1,54 @@
+//! Expressions that say the same.
+
+use okl_model::{CallExpr, ExprId, ExprKind, Literal, Member, UnaryOperator, Unit};
+
+/// Whether two expressions are made of the same parts in the same way, so that they have the same value at the same
+/// time. Parentheses and conversions nobody wrote count as nothing.
+pub fn same(unit: &Unit, one: ExprId, other: ExprId) -> bool {
+    let (one, other) = (unit.peeled(one), unit.peeled(other));
+    if one == other {
+        return true;
+    }
+    let (a, b) = (unit.expression(one), unit.expression(other));
+    let children = || {
+        let (a, b) = (a.kind.children(), b.kind.children());
+        a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| same(unit, *a, *b))
+    };
+    match (&a.kind, &b.kind) {
+        (ExprKind::Name(a), ExprKind::Name(b)) => a == b,
+        (ExprKind::Literal(Literal::String), _) | (_, ExprKind::Literal(Literal::String)) => false,
+        (ExprKind::Literal(kind), ExprKind::Literal(other)) => kind == other && a.value == b.value,
+        (ExprKind::This, ExprKind::This) => true,
+        (ExprKind::Member(a), ExprKind::Member(b)) => is_same_member(a, b) && children(),
+        (ExprKind::Index { .. }, ExprKind::Index { .. })
+        | (ExprKind::Dim { .. }, ExprKind::Dim { .. })
+        | (ExprKind::Dereference(_), ExprKind::Dereference(_))
+        | (ExprKind::AddressOf(_), ExprKind::AddressOf(_))
+        | (ExprKind::Conditional { .. }, ExprKind::Conditional { .. }) => children(),
+        (ExprKind::Unary { operator, .. }, ExprKind::Unary { operator: other, .. }) => {
+            operator == other && *operator != UnaryOperator::Other && children()
+        }
+        (ExprKind::Binary { operator, .. }, ExprKind::Binary { operator: other, .. }) => {
+            operator == other && children()
+        }
+        (ExprKind::Cast { .. }, ExprKind::Cast { .. }) => a.ty == b.ty && children(),
+        (ExprKind::SizeOf(_), ExprKind::SizeOf(_)) => a.value.is_some() && a.value == b.value,
+        (ExprKind::Call(a), ExprKind::Call(b)) => is_same_call(a, b) && children(),
+        _ => false,
+    }
+}
+
+/// Whether an expression that says the same as `part` stands in `whole`.
+pub fn holds(unit: &Unit, whole: ExprId, part: ExprId) -> bool {
+    same(unit, whole, part)
+        || unit.expression(whole).kind.children().into_iter().any(|child| holds(unit, child, part))
+}
+
+fn is_same_member(a: &Member, b: &Member) -> bool {
+    (a.arrow, a.variable, &a.name) == (b.arrow, b.variable, &b.name)
+}
+
+/// What a call calls, the object left out.
+fn is_same_call(a: &CallExpr, b: &CallExpr) -> bool {
+    a.callee().is_some() && a.callee() == b.callee()
+}
