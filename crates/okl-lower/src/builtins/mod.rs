@@ -11,7 +11,8 @@ pub(crate) mod opencl;
 mod vectors;
 
 use crate::Job;
-use okl_model::{DirectiveKind, ItemKind, Unit, Vector};
+use okl_analysis::Analyzed;
+use okl_model::{Callee, DirectiveKind, ItemKind, Unit, Vector};
 use okl_source::words;
 use std::collections::BTreeSet;
 
