@@ -1,7 +1,8 @@
 //! A unit together with what follows from it.
 
+use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects};
-use okl_model::{CallTarget, ExprId, ExprKind, Function, FunctionId, Scope, Stmt, Unit, VarId};
+use okl_model::{CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Scope, Stmt, Unit, VarId};
 use std::ops::Deref;
 use std::sync::OnceLock;
 
@@ -14,6 +15,7 @@ pub struct Analyzed {
     unit: Unit,
     statements: OnceLock<Vec<Effects>>,
     functions: OnceLock<Vec<Summary>>,
+    tree: OnceLock<Tree>,
 }
 
 /// What a function's body does besides what its parameters say.
@@ -63,6 +65,25 @@ impl Analyzed {
             | CallTarget::Value(_)
             | CallTarget::Unknown => &written.arguments,
         }
+    }
+
+    /// The expression that one is a part of.
+    pub fn parent(&self, id: ExprId) -> Option<ExprId> {
+        self.tree().parent(id)
+    }
+
+    /// The outermost expression that is only this one in parentheses and converted.
+    pub fn wrapped(&self, id: ExprId) -> ExprId {
+        self.tree().wrapped(&self.unit, id)
+    }
+
+    /// The declaration of a variable, when it is one inside of a function.
+    pub fn declaration(&self, id: VarId) -> Option<&Declare> {
+        self.tree().declaration(&self.unit, id)
+    }
+
+    fn tree(&self) -> &Tree {
+        self.tree.get_or_init(|| Tree::new(&self.unit))
     }
 
     /// What an expression does whose value is only read.

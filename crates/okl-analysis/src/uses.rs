@@ -19,6 +19,8 @@ use okl_source::Span;
 /// One use of a variable by name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Use {
+    /// The name; the lambda where its brackets name the variable.
+    pub id: ExprId,
     /// Which variable.
     pub variable: VarId,
     /// The name.
@@ -186,7 +188,7 @@ impl<'u> Walk<'u> {
                     self.expression(*part, demand);
                 }
             }
-            ExprKind::Lambda(lambda) => self.lambda(lambda),
+            ExprKind::Lambda(lambda) => self.lambda(id, lambda),
             ExprKind::Statements(body) => self.statement(unit.stmt(*body), &demand),
             ExprKind::Declare(declare) => self.declare(declare),
             ExprKind::Defines(function) => {
@@ -241,6 +243,7 @@ impl<'u> Walk<'u> {
         let (access, through) =
             if bare_array { (Access::Escape, true) } else { (demand.access, demand.through) };
         self.found.uses.push(Use {
+            id,
             variable,
             span: expression.span,
             access,
@@ -397,7 +400,7 @@ impl<'u> Walk<'u> {
     }
 
     /// What a lambda does where it is written; what its body does counts as done there too.
-    fn lambda(&mut self, lambda: &Lambda) {
+    fn lambda(&mut self, id: ExprId, lambda: &Lambda) {
         for capture in &lambda.captures {
             let variable = self.unit.variable(capture.variable);
             if capture.declares {
@@ -408,6 +411,7 @@ impl<'u> Walk<'u> {
             // What is done with it, the body says. A copy reads it, and `[&n]` still needs it to be there.
             } else if !capture.by_reference || !self.unit.has_attr(&variable.attrs, "shared") {
                 self.found.uses.push(Use {
+                    id,
                     variable: capture.variable,
                     span: capture.span,
                     access: Access::Read,

@@ -1,10 +1,9 @@
 //! `@exclusive` on CPUs: one value for each work item of a group.
 
 use crate::Job;
-use crate::captures::Captures;
 use crate::per_item::{INDEX, PerItem};
 use okl_analysis::Analyzed;
-use okl_model::{LoopId, Stmt, StmtKind, VarId, Variable};
+use okl_model::{ExprId, ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};
 use okl_sema::Nest;
 use okl_source::{EditSet, Piece, Span};
 use std::collections::{HashMap, HashSet};
@@ -26,11 +25,10 @@ pub(crate) fn lower(
         return;
     }
     let items = PerItem::new(unit, loops, nest);
-    let captures = Captures::new(unit);
     unit.walk(root, &mut |stmt| {
         if let StmtKind::Declaration(declared) = &stmt.kind {
             for id in declared.iter().filter(|id| variables.contains(id)) {
-                declare(&owner, unit, &items, stmt, unit.variable(*id), edits);
+                declare(&owner, unit, &items, stmt, *id, edits);
             }
         }
         let mut lambdas = Vec::new();
@@ -40,10 +38,10 @@ pub(crate) fn lower(
             if !done.insert(used.span) {
                 continue;
             }
-            if let Some(lambda) = captures.lambda(used.span) {
+            if let ExprKind::Lambda(lambda) = &unit.expression(used.id).kind {
                 // `[r] { ... }` becomes `[r, _occa_exclusive_index] { ... r[_occa_exclusive_index] ... }`
-                if !captures.has_default(lambda) && !lambdas.contains(&lambda) {
-                    lambdas.push(lambda);
+                if lambda.default.is_none() && !lambdas.contains(&used.id) {
+                    lambdas.push(used.id);
                     edits.insert_after(owner.clone(), used.span.end, format!(", {INDEX}"));
                 }
                 continue;
@@ -94,15 +92,9 @@ fn uses(unit: &Analyzed, body: &Stmt, variables: &[VarId]) -> bool {
 
 /// `float r[256];`, and with a value to start from
 /// `float _occa_first_r = 1; __typeof__(_occa_first_r) r[256]; for (...) memcpy(&r[k], &_occa_first_r, ...);`
-fn declare(
-    owner: &str,
-    unit: &Analyzed,
-    items: &PerItem,
-    stmt: &Stmt,
-    variable: &Variable,
-    edits: &mut EditSet,
-) {
-    if !has_initialiser(unit, variable) {
+fn declare(owner: &str, unit: &Analyzed, items: &PerItem, stmt: &Stmt, id: VarId, edits: &mut EditSet) {
+    let variable = unit.variable(id);
+    if !has_initialiser(unit, id) {
         // After the name, before the variable's own bounds: `r[4]` becomes `r[256][4]`.
         edits.recompose(owner.to_string(), Span::at(variable.name_span.end), items.bounds());
         return;
@@ -125,22 +117,14 @@ pub(crate) fn first_name(variable: &Variable) -> String {
 }
 
 /// Whether ` = x`, `(x)` or `{x}` stands in a declarator.
-pub(crate) fn has_initialiser(unit: &Analyzed, variable: &Variable) -> bool {
-    if variable.init.is_some() {
-        return true;
-    }
-    let mut depth = 0_i32;
-    unit.source(Span::new(variable.name_span.end, variable.span.end.max(variable.name_span.end))).chars().any(
-        |character| {
-            // Attributes and bounds stand in brackets.
-            match character {
-                '[' => depth += 1,
-                ']' => depth -= 1,
-                _ => {}
-            }
-            depth == 0 && matches!(character, '(' | '{' | '=')
-        },
-    )
+pub(crate) fn has_initialiser(unit: &Analyzed, id: VarId) -> bool {
+    // `P p(1);` calls a constructor from its name on; `P p;` does so on its name.
+    let is_written = |part: &ExprId| {
+        let part = unit.expression(*part);
+        matches!(part.kind, ExprKind::Call(_)) && part.span.end > unit.variable(id).name_span.end
+    };
+    unit.variable(id).init.is_some()
+        || unit.declaration(id).is_some_and(|declaration| declaration.others.iter().any(is_written))
 }
 
 /// Writes a declaration first thing in a body, so that `continue` cannot skip it.

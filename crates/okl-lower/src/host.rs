@@ -169,7 +169,8 @@ fn perfect_nest<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, root: &'u Stmt) 
     }
 }
 
-/// Whether nothing but blanks, comments and attributes stands before the only statement of a body.
+/// Whether no preprocessor line stands before the only statement of a body.
 fn no_pragma(unit: &Analyzed, body: Span, only: Span) -> bool {
-    !unit.source(Span::new(body.start, only.start)).contains('#')
+    let before = Span::new(body.start, only.start);
+    unit.directives.iter().all(|directive| !before.contains(directive.span))
 }

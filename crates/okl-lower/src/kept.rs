@@ -138,7 +138,7 @@ impl<'u> Kept<'u> {
                 });
             }
             let is_rvalue = variable.ty.canonical.ends_with("&&");
-            let starts = has_initialiser(unit, variable);
+            let starts = has_initialiser(unit, id);
             found.push(match referred(&variable.ty) {
                 Some(to) if to.is_const || is_rvalue => {
                     return Err(Obstacle {

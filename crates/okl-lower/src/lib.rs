@@ -17,7 +17,6 @@ mod arguments;
 pub mod atomic;
 mod backend;
 mod builtins;
-mod captures;
 pub mod count;
 mod cut;
 mod declarators;
