@@ -26,7 +26,7 @@ pub fn read(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<Sum>)
         ExprKind::Cast {
             style: CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static,
             operand,
-        } if is_wide(unit.ty(expression.ty)) && unit.type_of(*operand).int().is_some() => of(*operand),
+        } if is_wide(&unit.ty(expression.ty)) && unit.type_of(*operand).int().is_some() => of(*operand),
         ExprKind::Unary { operator: UnaryOperator::Plus, operand } => of(*operand),
         ExprKind::Unary { operator: UnaryOperator::Minus, operand } => {
             Sum::default().plus(&of(*operand)?, -1)

@@ -12,7 +12,7 @@
 
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CastStyle, Declare, ExprId, ExprKind, FunctionId,
-    Lambda, Member, Name, Stmt, Type, TypeKind, Unit, VarId,
+    Lambda, Member, Name, Stmt, Ty, TypeKind, Unit, VarId,
 };
 use okl_source::Span;
 
@@ -238,8 +238,9 @@ impl<'u> Walk<'u> {
         let expression = self.unit.expression(id);
         let ExprKind::Name(Name::Variable(variable)) = expression.kind else { return };
         // An array by its bare name hands out its address.
-        let bare_array =
-            self.unit.variable(variable).ty.is_array() && !demand.through && demand.subscripts.is_empty();
+        let bare_array = self.unit.ty(self.unit.variable(variable).ty).is_array()
+            && !demand.through
+            && demand.subscripts.is_empty();
         let (access, through) =
             if bare_array { (Access::Escape, true) } else { (demand.access, demand.through) };
         self.found.uses.push(Use {
@@ -309,7 +310,7 @@ impl<'u> Walk<'u> {
     /// `s.a[i]` of an array `a` is a part of the object; what a pointer or reference `s.a` leads to is not.
     fn member(&mut self, id: ExprId, member: &Member, demand: &Demand) {
         let Some(base) = member.base else { return };
-        let field = member.variable.map(|field| &self.unit.variable(field).ty);
+        let field = member.variable.map(|field| self.unit.ty(self.unit.variable(field).ty));
         let is_reference = field.is_some_and(|ty| matches!(ty.kind, TypeKind::Reference(_)));
         let leaves = is_reference || (demand.through && demand.levels > array_levels(self.unit.type_of(id)));
         let demand = match leaves || member.arrow {
@@ -380,12 +381,12 @@ impl<'u> Walk<'u> {
     }
 
     /// What passing `argument` to a parameter of that type does.
-    fn argument_demand(&self, argument: ExprId, parameter: Option<&Type>) -> Demand {
+    fn argument_demand(&self, argument: ExprId, parameter: Option<Ty<'_>>) -> Demand {
         let ty = parameter.unwrap_or_else(|| self.unit.type_of(argument));
         match &ty.kind {
-            TypeKind::Reference(to) if !to.is_const => Demand::of(Access::Escape),
+            TypeKind::Reference(to) if !ty.at(*to).is_const => Demand::of(Access::Escape),
             TypeKind::Pointer(to) | TypeKind::Array { of: to, .. } => {
-                Demand::behind(if to.is_const { Access::Read } else { Access::Escape })
+                Demand::behind(if ty.at(*to).is_const { Access::Read } else { Access::Escape })
             }
             TypeKind::Reference(_)
             | TypeKind::Void
@@ -404,7 +405,7 @@ impl<'u> Walk<'u> {
         for capture in &lambda.captures {
             let variable = self.unit.variable(capture.variable);
             if capture.declares {
-                let binds = matches!(&variable.ty.kind, TypeKind::Reference(to) if !to.is_const);
+                let binds = self.unit.ty(variable.ty).referred().is_some_and(|to| !to.is_const);
                 if let Some(init) = &variable.init {
                     self.expression(init.id, Demand::of(if binds { Access::Escape } else { Access::Read }));
                 }
@@ -456,8 +457,8 @@ fn elsewhere(pointer: ExprId, mut demand: Demand) -> Demand {
 }
 
 /// How many arrays a type is nested in: 2 for `float[3][4]`.
-fn array_levels(ty: &Type) -> usize {
-    if let TypeKind::Array { of, .. } = &ty.kind { 1 + array_levels(of) } else { 0 }
+fn array_levels(ty: Ty<'_>) -> usize {
+    if let TypeKind::Array { of, .. } = ty.kind { 1 + array_levels(ty.at(of)) } else { 0 }
 }
 
 /// What an operator that may change its first operand does to it and to nothing around it.

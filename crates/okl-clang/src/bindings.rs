@@ -5,9 +5,10 @@
 
 use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
-use crate::types;
 use clang_sys::*;
-use okl_model::{Access, Declare, Expr, ExprId, ExprKind, Expression, Site, Type, TypeKind, VarId, Variable};
+use okl_model::{
+    Access, Declare, Expr, ExprId, ExprKind, Expression, Site, Type, TypeId, TypeKind, VarId, Variable,
+};
 use okl_source::Span;
 
 /// Whether a declaration gives names to the parts of something.
@@ -66,13 +67,14 @@ impl<'u> Reader<'u> {
         // It has no value: that of the whole is not the value of the part.
         let init = init.map(|init| Expr { value: None, ..self.summary(init) });
         let extent = whole.extent().unwrap_or(Span::at(at));
+        let ty = self.bound_type(whole.ty(), cursor.ty());
         Some(self.new_variable(
             at,
             Variable {
                 name_span: self.normal(Span::new(at, at + name.len() as u32)),
                 name,
                 span: self.normal(extent),
-                ty: bound(whole.ty(), types::read(cursor.ty())),
+                ty,
                 scope: self.scope(whole),
                 attrs,
                 init,
@@ -121,26 +123,31 @@ pub(crate) fn bound_access(ty: CxType<'_>) -> Access {
     if binds && !ty.pointee().is_const() { Access::Escape } else { Access::Read }
 }
 
-/// The type of a name for a part of `whole`: `int &` where that is a reference, and else the part's own.
-fn bound(whole: CxType<'_>, part: Type) -> Type {
-    let sign = match whole.kind() {
-        CXType_LValueReference => "&",
-        CXType_RValueReference => "&&",
-        _ => return part,
-    };
-    if matches!(part.kind, TypeKind::Reference(_)) {
-        return part;
-    }
-    // `int &`, `int (&)[3]`
-    let refer = |ty: &str| match ty.split_once('[') {
-        Some((of, bounds)) => format!("{of}({sign})[{bounds}"),
-        None => format!("{ty} {sign}"),
-    };
-    Type {
-        spelling: refer(&part.spelling),
-        canonical: refer(&part.canonical),
-        is_const: false,
-        size: part.size,
-        kind: TypeKind::Reference(Box::new(part)),
+impl<'u> Reader<'u> {
+    /// The type of a name for a part of `whole`: `int &` where that is a reference, and else the part's own.
+    fn bound_type(&mut self, whole: CxType<'u>, part: CxType<'u>) -> TypeId {
+        let id = self.ty(part);
+        let sign = match whole.kind() {
+            CXType_LValueReference => "&",
+            CXType_RValueReference => "&&",
+            _ => return id,
+        };
+        let part = self.unit.ty(id);
+        if part.is_reference() {
+            return id;
+        }
+        // `int &`, `int (&)[3]`
+        let refer = |ty: &str| match ty.split_once('[') {
+            Some((of, bounds)) => format!("{of}({sign})[{bounds}"),
+            None => format!("{ty} {sign}"),
+        };
+        let reference = Type {
+            spelling: refer(&part.spelling),
+            canonical: refer(&part.canonical),
+            is_const: false,
+            size: part.size,
+            kind: TypeKind::Reference(id),
+        };
+        self.intern(reference)
     }
 }

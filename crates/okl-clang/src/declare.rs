@@ -4,7 +4,6 @@ use crate::bindings::{is_binding, is_structured};
 use crate::expr::is_function;
 use crate::libclang::Cursor;
 use crate::reader::Reader;
-use crate::types;
 use clang_sys::*;
 use okl_model::{Function, FunctionId, Item, ItemKind, Site};
 use okl_source::Span;
@@ -184,12 +183,13 @@ impl<'u> Reader<'u> {
         let canonical = cursor.canonical().and_then(Cursor::location);
         let whole = if body.is_some() { extent } else { self.with_semicolon(extent) };
         let is_kernel = self.unit.has_attr(&attrs, "kernel");
+        let result = self.ty(cursor.result_type());
         let function = Function {
             name_span: self.normal(Span::new(at, at + name_length(&name))),
             span: self.normal(whole),
             specifiers: self.normal(Span::at(specifiers)).start,
             params_span: self.normal(params_span),
-            result: types::read(cursor.result_type()),
+            result,
             is_template: cursor.kind() == CXCursor_FunctionTemplate
                 || parent == Some(CXCursor_ClassTemplate)
                 || parent == Some(CXCursor_ClassTemplatePartialSpecialization),

@@ -385,7 +385,7 @@ impl<'u> Reader<'u> {
         let expression = self.unit.expression(id);
         let ty = self.unit.ty(expression.ty);
         let is_integral = matches!(ty.kind, TypeKind::Int(_) | TypeKind::Enum);
-        Expr { id, span: expression.span, ty: ty.clone(), value: expression.value.filter(|_| is_integral) }
+        Expr { id, span: expression.span, value: expression.value.filter(|_| is_integral) }
     }
 
     /// The children of a node that are expressions or statements, not names of types.

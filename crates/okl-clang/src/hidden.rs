@@ -155,8 +155,8 @@ impl<'u> Reader<'u> {
                 continue;
             };
             let Variable { ty, init, .. } = self.unit.variable(variable);
-            let value = init.as_ref().and_then(|init| init.value).filter(|_| ty.is_const);
-            let ty = self.intern(ty.clone());
+            let (ty, is_const) = (*ty, self.unit.ty(*ty).is_const);
+            let value = init.as_ref().and_then(|init| init.value).filter(|_| is_const);
             let kind = ExprKind::Name(Name::Variable(variable));
             let id = self.add(Expression { span: place, ty, value, kind }, true);
             if let Some(body) = self.unit.functions[function].body {

@@ -2,7 +2,6 @@
 
 use crate::libclang::Cursor;
 use crate::reader::Reader;
-use crate::types;
 use clang_sys::*;
 use okl_model::{Enumerator, Field, Layout, LayoutKind};
 use okl_source::Span;
@@ -13,7 +12,7 @@ impl<'u> Reader<'u> {
     /// Templates have none: only what is made of them lies anywhere.
     pub(crate) fn layout(&mut self, cursor: Cursor<'u>) {
         let kind = match cursor.kind() {
-            CXCursor_EnumDecl => Some(enumeration(cursor)),
+            CXCursor_EnumDecl => Some(self.enumeration(cursor)),
             CXCursor_StructDecl | CXCursor_ClassDecl | CXCursor_UnionDecl => self.record(cursor),
             _ => None,
         };
@@ -41,7 +40,7 @@ impl<'u> Reader<'u> {
         let mut fields = Vec::new();
         for child in cursor.children() {
             match child.kind() {
-                CXCursor_CXXBaseSpecifier => bases.push(types::read(child.ty())),
+                CXCursor_CXXBaseSpecifier => bases.push(self.ty(child.ty())),
                 CXCursor_FieldDecl => {
                     let offset = child.field_offset()?;
                     let bits = child.bit_width();
@@ -52,14 +51,15 @@ impl<'u> Reader<'u> {
         }
         Some(LayoutKind::Record { is_union: cursor.kind() == CXCursor_UnionDecl, bases, fields })
     }
-}
 
-fn enumeration(cursor: Cursor<'_>) -> LayoutKind {
-    let constants = cursor.children().into_iter().filter(|child| child.kind() == CXCursor_EnumConstantDecl);
-    LayoutKind::Enum {
-        underlying: types::read(cursor.enum_type()),
-        enumerators: constants
-            .map(|constant| Enumerator { name: constant.spelling(), value: constant.enum_value() })
-            .collect(),
+    fn enumeration(&mut self, cursor: Cursor<'u>) -> LayoutKind {
+        let is_constant = |child: &Cursor<'u>| child.kind() == CXCursor_EnumConstantDecl;
+        let constants = cursor.children().into_iter().filter(is_constant);
+        LayoutKind::Enum {
+            underlying: self.ty(cursor.enum_type()),
+            enumerators: constants
+                .map(|constant| Enumerator { name: constant.spelling(), value: constant.enum_value() })
+                .collect(),
+        }
     }
 }

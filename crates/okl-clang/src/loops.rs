@@ -83,7 +83,7 @@ impl<'u> Reader<'u> {
             return Err(defect(span, "does not declare a variable"));
         };
         let variable = self.unit.variable(id);
-        if variable.ty.int().is_none() {
+        if self.unit.ty(variable.ty).int().is_none() {
             return Err(defect(span, "counts with a variable that is no integer"));
         }
         match &variable.init {

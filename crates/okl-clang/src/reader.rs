@@ -4,7 +4,7 @@
 //! offset of its name, an attribute by the number on its carrier. So template instances and
 //! redeclarations meet, and nothing of libclang outlives the walk.
 
-use crate::libclang::{Cursor, CxType};
+use crate::libclang::Cursor;
 use clang_sys::*;
 use okl_model::{
     AttrId, Callee, CalleeId, FunctionId, LoopId, Scope, Site, Type, TypeId, Unit, VarId, Variable,
@@ -13,8 +13,6 @@ use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
 use okl_source::{Diagnostic, Span};
 use std::collections::HashMap;
-
-use crate::types;
 
 /// A unit that grows, and what is needed to grow it.
 pub(crate) struct Reader<'u> {
@@ -26,8 +24,8 @@ pub(crate) struct Reader<'u> {
     pub(crate) form: &'u ParseForm,
     variables: HashMap<u32, VarId>,
     /// The types by libclang's names for them, and by what they are.
-    type_names: HashMap<(CXTypeKind, usize, usize), TypeId>,
-    types: HashMap<Type, TypeId>,
+    pub(crate) type_names: HashMap<(CXTypeKind, usize, usize), TypeId>,
+    pub(crate) types: HashMap<Type, TypeId>,
     pub(crate) callees: HashMap<Callee, CalleeId>,
     /// For each expression, whether all it is made of is constant.
     pub(crate) constants: Vec<bool>,
@@ -72,27 +70,6 @@ impl<'u> Reader<'u> {
     /// A range of the parse form in the normal form.
     pub(crate) fn normal(&self, parsed: Span) -> Span {
         self.form.map.old_span(parsed)
-    }
-
-    /// The name of a type.
-    pub(crate) fn ty(&mut self, ty: CxType<'u>) -> TypeId {
-        if let Some(known) = self.type_names.get(&ty.key()) {
-            return *known;
-        }
-        let id = self.intern(types::read(ty));
-        self.type_names.insert(ty.key(), id);
-        id
-    }
-
-    /// The name of a type that was read.
-    pub(crate) fn intern(&mut self, ty: Type) -> TypeId {
-        if let Some(known) = self.types.get(&ty) {
-            return *known;
-        }
-        let id = TypeId(self.unit.types.len() as u32);
-        self.unit.types.push(ty.clone());
-        self.types.insert(ty, id);
-        id
     }
 
     pub(crate) fn next_loop(&mut self) -> LoopId {
@@ -189,11 +166,12 @@ impl<'u> Reader<'u> {
         self.inherit_dimensions(cursor, at, &mut attrs);
         let scope = self.scope(cursor);
         let specifiers = Span::new(extent.start, at);
+        let ty = self.ty(cursor.ty());
         self.unit.variables.push(Variable {
             name,
             name_span,
             span: self.normal(extent),
-            ty: types::read(cursor.ty()),
+            ty,
             scope,
             attrs,
             init: None,

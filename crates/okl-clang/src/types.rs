@@ -1,25 +1,66 @@
 //! libclang's types as the model's.
 
 use crate::libclang::CxType;
+use crate::reader::Reader;
 use clang_sys::*;
-use okl_model::{IntType, Type, TypeKind};
+use okl_model::{IntType, Type, TypeId, TypeKind};
 
-/// How deep pointers and arrays are followed; real types end long before.
-const DEPTH: u32 = 12;
+impl<'u> Reader<'u> {
+    /// The name of a type; each is read once.
+    pub(crate) fn ty(&mut self, ty: CxType<'u>) -> TypeId {
+        if let Some(known) = self.type_names.get(&ty.key()) {
+            return *known;
+        }
+        let canonical = ty.canonical();
+        let read = Type {
+            spelling: ty.spelling(),
+            canonical: canonical.spelling(),
+            is_const: canonical.is_const(),
+            size: has_size(canonical).then(|| canonical.size()).flatten(),
+            kind: self.type_kind(ty, canonical),
+        };
+        let id = self.intern(read);
+        self.type_names.insert(ty.key(), id);
+        id
+    }
 
-/// Reads a type.
-pub(crate) fn read(ty: CxType<'_>) -> Type {
-    read_to(ty, DEPTH)
-}
+    /// The name of a type that was read.
+    pub(crate) fn intern(&mut self, ty: Type) -> TypeId {
+        if let Some(known) = self.types.get(&ty) {
+            return *known;
+        }
+        let id = TypeId(self.unit.types.len() as u32);
+        self.unit.types.push(ty.clone());
+        self.types.insert(ty, id);
+        id
+    }
 
-fn read_to(ty: CxType<'_>, depth: u32) -> Type {
-    let canonical = ty.canonical();
-    Type {
-        spelling: ty.spelling(),
-        canonical: canonical.spelling(),
-        is_const: canonical.is_const(),
-        size: has_size(canonical).then(|| canonical.size()).flatten(),
-        kind: if depth == 0 { TypeKind::Other } else { kind(ty, canonical, depth - 1) },
+    /// `ty` keeps the user's names for what it is made of, `canonical` tells what it is.
+    fn type_kind(&mut self, ty: CxType<'u>, canonical: CxType<'u>) -> TypeKind {
+        let inside = |part: fn(CxType<'u>) -> CxType<'u>| {
+            let own = part(ty);
+            if own.kind() == CXType_Invalid { part(canonical) } else { own }
+        };
+        match canonical.kind() {
+            CXType_Void => TypeKind::Void,
+            CXType_Bool => TypeKind::Bool,
+            CXType_Float | CXType_Double | CXType_LongDouble | CXType_Half | CXType_Float16
+            | CXType_Float128 | CXType_BFloat16 => TypeKind::Float,
+            CXType_Pointer => TypeKind::Pointer(self.ty(inside(CxType::pointee))),
+            CXType_LValueReference | CXType_RValueReference => {
+                TypeKind::Reference(self.ty(inside(CxType::pointee)))
+            }
+            CXType_ConstantArray
+            | CXType_IncompleteArray
+            | CXType_VariableArray
+            | CXType_DependentSizedArray => {
+                TypeKind::Array { of: self.ty(inside(CxType::element)), len: canonical.len() }
+            }
+            CXType_Record => TypeKind::Record,
+            CXType_Enum => TypeKind::Enum,
+            CXType_FunctionProto | CXType_FunctionNoProto => TypeKind::Function,
+            _ => int_type(canonical).map_or(TypeKind::Other, TypeKind::Int),
+        }
     }
 }
 
@@ -37,41 +78,8 @@ fn has_size(canonical: CxType<'_>) -> bool {
     )
 }
 
-/// `ty` keeps the user's names for what it is made of, `canonical` tells what it is.
-fn kind(ty: CxType<'_>, canonical: CxType<'_>, depth: u32) -> TypeKind {
-    let inside = |part: fn(CxType<'_>) -> CxType<'_>| {
-        let own = part(ty);
-        let own = if own.kind() == CXType_Invalid { part(canonical) } else { own };
-        Box::new(read_to(own, depth))
-    };
-    match canonical.kind() {
-        CXType_Void => TypeKind::Void,
-        CXType_Bool => TypeKind::Bool,
-        CXType_Float | CXType_Double | CXType_LongDouble | CXType_Half | CXType_Float16 | CXType_Float128
-        | CXType_BFloat16 => TypeKind::Float,
-        CXType_Pointer => TypeKind::Pointer(inside(pointee)),
-        CXType_LValueReference | CXType_RValueReference => TypeKind::Reference(inside(pointee)),
-        CXType_ConstantArray | CXType_IncompleteArray | CXType_VariableArray | CXType_DependentSizedArray => {
-            TypeKind::Array { of: inside(element), len: canonical.len() }
-        }
-        CXType_Record => TypeKind::Record,
-        CXType_Enum => TypeKind::Enum,
-        CXType_FunctionProto | CXType_FunctionNoProto => TypeKind::Function,
-        _ => int_type(canonical).map_or(TypeKind::Other, TypeKind::Int),
-    }
-}
-
-fn pointee(ty: CxType<'_>) -> CxType<'_> {
-    ty.pointee()
-}
-
-fn element(ty: CxType<'_>) -> CxType<'_> {
-    ty.element()
-}
-
 /// The width and sign of an integer or character type.
-pub(crate) fn int_type(ty: CxType<'_>) -> Option<IntType> {
-    let canonical = ty.canonical();
+fn int_type(canonical: CxType<'_>) -> Option<IntType> {
     let signed = match canonical.kind() {
         CXType_Char_S | CXType_SChar | CXType_Short | CXType_Int | CXType_Long | CXType_LongLong
         | CXType_Int128 | CXType_WChar => true,

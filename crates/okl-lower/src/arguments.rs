@@ -1,7 +1,7 @@
 //! Arguments that come by const reference and are changed all the same.
 
 use okl_analysis::Analyzed;
-use okl_model::{Function, Type, VarId};
+use okl_model::{Function, Ty, VarId};
 use okl_source::{EditSet, Span};
 
 /// The parameters whose value the code at some places may change, in their order.
@@ -15,7 +15,7 @@ pub(crate) fn changed_parameters(
         unit.walk(body, &mut |stmt| {
             for used in unit.uses(stmt).iter().filter(|used| used.access.may_write() && !used.through) {
                 if function.params.contains(&used.variable)
-                    && !unit.variable(used.variable).ty.is_const
+                    && !unit.ty(unit.variable(used.variable).ty).is_const
                     && counts(used.span)
                 {
                     changed.push(used.variable);
@@ -41,10 +41,10 @@ pub(crate) fn by_reference(
 ) {
     for (at, id) in function.params.iter().enumerate() {
         let variable = unit.variable(*id);
-        if is_address(&variable.ty) {
+        if is_address(unit.ty(variable.ty)) {
             continue;
         }
-        if !(variable.ty.is_const && word == "const") {
+        if !(unit.ty(variable.ty).is_const && word == "const") {
             edits.insert(owner.to_string(), variable.span.start, format!("{word} "));
         }
         match changed.contains(id) {
@@ -55,7 +55,7 @@ pub(crate) fn by_reference(
 }
 
 /// Whether a parameter of this type is an address anyway.
-pub(crate) fn is_address(ty: &Type) -> bool {
+pub(crate) fn is_address(ty: Ty<'_>) -> bool {
     ty.is_pointer() || ty.is_array()
 }
 
@@ -68,6 +68,7 @@ pub(crate) fn argument_name(at: usize) -> String {
 pub(crate) fn argument_copy(unit: &Analyzed, function: &Function, id: VarId) -> String {
     let at = function.params.iter().position(|param| *param == id).unwrap_or_default();
     let variable = unit.variable(id);
-    let ty = if is_address(&variable.ty) { "auto" } else { variable.ty.spelling.as_str() };
+    let ty =
+        if is_address(unit.ty(variable.ty)) { "auto" } else { unit.ty(variable.ty).get().spelling.as_str() };
     format!("{ty} {} = {};", variable.name, argument_name(at))
 }

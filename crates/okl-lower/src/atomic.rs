@@ -6,7 +6,7 @@
 
 use crate::{Backend, Job, Shape, Unsupported, pragma_line};
 use okl_analysis::Analyzed;
-use okl_model::{ExprId, Expression, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind};
+use okl_model::{ExprId, Expression, Function, FunctionId, Scope, Stmt, StmtKind, Ty, TypeKind};
 pub use okl_sema::atomic::Operation;
 use okl_sema::atomic::{Atomic, Capture, read};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
@@ -215,9 +215,10 @@ fn is_private(unit: &Analyzed, place: ExprId) -> bool {
     let used = uses.iter().find(|used| used.span.start == start);
     used.is_some_and(|used| {
         let variable = unit.variable(used.variable);
-        let own = matches!(variable.scope, Scope::Local | Scope::Parameter) && !variable.ty.is_pointer();
+        let own =
+            matches!(variable.scope, Scope::Local | Scope::Parameter) && !unit.ty(variable.ty).is_pointer();
         let shared = unit.has_attr(&variable.attrs, "shared") || variable.is_static;
-        let reference = matches!(variable.ty.kind, TypeKind::Reference(_));
+        let reference = matches!(unit.ty(variable.ty).kind, TypeKind::Reference(_));
         own && !shared && !reference
     })
 }
@@ -320,7 +321,7 @@ fn call(job: &mut Job<'_>, atomic: &Atomic) -> Result<(Fetch, String), Unsupport
     Ok((fetch, format!("{name}(&({{x}}), {{e}})")))
 }
 
-fn number(backend: &dyn Backend, ty: &Type) -> Result<Scalar, Unsupported> {
+fn number(backend: &dyn Backend, ty: Ty<'_>) -> Result<Scalar, Unsupported> {
     let (kind, bits) = match (&ty.kind, ty.size) {
         (TypeKind::Int(int), _) if int.bits >= 32 => {
             (if int.signed { ScalarKind::Signed } else { ScalarKind::Unsigned }, int.bits)
@@ -336,7 +337,7 @@ fn number(backend: &dyn Backend, ty: &Type) -> Result<Scalar, Unsupported> {
     Ok(Scalar { name, kind, bits })
 }
 
-fn unsupported(ty: &Type) -> Unsupported {
+fn unsupported(ty: Ty<'_>) -> Unsupported {
     Unsupported {
         construct: format!("`@atomic` on `{}`", ty.spelling),
         help: "use int, unsigned, a 64-bit integer, float or double".into(),

@@ -310,10 +310,10 @@ fn on_host_part(unit: &Analyzed, expr: &Expr, place: Span) -> Vec<Piece> {
             continue;
         };
         let variable = unit.variable(used.variable);
-        let ty = if variable.ty.spelling.contains("auto") {
-            &variable.ty.canonical
+        let ty = if unit.ty(variable.ty).spelling.contains("auto") {
+            &unit.ty(variable.ty).canonical
         } else {
-            &variable.ty.spelling
+            &unit.ty(variable.ty).spelling
         };
         pieces.push(Piece::Source(Span::new(at, used.span.start)));
         pieces.push(Piece::Text(format!("(({ty})(")));

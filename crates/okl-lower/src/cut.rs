@@ -150,7 +150,7 @@ impl<'u> Cut<'u> {
         // `{ int _occa_kept_t[16]; for (...)`
         let mut open = vec![Piece::Text("{ ".into())];
         for (_, kept) in &self.kept {
-            open.extend(kept.storage(&items));
+            open.extend(kept.storage(unit, &items));
         }
         edits.recompose(owner.clone(), Span::at(outermost.span.start), open);
         edits.insert_after(owner.clone(), outermost.span.end, " }");
@@ -180,7 +180,7 @@ impl<'u> Cut<'u> {
                 pieces.extend(items.index(unit, loops, path));
             }
             for (_, kept) in self.kept.iter().filter(|(declared, _)| *declared <= at) {
-                pieces.extend(kept.restore());
+                pieces.extend(kept.restore(unit));
             }
             edits.supplant(owner.clone(), crate::grid::with_attributes(unit, barrier), pieces);
         }
@@ -235,7 +235,7 @@ fn obstacle(
 
 /// Whether what the header of a loop uses may be something else when it is read again.
 fn may_change(unit: &Analyzed, items: &Stmt, l: &ForLoop, used: &Use) -> bool {
-    let ty = &unit.variable(used.variable).ty;
+    let ty = unit.ty(unit.variable(used.variable).ty);
     if used.through && ty.is_array() && (ty.is_const || ty.element().is_some_and(|element| element.is_const))
     {
         return false;

@@ -70,7 +70,8 @@ fn refuse_doubles(job: &mut Job<'_>) {
             && !used_types.iter().any(|unused| unused.contains(span))
     };
     let mut places: BTreeSet<Span> = BTreeSet::new();
-    for variable in unit.variables.iter().filter(|variable| variable.ty.canonical.contains("double")) {
+    for variable in unit.variables.iter().filter(|variable| unit.ty(variable.ty).canonical.contains("double"))
+    {
         let own = Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.end);
         // Without a word of its own, a number without `f` is single here.
         let words = unit.source(own);
@@ -111,7 +112,7 @@ fn constants(job: &Job<'_>, edits: &mut EditSet) {
     let device = job.device_code();
     let mut done = BTreeSet::new();
     for variable in unit.variables.iter().filter(|variable| variable.scope == Scope::Global) {
-        let in_memory = matches!(variable.ty.kind, TypeKind::Array { .. } | TypeKind::Record);
+        let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record);
         let is_member =
             unit.items.iter().any(|item| item.kind == ItemKind::Type && item.span.contains(variable.span));
         if device.names.contains(variable.name.as_str())
@@ -130,7 +131,9 @@ fn fields(job: &Job<'_>, edits: &mut EditSet) {
         return;
     }
     for variable in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Field) {
-        if variable.ty.is_pointer() || variable.ty.element().is_some_and(okl_model::Type::is_pointer) {
+        if job.unit.ty(variable.ty).is_pointer()
+            || job.unit.ty(variable.ty).element().is_some_and(|to| to.is_pointer())
+        {
             edits.insert(job.owner(), variable.span.start, format!("{} ", words.global));
         }
     }

@@ -69,7 +69,9 @@ fn varying(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
     unit.walk(root, &mut |stmt| {
         let StmtKind::Declaration(declared) = &stmt.kind else { return };
         let varies = |variable: &Variable| {
-            unit.has_attr(&variable.attrs, "exclusive") && !variable.ty.is_const && !variable.is_constexpr
+            unit.has_attr(&variable.attrs, "exclusive")
+                && !unit.ty(variable.ty).is_const
+                && !variable.is_constexpr
         };
         found.extend(declared.iter().filter(|id| varies(unit.variable(**id))));
     });

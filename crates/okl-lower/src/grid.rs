@@ -9,7 +9,7 @@ use crate::{
     nested_pointers, plain_c, pointer_casts, shared, signature, vector_parts, versions,
 };
 use okl_analysis::Analyzed;
-use okl_model::{Function, LoopId, Part, Stmt, Type, TypeKind, VarId};
+use okl_model::{Function, LoopId, Part, Stmt, Ty, TypeKind, VarId};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -79,9 +79,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 fn refuse_function_pointers(job: &mut Job<'_>) {
     let unit = job.unit;
     let device = job.device_code();
-    let is_function = |ty: &Type| {
-        let to = if let TypeKind::Pointer(to) | TypeKind::Reference(to) = &ty.kind { Some(to) } else { None };
-        to.is_some_and(|to| to.kind == TypeKind::Function)
+    let is_function = |ty: Ty<'_>| {
+        let to = if let TypeKind::Pointer(to) | TypeKind::Reference(to) = ty.kind { Some(to) } else { None };
+        to.is_some_and(|to| unit.ty(to).kind == TypeKind::Function)
     };
     let in_device = |span: Span| {
         let kernels = unit.kernels().map(|(_, kernel)| kernel);
@@ -89,7 +89,7 @@ fn refuse_function_pointers(job: &mut Job<'_>) {
         kernels.chain(functions).any(|function| function.span.contains(span))
     };
     for variable in &unit.variables {
-        if (is_function(&variable.ty) || variable.ty.element().is_some_and(is_function))
+        if (is_function(unit.ty(variable.ty)) || unit.ty(variable.ty).element().is_some_and(is_function))
             && in_device(variable.name_span)
         {
             let what = Unsupported {
@@ -390,7 +390,8 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
         } else if word.contains("{name}") {
             let shared = |id: VarId| {
                 let variable = unit.variable(id);
-                let text = word.replace("{type}", &variable.ty.spelling).replace("{name}", &variable.name);
+                let text =
+                    word.replace("{type}", &unit.ty(variable.ty).spelling).replace("{name}", &variable.name);
                 is_shared(id).then_some(text)
             };
             restate(&job.owner(), unit, stmt, variables, shared, edits);

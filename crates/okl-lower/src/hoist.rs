@@ -1,7 +1,7 @@
 //! Group memory for targets that declare it at the start of a kernel only.
 
 use crate::Job;
-use okl_model::{Function, Stmt, StmtKind, Type, TypeKind, VarId};
+use okl_model::{Function, Stmt, StmtKind, Ty, TypeKind, VarId};
 use okl_source::EditSet;
 use std::collections::{BTreeMap, HashSet};
 
@@ -32,16 +32,16 @@ pub(crate) fn shared_of(job: &Job<'_>, function: &Function, nest: &Stmt) -> Vec<
 
 /// `__local float s[16];`
 pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
-    format!("{} {};", job.dialect().shared, declarator(job, &job.unit.variable(id).ty, name))
+    format!("{} {};", job.dialect().shared, declarator(job, job.unit.ty(job.unit.variable(id).ty), name))
 }
 
 /// `float s[4][8]`, with the type's own name where the user gave it one.
-fn declarator(job: &Job<'_>, ty: &Type, name: &str) -> String {
+fn declarator(job: &Job<'_>, ty: Ty<'_>, name: &str) -> String {
     let mut ty = ty;
     let mut bounds = String::new();
-    while let TypeKind::Array { of, len } = &ty.kind {
+    while let TypeKind::Array { of, len } = ty.kind {
         bounds += &format!("[{}]", len.unwrap_or(1));
-        ty = of;
+        ty = ty.at(of);
     }
     format!("{} {name}{bounds}", job.backend.type_name(&ty.spelling))
 }

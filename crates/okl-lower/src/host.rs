@@ -59,7 +59,7 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let changed = kernel.map_or_else(Vec::new, |kernel| changed_by_host(unit, kernel));
     by_reference(&owner, unit, function, "const", &changed, edits);
     if let Some(body) = unit.body(function) {
-        for id in changed.iter().filter(|id| !is_address(&unit.variable(**id).ty)) {
+        for id in changed.iter().filter(|id| !is_address(unit.ty(unit.variable(**id).ty))) {
             // `int N = _occa_arg_0;`
             let copy = format!("\n  {}", argument_copy(unit, function, *id));
             edits.insert(owner.clone(), body.span.start + 1, copy);

@@ -23,7 +23,7 @@ pub(crate) fn lower(
     let found = loops::by_id(unit, function);
     let nests: Vec<Span> = kernel.nests.iter().map(|nest| found[&nest.root].span).collect();
     let on_host = |span: Span| !nests.iter().any(|nest| nest.contains(span));
-    let is_pointer = |id: &VarId| unit.variable(*id).ty.is_pointer();
+    let is_pointer = |id: &VarId| unit.ty(unit.variable(*id).ty).is_pointer();
     let mut refused: Vec<&Use> = Vec::new();
     unit.walk(body, &mut |stmt| {
         if !on_host(stmt.span) {

@@ -11,7 +11,7 @@ use crate::Unsupported;
 use crate::grid::with_attributes;
 use crate::loops;
 use okl_analysis::Analyzed;
-use okl_model::{Access, Function, Scope, Stmt, StmtKind, Type, TypeKind, VarId, Variable};
+use okl_model::{Access, Function, Scope, Stmt, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{Span, words};
 use scope::{changed_since, declares_type};
 use std::collections::BTreeSet;
@@ -84,7 +84,7 @@ pub(crate) fn host_arguments<'u>(job: &Job<'u>, kernel: &'u Function, nest: &'u 
 /// The type of an argument: a device kernel gets the value that a reference leads to, and does not know
 /// the types that its kernel declares.
 pub(crate) fn argument_type(unit: &Analyzed, kernel: &Function, variable: &Variable) -> String {
-    let ty = value_type(&variable.ty);
+    let ty = unit.ty(variable.ty).value();
     let own = own_types(unit, kernel);
     let is_own = |word: &str| word == "decltype" || own.contains(word);
     if words(&ty.spelling).any(is_own) { ty.canonical.clone() } else { ty.spelling.clone() }
@@ -111,9 +111,9 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         for nest in &kernel.nests {
             for value in job.host_values(function, found[&nest.root]).iter() {
                 let HostValue::Refused(variable, why) = *value else { continue };
-                let what = match variable.ty.is_lambda() {
+                let what = match unit.ty(variable.ty).is_lambda() {
                     true => "a lambda".to_string(),
-                    false => format!("`{}`", variable.ty.spelling),
+                    false => format!("`{}`", &unit.ty(variable.ty).spelling),
                 };
                 let why = match why {
                     Why::Changes(changed) if std::ptr::eq(changed, variable) => {
@@ -177,7 +177,7 @@ impl<'u> Search<'u> {
                 }
                 match self.how(id) {
                     HostValue::Again(variable) => {
-                        named.extend(words(&variable.ty.spelling));
+                        named.extend(words(&unit.ty(variable.ty).get().spelling));
                         let init = variable.init.iter().flat_map(|init| unit.effects_of(init.id).uses);
                         open.extend(init.map(|used| used.variable));
                         if let Some(init) = &variable.init {
@@ -220,10 +220,10 @@ impl<'u> Search<'u> {
     fn how(&self, id: VarId) -> HostValue<'u> {
         let variable = self.unit.variable(id);
         let statement = self.visible.iter().find(|stmt| stmt.span.contains(variable.name_span)).copied();
-        if is_constant(variable) {
+        if is_constant(self.unit, variable) {
             return HostValue::Again(variable);
         }
-        if variable.ty.is_pointer() && variable.init.is_some() && !variable.is_binding {
+        if self.unit.ty(variable.ty).is_pointer() && variable.init.is_some() && !variable.is_binding {
             let obstacle = match statement {
                 Some(stmt) => self.first_changed(&self.made_of(stmt), stmt),
                 None => Some(Why::InHeader),
@@ -245,7 +245,7 @@ impl<'u> Search<'u> {
     }
 
     fn can_be_argument(&self, variable: &Variable) -> bool {
-        let ty = value_type(&variable.ty);
+        let ty = self.unit.ty(variable.ty).value();
         match ty.kind {
             TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Other => true,
             TypeKind::Enum | TypeKind::Record => {
@@ -261,7 +261,7 @@ impl<'u> Search<'u> {
     /// Why a copy of the declaration may not give the values it gave on the host.
     fn obstacle(&self, stmt: &Stmt) -> Option<Why<'u>> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
-        let is_lambda = |id: &VarId| self.unit.variable(*id).ty.is_lambda();
+        let is_lambda = |id: &VarId| self.unit.ty(self.unit.variable(*id).ty).is_lambda();
         if declared.iter().all(is_lambda) {
             if let Some(written) = self.written(stmt) {
                 return Some(Why::Writes(written));
@@ -311,7 +311,7 @@ impl<'u> Search<'u> {
         let ids = (0..self.unit.variables.len()).map(|at| VarId(at as u32));
         ids.filter(|id| {
             let variable = self.unit.variable(*id);
-            is_constant(variable) && self.is_of_host(*id) && named.contains(variable.name.as_str())
+            is_constant(self.unit, variable) && self.is_of_host(*id) && named.contains(variable.name.as_str())
         })
         .collect()
     }
@@ -348,17 +348,12 @@ impl<'u> Search<'u> {
 }
 
 /// Whether the compiler knows the value.
-fn is_constant(variable: &Variable) -> bool {
-    (variable.is_constexpr || variable.ty.is_const)
+fn is_constant(unit: &Analyzed, variable: &Variable) -> bool {
+    (variable.is_constexpr || unit.ty(variable.ty).is_const)
         && !variable.is_binding
-        && !variable.ty.is_array()
-        && !variable.ty.canonical.starts_with('(')
+        && !unit.ty(variable.ty).is_array()
+        && !unit.ty(variable.ty).canonical.starts_with('(')
         && variable.init.as_ref().is_some_and(|init| init.value.is_some() || variable.is_constexpr)
-}
-
-/// What a reference leads to; the type itself when it is none.
-fn value_type(ty: &Type) -> &Type {
-    if let TypeKind::Reference(to) = &ty.kind { to } else { ty }
 }
 
 /// The names in the types that a kernel's host code declares.

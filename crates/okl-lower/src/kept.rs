@@ -5,7 +5,7 @@ use crate::declarators::end_after;
 use crate::exclusive::{first_name, has_initialiser};
 use crate::per_item::{INDEX, PerItem};
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Access, Field, LayoutKind, Stmt, StmtKind, Type, TypeKind, VarId, Variable};
+use okl_model::{Access, Field, LayoutKind, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, words};
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ pub(crate) enum Kept<'u> {
     /// In an array over the work items.
     Value { id: VarId, variable: &'u Variable, stmt: &'u Stmt, starts: bool },
     /// A pointer to what the reference is one of, in an array over the work items.
-    Reference { id: VarId, variable: &'u Variable, to: &'u Type, stmt: &'u Stmt },
+    Reference { id: VarId, variable: &'u Variable, to: Ty<'u>, stmt: &'u Stmt },
     /// A constant is declared again.
     Again { stmt: &'u Stmt },
 }
@@ -26,7 +26,7 @@ pub(crate) fn all<'u>(
 ) -> Result<Vec<(usize, Kept<'u>)>, Obstacle> {
     let kept = named_later(unit, segments, BTreeSet::new())?;
     // An address that lives on takes along what it leads to.
-    let keeps_addresses = kept.iter().any(|(_, kept)| kept.may_hold_address());
+    let keeps_addresses = kept.iter().any(|(_, kept)| kept.may_hold_address(unit));
     match keeps_addresses || uses_exclusive_address(unit, segments) {
         true => named_later(unit, segments, handed_out(unit, segments)),
         false => Ok(kept),
@@ -60,7 +60,7 @@ fn handed_out<'u>(unit: &'u Analyzed, segments: &[Vec<&'u Stmt>]) -> BTreeSet<&'
     let mut found = BTreeSet::new();
     for_each_use(unit, segments, |used| {
         let variable = unit.variable(used.variable);
-        if used.access == Access::Escape || variable.ty.is_array() {
+        if used.access == Access::Escape || unit.ty(variable.ty).is_array() {
             found.insert(variable.name.as_str());
         }
     });
@@ -72,7 +72,7 @@ fn uses_exclusive_address(unit: &Analyzed, segments: &[Vec<&Stmt>]) -> bool {
     let mut found = false;
     for_each_use(unit, segments, |used| {
         let variable = unit.variable(used.variable);
-        found |= unit.has_attr(&variable.attrs, "exclusive") && may_hold_address(&variable.ty);
+        found |= unit.has_attr(&variable.attrs, "exclusive") && may_hold_address(unit.ty(variable.ty));
     });
     found
 }
@@ -84,10 +84,10 @@ fn for_each_use<'u>(unit: &'u Analyzed, segments: &[Vec<&'u Stmt>], mut visit: i
 }
 
 /// Whether a value may lead to a variable: all but numbers.
-fn may_hold_address(ty: &Type) -> bool {
-    match &ty.kind {
+fn may_hold_address(ty: Ty<'_>) -> bool {
+    match ty.kind {
         TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Void => false,
-        TypeKind::Array { of, .. } => may_hold_address(of),
+        TypeKind::Array { of, .. } => may_hold_address(ty.at(of)),
         TypeKind::Pointer(_)
         | TypeKind::Reference(_)
         | TypeKind::Record
@@ -107,7 +107,7 @@ impl<'u> Kept<'u> {
     ) -> Result<Vec<Kept<'u>>, Obstacle> {
         let is_constant = |variable: &Variable| {
             let value = variable.init.as_ref().is_some_and(|init| init.value.is_some());
-            variable.is_constexpr || (variable.ty.is_const && value)
+            variable.is_constexpr || (unit.ty(variable.ty).is_const && value)
         };
         if declared.iter().all(|id| is_constant(unit.variable(*id))) {
             needed.extend(words(unit.source(stmt.span)));
@@ -131,15 +131,17 @@ impl<'u> Kept<'u> {
                         .into(),
                 );
             }
-            if is_bit_field(unit, variable) && (referred(&variable.ty).is_some() || is_written(unit, id)) {
+            if is_bit_field(unit, variable)
+                && (referred(unit.ty(variable.ty)).is_some() || is_written(unit, id))
+            {
                 return Err(Obstacle {
                     construct: "a barrier after which a name for a bit-field of an `@inner` loop is used",
                     help: "use the bit-field itself, as a member, after the barrier",
                 });
             }
-            let is_rvalue = variable.ty.canonical.ends_with("&&");
+            let is_rvalue = unit.ty(variable.ty).canonical.ends_with("&&");
             let starts = has_initialiser(unit, id);
-            found.push(match referred(&variable.ty) {
+            found.push(match referred(unit.ty(variable.ty)) {
                 Some(to) if to.is_const || is_rvalue => {
                     return Err(Obstacle {
                         construct: "a barrier after which a constant reference of an `@inner` loop is used",
@@ -147,7 +149,7 @@ impl<'u> Kept<'u> {
                     });
                 }
                 Some(to) => Kept::Reference { id, variable, to, stmt },
-                None if !can_be_named(&variable.ty) => {
+                None if !can_be_named(unit.ty(variable.ty)) => {
                     return Err("a barrier after which a variable whose type has no name is used".into());
                 }
                 None => Kept::Value { id, variable, stmt, starts },
@@ -156,29 +158,29 @@ impl<'u> Kept<'u> {
         Ok(found)
     }
 
-    fn may_hold_address(&self) -> bool {
+    fn may_hold_address(&self, unit: &Analyzed) -> bool {
         match self {
-            Kept::Value { variable, .. } => may_hold_address(&variable.ty),
+            Kept::Value { variable, .. } => may_hold_address(unit.ty(variable.ty)),
             Kept::Reference { .. } => true,
             Kept::Again { .. } => false,
         }
     }
 
     /// `int _occa_kept_t[16]; `
-    pub(crate) fn storage(&self, items: &PerItem) -> Vec<Piece> {
+    pub(crate) fn storage(&self, unit: &Analyzed, items: &PerItem) -> Vec<Piece> {
         let (open, close) = match self {
             Kept::Again { .. } => return Vec::new(),
             Kept::Reference { variable, to, .. } => {
-                (format!("{}*{}", declared(&spelled(to)), kept_name(variable)), "; ".to_string())
+                (format!("{}*{}", declared(&spelled(*to)), kept_name(variable)), "; ".to_string())
             }
             // As bytes: it may have no value to start from.
-            Kept::Value { variable, .. } if is_record(&variable.ty) => {
-                let ty = spelled(&variable.ty);
+            Kept::Value { variable, .. } if is_record(unit.ty(variable.ty)) => {
+                let ty = spelled(unit.ty(variable.ty));
                 let open = format!("alignas({ty}) char {}", kept_name(variable));
                 (open, format!("[sizeof({ty})]; "))
             }
             Kept::Value { variable, .. } => {
-                let ty = declared(&spelled(&variable.ty));
+                let ty = declared(&spelled(unit.ty(variable.ty)));
                 (format!("{ty}{}", kept_name(variable)), "; ".to_string())
             }
         };
@@ -199,13 +201,13 @@ impl<'u> Kept<'u> {
             Kept::Value { id, variable, stmt, starts } => {
                 let first = first_name(variable);
                 let kept = format!("{}[{INDEX}]", kept_name(variable));
-                let copy = match is_scalar(&variable.ty) {
+                let copy = match is_scalar(unit.ty(variable.ty)) {
                     true => format!(" {kept} = {first};"),
                     false => format!(" __builtin_memcpy(&{kept}, &{first}, sizeof({first}));"),
                 };
-                let copy = if *starts || is_record(&variable.ty) { copy } else { String::new() };
+                let copy = if *starts || is_record(unit.ty(variable.ty)) { copy } else { String::new() };
                 edits.replace(owner.to_string(), variable.name_span, first);
-                (*id, stmt, format!("{copy} {}", place_of(variable)))
+                (*id, stmt, format!("{copy} {}", place_of(unit, variable)))
             }
         };
         let StmtKind::Declaration(declared) = &stmt.kind else { return };
@@ -217,10 +219,10 @@ impl<'u> Kept<'u> {
     }
 
     /// After a barrier: `auto &t = _occa_kept_t[...]; `
-    pub(crate) fn restore(&self) -> Vec<Piece> {
+    pub(crate) fn restore(&self, unit: &Analyzed) -> Vec<Piece> {
         match self {
             Kept::Again { stmt, .. } => vec![Piece::Text(" ".into()), Piece::Source(stmt.span)],
-            Kept::Value { variable, .. } => vec![Piece::Text(format!(" {}", place_of(variable)))],
+            Kept::Value { variable, .. } => vec![Piece::Text(format!(" {}", place_of(unit, variable)))],
             Kept::Reference { variable, .. } => {
                 vec![Piece::Text(format!(" auto &{} = *{}[{INDEX}];", variable.name, kept_name(variable)))]
             }
@@ -229,12 +231,15 @@ impl<'u> Kept<'u> {
 }
 
 /// `auto &t = _occa_kept_t[_occa_exclusive_index];`
-fn place_of(variable: &Variable) -> String {
+fn place_of(unit: &Analyzed, variable: &Variable) -> String {
     let (name, kept) = (&variable.name, kept_name(variable));
-    let constant = if variable.ty.is_const { "const " } else { "" };
-    match is_record(&variable.ty) {
+    let constant = if unit.ty(variable.ty).is_const { "const " } else { "" };
+    match is_record(unit.ty(variable.ty)) {
         true => {
-            format!("{constant}auto &{name} = *(__typeof__({}) *){kept}[{INDEX}];", spelled(&variable.ty))
+            format!(
+                "{constant}auto &{name} = *(__typeof__({}) *){kept}[{INDEX}];",
+                spelled(unit.ty(variable.ty))
+            )
         }
         false => format!("{constant}auto &{name} = {kept}[{INDEX}];"),
     }
@@ -253,7 +258,7 @@ fn declared(ty: &str) -> String {
     }
 }
 
-fn is_scalar(ty: &Type) -> bool {
+fn is_scalar(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Pointer(_) | TypeKind::Enum => true,
         TypeKind::Void
@@ -265,14 +270,14 @@ fn is_scalar(ty: &Type) -> bool {
     }
 }
 
-fn is_record(ty: &Type) -> bool {
+fn is_record(ty: Ty<'_>) -> bool {
     ty.kind == TypeKind::Record || (ty.is_array() && ty.element().is_some_and(is_record))
 }
 
 /// Whether it is a name of a structured binding for a bit-field, which has no address and fewer bits than its type.
 fn is_bit_field(unit: &Analyzed, variable: &Variable) -> bool {
     let Some(whole) = variable.init.as_ref().filter(|_| variable.is_binding) else { return false };
-    let ty = referred(&whole.ty).unwrap_or(&whole.ty);
+    let ty = unit.type_of(whole.id).value();
     let nth = unit.variables.iter().filter(|other| {
         other.is_binding && other.span == variable.span && other.name_span.start < variable.name_span.start
     });
@@ -286,7 +291,7 @@ fn fields<'u>(unit: &'u Analyzed, name: &str) -> &'u [Field] {
     match kind {
         Some(LayoutKind::Record { bases, fields: own, .. }) if own.is_empty() => bases
             .iter()
-            .map(|base| fields(unit, &base.canonical))
+            .map(|base| fields(unit, &unit.ty(*base).canonical))
             .find(|found| !found.is_empty())
             .unwrap_or(own),
         Some(LayoutKind::Record { fields, .. }) => fields,
@@ -306,18 +311,18 @@ fn is_written(unit: &Analyzed, id: VarId) -> bool {
 }
 
 /// What a reference is one to.
-fn referred(ty: &Type) -> Option<&Type> {
-    if let TypeKind::Reference(to) = &ty.kind { Some(to) } else { None }
+fn referred(ty: Ty<'_>) -> Option<Ty<'_>> {
+    ty.referred()
 }
 
 /// Whether a declaration elsewhere can say the type: no lambda, and a size that is known.
-fn can_be_named(ty: &Type) -> bool {
+fn can_be_named(ty: Ty<'_>) -> bool {
     let unnamed = ["(lambda", "(anonymous", "(unnamed"].iter().any(|word| ty.canonical.contains(word));
     !unnamed && ty.size.is_some()
 }
 
 /// The type, without a `const` of its own.
-fn spelled(ty: &Type) -> String {
+fn spelled(ty: Ty<'_>) -> String {
     let is_deduced = words(&ty.spelling).any(|word| matches!(word, "auto" | "decltype" | "__typeof__"));
     if !ty.is_const {
         return if is_deduced { ty.canonical.clone() } else { ty.spelling.clone() };

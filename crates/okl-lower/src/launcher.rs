@@ -40,8 +40,11 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         kernels.push(Piece::Source(body.span));
         kernels.push(Piece::Text("\n".into()));
         // Behind a pointer of a launcher is memory of any type.
-        let values =
-            function.params.iter().map(|id| unit.variable(*id)).filter(|param| !is_address(&param.ty));
+        let values = function
+            .params
+            .iter()
+            .map(|id| unit.variable(*id))
+            .filter(|param| !is_address(unit.ty(param.ty)));
         host.extend(values.map(|param| param.span));
         host.extend(host_spans(unit, kernel, body));
         let found = loops::by_id(unit, function);
@@ -94,12 +97,12 @@ fn signature(unit: &Analyzed, function: &Function, changed: &[VarId]) -> String 
     for (at, id) in function.params.iter().enumerate() {
         let variable = unit.variable(*id);
         let name = parameter_name(variable, at);
-        match variable.ty.is_pointer() || variable.ty.is_array() {
+        match unit.ty(variable.ty).is_pointer() || unit.ty(variable.ty).is_array() {
             true => text += &format!(", occa::modeMemory_t *{name}"),
             false if changed.contains(id) => {
-                text += &format!(", {} &{}", as_const(&variable.ty.spelling), argument_name(at));
+                text += &format!(", {} &{}", as_const(&unit.ty(variable.ty).spelling), argument_name(at));
             }
-            false => text += &format!(", {} &{name}", as_const(&variable.ty.spelling)),
+            false => text += &format!(", {} &{name}", as_const(&unit.ty(variable.ty).spelling)),
         }
     }
     text + ") "
@@ -165,7 +168,9 @@ pub(crate) fn changed_by_host(unit: &Analyzed, kernel: &CheckedKernel) -> Vec<Va
     };
     let mut changed =
         changed_parameters(unit, function, |place| !nests.iter().any(|nest| nest.contains(place)));
-    changed.retain(|id| !unit.variable(*id).ty.is_pointer() && !unit.variable(*id).ty.is_array());
+    changed.retain(|id| {
+        !unit.ty(unit.variable(*id).ty).is_pointer() && !unit.ty(unit.variable(*id).ty).is_array()
+    });
     changed
 }
 

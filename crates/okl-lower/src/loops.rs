@@ -43,11 +43,11 @@ impl<'u> Counted<'u> {
         let count = l.canonical.as_ref().expect("check reports parallel loops that do not count");
         let variable = unit.variable(l.variable.expect("a loop that counts has a variable"));
         let tile = unit.find_attr(&stmt.attrs, "tile").and_then(|attr| unit.attribute(attr).values.first());
-        let ty = match variable.ty.spelling.as_str() {
-            "auto" => variable.ty.canonical.clone(),
+        let ty = match unit.ty(variable.ty).spelling.as_str() {
+            "auto" => unit.ty(variable.ty).canonical.clone(),
             other => other.to_string(),
         };
-        Counted { l, count, name: variable.name.clone(), ty, int: variable.ty.int(), tile }
+        Counted { l, count, name: variable.name.clone(), ty, int: unit.ty(variable.ty).int(), tile }
     }
 
     /// The same with the names a target has for variable and type.

@@ -6,13 +6,13 @@
 
 use crate::tokens::device_ranges;
 use crate::{Job, Unsupported};
-use okl_model::{Type, TypeKind};
+use okl_model::{Ty, TypeKind};
 
 /// Refuses them. Arrays of pointers stay: they lie where they are declared.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
     let ranges = device_ranges(job);
-    for variable in unit.variables.iter().filter(|variable| leads_to_pointer(&variable.ty)) {
+    for variable in unit.variables.iter().filter(|variable| leads_to_pointer(unit.ty(variable.ty))) {
         // What clang counts with in `for (float *row : rows)`.
         let is_implicit = unit.source(variable.name_span) != variable.name;
         if !is_implicit && ranges.iter().any(|range| range.contains(variable.name_span)) {
@@ -26,10 +26,10 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
     }
 }
 
-fn leads_to_pointer(ty: &Type) -> bool {
-    match &ty.kind {
-        TypeKind::Pointer(to) => holds_pointer(to),
-        TypeKind::Reference(to) | TypeKind::Array { of: to, .. } => leads_to_pointer(to),
+fn leads_to_pointer(ty: Ty<'_>) -> bool {
+    match ty.kind {
+        TypeKind::Pointer(to) => holds_pointer(ty.at(to)),
+        TypeKind::Reference(to) | TypeKind::Array { of: to, .. } => leads_to_pointer(ty.at(to)),
         TypeKind::Void
         | TypeKind::Bool
         | TypeKind::Int(_)
@@ -42,10 +42,10 @@ fn leads_to_pointer(ty: &Type) -> bool {
 }
 
 /// `float *`, `float *[4]`
-fn holds_pointer(ty: &Type) -> bool {
-    match &ty.kind {
+fn holds_pointer(ty: Ty<'_>) -> bool {
+    match ty.kind {
         TypeKind::Pointer(_) => true,
-        TypeKind::Array { of, .. } => holds_pointer(of),
+        TypeKind::Array { of, .. } => holds_pointer(ty.at(of)),
         TypeKind::Void
         | TypeKind::Bool
         | TypeKind::Int(_)

@@ -18,8 +18,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
     for expression in &unit.expressions {
         let ExprKind::Cast { style, operand } = expression.kind else { continue };
         let is_device = || ranges.iter().any(|range| range.contains(expression.span));
-        let leads =
-            matches!(&unit.ty(expression.ty).kind, TypeKind::Pointer(to) if to.kind != TypeKind::Function);
+        let leads = matches!(unit.ty(expression.ty).kind, TypeKind::Pointer(to) if unit.ty(to).kind != TypeKind::Function);
         if style == CastStyle::Implicit || !leads || !is_device() || (is_plain_c && is_own(unit, operand)) {
             continue;
         }
@@ -37,7 +36,7 @@ fn is_own(unit: &Analyzed, id: ExprId) -> bool {
     let ExprKind::Name(Name::Variable(id)) = unit.expression(unit.peeled(place)).kind else { return false };
     let variable = unit.variable(id);
     variable.scope == Scope::Local
-        && !variable.ty.is_pointer()
-        && !matches!(variable.ty.kind, TypeKind::Reference(_))
+        && !unit.ty(variable.ty).is_pointer()
+        && !matches!(unit.ty(variable.ty).kind, TypeKind::Reference(_))
         && !unit.has_attr(&variable.attrs, "shared")
 }

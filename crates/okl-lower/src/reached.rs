@@ -137,8 +137,8 @@ impl<'u> DeviceCode<'u> {
             for value in job.host_values(function, root).iter() {
                 self.names.extend(value.repeats().into_iter().flat_map(|span| words(unit.source(span))));
                 if let HostValue::Again(variable) | HostValue::Argument(variable) = value {
-                    self.names.extend(words(&variable.ty.spelling));
-                    self.names.extend(words(&variable.ty.canonical));
+                    self.names.extend(words(&unit.ty(variable.ty).get().spelling));
+                    self.names.extend(words(&unit.ty(variable.ty).get().canonical));
                 }
             }
         }

@@ -117,7 +117,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     for item in &unit.items {
         let ItemKind::Variable(id) = item.kind else { continue };
         let variable = unit.variable(id);
-        let in_memory = matches!(variable.ty.kind, TypeKind::Array { .. } | TypeKind::Record);
+        let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record);
         // A scalar constant is a value; an array has to be somewhere.
         if in_memory && device.names.contains(variable.name.as_str()) && !marked.contains(&item.span.start) {
             marked.push(item.span.start);
@@ -169,7 +169,9 @@ pub(crate) fn at_file_scope(job: &mut Job<'_>) {
         if variable.is_binding {
             let help = "name the parts where they are used, or give each a declaration of its own";
             found.push((variable.name_span, "a structured binding", help));
-        } else if is_cuda && variable.ty.canonical.trim_start_matches("const ").starts_with("(lambda") {
+        } else if is_cuda
+            && job.unit.ty(variable.ty).canonical.trim_start_matches("const ").starts_with("(lambda")
+        {
             found.push((variable.name_span, "a lambda", "make it a function, or a variable of the kernel"));
         }
     }

@@ -5,7 +5,7 @@ use crate::grid::{Grid, device_name};
 use crate::host_value::{HostValue, argument_type};
 use crate::{Job, plain_c, shared};
 use okl_analysis::Analyzed;
-use okl_model::{Function, Stmt, Type, TypeKind, VarId, Variable};
+use okl_model::{Function, Stmt, Ty, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, words};
 use std::collections::BTreeSet;
 
@@ -85,10 +85,10 @@ fn pass(
     let word = job.dialect().by_reference;
     let ty = job.backend.type_name(&argument_type(job.unit, function, value));
     let (name, index) = (job.name(value), argument_number(job, number));
-    let by_reference = !word.is_empty() && !value.ty.is_pointer();
-    let handed = handed_over(job, &value.ty).filter(|_| !by_reference);
+    let by_reference = !word.is_empty() && !job.unit.ty(value.ty).is_pointer();
+    let handed = handed_over(job, job.unit.ty(value.ty)).filter(|_| !by_reference);
     let is_copied = match by_reference {
-        true => is_changed(job, root, value) || job.backend.copies_argument(&value.ty),
+        true => is_changed(job, root, value) || job.backend.copies_argument(&job.unit.ty(value.ty)),
         false => handed.is_some(),
     };
     let outside = match is_copied || body.taken.contains(&name) {
@@ -109,13 +109,13 @@ fn pass(
     if let Some(handed) = handed {
         return format!("{handed} {outside}{index}");
     }
-    let space = job.spaces().filter(|_| value.ty.is_pointer());
+    let space = job.spaces().filter(|_| job.unit.ty(value.ty).is_pointer());
     let space = space.map_or(String::new(), |words| format!("{} ", words.global));
     format!("{space}{ty} {outside}{index}")
 }
 
 /// What a kernel is handed in place of a type that it cannot be handed: `uchar` for `bool`.
-fn handed_over(job: &Job<'_>, ty: &Type) -> Option<&'static str> {
+fn handed_over(job: &Job<'_>, ty: Ty<'_>) -> Option<&'static str> {
     let instead = match job.backend.device_cpp(&job.options) {
         Some(cpp) => cpp.handed_over,
         None if job.backend.is_plain_c(&job.options) => plain_c::HANDED_OVER,
@@ -172,7 +172,7 @@ pub(crate) fn parameters(job: &Job<'_>, function: &Function, edits: &mut EditSet
     by_reference(&job.owner(), job.unit, function, word, &changed, edits);
     for (at, id) in function.params.iter().enumerate().filter(|(_, id)| changed.contains(id)) {
         let variable = job.unit.variable(*id);
-        if is_address(&variable.ty) {
+        if is_address(job.unit.ty(variable.ty)) {
             // `float *_occa_arg_1` outside, `auto a = _occa_arg_1;` inside
             edits.replace(job.owner(), variable.name_span, argument_name(at));
         }
@@ -190,7 +190,7 @@ fn argument_number(job: &Job<'_>, at: usize) -> String {
 /// The parameters that need a copy of their own: what a lambda captures is constant.
 fn changed(job: &Job<'_>, function: &Function) -> Vec<VarId> {
     let mut changed = changed_parameters(job.unit, function, |_| true);
-    let copied = |id: &&VarId| job.backend.copies_argument(&job.unit.variable(**id).ty);
+    let copied = |id: &&VarId| job.backend.copies_argument(&job.unit.ty(job.unit.variable(**id).ty));
     changed.extend(function.params.iter().filter(copied));
     changed.sort_unstable();
     changed.dedup();
@@ -236,24 +236,24 @@ fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
 fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     let init = value.init.as_ref().expect("what is declared again has an initialiser");
     let plain_c = job.backend.is_plain_c(&job.options);
-    let is_int = value.ty.int().is_some_and(|int| int.bits == 32 && int.signed);
+    let is_int = job.unit.ty(value.ty).int().is_some_and(|int| int.bits == 32 && int.signed);
     if let (true, Some(number)) = (plain_c && is_int, init.value) {
         return vec![Piece::Text(format!("enum {{ {} = {number} }};", job.name(value)))];
     }
     let word = match (value.is_constexpr, plain_c) {
         (true, false) => "constexpr ",
-        (true, true) if !value.ty.is_const => "const ",
+        (true, true) if !job.unit.ty(value.ty).is_const => "const ",
         (true, true) | (false, _) => "",
     };
     // The host moves pointers to global memory only; texts lie beside the code.
     let is_text = job.unit.source(init.span).contains('"');
-    let space = job.spaces().filter(|_| value.ty.is_pointer());
+    let space = job.spaces().filter(|_| job.unit.ty(value.ty).is_pointer());
     let space = space
         .map_or(String::new(), |words| format!("{} ", if is_text { words.constant } else { words.global }));
     vec![
         Piece::Text(format!(
             "{space}{word}{} {} = ",
-            job.backend.type_name(&value.ty.spelling),
+            job.backend.type_name(&job.unit.ty(value.ty).spelling),
             job.name(value)
         )),
         Piece::Source(init.span),

@@ -10,7 +10,7 @@ use crate::loops::by_id;
 use crate::range_loop::ranged;
 use okl_analysis::{Analyzed, Call, Use};
 use okl_model::Update;
-use okl_model::{Access, ExprId, Function, FunctionId, Scope, Stmt, StmtKind, Type, TypeKind, VarId};
+use okl_model::{Access, ExprId, Function, FunctionId, Scope, Stmt, StmtKind, Ty, TypeKind, VarId};
 use okl_source::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -97,7 +97,7 @@ impl Spaces {
             let version = Version {
                 function: kernel.function,
                 params: params(job.unit, job.unit.function(kernel.function))
-                    .map(|id| is_address(&job.unit.variable(id).ty).then_some(Space::Global))
+                    .map(|id| is_address(job.unit.ty(job.unit.variable(id).ty)).then_some(Space::Global))
                     .collect(),
             };
             spaces.visit(job.unit, version, 0);
@@ -116,7 +116,7 @@ impl Spaces {
             let is_known = |version: &Version| defined(unit, id) == Some(version.function);
             if unit.function(id).body.is_some() && !self.versions.keys().any(is_known) {
                 let space = |id: VarId| {
-                    let ty = &unit.variable(id).ty;
+                    let ty = unit.ty(unit.variable(id).ty);
                     if is_reference(ty) {
                         Some(Space::Private)
                     } else {
@@ -203,7 +203,7 @@ impl Spaces {
         };
         let set = |id: VarId, value: ExprId, pointers: &mut Pointers, tell: &mut Vec<Diagnostic>| {
             let span = unit.expression(value).span;
-            let found = if is_reference(&unit.variable(id).ty) {
+            let found = if is_reference(unit.ty(unit.variable(id).ty)) {
                 vec![(refers_to(unit, span, unit.uses(stmt), unit.calls(stmt), pointers, self), span)]
             } else if unit.variable(id).is_binding {
                 vec![(part_leads_to(unit, value, pointers), span)]
@@ -218,7 +218,7 @@ impl Spaces {
         for (id, range) in
             ranged(unit, stmt).into_iter().flat_map(|(ids, range)| ids.iter().map(move |id| (*id, range)))
         {
-            let ty = &unit.variable(id).ty;
+            let ty = unit.ty(unit.variable(id).ty);
             if is_reference(ty) {
                 set(id, range, pointers, tell);
             } else if holds_pointers(ty) {
@@ -235,7 +235,7 @@ impl Spaces {
             StmtKind::Declaration(variables) => {
                 for id in variables {
                     let variable = unit.variable(*id);
-                    let leads = holds_pointers(&variable.ty) || is_reference(&variable.ty);
+                    let leads = holds_pointers(unit.ty(variable.ty)) || is_reference(unit.ty(variable.ty));
                     if let (Some(init), true) = (&variable.init, leads) {
                         set(*id, init.id, pointers, tell);
                     }
@@ -246,7 +246,7 @@ impl Spaces {
                     && let uses = unit.effects_of(target).uses
                     && let start = unit.expression(target).span.start
                     && let Some(used) = uses.iter().find(|used| used.span.start == start)
-                    && holds_pointers(&unit.variable(used.variable).ty)
+                    && holds_pointers(unit.ty(unit.variable(used.variable).ty))
                     && unit.type_of(target).is_pointer()
                 {
                     set(used.variable, value, pointers, tell);
@@ -254,7 +254,7 @@ impl Spaces {
             }
             StmtKind::For(l) => {
                 if let Some(variable) = l.variable.map(|id| unit.variable(id))
-                    && let (Some(init), true) = (&variable.init, variable.ty.is_pointer())
+                    && let (Some(init), true) = (&variable.init, unit.ty(variable.ty).is_pointer())
                 {
                     set(l.variable.expect("it has one"), init.id, pointers, tell);
                 }
@@ -292,7 +292,7 @@ impl Spaces {
             .zip(arguments)
             .map(|(param, argument)| {
                 let argument = unit.expression(*argument).span;
-                let ty = &unit.variable(param).ty;
+                let ty = unit.ty(unit.variable(param).ty);
                 if is_reference(ty) {
                     return Some(refers_to(
                         unit,
@@ -326,7 +326,7 @@ fn assigned_inside(unit: &Analyzed, stmt: &Stmt) -> Vec<(VarId, Span)> {
     for used in
         unit.uses(stmt).iter().filter(|used| used.access == Access::Write && !used.through && !whole(used))
     {
-        if !unit.variable(used.variable).ty.is_pointer() {
+        if !unit.ty(unit.variable(used.variable).ty).is_pointer() {
             continue;
         }
         let after = &unit.text[used.span.end as usize..stmt.span.end.max(used.span.end) as usize];
@@ -371,20 +371,20 @@ fn params<'u>(_unit: &'u Analyzed, function: &'u Function) -> impl Iterator<Item
 }
 
 /// Whether a parameter of this type is an address.
-pub(crate) fn is_address(ty: &Type) -> bool {
+pub(crate) fn is_address(ty: Ty<'_>) -> bool {
     ty.is_pointer() || ty.is_array()
 }
 
 /// Whether a variable is another name for something.
-pub(crate) fn is_reference(ty: &Type) -> bool {
+pub(crate) fn is_reference(ty: Ty<'_>) -> bool {
     matches!(ty.kind, TypeKind::Reference(_))
 }
 
 /// Whether a variable is a pointer, or an array of them.
-pub(crate) fn holds_pointers(ty: &Type) -> bool {
-    match &ty.kind {
+pub(crate) fn holds_pointers(ty: Ty<'_>) -> bool {
+    match ty.kind {
         TypeKind::Pointer(_) => true,
-        TypeKind::Array { of, .. } => holds_pointers(of),
+        TypeKind::Array { of, .. } => holds_pointers(ty.at(of)),
         TypeKind::Void
         | TypeKind::Bool
         | TypeKind::Int(_)
@@ -457,7 +457,7 @@ pub(crate) fn leads_to(
 fn part_leads_to(unit: &Analyzed, whole: ExprId, pointers: &Pointers) -> Space {
     let uses = unit.effects_of(whole).uses;
     let used = uses.iter().min_by_key(|used| used.span.start);
-    let array = used.filter(|used| holds_pointers(&unit.variable(used.variable).ty));
+    let array = used.filter(|used| holds_pointers(unit.ty(unit.variable(used.variable).ty)));
     array.and_then(|array| pointers.variables.get(&array.variable).copied()).unwrap_or(Space::Global)
 }
 
@@ -477,7 +477,7 @@ fn refers_to(
     }
     let call = calls.iter().find(|call| span.contains(call.span) && call.span.start == span.start);
     if let Some(version) = call.and_then(|call| pointers.calls.get(&call.span)) {
-        let is_place = is_reference(&unit.function(version.function).result);
+        let is_place = is_reference(unit.ty(unit.function(version.function).result));
         return spaces
             .versions
             .get(version)
@@ -530,15 +530,15 @@ fn value_of(unit: &Analyzed, used: &Use, pointers: &Pointers, address: bool) -> 
     }
     let takes_address =
         address || used.access == Access::Escape || (before.ends_with('&') && !before.ends_with("&&"));
-    let mut ty = if let TypeKind::Reference(to) = &variable.ty.kind { to } else { &variable.ty };
+    let mut ty = unit.ty(variable.ty).value();
     let mut crossed = false;
     for _ in 0..levels {
         crossed |= ty.is_pointer();
         ty = ty.element()?;
     }
-    let lies_in = if crossed || (is_address(&variable.ty) && variable.scope == Scope::Parameter) {
+    let lies_in = if crossed || (is_address(unit.ty(variable.ty)) && variable.scope == Scope::Parameter) {
         own.unwrap_or(Space::Global)
-    } else if is_reference(&variable.ty) {
+    } else if is_reference(unit.ty(variable.ty)) {
         own.unwrap_or(Space::Private)
     } else {
         home(unit, used.variable)
@@ -573,9 +573,9 @@ pub(crate) fn of_place(unit: &Analyzed, place: ExprId, pointers: &Pointers) -> S
     let uses = unit.effects_of(place).uses;
     let Some(used) = uses.iter().min_by_key(|used| used.span.start) else { return Space::Global };
     let variable = unit.variable(used.variable);
-    let address = variable.ty.is_pointer()
-        || is_reference(&variable.ty)
-        || (variable.ty.is_array() && variable.scope == Scope::Parameter);
+    let address = unit.ty(variable.ty).is_pointer()
+        || is_reference(unit.ty(variable.ty))
+        || (unit.ty(variable.ty).is_array() && variable.scope == Scope::Parameter);
     match (address, pointers.variables.get(&used.variable)) {
         (true, Some(space)) => *space,
         (true, None) => Space::Global,

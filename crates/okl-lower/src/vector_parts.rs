@@ -3,7 +3,7 @@
 use crate::Job;
 use crate::tokens::device_ranges;
 use okl_analysis::Analyzed;
-use okl_model::{Callee, ExprId, ExprKind, Type, TypeKind, Vector};
+use okl_model::{Callee, ExprId, ExprKind, Ty, TypeKind, Vector};
 use okl_source::{Diagnostic, Span};
 
 /// `vector-part-address`: `&v.x`, `float &y = v.y;`, `f(v.z)` with a reference as the parameter.
@@ -35,7 +35,8 @@ fn addresses(unit: &Analyzed, kind: &ExprKind, whole: Span) -> Vec<Span> {
         ExprKind::AddressOf(place) if is_part(unit, *place) => vec![whole],
         ExprKind::Declare(declare) => {
             let names = declare.variables.iter().map(|id| unit.variable(*id));
-            let refers = names.into_iter().any(|name| matches!(name.ty.kind, TypeKind::Reference(_)));
+            let refers =
+                names.into_iter().any(|name| matches!(unit.ty(name.ty).kind, TypeKind::Reference(_)));
             let part = declare.init.filter(|init| refers && is_part(unit, *init));
             part.map(|part| unit.expression(part).span).into_iter().collect()
         }
@@ -51,7 +52,7 @@ fn addresses(unit: &Analyzed, kind: &ExprKind, whole: Span) -> Vec<Span> {
 
 /// For each parameter, whether it is another name for its argument.
 fn references<'u>(unit: &'u Analyzed, callee: &'u Callee) -> impl Iterator<Item = bool> + 'u {
-    let refers = |ty: &Type| matches!(&ty.kind, TypeKind::Reference(to) if !to.is_const);
+    let refers = |ty: Ty<'_>| ty.referred().is_some_and(|to| !to.is_const);
     callee.parameters.iter().map(move |ty| refers(unit.ty(*ty)))
 }
 
@@ -60,6 +61,6 @@ fn is_part(unit: &Analyzed, id: ExprId) -> bool {
     let ExprKind::Member(member) = &unit.expression(unit.peeled(id)).kind else { return false };
     let ty = member.base.map(|base| unit.type_of(base));
     let object = ty.map(|ty| ty.element().filter(|_| member.arrow).unwrap_or(ty));
-    let is_vector = |ty: &Type| Vector::named(ty.canonical.trim_start_matches("const ")).is_some();
+    let is_vector = |ty: Ty<'_>| Vector::named(ty.canonical.trim_start_matches("const ")).is_some();
     member.variable.is_none() && object.is_some_and(is_vector)
 }

@@ -7,7 +7,7 @@ use crate::spaces::{
 };
 use crate::{Job, Unsupported, atomic};
 use okl_analysis::Analyzed;
-use okl_model::{FunctionId, Stmt, StmtKind, Type, TypeKind, VarId, Variable};
+use okl_model::{FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
 /// Marks every pointer of device code, and writes functions once for each use.
@@ -55,7 +55,8 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
     let unit = job.unit;
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
-        let is_pointer = |id: VarId| function.params.contains(&id) && is_address(&unit.variable(id).ty);
+        let is_pointer =
+            |id: VarId| function.params.contains(&id) && is_address(unit.ty(unit.variable(id).ty));
         for id in function.params.iter().filter(|id| is_pointer(**id)) {
             qualify(&job.owner(), job, unit.variable(*id), words.global, edits);
         }
@@ -102,8 +103,8 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
 /// `const char *t = "abc";`
 fn leads_to_text(unit: &Analyzed, variable: &Variable) -> bool {
     let is_text = |init: &okl_model::Expr| unit.source(init.span).contains('"');
-    holds_pointers(&variable.ty)
-        && variable.ty.canonical.contains("char")
+    holds_pointers(unit.ty(variable.ty))
+        && unit.ty(variable.ty).canonical.contains("char")
         && variable.init.as_ref().is_some_and(is_text)
 }
 
@@ -128,10 +129,10 @@ fn handed_texts(job: &mut Job<'_>) {
         unit.walk(body, &mut |stmt| {
             for call in unit.calls(stmt) {
                 let Some(callee) = call.function.map(|id| unit.function(id)) else { continue };
-                let parameters = callee.params.iter().map(|id| &unit.variable(*id).ty);
+                let parameters = callee.params.iter().map(|id| unit.ty(unit.variable(*id).ty));
                 let arguments =
                     unit.arguments(call).iter().map(|id| unit.expression(*id).span).zip(parameters);
-                let texts = arguments.filter(|(place, ty)| is_address(ty) && is_text(stmt, *place));
+                let texts = arguments.filter(|(place, ty)| is_address(*ty) && is_text(stmt, *place));
                 found.extend(texts.map(|(place, _)| place));
             }
             if let Some(update) = unit.update_of(stmt)
@@ -140,7 +141,7 @@ fn handed_texts(job: &mut Job<'_>) {
             {
                 found.push(unit.expression(value).span);
             }
-            if stmt.kind == StmtKind::Return && function.result.is_pointer() {
+            if stmt.kind == StmtKind::Return && unit.ty(function.result).is_pointer() {
                 let value = unit.source(stmt.span).trim_start_matches("return").trim_start();
                 // `return n > 2 ? "many" : "few";`
                 let is_text = value.contains('"') && !value.contains('(');
@@ -200,9 +201,9 @@ fn mark(
         let is_param = function.params.contains(&id);
         // The compiler finds out by itself.
         let is_deduced = is_cpp && !is_param && before_name(job.unit, variable).contains("auto");
-        let leads = is_address(&variable.ty) && is_param
-            || holds_pointers(&variable.ty)
-            || is_cpp && is_reference(&variable.ty);
+        let leads = is_address(unit.ty(variable.ty)) && is_param
+            || holds_pointers(unit.ty(variable.ty))
+            || is_cpp && is_reference(unit.ty(variable.ty));
         (leads && !is_deduced).then(|| words.of(known.unwrap_or(Space::Private)))
     };
     for param in &function.params {
@@ -213,9 +214,9 @@ fn mark(
             }
         }
     }
-    if let (true, Some(space)) = (function.result.is_pointer(), pointers.result) {
+    if let (true, Some(space)) = (unit.ty(function.result).is_pointer(), pointers.result) {
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
-    } else if is_cpp && is_reference(&function.result) {
+    } else if is_cpp && is_reference(unit.ty(function.result)) {
         let space = pointers.result.unwrap_or(Space::Private);
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
     }
@@ -268,8 +269,8 @@ fn before_name<'u>(unit: &'u Analyzed, variable: &Variable) -> &'u str {
 fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &mut EditSet) {
     let start = variable.span.start.min(variable.name_span.start);
     let before = Span::new(start, variable.name_span.start);
-    if variable.ty.is_pointer() && !job.unit.source(variable.span).contains(['*', '[']) {
-        let ty = job.backend.type_name(&variable.ty.canonical);
+    if job.unit.ty(variable.ty).is_pointer() && !job.unit.source(variable.span).contains(['*', '[']) {
+        let ty = job.backend.type_name(&job.unit.ty(variable.ty).canonical);
         edits.supplant(owner.to_string(), before, vec![Piece::Text(format!("{word} {ty} "))]);
     } else {
         edits.insert(owner.to_string(), start, format!("{word} "));
@@ -280,7 +281,7 @@ fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &
 fn templates(job: &mut Job<'_>) {
     let unit = job.unit;
     let spaces = Spaces::new(job);
-    let plain = |ty: &Type| ty.canonical.trim_start_matches("const ").to_string();
+    let plain = |ty: Ty<'_>| ty.canonical.trim_start_matches("const ").to_string();
     for (at, function) in unit.functions.iter().enumerate().filter(|(_, function)| function.is_template) {
         let versions = spaces.of(FunctionId(at as u32));
         let mut names = Vec::new();
@@ -288,13 +289,11 @@ fn templates(job: &mut Job<'_>) {
             let variable = unit.variable(*id);
             let is_private = |(version, _): &(&Version, _)| version.params[param] == Some(Space::Private);
             // `T &r` of what a work item has itself is a plain `T`.
-            if is_reference(&variable.ty) && versions.iter().all(is_private) {
+            if is_reference(unit.ty(variable.ty)) && versions.iter().all(is_private) {
                 continue;
             }
-            names.extend(led_to(&variable.ty).map(plain));
-            if let TypeKind::Reference(to) = &variable.ty.kind
-                && to.is_array()
-            {
+            names.extend(led_to(unit.ty(variable.ty)).map(plain));
+            if unit.ty(variable.ty).referred().is_some_and(|to| to.is_array()) {
                 let what = Unsupported {
                     construct: "an array that a template is handed by reference".into(),
                     help: "hand it a pointer, or write the function for one type and size".into(),
@@ -304,7 +303,7 @@ fn templates(job: &mut Job<'_>) {
         }
         // `T sum(const T *a) { T found = 0; ...`: for the compiler `T` is `__global int`, which no variable can be.
         for variable in declared(unit, function).into_iter().map(|id| unit.variable(id)) {
-            if names.contains(&plain(&variable.ty)) && variable.ty.kind == TypeKind::Other {
+            if names.contains(&plain(unit.ty(variable.ty))) && unit.ty(variable.ty).kind == TypeKind::Other {
                 let what = Unsupported {
                     construct: "a variable of a type that a template takes from a pointer or reference"
                         .into(),
@@ -317,11 +316,11 @@ fn templates(job: &mut Job<'_>) {
 }
 
 /// What a parameter leads to: `T` for `T *p`, `T &r` and `T (&a)[4]`.
-fn led_to(ty: &Type) -> Option<&Type> {
-    if let TypeKind::Reference(to) = &ty.kind {
-        return Some(to.element().filter(|_| to.is_array()).unwrap_or(to));
+fn led_to(ty: Ty<'_>) -> Option<Ty<'_>> {
+    match ty.referred() {
+        Some(to) => Some(to.element().filter(|_| to.is_array()).unwrap_or(to)),
+        None => ty.element(),
     }
-    ty.element()
 }
 
 /// `threadgroup float (*rows)[4]` for `float rows[][4]`: a parameter lies in no memory of its own.

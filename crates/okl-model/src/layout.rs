@@ -1,12 +1,12 @@
 //! How types lie in memory.
 
-use crate::{Type, VarId};
+use crate::{TypeId, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
 /// A class, union or enumeration of the user's files, on the machine that runs the host code.
 ///
-/// Found by [`Layout::name`], which is the [`Type::canonical`] of what has this type, `const` left out.
+/// Found by [`Layout::name`], which is the [`crate::Type::canonical`] of what has this type, `const` left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Layout {
@@ -33,14 +33,14 @@ pub enum LayoutKind {
         is_union: bool,
         /// The classes it derives from, in order.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        bases: Vec<Type>,
+        bases: Vec<TypeId>,
         /// Its own fields, in order.
         fields: Vec<Field>,
     },
     /// An enumeration.
     Enum {
         /// The integer type its values are kept in.
-        underlying: Type,
+        underlying: TypeId,
         /// Its names, in order.
         enumerators: Vec<Enumerator>,
     },

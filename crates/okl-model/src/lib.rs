@@ -37,7 +37,7 @@ pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use stmt::{
     Access, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Stmt, StmtId, StmtKind,
 };
-pub use types::{IntType, Type, TypeId, TypeKind};
+pub use types::{IntType, Ty, Type, TypeId, TypeKind};
 pub use unit::{
     DimAccess, DimObject, Directive, DirectiveKind, Fold, Function, FunctionId, Item, ItemKind, SCHEMA,
     Scope, Unit, VarId, Variable,

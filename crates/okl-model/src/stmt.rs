@@ -1,6 +1,6 @@
 //! Statements, loops, and what they do to variables.
 
-use crate::{AttrId, ExprId, IntType, Type, VarId};
+use crate::{AttrId, ExprId, IntType, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -86,8 +86,6 @@ pub struct Expr {
     pub id: ExprId,
     /// Where it stands.
     pub span: Span,
-    /// Its type.
-    pub ty: Type,
     /// Its value, when clang can fold it to an integer.
     #[serde(default)]
     pub value: Option<i64>,

@@ -1,6 +1,7 @@
 //! What is known of a C++ type.
 
 use serde::{Deserialize, Serialize};
+use std::ops::Deref;
 
 /// Names a type of a unit: [`crate::Unit::types`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -26,7 +27,7 @@ pub struct Type {
 }
 
 /// The kinds of types okl tells apart.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TypeKind {
@@ -39,13 +40,13 @@ pub enum TypeKind {
     /// Any floating point type; the width is in [`Type::size`].
     Float,
     /// A pointer to something.
-    Pointer(Box<Type>),
+    Pointer(TypeId),
     /// A reference to something.
-    Reference(Box<Type>),
+    Reference(TypeId),
     /// An array; no length when it is `[]` or not a constant.
     Array {
         /// The element.
-        of: Box<Type>,
+        of: TypeId,
         /// Number of elements.
         len: Option<u64>,
     },
@@ -70,12 +71,41 @@ pub struct IntType {
     pub signed: bool,
 }
 
-impl Type {
+/// A type of a unit, from which the types it is made of can be reached.
+#[derive(Clone, Copy, Debug)]
+pub struct Ty<'u> {
+    all: &'u [Type],
+    id: TypeId,
+}
+
+impl<'u> Ty<'u> {
+    /// The type of that name among all of a unit.
+    ///
+    /// # Panics
+    /// When it is asked for something and the name comes from another unit.
+    pub fn new(all: &'u [Type], id: TypeId) -> Ty<'u> {
+        Ty { all, id }
+    }
+
+    /// Its name.
+    pub fn id(self) -> TypeId {
+        self.id
+    }
+
+    /// The type itself, for as long as the unit lives.
+    pub fn get(self) -> &'u Type {
+        &self.all[self.id.0 as usize]
+    }
+
+    /// Another type of the same unit.
+    pub fn at(self, id: TypeId) -> Ty<'u> {
+        Ty { id, ..self }
+    }
+
     /// What a pointer points to, what an array is made of.
-    pub fn element(&self) -> Option<&Type> {
-        match &self.kind {
-            TypeKind::Pointer(to) => Some(to),
-            TypeKind::Array { of, .. } => Some(of),
+    pub fn element(self) -> Option<Ty<'u>> {
+        match self.kind {
+            TypeKind::Pointer(to) | TypeKind::Array { of: to, .. } => Some(self.at(to)),
             TypeKind::Void
             | TypeKind::Bool
             | TypeKind::Int(_)
@@ -88,9 +118,34 @@ impl Type {
         }
     }
 
+    /// What a reference refers to.
+    pub fn referred(self) -> Option<Ty<'u>> {
+        if let TypeKind::Reference(to) = self.kind { Some(self.at(to)) } else { None }
+    }
+
+    /// What a reference refers to, or the type itself.
+    pub fn value(self) -> Ty<'u> {
+        self.referred().unwrap_or(self)
+    }
+}
+
+impl Deref for Ty<'_> {
+    type Target = Type;
+
+    fn deref(&self) -> &Type {
+        self.get()
+    }
+}
+
+impl Type {
     /// Whether it is a pointer.
     pub fn is_pointer(&self) -> bool {
         matches!(self.kind, TypeKind::Pointer(_))
+    }
+
+    /// Whether it is a reference.
+    pub fn is_reference(&self) -> bool {
+        matches!(self.kind, TypeKind::Reference(_))
     }
 
     /// Whether it is an array.

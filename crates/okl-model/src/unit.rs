@@ -2,7 +2,7 @@
 
 use crate::{
     AttrId, AttrUse, Callee, CalleeId, CastStyle, Expr, ExprId, ExprKind, Expression, Layout, Stmt, StmtId,
-    StmtKind, Type, TypeId, Update,
+    StmtKind, Ty, Type, TypeId, Update,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
@@ -92,7 +92,7 @@ pub struct Function {
     /// Between the parentheses of the parameter list.
     pub params_span: Span,
     /// What it returns.
-    pub result: Type,
+    pub result: TypeId,
     /// Its parameters.
     #[serde(default)]
     pub params: Vec<VarId>,
@@ -133,7 +133,7 @@ pub struct Variable {
     /// From its specifiers to the end of its declarator and initialiser.
     pub span: Span,
     /// Its type.
-    pub ty: Type,
+    pub ty: TypeId,
     /// What kind of variable it is.
     pub scope: Scope,
     /// Its attributes, those of its type included.
@@ -348,15 +348,15 @@ impl Unit {
     ///
     /// # Panics
     /// When the name comes from another unit.
-    pub fn ty(&self, id: TypeId) -> &Type {
-        &self.types[id.0 as usize]
+    pub fn ty(&self, id: TypeId) -> Ty<'_> {
+        Ty::new(&self.types, id)
     }
 
     /// The type of an expression.
     ///
     /// # Panics
     /// When the name comes from another unit.
-    pub fn type_of(&self, id: ExprId) -> &Type {
+    pub fn type_of(&self, id: ExprId) -> Ty<'_> {
         self.ty(self.expression(id).ty)
     }
 

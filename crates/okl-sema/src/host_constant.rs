@@ -20,7 +20,8 @@ fn follows(unit: &Analyzed, id: VarId, depth: u32) -> bool {
     // The host cannot say what a part of something is.
     let init = variable.init.as_ref().filter(|_| depth < 16 && !variable.is_binding);
     let Some(init) = init else { return false };
-    let is_constant = (variable.ty.is_const || variable.is_constexpr) && variable.ty.int().is_some();
+    let is_constant =
+        (unit.ty(variable.ty).is_const || variable.is_constexpr) && unit.ty(variable.ty).int().is_some();
     if !is_constant || variable.scope != Scope::Local || !is_in_device_code(unit, id) {
         return false;
     }
@@ -28,10 +29,10 @@ fn follows(unit: &Analyzed, id: VarId, depth: u32) -> bool {
     init.calls.is_empty()
         && init.uses.iter().all(|used| {
             let other = unit.variable(used.variable);
-            let is_value = !used.through && !used.access.may_write() && holds_value(&other.ty.kind);
+            let is_value = !used.through && !used.access.may_write() && holds_value(&unit.ty(other.ty).kind);
             let is_known = match other.scope {
                 Scope::Parameter => true,
-                Scope::Global => other.ty.is_const || other.is_constexpr,
+                Scope::Global => unit.ty(other.ty).is_const || other.is_constexpr,
                 Scope::Local => {
                     !is_in_device_code(unit, used.variable) || follows(unit, used.variable, depth + 1)
                 }

@@ -4,8 +4,8 @@
 //! promises; one that a stage plugin changed may not, so this is asked before any rule.
 
 use okl_model::{
-    AttrId, CalleeId, Expr, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind, Name, Site, Stmt,
-    StmtId, StmtKind, TypeId, Unit, VarId,
+    AttrId, CalleeId, Expr, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind, LayoutKind, Name,
+    Site, Stmt, StmtId, StmtKind, TypeId, TypeKind, Unit, VarId,
 };
 use okl_source::{Diagnostic, Span};
 
@@ -29,6 +29,23 @@ struct Look<'u> {
 
 impl Look<'_> {
     fn unit(&self) -> Missing {
+        for (at, ty) in self.unit.types.iter().enumerate() {
+            // Parts come first, so that no type is a part of itself.
+            if let TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. } = ty.kind
+            {
+                self.hold((to.0 as usize) < at, "a type before another one")?;
+            }
+        }
+        for layout in &self.unit.layouts {
+            self.span(layout.span)?;
+            match &layout.kind {
+                LayoutKind::Record { bases, fields, .. } => {
+                    bases.iter().try_for_each(|base| self.ty(*base))?;
+                    fields.iter().try_for_each(|field| self.variable(field.variable))?;
+                }
+                LayoutKind::Enum { underlying, .. } => self.ty(*underlying)?,
+            }
+        }
         for attr in &self.unit.attributes {
             self.span(attr.span)?;
             self.site(&attr.site)?;
@@ -38,6 +55,7 @@ impl Look<'_> {
             self.span(variable.name_span)?;
             self.span(variable.span)?;
             self.attrs(&variable.attrs)?;
+            self.ty(variable.ty)?;
             self.exprs(variable.init.as_slice())?;
         }
         for function in &self.unit.functions {
@@ -75,6 +93,7 @@ impl Look<'_> {
             self.span(span)?;
         }
         self.attrs(&function.attrs)?;
+        self.ty(function.result)?;
         function.params.iter().try_for_each(|id| self.variable(*id))?;
         function.canonical.iter().try_for_each(|id| self.function_id(*id))?;
         function.body.iter().try_for_each(|body| self.stmt_id(*body))
@@ -278,7 +297,8 @@ mod tests {
     fn unit() -> Unit {
         let function = Function { body: Some(StmtId(0)), ..Function::default() };
         let statements = vec![Stmt::default()];
-        Unit { text: "x".into(), functions: vec![function], statements, ..Unit::default() }
+        let types = vec![Type::default()];
+        Unit { text: "x".into(), functions: vec![function], statements, types, ..Unit::default() }
     }
 
     fn id_of(unit: Unit) -> Option<String> {
@@ -302,7 +322,6 @@ mod tests {
     #[test]
     fn an_expression_that_names_what_is_not_there_is_refused() {
         let mut odd = unit();
-        odd.types.push(Type::default());
         let kind = ExprKind::Name(Name::Variable(VarId(3)));
         odd.expressions.push(Expression { span: Span::at(0), ty: TypeId(0), value: None, kind });
         odd.statements[0].expressions.push(ExprId(0));

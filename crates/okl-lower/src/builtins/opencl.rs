@@ -43,7 +43,7 @@ pub(super) fn prologue(unit: &Unit) -> String {
 
 /// Whether anything has double precision.
 pub(crate) fn has_doubles(unit: &Unit) -> bool {
-    unit.variables.iter().any(|variable| variable.ty.canonical.contains("double"))
+    unit.variables.iter().any(|variable| unit.ty(variable.ty).canonical.contains("double"))
 }
 
 /// Whether the text calls OKL's own function of that name.

@@ -5,7 +5,7 @@ use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
     BinaryOperator, Canonical, Comparison, Direction, ExprId, ExprKind, ForLoop, FunctionId, LayoutKind,
-    Scope, Stmt, StmtKind, Type, TypeKind, VarId, Vector,
+    Scope, Stmt, StmtKind, Ty, TypeKind, VarId, Vector,
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};
@@ -143,7 +143,7 @@ impl<'u> Facts<'u> {
     }
 
     /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
-    pub(super) fn is_closed(&self, ty: &Type) -> bool {
+    pub(super) fn is_closed(&self, ty: Ty<'_>) -> bool {
         is_closed(ty, &|name| self.closed.contains(name))
     }
 
@@ -214,12 +214,12 @@ impl<'u> Facts<'u> {
 
     fn variable(&self, id: VarId) -> Option<Sum> {
         let variable = self.unit.variable(id);
-        let is_constant = variable.is_constexpr || variable.ty.is_const;
+        let is_constant = variable.is_constexpr || self.unit.ty(variable.ty).is_const;
         if let Some(value) = variable.init.as_ref().and_then(|init| init.value).filter(|_| is_constant) {
             return Some(Sum::number(value));
         }
         let is_shared = self.unit.has_attr(&variable.attrs, "shared");
-        if !affine::is_wide(&variable.ty) || self.changed.contains(&id) || is_shared {
+        if !affine::is_wide(&self.unit.ty(variable.ty)) || self.changed.contains(&id) || is_shared {
             return None;
         }
         let Some(home) = self.declared.get(&id) else {
@@ -326,10 +326,10 @@ pub(super) fn changes_in(unit: &Analyzed, stmt: &Stmt, id: VarId) -> bool {
     counts || stmt.span.contains(unit.variable(id).name_span)
 }
 
-fn is_closed(ty: &Type, is_closed_class: &dyn Fn(&str) -> bool) -> bool {
-    match &ty.kind {
+fn is_closed(ty: Ty<'_>, is_closed_class: &dyn Fn(&str) -> bool) -> bool {
+    match ty.kind {
         TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => true,
-        TypeKind::Array { of, .. } => is_closed(of, is_closed_class),
+        TypeKind::Array { of, .. } => is_closed(ty.at(of), is_closed_class),
         TypeKind::Record => {
             let name = ty.canonical.trim_start_matches("const ");
             is_closed_class(name) || Vector::named(name).is_some()
@@ -348,8 +348,9 @@ fn closed(unit: &Analyzed) -> HashSet<&str> {
     // Classes come after those they are made of.
     for layout in &unit.layouts {
         let LayoutKind::Record { bases, fields, .. } = &layout.kind else { continue };
-        let types = bases.iter().chain(fields.iter().map(|field| &unit.variable(field.variable).ty));
-        if types.into_iter().all(|ty| is_closed(ty, &|name| found.contains(name))) {
+        let own = fields.iter().map(|field| unit.variable(field.variable).ty);
+        let types = bases.iter().copied().chain(own);
+        if types.into_iter().all(|ty| is_closed(unit.ty(ty), &|name| found.contains(name))) {
             found.insert(layout.name.as_str());
         }
     }
@@ -367,7 +368,7 @@ fn reaching_out(unit: &Analyzed) -> HashSet<FunctionId> {
         }
         let changes = |id: &VarId| {
             let variable = unit.variable(*id);
-            !variable.ty.is_const && !variable.is_constexpr
+            !unit.ty(variable.ty).is_const && !variable.is_constexpr
         };
         if unit.globals_of(id).iter().any(changes) {
             open.push(id);

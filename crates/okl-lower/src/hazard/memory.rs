@@ -3,22 +3,23 @@
 use super::facts::Facts;
 use super::touch::{Kind, Memory};
 use okl_analysis::Use;
-use okl_model::{Expr, Scope, Stmt, StmtKind, Type, TypeKind, VarId};
+use okl_model::{Expr, Scope, Stmt, StmtKind, Ty, TypeKind, VarId};
 
 impl Facts<'_> {
     /// The memory that other work items may see and a use goes to.
     pub(super) fn memory(&self, used: &Use) -> Option<Memory> {
         let variable = self.unit.variable(used.variable);
-        if used.through && self.leads_on(&variable.ty, used, variable.scope == Scope::Parameter) {
+        if used.through && self.leads_on(self.unit.ty(variable.ty), used, variable.scope == Scope::Parameter)
+        {
             return Some(Memory::Anywhere);
         }
         if self.unit.has_attr(&variable.attrs, "shared") {
             return Some(Memory::Shared(used.variable));
         }
-        let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
-        let leads = variable.ty.is_pointer() || is_reference;
+        let is_reference = matches!(self.unit.ty(variable.ty).kind, TypeKind::Reference(_));
+        let leads = self.unit.ty(variable.ty).is_pointer() || is_reference;
         let parameter = variable.scope == Scope::Parameter;
-        let array_parameter = parameter && variable.ty.is_array();
+        let array_parameter = parameter && self.unit.ty(variable.ty).is_array();
         match used.through || is_reference {
             true if leads && parameter && self.unit.has_attr(&variable.attrs, "restrict") => {
                 Some(Memory::Restricted(used.variable))
@@ -26,8 +27,10 @@ impl Facts<'_> {
             true if (leads || array_parameter) && parameter => Some(Memory::Global(used.variable)),
             true if leads => Some(Memory::Anywhere),
             // A pointer inside a struct.
-            true if !variable.ty.is_array() && !self.is_closed(&variable.ty) => Some(Memory::Anywhere),
-            true | false if variable.scope == Scope::Global && !variable.ty.is_const => {
+            true if !self.unit.ty(variable.ty).is_array() && !self.is_closed(self.unit.ty(variable.ty)) => {
+                Some(Memory::Anywhere)
+            }
+            true | false if variable.scope == Scope::Global && !self.unit.ty(variable.ty).is_const => {
                 Some(Memory::Anywhere)
             }
             true | false => None,
@@ -36,16 +39,16 @@ impl Facts<'_> {
 
     /// Whether an access may go through an address that lies in the variable's memory: `rows[t][k]` of an
     /// array of pointers.
-    fn leads_on(&self, ty: &Type, used: &Use, is_parameter: bool) -> bool {
+    fn leads_on(&self, ty: Ty<'_>, used: &Use, is_parameter: bool) -> bool {
         let mut ty = ty;
         let mut left = used.subscripts.len();
-        if is_parameter && let TypeKind::Pointer(to) | TypeKind::Reference(to) = &ty.kind {
+        if is_parameter && let TypeKind::Pointer(to) | TypeKind::Reference(to) = ty.kind {
             // The argument itself.
             left = left.saturating_sub(usize::from(ty.is_pointer()));
-            ty = to;
+            ty = ty.at(to);
         }
-        while let (TypeKind::Array { of, .. }, 1..) = (&ty.kind, left) {
-            (ty, left) = (of, left - 1);
+        while let (TypeKind::Array { of, .. }, 1..) = (ty.kind, left) {
+            (ty, left) = (ty.at(of), left - 1);
         }
         let is_address = matches!(ty.kind, TypeKind::Pointer(_) | TypeKind::Reference(_));
         is_address || (ty.kind == TypeKind::Record && !self.is_closed(ty))
@@ -77,20 +80,22 @@ impl Facts<'_> {
     /// The lambda that a statement declares and a use stands in.
     fn lambda_around(&self, used: &Use, stmt: &Stmt) -> Option<&Expr> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
-        let lambdas =
-            declared.iter().map(|id| self.unit.variable(*id)).filter(|variable| variable.ty.is_lambda());
+        let lambdas = declared
+            .iter()
+            .map(|id| self.unit.variable(*id))
+            .filter(|variable| self.unit.ty(variable.ty).is_lambda());
         lambdas.filter_map(|variable| variable.init.as_ref()).find(|init| init.span.contains(used.span))
     }
 
     fn collect_behind(&self, id: VarId, depth: u32, found: &mut Vec<(Memory, Kind)>) {
         let variable = self.unit.variable(id);
         // `auto &again = put;` is called as `put` is.
-        let ty = if let TypeKind::Reference(to) = &variable.ty.kind { to } else { &variable.ty };
+        let ty = self.unit.ty(variable.ty).value();
         if ty.kind != TypeKind::Record || self.is_closed(ty) {
             return;
         }
         let is_known = variable.scope == Scope::Local && depth < 8 && !self.is_changed(id);
-        let init = variable.init.as_ref().filter(|_| is_known || variable.ty.is_lambda());
+        let init = variable.init.as_ref().filter(|_| is_known || self.unit.ty(variable.ty).is_lambda());
         let Some(init) = init else {
             found.push((Memory::Anywhere, Kind::Write));
             return;
@@ -100,15 +105,15 @@ impl Facts<'_> {
         }
         for used in &self.unit.effects_of(init.id).uses {
             let inner = self.unit.variable(used.variable);
-            if variable.ty.is_lambda() {
+            if self.unit.ty(variable.ty).is_lambda() {
                 let kind = if used.access.may_write() { Kind::Write } else { Kind::Read };
                 found.extend(self.memory(used).map(|memory| (memory, kind)));
-                if inner.ty.is_pointer() && !used.through {
+                if self.unit.ty(inner.ty).is_pointer() && !used.through {
                     // `return p + i;`
                     let through = Use { through: true, ..used.clone() };
                     found.extend(self.memory(&through).map(|memory| (memory, Kind::Read)));
                 }
-            } else if !self.is_closed(&inner.ty) || inner.ty.is_array() {
+            } else if !self.is_closed(self.unit.ty(inner.ty)) || self.unit.ty(inner.ty).is_array() {
                 // The address goes into the object.
                 let through = Use { through: true, subscripts: Vec::new(), ..used.clone() };
                 found.extend(self.memory(&through).map(|memory| (memory, Kind::Write)));

@@ -15,7 +15,7 @@ pub(super) fn changed_since(
     nest: Span,
 ) -> bool {
     // The elements of an array are its value; what a pointer leads to is not.
-    let parts = unit.variable(variable).ty.is_array();
+    let parts = unit.ty(unit.variable(variable).ty).is_array();
     let changes =
         |used: &Use| used.variable == variable && used.access.may_write() && (parts || !used.through);
     let mut changed = false;

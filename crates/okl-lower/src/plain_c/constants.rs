@@ -60,7 +60,7 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
         true => return refuse(job, "a type that is defined along with a constant", first.name_span),
         false => {}
     }
-    if first.ty.is_pointer() {
+    if unit.ty(first.ty).is_pointer() {
         return match device.names.contains(first.name.as_str()) {
             true => refuse(job, "a pointer at file scope", first.name_span),
             false => edits.supplant(job.owner(), span, Vec::new()),
@@ -75,7 +75,7 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
     if let Some(id) = called {
         refuse(job, "a call in the initialiser of a constant", unit.variable(*id).name_span);
     }
-    if !first.ty.is_array() && first.ty.kind != TypeKind::Record {
+    if !unit.ty(first.ty).is_array() && unit.ty(first.ty).kind != TypeKind::Record {
         edits.insert(job.owner(), span.start, format!("{} ", job.dialect().constant));
     }
 }
@@ -88,8 +88,8 @@ fn enumerators(job: &Job<'_>, declared: &[VarId]) -> Option<String> {
         .map(|id| {
             let variable = unit.variable(*id);
             let value = variable.init.as_ref().and_then(|init| init.value)?;
-            let is_constant = variable.is_constexpr || variable.ty.is_const;
-            let fits = is_constant && is_int(variable) && i32::try_from(value).is_ok();
+            let is_constant = variable.is_constexpr || unit.ty(variable.ty).is_const;
+            let fits = is_constant && is_int(unit, variable) && i32::try_from(value).is_ok();
             (fits && !has_address(unit, *id)).then(|| format!("{} = {value}", job.name(variable)))
         })
         .collect();
@@ -97,8 +97,8 @@ fn enumerators(job: &Job<'_>, declared: &[VarId]) -> Option<String> {
 }
 
 /// Whether it is an `int`, as enumerators are.
-fn is_int(variable: &Variable) -> bool {
-    variable.ty.int().is_some_and(|int| int.bits == 32 && int.signed)
+fn is_int(unit: &Analyzed, variable: &Variable) -> bool {
+    unit.ty(variable.ty).int().is_some_and(|int| int.bits == 32 && int.signed)
 }
 
 /// Whether its address is taken somewhere.

@@ -28,7 +28,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
             refuse(job, construct, function.name_span);
         }
         for param in &function.params {
-            if matches!(unit.variable(*param).ty.kind, TypeKind::Reference(_)) {
+            if matches!(unit.ty(unit.variable(*param).ty).kind, TypeKind::Reference(_)) {
                 refuse(job, "a reference", unit.variable(*param).name_span);
             }
         }
@@ -56,7 +56,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
             Scope::Field => true,
             Scope::Parameter | Scope::Global => false,
         };
-        let is_reference = matches!(variable.ty.kind, TypeKind::Reference(_));
+        let is_reference = matches!(unit.ty(variable.ty).kind, TypeKind::Reference(_));
         let at = code.at(variable.name_span.start);
         if is_reference && is_refused && !variable.name.is_empty() && code.is_device(at) {
             refuse(job, "a reference", variable.name_span);

@@ -96,7 +96,7 @@ fn header(job: &mut Job<'_>, code: &mut Code<'_>, stmt: &Stmt, body: &Stmt, edit
     }
     let condition = header.declared(unit, code, last, close);
     let pointer = [condition, header.declared(unit, code, open + 1, last)].into_iter().flatten();
-    for variable in pointer.filter(|variable| variable.ty.is_pointer()) {
+    for variable in pointer.filter(|variable| unit.ty(variable.ty).is_pointer()) {
         refuse(job, "a pointer declared in a condition", variable.name_span);
     }
     if condition.is_none() && semicolon.is_none() {
@@ -143,6 +143,8 @@ struct Range<'u> {
     /// The array.
     array: Span,
     len: u64,
+    /// Whether the variable is another name for the element.
+    refers: bool,
 }
 
 impl<'u> Range<'u> {
@@ -171,12 +173,13 @@ impl<'u> Range<'u> {
             .filter(|_| colon + 2 == close)
             .ok_or(OTHER)?;
         let ranged = unit.variable(used.variable);
-        let ty = if let TypeKind::Reference(to) = &ranged.ty.kind { to } else { &ranged.ty };
+        let ty = unit.ty(ranged.ty).value();
         let TypeKind::Array { len: Some(len), .. } = ty.kind else { return Err(OTHER) };
-        if ranged.name == variable.name || variable.ty.is_pointer() {
+        if ranged.name == variable.name || unit.ty(variable.ty).is_pointer() {
             return Err(OTHER);
         }
-        let range = Range { variable, id, colon, array, len };
+        let refers = unit.ty(variable.ty).is_reference();
+        let range = Range { variable, id, colon, array, len, refers };
         if range.is_reference() {
             range.can_be_replaced(unit, code, stmt)?;
         }
@@ -184,7 +187,7 @@ impl<'u> Range<'u> {
     }
 
     fn is_reference(&self) -> bool {
-        matches!(self.variable.ty.kind, TypeKind::Reference(_))
+        self.refers
     }
 
     /// Whether the element may be written wherever its name stands.

@@ -6,7 +6,7 @@ use super::types::{Made, Types};
 use super::vector_lists::{complete, is_number};
 use crate::Job;
 use okl_analysis::Analyzed;
-use okl_model::{ItemKind, Scope, Stmt, Type, TypeKind, Variable};
+use okl_model::{ItemKind, Scope, Stmt, Ty, TypeKind, Variable};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::HashMap;
 
@@ -43,11 +43,11 @@ fn declared(
     if at == 0 || code.span(at - 1) != variable.name_span {
         return;
     }
-    let mut ty = &variable.ty;
+    let mut ty = job.unit.ty(variable.ty);
     while code.text(at) == "[" {
-        if let TypeKind::Array { of, len: Some(len) } = &ty.kind {
-            extent(job, code, at, *len, edits);
-            ty = of;
+        if let TypeKind::Array { of, len: Some(len) } = ty.kind {
+            extent(job, code, at, len, edits);
+            ty = ty.at(of);
         }
         at = code.skip(at);
     }
@@ -57,7 +57,7 @@ fn declared(
     let Some(close) = code.partner(open).filter(|_| code.is_device(open) || code.text(open) == "{") else {
         return;
     };
-    let made = types.of(&variable.ty);
+    let made = types.of(job.unit.ty(variable.ty));
     match code.text(open) {
         "(" if !equals && made == Made::Parts && code.elements(open).len() > 1 => {
             refuse(job, "a list of values in parentheses", code.span(open));
@@ -84,7 +84,7 @@ fn declared(
             match made {
                 Made::Parts => {
                     fill(job, code, open, made, edits);
-                    complete(job, code, open, &variable.ty, edits);
+                    complete(job, code, open, job.unit.ty(variable.ty), edits);
                 }
                 Made::Scalar | Made::Vector(_) => fill(job, code, open, made, edits),
             }
@@ -227,12 +227,12 @@ fn is_at_file_scope(unit: &Analyzed, span: Span) -> bool {
 /// What lists without a type are for.
 pub(super) struct Targets<'u> {
     /// By where a list starts.
-    types: HashMap<u32, &'u Type>,
+    types: HashMap<u32, Ty<'u>>,
 }
 
 impl<'u> Targets<'u> {
     /// The type of a list that is assigned or handed over.
-    pub(super) fn at(&self, place: Span) -> Option<&'u Type> {
+    pub(super) fn at(&self, place: Span) -> Option<Ty<'u>> {
         self.types.get(&place.start).copied()
     }
 
@@ -255,7 +255,7 @@ impl<'u> Targets<'u> {
                 for call in unit.calls(stmt) {
                     let Some(callee) = call.function.map(|id| unit.function(id)) else { continue };
                     for (argument, id) in unit.arguments(call).iter().zip(&callee.params) {
-                        types.insert(unit.expression(*argument).span.start, &unit.variable(*id).ty);
+                        types.insert(unit.expression(*argument).span.start, unit.ty(unit.variable(*id).ty));
                     }
                 }
             });
@@ -294,7 +294,7 @@ impl<'u> Targets<'u> {
                     .iter()
                     .filter(inside)
                     .min_by_key(|function| function.span.len())
-                    .map(|f| &f.result)
+                    .map(|f| unit.ty(f.result))
             };
             let ty = match code.before(open, 1) {
                 "return" => returned(),
@@ -326,7 +326,7 @@ fn is_inside(code: &Code<'_>, open: usize, lists: &Lists) -> bool {
 }
 
 /// The list of `s = {3};` and `s[i] = {3};`, and the type of what is left of it.
-fn assigned<'u>(unit: &'u Analyzed, stmt: &Stmt, call: Span) -> Option<(u32, &'u Type)> {
+fn assigned<'u>(unit: &'u Analyzed, stmt: &Stmt, call: Span) -> Option<(u32, Ty<'u>)> {
     let text = unit.source(call);
     let open = text.find('{')?;
     let target = text[..open].trim_end().strip_suffix('=')?.trim_end();
@@ -335,7 +335,7 @@ fn assigned<'u>(unit: &'u Analyzed, stmt: &Stmt, call: Span) -> Option<(u32, &'u
         .iter()
         .find(|used| used.span.start == call.start && !used.subscripts.is_empty())
         .or_else(|| unit.uses(stmt).iter().find(|used| used.span.start == call.start))?;
-    let mut ty = &unit.variable(used.variable).ty;
+    let mut ty = unit.ty(unit.variable(used.variable).ty);
     for _ in &used.subscripts {
         ty = ty.element()?;
     }

@@ -28,7 +28,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
     edits.extend(own);
     // `__global float *values;`: pointers in structs lead to global memory.
     for variable in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Field) {
-        if let (true, Some(words)) = (variable.ty.is_pointer(), job.spaces()) {
+        if let (true, Some(words)) = (job.unit.ty(variable.ty).is_pointer(), job.spaces()) {
             edits.insert(job.owner(), variable.span.start, format!("{} ", words.global));
         }
     }

@@ -1,7 +1,7 @@
 //! What the names of types stand for.
 
 use super::code::Code;
-use okl_model::{Type, TypeKind, Vector};
+use okl_model::{Ty, TypeKind, Vector};
 use std::collections::HashMap;
 
 /// What a value of a type is made of.
@@ -83,7 +83,7 @@ impl<'c> Types<'c> {
     }
 
     /// What a type is.
-    pub(super) fn of(&self, ty: &Type) -> Made {
+    pub(super) fn of(&self, ty: Ty<'_>) -> Made {
         if let Some(vector) = Vector::named(ty.canonical.trim_start_matches("const ")) {
             return Made::Vector(vector.width);
         }

@@ -5,7 +5,7 @@ use super::code::Code;
 use super::initialisers::Targets;
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
-use okl_model::{LayoutKind, Scope, Type, TypeKind, Vector};
+use okl_model::{LayoutKind, Scope, Ty, TypeKind, Vector};
 use okl_source::EditSet;
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
         }
         at = code.after_attributes(at);
         let open = if code.text(at) == "=" { at + 1 } else { at };
-        complete(job, &code, open, &variable.ty, edits);
+        complete(job, &code, open, unit.ty(variable.ty), edits);
     }
     let targets = Targets::of(unit);
     for open in 0..code.len() {
@@ -34,7 +34,9 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
                 let returned =
                     || unit.functions.iter().filter(|function| function.span.contains(code.span(open)));
                 let ty = match code.before(open, 1) {
-                    "return" => returned().min_by_key(|function| function.span.len()).map(|it| &it.result),
+                    "return" => {
+                        returned().min_by_key(|function| function.span.len()).map(|it| unit.ty(it.result))
+                    }
                     "(" | "," | "=" | "?" | ":" => targets.at(code.span(open)),
                     _ => None,
                 };
@@ -52,7 +54,7 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
 }
 
 /// Completes the lists in the one that starts a value of a type.
-pub(super) fn complete(job: &mut Job<'_>, code: &Code<'_>, open: usize, ty: &Type, edits: &mut EditSet) {
+pub(super) fn complete(job: &mut Job<'_>, code: &Code<'_>, open: usize, ty: Ty<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     if code.text(open) != "{" || !code.is_device(open) {
         return;
@@ -67,8 +69,8 @@ pub(super) fn complete(job: &mut Job<'_>, code: &Code<'_>, open: usize, ty: &Typ
         Some(LayoutKind::Enum { .. }) | None => &[],
     };
     for (at, element) in code.elements(open).into_iter().enumerate() {
-        let field = fields.get(at).map(|field| &unit.variable(field.variable).ty);
-        let part = value(ty).element().filter(|_| value(ty).is_array()).or(field);
+        let field = fields.get(at).map(|field| unit.ty(unit.variable(field.variable).ty));
+        let part = ty.value().element().filter(|_| ty.value().is_array()).or(field);
         let Some(part) = part else { continue };
         let is_vector = vector(unit, value_name(part)).is_some();
         if is_vector && is_number(unit, code, &element) {
@@ -82,13 +84,8 @@ pub(super) fn complete(job: &mut Job<'_>, code: &Code<'_>, open: usize, ty: &Typ
     }
 }
 
-/// What a reference leads to, or the type itself.
-fn value(ty: &Type) -> &Type {
-    if let TypeKind::Reference(to) = &ty.kind { to } else { ty }
-}
-
-fn value_name(ty: &Type) -> &str {
-    value(ty).canonical.trim_start_matches("const ")
+fn value_name(ty: Ty<'_>) -> &str {
+    ty.value().get().canonical.trim_start_matches("const ")
 }
 
 /// `{1.0f}` becomes `{1.0f, 0, 0, 0}`
@@ -112,23 +109,25 @@ pub(super) fn is_number(unit: &Analyzed, code: &Code<'_>, element: &Range<usize>
     element.clone().all(|at| {
         let (word, next) = (code.text(at), code.text(at + 1));
         let is_function =
-            next == "(" && unit.functions.iter().any(|it| it.name == word && !is_scalar(&it.result));
+            next == "(" && unit.functions.iter().any(|it| it.name == word && !is_scalar(unit.ty(it.result)));
         let is_vector = Vector::named(word.trim_start_matches("make_")).is_some();
         // `v.x` is what its last name is.
         let is_member = matches!(code.before(at, 1), "." | ">");
         let named = unit.variables.iter().filter(|variable| {
             variable.name == word && next != "." && (variable.scope == Scope::Field) == is_member
         });
-        let is_other = code.is_word(at) && named.clone().any(|variable| !is_scalar(&variable.ty));
+        let is_other = code.is_word(at) && named.clone().any(|variable| !is_scalar(unit.ty(variable.ty)));
         word != "{" && !is_function && !is_vector && !is_other
     })
 }
 
 /// Whether a value is one number, or leads to such.
-fn is_scalar(ty: &Type) -> bool {
-    match &ty.kind {
+fn is_scalar(ty: Ty<'_>) -> bool {
+    match ty.kind {
         TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => true,
-        TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. } => is_scalar(to),
+        TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. } => {
+            is_scalar(ty.at(to))
+        }
         TypeKind::Void | TypeKind::Record | TypeKind::Function | TypeKind::Other => false,
     }
 }

@@ -217,8 +217,8 @@ fn automatic(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet)
         .filter(|variable| variable.name_span.start >= span.end && variable.scope != Scope::Parameter)
         .min_by_key(|variable| variable.name_span.start);
     let (ty, end) = match (function, declared) {
-        (Some(function), _) => (&function.result, function.name_span.start),
-        (None, Some(variable)) => (&variable.ty, variable.name_span.start),
+        (Some(function), _) => (unit.ty(function.result), function.name_span.start),
+        (None, Some(variable)) => (unit.ty(variable.ty), variable.name_span.start),
         (None, None) => return,
     };
     // In headers of parallel loops the index gets its type by itself.
@@ -240,7 +240,11 @@ fn automatic(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet)
 fn alignment(job: &Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
     let Some(close) = code.partner(at + 1) else { return };
     let inside = Span::new(code.span(at + 1).end, code.span(close).start);
-    let ty = job.unit.variables.iter().any(|variable| variable.ty.spelling == job.unit.source(inside));
+    let ty = job
+        .unit
+        .variables
+        .iter()
+        .any(|variable| job.unit.ty(variable.ty).spelling == job.unit.source(inside));
     let is_type =
         ty || okl_model::Vector::named(code.text(at + 2)).is_some() || is_type_word(code.text(at + 2));
     let (open, end) = if is_type { ("_Alignof(", "))))") } else { ("", ")))") };
@@ -274,10 +278,14 @@ fn constant_only(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut Edit
                 let made_of_nothing = variable.init.is_some()
                     && job.unit.uses(stmt).is_empty()
                     && job.unit.calls(stmt).is_empty();
-                let element =
-                    variable.ty.element().filter(|_| variable.ty.is_array()).unwrap_or(&variable.ty);
+                let element = job
+                    .unit
+                    .ty(variable.ty)
+                    .element()
+                    .filter(|_| job.unit.ty(variable.ty).is_array())
+                    .unwrap_or(job.unit.ty(variable.ty));
                 variable.is_constexpr
-                    || ((variable.ty.is_const || element.is_const) && (value || made_of_nothing))
+                    || ((job.unit.ty(variable.ty).is_const || element.is_const) && (value || made_of_nothing))
             };
             is_constant = declared.iter().all(is_fixed);
         });

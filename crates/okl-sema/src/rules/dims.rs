@@ -1,13 +1,13 @@
 //! Arrays with declared dimensions: `@dim` and `@dimOrder`.
 
 use super::Facts;
-use okl_model::{AttrUse, DimAccess, Function, Scope, Site, Type, TypeKind, Unit, VarId, Variable};
+use okl_model::{AttrUse, DimAccess, Function, Scope, Site, Ty, TypeKind, Unit, VarId, Variable};
 use okl_source::{Diagnostic, Span, words};
 
 /// `dim-not-indexable`: only what a pointer leads to can have dimensions.
 pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     facts.each_use("dim", &mut |attr, variables| {
-        let wrong = variables.iter().find(|variable| !may_be_indexed(&variable.ty));
+        let wrong = variables.iter().find(|variable| !may_be_indexed(facts.unit.ty(variable.ty)));
         if let Some(variable) = wrong {
             out.push(
                 Diagnostic::error(
@@ -15,7 +15,7 @@ pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     format!("`@dim` on `{}`, which is neither a pointer nor an array", variable.name),
                     attr.span,
                 )
-                .label(variable.name_span, format!("its type is `{}`", variable.ty.spelling))
+                .label(variable.name_span, format!("its type is `{}`", facts.unit.ty(variable.ty).spelling))
                 .help(match &attr.site {
                     Site::Alias(name) => format!("make `{name}` a pointer type"),
                     Site::Nothing
@@ -24,7 +24,11 @@ pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     | Site::Variables(_)
                     | Site::Statement(_)
                     | Site::Empty(_) => {
-                        format!("make it a pointer: `{} *{}`", variable.ty.spelling, variable.name)
+                        format!(
+                            "make it a pointer: `{} *{}`",
+                            facts.unit.ty(variable.ty).spelling,
+                            variable.name
+                        )
                     }
                 }),
             );
@@ -32,9 +36,9 @@ pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     });
 }
 
-fn may_be_indexed(ty: &Type) -> bool {
+fn may_be_indexed(ty: Ty<'_>) -> bool {
     match &ty.kind {
-        TypeKind::Reference(to) => may_be_indexed(to),
+        TypeKind::Reference(to) => may_be_indexed(ty.at(*to)),
         // A class may have an `operator[]`; what depends on a template is not known yet.
         TypeKind::Pointer(_) | TypeKind::Array { .. } | TypeKind::Record | TypeKind::Other => true,
         TypeKind::Void

@@ -19,7 +19,7 @@ pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             for used in facts.unit.uses(spot.stmt).iter().filter(|used| used.through) {
                 let variable = facts.unit.variable(used.variable);
                 // `&a[4]` and `f(a)` only hand the address on.
-                let looks = used.access != Access::Escape && variable.ty.is_pointer();
+                let looks = used.access != Access::Escape && facts.unit.ty(variable.ty).is_pointer();
                 if !looks || reach(facts.unit, used, &[]) != Reach::Global {
                     continue;
                 }
@@ -91,7 +91,7 @@ fn changed_by_lambda<'u>(
     seen: &mut BTreeSet<VarId>,
 ) -> Option<&'u Variable> {
     let lambda = unit.variable(id);
-    if !lambda.ty.is_lambda() || is_declared_in(unit, id, device) || !seen.insert(id) {
+    if !unit.ty(lambda.ty).is_lambda() || is_declared_in(unit, id, device) || !seen.insert(id) {
         return None;
     }
     let init = lambda.init.as_ref()?;

@@ -19,8 +19,9 @@ pub(super) fn at_least_one(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// `kernel-not-void`: a kernel that returns something.
 pub(super) fn returns_void(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for (_, kernel) in facts.each_kernel() {
-        if kernel.result.kind != TypeKind::Void {
-            let message = format!("kernel `{}` returns `{}`", kernel.name, kernel.result.spelling);
+        if facts.unit.ty(kernel.result).kind != TypeKind::Void {
+            let message =
+                format!("kernel `{}` returns `{}`", kernel.name, facts.unit.ty(kernel.result).spelling);
             out.push(
                 Diagnostic::error("kernel-not-void", message, kernel.name_span)
                     .help("a kernel returns `void`; hand results back through a pointer argument"),

@@ -3,7 +3,7 @@
 use super::Facts;
 use crate::region::{Region, home, region_at, walk};
 use okl_analysis::Analyzed;
-use okl_model::{AttrId, AttrUse, Function, Scope, Site, Type, TypeKind, VarId, Variable};
+use okl_model::{AttrId, AttrUse, Function, Scope, Site, Ty, TypeKind, VarId, Variable};
 use okl_source::{Diagnostic, Span};
 
 const KINDS: [&str; 2] = ["shared", "exclusive"];
@@ -140,11 +140,11 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     all.retain(|it| !it.variable.is_binding);
     for it in all {
         let Found { name, variable, .. } = &it;
-        if let Some(why) = missing_size(&variable.ty) {
+        if let Some(why) = missing_size(facts.unit.ty(variable.ty)) {
             let message = format!("the size of `@{name}` array `{}` {why}", variable.name);
             out.push(
                 Diagnostic::error(format!("{name}-size"), message, variable.name_span)
-                    .here(format!("its type is `{}`", variable.ty.spelling))
+                    .here(format!("its type is `{}`", facts.unit.ty(variable.ty).spelling))
                     .help("give it a size that is known when the kernel is compiled, such as a macro"),
             );
         }
@@ -155,7 +155,7 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     .help("assign it in an `@inner` loop: shared memory starts out with anything in it"),
             );
         }
-        if let (TypeKind::Reference(_), "exclusive") = (&variable.ty.kind, *name) {
+        if let (TypeKind::Reference(_), "exclusive") = (facts.unit.ty(variable.ty).kind, *name) {
             let message = format!("`@exclusive` variable `{}` is a reference", variable.name);
             out.push(
                 Diagnostic::error("exclusive-reference", message, variable.name_span)
@@ -169,7 +169,7 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 pub(super) fn variable_length(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for variable in facts.unit.variables.iter().filter(|variable| variable.scope == Scope::Local) {
         let special = KINDS.iter().any(|name| facts.unit.has_attr(&variable.attrs, name));
-        let varies = missing_size(&variable.ty) == Some("is not a constant");
+        let varies = missing_size(facts.unit.ty(variable.ty)) == Some("is not a constant");
         // In a template the size may become a constant.
         let known = home(facts.unit, variable).is_some_and(|function| !function.is_template);
         if special || !varies || !known {
@@ -178,7 +178,7 @@ pub(super) fn variable_length(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let message = format!("the size of array `{}` is not a constant", variable.name);
         out.push(
             Diagnostic::warning("variable-length-array", message, variable.name_span)
-                .here(format!("its type is `{}`", variable.ty.spelling))
+                .here(format!("its type is `{}`", facts.unit.ty(variable.ty).spelling))
                 .note("C++ has no such arrays, and devices have no room for them")
                 .help("give it a size that is known when the kernel is compiled, such as a macro"),
         );
@@ -186,14 +186,14 @@ pub(super) fn variable_length(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// Why the number of bytes of a type is not known.
-fn missing_size(ty: &Type) -> Option<&'static str> {
+fn missing_size(ty: Ty<'_>) -> Option<&'static str> {
     let mut ty = ty;
-    while let TypeKind::Array { of, len } = &ty.kind {
+    while let TypeKind::Array { of, len } = ty.kind {
         if len.is_none() {
             let open = ty.canonical.contains("[]");
             return Some(if open { "is missing" } else { "is not a constant" });
         }
-        ty = of;
+        ty = ty.at(of);
     }
     None
 }

@@ -76,6 +76,7 @@ pub(super) fn device_value(unit: &Analyzed, used: &Use, device: &[Span]) -> Opti
     if variable.scope == Scope::Local && is_declared_in(unit, used.variable, device) {
         return Some(Device::Variable);
     }
-    let memory = used.through && variable.ty.is_pointer() && reach(unit, used, device) == Reach::Global;
+    let memory =
+        used.through && unit.ty(variable.ty).is_pointer() && reach(unit, used, device) == Reach::Global;
     memory.then_some(Device::Memory)
 }

@@ -34,7 +34,7 @@ fn reach_of(unit: &Analyzed, id: VarId, through: bool, device: &[Span], depth: u
     if unit.has_attr(&variable.attrs, "shared") {
         return Reach::Shared;
     }
-    let leads_away = match variable.ty.kind {
+    let leads_away = match unit.ty(variable.ty).kind {
         TypeKind::Pointer(_) => through,
         TypeKind::Reference(_) => true,
         TypeKind::Void
@@ -61,9 +61,9 @@ fn reach_of(unit: &Analyzed, id: VarId, through: bool, device: &[Span], depth: u
 fn target(unit: &Analyzed, id: VarId, device: &[Span], depth: u32) -> Reach {
     let Some(init) = unit.variable(id).init.as_ref().filter(|_| depth < 16) else { return Reach::Global };
     let mut reached = Reach::Global;
-    let binds = matches!(unit.variable(id).ty.kind, TypeKind::Reference(_));
+    let binds = matches!(unit.ty(unit.variable(id).ty).kind, TypeKind::Reference(_));
     for used in &unit.effects_of(init.id).uses {
-        let ty = &unit.variable(used.variable).ty;
+        let ty = unit.ty(unit.variable(used.variable).ty);
         let hands_on = binds || ty.is_pointer() || ty.is_array() || used.access == Access::Escape;
         if hands_on {
             match reach_of(unit, used.variable, ty.is_pointer(), device, depth + 1) {

@@ -1,14 +1,14 @@
 //! What the host can pass to a kernel.
 
 use super::Facts;
-use okl_model::{TypeKind, Variable};
+use okl_model::{TypeKind, Unit, Variable};
 use okl_source::Diagnostic;
 
 /// `kernel-parameter-reference`, `kernel-parameter-array`, `kernel-parameter-variadic`.
 pub(super) fn can_be_passed(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for (_, kernel) in facts.each_kernel() {
         for parameter in kernel.params.iter().map(|id| facts.unit.variable(*id)) {
-            out.extend(mistake(parameter));
+            out.extend(mistake(facts.unit, parameter));
         }
         let list = facts.unit.source(kernel.params_span);
         if let Some(at) = list.rfind("...") {
@@ -27,17 +27,17 @@ pub(super) fn can_be_passed(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-fn mistake(parameter: &Variable) -> Option<Diagnostic> {
+fn mistake(unit: &Unit, parameter: &Variable) -> Option<Diagnostic> {
     let name = &parameter.name;
-    match &parameter.ty.kind {
+    match unit.ty(parameter.ty).kind {
         TypeKind::Reference(to) => Some(
             Diagnostic::error(
                 "kernel-parameter-reference",
                 format!("kernel parameter `{name}` is a reference"),
                 parameter.name_span,
             )
-            .here(format!("its type is `{}`", parameter.ty.spelling))
-            .help(match to.is_const {
+            .here(format!("its type is `{}`", unit.ty(parameter.ty).spelling))
+            .help(match unit.ty(to).is_const {
                 true => "take it by value; host and device do not share their variables",
                 false => "take a pointer; host and device do not share their variables",
             }),
@@ -48,7 +48,7 @@ fn mistake(parameter: &Variable) -> Option<Diagnostic> {
                 format!("kernel parameter `{name}` is an array without a size"),
                 parameter.name_span,
             )
-            .help(format!("take a pointer: `{} *{name}`", of.spelling)),
+            .help(format!("take a pointer: `{} *{name}`", unit.ty(of).spelling)),
         ),
         TypeKind::Array { len: Some(_), .. }
         | TypeKind::Void

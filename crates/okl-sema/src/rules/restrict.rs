@@ -1,7 +1,7 @@
 //! `@restrict` speaks of pointers.
 
 use super::Facts;
-use okl_model::{Site, Type, TypeKind};
+use okl_model::{Site, Ty, TypeKind};
 use okl_source::{Diagnostic, Span};
 
 /// `restrict-not-pointer`: nothing to alias.
@@ -9,24 +9,26 @@ pub(super) fn pointers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     facts.each_use("restrict", &mut |attr, variables| {
         if let Site::Function(id) = attr.site {
             let function = facts.unit.function(id);
-            if !may_be_restricted(&function.result) {
+            if !may_be_restricted(facts.unit.ty(function.result)) {
                 let message = format!("`@restrict` on `{}`, which returns no pointer", function.name);
-                out.push(mistake(message, &function.result, attr.span, function.name_span));
+                out.push(mistake(message, facts.unit.ty(function.result), attr.span, function.name_span));
             }
-        } else if let Some(variable) = variables.iter().find(|variable| !may_be_restricted(&variable.ty)) {
+        } else if let Some(variable) =
+            variables.iter().find(|variable| !may_be_restricted(facts.unit.ty(variable.ty)))
+        {
             let message = format!("`@restrict` on `{}`, which is no pointer", variable.name);
-            out.push(mistake(message, &variable.ty, attr.span, variable.name_span));
+            out.push(mistake(message, facts.unit.ty(variable.ty), attr.span, variable.name_span));
         }
     });
 }
 
-fn mistake(message: String, ty: &Type, attr: Span, place: Span) -> Diagnostic {
+fn mistake(message: String, ty: Ty<'_>, attr: Span, place: Span) -> Diagnostic {
     Diagnostic::error("restrict-not-pointer", message, attr)
         .label(place, format!("the type is `{}`", ty.spelling))
         .help("remove `@restrict`; only pointers can lead to overlapping memory")
 }
 
-fn may_be_restricted(ty: &Type) -> bool {
+fn may_be_restricted(ty: Ty<'_>) -> bool {
     match ty.kind {
         TypeKind::Pointer(_) | TypeKind::Reference(_) | TypeKind::Array { .. } | TypeKind::Other => true,
         TypeKind::Void

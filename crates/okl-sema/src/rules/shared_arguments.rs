@@ -38,7 +38,7 @@ pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// The first variable of an argument when all it can lead to is known not to be shared.
 fn leads_elsewhere(unit: &Analyzed, argument: ExprId) -> Option<Use> {
     let leads = |used: &Use| {
-        let ty = &unit.variable(used.variable).ty;
+        let ty = unit.ty(unit.variable(used.variable).ty);
         ty.is_pointer() || ty.is_array()
     };
     let leading: Vec<Use> = unit.effects_of(argument).uses.into_iter().filter(leads).collect();
@@ -46,7 +46,7 @@ fn leads_elsewhere(unit: &Analyzed, argument: ExprId) -> Option<Use> {
         let variable = unit.variable(used.variable);
         let shared = unit.has_attr(&variable.attrs, "shared");
         let kernel = unit.functions.iter().any(|f| f.is_kernel && f.params.contains(&used.variable));
-        !shared && (kernel || (variable.scope == Scope::Local && variable.ty.is_array()))
+        !shared && (kernel || (variable.scope == Scope::Local && unit.ty(variable.ty).is_array()))
     };
     leading.iter().all(elsewhere).then(|| leading.first().cloned())?
 }
