@@ -5,7 +5,7 @@
 //! both terms, and each term can be written as it stands in the text.
 
 use crate::same::same;
-use okl_model::{BinaryOperator, Canonical, ExprId, ExprKind, Literal, UnaryOperator, Unit};
+use okl_model::{BinaryOperator, Count, ExprId, ExprKind, Literal, UnaryOperator, Unit};
 use okl_source::Span;
 
 /// One term of a sum.
@@ -20,7 +20,7 @@ pub struct Term {
 }
 
 /// The terms of `bound - start` that are left once equal ones have cancelled out.
-pub fn distance(unit: &Unit, count: &Canonical) -> Vec<Term> {
+pub fn distance(unit: &Unit, count: &Count<'_>) -> Vec<Term> {
     let (mut left, mut all) = (Vec::<Term>::new(), Vec::new());
     collect(unit, count.bound.id, false, &mut all);
     collect(unit, count.start.id, true, &mut all);

@@ -193,8 +193,8 @@ impl<'u> Walk<'u> {
             ExprKind::Declare(declare) => self.declare(declare),
             ExprKind::Defines(function) => {
                 let function = unit.function(*function);
-                let defaults = function.params.iter().filter_map(|id| unit.variable(*id).init.as_ref());
-                defaults.for_each(|default| self.expression(default.id, Demand::read()));
+                let defaults = function.params.iter().filter_map(|id| unit.variable(*id).init);
+                defaults.for_each(|default| self.expression(default, Demand::read()));
                 if let Some(body) = unit.body(function) {
                     self.statement(body, &Demand::read());
                 }
@@ -406,8 +406,8 @@ impl<'u> Walk<'u> {
             let variable = self.unit.variable(capture.variable);
             if capture.declares {
                 let binds = self.unit.ty(variable.ty).referred().is_some_and(|to| !to.is_const);
-                if let Some(init) = &variable.init {
-                    self.expression(init.id, Demand::of(if binds { Access::Escape } else { Access::Read }));
+                if let Some(init) = variable.init {
+                    self.expression(init, Demand::of(if binds { Access::Escape } else { Access::Read }));
                 }
             // What is done with it, the body says. A copy reads it, and `[&n]` still needs it to be there.
             } else if !capture.by_reference || !self.unit.has_attr(&variable.attrs, "shared") {

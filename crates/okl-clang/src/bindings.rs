@@ -7,7 +7,7 @@ use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{
-    Access, Declare, Expr, ExprId, ExprKind, Expression, Site, Type, TypeId, TypeKind, VarId, Variable,
+    Access, Declare, ExprId, ExprKind, Expression, Site, Type, TypeId, TypeKind, VarId, Variable,
 };
 use okl_source::Span;
 
@@ -31,7 +31,7 @@ impl<'u> Reader<'u> {
     pub(crate) fn bindings(&mut self, cursor: Cursor<'u>) -> Declare {
         let first = cursor.children().into_iter().find(|child| is_binding(*child)).and_then(Cursor::location);
         let init = match first.and_then(|at| self.known_variable(at)) {
-            Some(known) => self.unit.variable(known).init.as_ref().map(|init| init.id),
+            Some(known) => self.unit.variable(known).init,
             None => {
                 let init = self.expressions(cursor).pop().filter(|last| !is_binding(*last));
                 init.map(|init| self.expression(init))
@@ -64,8 +64,6 @@ impl<'u> Reader<'u> {
                 attrs.push(inherited);
             }
         }
-        // It has no value: that of the whole is not the value of the part.
-        let init = init.map(|init| Expr { value: None, ..self.summary(init) });
         let extent = whole.extent().unwrap_or(Span::at(at));
         let ty = self.bound_type(whole.ty(), cursor.ty());
         Some(self.new_variable(
@@ -113,7 +111,8 @@ impl<'u> Reader<'u> {
     /// A declaration as an expression.
     pub(crate) fn declare_expression(&mut self, cursor: Cursor<'u>, declare: Declare) -> ExprId {
         let (span, ty) = (self.span(cursor), self.ty(cursor.ty()));
-        self.add(Expression { span, ty, value: None, kind: ExprKind::Declare(Box::new(declare)) }, false)
+        let kind = ExprKind::Declare(Box::new(declare));
+        self.add(Expression { id: ExprId::default(), span, ty, value: None, kind }, false)
     }
 }
 

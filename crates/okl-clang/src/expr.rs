@@ -8,8 +8,8 @@ use crate::libclang::Cursor;
 use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{
-    Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, Declare, Expr, ExprId,
-    ExprKind, Expression, Literal, Member, Name, TypeKind, UnaryOperator,
+    Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, Declare, ExprId, ExprKind,
+    Expression, Literal, Member, Name, UnaryOperator,
 };
 use okl_normalizer::INDEX;
 use okl_source::Span;
@@ -49,14 +49,14 @@ impl<'u> Reader<'u> {
     fn push(&mut self, cursor: Cursor<'u>, kind: ExprKind) -> ExprId {
         let ty = self.ty(cursor.ty());
         let (value, is_constant) = self.constant(cursor, &kind, ty);
-        let expression = Expression { span: self.span(cursor), ty, value, kind };
+        let expression = Expression { id: ExprId::default(), span: self.span(cursor), ty, value, kind };
         self.add(expression, is_constant)
     }
 
     /// Adds an expression that is made of nothing libclang shows.
     pub(crate) fn add(&mut self, expression: Expression, is_constant: bool) -> ExprId {
         let id = ExprId(self.unit.expressions.len() as u32);
-        self.unit.expressions.push(expression);
+        self.unit.expressions.push(Expression { id, ..expression });
         self.constants.push(is_constant);
         id
     }
@@ -371,21 +371,11 @@ impl<'u> Reader<'u> {
             others.pop();
         }
         Declare {
-            init: init
-                .and_then(|_| self.unit.variable(*variables.first()?).init.as_ref())
-                .map(|init| init.id),
+            init: init.and_then(|_| self.unit.variable(*variables.first()?).init),
             variables,
             binds: bound_access(cursor.ty()) == Access::Escape,
             others: self.all(&others),
         }
-    }
-
-    /// What an expression is to those who do not ask for its parts.
-    pub(crate) fn summary(&self, id: ExprId) -> Expr {
-        let expression = self.unit.expression(id);
-        let ty = self.unit.ty(expression.ty);
-        let is_integral = matches!(ty.kind, TypeKind::Int(_) | TypeKind::Enum);
-        Expr { id, span: expression.span, value: expression.value.filter(|_| is_integral) }
     }
 
     /// The children of a node that are expressions or statements, not names of types.

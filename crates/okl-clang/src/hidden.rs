@@ -154,11 +154,11 @@ impl<'u> Reader<'u> {
             else {
                 continue;
             };
-            let Variable { ty, init, .. } = self.unit.variable(variable);
-            let (ty, is_const) = (*ty, self.unit.ty(*ty).is_const);
-            let value = init.as_ref().and_then(|init| init.value).filter(|_| is_const);
+            let ty = self.unit.variable(variable).ty;
+            let value =
+                self.unit.init_value(self.unit.variable(variable)).filter(|_| self.unit.ty(ty).is_const);
             let kind = ExprKind::Name(Name::Variable(variable));
-            let id = self.add(Expression { span: place, ty, value, kind }, true);
+            let id = self.add(Expression { id: ExprId::default(), span: place, ty, value, kind }, true);
             if let Some(body) = self.unit.functions[function].body {
                 let innermost = innermost(&self.unit, body, place);
                 let known =

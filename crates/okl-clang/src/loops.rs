@@ -5,7 +5,8 @@ use crate::libclang::Cursor;
 use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{
-    BinaryOperator, Canonical, Comparison, Defect, Direction, Expr, ExprId, ExprKind, IntType, Name, VarId,
+    BinaryOperator, Canonical, Comparison, Defect, Direction, ExprId, ExprKind, Expression, IntType, Name,
+    VarId,
 };
 use okl_source::Span;
 
@@ -29,7 +30,7 @@ impl<'u> Reader<'u> {
     fn count(
         &self,
         variable: VarId,
-        start: Expr,
+        start: ExprId,
         condition: Option<ExprId>,
         update: Option<ExprId>,
     ) -> Result<Canonical, Defect> {
@@ -45,7 +46,9 @@ impl<'u> Reader<'u> {
             let why = "counts away from its bound".to_string();
             return Err(Defect { span: update, why });
         }
-        if let Some(Expr { value: Some(value), span, .. }) = &step {
+        let step_value = |step: &ExprId| self.unit.expression(*step).value;
+        if let Some(Expression { value: Some(value), span, .. }) = step.map(|step| self.unit.expression(step))
+        {
             if *value <= 0 {
                 return Err(Defect {
                     span: *span,
@@ -56,14 +59,15 @@ impl<'u> Reader<'u> {
                 return Err(Defect { span: *span, why: "ends with `!=` and has a step other than 1".into() });
             }
         }
-        if comparison == Comparison::NotEqual && step.as_ref().is_some_and(|step| step.value.is_none()) {
+        if comparison == Comparison::NotEqual && step.as_ref().is_some_and(|step| step_value(step).is_none())
+        {
             return Err(Defect { span: update, why: "ends with `!=` and has a step other than 1".into() });
         }
         Ok(Canonical { start, comparison, bound, step, direction, compared })
     }
 
     /// `int i = start`: one new integer variable.
-    fn start(&mut self, init: Option<Cursor<'u>>) -> Result<(VarId, Expr), Defect> {
+    fn start(&mut self, init: Option<Cursor<'u>>) -> Result<(VarId, ExprId), Defect> {
         let defect = |span, why: &str| Defect { span, why: why.to_string() };
         let Some(init) = init else {
             return Err(defect(Span::default(), "does not declare a variable"));
@@ -86,8 +90,8 @@ impl<'u> Reader<'u> {
         if self.unit.ty(variable.ty).int().is_none() {
             return Err(defect(span, "counts with a variable that is no integer"));
         }
-        match &variable.init {
-            Some(start) => Ok((id, start.clone())),
+        match variable.init {
+            Some(start) => Ok((id, start)),
             None => Err(defect(span, "does not give its variable a first value")),
         }
     }
@@ -97,7 +101,7 @@ impl<'u> Reader<'u> {
         &self,
         variable: VarId,
         condition: Option<ExprId>,
-    ) -> Result<(Comparison, Expr, IntType), Defect> {
+    ) -> Result<(Comparison, ExprId, IntType), Defect> {
         let Some(condition) = condition else {
             return Err(Defect { span: Span::default(), why: "has no condition".into() });
         };
@@ -131,11 +135,11 @@ impl<'u> Reader<'u> {
         let compared = self.unit.type_of(left).int();
         let compared =
             compared.ok_or_else(|| defect("compares its variable with something that is no integer"))?;
-        Ok((comparison, self.summary(bound), compared))
+        Ok((comparison, bound, compared))
     }
 
     /// `++i`, `i -= s`, `i = i + s`.
-    fn step(&self, variable: VarId, update: Option<ExprId>) -> Result<(Direction, Option<Expr>), Defect> {
+    fn step(&self, variable: VarId, update: Option<ExprId>) -> Result<(Direction, Option<ExprId>), Defect> {
         let Some(update) = update else {
             return Err(Defect { span: Span::default(), why: "does not advance its variable".into() });
         };
@@ -149,10 +153,10 @@ impl<'u> Reader<'u> {
             ExprKind::Step { down: false, .. } => Ok((Direction::Up, None)),
             ExprKind::Step { down: true, .. } => Ok((Direction::Down, None)),
             ExprKind::Assign { operator: Some(BinaryOperator::Add), value, .. } => {
-                Ok((Direction::Up, Some(self.summary(*value))))
+                Ok((Direction::Up, Some(*value)))
             }
             ExprKind::Assign { operator: Some(BinaryOperator::Subtract), value, .. } => {
-                Ok((Direction::Down, Some(self.summary(*value))))
+                Ok((Direction::Down, Some(*value)))
             }
             ExprKind::Assign { operator: None, value, .. } => {
                 self.assigned_step(variable, *value).ok_or_else(|| defect("does not advance by a step"))
@@ -163,15 +167,15 @@ impl<'u> Reader<'u> {
     }
 
     /// The `i + s`, `s + i` or `i - s` of `i = ...`.
-    fn assigned_step(&self, variable: VarId, sum: ExprId) -> Option<(Direction, Option<Expr>)> {
+    fn assigned_step(&self, variable: VarId, sum: ExprId) -> Option<(Direction, Option<ExprId>)> {
         let ExprKind::Binary { operator, left, right } = self.unit.expression(self.unit.peeled(sum)).kind
         else {
             return None;
         };
         match (operator, self.names(left, variable), self.names(right, variable)) {
-            (BinaryOperator::Add, true, false) => Some((Direction::Up, Some(self.summary(right)))),
-            (BinaryOperator::Add, false, true) => Some((Direction::Up, Some(self.summary(left)))),
-            (BinaryOperator::Subtract, true, false) => Some((Direction::Down, Some(self.summary(right)))),
+            (BinaryOperator::Add, true, false) => Some((Direction::Up, Some(right))),
+            (BinaryOperator::Add, false, true) => Some((Direction::Up, Some(left))),
+            (BinaryOperator::Subtract, true, false) => Some((Direction::Down, Some(right))),
             _ => None,
         }
     }

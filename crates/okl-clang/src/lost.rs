@@ -27,8 +27,8 @@ impl<'u> Reader<'u> {
             });
         }
         // `@tile(n, ...)`: attributes come with expressions of their own.
-        let values = self.unit.attributes.iter().flat_map(|attribute| &attribute.values);
-        let values: Vec<_> = values.map(|value| value.id).collect();
+        let values: Vec<_> =
+            self.unit.attributes.iter().flat_map(|attribute| attribute.values.iter().copied()).collect();
         used.extend(okl_analysis::uses::effects(&self.unit, &values).uses.iter().map(place));
         let mut named = Vec::new();
         for cursor in root.children() {

@@ -183,7 +183,7 @@ impl<'u> Reader<'u> {
         // After the push: an initialiser may use the variable itself.
         if let Some(init) = self.initializer(cursor, at).filter(|_| !is_element) {
             let init = self.expression(init);
-            self.unit.variables[id.0 as usize].init = Some(self.summary(init));
+            self.unit.variables[id.0 as usize].init = Some(init);
         }
         Some(id)
     }

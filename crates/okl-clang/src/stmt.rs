@@ -232,7 +232,6 @@ impl<'u> Reader<'u> {
         for (value, place) in values.iter().zip(argument_places(&self.unit.text, attr)) {
             self.unit.expressions[value.0 as usize].span = place;
         }
-        let values = values.into_iter().map(|value| self.summary(value)).collect();
         let attr = &mut self.unit.attributes[number];
         attr.values = values;
         // `@outer(AXIS)` of a constant is `@outer(1)`.

@@ -8,7 +8,7 @@
 
 use okl_analysis::Analyzed;
 use okl_analysis::distance::distance;
-use okl_model::{Canonical, Comparison, Direction, Expr, IntType, VarId};
+use okl_model::{Comparison, Count as Header, Direction, Expression, IntType, VarId};
 use okl_sema::is_host_constant;
 use okl_sema::structure::PartOf;
 use okl_source::{Piece, Span};
@@ -57,12 +57,14 @@ impl Count {
 /// The count of one of the loops a `for` becomes.
 ///
 /// `tile` is the size of a `@tile`; it is asked for parts of one.
-pub fn count(unit: &Analyzed, l: &Canonical, part: PartOf, tile: Option<&Expr>) -> Count {
+pub fn count(unit: &Analyzed, l: &Header<'_>, part: PartOf, tile: Option<&Expression>) -> Count {
     match (part, tile) {
         (PartOf::Whole, _) | (PartOf::Tiles, None) => rounds(unit, l, None),
         (PartOf::Tiles, Some(size)) => rounds(unit, l, Some(size)),
         (PartOf::InTile, size) => match size {
-            Some(Expr { value: Some(value), .. }) => Count::constant(u64::try_from(*value).unwrap_or(0)),
+            Some(Expression { value: Some(value), .. }) => {
+                Count::constant(u64::try_from(*value).unwrap_or(0))
+            }
             Some(size) => {
                 let key = unit.source(size.span).to_string();
                 Count { value: None, text: grouped(unit, size), key }
@@ -73,15 +75,15 @@ pub fn count(unit: &Analyzed, l: &Canonical, part: PartOf, tile: Option<&Expr>) 
 }
 
 /// `(x)`
-fn grouped(unit: &Analyzed, expr: &Expr) -> Vec<Piece> {
+fn grouped(unit: &Analyzed, expr: &Expression) -> Vec<Piece> {
     let mut pieces = vec![Piece::Text("(".into())];
     pieces.extend(on_host(unit, expr));
     pieces.push(Piece::Text(")".into()));
     pieces
 }
 
-fn rounds(unit: &Analyzed, l: &Canonical, tile: Option<&Expr>) -> Count {
-    let stride = Stride::of(l.step.as_ref(), tile, unit);
+fn rounds(unit: &Analyzed, l: &Header<'_>, tile: Option<&Expression>) -> Count {
+    let stride = Stride::of(l.step, tile, unit);
     if let (Some(total), Some(stride)) = (l.constant_count_by_one(), stride.value) {
         return Count::constant(total.div_ceil(stride.max(1)));
     }
@@ -138,7 +140,7 @@ fn counted_by(distance: i64, stride: &Stride) -> Count {
 }
 
 /// Whether the bound itself is no round.
-fn is_strict(l: &Canonical) -> bool {
+fn is_strict(l: &Header<'_>) -> bool {
     match l.comparison {
         Comparison::Less | Comparison::Greater | Comparison::NotEqual => true,
         Comparison::LessEqual | Comparison::GreaterEqual => false,
@@ -162,9 +164,9 @@ enum Shifted {
 
 impl Ends {
     /// `(int)(start)` and `(int)(bound)`, in the type that C++ compares them in.
-    fn of(unit: &Analyzed, l: &Canonical) -> Ends {
+    fn of(unit: &Analyzed, l: &Header<'_>) -> Ends {
         let compared = type_name(l.compared);
-        let side = |expr: &Expr| match expr.value {
+        let side = |expr: &Expression| match expr.value {
             Some(0) => Vec::new(),
             _ => {
                 let mut pieces = vec![Piece::Text(format!("({compared})("))];
@@ -173,7 +175,7 @@ impl Ends {
                 pieces
             }
         };
-        let (start, bound) = (side(&l.start), side(&l.bound));
+        let (start, bound) = (side(l.start), side(l.bound));
         let key = format!(
             "{compared}|{}|{}|{:?}",
             unit.source(l.start.span),
@@ -190,7 +192,7 @@ impl Ends {
     /// `i = g; i < g + B` counts like `i = 0; i < B`, whatever `g` is.
     ///
     /// What is left is added up in 64 signed bits: `g - 2` below an unsigned `g` is nothing.
-    fn shifted(unit: &Analyzed, l: &Canonical) -> Option<Shifted> {
+    fn shifted(unit: &Analyzed, l: &Header<'_>) -> Option<Shifted> {
         if l.start.value.is_some() {
             return None;
         }
@@ -220,7 +222,7 @@ impl Ends {
                 (true, _) => " - ",
             };
             high.push(Piece::Text(format!("{sign}(long long)(")));
-            let holder = if l.start.span.contains(term.place) { &l.start } else { &l.bound };
+            let holder = if l.start.span.contains(term.place) { l.start } else { l.bound };
             high.extend(on_host_part(unit, holder, term.place));
             high.push(Piece::Text(")".into()));
             key += &format!("{sign}{}", unit.source(term.place).trim());
@@ -240,8 +242,8 @@ pub(crate) struct Stride {
 }
 
 impl Stride {
-    pub(crate) fn of(step: Option<&Expr>, tile: Option<&Expr>, unit: &Analyzed) -> Stride {
-        let parts: Vec<&Expr> = tile.into_iter().chain(step).collect();
+    pub(crate) fn of(step: Option<&Expression>, tile: Option<&Expression>, unit: &Analyzed) -> Stride {
+        let parts: Vec<&Expression> = tile.into_iter().chain(step).collect();
         let value = parts
             .iter()
             .try_fold(1_u64, |product, part| product.checked_mul(u64::try_from(part.value?).ok()?));
@@ -298,11 +300,11 @@ impl Text {
 /// An expression as the host can compute it: constants of device code are replaced by their values.
 ///
 /// With `const int n = N / 2;` in an `@outer` body, `n + 1` becomes `((int)(N / 2)) + 1`.
-fn on_host(unit: &Analyzed, expr: &Expr) -> Vec<Piece> {
+fn on_host(unit: &Analyzed, expr: &Expression) -> Vec<Piece> {
     on_host_part(unit, expr, expr.span)
 }
 
-fn on_host_part(unit: &Analyzed, expr: &Expr, place: Span) -> Vec<Piece> {
+fn on_host_part(unit: &Analyzed, expr: &Expression, place: Span) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut at = place.start;
     for used in unit.effects_of(expr.id).uses.iter().filter(|used| place.contains(used.span)) {
@@ -327,8 +329,8 @@ fn on_host_part(unit: &Analyzed, expr: &Expr, place: Span) -> Vec<Piece> {
 }
 
 /// The value of a constant of device code that the host can compute.
-fn host_constant(unit: &Analyzed, id: VarId) -> Option<&Expr> {
-    is_host_constant(unit, id).then(|| unit.variable(id).init.as_ref()).flatten()
+fn host_constant(unit: &Analyzed, id: VarId) -> Option<&Expression> {
+    is_host_constant(unit, id).then(|| unit.init(unit.variable(id))).flatten()
 }
 
 /// The name of an integer type of that width, the same on every 64-bit target.

@@ -176,7 +176,7 @@ impl Grid {
             for (axes, list) in [(&mut outer, &path.outer), (&mut inner, &path.inner)] {
                 for l in list {
                     let counted = Counted::new(unit, loops[&l.id]);
-                    let found = count(unit, counted.count, l.part, counted.tile);
+                    let found = count(unit, &counted.count, l.part, counted.tile);
                     if counts.insert((l.id, l.part), found.clone()).is_none() {
                         let axis = &mut axes[usize::from(l.axis.0)];
                         *axis = Some(match axis.take() {
@@ -225,7 +225,7 @@ fn below(index: &str, count: &Count) -> Vec<Piece> {
 fn max_inner_dims(unit: &Analyzed, root: &Stmt) -> Option<[Count; 3]> {
     let attr = unit.attribute(unit.find_attr(&root.attrs, "max_inner_dims")?);
     let mut sizes = [const { None }; 3];
-    for (size, value) in sizes.iter_mut().zip(&attr.values) {
+    for (size, value) in sizes.iter_mut().zip(unit.values(attr)) {
         *size = value.value.and_then(|value| u64::try_from(value).ok()).map(Count::constant);
     }
     Some(sizes.map(|size| size.unwrap_or_else(Count::one)))

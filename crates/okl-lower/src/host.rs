@@ -124,10 +124,10 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
 /// nor a step that a function gives (g++ 12 refuses it in another type than the variable's: `long i; i += f(3)`).
 fn is_canonical(unit: &Analyzed, counted: &Counted<'_>) -> bool {
     let starts = counted.l.variable.map(|id| unit.variable(id)).and_then(|variable| {
-        let init = variable.init.as_ref()?;
+        let init = unit.init(variable)?;
         Some(unit.source(Span::new(variable.name_span.end, init.span.start.max(variable.name_span.end))))
     });
-    let step = counted.count.step.as_ref();
+    let step = counted.count.step;
     let called = step.is_some_and(|step| step.value.is_none() && holds_call(unit.source(step.span)));
     counted.is_compared_as_it_is() && starts.is_none_or(|between| between.contains('=')) && !called
 }

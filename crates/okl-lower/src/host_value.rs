@@ -54,9 +54,9 @@ impl HostValue<'_> {
     }
 
     /// What of the text the device kernel repeats.
-    pub(crate) fn repeats(&self) -> Option<Span> {
+    pub(crate) fn repeats(&self, unit: &Analyzed) -> Option<Span> {
         match self {
-            HostValue::Again(variable) => variable.init.as_ref().map(|init| init.span),
+            HostValue::Again(variable) => unit.init(variable).map(|init| init.span),
             HostValue::Copied(stmt) => Some(stmt.span),
             HostValue::Argument(_) | HostValue::Refused(..) => None,
         }
@@ -178,9 +178,9 @@ impl<'u> Search<'u> {
                 match self.how(id) {
                     HostValue::Again(variable) => {
                         named.extend(words(&unit.ty(variable.ty).get().spelling));
-                        let init = variable.init.iter().flat_map(|init| unit.effects_of(init.id).uses);
+                        let init = variable.init.iter().flat_map(|init| unit.effects_of(*init).uses);
                         open.extend(init.map(|used| used.variable));
-                        if let Some(init) = &variable.init {
+                        if let Some(init) = unit.init(variable) {
                             named.extend(words(unit.source(init.span)));
                         }
                     }
@@ -333,7 +333,7 @@ impl<'u> Search<'u> {
         unit.walk(nest, &mut |stmt| {
             let tile = unit.find_attr(&stmt.attrs, "tile").map(|attr| unit.attribute(attr));
             let sizes = tile.iter().flat_map(|attr| &attr.values);
-            used.extend(sizes.flat_map(|size| unit.effects_of(size.id).uses).map(|used| used.variable));
+            used.extend(sizes.flat_map(|size| unit.effects_of(*size).uses).map(|used| used.variable));
         });
         for access in unit.dim_accesses.iter().filter(|access| nest.span.contains(access.span)) {
             for id in std::iter::once(access.dim).chain(access.order) {
@@ -353,7 +353,8 @@ fn is_constant(unit: &Analyzed, variable: &Variable) -> bool {
         && !variable.is_binding
         && !unit.ty(variable.ty).is_array()
         && !unit.ty(variable.ty).canonical.starts_with('(')
-        && variable.init.as_ref().is_some_and(|init| init.value.is_some() || variable.is_constexpr)
+        && variable.init.is_some()
+        && (unit.init_value(variable).is_some() || variable.is_constexpr)
 }
 
 /// The names in the types that a kernel's host code declares.

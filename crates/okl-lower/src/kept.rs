@@ -106,7 +106,7 @@ impl<'u> Kept<'u> {
         needed: &mut BTreeSet<&'u str>,
     ) -> Result<Vec<Kept<'u>>, Obstacle> {
         let is_constant = |variable: &Variable| {
-            let value = variable.init.as_ref().is_some_and(|init| init.value.is_some());
+            let value = unit.init_value(variable).is_some();
             variable.is_constexpr || (unit.ty(variable.ty).is_const && value)
         };
         if declared.iter().all(|id| is_constant(unit.variable(*id))) {
@@ -276,7 +276,7 @@ fn is_record(ty: Ty<'_>) -> bool {
 
 /// Whether it is a name of a structured binding for a bit-field, which has no address and fewer bits than its type.
 fn is_bit_field(unit: &Analyzed, variable: &Variable) -> bool {
-    let Some(whole) = variable.init.as_ref().filter(|_| variable.is_binding) else { return false };
+    let Some(whole) = unit.init(variable).filter(|_| variable.is_binding) else { return false };
     let ty = unit.type_of(whole.id).value();
     let nth = unit.variables.iter().filter(|other| {
         other.is_binding && other.span == variable.span && other.name_span.start < variable.name_span.start

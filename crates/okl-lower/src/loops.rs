@@ -3,7 +3,9 @@
 use crate::Job;
 use crate::count::{Stride, count};
 use okl_analysis::Analyzed;
-use okl_model::{Canonical, Comparison, Direction, Expr, ForLoop, Function, IntType, LoopId, Stmt, StmtKind};
+use okl_model::{
+    Comparison, Count, Direction, Expression, ForLoop, Function, IntType, LoopId, Stmt, StmtKind,
+};
 use okl_sema::structure::PartOf;
 use okl_sema::{Level, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -25,7 +27,7 @@ pub(crate) fn by_id<'u>(unit: &'u Analyzed, function: &Function) -> HashMap<Loop
 /// A loop that keeps the rules: its variable and its count are known.
 pub(crate) struct Counted<'u> {
     pub(crate) l: &'u ForLoop,
-    pub(crate) count: &'u Canonical,
+    pub(crate) count: Count<'u>,
     /// The variable's name.
     pub(crate) name: String,
     /// The variable's type, as the user wrote it.
@@ -33,16 +35,18 @@ pub(crate) struct Counted<'u> {
     /// Width and sign of the variable's type.
     pub(crate) int: Option<IntType>,
     /// The size of its `@tile`.
-    pub(crate) tile: Option<&'u Expr>,
+    pub(crate) tile: Option<&'u Expression>,
 }
 
 impl<'u> Counted<'u> {
     /// Reads a loop with a role.
     pub(crate) fn new(unit: &'u Analyzed, stmt: &'u Stmt) -> Counted<'u> {
         let l = stmt.as_for().expect("roles are given to `for` loops");
-        let count = l.canonical.as_ref().expect("check reports parallel loops that do not count");
+        let count = unit.count(l).expect("check reports parallel loops that do not count");
         let variable = unit.variable(l.variable.expect("a loop that counts has a variable"));
-        let tile = unit.find_attr(&stmt.attrs, "tile").and_then(|attr| unit.attribute(attr).values.first());
+        let tile = unit
+            .find_attr(&stmt.attrs, "tile")
+            .and_then(|attr| unit.values(unit.attribute(attr)).first().copied());
         let ty = match unit.ty(variable.ty).spelling.as_str() {
             "auto" => unit.ty(variable.ty).canonical.clone(),
             other => other.to_string(),
@@ -105,18 +109,18 @@ impl<'u> Counted<'u> {
 
     /// The index of the loop itself.
     pub(crate) fn whole_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
-        self.index_decl(&self.name, self.first(), &Stride::of(self.count.step.as_ref(), None, unit), index)
+        self.index_decl(&self.name, self.first(), &Stride::of(self.count.step, None, unit), index)
     }
 
     /// The index of the loop over tiles.
     pub(crate) fn tiles_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
-        let stride = Stride::of(self.count.step.as_ref(), self.tile, unit);
+        let stride = Stride::of(self.count.step, self.tile, unit);
         self.index_decl(&self.tile_name(), self.first(), &stride, index)
     }
 
     /// The index of the loop inside a tile.
     pub(crate) fn in_tile_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
-        let stride = Stride::of(self.count.step.as_ref(), None, unit);
+        let stride = Stride::of(self.count.step, None, unit);
         self.index_decl(&self.name, vec![Piece::Text(self.tile_name())], &stride, index)
     }
 
@@ -144,7 +148,7 @@ impl<'u> Counted<'u> {
     /// `for (unsigned long long _occa_round_i = 0; _occa_round_i < (count); ++_occa_round_i)`
     fn rounds_loop(&self, unit: &Analyzed, round: &str, part: PartOf) -> Vec<Piece> {
         let mut pieces = vec![Piece::Text(format!("for (unsigned long long {round} = 0; {round} < "))];
-        pieces.extend(count(unit, self.count, part, self.tile).text);
+        pieces.extend(count(unit, &self.count, part, self.tile).text);
         pieces.push(Piece::Text(format!("; ++{round})")));
         pieces
     }
@@ -166,7 +170,7 @@ impl<'u> Counted<'u> {
             return pieces;
         }
         let (ty, tile) = (&self.ty, self.tile_name());
-        let stride = Stride::of(self.count.step.as_ref(), self.tile, unit);
+        let stride = Stride::of(self.count.step, self.tile, unit);
         let (compare, advance) = self.operators();
         let mut pieces =
             vec![Piece::Text(format!("for ({ty} {tile} = ")), Piece::Source(self.count.start.span)];
@@ -192,8 +196,8 @@ impl<'u> Counted<'u> {
             return pieces;
         }
         let (ty, name, tile) = (&self.ty, &self.name, self.tile_name());
-        let reach = Stride::of(self.count.step.as_ref(), self.tile, unit);
-        let step = Stride::of(self.count.step.as_ref(), None, unit);
+        let reach = Stride::of(self.count.step, self.tile, unit);
+        let step = Stride::of(self.count.step, None, unit);
         let (compare, sign) = match self.count.direction {
             Direction::Up => ("<", "+"),
             Direction::Down => (">", "-"),
@@ -222,9 +226,9 @@ impl<'u> Counted<'u> {
             let names = [self.tile_round_name(), self.round_name()];
             let [tile, round] = [0, 1].map(|at| indices[at].unwrap_or(&names[at]));
             pieces.push(Piece::Text(format!("(unsigned long long){tile} * ")));
-            pieces.extend(count(unit, self.count, PartOf::InTile, self.tile).text);
+            pieces.extend(count(unit, &self.count, PartOf::InTile, self.tile).text);
             pieces.push(Piece::Text(format!(" + {round} < ")));
-            pieces.extend(count(unit, self.count, PartOf::Whole, None).text);
+            pieces.extend(count(unit, &self.count, PartOf::Whole, None).text);
         } else if self.count.comparison == Comparison::NotEqual {
             // `i != N` holds past the end.
             pieces.push(Piece::Text(format!("{} {} ", self.name, self.operators().0)));

@@ -80,7 +80,7 @@ impl PerItem {
 /// A loop from 0 by 1 counts itself: `(unsigned long long)i`.
 fn rank(unit: &Analyzed, counted: &Counted<'_>, part: PartOf) -> Vec<Piece> {
     let variable = |name: String| vec![Piece::Text(format!("(unsigned long long){name}"))];
-    let start = &counted.count.start;
+    let start = counted.count.start;
     let up = counted.count.direction == Direction::Up;
     let name = variable(match part {
         PartOf::Tiles => counted.tile_name(),
@@ -95,7 +95,7 @@ fn rank(unit: &Analyzed, counted: &Counted<'_>, part: PartOf) -> Vec<Piece> {
         }
     };
     let tile = if part == PartOf::Tiles { counted.tile } else { None };
-    let stride = Stride::of(counted.count.step.as_ref(), tile, unit);
+    let stride = Stride::of(counted.count.step, tile, unit);
     let (high, low) = if up { (name, first) } else { (first, name) };
     let mut pieces = high;
     if !low.is_empty() {

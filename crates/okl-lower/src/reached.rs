@@ -135,7 +135,7 @@ impl<'u> DeviceCode<'u> {
             // With `@tile(K, ...)` before it.
             self.names.extend(words(unit.source(with_attributes(unit, root))));
             for value in job.host_values(function, root).iter() {
-                self.names.extend(value.repeats().into_iter().flat_map(|span| words(unit.source(span))));
+                self.names.extend(value.repeats(unit).into_iter().flat_map(|span| words(unit.source(span))));
                 if let HostValue::Again(variable) | HostValue::Argument(variable) = value {
                     self.names.extend(words(&unit.ty(variable.ty).get().spelling));
                     self.names.extend(words(&unit.ty(variable.ty).get().canonical));

@@ -213,7 +213,7 @@ fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
 fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
     let words = job.dialect().launch_bounds;
     let simd_length = job.unit.find_attr(&root.attrs, "simd_length").map(|id| job.unit.attribute(id));
-    let in_step = match simd_length.and_then(|attr| attr.values.first()?.value) {
+    let in_step = match simd_length.and_then(|attr| job.unit.values(attr).first()?.value) {
         Some(length) if !job.dialect().simd_length.is_empty() => {
             format!(" {}", job.dialect().simd_length.replace("{}", &length.to_string()))
         }
@@ -234,10 +234,10 @@ fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
 
 /// `const int B = 16;`; in C, where that is no constant, `enum { B = 16 };`
 fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
-    let init = value.init.as_ref().expect("what is declared again has an initialiser");
+    let init = job.unit.init(value).expect("what is declared again has an initialiser");
     let plain_c = job.backend.is_plain_c(&job.options);
     let is_int = job.unit.ty(value.ty).int().is_some_and(|int| int.bits == 32 && int.signed);
-    if let (true, Some(number)) = (plain_c && is_int, init.value) {
+    if let (true, Some(number)) = (plain_c && is_int, job.unit.init_value(value)) {
         return vec![Piece::Text(format!("enum {{ {} = {number} }};", job.name(value)))];
     }
     let word = match (value.is_constexpr, plain_c) {

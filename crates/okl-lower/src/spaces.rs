@@ -236,8 +236,8 @@ impl Spaces {
                 for id in variables {
                     let variable = unit.variable(*id);
                     let leads = holds_pointers(unit.ty(variable.ty)) || is_reference(unit.ty(variable.ty));
-                    if let (Some(init), true) = (&variable.init, leads) {
-                        set(*id, init.id, pointers, tell);
+                    if let (Some(init), true) = (variable.init, leads) {
+                        set(*id, init, pointers, tell);
                     }
                 }
             }
@@ -254,9 +254,9 @@ impl Spaces {
             }
             StmtKind::For(l) => {
                 if let Some(variable) = l.variable.map(|id| unit.variable(id))
-                    && let (Some(init), true) = (&variable.init, unit.ty(variable.ty).is_pointer())
+                    && let (Some(init), true) = (variable.init, unit.ty(variable.ty).is_pointer())
                 {
-                    set(l.variable.expect("it has one"), init.id, pointers, tell);
+                    set(l.variable.expect("it has one"), init, pointers, tell);
                 }
             }
             StmtKind::Return => {

@@ -1,7 +1,6 @@
 //! The words and signs of device code, for targets that lack some of C++'s.
 
 use crate::Job;
-use crate::host_value::HostValue;
 use okl_model::ItemKind;
 use okl_source::{EditSet, Piece, Span};
 
@@ -31,7 +30,7 @@ pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
             let root = found[&nest.root];
             ranges.push(root.span);
             // Declarations of the host that kernels repeat.
-            ranges.extend(job.host_values(function, root).iter().filter_map(HostValue::repeats));
+            ranges.extend(job.host_values(function, root).iter().filter_map(|value| value.repeats(unit)));
         }
     }
     ranges.extend(unit.items.iter().filter_map(|item| match item.kind {

@@ -102,10 +102,10 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
 
 /// `const char *t = "abc";`
 fn leads_to_text(unit: &Analyzed, variable: &Variable) -> bool {
-    let is_text = |init: &okl_model::Expr| unit.source(init.span).contains('"');
+    let is_text = |init: &okl_model::Expression| unit.source(init.span).contains('"');
     holds_pointers(unit.ty(variable.ty))
         && unit.ty(variable.ty).canonical.contains("char")
-        && variable.init.as_ref().is_some_and(is_text)
+        && unit.init(variable).is_some_and(is_text)
 }
 
 /// Refuses string constants where a pointer to no memory in particular is asked for, which leads to all but these.

@@ -1,6 +1,6 @@
 //! Attributes: as used in a text, and as known to okl.
 
-use crate::{Expr, FunctionId, LoopId, Unit, VarId};
+use crate::{ExprId, FunctionId, LoopId, Unit, VarId};
 use okl_source::{Diagnostic, EditSet, Span};
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ pub struct AttrUse {
     pub site: Site,
     /// Arguments that are expressions, as clang understood them; empty when it was not asked.
     #[serde(default)]
-    pub values: Vec<Expr>,
+    pub values: Vec<ExprId>,
 }
 
 /// What an attribute belongs to.

@@ -24,6 +24,9 @@ pub struct CalleeId(pub u32);
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Expression {
+    /// Its own name: where it stands in [`crate::Unit::expressions`].
+    #[serde(skip)]
+    pub id: ExprId,
     /// Where it stands; empty where it is made of nothing written.
     pub span: Span,
     /// Its type; that of an expression is never a reference.

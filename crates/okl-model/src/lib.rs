@@ -35,7 +35,7 @@ pub use expression::{
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use stmt::{
-    Access, Canonical, Comparison, Defect, Direction, Expr, ForLoop, LoopId, Stmt, StmtId, StmtKind,
+    Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, LoopId, Stmt, StmtId, StmtKind,
 };
 pub use types::{IntType, Ty, Type, TypeId, TypeKind};
 pub use unit::{

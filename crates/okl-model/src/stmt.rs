@@ -1,6 +1,6 @@
 //! Statements, loops, and what they do to variables.
 
-use crate::{AttrId, ExprId, IntType, VarId};
+use crate::{AttrId, ExprId, Expression, IntType, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -77,20 +77,6 @@ pub enum StmtKind {
     Other(Vec<StmtId>),
 }
 
-/// An expression: its place and what is known without running it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Expr {
-    /// The expression.
-    #[serde(default)]
-    pub id: ExprId,
-    /// Where it stands.
-    pub span: Span,
-    /// Its value, when clang can fold it to an integer.
-    #[serde(default)]
-    pub value: Option<i64>,
-}
-
 /// What a use does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -147,22 +133,27 @@ pub struct ForLoop {
 }
 
 /// A loop header read as a count: one integer variable from `start` by `step` to `bound`.
+///
+/// The parts are named; [`crate::Unit::count`] has them at hand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Canonical {
+pub struct Canonical<Part = ExprId> {
     /// First value.
-    pub start: Expr,
+    pub start: Part,
     /// The comparison with the variable on the left: `N > i` reads `i < N`.
     pub comparison: Comparison,
     /// What the variable is compared with.
-    pub bound: Expr,
+    pub bound: Part,
     /// The step as a positive amount; none for `++` and `--`.
-    pub step: Option<Expr>,
+    pub step: Option<Part>,
     /// Which way it counts.
     pub direction: Direction,
     /// The type both sides of the comparison are converted to.
     pub compared: IntType,
 }
+
+/// A loop header with its parts.
+pub type Count<'u> = Canonical<&'u Expression>;
 
 /// A comparison that can end a parallel loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -202,7 +193,7 @@ pub struct Defect {
     pub why: String,
 }
 
-impl Canonical {
+impl Count<'_> {
     /// Number of rounds, when all parts are constants.
     pub fn constant_count(&self) -> Option<u64> {
         let step = match &self.step {

@@ -1,8 +1,8 @@
 //! The unit: everything known of one input.
 
 use crate::{
-    AttrId, AttrUse, Callee, CalleeId, CastStyle, Expr, ExprId, ExprKind, Expression, Layout, Stmt, StmtId,
-    StmtKind, Ty, Type, TypeId, Update,
+    AttrId, AttrUse, Callee, CalleeId, Canonical, CastStyle, Count, ExprId, ExprKind, Expression, ForLoop,
+    Layout, Stmt, StmtId, StmtKind, Ty, Type, TypeId, TypeKind, Update,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
@@ -27,7 +27,7 @@ pub struct Unit {
     #[serde(default)]
     pub types: Vec<Type>,
     /// Every expression, parts before the whole, indexed by [`ExprId`].
-    #[serde(default)]
+    #[serde(default, deserialize_with = "numbered_expressions")]
     pub expressions: Vec<Expression>,
     /// Every statement, parts before the whole, indexed by [`StmtId`].
     #[serde(default, deserialize_with = "numbered")]
@@ -141,7 +141,7 @@ pub struct Variable {
     pub attrs: Vec<AttrId>,
     /// Its initialiser without the `=`.
     #[serde(default)]
-    pub init: Option<Expr>,
+    pub init: Option<ExprId>,
     /// Whether it is declared `static`.
     #[serde(default)]
     pub is_static: bool,
@@ -352,6 +352,39 @@ impl Unit {
         Ty::new(&self.types, id)
     }
 
+    /// The first value of a variable; of the name of a structured binding, what that is a part of.
+    pub fn init(&self, variable: &Variable) -> Option<&Expression> {
+        variable.init.map(|init| self.expression(init))
+    }
+
+    /// The first value of a variable that is an integer, when the compiler knows it.
+    pub fn init_value(&self, variable: &Variable) -> Option<i64> {
+        self.init(variable).filter(|_| !variable.is_binding).and_then(|init| self.integer(init))
+    }
+
+    /// The value of an expression that is an integer or of an enumeration, when the compiler knows it.
+    pub fn integer(&self, expression: &Expression) -> Option<i64> {
+        expression.value.filter(|_| matches!(self.ty(expression.ty).kind, TypeKind::Int(_) | TypeKind::Enum))
+    }
+
+    /// The arguments of an attribute that are expressions.
+    pub fn values(&self, attr: &AttrUse) -> Vec<&Expression> {
+        attr.values.iter().map(|value| self.expression(*value)).collect()
+    }
+
+    /// The header of a loop that counts.
+    pub fn count(&self, l: &ForLoop) -> Option<Count<'_>> {
+        let Canonical { start, comparison, bound, step, direction, compared } = l.canonical.clone()?;
+        Some(Canonical {
+            start: self.expression(start),
+            comparison,
+            bound: self.expression(bound),
+            step: step.map(|step| self.expression(step)),
+            direction,
+            compared,
+        })
+    }
+
     /// The type of an expression.
     ///
     /// # Panics
@@ -437,6 +470,14 @@ fn numbered<'de, D: serde::Deserializer<'de>>(document: D) -> Result<Vec<Stmt>, 
     let mut all: Vec<Stmt> = Vec::deserialize(document)?;
     for (at, stmt) in all.iter_mut().enumerate() {
         stmt.id = StmtId(at as u32);
+    }
+    Ok(all)
+}
+
+fn numbered_expressions<'de, D: serde::Deserializer<'de>>(document: D) -> Result<Vec<Expression>, D::Error> {
+    let mut all: Vec<Expression> = Vec::deserialize(document)?;
+    for (at, expression) in all.iter_mut().enumerate() {
+        expression.id = ExprId(at as u32);
     }
     Ok(all)
 }

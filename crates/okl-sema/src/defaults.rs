@@ -1,7 +1,10 @@
 //! Attributes that hold wherever the text says nothing.
 
 use crate::structure::{Kind, trees};
-use okl_model::{AttrId, AttrUse, Expr, LoopId, Site, Stmt, Unit};
+use okl_model::{
+    AttrId, AttrUse, ExprId, ExprKind, Expression, IntType, Literal, LoopId, Site, Stmt, Type, TypeId,
+    TypeKind, Unit,
+};
 use okl_source::Span;
 
 /// An attribute with numbers for every outermost `@outer` loop that has none of its own: the
@@ -29,15 +32,39 @@ pub fn set_defaults(unit: &mut Unit, defaults: &[LoopDefault]) {
             if let Some(stmt) = unit.statements.iter_mut().find(is_root) {
                 stmt.attrs.push(id);
                 let place = Span::at(stmt.span.start);
-                let value = |size: &i64| Expr { span: place, value: Some(*size), ..Expr::default() };
+                let values = default.sizes.iter().map(|size| number(unit, place, *size)).collect();
                 unit.attributes.push(AttrUse {
                     name: default.name.to_string(),
                     args: default.sizes.iter().map(i64::to_string).collect(),
                     span: place,
                     site: Site::Loop(root),
-                    values: default.sizes.iter().map(value).collect(),
+                    values,
                 });
             }
         }
     }
+}
+
+/// Adds a number that stands nowhere in the text.
+fn number(unit: &mut Unit, place: Span, value: i64) -> ExprId {
+    let int = Type {
+        spelling: "int".into(),
+        canonical: "int".into(),
+        is_const: false,
+        size: Some(4),
+        kind: TypeKind::Int(IntType { bits: 32, signed: true }),
+    };
+    let known = unit.types.iter().position(|ty| *ty == int).unwrap_or(unit.types.len());
+    if known == unit.types.len() {
+        unit.types.push(int);
+    }
+    let id = ExprId(unit.expressions.len() as u32);
+    unit.expressions.push(Expression {
+        id,
+        span: place,
+        ty: TypeId(known as u32),
+        value: Some(value),
+        kind: ExprKind::Literal(Literal::Integer),
+    });
+    id
 }

@@ -18,7 +18,7 @@ pub fn is_host_constant(unit: &Analyzed, id: VarId) -> bool {
 fn follows(unit: &Analyzed, id: VarId, depth: u32) -> bool {
     let variable = unit.variable(id);
     // The host cannot say what a part of something is.
-    let init = variable.init.as_ref().filter(|_| depth < 16 && !variable.is_binding);
+    let init = unit.init(variable).filter(|_| depth < 16 && !variable.is_binding);
     let Some(init) = init else { return false };
     let is_constant =
         (unit.ty(variable.ty).is_const || variable.is_constexpr) && unit.ty(variable.ty).int().is_some();

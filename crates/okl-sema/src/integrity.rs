@@ -4,8 +4,8 @@
 //! promises; one that a stage plugin changed may not, so this is asked before any rule.
 
 use okl_model::{
-    AttrId, CalleeId, Expr, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind, LayoutKind, Name,
-    Site, Stmt, StmtId, StmtKind, TypeId, TypeKind, Unit, VarId,
+    AttrId, CalleeId, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind, LayoutKind, Name, Site,
+    Stmt, StmtId, StmtKind, TypeId, TypeKind, Unit, VarId,
 };
 use okl_source::{Diagnostic, Span};
 
@@ -49,14 +49,14 @@ impl Look<'_> {
         for attr in &self.unit.attributes {
             self.span(attr.span)?;
             self.site(&attr.site)?;
-            self.exprs(&attr.values)?;
+            attr.values.iter().try_for_each(|id| self.expr_id(*id))?;
         }
         for variable in &self.unit.variables {
             self.span(variable.name_span)?;
             self.span(variable.span)?;
             self.attrs(&variable.attrs)?;
             self.ty(variable.ty)?;
-            self.exprs(variable.init.as_slice())?;
+            variable.init.iter().try_for_each(|id| self.expr_id(*id))?;
         }
         for function in &self.unit.functions {
             self.function(function)?;
@@ -111,7 +111,7 @@ impl Look<'_> {
                 l.defect.iter().try_for_each(|defect| self.span(defect.span))?;
                 if let Some(count) = &l.canonical {
                     let parts = [&count.start, &count.bound].into_iter().chain(&count.step);
-                    parts.into_iter().try_for_each(|part| self.expr(part))?;
+                    parts.into_iter().try_for_each(|part| self.expr_id(*part))?;
                 }
             }
             StmtKind::RangeFor { declare, .. } => self.expr_id(*declare)?,
@@ -178,15 +178,6 @@ impl Look<'_> {
             | ExprKind::OneOf(_)
             | ExprKind::Opaque(_) => Ok(()),
         }
-    }
-
-    fn exprs(&self, exprs: &[Expr]) -> Missing {
-        exprs.iter().try_for_each(|expr| self.expr(expr))
-    }
-
-    fn expr(&self, expr: &Expr) -> Missing {
-        self.expr_id(expr.id)?;
-        self.span(expr.span)
     }
 
     fn site(&self, site: &Site) -> Missing {
@@ -323,7 +314,13 @@ mod tests {
     fn an_expression_that_names_what_is_not_there_is_refused() {
         let mut odd = unit();
         let kind = ExprKind::Name(Name::Variable(VarId(3)));
-        odd.expressions.push(Expression { span: Span::at(0), ty: TypeId(0), value: None, kind });
+        odd.expressions.push(Expression {
+            id: ExprId(0),
+            span: Span::at(0),
+            ty: TypeId(0),
+            value: None,
+            kind,
+        });
         odd.statements[0].expressions.push(ExprId(0));
         assert_eq!(id_of(odd).as_deref(), Some("broken-unit"));
         assert_ne!(id_of(unit()).as_deref(), Some("broken-unit"));

@@ -68,9 +68,9 @@ pub(crate) fn host_prologue(unit: &Analyzed, texts: &[&str]) -> String {
     let named: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
     let uses = |name: &&String| named.contains(name.as_str());
     // What the first values of variables call.
-    let inits = unit.variables.iter().filter_map(|variable| variable.init.as_ref());
+    let inits = unit.variables.iter().filter_map(|variable| variable.init);
     let called: BTreeSet<String> =
-        inits.flat_map(|init| unit.effects_of(init.id).calls).map(|call| call.name).collect();
+        inits.flat_map(|init| unit.effects_of(init).calls).map(|call| call.name).collect();
     let is_called = |callee: &&Callee| called.contains(&callee.name);
     let types = unit.items.iter().filter(|item| named.contains(item.name.as_str()));
     let used = Unit {

@@ -4,8 +4,8 @@ use super::element::Items;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
-    BinaryOperator, Canonical, Comparison, Direction, ExprId, ExprKind, ForLoop, FunctionId, LayoutKind,
-    Scope, Stmt, StmtKind, Ty, TypeKind, VarId, Vector,
+    BinaryOperator, Comparison, Count, Direction, ExprId, ExprKind, ForLoop, FunctionId, LayoutKind, Scope,
+    Stmt, StmtKind, Ty, TypeKind, VarId, Vector,
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};
@@ -161,7 +161,7 @@ impl<'u> Facts<'u> {
 
     /// The number of rounds of a loop, when it can be said.
     fn rounds(&self, stmt: &'u Stmt, l: &'u ForLoop, part: PartOf) -> Option<Sum> {
-        let count = l.canonical.as_ref()?;
+        let count = self.unit.count(l)?;
         match part {
             PartOf::InTile => self.tile(stmt),
             PartOf::Tiles => {
@@ -170,14 +170,14 @@ impl<'u> Facts<'u> {
             }
             PartOf::Whole => match count.constant_count() {
                 Some(rounds) => Some(Sum::number(i64::try_from(rounds).ok()?)),
-                None => self.rounds_by_one(count),
+                None => self.rounds_by_one(&count),
             },
         }
     }
 
     /// `bound - start`
-    fn rounds_by_one(&self, count: &'u Canonical) -> Option<Sum> {
-        if count.step.as_ref().is_some_and(|step| step.value != Some(1)) {
+    fn rounds_by_one(&self, count: &Count<'u>) -> Option<Sum> {
+        if count.step.is_some_and(|step| step.value != Some(1)) {
             return None;
         }
         let (start, bound) = (self.sum(count.start.id)?, self.sum(count.bound.id)?);
@@ -194,7 +194,7 @@ impl<'u> Facts<'u> {
     /// The size of a loop's `@tile`.
     fn tile(&self, stmt: &'u Stmt) -> Option<Sum> {
         let attr = self.unit.find_attr(&stmt.attrs, "tile")?;
-        self.sum(self.unit.attribute(attr).values.first()?.id)
+        self.sum(*self.unit.attribute(attr).values.first()?)
     }
 
     /// An expression as it depends on the work item; `None` when that cannot be said, or when it depends on
@@ -215,7 +215,7 @@ impl<'u> Facts<'u> {
     fn variable(&self, id: VarId) -> Option<Sum> {
         let variable = self.unit.variable(id);
         let is_constant = variable.is_constexpr || self.unit.ty(variable.ty).is_const;
-        if let Some(value) = variable.init.as_ref().and_then(|init| init.value).filter(|_| is_constant) {
+        if let Some(value) = self.unit.init_value(variable).filter(|_| is_constant) {
             return Some(Sum::number(value));
         }
         let is_shared = self.unit.has_attr(&variable.attrs, "shared");
@@ -230,8 +230,8 @@ impl<'u> Facts<'u> {
             return self.counter(id, stmt, home.by_item);
         }
         // The value of `auto [x, y] = p` is not that of `x`.
-        let init = variable.init.as_ref().filter(|_| !variable.is_binding);
-        let init = init.and_then(|init| self.sum(init.id));
+        let init = variable.init.filter(|_| !variable.is_binding);
+        let init = init.and_then(|init| self.sum(init));
         match home.by_item {
             true => init,
             false => Some(init.unwrap_or_else(|| Sum::atom(Atom::Uniform(id)))),
@@ -275,8 +275,8 @@ impl<'u> Facts<'u> {
             Some(role) if !spreads_items(role) => return uniform(),
             Some(role) => role,
         };
-        let count = l.canonical.as_ref()?;
-        let step = count.step.as_ref().map_or(Some(Sum::number(1)), |step| self.sum(step.id))?;
+        let count = self.unit.count(l)?;
+        let step = count.step.map_or(Some(Sum::number(1)), |step| self.sum(step.id))?;
         let sign = if count.direction == Direction::Up { 1 } else { -1 };
         let item = |axis: okl_sema::structure::Axis| Sum::atom(Atom::Item(axis.0));
         match role {

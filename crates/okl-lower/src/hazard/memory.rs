@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::touch::{Kind, Memory};
 use okl_analysis::Use;
-use okl_model::{Expr, Scope, Stmt, StmtKind, Ty, TypeKind, VarId};
+use okl_model::{Expression, Scope, Stmt, StmtKind, Ty, TypeKind, VarId};
 
 impl Facts<'_> {
     /// The memory that other work items may see and a use goes to.
@@ -78,13 +78,13 @@ impl Facts<'_> {
     }
 
     /// The lambda that a statement declares and a use stands in.
-    fn lambda_around(&self, used: &Use, stmt: &Stmt) -> Option<&Expr> {
+    fn lambda_around(&self, used: &Use, stmt: &Stmt) -> Option<&Expression> {
         let StmtKind::Declaration(declared) = &stmt.kind else { return None };
         let lambdas = declared
             .iter()
             .map(|id| self.unit.variable(*id))
             .filter(|variable| self.unit.ty(variable.ty).is_lambda());
-        lambdas.filter_map(|variable| variable.init.as_ref()).find(|init| init.span.contains(used.span))
+        lambdas.filter_map(|variable| self.unit.init(variable)).find(|init| init.span.contains(used.span))
     }
 
     fn collect_behind(&self, id: VarId, depth: u32, found: &mut Vec<(Memory, Kind)>) {
@@ -95,7 +95,7 @@ impl Facts<'_> {
             return;
         }
         let is_known = variable.scope == Scope::Local && depth < 8 && !self.is_changed(id);
-        let init = variable.init.as_ref().filter(|_| is_known || self.unit.ty(variable.ty).is_lambda());
+        let init = self.unit.init(variable).filter(|_| is_known || self.unit.ty(variable.ty).is_lambda());
         let Some(init) = init else {
             found.push((Memory::Anywhere, Kind::Write));
             return;
@@ -122,7 +122,7 @@ impl Facts<'_> {
         }
     }
 
-    fn calls_out(&self, init: &Expr) -> bool {
+    fn calls_out(&self, init: &Expression) -> bool {
         self.unit
             .effects_of(init.id)
             .calls

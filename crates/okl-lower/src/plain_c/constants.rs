@@ -67,10 +67,8 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
         };
     }
     let called = declared.iter().find(|id| {
-        unit.variable(**id)
-            .init
-            .as_ref()
-            .is_some_and(|init| init.value.is_none() && !unit.effects_of(init.id).calls.is_empty())
+        unit.init_value(unit.variable(**id)).is_none()
+            && unit.variable(**id).init.is_some_and(|init| !unit.effects_of(init).calls.is_empty())
     });
     if let Some(id) = called {
         refuse(job, "a call in the initialiser of a constant", unit.variable(*id).name_span);
@@ -87,7 +85,7 @@ fn enumerators(job: &Job<'_>, declared: &[VarId]) -> Option<String> {
         .iter()
         .map(|id| {
             let variable = unit.variable(*id);
-            let value = variable.init.as_ref().and_then(|init| init.value)?;
+            let value = unit.init_value(variable)?;
             let is_constant = variable.is_constexpr || unit.ty(variable.ty).is_const;
             let fits = is_constant && is_int(unit, variable) && i32::try_from(value).is_ok();
             (fits && !has_address(unit, *id)).then(|| format!("{} = {value}", job.name(variable)))

@@ -274,7 +274,7 @@ fn constant_only(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut Edit
             }
             let is_fixed = |id: &okl_model::VarId| {
                 let variable = job.unit.variable(*id);
-                let value = variable.init.as_ref().is_some_and(|init| init.value.is_some());
+                let value = job.unit.init_value(variable).is_some();
                 let made_of_nothing = variable.init.is_some()
                     && job.unit.uses(stmt).is_empty()
                     && job.unit.calls(stmt).is_empty();

@@ -27,8 +27,8 @@ impl Attribute for MaxInnerDims {
     }
 
     /// `max-inner-dims-value`
-    fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
-        for (size, text) in attr.values.iter().zip(&attr.args) {
+    fn check(&self, unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
+        for (size, text) in unit.values(attr).iter().zip(&attr.args) {
             let message = match size.value {
                 Some(value) if value > 0 => continue,
                 Some(value) => format!("`@max_inner_dims` takes positive sizes, and this is {value}"),
@@ -60,7 +60,8 @@ impl Attribute for MaxInnerDims {
         });
         for root in &tree.roots {
             let Some(id) = unit.find_attr(&root.stmt.attrs, "max_inner_dims") else { continue };
-            let limits: Vec<Option<i64>> = unit.attribute(id).values.iter().map(|size| size.value).collect();
+            let limits: Vec<Option<i64>> =
+                unit.values(unit.attribute(id)).iter().map(|size| size.value).collect();
             let mut told = Vec::new();
             for path in root.paths() {
                 let nodes: Vec<_> = path.into_iter().filter(|node| node.kind == Kind::Inner).collect();

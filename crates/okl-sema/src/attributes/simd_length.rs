@@ -28,8 +28,8 @@ impl Attribute for SimdLength {
     }
 
     /// `simd-length-value`
-    fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
-        for (size, text) in attr.values.iter().zip(&attr.args) {
+    fn check(&self, unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
+        for (size, text) in unit.values(attr).iter().zip(&attr.args) {
             let message = match size.value {
                 Some(value) if value > 0 => continue,
                 Some(value) => format!("`@simd_length` takes a positive number, and this is {value}"),

@@ -24,8 +24,8 @@ impl Attribute for Tile {
     }
 
     /// `tile-size`
-    fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
-        let Some(size) = attr.values.first() else { return };
+    fn check(&self, unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
+        let Some(size) = unit.values(attr).first().copied() else { return };
         if let Some(value) = size.value.filter(|value| *value <= 0) {
             out.push(
                 Diagnostic::error("tile-size", format!("a tile of size {value} holds nothing"), attr.span)

@@ -98,8 +98,8 @@ fn smaller(unit: &Unit, root: &Node<'_>, around: &[LoopId]) -> Option<(Span, u64
 
 /// Number of rounds of a loop, or of its part of a `@tile`, when it is a constant.
 pub(crate) fn rounds(unit: &Unit, node: &Node<'_>) -> Option<u64> {
-    let size = || u64::try_from(unit.attribute(node.attr).values.first()?.value?).ok();
-    let all = || node.l.canonical.as_ref()?.constant_count();
+    let size = || u64::try_from(unit.values(unit.attribute(node.attr)).first()?.value?).ok();
+    let all = || unit.count(node.l)?.constant_count();
     match node.part {
         PartOf::Whole => all(),
         PartOf::Tiles => all()?.checked_add(size()? - 1)?.checked_div(size()?),

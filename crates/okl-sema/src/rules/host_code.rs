@@ -94,7 +94,7 @@ fn changed_by_lambda<'u>(
     if !unit.ty(lambda.ty).is_lambda() || is_declared_in(unit, id, device) || !seen.insert(id) {
         return None;
     }
-    let init = lambda.init.as_ref()?;
+    let init = unit.init(lambda)?;
     let uses = unit.effects_of(init.id).uses;
     uses.iter().filter(|used| !is_declared_in(unit, used.variable, &[init.span])).find_map(|used| {
         let changes = matches!(used.access, Access::Write | Access::Update);

@@ -6,7 +6,7 @@ use crate::region::{Spot, device_code, spreads, walk};
 use crate::structure::{Kind, PartOf, roles};
 use okl_analysis::distance::distance;
 use okl_analysis::{Analyzed, Use};
-use okl_model::Expr;
+use okl_model::Expression;
 use okl_source::{Diagnostic, Span};
 
 /// `inner-count-varies`: a number of rounds that depends on the group or on device values.
@@ -27,16 +27,16 @@ fn has_limit(unit: &Analyzed, spot: &Spot<'_, '_>) -> bool {
 }
 
 fn inner_loop(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
-    let Some(count) = spot.stmt.as_for().and_then(|l| l.canonical.as_ref()) else { return };
+    let Some(count) = spot.stmt.as_for().and_then(|l| unit.count(l)) else { return };
     let parts: Vec<(Kind, PartOf)> =
         roles(unit, spot.stmt).iter().map(|role| (role.kind, role.part)).collect();
     let mut uses: Vec<Use> = Vec::new();
     let is = |part| parts.contains(&(Kind::Inner, part));
     if (is(PartOf::Whole) || is(PartOf::Tiles)) && count.constant_count().is_none() {
-        let left = distance(unit, count);
+        let left = distance(unit, &count);
         let matters = |used: &Use| left.iter().any(|term| term.place.contains(used.span));
-        uses.extend(unless_constant(unit, &count.bound).into_iter().filter(matters));
-        uses.extend(unless_constant(unit, &count.start).into_iter().filter(matters));
+        uses.extend(unless_constant(unit, count.bound).into_iter().filter(matters));
+        uses.extend(unless_constant(unit, count.start).into_iter().filter(matters));
         uses.extend(count.step.iter().flat_map(|expr| unless_constant(unit, expr)));
     }
     // The tile size of an `@outer` loop is asked for with its bounds.
@@ -61,6 +61,6 @@ fn inner_loop(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut V
     ));
 }
 
-fn unless_constant(unit: &Analyzed, expr: &Expr) -> Vec<Use> {
+fn unless_constant(unit: &Analyzed, expr: &Expression) -> Vec<Use> {
     if expr.value.is_some() { Vec::new() } else { unit.effects_of(expr.id).uses }
 }

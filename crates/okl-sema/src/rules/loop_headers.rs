@@ -21,7 +21,7 @@ pub(super) fn form(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// `empty-loop`: a loop that never runs, whatever the arguments are.
 pub(super) fn empty(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     each_loop(facts, &mut |name, l| {
-        let Some(count) = &l.canonical else { return };
+        let Some(count) = facts.unit.count(l) else { return };
         let negative = |value: Option<i64>| value.is_some_and(|value| value < 0);
         // Next to an unsigned number a negative one is huge.
         let wraps = !count.compared.signed && (negative(count.start.value) || negative(count.bound.value));

@@ -148,7 +148,7 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     .help("give it a size that is known when the kernel is compiled, such as a macro"),
             );
         }
-        if let Some(init) = variable.init.as_ref().filter(|_| *name == "shared") {
+        if let Some(init) = facts.unit.init(variable).filter(|_| *name == "shared") {
             let message = format!("`@shared` variable `{}` has an initialiser", variable.name);
             out.push(
                 Diagnostic::error("shared-initializer", message, init.span)

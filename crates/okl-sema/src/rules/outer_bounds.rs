@@ -6,7 +6,7 @@ use crate::host_constant::is_host_constant;
 use crate::region::{device_code, is_declared_in, spreads, walk};
 use crate::structure::Kind;
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Expr, Scope, Stmt};
+use okl_model::{Expression, Scope, Stmt};
 use okl_source::{Diagnostic, Span};
 
 /// `outer-bound-device`: a bound, first value, step or tile size that only a device can know.
@@ -22,9 +22,8 @@ pub(super) fn on_the_host(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn outer_loop(unit: &Analyzed, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagnostic>) {
-    let Some(count) = stmt.as_for().and_then(|l| l.canonical.as_ref()) else { return };
-    let named =
-        [("first value", Some(&count.start)), ("bound", Some(&count.bound)), ("step", count.step.as_ref())];
+    let Some(count) = stmt.as_for().and_then(|l| unit.count(l)) else { return };
+    let named = [("first value", Some(count.start)), ("bound", Some(count.bound)), ("step", count.step)];
     let parts = named.into_iter().chain([("tile size", tile_size(unit, stmt))]);
     for (name, expr) in parts.filter_map(|(name, expr)| Some((name, expr?))) {
         if expr.value.is_some() {
@@ -50,8 +49,8 @@ fn outer_loop(unit: &Analyzed, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagn
 }
 
 /// The size of the `@tile` on a loop.
-pub(super) fn tile_size<'u>(unit: &'u Analyzed, stmt: &Stmt) -> Option<&'u Expr> {
-    unit.attribute(unit.find_attr(&stmt.attrs, "tile")?).values.first()
+pub(super) fn tile_size<'u>(unit: &'u Analyzed, stmt: &Stmt) -> Option<&'u Expression> {
+    unit.values(unit.attribute(unit.find_attr(&stmt.attrs, "tile")?)).first().copied()
 }
 
 /// Why the host cannot know a value.

@@ -59,7 +59,7 @@ fn reach_of(unit: &Analyzed, id: VarId, through: bool, device: &[Span], depth: u
 
 /// What a local pointer or reference leads to, as its first value says.
 fn target(unit: &Analyzed, id: VarId, device: &[Span], depth: u32) -> Reach {
-    let Some(init) = unit.variable(id).init.as_ref().filter(|_| depth < 16) else { return Reach::Global };
+    let Some(init) = unit.init(unit.variable(id)).filter(|_| depth < 16) else { return Reach::Global };
     let mut reached = Reach::Global;
     let binds = matches!(unit.ty(unit.variable(id).ty).kind, TypeKind::Reference(_));
     for used in &unit.effects_of(init.id).uses {
