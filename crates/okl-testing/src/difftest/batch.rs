@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use super::kernel::{Case, INPUTS, Language};
+use super::kernel::{Case, INPUTS};
+use super::known::Allowed;
+use super::language::Language;
 use crate::build::{Builder, Source};
 use crate::failure::at_path;
 use crate::okl::Okl;
@@ -50,10 +52,22 @@ pub struct Wrong {
 }
 
 impl Workshop {
-    /// What all of the backends take.
-    pub fn language(&self) -> Language {
-        let lacks = |backend: &String| matches!(backend.as_str(), "metal" | "opencl-cpp");
-        if self.backends.iter().any(lacks) { Language::Common } else { Language::Full }
+    /// The most that one of the backends takes.
+    pub fn best_language(&self) -> Language {
+        let all = self.backends.iter().map(|backend| Language::of(backend));
+        all.max().unwrap_or(Language::Full)
+    }
+
+    /// The same with those backends only that take this language.
+    pub fn speaking(&self, language: Language) -> Workshop {
+        let takes = |backend: &&String| Language::of(backend) >= language;
+        Workshop { backends: self.backends.iter().filter(takes).cloned().collect(), ..self.clone() }
+    }
+
+    /// What kernels in this language may be made of, for all of the backends.
+    pub fn allowed(&self, language: Language) -> Allowed {
+        let backends: Vec<&str> = self.backends.iter().map(String::as_str).collect();
+        Allowed::by(&backends, language)
     }
 
     /// What is wrong with each of these cases.
@@ -103,10 +117,12 @@ impl Workshop {
                 Some(launcher) => {
                     let flags = &["-DOKL_TESTKIT_LAUNCHER", "-O0"][..];
                     let (own, device, header) = match backend {
-                        "opencl-cpp" => {
+                        "opencl" | "opencl-cpp" => {
                             link = &["-Wl,--no-as-needed,-lOpenCL"];
-                            let file = write("kernels.cl", &translated.kernel).map_err(shown)?;
-                            let device = opencl_program(&file, &translated.kernel, "CLC++2021");
+                            let file =
+                                write(&format!("{backend}.cl"), &translated.kernel).map_err(shown)?;
+                            let standard = if backend == "opencl" { "CL1.2" } else { "CLC++2021" };
+                            let device = opencl_program(&file, &translated.kernel, standard);
                             ("emulator/okl_opencl.cpp", device, "okl_opencl.hpp")
                         }
                         _ => {
@@ -141,7 +157,7 @@ impl Workshop {
             }
             builder.link(&objects, link, &program).map_err(shown)?;
             let mut wrong: Vec<Wrong> = Vec::new();
-            for (way, environment) in ways(backend).map_err(shown)?.iter().enumerate() {
+            for (way, environment) in ways(backend, &self.scratch).map_err(shown)?.iter().enumerate() {
                 for found in run(&program, cases, environment).map_err(shown)? {
                     if wrong.iter().all(|known| known.case != found.case) {
                         wrong.push(Wrong { why: format!("{backend}, way {way}: {}", found.why), ..found });
@@ -165,10 +181,26 @@ impl Workshop {
 }
 
 /// The environments that a backend's program runs in.
-fn ways(backend: &str) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
+fn ways(backend: &str, scratch: &Path) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
     Ok(match backend {
         "serial" => vec![Vec::new()],
         "openmp" => vec![vec![("OMP_NUM_THREADS", "3".into())]],
+        // Both, where both are there: they are wrong in different places.
+        "opencl" => {
+            let cache = scratch.join("pocl-cache");
+            fs::create_dir_all(&cache).map_err(at_path(&cache))?;
+            let pocl = Tool::Pocl.find().map(|vendors| {
+                vec![
+                    ("OCL_ICD_VENDORS", vendors.display().to_string()),
+                    ("POCL_CACHE_DIR", cache.display().to_string()),
+                ]
+            });
+            let ways: Vec<_> = pocl.into_iter().chain(Tool::Sycl.find().map(|home| intel(&home).to_vec())).collect();
+            if ways.is_empty() {
+                return Err(Failure::new("OpenCL C runs on PoCL or Intel's OpenCL: neither is here"));
+            }
+            ways
+        }
         "opencl-cpp" => {
             let home = Tool::Sycl.find();
             let home =
@@ -181,7 +213,7 @@ fn ways(backend: &str) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
 
 /// Runs all cases in one process; what it did not get to, one by one.
 fn run(program: &Path, cases: &[Case], environment: &[(&str, String)]) -> Result<Vec<Wrong>, Failure> {
-    let has_compiler = environment.iter().any(|(name, _)| *name == "OCL_ICD_FILENAMES");
+    let has_compiler = environment.iter().any(|(name, _)| *name == "OCL_ICD_VENDORS");
     let limit = if has_compiler { LIMIT_WITH_COMPILER } else { LIMIT };
     let start = |which: Option<&str>| -> Result<Ended, Failure> {
         let mut command = Command::new(program);

@@ -10,18 +10,28 @@
 pub mod batch;
 mod body;
 pub mod choices;
+mod expression;
+mod functions;
 pub mod header;
 mod host;
 pub mod kernel;
+pub mod known;
+pub mod language;
 mod launch;
+mod macros;
+mod memory;
 mod nest;
+mod pointer;
 mod shapes;
+mod statement;
 mod storage;
 pub mod twin;
 
 pub use batch::{Workshop, Wrong};
 pub use choices::{Recipe, recipes};
-pub use kernel::{Case, Language, write};
+pub use kernel::{Case, write};
+pub use known::{Allowed, KNOWN_WRONG};
+pub use language::Language;
 
 use crate::Failure;
 use proptest::strategy::{Strategy, ValueTree};
@@ -48,19 +58,24 @@ pub struct Plan {
 /// Runs random kernels; the failure holds the first wrong ones, made small.
 pub fn check(workshop: &Workshop, plan: &Plan) -> Result<(), Failure> {
     let Plan { first, count, seed, .. } = *plan;
-    let count = first + count;
+    let end = first + count;
     let mut failures = Vec::new();
-    for first in (first..count).step_by(BATCH) {
-        let last = (first + BATCH).min(count);
+    // A case is the same, whichever cases are asked for: its language goes by its number.
+    for batch in first / BATCH..end.div_ceil(BATCH) {
+        let (first, last) = (first.max(batch * BATCH), end.min((batch + 1) * BATCH));
+        let language = Language::of_batch(batch, workshop.best_language());
+        let speaking = workshop.speaking(language);
+        let allowed = speaking.allowed(language);
         let mut trees: Vec<_> = (first..last).map(|number| tree(seed, number as u64)).collect();
         let cases: Vec<Case> = trees
             .iter()
             .zip(first..)
-            .map(|(tree, number)| write(&name(number), &tree.current(), workshop.language()))
+            .map(|(tree, number)| write(&name(number), &tree.current(), &allowed))
             .collect();
-        for wrong in workshop.check(&cases)? {
+        for wrong in speaking.check(&cases)? {
             let number = first + wrong.case;
-            let small = shrink(workshop, plan.shrinks, &mut trees[wrong.case], number, wrong.why)?;
+            let tree = &mut trees[wrong.case];
+            let small = shrink((&speaking, &allowed), plan.shrinks, tree, number, wrong.why)?;
             failures.push(Failure::new(format!("seed {seed}, case {number}: {small}")));
         }
         if failures.len() >= plan.failures {
@@ -86,18 +101,18 @@ fn tree(seed: u64, number: u64) -> impl ValueTree<Value = Recipe> {
 
 /// The smallest kernel found that is still wrong in the same way, with the report.
 fn shrink(
-    workshop: &Workshop,
+    (workshop, allowed): (&Workshop, &Allowed),
     shrinks: usize,
     tree: &mut impl ValueTree<Value = Recipe>,
     number: usize,
     mut why: String,
 ) -> Result<String, Failure> {
-    let mut smallest = write(&name(number), &tree.current(), workshop.language());
+    let mut smallest = write(&name(number), &tree.current(), allowed);
     let kind = kind_of(&why).to_string();
     let mut tried = 0;
     let mut go_on = shrinks > 0 && tree.simplify();
     while go_on && tried < shrinks {
-        let case = write(&name(number), &tree.current(), workshop.language());
+        let case = write(&name(number), &tree.current(), allowed);
         // Many steps change nothing that shows.
         let still_wrong = match case.twin == smallest.twin {
             true => true,
