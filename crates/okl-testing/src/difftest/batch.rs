@@ -243,7 +243,7 @@ fn run(program: &Path, cases: &[Case], environment: &[(&str, String)]) -> Result
 
 /// The plain functions, and a `main` that compares.
 fn runner(cases: &[Case], plain: &str) -> String {
-    let mut text = String::from("#include <testkit.hpp>\n");
+    let mut text = String::from("#include <testkit.hpp>\n#include <vectors.hpp>\n");
     text += plain;
     for case in cases {
         let name = &case.name;
