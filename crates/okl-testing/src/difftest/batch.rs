@@ -16,9 +16,9 @@ use crate::build::{Builder, Source};
 use crate::failure::at_path;
 use crate::okl::Okl;
 use crate::process::{self, Ended};
-use crate::program::{device_program, emulator, intel, opencl_program};
+use crate::program::{check_opencl, device_program, emulator, intel, opencl_program};
 use crate::tools::Tool;
-use crate::{Failure, jobs};
+use crate::{Failure, jobs, metal};
 
 /// Thread orders of the emulator that every case runs with.
 const SEEDS: [&str; 4] = ["0", "1", "2", "3"];
@@ -62,6 +62,11 @@ impl Workshop {
     pub fn speaking(&self, language: Language) -> Workshop {
         let takes = |backend: &&String| Language::of(backend) >= language;
         Workshop { backends: self.backends.iter().filter(takes).cloned().collect(), ..self.clone() }
+    }
+
+    /// The same with one backend.
+    pub fn only(&self, backend: &str) -> Workshop {
+        Workshop { backends: vec![backend.to_string()], ..self.clone() }
     }
 
     /// What kernels in this language may be made of, for all of the backends.
@@ -110,6 +115,7 @@ impl Workshop {
             let shown = |failure: Failure| format!("{backend}: {failure}");
             let input = if backend == "metal" { &single } else { &input };
             let translated = self.okl.translate(input, &[], backend).map_err(shown)?;
+            self.check_text(backend, &translated.kernel, &folder).map_err(shown)?;
             let program = folder.join(backend).join("run");
             let mut link: &[&str] = &[];
             let mut objects = Vec::new();
@@ -119,8 +125,7 @@ impl Workshop {
                     let (own, device, header) = match backend {
                         "opencl" | "opencl-cpp" => {
                             link = &["-Wl,--no-as-needed,-lOpenCL"];
-                            let file =
-                                write(&format!("{backend}.cl"), &translated.kernel).map_err(shown)?;
+                            let file = write(&format!("{backend}.cl"), &translated.kernel).map_err(shown)?;
                             let standard = if backend == "opencl" { "CL1.2" } else { "CLC++2021" };
                             let device = opencl_program(&file, &translated.kernel, standard);
                             ("emulator/okl_opencl.cpp", device, "okl_opencl.hpp")
@@ -178,6 +183,18 @@ impl Workshop {
         wrong.dedup_by_key(|wrong| wrong.case);
         Ok(Ok(wrong))
     }
+
+    /// A compiler's word on a text for targets with several memories, which the emulators do not keep apart. It also
+    /// says which case of a batch is wrong: a program whose device code is refused tells nothing of the others.
+    fn check_text(&self, backend: &str, kernel: &str, folder: &Path) -> Result<(), Failure> {
+        let Some(clangxx) = Tool::Clangxx.find() else { return Ok(()) };
+        match backend {
+            "opencl" => check_opencl(&clangxx, "syntax-c", "CL1.2", kernel, folder),
+            "opencl-cpp" => check_opencl(&clangxx, "syntax-cpp", "CLC++2021", kernel, folder),
+            "metal" => metal::check(&clangxx, "syntax-metal", kernel, folder),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// The environments that a backend's program runs in.
@@ -195,7 +212,8 @@ fn ways(backend: &str, scratch: &Path) -> Result<Vec<Vec<(&'static str, String)>
                     ("POCL_CACHE_DIR", cache.display().to_string()),
                 ]
             });
-            let ways: Vec<_> = pocl.into_iter().chain(Tool::Sycl.find().map(|home| intel(&home).to_vec())).collect();
+            let ways: Vec<_> =
+                pocl.into_iter().chain(Tool::Sycl.find().map(|home| intel(&home).to_vec())).collect();
             if ways.is_empty() {
                 return Err(Failure::new("OpenCL C runs on PoCL or Intel's OpenCL: neither is here"));
             }

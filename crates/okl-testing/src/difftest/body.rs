@@ -234,7 +234,11 @@ impl<'n> Body<'n> {
     }
 
     /// A number that only this work item touches, and its type: `s[i].a`.
-    pub(super) fn own_number(&self, choices: &mut Choices<'_>, uses: &Uses) -> Option<(usize, String, &'static str)> {
+    pub(super) fn own_number(
+        &self,
+        choices: &mut Choices<'_>,
+        uses: &Uses,
+    ) -> Option<(usize, String, &'static str)> {
         let owned: Vec<usize> =
             (0..uses.modes.len()).filter(|at| matches!(uses.modes[*at], Mode::Own | Mode::Stride)).collect();
         let at = *owned.get(choices.below(owned.len()))?;

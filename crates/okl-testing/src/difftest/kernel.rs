@@ -52,7 +52,9 @@ pub fn write(name: &str, recipe: &Recipe, allowed: &Allowed) -> Case {
         _ => twin.both(&format!("static const int {upper}_K = {constant};")),
     }
     names.push(Named { text: format!("{upper}_K"), value: constant });
-    functions::write(name, &mut choices, &mut twin, allowed);
+    let parts = functions::all(name, &mut choices, allowed);
+    let keeps_all = choices.one_in(4);
+    let start = twin.clone();
     let mut writer = Writer {
         name,
         names,
@@ -69,6 +71,9 @@ pub fn write(name: &str, recipe: &Recipe, allowed: &Allowed) -> Case {
         writer.host_code(&mut choices, launch, None, 0);
     }
     writer.twin.both("}");
+    let used = functions::used(parts, &writer.twin.okl, keeps_all);
+    writer.twin.okl.insert_str(start.okl.len(), &used);
+    writer.twin.plain.insert_str(start.plain.len(), &used);
     let slices = writer.slices.max(1) * SLICE;
     let rows = writer.matrix / WIDTH + 2;
     Case {

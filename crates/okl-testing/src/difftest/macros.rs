@@ -8,7 +8,10 @@ use super::twin::Twin;
 ///
 /// The parameter is the first of `words` that the text has.
 pub fn hide(twin: &mut Twin, start: &Twin, name: &str, words: &[&str]) {
-    let (okl, plain) = (hidden(&twin.okl[start.okl.len()..], name, words), hidden(&twin.plain[start.plain.len()..], name, words));
+    let (okl, plain) = (
+        hidden(&twin.okl[start.okl.len()..], name, words),
+        hidden(&twin.plain[start.plain.len()..], name, words),
+    );
     if let (Some(okl), Some(plain)) = (okl, plain) {
         *twin = start.clone();
         twin.each(&okl, &plain);
@@ -28,7 +31,8 @@ fn hidden(text: &str, name: &str, words: &[&str]) -> Option<String> {
     Some(format!("#define {name}{parameters} {body}\n{name}{parameters}"))
 }
 
-fn has_word(text: &str, word: &str) -> bool {
+/// Whether a text has that identifier.
+pub fn has_word(text: &str, word: &str) -> bool {
     text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').any(|found| found == word)
 }
 

@@ -110,8 +110,7 @@ pub fn parts_of(vector: &str) -> (&'static str, usize) {
 /// `make_int2(a, b)`, all from one number.
 pub fn make_vector(vector: &str, value: &str) -> String {
     let (ty, width) = parts_of(vector);
-    let parts: Vec<String> =
-        (0..width).map(|part| convert(ty, &format!("({value}) + {part}u"))).collect();
+    let parts: Vec<String> = (0..width).map(|part| convert(ty, &format!("({value}) + {part}u"))).collect();
     format!("make_{vector}({})", parts.join(", "))
 }
 

@@ -108,7 +108,9 @@ fn shrink(
     mut why: String,
 ) -> Result<String, Failure> {
     let mut smallest = write(&name(number), &tree.current(), allowed);
-    let kind = kind_of(&why).to_string();
+    let kind = kind_of(&why);
+    // The others have nothing to say about it.
+    let workshop = &workshop.only(kind.split(' ').next().unwrap_or_default());
     let mut tried = 0;
     let mut go_on = shrinks > 0 && tree.simplify();
     while go_on && tried < shrinks {
@@ -138,12 +140,28 @@ fn shrink(
     ))
 }
 
-/// The backend and whether it ran: shrinking keeps to one mistake.
-fn kind_of(why: &str) -> &str {
-    let backend = why.split([' ', ':']).next().unwrap_or_default();
-    let end = match why.find("error[") {
-        Some(at) => why[at..].find(']').map_or(why.len(), |end| at + end),
-        None => return backend,
+/// The backend and what it or its compiler said: shrinking keeps to one mistake.
+fn kind_of(why: &str) -> String {
+    let backend = why.split([' ', ':', ',']).next().unwrap_or_default();
+    let said = match (why.find("error["), why.find("error: ")) {
+        (Some(at), _) => why[at..].split(']').next(),
+        (None, Some(at)) => why[at..].split(['\n', '\'']).next(),
+        (None, None) => None,
     };
-    &why[why.find("error[").unwrap_or(0)..end]
+    let said = said.unwrap_or_default();
+    format!("{backend} {}", said.trim_end_matches(|letter: char| !letter.is_alphabetic()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mistakes_are_told_apart_by_what_is_said_without_names() {
+        let refused = |name: &str| kind_of(&format!("metal: a\nb.okl:3:4: error: '{name}' is wrong"));
+        assert_eq!(refused("c1"), refused("c2"));
+        assert_ne!(kind_of("metal: x: error: excess elements"), kind_of("metal: x: error: no member"));
+        assert_ne!(kind_of("metal, way 0: exit 1"), kind_of("serial, way 0: exit 1"));
+        assert_eq!(kind_of("cuda: error[shared-size]: a"), kind_of("cuda: error[shared-size]: b"));
+    }
 }

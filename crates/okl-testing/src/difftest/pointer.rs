@@ -210,7 +210,9 @@ impl Body<'_> {
             if ty == "unsigned" {
                 twin.line(&number.with(|number| format!("{name}_W {local} = {{&{number}, 2u}};")));
                 twin.line(&value.with(|value| {
-                    format!("*{local}.to += {value};\n{local}.to[0] ^= {local}.n;\nunsigned {read} = *{local}.to;")
+                    format!(
+                        "*{local}.to += {value};\n{local}.to[0] ^= {local}.n;\nunsigned {read} = *{local}.to;"
+                    )
                 }));
                 self.variables.push(read);
                 return;
@@ -220,7 +222,8 @@ impl Body<'_> {
         let Row { start, size, .. } = &rows[choices.below(rows.len())];
         twin.both(&format!("{name}_P {local} = {{{start}, {}}};", choices.between(0, size - 1)));
         twin.line(&match choices.below(2) {
-            1 => value.with(|index| format!("unsigned {read} = {name}_at({local}, (int)(({index}) % {size}u));")),
+            1 => value
+                .with(|index| format!("unsigned {read} = {name}_at({local}, (int)(({index}) % {size}u));")),
             _ => value.with(|index| {
                 format!("unsigned {read} = {local}.p[({index}) % {size}u] + {local}.p[{local}.n];")
             }),
@@ -284,7 +287,12 @@ impl Body<'_> {
     }
 
     /// A call that reads memory.
-    pub(super) fn called_with_memory(&mut self, choices: &mut Choices<'_>, uses: &Uses, depth: usize) -> Pair {
+    pub(super) fn called_with_memory(
+        &mut self,
+        choices: &mut Choices<'_>,
+        uses: &Uses,
+        depth: usize,
+    ) -> Pair {
         let value = self.expression(choices, uses, depth - 1);
         let name = self.name;
         if !self.allowed.has(Construct::CalledPointer) {
@@ -332,7 +340,9 @@ impl Body<'_> {
             let record = self.memories[at].kind == MemoryKind::Record("R");
             match (record, language && choices.one_in(2)) {
                 (true, true) => {
-                    twin.line(&value.with(|value| format!("{name}_change({element}, {element}.in, {value});")));
+                    twin.line(
+                        &value.with(|value| format!("{name}_change({element}, {element}.in, {value});")),
+                    );
                 }
                 (true, false) => twin.line(&value.with(|value| format!("{name}_set(&{element}, {value});"))),
                 (false, _) => {

@@ -25,7 +25,13 @@ const INTEGERS: [&str; 10] = [
 
 impl Body<'_> {
     /// One statement, perhaps behind the name of a macro.
-    pub(super) fn statement(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses, depth: usize) {
+    pub(super) fn statement(
+        &mut self,
+        choices: &mut Choices<'_>,
+        twin: &mut Twin,
+        uses: &Uses,
+        depth: usize,
+    ) {
         let start = twin.clone();
         self.plain_statement(choices, twin, uses, depth);
         if self.allowed.has(Construct::MacroOfStatement) && choices.one_in(8) {
@@ -161,9 +167,7 @@ impl Body<'_> {
         let subject = self.expression(choices, uses, 1);
         twin.both(&format!("unsigned {local} = 5u;"));
         twin.line(&subject.with(|subject| format!("switch (({subject}) % 3u) {{")));
-        twin.both(&format!(
-            "case 0: {local} += 2u; break;\ncase 1: {local} *= 3u;\ndefault: ++{local};\n}}"
-        ));
+        twin.both(&format!("case 0: {local} += 2u; break;\ncase 1: {local} *= 3u;\ndefault: ++{local};\n}}"));
         self.variables.push(local);
     }
 
@@ -175,9 +179,7 @@ impl Body<'_> {
         twin.both(&format!("unsigned {sum} = 0u;"));
         let header = format!("for (int {local} = 0; {local} < {rounds}; ++{local}");
         twin.each(&format!("{header}; @tile({tile})) {{"), &format!("{header}) {{"));
-        twin.both(&format!(
-            "if ({local} == 2) continue;\n{sum} = {sum} * 5u + (unsigned){local} + 1u;\n}}"
-        ));
+        twin.both(&format!("if ({local} == 2) continue;\n{sum} = {sum} * 5u + (unsigned){local} + 1u;\n}}"));
         self.variables.push(sum);
     }
 
@@ -339,7 +341,9 @@ impl Body<'_> {
                 twin.both(&format!("{element}.in = {local};"));
             }
             _ => {
-                twin.line(&value.with(|value| format!("{name}_{record} {local} = {};", braces(record, value))));
+                twin.line(
+                    &value.with(|value| format!("{name}_{record} {local} = {};", braces(record, value))),
+                );
                 twin.both(&format!("{element} = {local};"));
             }
         }

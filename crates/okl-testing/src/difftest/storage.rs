@@ -178,8 +178,10 @@ impl Writer<'_> {
             return self.shared(choices, launch);
         };
         let kind = launch.memories[first].kind;
-        let alike: Vec<usize> =
-            own.into_iter().filter(|at| launch.memories[*at].kind == kind && kind != MemoryKind::Slice).collect();
+        let alike: Vec<usize> = own
+            .into_iter()
+            .filter(|at| launch.memories[*at].kind == kind && kind != MemoryKind::Slice)
+            .collect();
         let second = alike.get(choices.below(alike.len())).copied().unwrap_or(first);
         let name = self.local("a");
         let size = launch.memories[first].size.min(launch.memories[second].size);
@@ -191,9 +193,7 @@ impl Writer<'_> {
         self.twin.both(&match choices.below(4) {
             1 => format!("{ty} *{name} = &{one}[{offset}];"),
             2 => format!("{ty} *const {name} = ({group}) % 2 == 0 ? {one} + {offset} : {other};"),
-            3 => format!(
-                "{ty} *{name} = {one};\nif (({group}) % 2 == 1) {name} = {other} + {offset};"
-            ),
+            3 => format!("{ty} *{name} = {one};\nif (({group}) % 2 == 1) {name} = {other} + {offset};"),
             _ => format!("{ty} *{name} = {one} + {offset};"),
         });
         let kind = if kind == MemoryKind::Slice { MemoryKind::Array("unsigned") } else { kind };
