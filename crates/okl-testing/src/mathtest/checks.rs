@@ -105,7 +105,7 @@ fn clang_is_here() -> bool {
 impl Kit {
     /// Whether g++ takes the lines as C++.
     pub fn plain(&self, texts: &Texts) -> Result<(), Failure> {
-        let text = format!("#include <testkit.hpp>\n# 1 \"group.okl\"\n{}", texts.plain);
+        let text = texts.runner.replacen('\n', "\n# 1 \"group.okl\"\n", 1);
         self.builder().object(Source {
             name: &texts.name,
             text: &text,

@@ -23,7 +23,7 @@ use crate::Failure;
 use texts::Texts;
 
 /// How many calls share a kernel.
-pub const GROUP: usize = 60;
+pub const GROUP: usize = 250;
 
 /// What is wrong with a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub struct Wrong {
 /// The calls of `calls` that are C++.
 pub fn of_cpp(kit: &Kit, calls: &[Call], name: &str) -> Result<Vec<Call>, Failure> {
     let mut refused = Vec::new();
+    // What is wrong without any call is wrong here.
+    kit.plain(&Texts::new(&format!("{name}/plain"), &[], false))?;
     let take =
         |left: &[Call]| kit.plain(&Texts::new(&format!("{name}/plain"), left, false)).map(|()| Vec::new());
     sift(calls.to_vec(), &mut refused, &take)?;

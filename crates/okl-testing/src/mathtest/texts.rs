@@ -57,7 +57,7 @@ impl Texts {
             .collect();
         let head = format!("(const int N, {parameters}{number} *r, {number} *q) {{\n");
         let okl = format!(
-            "@kernel void math{head}for (int o = 0; o < N; ++o; @outer) {{\n\
+            "@kernel void calls{head}for (int o = 0; o < N; ++o; @outer) {{\n\
              for (int t = 0; t < {ITEMS}; ++t; @inner) {{\n{variables}\n\n\n\n\n{lines}}}\n}}\n}}\n"
         );
         let plain = format!(
@@ -82,10 +82,10 @@ fn runner(plain: &str, known: &[(&str, &str, &str)], number: &str, calls: usize)
     let pointers: String = known.iter().map(|(_, _, from)| format!("{from}.data(), ")).collect();
     let size = calls * ITEMS;
     format!(
-        "#include <testkit.hpp>\n{plain}OKL_KERNEL(math, int, {types}{number} *, {number} *);\n\
+        "#include <testkit.hpp>\n{plain}OKL_KERNEL(calls, int, {types}{number} *, {number} *);\n\
          int main() {{\n{buffers}\
          testkit::Buffer<{number}> r({size}), q({size}), wantR({size}), wantQ({size});\n\
-         plain(1, {pointers}wantR.data(), wantQ.data());\nOKL_CALL(math, 1, {passed}r, q);\n\
+         plain(1, {pointers}wantR.data(), wantQ.data());\nOKL_CALL(calls, 1, {passed}r, q);\n\
          for (int k = 0; k < {calls}; ++k) {{\nfor (int t = 0; t < {ITEMS}; ++t) {{\nconst int at = k * {ITEMS} + t;\n\
          const double enough = sizeof(*r.data()) == 4 ? 2e-5 : okl_tolerance[k];\n\
          const bool whole = math::same(r[at], wantR[at], enough);\n\
