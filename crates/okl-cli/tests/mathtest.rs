@@ -35,6 +35,7 @@ fn calls_mean_what_they_mean_in_cpp() {
                 calls.iter().filter(|call| !known::is_known(call, check.name)).cloned().collect();
             let found = mathtest::check(&kit, check, &tried, &name).expect("the compilers work");
             println!("{name}: {}: {} calls, {} wrong", check.name, tried.len(), found.len());
+            found.iter().for_each(|wrong| println!("  {}: {}: {}", wrong.check, wrong.call, wrong.why));
             wrong.extend(found);
         }
     }

@@ -52,12 +52,6 @@ pub struct Wrong {
 }
 
 impl Workshop {
-    /// The most that one of the backends takes.
-    pub fn best_language(&self) -> Language {
-        let all = self.backends.iter().map(|backend| Language::of(backend));
-        all.max().unwrap_or(Language::Full)
-    }
-
     /// The same with those backends only that take this language.
     pub fn speaking(&self, language: Language) -> Workshop {
         let takes = |backend: &&String| Language::of(backend) >= language;

@@ -21,15 +21,13 @@ impl Language {
         }
     }
 
-    /// The language of a batch: they take turns, so that all backends see simple kernels, and those that can see
-    /// all there is. `best` is the most that any backend takes.
-    pub fn of_batch(number: usize, best: Language) -> Language {
-        let turn = match number % 4 {
-            0 | 2 => Language::Full,
-            1 => Language::Common,
-            _ => Language::C,
-        };
-        turn.min(best)
+    /// The language of a batch: what these backends take most, in turn. So each of them gets kernels that use all it
+    /// takes, and those that take more see the others' kernels too.
+    pub fn of_batch(number: usize, backends: &[String]) -> Language {
+        let mut known: Vec<Language> = backends.iter().map(|backend| Language::of(backend)).collect();
+        known.sort_by_key(|language| std::cmp::Reverse(*language));
+        known.dedup();
+        known.get(number % known.len().max(1)).copied().unwrap_or(Language::Full)
     }
 }
 
@@ -39,11 +37,14 @@ mod tests {
 
     #[test]
     fn a_batch_is_never_written_for_nobody() {
-        for number in 0..8 {
-            assert_eq!(Language::of_batch(number, Language::of("opencl")), Language::C);
-            assert!(Language::of_batch(number, Language::of("metal")) <= Language::Common);
+        let of = |number: usize, backends: &[&str]| {
+            Language::of_batch(number, &backends.iter().map(|name| (*name).to_string()).collect::<Vec<_>>())
+        };
+        for number in 0..4 {
+            assert_eq!(of(number, &["opencl"]), Language::C);
+            assert_eq!(of(number, &["serial", "cuda"]), Language::Full);
         }
-        assert_eq!(Language::of_batch(0, Language::of("cuda")), Language::Full);
-        assert_eq!(Language::of_batch(3, Language::of("cuda")), Language::C);
+        let all = [0, 1, 2, 3].map(|number| of(number, &["metal", "opencl", "serial"]));
+        assert_eq!(all, [Language::Full, Language::Common, Language::C, Language::Full]);
     }
 }

@@ -63,7 +63,7 @@ pub fn check(workshop: &Workshop, plan: &Plan) -> Result<(), Failure> {
     // A case is the same, whichever cases are asked for: its language goes by its number.
     for batch in first / BATCH..end.div_ceil(BATCH) {
         let (first, last) = (first.max(batch * BATCH), end.min((batch + 1) * BATCH));
-        let language = Language::of_batch(batch, workshop.best_language());
+        let language = Language::of_batch(batch, &workshop.backends);
         let speaking = workshop.speaking(language);
         let allowed = speaking.allowed(language);
         let mut trees: Vec<_> = (first..last).map(|number| tree(seed, number as u64)).collect();
@@ -76,7 +76,10 @@ pub fn check(workshop: &Workshop, plan: &Plan) -> Result<(), Failure> {
             let number = first + wrong.case;
             let tree = &mut trees[wrong.case];
             let small = shrink((&speaking, &allowed), plan.shrinks, tree, number, wrong.why)?;
-            failures.push(Failure::new(format!("seed {seed}, case {number}: {small}")));
+            failures.push(Failure::new(format!(
+                "seed {seed}, case {number} for `{}` ({language:?}): {small}",
+                workshop.backends.join(" ")
+            )));
         }
         if failures.len() >= plan.failures {
             break;
