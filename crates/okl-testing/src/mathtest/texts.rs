@@ -101,16 +101,18 @@ pub fn named_lines(said: &str) -> BTreeMap<usize, String> {
     let mut errors = BTreeMap::new();
     let mut others = BTreeMap::new();
     for (number, line) in lines.iter().enumerate() {
-        let Some(at) = line_of(line) else { continue };
+        // DPC++ names a file of its own, and shows okl's line below.
+        let below = || line.contains("rtc_").then(|| shown_line(lines.get(number + 1)?)).flatten();
+        let Some(at) = line_of(line).or_else(below) else { continue };
         let Some(call) = at.checked_sub(FIRST_LINE) else { continue };
         let points = line.trim_start().starts_with("-->");
-        let why = if points {
-            lines[..number].iter().rev().find(|line| line.contains("error["))
-        } else {
-            Some(line)
-        };
+        let says = |line: &&&str| line.starts_with("error[") || line.starts_with("warning[");
+        let why = if points { lines[..number].iter().rev().find(says) } else { Some(line) };
         let why = why.map_or_else(String::new, |why| (*why).to_string());
-        let is_error = line.contains("error") || (points && !why.is_empty());
+        let is_error = if points { why.starts_with("error[") } else { line.contains("error") };
+        if points && !is_error {
+            continue;
+        }
         let known = if is_error { &mut errors } else { &mut others };
         known.entry(call).or_insert(why);
     }
@@ -126,6 +128,11 @@ fn line_of(line: &str) -> Option<usize> {
     let at = line.find("group.okl")? + "group.okl".len();
     let digits: String = line.get(at + 1..)?.chars().take_while(char::is_ascii_digit).collect();
     digits.parse().ok()
+}
+
+/// `12` in `   12 | float x;`
+fn shown_line(line: &str) -> Option<usize> {
+    line.split_once('|')?.0.trim().parse().ok()
 }
 
 /// The first line with an error.
@@ -149,11 +156,11 @@ mod tests {
 
     #[test]
     fn every_compiler_is_understood() {
-        let said =
-            "error[a-b]: no\n  --> g/group.okl:9:4\ng/group.okl(10): error: x\ng/group.okl:11:1: error: y";
+        let said = "error[a-b]: no\n  --> g/group.okl:9:4\nwarning[c]: hm\n --> g/group.okl:12:1\ng/group.okl(10): error: x\ng/group.okl:11:1: error: y";
         let found = named_lines(said);
         assert_eq!(found.keys().copied().collect::<Vec<_>>(), [0, 1, 2]);
         assert_eq!(found[&0], "error[a-b]: no");
+        assert!(named_lines("x/rtc_0.cpp:14:2: error: x\n   10 | y").contains_key(&1));
         assert!(named_lines("prelude.hpp:3: error: z").is_empty());
         assert_eq!(
             named_lines("p.hpp:3: error: z\ng/group.okl:9:1:   required from here")[&0],
