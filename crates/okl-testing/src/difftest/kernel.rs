@@ -47,7 +47,9 @@ pub fn write(name: &str, recipe: &Recipe, allowed: &Allowed) -> Case {
     let upper = name.to_uppercase();
     match choices.below(4) {
         0 => twin.both(&format!("#define {upper}_K {constant}")),
-        1 => twin.both(&format!("constexpr int {upper}_K = {constant};")),
+        1 if allowed.has(Construct::Constexpr) => {
+            twin.both(&format!("constexpr int {upper}_K = {constant};"))
+        }
         2 => twin.both(&format!("enum {{ {upper}_K = {constant} }};")),
         _ => twin.both(&format!("static const int {upper}_K = {constant};")),
     }

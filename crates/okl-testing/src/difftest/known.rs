@@ -54,6 +54,10 @@ pub enum Construct {
     AtomicWide,
     /// `@atomic s[i] += 1;` for `float`
     AtomicFloat,
+    /// `constexpr int K = 3;` at file scope
+    Constexpr,
+    /// `int *a = &(scr + 128 * o)[4];`
+    AddressInSum,
     /// `#define HEAD int i = 0; i < 4; ++i`
     MacroOfHeader,
     /// `#define BODY s[i] = 1;`
@@ -66,6 +70,9 @@ pub enum Construct {
 pub const KNOWN_WRONG: &[(Construct, &str, &str)] = &[
     (Construct::PointerLoop, "opencl", "find 01: a pointer declared in the header of a loop has no memory"),
     (Construct::PointerLoop, "metal", "find 01"),
+    (Construct::Constexpr, "opencl", "find 14: an unused one takes the `typedef` of the struct behind it"),
+    (Construct::AddressInSum, "opencl", "find 15: the address of an element of a sum has no memory"),
+    (Construct::AddressInSum, "metal", "find 15"),
     // No mistakes of okl: these stay.
     (Construct::GroupCondition, "opencl", "PoCL 3.1 compiles barriers under conditions of the group wrongly"),
     (Construct::AtomicWide, "metal", "Metal has no 64-bit atomics"),
@@ -110,6 +117,8 @@ impl Allowed {
             | Construct::AtomicBits
             | Construct::AtomicWide
             | Construct::AtomicFloat
+            | Construct::Constexpr
+            | Construct::AddressInSum
             | Construct::MacroOfHeader
             | Construct::MacroOfStatement
             | Construct::MacroOfAccess => Language::C,

@@ -112,7 +112,7 @@ impl Body<'_> {
                 "for (const {ty} *{pointer} = {start} + {first}; {pointer} > {start}; --{pointer}) {sum} = {sum} * 3u + {item};"
             )),
             2 => twin.both(&format!(
-                "const {ty} *{pointer} = &{start}[{first}];\nwhile ({pointer} != {start} + {size}) {sum} = {sum} * 5u + {};",
+                "const {ty} *{pointer} = {start} + {first};\nwhile ({pointer} != {start} + {size}) {sum} = {sum} * 5u + {};",
                 as_unsigned(ty, &format!("*{pointer}++"))
             )),
             3 => {
@@ -263,7 +263,8 @@ impl Body<'_> {
         let memory = &self.memories[at];
         let Some((start, ty)) = memory.row() else { return };
         let value = value.with(|value| convert(ty, value));
-        match choices.below(3) {
+        let headers = self.allowed.has(Construct::PointerLoop);
+        match if headers { choices.below(3) } else { choices.between(1, 2) as usize } {
             1 => twin.line(&value.with(|value| {
                 format!(
                     "for (int {local} = {rank}; {local} < {}; {local} += {items}) {} = {value};",

@@ -191,7 +191,9 @@ impl Writer<'_> {
         let ty = self.type_of(kind);
         let group = launch.group.clone();
         self.twin.both(&match choices.below(4) {
-            1 => format!("{ty} *{name} = &{one}[{offset}];"),
+            1 if !one.contains('+') || self.allowed.has(Construct::AddressInSum) => {
+                format!("{ty} *{name} = &{one}[{offset}];")
+            }
             2 => format!("{ty} *const {name} = ({group}) % 2 == 0 ? {one} + {offset} : {other};"),
             3 => format!("{ty} *{name} = {one};\nif (({group}) % 2 == 1) {name} = {other} + {offset};"),
             _ => format!("{ty} *{name} = {one} + {offset};"),

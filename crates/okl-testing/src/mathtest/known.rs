@@ -66,6 +66,9 @@ pub const KNOWN_WRONG: &[Known] = &[
     any("remquo frexp modf", "metal", "find 11: not there"),
     holding("float2 float3 float4", "2.0", "opencl", "find 12: a `double` beside a vector of `float`"),
     holding("float2 float3 float4 double2 double4", "make_", "opencl-cpp", "find 13: narrowing in braces"),
+    any("exp10 exp10f", "dpcpp", "find 16: ambiguous, or not there"),
+    any("logb logbf", "dpcpp-device", "find 16: not there; perhaps for want of DPC++'s device libraries"),
+    mixed("cospi sinpi", "cuda-emulated", "the emulator has them for one type each"),
     // No mistakes of okl: these stay.
     any("erf erfc lgamma tgamma", "metal", "refused: Metal has none"),
     any("HUGE_VAL", "metal", "refused: a `double`"),
