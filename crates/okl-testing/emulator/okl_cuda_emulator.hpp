@@ -172,6 +172,8 @@ inline float sinpi(float x) { return sinf(3.14159265f * x); }
 inline double sinpi(double x) { return sin(3.14159265358979323846 * x); }
 inline float cospi(float x) { return cosf(3.14159265f * x); }
 inline double cospi(double x) { return cos(3.14159265358979323846 * x); }
+inline float sinpif(float x) { return sinpi(x); }
+inline float cospif(float x) { return cospi(x); }
 inline float rsqrtf(float x) { return 1.0f / sqrtf(x); }
 inline float rsqrt(float x) { return rsqrtf(x); }
 inline double rsqrt(double x) { return 1.0 / sqrt(x); }

@@ -43,8 +43,9 @@ pub(crate) fn with_static_memory(text: &str) -> String {
         };
         edited.push_str(&rest[..body]);
         rest = &rest[body..];
-        // Up to the first loop or block only arguments are copied and memory is declared.
-        let end = rest.find('{').unwrap_or(rest.len());
+        // Up to the first loop or block only arguments are copied, types and memory are declared.
+        let opens = |line: &&str| line.contains('{') && !line.trim_start().starts_with("struct ");
+        let end = rest.split_inclusive('\n').take_while(|line| !opens(line)).map(str::len).sum();
         for line in rest[..end].split_inclusive('\n') {
             let own = line.trim_start();
             let declares = own.starts_with(WORD) && !own.contains(['*', '&', '=']);
@@ -161,7 +162,7 @@ mod tests {
 
     #[test]
     fn group_memory_at_the_start_is_marked() {
-        let text = "#include <metal_stdlib>\nkernel void _occa_a_0(int N) {\n  threadgroup float s[4];\n  { threadgroup \
+        let text = "#include <metal_stdlib>\nkernel void _occa_a_0(int N) {\n  struct T { int a; };\n  threadgroup float s[4];\n  { threadgroup \
                     float *p = s; }\n}\n";
         let marked = with_static_memory(text);
         assert!(marked.contains("okl_threadgroup float s[4];"), "{marked}");

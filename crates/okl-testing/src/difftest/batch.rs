@@ -9,14 +9,16 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use super::kernel::{Case, INPUTS, Language};
+use super::kernel::{Case, INPUTS};
+use super::known::Allowed;
+use super::language::Language;
 use crate::build::{Builder, Source};
 use crate::failure::at_path;
 use crate::okl::Okl;
 use crate::process::{self, Ended};
-use crate::program::{device_program, emulator, intel, opencl_program};
+use crate::program::{check_opencl, device_program, emulator, intel, opencl_program};
 use crate::tools::Tool;
-use crate::{Failure, jobs};
+use crate::{Failure, jobs, metal};
 
 /// Thread orders of the emulator that every case runs with.
 const SEEDS: [&str; 4] = ["0", "1", "2", "3"];
@@ -50,10 +52,21 @@ pub struct Wrong {
 }
 
 impl Workshop {
-    /// What all of the backends take.
-    pub fn language(&self) -> Language {
-        let lacks = |backend: &String| matches!(backend.as_str(), "metal" | "opencl-cpp");
-        if self.backends.iter().any(lacks) { Language::Common } else { Language::Full }
+    /// The same with those backends only that take this language.
+    pub fn speaking(&self, language: Language) -> Workshop {
+        let takes = |backend: &&String| Language::of(backend) >= language;
+        Workshop { backends: self.backends.iter().filter(takes).cloned().collect(), ..self.clone() }
+    }
+
+    /// The same with one backend.
+    pub fn only(&self, backend: &str) -> Workshop {
+        Workshop { backends: vec![backend.to_string()], ..self.clone() }
+    }
+
+    /// What kernels in this language may be made of, for all of the backends.
+    pub fn allowed(&self, language: Language) -> Allowed {
+        let backends: Vec<&str> = self.backends.iter().map(String::as_str).collect();
+        Allowed::by(&backends, language)
     }
 
     /// What is wrong with each of these cases.
@@ -96,6 +109,7 @@ impl Workshop {
             let shown = |failure: Failure| format!("{backend}: {failure}");
             let input = if backend == "metal" { &single } else { &input };
             let translated = self.okl.translate(input, &[], backend).map_err(shown)?;
+            self.check_text(backend, &translated.kernel, &folder).map_err(shown)?;
             let program = folder.join(backend).join("run");
             let mut link: &[&str] = &[];
             let mut objects = Vec::new();
@@ -103,10 +117,11 @@ impl Workshop {
                 Some(launcher) => {
                     let flags = &["-DOKL_TESTKIT_LAUNCHER", "-O0"][..];
                     let (own, device, header) = match backend {
-                        "opencl-cpp" => {
+                        "opencl" | "opencl-cpp" => {
                             link = &["-Wl,--no-as-needed,-lOpenCL"];
-                            let file = write("kernels.cl", &translated.kernel).map_err(shown)?;
-                            let device = opencl_program(&file, &translated.kernel, "CLC++2021");
+                            let file = write(&format!("{backend}.cl"), &translated.kernel).map_err(shown)?;
+                            let standard = if backend == "opencl" { "CL1.2" } else { "CLC++2021" };
+                            let device = opencl_program(&file, &translated.kernel, standard);
                             ("emulator/okl_opencl.cpp", device, "okl_opencl.hpp")
                         }
                         _ => {
@@ -141,7 +156,7 @@ impl Workshop {
             }
             builder.link(&objects, link, &program).map_err(shown)?;
             let mut wrong: Vec<Wrong> = Vec::new();
-            for (way, environment) in ways(backend).map_err(shown)?.iter().enumerate() {
+            for (way, environment) in ways(backend, &self.scratch).map_err(shown)?.iter().enumerate() {
                 for found in run(&program, cases, environment).map_err(shown)? {
                     if wrong.iter().all(|known| known.case != found.case) {
                         wrong.push(Wrong { why: format!("{backend}, way {way}: {}", found.why), ..found });
@@ -162,13 +177,42 @@ impl Workshop {
         wrong.dedup_by_key(|wrong| wrong.case);
         Ok(Ok(wrong))
     }
+
+    /// A compiler's word on a text for targets with several memories, which the emulators do not keep apart. It also
+    /// says which case of a batch is wrong: a program whose device code is refused tells nothing of the others.
+    fn check_text(&self, backend: &str, kernel: &str, folder: &Path) -> Result<(), Failure> {
+        let Some(clangxx) = Tool::Clangxx.find() else { return Ok(()) };
+        match backend {
+            "opencl" => check_opencl(&clangxx, "syntax-c", "CL1.2", kernel, folder),
+            "opencl-cpp" => check_opencl(&clangxx, "syntax-cpp", "CLC++2021", kernel, folder),
+            "metal" => metal::check(&clangxx, "syntax-metal", kernel, folder),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// The environments that a backend's program runs in.
-fn ways(backend: &str) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
+fn ways(backend: &str, scratch: &Path) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
     Ok(match backend {
         "serial" => vec![Vec::new()],
         "openmp" => vec![vec![("OMP_NUM_THREADS", "3".into())]],
+        // Both, where both are there: they are wrong in different places.
+        "opencl" => {
+            let cache = scratch.join("pocl-cache");
+            fs::create_dir_all(&cache).map_err(at_path(&cache))?;
+            let pocl = Tool::Pocl.find().map(|vendors| {
+                vec![
+                    ("OCL_ICD_VENDORS", vendors.display().to_string()),
+                    ("POCL_CACHE_DIR", cache.display().to_string()),
+                ]
+            });
+            let ways: Vec<_> =
+                pocl.into_iter().chain(Tool::Sycl.find().map(|home| intel(&home).to_vec())).collect();
+            if ways.is_empty() {
+                return Err(Failure::new("OpenCL C runs on PoCL or Intel's OpenCL: neither is here"));
+            }
+            ways
+        }
         "opencl-cpp" => {
             let home = Tool::Sycl.find();
             let home =
@@ -181,7 +225,7 @@ fn ways(backend: &str) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
 
 /// Runs all cases in one process; what it did not get to, one by one.
 fn run(program: &Path, cases: &[Case], environment: &[(&str, String)]) -> Result<Vec<Wrong>, Failure> {
-    let has_compiler = environment.iter().any(|(name, _)| *name == "OCL_ICD_FILENAMES");
+    let has_compiler = environment.iter().any(|(name, _)| *name == "OCL_ICD_VENDORS");
     let limit = if has_compiler { LIMIT_WITH_COMPILER } else { LIMIT };
     let start = |which: Option<&str>| -> Result<Ended, Failure> {
         let mut command = Command::new(program);
@@ -211,7 +255,7 @@ fn run(program: &Path, cases: &[Case], environment: &[(&str, String)]) -> Result
 
 /// The plain functions, and a `main` that compares.
 fn runner(cases: &[Case], plain: &str) -> String {
-    let mut text = String::from("#include <testkit.hpp>\n");
+    let mut text = String::from("#include <testkit.hpp>\n#include <vectors.hpp>\n");
     text += plain;
     for case in cases {
         let name = &case.name;

@@ -2,7 +2,8 @@
 
 use super::choices::Choices;
 use super::header::{Named, express};
-use super::kernel::{Language, Writer, express_constant};
+use super::kernel::{Writer, express_constant};
+use super::language::Language;
 
 impl Writer<'_> {
     /// A declaration, of a kind that its users cannot all be handed in the same way. `own` are the names
@@ -11,7 +12,7 @@ impl Writer<'_> {
         let (a, b) = (choices.between(0, 30), choices.between(0, 9));
         // Braces take no `long long` for an `int`.
         let [first, second] = [a, b].map(|value| format!("(int)({})", express(choices, value, &self.names)));
-        let kinds = if self.language == Language::Full { 10 } else { 8 };
+        let kinds = if self.allowed.language == Language::Full { 10 } else { 8 };
         let local = self.local("n");
         let (declaration, names) = match choices.below(kinds) {
             1 => (format!("const int {local}[2] = {{{first}, {second}}};"), vec![("[0]", a), ("[1]", b)]),

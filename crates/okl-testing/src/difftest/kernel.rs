@@ -6,7 +6,9 @@
 //! reads nothing that others write there.
 
 use super::choices::{Choices, LaunchRecipe, Recipe};
+use super::functions;
 use super::header::{Counter, Named, Wanted, counter, express};
+use super::known::{Allowed, Construct};
 use super::twin::Twin;
 
 /// One random kernel with its meaning and its arguments.
@@ -31,17 +33,8 @@ pub const SLICE: i64 = 128;
 /// The first dimension of `dm`.
 const WIDTH: i64 = 7;
 
-/// How much of C++ a kernel is written in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// What Metal takes too, and C++ for OpenCL, where pointers say which memory they lead to.
-    Common,
-    /// With lambdas, structured bindings, and objects that keep the address of group memory.
-    Full,
-}
-
 /// The kernel of a recipe.
-pub fn write(name: &str, recipe: &Recipe, language: Language) -> Case {
+pub fn write(name: &str, recipe: &Recipe, allowed: &Allowed) -> Case {
     let mut choices = Choices::new(&recipe.file);
     let scalars =
         [choices.between(0, 9), choices.between(0, 40), choices.between(0, 20), choices.between(0, 60)];
@@ -54,18 +47,16 @@ pub fn write(name: &str, recipe: &Recipe, language: Language) -> Case {
     let upper = name.to_uppercase();
     match choices.below(4) {
         0 => twin.both(&format!("#define {upper}_K {constant}")),
-        1 => twin.both(&format!("constexpr int {upper}_K = {constant};")),
+        1 if allowed.has(Construct::Constexpr) => {
+            twin.both(&format!("constexpr int {upper}_K = {constant};"))
+        }
         2 => twin.both(&format!("enum {{ {upper}_K = {constant} }};")),
         _ => twin.both(&format!("static const int {upper}_K = {constant};")),
     }
     names.push(Named { text: format!("{upper}_K"), value: constant });
-    twin.both(&format!("struct {name}_S {{ unsigned a; unsigned b[2]; }};"));
-    functions(name, &mut choices, &mut twin);
-    if language == Language::Full {
-        twin.both(&format!(
-            "struct {name}_V {{ const unsigned *s; unsigned get(int i) const {{ return s[i]; }} }};"
-        ));
-    }
+    let parts = functions::all(name, &mut choices, allowed);
+    let keeps_all = choices.one_in(4);
+    let start = twin.clone();
     let mut writer = Writer {
         name,
         names,
@@ -75,13 +66,16 @@ pub fn write(name: &str, recipe: &Recipe, language: Language) -> Case {
         matrix: 0,
         locals: 0,
         order: choices.below(3),
-        language,
+        allowed,
     };
     writer.signature(&mut choices);
     for launch in &recipe.launches {
         writer.host_code(&mut choices, launch, None, 0);
     }
     writer.twin.both("}");
+    let used = functions::used(parts, &writer.twin.okl, keeps_all);
+    writer.twin.okl.insert_str(start.okl.len(), &used);
+    writer.twin.plain.insert_str(start.plain.len(), &used);
     let slices = writer.slices.max(1) * SLICE;
     let rows = writer.matrix / WIDTH + 2;
     Case {
@@ -90,19 +84,6 @@ pub fn write(name: &str, recipe: &Recipe, language: Language) -> Case {
         scalars,
         sizes: [writer.out.max(1), SUMS, slices, WIDTH * rows],
     }
-}
-
-/// Device functions: plain, overloaded, a template, one that reads and one that writes memory.
-fn functions(name: &str, choices: &mut Choices<'_>, twin: &mut Twin) {
-    let (a, b) = (choices.between(3, 99), choices.between(1, 9));
-    twin.both(&format!("inline unsigned {name}_f(unsigned x) {{ return x * {a}u + {b}u; }}"));
-    twin.both(&format!(
-        "template <class T> T {name}_g(T x, T y = T({b})) {{ return x > y ? x - y : y - x; }}"
-    ));
-    twin.both(&format!(
-        "static unsigned {name}_get(const unsigned *a, int i) {{ return {name}_f(a[i]) ^ a[i / 2]; }}"
-    ));
-    twin.both(&format!("static void {name}_put(unsigned *a, int i, unsigned v) {{ a[i] = v + {b}u; }}"));
 }
 
 /// Writes one kernel and its twin.
@@ -120,7 +101,7 @@ pub(super) struct Writer<'n> {
     pub(super) locals: usize,
     /// How `dm` is laid out.
     pub(super) order: usize,
-    pub(super) language: Language,
+    pub(super) allowed: &'n Allowed,
 }
 
 impl Writer<'_> {
@@ -212,6 +193,28 @@ impl Writer<'_> {
         }
     }
 
+    /// The header, or a part of it or all of it behind the name of a macro.
+    fn header(&mut self, choices: &mut Choices<'_>, counter: &Counter) -> String {
+        let form = choices.below(16);
+        if form < 13 || !self.allowed.has(Construct::MacroOfHeader) {
+            return counter.header.clone();
+        }
+        let name = format!("{}_{}", self.name.to_uppercase(), self.local("h").to_uppercase());
+        let mut parts: Vec<&str> = counter.header.split("; ").collect();
+        if form == 13 {
+            self.twin.both(&format!("#define {name} {}", counter.header));
+            return name;
+        }
+        // `int i = 0; C1_H4; ++i`, or a macro that gets the variable.
+        self.twin.both(&match form {
+            14 => format!("#define {name} {}", parts[1]),
+            _ => format!("#define {name}({}) {}", counter.name, parts[2]),
+        });
+        let used = if form == 14 { name } else { format!("{name}({})", counter.name) };
+        parts[if form == 14 { 1 } else { 2 }] = &used;
+        parts.join("; ")
+    }
+
     pub(super) fn local(&mut self, stem: &str) -> String {
         self.locals += 1;
         format!("{stem}{}", self.locals)
@@ -238,7 +241,7 @@ impl Writer<'_> {
         attribute: &str,
         identity: Option<&str>,
     ) -> String {
-        let header = &counter.header;
+        let header = &self.header(choices, counter);
         let okl = match choices.below(3) {
             0 => format!("for ({header}; {attribute}) {{"),
             1 => format!("{attribute} for ({header}) {{"),

@@ -1,9 +1,11 @@
 //! One launch: its `@outer` loops, and what stands in their body.
 
-use super::body::{Body, Memory};
+use super::body::Body;
 use super::choices::{Choices, LaunchRecipe};
 use super::header::express;
 use super::kernel::{Writer, guard_text};
+use super::known::Construct;
+use super::memory::Memory;
 use super::shapes::{explicit_axes, largest, shapes};
 
 /// What nests of one launch share.
@@ -199,7 +201,7 @@ impl Writer<'_> {
             ("@outer(1)", "@inner(2)"),
         ]);
         self.loop_line(choices, &found, &format!("@tile({size_text}, {outer}, {inner}{check})"), None);
-        let mut body = Body::new(self.name, found.rank.clone(), total.max(1), reads_sums);
+        let mut body = Body::new(self.name, self.allowed, found.rank.clone(), total.max(1), reads_sums);
         body.variables.push(name);
         body.variables.extend(round.map(str::to_string));
         let numbers = recipe.items.first().map_or(&[][..], |item| &item[..]);
@@ -209,7 +211,10 @@ impl Writer<'_> {
 
     /// One item of an `@outer` body.
     fn item(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, depth: usize) {
-        match choices.below(12) {
+        match choices.below(15) {
+            12 if depth == 0 => self.pointer_of_group(choices, launch),
+            13 if depth == 0 => self.swapped_pointers(choices, launch),
+            14 if depth == 0 => self.shared(choices, launch),
             4 if depth == 0 => self.shared(choices, launch),
             5 if depth == 0 => self.exclusive(choices, launch),
             6 if depth < 2 => {
@@ -243,7 +248,7 @@ impl Writer<'_> {
                 launch.variables.truncate(known);
                 self.twin.both("}");
             }
-            7 if depth < 2 => {
+            7 if depth < 2 && self.allowed.has(Construct::GroupCondition) => {
                 // The same for all work items of a group.
                 self.twin.both(&format!("if ((({}) + p0) % 2 == {}) {{", launch.group, choices.below(2)));
                 self.nest(choices, launch);
@@ -256,27 +261,12 @@ impl Writer<'_> {
             8 => {
                 // A uniform value, from memory of the group where there is some.
                 let local = self.local("u");
-                let from = launch.memories.iter().filter(|memory| memory.filled).count();
-                let value = match from {
-                    0 => format!("(unsigned)({}) * 7u + p3", launch.group),
-                    _ => {
-                        let memory = choices.below(from);
-                        let element = choices.between(
-                            0,
-                            launch
-                                .memories
-                                .iter()
-                                .filter(|memory| memory.filled)
-                                .nth(memory)
-                                .map_or(0, |memory| memory.size - 1),
-                        );
-                        launch
-                            .memories
-                            .iter()
-                            .filter(|memory| memory.filled)
-                            .nth(memory)
-                            .expect("counted")
-                            .read(&element.to_string())
+                let filled: Vec<&Memory> = launch.memories.iter().filter(|memory| memory.filled).collect();
+                let value = match filled.get(choices.below(filled.len())) {
+                    None => format!("(unsigned)({}) * 7u + p3", launch.group),
+                    Some(memory) => {
+                        let element = choices.between(0, memory.size - 1);
+                        memory.read(&element.to_string(), memory.leaf(choices))
                     }
                 };
                 self.twin.both(&format!("const unsigned {local} = {value};"));

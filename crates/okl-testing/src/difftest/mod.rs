@@ -10,18 +10,28 @@
 pub mod batch;
 mod body;
 pub mod choices;
+mod expression;
+mod functions;
 pub mod header;
 mod host;
 pub mod kernel;
+pub mod known;
+pub mod language;
 mod launch;
+mod macros;
+mod memory;
 mod nest;
+mod pointer;
 mod shapes;
+mod statement;
 mod storage;
 pub mod twin;
 
 pub use batch::{Workshop, Wrong};
 pub use choices::{Recipe, recipes};
-pub use kernel::{Case, Language, write};
+pub use kernel::{Case, write};
+pub use known::{Allowed, KNOWN_WRONG};
+pub use language::Language;
 
 use crate::Failure;
 use proptest::strategy::{Strategy, ValueTree};
@@ -48,20 +58,28 @@ pub struct Plan {
 /// Runs random kernels; the failure holds the first wrong ones, made small.
 pub fn check(workshop: &Workshop, plan: &Plan) -> Result<(), Failure> {
     let Plan { first, count, seed, .. } = *plan;
-    let count = first + count;
+    let end = first + count;
     let mut failures = Vec::new();
-    for first in (first..count).step_by(BATCH) {
-        let last = (first + BATCH).min(count);
+    // A case is the same, whichever cases are asked for: its language goes by its number.
+    for batch in first / BATCH..end.div_ceil(BATCH) {
+        let (first, last) = (first.max(batch * BATCH), end.min((batch + 1) * BATCH));
+        let language = Language::of_batch(batch, &workshop.backends);
+        let speaking = workshop.speaking(language);
+        let allowed = speaking.allowed(language);
         let mut trees: Vec<_> = (first..last).map(|number| tree(seed, number as u64)).collect();
         let cases: Vec<Case> = trees
             .iter()
             .zip(first..)
-            .map(|(tree, number)| write(&name(number), &tree.current(), workshop.language()))
+            .map(|(tree, number)| write(&name(number), &tree.current(), &allowed))
             .collect();
-        for wrong in workshop.check(&cases)? {
+        for wrong in speaking.check(&cases)? {
             let number = first + wrong.case;
-            let small = shrink(workshop, plan.shrinks, &mut trees[wrong.case], number, wrong.why)?;
-            failures.push(Failure::new(format!("seed {seed}, case {number}: {small}")));
+            let tree = &mut trees[wrong.case];
+            let small = shrink((&speaking, &allowed), plan.shrinks, tree, number, wrong.why)?;
+            failures.push(Failure::new(format!(
+                "seed {seed}, case {number} for `{}` ({language:?}): {small}",
+                workshop.backends.join(" ")
+            )));
         }
         if failures.len() >= plan.failures {
             break;
@@ -86,18 +104,20 @@ fn tree(seed: u64, number: u64) -> impl ValueTree<Value = Recipe> {
 
 /// The smallest kernel found that is still wrong in the same way, with the report.
 fn shrink(
-    workshop: &Workshop,
+    (workshop, allowed): (&Workshop, &Allowed),
     shrinks: usize,
     tree: &mut impl ValueTree<Value = Recipe>,
     number: usize,
     mut why: String,
 ) -> Result<String, Failure> {
-    let mut smallest = write(&name(number), &tree.current(), workshop.language());
-    let kind = kind_of(&why).to_string();
+    let mut smallest = write(&name(number), &tree.current(), allowed);
+    let kind = kind_of(&why);
+    // The others have nothing to say about it.
+    let workshop = &workshop.only(kind.split(' ').next().unwrap_or_default());
     let mut tried = 0;
     let mut go_on = shrinks > 0 && tree.simplify();
     while go_on && tried < shrinks {
-        let case = write(&name(number), &tree.current(), workshop.language());
+        let case = write(&name(number), &tree.current(), allowed);
         // Many steps change nothing that shows.
         let still_wrong = match case.twin == smallest.twin {
             true => true,
@@ -123,12 +143,28 @@ fn shrink(
     ))
 }
 
-/// The backend and whether it ran: shrinking keeps to one mistake.
-fn kind_of(why: &str) -> &str {
-    let backend = why.split([' ', ':']).next().unwrap_or_default();
-    let end = match why.find("error[") {
-        Some(at) => why[at..].find(']').map_or(why.len(), |end| at + end),
-        None => return backend,
+/// The backend and what it or its compiler said: shrinking keeps to one mistake.
+fn kind_of(why: &str) -> String {
+    let backend = why.split([' ', ':', ',']).next().unwrap_or_default();
+    let said = match (why.find("error["), why.find("error: ")) {
+        (Some(at), _) => why[at..].split(']').next(),
+        (None, Some(at)) => why[at..].split(['\n', '\'']).next(),
+        (None, None) => None,
     };
-    &why[why.find("error[").unwrap_or(0)..end]
+    let said = said.unwrap_or_default();
+    format!("{backend} {}", said.trim_end_matches(|letter: char| !letter.is_alphabetic()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mistakes_are_told_apart_by_what_is_said_without_names() {
+        let refused = |name: &str| kind_of(&format!("metal: a\nb.okl:3:4: error: '{name}' is wrong"));
+        assert_eq!(refused("c1"), refused("c2"));
+        assert_ne!(kind_of("metal: x: error: excess elements"), kind_of("metal: x: error: no member"));
+        assert_ne!(kind_of("metal, way 0: exit 1"), kind_of("serial, way 0: exit 1"));
+        assert_eq!(kind_of("cuda: error[shared-size]: a"), kind_of("cuda: error[shared-size]: b"));
+    }
 }

@@ -3,7 +3,8 @@
 use super::body::Body;
 use super::choices::Choices;
 use super::header::varying;
-use super::kernel::{Language, Writer, express_constant, guard_text};
+use super::kernel::{Writer, express_constant, guard_text};
+use super::known::Allowed;
 use super::launch::Launch;
 use super::shapes::order_of_axes;
 
@@ -59,7 +60,7 @@ impl Writer<'_> {
                 kept = Some(self.first_part(choices, launch, &loops, kept, start));
             }
         }
-        let mut body = body_of(self.name, launch, &loops, kept);
+        let mut body = body_of(self.name, self.allowed, launch, &loops, kept);
         self.body(choices, &mut body, slots);
         self.twin.both(&"}".repeat(loops.lines.len()));
         self.twin.plain("}\n}");
@@ -75,7 +76,7 @@ impl Writer<'_> {
         kept: Option<Kept>,
         start: usize,
     ) -> Kept {
-        let mut body = body_of(self.name, launch, loops, kept);
+        let mut body = body_of(self.name, self.allowed, launch, loops, kept);
         // Who continues does not come by the barrier.
         body.may_continue = false;
         self.body(choices, &mut body, loops.items * launch.groups.max(1));
@@ -203,15 +204,20 @@ impl Writer<'_> {
         }
         body.order = self.order;
         body.locals = self.locals;
-        body.binds = self.language == Language::Full;
         body.write(choices, &mut self.twin);
         self.locals = body.locals;
     }
 }
 
 /// What one work item does between two barriers.
-fn body_of<'n>(name: &'n str, launch: &Launch, loops: &Loops, kept: Option<Kept>) -> Body<'n> {
-    let mut body = Body::new(name, loops.rank.clone(), loops.items, launch.reads_sums);
+fn body_of<'n>(
+    name: &'n str,
+    allowed: &'n Allowed,
+    launch: &Launch,
+    loops: &Loops,
+    kept: Option<Kept>,
+) -> Body<'n> {
+    let mut body = Body::new(name, allowed, loops.rank.clone(), loops.items, launch.reads_sums);
     body.variables = loops.variables.clone();
     body.group = Some(launch.group.clone());
     body.memories = launch.memories.clone();

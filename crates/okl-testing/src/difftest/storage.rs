@@ -1,32 +1,41 @@
 //! Memory of a group, and variables of each work item.
 
-use super::body::{Memory, MemoryKind};
 use super::choices::Choices;
-use super::kernel::{Language, SLICE, Writer, express_constant};
+use super::kernel::{SLICE, Writer, express_constant};
+use super::known::Construct;
+use super::language::Language;
 use super::launch::Launch;
+use super::memory::{BLOCK, Memory, MemoryKind, braces, convert, make_vector, vector};
 use super::shapes::order_of_axes;
+
+/// Element types that every test of group memory has had, and those of all widths.
+const TYPES: [&str; 12] = [
+    "unsigned",
+    "int",
+    "float",
+    "double",
+    "long long",
+    "unsigned short",
+    "short",
+    "unsigned char",
+    "signed char",
+    "unsigned long",
+    "char",
+    "long",
+];
+const WIDE: usize = 6;
 
 impl Writer<'_> {
     /// An array or a scalar of the group, filled by its work items.
     pub(super) fn shared(&mut self, choices: &mut Choices<'_>, launch: &mut Launch) {
         let name = self.local("s");
-        let kind = match choices.below(5) {
-            4 => MemoryKind::Record,
-            0 => MemoryKind::Array(choices.pick(&[
-                "unsigned",
-                "int",
-                "float",
-                "double",
-                "long long",
-                "unsigned short",
-            ])),
-            1 => MemoryKind::Matrix(choices.pick(&["unsigned", "float"]), 16),
-            2 => MemoryKind::Scalar,
-            _ => MemoryKind::Slice,
-        };
+        let kind = self.kind(choices, launch);
         let size = match kind {
-            MemoryKind::Array(_) | MemoryKind::Record => launch.most + choices.between(0, 9),
+            MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Vector(_) => {
+                launch.most + choices.between(0, 9)
+            }
             MemoryKind::Matrix(..) => 16 * (launch.most.div_euclid(16) + 1),
+            MemoryKind::Block => BLOCK,
             MemoryKind::Scalar => 1,
             MemoryKind::Slice => SLICE,
         };
@@ -35,35 +44,67 @@ impl Writer<'_> {
         {
             return;
         }
-        match kind {
+        if let Some(declared) = self.declaration(choices, &name, kind, size) {
+            self.twin.each(&format!("@shared {declared}"), &declared);
+        }
+        let mut memory = Memory::new(name, kind, size, &launch.group);
+        if self.allowed.has(Construct::MacroOfAccess) && choices.one_in(5) {
+            let access = format!("{}_{}", self.name.to_uppercase(), self.local("at").to_uppercase());
+            self.twin.both(&format!("#define {access}(a, i) (a)[i]"));
+            memory.access = Some(access);
+        }
+        self.fill(choices, launch, &memory);
+        launch.has_nest = true;
+        if self.allowed.language == Language::Full {
+            self.reader(choices, &mut memory);
+        }
+        launch.memories.push(memory);
+    }
+
+    fn kind(&self, choices: &mut Choices<'_>, launch: &Launch) -> MemoryKind {
+        let widths = if self.allowed.has(Construct::NarrowArray) { TYPES.len() } else { WIDE };
+        match choices.below(10) {
+            1 => MemoryKind::Matrix(choices.pick(&["unsigned", "float", "int"]), 16),
+            2 => MemoryKind::Scalar,
+            3 => MemoryKind::Slice,
+            4 => MemoryKind::Record("S"),
+            5 | 6 if self.allowed.has(Construct::SharedRecord) => MemoryKind::Record("R"),
+            7 if self.allowed.has(Construct::SharedVector) => MemoryKind::Vector(vector(choices)),
+            8 if launch.most <= BLOCK && self.allowed.has(Construct::SharedBlock) => MemoryKind::Block,
+            9 => MemoryKind::Array("unsigned"),
+            _ => MemoryKind::Array(choices.pick(&TYPES[..widths])),
+        }
+    }
+
+    fn declaration(
+        &self,
+        choices: &mut Choices<'_>,
+        name: &str,
+        kind: MemoryKind,
+        size: i64,
+    ) -> Option<String> {
+        Some(match kind {
             MemoryKind::Array(ty) => {
                 let size = express_constant(choices, size, self.name, &self.names);
-                self.twin.each(&format!("@shared {ty} {name}[{size}];"), &format!("{ty} {name}[{size}];"));
+                format!("{ty} {name}[{size}];")
             }
-            MemoryKind::Matrix(ty, row) => {
-                let rows = size / row;
-                self.twin.each(
-                    &format!("@shared {ty} {name}[{rows}][{row}];"),
-                    &format!("{ty} {name}[{rows}][{row}];"),
-                );
-            }
-            MemoryKind::Record => {
-                let declared = format!("{}_S {name}[{size}];", self.name);
-                self.twin.each(&format!("@shared {declared}"), &declared);
-            }
-            MemoryKind::Scalar => {
-                self.twin.each(&format!("@shared unsigned {name};"), &format!("unsigned {name};"))
-            }
-            MemoryKind::Slice => {}
-        }
-        let mut memory = Memory { name, kind, size, filled: true, group: launch.group.clone(), reader: None };
-        // All elements get a value before anything reads them.
+            MemoryKind::Matrix(ty, row) => format!("{ty} {name}[{}][{row}];", size / row),
+            MemoryKind::Record(record) => format!("{}_{record} {name}[{size}];", self.name),
+            MemoryKind::Vector(vector) => format!("{vector} {name}[{size}];"),
+            MemoryKind::Block => format!("{}_B {name};", self.name),
+            MemoryKind::Scalar => format!("unsigned {name};"),
+            MemoryKind::Slice => return None,
+        })
+    }
+
+    /// All elements get a value before anything reads them.
+    fn fill(&mut self, choices: &mut Choices<'_>, launch: &Launch, memory: &Memory) {
         let shape = launch.shapes[0].clone();
         let order = order_of_axes(choices, shape.len());
         let (mut rank, mut items, mut open) = (String::from("0"), 1, 0);
         for (axis, explicit) in order {
             let item = self.local("i");
-            let most = if matches!(kind, MemoryKind::Scalar) { 1 } else { shape[axis].max(1) };
+            let most = if matches!(memory.kind, MemoryKind::Scalar) { 1 } else { shape[axis].max(1) };
             let found = self.counter(choices, &item, most, 1, None);
             let attribute = if explicit { format!("@inner({axis})") } else { "@inner".into() };
             self.loop_line(choices, &found, &attribute, None);
@@ -72,15 +113,40 @@ impl Writer<'_> {
             open += 1;
         }
         let element = self.local("e");
+        let size = memory.size;
         self.twin.both(&format!("for (int {element} = {rank}; {element} < {size}; {element} += {items}) {{"));
         let value = format!("(unsigned)({}) * 5u + (unsigned){element} * 3u + p3", launch.group);
-        self.twin.both(&memory.write(&element, &value));
+        self.first_value(choices, memory, &memory.element(&element), &value);
         self.twin.both(&format!("}}{}", "}".repeat(open)));
-        launch.has_nest = true;
-        if self.language == Language::Full {
-            self.reader(choices, &mut memory);
+    }
+
+    /// `s[e] = 3u;`, for structs member by member or as a whole.
+    fn first_value(&mut self, choices: &mut Choices<'_>, memory: &Memory, element: &str, value: &str) {
+        let whole = self.allowed.has(Construct::SharedRecord) && choices.one_in(2);
+        match memory.kind {
+            MemoryKind::Record(record) if whole => {
+                let local = self.local("v");
+                let first = match record == "R" && choices.one_in(2) {
+                    true => format!("{}_make({value})", self.name),
+                    false => braces(record, value),
+                };
+                self.twin.both(&format!("{}_{record} {local} = {first};\n{element} = {local};", self.name));
+            }
+            MemoryKind::Vector(vector) if choices.one_in(2) => {
+                self.twin.both(&format!("{element} = {};", make_vector(vector, value)));
+            }
+            MemoryKind::Array(_)
+            | MemoryKind::Matrix(..)
+            | MemoryKind::Record(_)
+            | MemoryKind::Vector(_)
+            | MemoryKind::Block
+            | MemoryKind::Scalar
+            | MemoryKind::Slice => {
+                for leaf in memory.leaves() {
+                    self.twin.both(&format!("{element}{} = {};", leaf.path, convert(leaf.ty, value)));
+                }
+            }
         }
-        launch.memories.push(memory);
     }
 
     /// Perhaps a lambda or an object that reads the memory.
@@ -88,7 +154,7 @@ impl Writer<'_> {
         let local = self.local("get");
         match choices.below(6) {
             4 => {
-                let value = memory.read("i");
+                let value = memory.read("i", memory.leaf(choices));
                 self.twin.both(&format!("auto {local} = [&](int i) {{ return {value}; }};"));
                 memory.reader = Some(local);
             }
@@ -97,6 +163,95 @@ impl Writer<'_> {
                 memory.reader = Some(format!("{local}.get"));
             }
             _ => {}
+        }
+    }
+
+    /// A second name for memory of the group: `int *a = s + 1;`
+    pub(super) fn pointer_of_group(&mut self, choices: &mut Choices<'_>, launch: &mut Launch) {
+        if !self.allowed.has(Construct::GroupPointer) {
+            return self.nest(choices, launch);
+        }
+        let own: Vec<usize> = (0..launch.memories.len())
+            .filter(|at| is_pointed(&launch.memories[*at]) && launch.memories[*at].leads_to.is_empty())
+            .collect();
+        let Some(first) = own.get(choices.below(own.len())).copied() else {
+            return self.shared(choices, launch);
+        };
+        let kind = launch.memories[first].kind;
+        let alike: Vec<usize> = own
+            .into_iter()
+            .filter(|at| launch.memories[*at].kind == kind && kind != MemoryKind::Slice)
+            .collect();
+        let second = alike.get(choices.below(alike.len())).copied().unwrap_or(first);
+        let name = self.local("a");
+        let size = launch.memories[first].size.min(launch.memories[second].size);
+        // Enough left for all work items.
+        let offset = choices.between(0, (size - launch.most).max(0));
+        let (one, other) = (self.start(&launch.memories[first]), self.start(&launch.memories[second]));
+        let ty = self.type_of(kind);
+        let group = launch.group.clone();
+        self.twin.both(&match choices.below(4) {
+            1 if !one.contains('+') || self.allowed.has(Construct::AddressInSum) => {
+                format!("{ty} *{name} = &{one}[{offset}];")
+            }
+            2 => format!("{ty} *const {name} = ({group}) % 2 == 0 ? {one} + {offset} : {other};"),
+            3 => format!("{ty} *{name} = {one};\nif (({group}) % 2 == 1) {name} = {other} + {offset};"),
+            _ => format!("{ty} *{name} = {one} + {offset};"),
+        });
+        let kind = if kind == MemoryKind::Slice { MemoryKind::Array("unsigned") } else { kind };
+        let mut memory = Memory::new(name, kind, size - offset, &launch.group);
+        memory.is_far = launch.memories[first].is_global();
+        memory.leads_to = vec![first, second];
+        launch.memories.push(memory);
+        self.nest(choices, launch);
+    }
+
+    /// `int *a = s, *b = t; for (...) { nest; int *c = a; a = b; b = c; }`
+    pub(super) fn swapped_pointers(&mut self, choices: &mut Choices<'_>, launch: &mut Launch) {
+        let arrays: Vec<usize> = (0..launch.memories.len())
+            .filter(|at| matches!(launch.memories[*at].kind, MemoryKind::Array(_)))
+            .filter(|at| launch.memories[*at].leads_to.is_empty())
+            .collect();
+        let pair = arrays.iter().flat_map(|a| arrays.iter().map(move |b| (*a, *b)));
+        let found = pair
+            .filter(|(a, b)| a < b && launch.memories[*a].kind == launch.memories[*b].kind)
+            .nth(choices.below(2));
+        let (true, Some((first, second))) = (self.allowed.has(Construct::SwappedPointers), found) else {
+            return self.shared(choices, launch);
+        };
+        let kind = launch.memories[first].kind;
+        let ty = self.type_of(kind);
+        let (a, b, c, round) = (self.local("a"), self.local("a"), self.local("a"), self.local("q"));
+        let size = launch.memories[first].size.min(launch.memories[second].size);
+        let names = [first, second].map(|at| launch.memories[at].name.clone());
+        self.twin.both(&format!("{ty} *{a} = {}, *{b} = {};", names[0], names[1]));
+        let at = launch.memories.len();
+        for (name, other) in [(&a, at + 1), (&b, at)] {
+            let mut memory = Memory::new(name.clone(), kind, size, &launch.group);
+            memory.leads_to = vec![first, second];
+            memory.other_than = Some(other);
+            launch.memories.push(memory);
+        }
+        let rounds = choices.between(1, 4);
+        self.twin.both(&format!("for (int {round} = 0; {round} < {rounds}; ++{round}) {{"));
+        launch.variables.push(round);
+        self.nest(choices, launch);
+        launch.variables.pop();
+        self.twin.both(&format!("{ty} *{c} = {a};\n{a} = {b};\n{b} = {c};\n}}"));
+        self.nest(choices, launch);
+    }
+
+    /// What `s` is in `&s[0]`.
+    fn start(&self, memory: &Memory) -> String {
+        memory.row().map_or_else(|| memory.name.clone(), |(start, _)| start)
+    }
+
+    fn type_of(&self, kind: MemoryKind) -> String {
+        match kind {
+            MemoryKind::Array(ty) | MemoryKind::Matrix(ty, _) => ty.to_string(),
+            MemoryKind::Record(record) => format!("{}_{record}", self.name),
+            MemoryKind::Vector(vector) => vector.to_string(),
+            MemoryKind::Block | MemoryKind::Scalar | MemoryKind::Slice => "unsigned".to_string(),
         }
     }
 
@@ -138,5 +293,13 @@ impl Writer<'_> {
                 launch.exclusives.push((other, format!("[{}]", choices.below(2))));
             }
         }
+    }
+}
+
+/// Whether a pointer may lead there.
+fn is_pointed(memory: &Memory) -> bool {
+    match memory.kind {
+        MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Vector(_) | MemoryKind::Slice => true,
+        MemoryKind::Matrix(..) | MemoryKind::Block | MemoryKind::Scalar => false,
     }
 }

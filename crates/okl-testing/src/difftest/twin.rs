@@ -28,9 +28,36 @@ impl Twin {
         self.plain.push('\n');
     }
 
+    /// An expression or statement that differs.
+    pub fn line(&mut self, pair: &Pair) {
+        self.each(&pair.0, &pair.1);
+    }
+
     /// A line each.
     pub fn each(&mut self, okl: &str, plain: &str) {
         self.okl(okl);
         self.plain(plain);
+    }
+}
+
+/// The same expression in both texts.
+#[derive(Clone, Debug)]
+pub struct Pair(pub String, pub String);
+
+impl Pair {
+    /// What is written in the same way.
+    pub fn same(text: impl Into<String>) -> Pair {
+        let text = text.into();
+        Pair(text.clone(), text)
+    }
+
+    /// Something around it.
+    pub fn with(&self, around: impl Fn(&str) -> String) -> Pair {
+        Pair(around(&self.0), around(&self.1))
+    }
+
+    /// Something around two.
+    pub fn and(&self, other: &Pair, around: impl Fn(&str, &str) -> String) -> Pair {
+        Pair(around(&self.0, &other.0), around(&self.1, &other.1))
     }
 }

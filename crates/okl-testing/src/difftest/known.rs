@@ -1,0 +1,141 @@
+//! Constructs that some backend is known to get wrong.
+//!
+//! One list, so that the tests stay green and what is left to mend stays in sight. A row that goes away switches its
+//! construct on again.
+
+use super::language::Language;
+
+/// Something a kernel may hold, and that can be left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Construct {
+    /// `if (o % 2 == 0) { for (...; @inner) ... }`, with barriers inside
+    GroupCondition,
+    /// `@shared short s[4];`
+    NarrowArray,
+    /// `@shared float4 s[4];`
+    SharedVector,
+    /// `@shared T s[4];` of structs, copied as a whole
+    SharedRecord,
+    /// `@shared T s;` of a struct with arrays
+    SharedBlock,
+    /// `short v = (short)x; v += y;`
+    NarrowLocal,
+    /// `(unsigned)(signed char)x`
+    Conversion,
+    /// `for (const int *p = s; p < s + 4; p += 2)`
+    PointerLoop,
+    /// `const int *p = c ? s : t;` in a work item
+    ChosenPointer,
+    /// `int *p = &s[i]; *p += 1;`
+    WritingPointer,
+    /// `struct { const int *p; } h = {s};`
+    PointerInStruct,
+    /// `int *p = s + 1;` in the code of a group
+    GroupPointer,
+    /// `int *c = a; a = b; b = c;` in the code of a group
+    SwappedPointers,
+    /// `for (int *p = s + i; p < s + n; p += 4) *p = 1;`
+    Strides,
+    /// `f(&s[i], in, 3)`
+    CalledPointer,
+    /// `int &r = s[i];`
+    Reference,
+    /// `f(s[i], 3)`, where `f` takes a reference
+    CalledReference,
+    /// `f(s, 4)`, where `f` is a template of the element's type
+    CalledTemplate,
+    /// `@atomic s[i].a += 1;`
+    AtomicField,
+    /// `@atomic s[i] = max(s[i], x);`
+    AtomicExtreme,
+    /// `@atomic s[i] |= x;`
+    AtomicBits,
+    /// `@atomic s[i] += 1;` for integers of 64 bits
+    AtomicWide,
+    /// `@atomic s[i] += 1;` for `float`
+    AtomicFloat,
+    /// `constexpr int K = 3;` at file scope
+    Constexpr,
+    /// `int *a = &(scr + 128 * o)[4];`
+    AddressInSum,
+    /// `#define HEAD int i = 0; i < 4; ++i`
+    MacroOfHeader,
+    /// `#define BODY s[i] = 1;`
+    MacroOfStatement,
+    /// `#define AT(a, i) (a)[i]`
+    MacroOfAccess,
+}
+
+/// What is left out, for which backend, and why.
+pub const KNOWN_WRONG: &[(Construct, &str, &str)] = &[
+    (Construct::PointerLoop, "opencl", "find 01: a pointer declared in the header of a loop has no memory"),
+    (Construct::PointerLoop, "metal", "find 01"),
+    (Construct::Constexpr, "opencl", "find 14: an unused one takes the `typedef` of the struct behind it"),
+    (Construct::AddressInSum, "opencl", "find 15: the address of an element of a sum has no memory"),
+    (Construct::AddressInSum, "metal", "find 15"),
+    // No mistakes of okl: these stay.
+    (Construct::GroupCondition, "opencl", "PoCL 3.1 compiles barriers under conditions of the group wrongly"),
+    (Construct::AtomicWide, "metal", "Metal has no 64-bit atomics"),
+];
+
+/// What a kernel may be made of.
+#[derive(Clone, Debug)]
+pub struct Allowed {
+    /// How much of C++.
+    pub language: Language,
+    without: Vec<Construct>,
+}
+
+impl Allowed {
+    /// What these backends all take.
+    pub fn by(backends: &[&str], language: Language) -> Allowed {
+        let wrong = KNOWN_WRONG.iter().filter(|(_, backend, _)| backends.contains(backend));
+        Allowed { language, without: wrong.map(|(construct, ..)| *construct).collect() }
+    }
+
+    /// Whether the construct may be written.
+    pub fn has(&self, construct: Construct) -> bool {
+        let least = match construct {
+            Construct::Reference | Construct::CalledReference | Construct::CalledTemplate => Language::Common,
+            Construct::PointerInStruct => Language::Full,
+            Construct::GroupCondition
+            | Construct::NarrowArray
+            | Construct::SharedVector
+            | Construct::SharedRecord
+            | Construct::SharedBlock
+            | Construct::NarrowLocal
+            | Construct::Conversion
+            | Construct::PointerLoop
+            | Construct::ChosenPointer
+            | Construct::WritingPointer
+            | Construct::GroupPointer
+            | Construct::SwappedPointers
+            | Construct::Strides
+            | Construct::CalledPointer
+            | Construct::AtomicField
+            | Construct::AtomicExtreme
+            | Construct::AtomicBits
+            | Construct::AtomicWide
+            | Construct::AtomicFloat
+            | Construct::Constexpr
+            | Construct::AddressInSum
+            | Construct::MacroOfHeader
+            | Construct::MacroOfStatement
+            | Construct::MacroOfAccess => Language::C,
+        };
+        self.language >= least && !self.without.contains(&construct)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_wrong_for_one_is_left_out_for_all() {
+        let (construct, backend, _) = KNOWN_WRONG[0];
+        assert!(!Allowed::by(&["serial", backend], Language::Full).has(construct));
+        assert!(Allowed::by(&["serial"], Language::Full).has(construct));
+        assert!(!Allowed::by(&["serial"], Language::C).has(Construct::Reference));
+    }
+}

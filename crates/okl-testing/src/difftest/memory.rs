@@ -1,0 +1,240 @@
+//! Memory of a group, and how its elements are written down.
+
+use super::choices::Choices;
+use super::kernel::SLICE;
+
+/// Memory of a group.
+#[derive(Clone, Debug)]
+pub struct Memory {
+    pub(crate) name: String,
+    pub(crate) kind: MemoryKind,
+    /// Number of elements.
+    pub(crate) size: i64,
+    /// Whether all elements have a value.
+    pub(crate) filled: bool,
+    /// An `int` expression: which group.
+    pub(crate) group: String,
+    /// What is called to read an element: a lambda, a method.
+    pub(crate) reader: Option<String>,
+    /// A macro that stands for the access: `AT(s, i)`.
+    pub(crate) access: Option<String>,
+    /// Numbers of the memories that it may be a second name of; empty for memory of its own.
+    pub(crate) leads_to: Vec<usize>,
+    /// The number of the pointer that never leads to where this one does.
+    pub(crate) other_than: Option<usize>,
+    /// Whether the pointer leads to memory that all groups see.
+    pub(crate) is_far: bool,
+}
+
+/// What kind of memory it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MemoryKind {
+    /// `@shared T s[n]`
+    Array(&'static str),
+    /// `@shared T s[n][m]`
+    Matrix(&'static str, i64),
+    /// `@shared S s[n]`, a struct by the end of its name
+    Record(&'static str),
+    /// `@shared float4 s[n]`, by its name
+    Vector(&'static str),
+    /// `@shared B s`, a struct with an array
+    Block,
+    /// `@shared unsigned s`
+    Scalar,
+    /// A part of `scr`.
+    Slice,
+}
+
+/// A number inside of an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leaf {
+    /// `.b[1]`; nothing for an element that is a number.
+    pub(crate) path: &'static str,
+    pub(crate) ty: &'static str,
+}
+
+/// Elements of the array in a `Block`.
+pub const BLOCK: i64 = 40;
+
+const fn leaf(path: &'static str, ty: &'static str) -> Leaf {
+    Leaf { path, ty }
+}
+
+/// `struct S { unsigned a; unsigned b[2]; };`
+const SMALL: &[Leaf] = &[leaf(".b[1]", "unsigned"), leaf(".a", "unsigned"), leaf(".b[0]", "unsigned")];
+
+/// `struct R { S in; short h[2]; unsigned char c; unsigned long long w; int t; };`
+const LARGE: &[Leaf] = &[
+    leaf(".in.a", "unsigned"),
+    leaf(".t", "int"),
+    leaf(".in.b[1]", "unsigned"),
+    leaf(".h[1]", "short"),
+    leaf(".c", "unsigned char"),
+    leaf(".w", "unsigned long long"),
+    leaf(".in.b[0]", "unsigned"),
+    leaf(".h[0]", "short"),
+];
+
+/// The vector types of the generator: name, type and number of the elements.
+const VECTORS: &[(&str, &str, usize)] = &[
+    ("int2", "int", 2),
+    ("float4", "float", 4),
+    ("uint4", "unsigned", 4),
+    ("float2", "float", 2),
+    ("int4", "int", 4),
+    ("uint2", "unsigned", 2),
+    ("double2", "double", 2),
+    ("short2", "short", 2),
+    ("uchar4", "unsigned char", 4),
+    ("char4", "char", 4),
+    ("ushort2", "unsigned short", 2),
+    ("float3", "float", 3),
+    ("int3", "int", 3),
+    ("long2", "long", 2),
+    ("ulong2", "unsigned long", 2),
+];
+
+const PARTS: [&str; 4] = [".x", ".y", ".z", ".w"];
+
+/// A vector type.
+pub fn vector(choices: &mut Choices<'_>) -> &'static str {
+    choices.pick(VECTORS).0
+}
+
+/// Type and number of a vector's elements.
+pub fn parts_of(vector: &str) -> (&'static str, usize) {
+    let found = VECTORS.iter().find(|(name, ..)| *name == vector);
+    found.map_or(("int", 2), |(_, ty, width)| (*ty, *width))
+}
+
+/// `make_int2(a, b)`, all from one number.
+pub fn make_vector(vector: &str, value: &str) -> String {
+    let (ty, width) = parts_of(vector);
+    let parts: Vec<String> = (0..width).map(|part| convert(ty, &format!("({value}) + {part}u"))).collect();
+    format!("make_{vector}({})", parts.join(", "))
+}
+
+/// `{{v, {v + 1u, 2u}}, ...}` for a struct, all from one number.
+pub fn braces(record: &str, value: &str) -> String {
+    let small = format!("{{{value}, {{({value}) + 1u, ({value}) * 3u}}}}");
+    match record {
+        "S" => small,
+        _ => format!(
+            "{{{small}, {{{}, {}}}, {}, ({value}) * 5ull, {}}}",
+            convert("short", value),
+            convert("short", &format!("({value}) * 7u")),
+            convert("unsigned char", value),
+            convert("int", value)
+        ),
+    }
+}
+
+/// An `unsigned` as another type, small enough for sums where overflow means nothing.
+pub fn convert(ty: &str, value: &str) -> String {
+    match ty {
+        "unsigned" => value.to_string(),
+        "int" | "long" | "long long" => format!("(({ty})(({value}) & 0x3FFFu) - 99)"),
+        "float" | "double" => format!("({ty})(({value}) & 0x3FFu)"),
+        _ => format!("({ty})({value})"),
+    }
+}
+
+/// An element as an `unsigned`.
+pub fn as_unsigned(ty: &str, element: &str) -> String {
+    match ty {
+        "unsigned" => element.to_string(),
+        // A negative one has no value as an unsigned number.
+        "float" | "double" => format!("(unsigned)(int){element}"),
+        _ => format!("(unsigned){element}"),
+    }
+}
+
+impl Memory {
+    /// Memory of its own that has values.
+    pub(crate) fn new(name: String, kind: MemoryKind, size: i64, group: &str) -> Memory {
+        Memory {
+            name,
+            kind,
+            size,
+            filled: true,
+            group: group.to_string(),
+            reader: None,
+            access: None,
+            leads_to: Vec::new(),
+            other_than: None,
+            is_far: false,
+        }
+    }
+
+    /// The numbers in an element.
+    pub(crate) fn leaves(&self) -> Vec<Leaf> {
+        match self.kind {
+            MemoryKind::Array(ty) | MemoryKind::Matrix(ty, _) => vec![leaf("", ty)],
+            MemoryKind::Record("S") => SMALL.to_vec(),
+            MemoryKind::Record(_) => LARGE.to_vec(),
+            MemoryKind::Vector(name) => {
+                let (ty, width) = parts_of(name);
+                PARTS[..width].iter().map(|part| leaf(part, ty)).collect()
+            }
+            MemoryKind::Block | MemoryKind::Scalar | MemoryKind::Slice => vec![leaf("", "unsigned")],
+        }
+    }
+
+    /// One of the numbers in an element.
+    pub(crate) fn leaf(&self, choices: &mut Choices<'_>) -> Leaf {
+        choices.pick(&self.leaves())
+    }
+
+    /// `s[i]`
+    pub(crate) fn element(&self, index: &str) -> String {
+        match (self.kind, &self.access) {
+            (MemoryKind::Matrix(_, row), _) => {
+                format!("{}[({index}) / {row}][({index}) % {row}]", self.name)
+            }
+            (MemoryKind::Scalar, _) => self.name.clone(),
+            (MemoryKind::Slice, _) => format!("scr[({}) * {SLICE} + ({index})]", self.group),
+            (MemoryKind::Block, _) => format!("{}.v[{index}]", self.name),
+            (MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Vector(_), Some(access)) => {
+                format!("{access}({}, {index})", self.name)
+            }
+            (MemoryKind::Array(_) | MemoryKind::Record(_) | MemoryKind::Vector(_), None) => {
+                format!("{}[{index}]", self.name)
+            }
+        }
+    }
+
+    /// The number `leaf` of an element, as an `unsigned`.
+    pub(crate) fn read(&self, index: &str, leaf: Leaf) -> String {
+        match &self.reader {
+            Some(reader) => format!("{reader}({index})"),
+            None => as_unsigned(leaf.ty, &format!("{}{}", self.element(index), leaf.path)),
+        }
+    }
+
+    /// What `&s[0]` is without the index, and the type of its elements, when a pointer can run over them.
+    pub(crate) fn row(&self) -> Option<(String, &'static str)> {
+        match self.kind {
+            MemoryKind::Array(ty) => Some((self.name.clone(), ty)),
+            MemoryKind::Block => Some((format!("{}.v", self.name), "unsigned")),
+            MemoryKind::Slice => Some((format!("(scr + ({}) * {SLICE})", self.group), "unsigned")),
+            MemoryKind::Matrix(..) | MemoryKind::Record(_) | MemoryKind::Vector(_) | MemoryKind::Scalar => {
+                None
+            }
+        }
+    }
+
+    /// Whether all groups see it.
+    pub(crate) fn is_global(&self) -> bool {
+        self.is_far || matches!(self.kind, MemoryKind::Slice)
+    }
+}
+
+/// Whether two memories may be one.
+pub(crate) fn share(all: &[Memory], a: usize, b: usize) -> bool {
+    let roots = |at: usize| match all[at].leads_to.as_slice() {
+        [] => vec![at],
+        many => many.to_vec(),
+    };
+    let apart = all[a].other_than == Some(b) || all[b].other_than == Some(a);
+    !apart && roots(a).iter().any(|root| roots(b).contains(root))
+}
