@@ -336,7 +336,7 @@ impl<'u> Walk<'u> {
             // `object.method()` may change the object.
             CallTarget::Method { object: Some(object), .. } => self.object(*object),
             CallTarget::Value(value) => match &unit.expression(*value).kind {
-                ExprKind::Member(Member { base: Some(base), .. }) => self.object(*base),
+                ExprKind::Member(member) => member.base.into_iter().for_each(|base| self.object(base)),
                 _ => self.expression(*value, Demand::read()),
             },
             CallTarget::Method { object: None, .. }

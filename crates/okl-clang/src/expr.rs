@@ -277,10 +277,10 @@ impl<'u> Reader<'u> {
         let parts = self.expressions(cursor);
         let member = self.member_of(cursor, parts.first().copied());
         match parts.get(1..) {
-            None | Some([]) => ExprKind::Member(member),
+            None | Some([]) => ExprKind::Member(Box::new(member)),
             // `o.f<n>`
             Some(others) => {
-                let mut all = vec![self.push(cursor, ExprKind::Member(member))];
+                let mut all = vec![self.push(cursor, ExprKind::Member(Box::new(member)))];
                 all.extend(self.all(others));
                 ExprKind::OneOf(all)
             }

@@ -52,7 +52,7 @@ pub enum ExprKind {
     /// `(a)`
     Paren(ExprId),
     /// `s.x`, `p->x`
-    Member(Member),
+    Member(Box<Member>),
     /// `a[i]`; of `2[a]`, `a` is the base.
     Index {
         /// The array or pointer.

@@ -8,7 +8,7 @@ use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
 /// Version of the unit as a document.
-pub const SCHEMA: u32 = 1;
+pub const SCHEMA: u32 = 2;
 
 /// What okl knows of one translation unit.
 ///

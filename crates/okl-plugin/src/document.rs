@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// Version of the documents.
-pub const SCHEMA: u32 = 1;
+pub const SCHEMA: u32 = 2;
 
 /// The features this SDK knows, for [`Request::requires`].
 pub const FEATURES: &[&str] = &[];
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn missing_fields_are_empty_and_unknown_ones_are_ignored() {
         let request: Request =
-            read(br#"{"schema":1,"operation":"describe","later":[1]}"#).expect("a document");
+            read(br#"{"schema":2,"operation":"describe","later":[1]}"#).expect("a document");
         assert_eq!(request.operation, DESCRIBE);
         assert!(request.checked.is_none() && request.options.is_empty());
         let response: Response = read(b"{}").expect("a document");
