@@ -35,6 +35,7 @@
 //! | [`evidence`] | what is done with the text of each target |
 //! | [`expected`] | compares with the files in `testdata/expected` |
 //! | [`difftest`] | random kernels whose meaning is known |
+//! | [`judge`] | an interpreter of small kernels |
 //! | [`tools`] | finds the compilers |
 //! | [`jobs`] | works on many cases at once |
 
@@ -49,6 +50,7 @@ pub mod failure;
 pub mod gpu;
 pub mod hip;
 pub mod jobs;
+pub mod judge;
 pub mod metal;
 pub mod nvrtc;
 pub mod okl;
