@@ -98,13 +98,15 @@ impl Machine<'_> {
             Kind::Lambda(lambda) => self.closure(frame, lambda, expr),
             Kind::Declare(_) => Err(Stop::refused("a declaration as a value")),
             Kind::Refused(refusal) => Err(Stop::Refused(refusal.clone())),
-            Kind::Variable(_)
-            | Kind::Member { .. }
-            | Kind::Index(..)
-            | Kind::Dim(..)
-            | Kind::Dereference(_)
-            | Kind::Assign(..)
-            | Kind::Step { .. } => {
+            // The value that was put there: nobody reads it again.
+            Kind::Assign(..) | Kind::Step { .. } => {
+                let place = self.place(frame, expr)?;
+                let trace = self.trace.take();
+                let value = self.load(&place, &expr.ty, expr.id);
+                self.trace = trace;
+                value
+            }
+            Kind::Variable(_) | Kind::Member { .. } | Kind::Index(..) | Kind::Dim(..) | Kind::Dereference(_) => {
                 let place = self.place(frame, expr)?;
                 self.load(&place, &expr.ty, expr.id)
             }

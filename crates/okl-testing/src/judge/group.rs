@@ -164,7 +164,7 @@ fn start(machine: &mut Machine<'_>, program: &Program, launch: &Launch, size: Si
             let object = machine.own(&mut frame, *id, &ty, value.clone())?;
             frame.slots.insert(*id, Slot::Object(object));
         }
-        all.push(Item { number, place, frame, phase: 0, state: State::Running });
+        all.push(Item { number, place, frame, phase: 0, stretch: 0, state: State::Running });
     }
     Ok((all, memory))
 }

@@ -33,8 +33,8 @@ pub(super) struct Machine<'p> {
     moments: u64,
     /// The statements that run: that of the kernel, and those of the functions it waits for.
     running: Vec<(StatementId, u64)>,
-    /// The work item that runs, and how many barriers it has passed.
-    who: (usize, usize),
+    /// The work item that runs, and how many barriers it has passed: those of the program, and all of them.
+    who: (usize, usize, usize),
     /// Where accesses under `@atomic` begin.
     atomic_from: Option<usize>,
 }
@@ -45,8 +45,10 @@ pub(super) struct Item {
     pub(super) number: usize,
     pub(super) place: [i128; 3],
     pub(super) frame: Frame,
-    /// How many barriers it has passed.
+    /// How many barriers of the program it has passed.
     pub(super) phase: usize,
+    /// How many barriers of any kind it has passed.
+    pub(super) stretch: usize,
     pub(super) state: State,
 }
 
@@ -113,18 +115,18 @@ impl<'p> Machine<'p> {
             fuel: FUEL,
             moments: 0,
             running: Vec::new(),
-            who: (0, 0),
+            who: (0, 0, 0),
             atomic_from: None,
         }
     }
 
     /// Runs one step of a work item.
     pub(super) fn advance(&mut self, item: &mut Item) -> Result<(), Stop> {
-        self.who = (item.number, item.phase);
+        self.who = (item.number, item.phase, item.stretch);
         let at = item.frame.next;
         match item.frame.routine.steps.get(at) {
             None => item.state = State::Done,
-            Some(Step::Barrier) => item.state = State::Waiting(at),
+            Some(Step::Barrier(_)) => item.state = State::Waiting(at),
             Some(_) => {
                 let place = item.place;
                 // What stands under `@atomic` is one step.
@@ -144,8 +146,11 @@ impl<'p> Machine<'p> {
     /// Lets a work item go on that waited.
     pub(super) fn release(item: &mut Item) {
         item.state = State::Running;
+        if let Some(Step::Barrier(true)) = item.frame.routine.steps.get(item.frame.next) {
+            item.phase += 1;
+        }
+        item.stretch += 1;
         item.frame.next += 1;
-        item.phase += 1;
     }
 
     /// Runs a function to its end, which is no kernel.
@@ -155,7 +160,7 @@ impl<'p> Machine<'p> {
         }
         let routine = frame.routine.clone();
         while let Some(step) = routine.steps.get(frame.next) {
-            if matches!(step, Step::Barrier) {
+            if matches!(step, Step::Barrier(_)) {
                 return Err(Stop::refused("a barrier in a function"));
             }
             if self.step(frame, [0; 3])? {
@@ -193,7 +198,7 @@ impl<'p> Machine<'p> {
                 }
                 return Ok(true);
             }
-            Step::Barrier => return Err(Stop::refused("a barrier that is run as a step")),
+            Step::Barrier(_) => return Err(Stop::refused("a barrier that is run as a step")),
             Step::Spread(id, spread, to) => {
                 if !self.within(*id, |machine| machine.round(frame, spread, place))? {
                     frame.next = *to;
@@ -367,10 +372,11 @@ impl<'p> Machine<'p> {
         let origin = self.memory.origin(place.object);
         let statement = self.running.first().map_or(StatementId::default(), |(id, _)| *id);
         if origin.is_common() {
-            let (item, phase) = self.who;
+            let (item, phase, stretch) = self.who;
             trace.accesses.extend((place.cell..place.cell + cells).map(|cell| Access {
                 item,
                 phase,
+                stretch,
                 expression: by,
                 statement,
                 object: place.object,

@@ -47,8 +47,9 @@ pub enum Wait {
 pub enum Waits<'w> {
     /// These.
     At(&'w [Wait]),
-    /// One between any two statements that the group runs: the loops of C++, one after the other.
-    Everywhere,
+    /// These, and others between any two statements that the group runs: the loops of C++, one after the other. What
+    /// the others keep apart does not count as kept apart ([`super::trace::Access::phase`]).
+    Everywhere(&'w [Wait]),
 }
 
 /// A variable as it is declared.
@@ -112,8 +113,8 @@ pub enum Step {
     Choose(StatementId, Rc<Expr>, Box<Choice>),
     /// Leaves the function.
     Return(StatementId, Option<Rc<Expr>>),
-    /// Waits for the other work items.
-    Barrier,
+    /// Waits for the other work items; says whether the program has that barrier, or only the truth about it.
+    Barrier(bool),
     /// Gives the variable of a parallel loop its value; goes on elsewhere when there is no such round.
     Spread(StatementId, Rc<Spread>, usize),
     /// Counts a part of a tiled loop that stays sequential: back there when another round may follow.

@@ -33,7 +33,7 @@ pub fn read(unit: &Unit, kernel: &CheckedKernel, nest: usize, waits: Waits<'_>) 
     let functions: BTreeMap<_, _> =
         others.map(|(function, id)| (FunctionId(id), Rc::new(reader.routine(function, false)))).collect();
     let variables = (0..unit.variables.len() as u32).map(|id| reader.variable(VarId(id))).collect();
-    let given = if let Waits::At(given) = waits { given } else { &[] };
+    let (Waits::At(given) | Waits::Everywhere(given)) = waits;
     let lost = given.iter().filter(|wait| !reader.found.contains(wait)).copied().collect();
     Program {
         kernel: Rc::new(whole),

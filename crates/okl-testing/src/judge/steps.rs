@@ -56,7 +56,7 @@ impl Reader<'_> {
                 let barrier = self.unit.find_attr(&stmt.attrs, "barrier").map(|attr| &self.unit.attribute(attr).args);
                 // Work items of one warp may wait for each other; here, each is a warp of its own.
                 if barrier.is_some_and(|args| args.first().is_none_or(|scope| scope != "\"warp\"")) {
-                    self.steps.push(Step::Barrier);
+                    self.steps.push(Step::Barrier(true));
                 }
             }
         }
@@ -67,13 +67,20 @@ impl Reader<'_> {
 
     /// A barrier, if one is to stand here.
     fn wait(&mut self, here: Wait, between_statements: bool) {
-        let stands = match self.waits {
-            Waits::At(given) => given.contains(&here) && !self.found.contains(&here),
-            Waits::Everywhere => self.is_group && between_statements,
-        };
-        if stands {
+        let (Waits::At(given) | Waits::Everywhere(given)) = self.waits;
+        if between_statements {
+            self.divide();
+        }
+        if given.contains(&here) && !self.found.contains(&here) {
             self.found.push(here);
-            self.steps.push(Step::Barrier);
+            self.steps.push(Step::Barrier(true));
+        }
+    }
+
+    /// Lets the group wait where it does only in truth.
+    fn divide(&mut self) {
+        if self.is_group && matches!(self.waits, Waits::Everywhere(_)) {
+            self.steps.push(Step::Barrier(false));
         }
     }
 
@@ -117,7 +124,7 @@ impl Reader<'_> {
                 Step::Evaluate(..)
                 | Step::Choose(..)
                 | Step::Return(..)
-                | Step::Barrier
+                | Step::Barrier(_)
                 | Step::Count(..)
                 | Step::Begin(_)
                 | Step::Atomic(_)
@@ -152,9 +159,7 @@ impl Reader<'_> {
         self.wait(Wait::AtEnd(body.span), false);
         self.lead_here(continues);
         // Between two rounds, `continue` or not.
-        if self.is_group && matches!(self.waits, Waits::Everywhere) {
-            self.steps.push(Step::Barrier);
-        }
+        self.divide();
         breaks
     }
 
@@ -285,7 +290,7 @@ impl Reader<'_> {
         let is_nest = l.id == self.nest;
         // Nobody starts before the host does, and it waits for all of them.
         if is_nest {
-            self.steps.push(Step::Barrier);
+            self.steps.push(Step::Barrier(true));
         }
         self.steps.push(Step::Begin(counter));
         self.steps.push(Step::Begin(counter + 1));
@@ -304,8 +309,9 @@ impl Reader<'_> {
         self.steps.push(Step::Count(spread, begin));
         self.lead_here([begin]);
         self.is_group = outside;
-        if is_nest || (outside && matches!(self.waits, Waits::Everywhere)) {
-            self.steps.push(Step::Barrier);
+        self.divide();
+        if is_nest {
+            self.steps.push(Step::Barrier(true));
         }
     }
 

@@ -20,8 +20,10 @@ pub struct Trace {
 pub struct Access {
     /// The work item.
     pub item: usize,
-    /// How many barriers it had passed.
+    /// How many barriers of the program it had passed.
     pub phase: usize,
+    /// How many barriers of any kind it had passed: equal ones stand in one statement of the group.
+    pub stretch: usize,
     /// What did it: the expression that names the place.
     pub expression: ExprId,
     /// The statement of the kernel in whose course it happened.
@@ -76,11 +78,23 @@ pub struct Race {
 }
 
 impl Trace {
-    /// The pairs of accesses that no barrier orders; one for each pair of expressions.
+    /// The pairs of accesses that no barrier of the program orders; one for each pair of expressions.
+    ///
+    /// With [`super::program::Waits::Everywhere`] this is exact: the run goes as the loops of C++ do, and when none of
+    /// its accesses race, no order of the work items can change what it computes.
     pub fn races(&self) -> Vec<Race> {
+        self.pairs(|access| access.phase)
+    }
+
+    /// The pairs that the kernel itself leaves without an order, within one loop over work items: no barrier helps.
+    pub fn mistakes(&self) -> Vec<Race> {
+        self.pairs(|access| access.stretch)
+    }
+
+    fn pairs(&self, when: impl Fn(&Access) -> usize) -> Vec<Race> {
         let mut places: BTreeMap<(usize, ObjectId, usize), Vec<&Access>> = BTreeMap::new();
         for access in &self.accesses {
-            places.entry((access.phase, access.object, access.cell)).or_default().push(access);
+            places.entry((when(access), access.object, access.cell)).or_default().push(access);
         }
         let mut known = BTreeSet::new();
         let mut found = Vec::new();
