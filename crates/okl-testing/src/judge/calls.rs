@@ -88,6 +88,10 @@ impl Machine<'_> {
                 [only] => self.initial(frame, only, ty),
                 _ => Err(Stop::refused("a list for one number")),
             },
+            // Between braces, conversions are not written down.
+            (_, Ty::Pointer(to)) if matches!(&init.ty, Ty::Array(of, _) if of == to) => {
+                Ok(vec![Value::Pointer(Some(self.place(frame, init)?))])
+            }
             _ => match self.value(frame, init)? {
                 Value::Whole(values) if init.ty == *ty => Ok(values),
                 Value::Whole(_) => Err(Stop::refused("an object of another type")),

@@ -195,13 +195,26 @@ fn finish(machine: &mut Machine<'_>, all: &mut [Item], order: &Order) -> Result<
         if all.iter().all(|item| item.state == State::Done) {
             return Ok(phase);
         }
-        let first = all[0].state;
-        if all.iter().any(|item| item.state != first) {
-            let states: Vec<State> = all.iter().map(|item| item.state).collect();
-            return Err(Stop::Divergent(format!("{states:?}")));
-        }
-        all.iter_mut().for_each(Machine::release);
+        release(all)?;
+        all.iter_mut().for_each(|item| item.stretch = phase);
     }
+}
+
+/// Lets work items go on that wait.
+///
+/// All of them wait at one barrier. Where they do not, those go on that are behind: a barrier which is no part of the
+/// program, but stands for the order of C++, may lie in code that only some of them run.
+fn release(all: &mut [Item]) -> Result<(), Stop> {
+    let waits = |item: &Item| if let State::Waiting(at) = item.state { Some(at) } else { None };
+    let first = all.iter().filter_map(waits).min();
+    let together = all.iter().all(|item| waits(item) == first);
+    let behind = all.iter_mut().filter(|item| waits(item) == first);
+    if together || behind.into_iter().all(|item| !Machine::waits_for_all(item)) {
+        all.iter_mut().filter(|item| waits(item) == first).for_each(Machine::release);
+        return Ok(());
+    }
+    let states: Vec<State> = all.iter().map(|item| item.state).collect();
+    Err(Stop::Divergent(format!("{states:?}")))
 }
 
 fn content(value: &Value) -> Content {

@@ -47,7 +47,7 @@ pub(super) struct Item {
     pub(super) frame: Frame,
     /// How many barriers of the program it has passed.
     pub(super) phase: usize,
-    /// How many barriers of any kind it has passed.
+    /// How often the work items have waited so far, at barriers of any kind.
     pub(super) stretch: usize,
     pub(super) state: State,
 }
@@ -146,11 +146,13 @@ impl<'p> Machine<'p> {
     /// Lets a work item go on that waited.
     pub(super) fn release(item: &mut Item) {
         item.state = State::Running;
-        if let Some(Step::Barrier(true)) = item.frame.routine.steps.get(item.frame.next) {
-            item.phase += 1;
-        }
-        item.stretch += 1;
+        item.phase += usize::from(Machine::waits_for_all(item));
         item.frame.next += 1;
+    }
+
+    /// Whether the barrier that a work item has come to is one of the program.
+    pub(super) fn waits_for_all(item: &Item) -> bool {
+        matches!(item.frame.routine.steps.get(item.frame.next), Some(Step::Barrier(true)))
     }
 
     /// Runs a function to its end, which is no kernel.
@@ -311,7 +313,7 @@ impl<'p> Machine<'p> {
     pub(super) fn load(&mut self, place: &Place, ty: &Ty, by: ExprId) -> Result<Value, Stop> {
         let leaves = self.leaves(ty)?;
         let mut values = self.memory.load(place, &leaves)?;
-        self.note(place, leaves.len(), by, false);
+        self.note(place, &leaves, by, false);
         if matches!(ty, Ty::Record(_) | Ty::Array(..)) {
             return Ok(Value::Whole(values));
         }
@@ -349,7 +351,7 @@ impl<'p> Machine<'p> {
             Value::Whole(values) => values,
             other => vec![convert(other, ty)?],
         };
-        self.note(place, leaves.len(), by, true);
+        self.note(place, &leaves, by, true);
         self.memory.store(place, &leaves, values)
     }
 
@@ -367,7 +369,8 @@ impl<'p> Machine<'p> {
     }
 
     /// Writes down an access.
-    fn note(&mut self, place: &Place, cells: usize, by: ExprId, writes: bool) {
+    fn note(&mut self, place: &Place, leaves: &[Ty], by: ExprId, writes: bool) {
+        let (cells, is_address) = (leaves.len(), matches!(leaves, [Ty::Pointer(_)]));
         let Some(trace) = &mut self.trace else { return };
         let origin = self.memory.origin(place.object);
         let statement = self.running.first().map_or(StatementId::default(), |(id, _)| *id);
@@ -390,7 +393,8 @@ impl<'p> Machine<'p> {
         while let Some(via) = next {
             if let Some((statement, _)) = self.running.get(via.depth).filter(|(_, moment)| *moment == via.moment) {
                 let Via { variable, name, indirect, .. } = *via;
-                trace.named.insert(Named { statement: *statement, variable, name, indirect, writes });
+                let statement = *statement;
+                trace.named.insert(Named { statement, variable, name, indirect, writes, is_address });
             }
             next = via.outer.as_deref();
         }

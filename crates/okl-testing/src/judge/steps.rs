@@ -286,7 +286,9 @@ impl Reader<'_> {
         let parts = spread.parts();
         let is_item = parts.iter().any(|part| matches!(part, Part::Item(_)));
         let outside = self.is_group;
-        self.is_group = !is_item && (outside || parts.iter().any(|part| matches!(part, Part::Group(_))));
+        let is_parallel = is_item || outside || parts.iter().any(|part| matches!(part, Part::Group(_)));
+        // Also between loops that stand side by side in a larger one.
+        self.is_group = is_parallel && (!is_item || self.has_items(&l.body));
         let is_nest = l.id == self.nest;
         // Nobody starts before the host does, and it waits for all of them.
         if is_nest {
@@ -313,6 +315,21 @@ impl Reader<'_> {
         if is_nest {
             self.steps.push(Step::Barrier(true));
         }
+    }
+
+    /// Whether a loop over work items stands in a statement.
+    fn has_items(&self, stmt: &Stmt) -> bool {
+        let is_item = |level: Level| matches!(level, Level::Inner(_));
+        let mut found = false;
+        stmt.walk(&mut |stmt| {
+            let role = stmt.as_for().and_then(|l| self.kernel.roles.get(&l.id));
+            found |= role.is_some_and(|role| match *role {
+                Role::Inner(_) => true,
+                Role::Outer(_) => false,
+                Role::Tile { tiles, in_tile, .. } => is_item(tiles) || is_item(in_tile),
+            });
+        });
+        found
     }
 
     fn rounds(&mut self, stmt: &Stmt, role: Role) -> Option<Rounds> {

@@ -22,7 +22,7 @@ pub struct Access {
     pub item: usize,
     /// How many barriers of the program it had passed.
     pub phase: usize,
-    /// How many barriers of any kind it had passed: equal ones stand in one statement of the group.
+    /// How often the work items had waited, at barriers of any kind: equal ones may happen at once.
     pub stretch: usize,
     /// What did it: the expression that names the place.
     pub expression: ExprId,
@@ -57,6 +57,8 @@ pub struct Named {
     pub indirect: bool,
     /// Whether something was written.
     pub writes: bool,
+    /// Whether that is an address, to which somebody may go on.
+    pub is_address: bool,
 }
 
 /// Where a pointer leads to.

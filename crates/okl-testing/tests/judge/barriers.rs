@@ -24,21 +24,18 @@ const SHRINKS: usize = 300;
 
 #[test]
 fn no_order_changes_what_random_kernels_compute() {
-    let number = |name: &str, usual: usize| {
-        env::var(name).ok().and_then(|text| text.parse::<usize>().ok()).unwrap_or(usual)
-    };
     let (seed, first) = (number("OKL_JUDGE_SEED", 1) as u64, number("OKL_JUDGE_FIRST", 0));
     let count = number("OKL_JUDGE_CASES", CASES);
     let clang = clang();
     let mut tally = Tally::default();
     let mut wrong = Vec::new();
-    for number in first..first + count {
-        let mut tree = tree(seed, number as u64);
-        if let Err(why) = judge(&clang, &tree.current(), &mut tally) {
+    for case in first..first + count {
+        let mut tree = tree(seed, case as u64);
+        if let Err(why) = judge(&clang, &kernels::write(&tree.current()), &mut tally) {
             let (text, why) = shrink(&clang, &mut tree, why);
-            wrong.push(format!("seed {seed}, case {number}: {why}\n{text}"));
+            wrong.push(format!("seed {seed}, case {case}: {why}\n{text}"));
         }
-        if wrong.len() >= self::number("OKL_JUDGE_FAILURES", 3) {
+        if wrong.len() >= number("OKL_JUDGE_FAILURES", 3) {
             break;
         }
     }
@@ -47,6 +44,16 @@ fn no_order_changes_what_random_kernels_compute() {
     }
     assert!(wrong.is_empty(), "{}\n{tally:#?}", wrong.join("\n"));
     assert!(first > 0 || count < CASES || tally.says_something(), "{tally:#?}");
+}
+
+/// `OKL_JUDGE_FILE` names a kernel with the parameters of the random ones, to be judged by itself.
+#[test]
+fn a_given_kernel_keeps_its_barriers() {
+    let Some(path) = env::var_os("OKL_JUDGE_FILE") else { return };
+    let text = std::fs::read_to_string(path).expect("the file can be read");
+    let mut tally = Tally::default();
+    let judged = judge(&clang(), &text, &mut tally);
+    assert_eq!((judged, tally.discarded), (Ok(()), 0), "{tally:#?}");
 }
 
 fn number(name: &str, usual: usize) -> usize {
@@ -94,11 +101,10 @@ fn shrink(clang: &Clang, tree: &mut impl ValueTree<Value = Recipe>, mut why: Str
     let mut tried = 0;
     let mut go_on = tree.simplify();
     while go_on && tried < SHRINKS {
-        let recipe = tree.current();
-        let text = kernels::write(&recipe);
+        let text = kernels::write(&tree.current());
         let still_wrong = text == smallest || {
             tried += 1;
-            match judge(clang, &recipe, &mut Tally::default()) {
+            match judge(clang, &text, &mut Tally::default()) {
                 Err(again) if kind(&again) == first => {
                     (smallest, why) = (text, again);
                     true
@@ -125,21 +131,20 @@ struct Truth {
 }
 
 /// Judges one kernel; the error says what is wrong, and begins with a word for the kind of mistake.
-fn judge(clang: &Clang, recipe: &Recipe, tally: &mut Tally) -> Result<(), String> {
-    let text = kernels::write(recipe);
-    let checked = front::check(clang, &text).map_err(|failure| format!("refused: {failure}"))?;
+fn judge(clang: &Clang, text: &str, tally: &mut Tally) -> Result<(), String> {
+    let checked = front::check(clang, text).map_err(|failure| format!("refused: {failure}"))?;
     let barriers = hazard::barriers(checked.unit(), &checked.kernels()[0], nest(&checked));
     let case = Case { checked: &checked, barriers };
     let all = waits(&case.barriers);
     let given = program(&checked, Waits::At(&all));
     let mut truths = Vec::new();
     tally.kernels += 1;
-    for launch in launches(&text) {
+    for launch in launches(text) {
         match case.truth(&all, &launch)? {
             Some(truth) => {
                 tally.runs += 1;
-                tally.names += effects::check(&checked, &given, &truth.run.trace.named)?;
                 case.holds(&given, &truth, tally)?;
+                tally.names += effects::check(&checked, &given, &truth.run.trace.named)?;
                 truths.push(truth);
             }
             None => tally.discarded += 1,

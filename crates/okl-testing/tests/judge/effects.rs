@@ -1,7 +1,7 @@
 //! What `effects` says of a statement, judged: all that is done under a name is among it.
 
 use okl_analysis::uses::effects;
-use okl_model::{Access, ExprKind, Name, Unit, Use};
+use okl_model::{Access, ExprKind, Name, TypeKind, Unit, Use};
 use okl_sema::Checked;
 use okl_testing::judge::program::Program;
 use okl_testing::judge::trace::{Named, StatementId};
@@ -33,11 +33,12 @@ pub fn check(checked: &Checked, program: &Program, named: &BTreeSet<Named>) -> R
 /// Whether a use says as much as was done.
 fn is_said(unit: &Unit, used: &Use, done: &Named) -> bool {
     // What a lambda does is said where it is written; where it is called, it is a use of the lambda.
-    if unit.variable(used.variable).ty.is_lambda() {
+    let ty = &unit.variable(used.variable).ty;
+    if ty.is_lambda() || matches!(&ty.kind, TypeKind::Reference(to) if to.is_lambda()) {
         return true;
     }
     // Who goes through a pointer reads it.
-    let is_way = used.through && !done.indirect && !done.writes && !unit.variable(used.variable).ty.is_array();
+    let is_way = used.through && done.is_address && !done.writes;
     debug_assert!(matches!(unit.expression(done.name).kind, ExprKind::Name(Name::Variable(_))));
     let does = match used.access {
         Access::Escape => return true,
