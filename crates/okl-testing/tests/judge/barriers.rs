@@ -22,6 +22,9 @@ const CASES: usize = 120;
 /// How many kernels are tried to make a wrong one smaller.
 const SHRINKS: usize = 300;
 
+/// How many barriers of each kind the report shows.
+const EXAMPLES: usize = 6;
+
 #[test]
 fn no_order_changes_what_random_kernels_compute() {
     let (seed, first) = (number("OKL_JUDGE_SEED", 1) as u64, number("OKL_JUDGE_FIRST", 0));
@@ -73,8 +76,8 @@ struct Tally {
     needed: usize,
     /// Barriers without which accesses race, but no order that was tried changes the result.
     racing: usize,
-    /// Barriers that no input needs.
-    conservative: BTreeMap<&'static str, usize>,
+    /// Barriers that no input needs, by the reason why they are there; with the first ones.
+    conservative: BTreeMap<&'static str, (usize, Vec<String>)>,
 }
 
 impl Tally {
@@ -175,10 +178,16 @@ impl Case<'_> {
     /// With all barriers, nothing races and no order changes anything.
     fn holds(&self, given: &Program, truth: &Truth, tally: &mut Tally) -> Result<(), String> {
         if let Some(race) = truth.run.trace.races().first() {
-            return Err(format!("race: {}", self.described(race)));
+            let shown = match self.differing(given, truth, tally) {
+                Some((order, run)) => format!("{order:?} gives {:?}, not {:?}", run.result, truth.run.result),
+                None => "no order that was tried shows it".into(),
+            };
+            return Err(format!("race: {}; {shown}", self.described(race)));
         }
         match self.differing(given, truth, tally) {
-            Some((order, result)) => Err(format!("order: {order:?} gives {result:?}, not {:?}", truth.run.result)),
+            Some((order, run)) => {
+                Err(format!("order: {order:?} gives {:?}, not {:?}", run.result, truth.run.result))
+            }
             None => Ok(()),
         }
     }
@@ -212,7 +221,11 @@ impl Case<'_> {
         } else if !racing.is_empty() {
             tally.racing += 1;
         } else {
-            *tally.conservative.entry(self.reason(&barrier, truths)).or_default() += 1;
+            let (count, examples) = tally.conservative.entry(self.reason(&barrier, truths)).or_default();
+            *count += 1;
+            if examples.len() < EXAMPLES {
+                examples.push(self.pair(&barrier));
+            }
         }
     }
 
@@ -227,8 +240,8 @@ impl Case<'_> {
         };
         let is_argument = |name: &str| name == "a" || name == "b";
         match () {
-            () if !happened(first.span) || !happened(second.span) => "code that no input runs",
             () if first.access == Access::Escape || second.access == Access::Escape => "an address that is handed on",
+            () if !happened(first.span) || !happened(second.span) => "code that no input runs",
             () if first.name != second.name && is_argument(&first.name) && is_argument(&second.name) => {
                 "arguments that may be one array"
             }
@@ -236,6 +249,16 @@ impl Case<'_> {
             () if first.name == "rec" => "parts of an object",
             () => "an index that is not understood, or a condition",
         }
+    }
+
+    fn pair(&self, barrier: &Barrier) -> String {
+        let unit = self.checked.unit();
+        let line = |place: okl_source::Span| {
+            let start = unit.text[..place.start as usize].rfind('\n').map_or(0, |at| at + 1);
+            unit.text[start..].lines().next().unwrap_or_default().trim().to_string()
+        };
+        let (first, second) = (&barrier.first, &barrier.second);
+        format!("{} of {} in {} | {} of {} in {}", word(first.access), first.name, line(first.span), word(second.access), second.name, line(second.span))
     }
 
     fn described(&self, race: &Race) -> String {
@@ -247,5 +270,14 @@ impl Case<'_> {
             format!("item {} {what} `{}` (line {line})", access.item, unit.source(span))
         };
         format!("{} and {}", place(&race.first), place(&race.second))
+    }
+}
+
+fn word(access: Access) -> &'static str {
+    match access {
+        Access::Read => "read",
+        Access::Write => "write",
+        Access::Update => "update",
+        Access::Escape => "escape",
     }
 }

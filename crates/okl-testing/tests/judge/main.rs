@@ -5,4 +5,5 @@ mod barriers;
 mod common;
 mod effects;
 mod kernels;
+mod nests;
 mod orders;
