@@ -86,7 +86,9 @@ fn integers(operator: BinaryOperator, a: i128, b: i128, int: IntType) -> Result<
         BinaryOperator::Subtract => exact(Some(a - b), int),
         // The low bits are right in any case, and a signed product fits.
         BinaryOperator::Multiply => exact(Some(a.wrapping_mul(b)), int),
-        BinaryOperator::Divide | BinaryOperator::Remainder if b == 0 => Err(Stop::undefined("a division by zero")),
+        BinaryOperator::Divide | BinaryOperator::Remainder if b == 0 => {
+            Err(Stop::undefined("a division by zero"))
+        }
         BinaryOperator::Divide => exact(a.checked_div(b), int),
         BinaryOperator::Remainder => {
             exact(a.checked_div(b), int)?;
@@ -193,6 +195,8 @@ fn computed(operator: BinaryOperator, a: f64, b: f64) -> Result<f64, Stop> {
         | BinaryOperator::Compare
         | BinaryOperator::Comma
         | BinaryOperator::MemberPointer
-        | BinaryOperator::ArrowMemberPointer => Err(Stop::refused(format!("`{}` of floats", operator.spelling()))),
+        | BinaryOperator::ArrowMemberPointer => {
+            Err(Stop::refused(format!("`{}` of floats", operator.spelling())))
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! Declarations, calls and lambdas.
 
+use super::Stop;
 use super::machine::{Frame, Machine, Slot};
 use super::memory::{Origin, Place};
 use super::program::{Closure, Expr, Home, Kind, LambdaExpr, Receiver, Routine};
 use super::types::Ty;
 use super::value::{Value, convert};
-use super::Stop;
 use okl_model::{FunctionId, VarId};
 use std::rc::Rc;
 
@@ -68,7 +68,12 @@ impl Machine<'_> {
     }
 
     /// The first values of something, number by number.
-    pub(super) fn initial(&mut self, frame: &mut Frame, init: &Rc<Expr>, ty: &Ty) -> Result<Vec<Value>, Stop> {
+    pub(super) fn initial(
+        &mut self,
+        frame: &mut Frame,
+        init: &Rc<Expr>,
+        ty: &Ty,
+    ) -> Result<Vec<Value>, Stop> {
         match (&init.kind, ty) {
             (Kind::Paren(inner), _) => self.initial(frame, inner, ty),
             (Kind::Blank, _) => Ok(vec![Value::Nothing; self.cells(ty)?]),
@@ -90,7 +95,7 @@ impl Machine<'_> {
             },
             // Between braces, conversions are not written down.
             (_, Ty::Pointer(to)) if matches!(&init.ty, Ty::Array(of, _) if of == to) => {
-                Ok(vec![Value::Pointer(Some(self.place(frame, init)?))])
+                Ok(vec![Value::Pointer(Some(self.first(frame, init)?))])
             }
             _ => match self.value(frame, init)? {
                 Value::Whole(values) if init.ty == *ty => Ok(values),
@@ -172,7 +177,8 @@ impl Machine<'_> {
         for (at, id) in routine.params.iter().enumerate() {
             let param = &program.variables[id.0 as usize];
             let given = arguments.get(at).or(param.init.as_ref());
-            let given = given.ok_or_else(|| Stop::refused(format!("`{}` without an argument", param.name)))?;
+            let given =
+                given.ok_or_else(|| Stop::refused(format!("`{}` without an argument", param.name)))?;
             let slot = match &param.ty {
                 Ty::Reference(to) => Slot::Reference(self.bound(frame, given, to)?),
                 ty => {
@@ -196,7 +202,9 @@ impl Machine<'_> {
         let result = std::mem::replace(&mut inner.result, Value::Nothing);
         match (&inner.routine.result, result) {
             (Some(Ty::Reference(_)), Value::Pointer(Some(place))) => Ok(Given::Place(place)),
-            (Some(Ty::Reference(_)), _) => Err(Stop::undefined("a function without a result is asked for it")),
+            (Some(Ty::Reference(_)), _) => {
+                Err(Stop::undefined("a function without a result is asked for it"))
+            }
             (Some(_) | None, result) => Ok(Given::Value(result)),
         }
     }
@@ -224,7 +232,9 @@ impl Machine<'_> {
         match (given, &expr.ty) {
             (Given::Place(place), ty) => self.load(&place, ty, expr.id),
             (Given::Value(Value::Nothing), Ty::Void) => Ok(Value::Nothing),
-            (Given::Value(Value::Nothing), _) => Err(Stop::undefined("a function without a result is asked for it")),
+            (Given::Value(Value::Nothing), _) => {
+                Err(Stop::undefined("a function without a result is asked for it"))
+            }
             (Given::Value(value), _) => Ok(value),
         }
     }
@@ -238,7 +248,12 @@ impl Machine<'_> {
     }
 
     /// A lambda, with what it captures as it stands now.
-    pub(super) fn closure(&mut self, frame: &mut Frame, lambda: &LambdaExpr, expr: &Expr) -> Result<Value, Stop> {
+    pub(super) fn closure(
+        &mut self,
+        frame: &mut Frame,
+        lambda: &LambdaExpr,
+        expr: &Expr,
+    ) -> Result<Value, Stop> {
         let program = self.program;
         let mut captured = Vec::new();
         for (id, by_reference) in &lambda.captures {
@@ -293,8 +308,12 @@ fn zero(ty: &Ty) -> Result<Value, Stop> {
     match ty {
         Ty::Bool | Ty::Int(_) | Ty::Float(_) => convert(Value::Int(0, super::types::INT), ty),
         Ty::Pointer(_) => Ok(Value::Pointer(None)),
-        Ty::Void | Ty::Reference(_) | Ty::Array(..) | Ty::Record(_) | Ty::Lambda | Ty::Null | Ty::Unknown(_) => {
-            Err(Stop::refused(format!("a first value of type {ty:?}")))
-        }
+        Ty::Void
+        | Ty::Reference(_)
+        | Ty::Array(..)
+        | Ty::Record(_)
+        | Ty::Lambda
+        | Ty::Null
+        | Ty::Unknown(_) => Err(Stop::refused(format!("a first value of type {ty:?}"))),
     }
 }

@@ -1,12 +1,14 @@
 //! Works out expressions.
 
+use super::Stop;
 use super::arithmetic;
+use super::builtins::builtin;
 use super::machine::{Frame, Machine, Slot};
 use super::memory::{Origin, Place, Via};
+use super::pointers::{compared, is_place, pointee};
 use super::program::{Elements, Expr, Kind, Receiver};
 use super::types::{INT, Ty};
 use super::value::{Value, convert};
-use super::Stop;
 use okl_model::{BinaryOperator, IntType, VarId};
 use std::rc::Rc;
 
@@ -106,7 +108,11 @@ impl Machine<'_> {
                 self.trace = trace;
                 value
             }
-            Kind::Variable(_) | Kind::Member { .. } | Kind::Index(..) | Kind::Dim(..) | Kind::Dereference(_) => {
+            Kind::Variable(_)
+            | Kind::Member { .. }
+            | Kind::Index(..)
+            | Kind::Dim(..)
+            | Kind::Dereference(_) => {
                 let place = self.place(frame, expr)?;
                 self.load(&place, &expr.ty, expr.id)
             }
@@ -121,7 +127,8 @@ impl Machine<'_> {
             Kind::Member { base, arrow, field } => {
                 let (object, ty) = match base {
                     None => {
-                        let this = frame.this.clone().ok_or_else(|| Stop::refused("a member without an object"))?;
+                        let this =
+                            frame.this.clone().ok_or_else(|| Stop::refused("a member without an object"))?;
                         (this, None)
                     }
                     Some(base) if *arrow => (self.target(frame, base)?, pointee(&base.ty)),
@@ -133,7 +140,7 @@ impl Machine<'_> {
                 let pointer = self.target(frame, base)?;
                 let by = self.value(frame, index)?.integer()?;
                 let size = self.cells(&expr.ty)?;
-                Ok(element(pointer.moved(by, size)?, &expr.ty, size))
+                pointer.moved(by, size)
             }
             Kind::Dim(base, parts) => {
                 let mut at = 0;
@@ -143,12 +150,9 @@ impl Machine<'_> {
                 }
                 let pointer = self.target(frame, base)?;
                 let size = self.cells(&expr.ty)?;
-                Ok(element(pointer.moved(at, size)?, &expr.ty, size))
+                pointer.moved(at, size)
             }
-            Kind::Dereference(pointer) => {
-                let size = self.cells(&expr.ty)?;
-                Ok(element(self.target(frame, pointer)?, &expr.ty, size))
-            }
+            Kind::Dereference(pointer) => self.target(frame, pointer),
             Kind::Step { down, postfix: false, operand } => {
                 let place = self.place(frame, operand)?;
                 let old = self.load(&place, &operand.ty, operand.id)?;
@@ -220,13 +224,19 @@ impl Machine<'_> {
     /// Where a pointer leads; an array leads to its first element.
     fn target(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Place, Stop> {
         if matches!(expr.ty, Ty::Array(..)) {
-            return self.place(frame, expr);
+            return self.first(frame, expr);
         }
         match self.value(frame, expr)? {
             Value::Pointer(Some(place)) => Ok(place),
             Value::Pointer(None) => Err(Stop::undefined("the null pointer is followed")),
             _ => Err(Stop::refused("something else where a pointer is needed")),
         }
+    }
+
+    /// The first element of an array: a pointer to it may move in that array, and not in one around it.
+    pub(super) fn first(&mut self, frame: &mut Frame, array: &Rc<Expr>) -> Result<Place, Stop> {
+        let size = self.cells(&array.ty)?;
+        Ok(self.place(frame, array)?.part(0, size))
     }
 
     fn member(&mut self, object: &Place, ty: Option<Ty>, field: VarId) -> Result<Place, Stop> {
@@ -248,7 +258,7 @@ impl Machine<'_> {
     fn converted(&mut self, frame: &mut Frame, expr: &Rc<Expr>, inner: &Rc<Expr>) -> Result<Value, Stop> {
         match (&expr.ty, &inner.ty) {
             (Ty::Pointer(to), Ty::Array(of, _)) if **to == **of || **to == Ty::Void => {
-                Ok(Value::Pointer(Some(self.place(frame, inner)?)))
+                Ok(Value::Pointer(Some(self.first(frame, inner)?)))
             }
             (Ty::Pointer(to), Ty::Pointer(from)) if to != from && **to != Ty::Void && **from != Ty::Void => {
                 Err(Stop::refused("a pointer that becomes one to something else"))
@@ -308,7 +318,14 @@ impl Machine<'_> {
     }
 
     /// An operator on numbers or pointers.
-    fn combined(&mut self, operator: BinaryOperator, a: Value, b: Value, of_a: &Ty, of_b: &Ty) -> Result<Value, Stop> {
+    fn combined(
+        &mut self,
+        operator: BinaryOperator,
+        a: Value,
+        b: Value,
+        of_a: &Ty,
+        of_b: &Ty,
+    ) -> Result<Value, Stop> {
         let size = |machine: &Self, ty: &Ty| machine.cells(&pointee(ty).unwrap_or(Ty::Void));
         match (operator, a, b) {
             (BinaryOperator::Add, Value::Pointer(Some(place)), by) => {
@@ -374,9 +391,9 @@ impl Machine<'_> {
         if at >= *length as i128 {
             return Ok(false);
         }
-        let list = self.place(frame, &elements.list)?;
+        let list = self.first(frame, &elements.list)?;
         let size = self.cells(of)?;
-        let place = element(list.moved(at, size)?, of, size);
+        let place = list.moved(at, size)?;
         let ty = self.program.variables[elements.variable.0 as usize].ty.clone();
         let slot = match ty {
             Ty::Reference(_) => Slot::Reference(place),
@@ -394,109 +411,10 @@ impl Machine<'_> {
         match receiver {
             Receiver::Nothing => Ok(None),
             Receiver::This => Ok(frame.this.clone()),
-            Receiver::Of(object) if matches!(object.ty, Ty::Pointer(_)) => Ok(Some(self.target(frame, object)?)),
+            Receiver::Of(object) if matches!(object.ty, Ty::Pointer(_)) => {
+                Ok(Some(self.target(frame, object)?))
+            }
             Receiver::Of(object) => Ok(Some(self.place(frame, object)?)),
         }
-    }
-}
-
-/// A place that a pointer leads to. As an array, it is one to move in.
-fn element(place: Place, ty: &Ty, size: usize) -> Place {
-    match ty {
-        Ty::Array(..) => place.part(0, size),
-        Ty::Void
-        | Ty::Bool
-        | Ty::Int(_)
-        | Ty::Float(_)
-        | Ty::Pointer(_)
-        | Ty::Reference(_)
-        | Ty::Record(_)
-        | Ty::Lambda
-        | Ty::Null
-        | Ty::Unknown(_) => place,
-    }
-}
-
-/// What a pointer or an array leads to.
-pub(super) fn pointee(ty: &Ty) -> Option<Ty> {
-    match ty {
-        Ty::Pointer(to) | Ty::Array(to, _) => Some((**to).clone()),
-        Ty::Void
-        | Ty::Bool
-        | Ty::Int(_)
-        | Ty::Float(_)
-        | Ty::Reference(_)
-        | Ty::Record(_)
-        | Ty::Lambda
-        | Ty::Null
-        | Ty::Unknown(_) => None,
-    }
-}
-
-fn is_place(expr: &Expr) -> bool {
-    match &expr.kind {
-        Kind::Variable(_) | Kind::Member { .. } | Kind::Index(..) | Kind::Dim(..) | Kind::Dereference(_) => true,
-        Kind::Paren(inner) => is_place(inner),
-        Kind::Constant(_)
-        | Kind::This
-        | Kind::Convert(_)
-        | Kind::AddressOf(_)
-        | Kind::Unary(..)
-        | Kind::Step { .. }
-        | Kind::Binary(..)
-        | Kind::Assign(..)
-        | Kind::Conditional(..)
-        | Kind::Call(..)
-        | Kind::Invoke(..)
-        | Kind::Builtin(..)
-        | Kind::List(_)
-        | Kind::Blank
-        | Kind::Lambda(_)
-        | Kind::Declare(_)
-        | Kind::Refused(_) => false,
-    }
-}
-
-fn compared(operator: BinaryOperator, a: Option<&Place>, b: Option<&Place>) -> Result<Value, Stop> {
-    let same = match (a, b) {
-        (None, None) => true,
-        (Some(a), Some(b)) => a.is(b),
-        (None, Some(_)) | (Some(_), None) => false,
-    };
-    match (operator, a, b) {
-        (BinaryOperator::Equal, _, _) => Ok(Value::Bool(same)),
-        (BinaryOperator::NotEqual, _, _) => Ok(Value::Bool(!same)),
-        (_, Some(a), Some(b)) if a.object == b.object => {
-            let int = IntType { bits: 64, signed: true };
-            arithmetic::binary(operator, Value::Int(a.cell as i128, int), Value::Int(b.cell as i128, int))
-        }
-        _ => Err(Stop::refused("an order of pointers into two objects")),
-    }
-}
-
-/// A function of the language.
-fn builtin(name: &str, values: &[Value]) -> Result<Value, Stop> {
-    match (name, values) {
-        ("min" | "max" | "fmin" | "fmax", [a, b]) => {
-            let operator = if name.ends_with("min") { BinaryOperator::Less } else { BinaryOperator::Greater };
-            let second = arithmetic::binary(operator, b.clone(), a.clone())?.truth()?;
-            Ok(if second { b.clone() } else { a.clone() })
-        }
-        ("abs" | "fabs", [a]) => {
-            let zero = convert(Value::Int(0, INT), &a.scalar().unwrap_or(Ty::Int(INT)))?;
-            let negative = arithmetic::binary(BinaryOperator::Less, a.clone(), zero)?.truth()?;
-            if negative { arithmetic::unary(okl_model::UnaryOperator::Minus, a.clone()) } else { Ok(a.clone()) }
-        }
-        ("sqrt" | "sqrtf" | "floor" | "ceil", [Value::Single(a)]) => Ok(Value::Single(rounded(name, (*a).into()) as f32)),
-        ("sqrt" | "floor" | "ceil", [Value::Double(a)]) => Ok(Value::Double(rounded(name, *a))),
-        _ => Err(Stop::refused(format!("`{name}` of {values:?}"))),
-    }
-}
-
-fn rounded(name: &str, number: f64) -> f64 {
-    match name {
-        "floor" => number.floor(),
-        "ceil" => number.ceil(),
-        _ => number.sqrt(),
     }
 }

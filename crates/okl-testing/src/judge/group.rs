@@ -1,12 +1,12 @@
 //! One group of work items, in some order.
 
+use super::Stop;
 use super::machine::{Frame, Item, Machine, Slot, State};
 use super::memory::Origin;
 use super::program::Program;
 use super::trace::Trace;
 use super::types::Ty;
 use super::value::{Value, convert};
-use super::Stop;
 use okl_model::VarId;
 
 /// How many work items a group may have.
@@ -112,9 +112,9 @@ pub fn run(program: &Program, launch: &Launch, size: Size, order: &Order, traces
     let mut phases = 0;
     let result = start(&mut machine, program, launch, size).and_then(|(mut all, memory)| {
         phases = finish(&mut machine, &mut all, order)?;
-        let outcome = memory.into_iter().map(|(id, object)| {
-            (id, machine.memory.content(object).iter().map(content).collect())
-        });
+        let outcome = memory
+            .into_iter()
+            .map(|(id, object)| (id, machine.memory.content(object).iter().map(content).collect()));
         Ok(Outcome(outcome.collect()))
     });
     Run { result, trace: machine.trace.take().unwrap_or_default(), phases }
@@ -231,9 +231,7 @@ fn content(value: &Value) -> Content {
 impl Number {
     fn value(self) -> Value {
         match self {
-            Number::Int(number) => {
-                Value::Int(number.into(), okl_model::IntType { bits: 64, signed: true })
-            }
+            Number::Int(number) => Value::Int(number.into(), okl_model::IntType { bits: 64, signed: true }),
             Number::Float(number) => Value::Double(number),
         }
     }

@@ -1,11 +1,11 @@
 //! Runs the steps of a work item.
 
+use super::Stop;
 use super::memory::{Memory, ObjectId, Origin, Place, Via};
-use super::program::{Home, Part, Program, Rounds, Routine, Spread, Step};
+use super::program::{Home, Program, Routine, Step};
 use super::trace::{Access, Named, StatementId, Target, Trace};
 use super::types::Ty;
 use super::value::{Value, convert};
-use super::Stop;
 use okl_model::{ExprId, VarId};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
@@ -26,9 +26,9 @@ pub(super) struct Machine<'p> {
     shared: BTreeMap<VarId, Place>,
     globals: BTreeMap<VarId, Place>,
     /// Which group runs, by axis.
-    group: [i128; 3],
+    pub(super) group: [i128; 3],
     /// How many work items it has, by axis.
-    size: [i128; 3],
+    pub(super) size: [i128; 3],
     fuel: usize,
     moments: u64,
     /// The statements that run: that of the kernel, and those of the functions it waits for.
@@ -69,7 +69,7 @@ pub(super) struct Frame {
     pub(super) routine: Rc<Routine>,
     next: usize,
     pub(super) slots: HashMap<VarId, Slot>,
-    counters: HashMap<usize, i128>,
+    pub(super) counters: HashMap<usize, i128>,
     pub(super) this: Option<Place>,
     /// The names that led the caller to the lambda.
     pub(super) called_by: Option<Rc<Via>>,
@@ -227,7 +227,11 @@ impl<'p> Machine<'p> {
     }
 
     /// Does something in the course of a statement.
-    fn within<T>(&mut self, id: StatementId, act: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
+    fn within<T>(
+        &mut self,
+        id: StatementId,
+        act: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
         self.moments += 1;
         self.running.push((id, self.moments));
         let done = act(self);
@@ -258,8 +262,6 @@ impl<'p> Machine<'p> {
             access.atomic |= written.contains(&(access.object, access.cell));
         }
     }
-
-    // ---- memory
 
     /// What a name stands for.
     pub(super) fn slot(&mut self, frame: &Frame, id: VarId) -> Result<Slot, Stop> {
@@ -321,7 +323,10 @@ impl<'p> Machine<'p> {
         match value {
             Value::Nothing => {
                 let origin = self.memory.origin(place.object);
-                Err(Stop::undefined(format!("{} is read before it has a value", self.described(origin, place.cell))))
+                Err(Stop::undefined(format!(
+                    "{} is read before it has a value",
+                    self.described(origin, place.cell)
+                )))
             }
             Value::Pointer(Some(to)) => Ok(Value::Pointer(Some(self.followed(place, to)))),
             other => Ok(other),
@@ -333,7 +338,10 @@ impl<'p> Machine<'p> {
         let Some(via) = &from.via else { return to };
         let mut given = Via::below(to.via.as_ref(), via.depth);
         // What was put there by a statement that is over is nobody's doing.
-        if given.as_ref().is_some_and(|given| self.running.get(given.depth).is_none_or(|(_, now)| *now != given.moment)) {
+        if given
+            .as_ref()
+            .is_some_and(|given| self.running.get(given.depth).is_none_or(|(_, now)| *now != given.moment))
+        {
             given = None;
         }
         let on = |outer: Rc<Via>| Rc::new(Via { indirect: true, ..(*outer).clone() });
@@ -391,7 +399,9 @@ impl<'p> Machine<'p> {
         }
         let mut next = place.via.as_deref();
         while let Some(via) = next {
-            if let Some((statement, _)) = self.running.get(via.depth).filter(|(_, moment)| *moment == via.moment) {
+            if let Some((statement, _)) =
+                self.running.get(via.depth).filter(|(_, moment)| *moment == via.moment)
+            {
                 let Via { variable, name, indirect, .. } = *via;
                 let statement = *statement;
                 trace.named.insert(Named { statement, variable, name, indirect, writes, is_address });
@@ -411,103 +421,4 @@ impl<'p> Machine<'p> {
             trace.points_to.entry(by).or_default().insert(target);
         }
     }
-
-    // ---- parallel loops
-
-    /// Gives the variable of a parallel loop the value of the round that this work item has; says whether it has one.
-    fn round(&mut self, frame: &mut Frame, spread: &Spread, place: [i128; 3]) -> Result<bool, Stop> {
-        self.effect(frame, &spread.init)?;
-        match &spread.rounds {
-            Rounds::Whole(part) => {
-                let at = self.number(frame, *part, place, spread.counter);
-                let has = self.advance_by(frame, spread, at, true)?;
-                self.probe(frame, spread, *part, at, 1)?;
-                Ok(has)
-            }
-            Rounds::Tiled { tiles, in_tile, size, guard } => {
-                let size = self.value(frame, size)?.integer()?;
-                if size < 1 {
-                    return Err(Stop::refused("a tile of no rounds"));
-                }
-                let tile = self.number(frame, *tiles, place, spread.counter);
-                let inside = self.number(frame, *in_tile, place, spread.counter + 1);
-                if let Part::Item(axis) = in_tile {
-                    self.needs(usize::from(axis.0), size)?;
-                }
-                if inside >= size {
-                    return Ok(false);
-                }
-                for _ in 0..tile {
-                    if !self.holds(frame, spread)? {
-                        return Ok(false);
-                    }
-                    self.advance_by(frame, spread, size, false)?;
-                }
-                if !self.holds(frame, spread)? {
-                    return Ok(false);
-                }
-                self.probe(frame, spread, *tiles, tile, size)?;
-                self.advance_by(frame, spread, inside, false)?;
-                // What is kept out of a sequential tile is at the end of the loop, so that none comes after it.
-                if *guard { self.holds(frame, spread) } else { Ok(true) }
-            }
-        }
-    }
-
-    /// After a round: whether the loop is sequential and may have another one.
-    fn count(&mut self, frame: &mut Frame, spread: &Spread) -> Result<bool, Stop> {
-        let Rounds::Tiled { tiles: Part::Plain, size, .. } = &spread.rounds else { return Ok(false) };
-        let size = self.value(frame, size)?.integer()?;
-        let [tile, inside] = [spread.counter, spread.counter + 1].map(|at| *frame.counters.get(&at).unwrap_or(&0));
-        let (tile, inside) = if inside + 1 < size { (tile, inside + 1) } else { (tile + 1, 0) };
-        frame.counters.insert(spread.counter, tile);
-        frame.counters.insert(spread.counter + 1, inside);
-        Ok(true)
-    }
-
-    fn number(&self, frame: &Frame, part: Part, place: [i128; 3], counter: usize) -> i128 {
-        match part {
-            Part::Plain => *frame.counters.get(&counter).unwrap_or(&0),
-            Part::Group(axis) => self.group[usize::from(axis.0)],
-            Part::Item(axis) => place[usize::from(axis.0)],
-        }
-    }
-
-    fn holds(&mut self, frame: &mut Frame, spread: &Spread) -> Result<bool, Stop> {
-        self.value(frame, &spread.condition)?.truth()
-    }
-
-    /// So many rounds on, as the loop of C++ would go; says whether it gets there.
-    fn advance_by(&mut self, frame: &mut Frame, spread: &Spread, by: i128, checks: bool) -> Result<bool, Stop> {
-        for _ in 0..by {
-            if checks && !self.holds(frame, spread)? {
-                return Ok(false);
-            }
-            self.effect(frame, &spread.update)?;
-        }
-        if checks { self.holds(frame, spread) } else { Ok(true) }
-    }
-
-    /// Asks for more work items when the loop has rounds that the last one does not have.
-    fn probe(&mut self, frame: &mut Frame, spread: &Spread, part: Part, at: i128, step: i128) -> Result<(), Stop> {
-        let Part::Item(axis) = part else { return Ok(()) };
-        let axis = usize::from(axis.0);
-        if at + 1 < self.size[axis] || !self.holds(frame, spread)? {
-            return Ok(());
-        }
-        let Slot::Object(place) = self.slot(frame, spread.variable)? else { return Ok(()) };
-        let trace = self.trace.take();
-        let ty = self.program.variables[spread.variable.0 as usize].ty.clone();
-        let before = self.load(&place, &ty, spread.init.id)?;
-        self.advance_by(frame, spread, step, false)?;
-        let more = self.holds(frame, spread)?;
-        self.store(&place, &ty, before, spread.init.id)?;
-        self.trace = trace;
-        if more { self.needs(axis, at + 2) } else { Ok(()) }
-    }
-
-    fn needs(&self, axis: usize, items: i128) -> Result<(), Stop> {
-        if items > self.size[axis] { Err(Stop::TooSmall(axis, items)) } else { Ok(()) }
-    }
-
 }

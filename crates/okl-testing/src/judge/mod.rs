@@ -23,11 +23,12 @@
 //! | [`program`] | what it runs; `reader`, `steps` and `tree` make it from the model, and nothing else knows that |
 //! | [`types`], [`value`], `arithmetic` | numbers as C++ has them |
 //! | [`memory`] | objects and places |
-//! | `machine`, `evaluate`, `calls` | running |
+//! | `machine`, `rounds`, `evaluate`, `pointers`, `calls`, `builtins` | running |
 //! | [`group`], [`orders`] | work items and their order |
 //! | [`trace`] | what was done |
 
 mod arithmetic;
+mod builtins;
 mod calls;
 mod evaluate;
 pub mod front;
@@ -35,8 +36,10 @@ pub mod group;
 mod machine;
 pub mod memory;
 mod orders;
+mod pointers;
 pub mod program;
 mod reader;
+mod rounds;
 mod steps;
 pub mod trace;
 mod tree;

@@ -16,7 +16,8 @@ pub fn orders(items: usize, phases: usize, seed: u64) -> Vec<Order> {
     let mut random = Random(seed);
     let single = permutations(items.min(4));
     let mut found = Vec::new();
-    let all = (0..phases.max(1)).try_fold(1_usize, |all, _| all.checked_mul(single.len()).filter(|all| *all <= SAMPLE));
+    let all = (0..phases.max(1))
+        .try_fold(1_usize, |all, _| all.checked_mul(single.len()).filter(|all| *all <= SAMPLE));
     if let (Some(all), true) = (all, items <= 4) {
         for mut number in 0..all {
             let mut order = Vec::new();

@@ -29,7 +29,8 @@ pub fn read(unit: &Unit, kernel: &CheckedKernel, nest: usize, waits: Waits<'_>) 
         is_group: false,
     };
     let whole = reader.routine(unit.function(kernel.function), true);
-    let others = unit.functions.iter().zip(0..).filter(|(function, _)| !function.is_kernel && function.body.is_some());
+    let others =
+        unit.functions.iter().zip(0..).filter(|(function, _)| !function.is_kernel && function.body.is_some());
     let functions: BTreeMap<_, _> =
         others.map(|(function, id)| (FunctionId(id), Rc::new(reader.routine(function, false)))).collect();
     let variables = (0..unit.variables.len() as u32).map(|id| reader.variable(VarId(id))).collect();
@@ -109,7 +110,8 @@ impl Reader<'_> {
         let variable = self.unit.variable(id);
         let mut ty = types::read(self.unit, &self.records, &variable.ty);
         // `int a[4]` and `int a[]` as parameters are pointers.
-        if let (Scope::Parameter, Some(element), true) = (variable.scope, variable.ty.element(), variable.ty.is_array())
+        if let (Scope::Parameter, Some(element), true) =
+            (variable.scope, variable.ty.element(), variable.ty.is_array())
         {
             ty = Ty::Pointer(Rc::new(types::read(self.unit, &self.records, element)));
         }

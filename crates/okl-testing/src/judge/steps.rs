@@ -53,7 +53,8 @@ impl Reader<'_> {
             }
             StmtKind::Goto => self.refuse("`goto`", stmt.span),
             StmtKind::Empty => {
-                let barrier = self.unit.find_attr(&stmt.attrs, "barrier").map(|attr| &self.unit.attribute(attr).args);
+                let barrier =
+                    self.unit.find_attr(&stmt.attrs, "barrier").map(|attr| &self.unit.attribute(attr).args);
                 // Work items of one warp may wait for each other; here, each is a warp of its own.
                 if barrier.is_some_and(|args| args.first().is_none_or(|scope| scope != "\"warp\"")) {
                     self.steps.push(Step::Barrier(true));
@@ -120,7 +121,9 @@ impl Reader<'_> {
         let here = self.steps.len();
         for step in from {
             match &mut self.steps[step] {
-                Step::Unless(_, _, to) | Step::Jump(to) | Step::Spread(_, _, to) | Step::Next(_, _, to) => *to = here,
+                Step::Unless(_, _, to) | Step::Jump(to) | Step::Spread(_, _, to) | Step::Next(_, _, to) => {
+                    *to = here
+                }
                 Step::Evaluate(..)
                 | Step::Choose(..)
                 | Step::Return(..)

@@ -5,8 +5,8 @@ use super::reader::Reader;
 use super::types::Ty;
 use super::value::{Value, range};
 use okl_model::{
-    BinaryOperator, CallExpr, CallTarget, CalleeId, CaptureDefault, CastStyle, Declare, ExprId, ExprKind, FunctionId,
-    Lambda, Literal, Member, Name, Stmt, UnaryOperator, VarId,
+    BinaryOperator, CallExpr, CallTarget, CalleeId, CaptureDefault, CastStyle, Declare, ExprId, ExprKind,
+    FunctionId, Lambda, Literal, Member, Name, Stmt, UnaryOperator, VarId,
 };
 use okl_source::Span;
 use std::collections::BTreeSet;
@@ -34,7 +34,9 @@ impl Reader<'_> {
             ExprKind::Name(Name::Other(_)) => self.constant(id, ty)?,
             ExprKind::Literal(literal) => match literal {
                 Literal::Integer | Literal::Character | Literal::Bool => self.constant(id, ty)?,
-                Literal::Float(number) if *ty == Ty::Float(32) => Kind::Constant(Value::Single(*number as f32)),
+                Literal::Float(number) if *ty == Ty::Float(32) => {
+                    Kind::Constant(Value::Single(*number as f32))
+                }
                 Literal::Float(number) => Kind::Constant(Value::Double(*number)),
                 Literal::Null => Kind::Constant(Value::Pointer(None)),
                 Literal::String => return Err("a text"),
@@ -46,13 +48,16 @@ impl Reader<'_> {
             ExprKind::Dim { base, indices } => self.dim(expression.span, *base, indices)?,
             ExprKind::Dereference(pointer) => Kind::Dereference(self.expr(*pointer)),
             ExprKind::AddressOf(place) => Kind::AddressOf(self.expr(*place)),
-            ExprKind::Unary { operator: UnaryOperator::Other, .. } => return Err("an operator that is not of C++"),
+            ExprKind::Unary { operator: UnaryOperator::Other, .. } => {
+                return Err("an operator that is not of C++");
+            }
             ExprKind::Unary { operator, operand } => Kind::Unary(*operator, self.expr(*operand)),
             ExprKind::Step { down, postfix, operand } => {
                 Kind::Step { down: *down, postfix: *postfix, operand: self.expr(*operand) }
             }
             ExprKind::Binary {
-                operator: BinaryOperator::MemberPointer | BinaryOperator::ArrowMemberPointer | BinaryOperator::Compare,
+                operator:
+                    BinaryOperator::MemberPointer | BinaryOperator::ArrowMemberPointer | BinaryOperator::Compare,
                 ..
             } => return Err("an operator the judge does not know"),
             ExprKind::Binary { operator, left, right } => {
@@ -76,7 +81,14 @@ impl Reader<'_> {
                     | CastStyle::Static
                     | CastStyle::Const,
                 operand,
-            } => Kind::Convert(self.expr(*operand)),
+            } => {
+                let operand = self.expr(*operand);
+                // The name of an enumeration that has none itself.
+                match operand.ty {
+                    Ty::Unknown(_) if expression.value.is_some() => self.constant(id, ty)?,
+                    _ => Kind::Convert(operand),
+                }
+            }
             ExprKind::List(parts) => Kind::List(parts.iter().map(|part| self.expr(*part)).collect()),
             ExprKind::Lambda(lambda) => self.lambda(lambda, expression.span)?,
             ExprKind::Statements(_) => return Err("statements in an expression"),
@@ -84,7 +96,9 @@ impl Reader<'_> {
             ExprKind::Defines(_) => return Err("a function in a function"),
             ExprKind::OneOf(_) => return Err("an expression of no known kind"),
             // A default argument, of which only the value is there.
-            ExprKind::Opaque(parts) if parts.is_empty() && expression.value.is_some() => self.constant(id, ty)?,
+            ExprKind::Opaque(parts) if parts.is_empty() && expression.value.is_some() => {
+                self.constant(id, ty)?
+            }
             ExprKind::Opaque(_) => return Err("an expression of no known kind"),
         })
     }
@@ -163,7 +177,11 @@ impl Reader<'_> {
                 None => {
                     let callee = self.unit.callee(*callee);
                     let is_known = callee.function.is_none() && BUILTINS.contains(&callee.name.as_str());
-                    if is_known { Ok(Kind::Builtin(callee.name.clone(), arguments)) } else { Err("a function without a body") }
+                    if is_known {
+                        Ok(Kind::Builtin(callee.name.clone(), arguments))
+                    } else {
+                        Err("a function without a body")
+                    }
                 }
             },
             CallTarget::Method { method, object } => {
@@ -171,20 +189,24 @@ impl Reader<'_> {
                 let receiver = object.map_or(Receiver::This, |object| Receiver::Of(self.expr(object)));
                 Ok(Kind::Call(function, receiver, arguments))
             }
-            CallTarget::Operator(operator) => match (self.unit.callee(*operator).name.as_str(), &arguments[..]) {
-                ("operator()", [lambda, rest @ ..]) if lambda.ty == Ty::Lambda => {
-                    if matches!(self.ty(self.unit.callee(*operator).result), Ty::Reference(_)) {
-                        return Err("a lambda that gives a reference");
+            CallTarget::Operator(operator) => {
+                match (self.unit.callee(*operator).name.as_str(), &arguments[..]) {
+                    ("operator()", [lambda, rest @ ..]) if lambda.ty == Ty::Lambda => {
+                        if matches!(self.ty(self.unit.callee(*operator).result), Ty::Reference(_)) {
+                            return Err("a lambda that gives a reference");
+                        }
+                        Ok(Kind::Invoke(lambda.clone(), rest.to_vec()))
                     }
-                    Ok(Kind::Invoke(lambda.clone(), rest.to_vec()))
+                    ("operator=", [target, value]) if self.unit.callee(*operator).function.is_none() => {
+                        Ok(Kind::Assign(None, target.clone(), value.clone()))
+                    }
+                    _ => Err("an operator of a class"),
                 }
-                ("operator=", [target, value]) if self.unit.callee(*operator).function.is_none() => {
-                    Ok(Kind::Assign(None, target.clone(), value.clone()))
-                }
-                _ => Err("an operator of a class"),
-            },
+            }
             CallTarget::Constructor(constructor) => match &arguments[..] {
-                _ if self.unit.callee(*constructor).function.is_some() => Err("a constructor of the user's own"),
+                _ if self.unit.callee(*constructor).function.is_some() => {
+                    Err("a constructor of the user's own")
+                }
                 [] => Ok(Kind::Blank),
                 [from] if matches!(from.ty, Ty::Record(_) | Ty::Lambda) => Ok(Kind::Convert(from.clone())),
                 _ => Err("a constructor"),
@@ -198,7 +220,8 @@ impl Reader<'_> {
         let called = self.unit.callee(callee).function?;
         let first = self.unit.function(called).canonical.unwrap_or(called);
         let all = self.unit.functions.iter().zip(0..).map(|(function, id)| (FunctionId(id), function));
-        let same = all.filter(|(id, function)| *id == called || *id == first || function.canonical == Some(first));
+        let same =
+            all.filter(|(id, function)| *id == called || *id == first || function.canonical == Some(first));
         same.into_iter().find(|(_, function)| function.body.is_some()).map(|(id, _)| id)
     }
 
@@ -226,7 +249,8 @@ impl Reader<'_> {
                 (None, None) => captures.push((variable, true)),
             }
         }
-        let declares = lambda.captures.iter().filter(|capture| capture.declares).map(|capture| capture.variable);
+        let declares =
+            lambda.captures.iter().filter(|capture| capture.declares).map(|capture| capture.variable);
         let declares = declares.collect();
         let routine = Rc::new(self.inner_routine(&lambda.params, &lambda.body));
         Ok(Kind::Lambda(Rc::new(LambdaExpr { routine, captures, declares })))
@@ -239,7 +263,9 @@ impl Reader<'_> {
             let kind = &self.unit.expression(id).kind;
             match kind {
                 ExprKind::Name(Name::Variable(variable)) => drop(used.insert(*variable)),
-                ExprKind::This | ExprKind::Member(Member { base: None, .. }) => return Err("a lambda that keeps `this`"),
+                ExprKind::This | ExprKind::Member(Member { base: None, .. }) => {
+                    return Err("a lambda that keeps `this`");
+                }
                 ExprKind::Lambda(inner) => self.names(&inner.body, used)?,
                 ExprKind::Name(_)
                 | ExprKind::Literal(_)

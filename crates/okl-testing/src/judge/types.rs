@@ -60,9 +60,9 @@ impl Records {
                 () if has_values => Some("gives its fields first values"),
                 () => None,
             };
-            let fields = fields.iter().map(|field| {
-                (field.variable, read(unit, &records, &unit.variable(field.variable).ty))
-            });
+            let fields = fields
+                .iter()
+                .map(|field| (field.variable, read(unit, &records, &unit.variable(field.variable).ty)));
             let fields = fields.collect();
             records.0.push(Record { name: layout.name.clone(), fields, strange });
         }
@@ -112,7 +112,9 @@ impl Records {
                 let fields = self.known(*record)?.fields.iter();
                 fields.map(|(_, ty)| self.leaves(ty)).collect::<Result<Vec<_>, _>>().map(|all| all.concat())
             }
-            Ty::Bool | Ty::Int(_) | Ty::Float(_) | Ty::Pointer(_) | Ty::Lambda | Ty::Null => Ok(vec![ty.clone()]),
+            Ty::Bool | Ty::Int(_) | Ty::Float(_) | Ty::Pointer(_) | Ty::Lambda | Ty::Null => {
+                Ok(vec![ty.clone()])
+            }
             Ty::Void | Ty::Reference(_) | Ty::Unknown(_) => Err(format!("an object of type {ty:?}")),
         }
     }
@@ -147,7 +149,11 @@ pub(super) fn read(unit: &Unit, records: &Records, ty: &Type) -> Ty {
         TypeKind::Record if ty.is_lambda() => Ty::Lambda,
         TypeKind::Record => {
             let name = bare(&ty.canonical);
-            records.0.iter().position(|record| !name.is_empty() && record.name == name).map_or_else(unknown, Ty::Record)
+            records
+                .0
+                .iter()
+                .position(|record| !name.is_empty() && record.name == name)
+                .map_or_else(unknown, Ty::Record)
         }
         TypeKind::Enum => {
             let name = bare(&ty.canonical);

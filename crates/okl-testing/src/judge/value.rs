@@ -47,7 +47,9 @@ impl Value {
             Value::Single(number) => Ok(*number != 0.0),
             Value::Double(number) => Ok(*number != 0.0),
             Value::Pointer(place) => Ok(place.is_some()),
-            Value::Nothing | Value::Closure(_) | Value::Whole(_) => Err(Stop::refused("a condition of a strange type")),
+            Value::Nothing | Value::Closure(_) | Value::Whole(_) => {
+                Err(Stop::refused("a condition of a strange type"))
+            }
         }
     }
 

@@ -13,9 +13,12 @@ pub fn check(checked: &Checked, program: &Program, named: &BTreeSet<Named>) -> R
     let mut foretold: BTreeMap<StatementId, Vec<Use>> = BTreeMap::new();
     for done in named {
         let statement = &program.statements[done.statement.0];
-        let uses = foretold.entry(done.statement).or_insert_with(|| effects(unit, &statement.expressions).uses);
+        let uses =
+            foretold.entry(done.statement).or_insert_with(|| effects(unit, &statement.expressions).uses);
         let span = unit.expression(done.name).span;
-        let fits = uses.iter().any(|used| used.variable == done.variable && used.span == span && is_said(unit, used, done));
+        let fits = uses
+            .iter()
+            .any(|used| used.variable == done.variable && used.span == span && is_said(unit, used, done));
         if !fits {
             let what = if done.writes { "written" } else { "read" };
             let far = if done.indirect { "behind" } else { "in" };

@@ -35,6 +35,7 @@ pub const KNOWN: &[(u32, Construct, &str)] = &[
     (5, Construct::ArrayOfObjects, "an array of objects with pointers as an argument leads to no memory"),
     (6, Construct::ConstCastAway, "a parameter `const int *` counts as a promise not to write"),
     (7, Construct::ContinueToCondition, "the barrier stands behind the condition that `continue` leads to"),
+    (13, Construct::ElementByValue, "an element of an array of objects with pointers leads to no memory"),
     (8, Construct::ObjectByConstReference, "what lies behind a constant object is not among the effects"),
 ];
 
@@ -49,6 +50,8 @@ pub enum Construct {
     ArrayOfPointers,
     /// `hput(hs, 1, t, 1)`
     ArrayOfObjects,
+    /// `hval(hs[1], t, 1)`
+    ElementByValue,
     /// `*thaw(s0) = 1`
     ConstCastAway,
     /// `while (s0[0] < 9) { ... if (n > 2) continue; ... }`
@@ -125,7 +128,14 @@ pub fn write(recipe: &Recipe) -> String {
     let head = &mut Choices::new(&recipe.head);
     let restrict = [head.one_in(2), head.one_in(2)].map(|is| if is { "@restrict " } else { "" });
     let is_square = head.one_in(4);
-    let mut kernel = Kernel { text: String::new(), depth: 1, is_square, pointers: Vec::new(), names: 0, heads: Vec::new() };
+    let mut kernel = Kernel {
+        text: String::new(),
+        depth: 1,
+        is_square,
+        pointers: Vec::new(),
+        names: 0,
+        heads: Vec::new(),
+    };
     kernel.line("for (int g = 0; g < 2; ++g; @outer) {");
     kernel.depth += 1;
     kernel.line("@shared int s0[4], s1[4], s2[2][2];");
@@ -327,7 +337,11 @@ impl Kernel {
             3 if is_memory => (format!("int (&{name})[4] = {from};"), name, Form::Reference),
             4 => (format!("H {name} = {{{from}, 1}};"), format!("{name}.p"), Form::Member),
             5 => (format!("int *{name}[2] = {{{other}, {from}}};"), format!("{name}[1]"), Form::Row),
-            6 => (format!("H {name}[2] = {{{{{other}, 1}}, {{{from}, 2}}}};"), format!("{name}[1].p"), Form::Element),
+            6 => (
+                format!("H {name}[2] = {{{{{other}, 1}}, {{{from}, 2}}}};"),
+                format!("{name}[1].p"),
+                Form::Element,
+            ),
             7 => (format!("W {name} = {{{from}}};"), format!("{name}.p"), Form::Object),
             8 => {
                 let text = format!("auto {name} = [&](int i, int v) {{ {from}[i] = v; return {from}[i]; }};");
@@ -336,6 +350,10 @@ impl Kernel {
             _ => (format!("int *{name} = {from};"), name, Form::Plain),
         };
         self.line(&text);
+        // That the address is handed on here is not to hide what happens later.
+        if choices.one_in(2) {
+            self.line("@barrier;");
+        }
         self.pointers.push(Pointer { name, form, targets });
     }
 

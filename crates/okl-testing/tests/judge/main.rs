@@ -6,4 +6,5 @@ mod common;
 mod effects;
 mod kernels;
 mod nests;
+mod odd;
 mod orders;

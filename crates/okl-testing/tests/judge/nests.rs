@@ -225,14 +225,28 @@ fn store(kernel: &mut Kernel, choices: &mut Choices<'_>, place: &Pointer, index:
     let local = kernel.name('q');
     let at = element(place, index);
     let special = match (place.form, choices.below(4)) {
-        (Form::Plain, 0) if is_right(Construct::ReferenceToPointer) => Some(format!("through({name}, {index}, {value});")),
-        (Form::Plain, 1) if is_right(Construct::PointerToPointer) => Some(format!("deep(&{name}, {index}, {value});")),
-        (Form::Plain, 2) if is_right(Construct::ConstCastAway) => Some(format!("thaw({name})[{index}] = {value};")),
-        (Form::Row, 0) if is_right(Construct::ArrayOfPointers) => Some(format!("rowput({base}, 1, {index}, {value});")),
-        (Form::Element, 0) if is_right(Construct::ArrayOfObjects) => Some(format!("hput({base}, 1, {index}, {value});")),
-        (Form::Element, 1) => Some(format!("hval({base}[1], {index}, {value});")),
+        (Form::Plain, 0) if is_right(Construct::ReferenceToPointer) => {
+            Some(format!("through({name}, {index}, {value});"))
+        }
+        (Form::Plain, 1) if is_right(Construct::PointerToPointer) => {
+            Some(format!("deep(&{name}, {index}, {value});"))
+        }
+        (Form::Plain, 2) if is_right(Construct::ConstCastAway) => {
+            Some(format!("thaw({name})[{index}] = {value};"))
+        }
+        (Form::Row, 0) if is_right(Construct::ArrayOfPointers) => {
+            Some(format!("rowput({base}, 1, {index}, {value});"))
+        }
+        (Form::Element, 0) if is_right(Construct::ArrayOfObjects) => {
+            Some(format!("hput({base}, 1, {index}, {value});"))
+        }
+        (Form::Element, 1) if is_right(Construct::ElementByValue) => {
+            Some(format!("hval({base}[1], {index}, {value});"))
+        }
         (Form::Member, 0) => Some(format!("hval({base}, {index}, {value});")),
-        (Form::Member, 1) if is_right(Construct::ObjectByConstReference) => Some(format!("href({base}, {index}, {value});")),
+        (Form::Member, 1) if is_right(Construct::ObjectByConstReference) => {
+            Some(format!("href({base}, {index}, {value});"))
+        }
         (Form::Object, 0 | 1) => Some(format!("{base}.set({index}, {value});")),
         _ => None,
     };
@@ -258,7 +272,9 @@ fn store(kernel: &mut Kernel, choices: &mut Choices<'_>, place: &Pointer, index:
         8 => kernel.line(&format!("ref({name}, {index}) = {value};")),
         9 => kernel.line(&format!("(n > 90 ? e : {at}) = {value};")),
         10 => {
-            kernel.line(&format!("for (int {local} = {index}; {local} < {index} + 1; ++{local}) {name}[{local}] = {value};"));
+            kernel.line(&format!(
+                "for (int {local} = {index}; {local} < {index} + 1; ++{local}) {name}[{local}] = {value};"
+            ));
         }
         _ => {
             kernel.line(&format!("auto {local} = [&](int i, int v) {{ {name}[i] = v; }};"));

@@ -20,15 +20,18 @@ const REVERSED: &str = "@kernel void k(int *x) {
 #[test]
 fn a_group_has_an_item_for_each_round() {
     assert_eq!(run(REVERSED, vec![ints(&[1, 2, 3])]), Ok(vec![vec![3, 2, 1]]));
-    let checked = check("@kernel void k(int n, int *x) {
+    let checked = check(
+        "@kernel void k(int n, int *x) {
   for (int g = 0; g < 1; ++g; @outer) {
     for (int u = 2; u > 0; --u; @inner) for (int t = 0; t < n; t += 2; @inner) x[t] += u;
     for (int u = 0; u < 1; ++u; @inner) for (int t = 0; t < 1; ++t; @inner) x[1] = 9;
   }
 }
-");
+",
+    );
     let program = program(&checked, Waits::At(&[]));
-    let launch = Launch { arguments: vec![Argument::Number(Number::Int(3)), ints(&[0, 0, 0])], ..Launch::default() };
+    let launch =
+        Launch { arguments: vec![Argument::Number(Number::Int(3)), ints(&[0, 0, 0])], ..Launch::default() };
     let size = group::size(&program, &launch).expect("it is a small group");
     assert_eq!(size, [2, 2, 1]);
     let outcome = in_order(&program, &launch, size, false).result.expect("nothing is wrong with it");
@@ -48,7 +51,8 @@ fn an_order_shows_that_a_barrier_is_missing() {
         assert_eq!(expected.trace.mistakes(), []);
         assert_eq!(expected.trace.races().is_empty(), is_safe);
         let run = in_order(&program, &launch, size, true);
-        let agree = |order: &Order| group::run(&program, &launch, size, order, false).result == expected.result;
+        let agree =
+            |order: &Order| group::run(&program, &launch, size, order, false).result == expected.result;
         assert_eq!(orders(3, run.phases, 1).iter().all(agree), is_safe);
     }
 }
@@ -126,7 +130,8 @@ fn the_trace_tells_where_pointers_led() {
     let run = in_order(&program, &launch, [2, 1, 1], true);
     let unit = checked.unit();
     let led = |name: &str| {
-        let of_name = run.trace.points_to.iter().filter(|(id, _)| unit.source(unit.expression(**id).span) == name);
+        let of_name =
+            run.trace.points_to.iter().filter(|(id, _)| unit.source(unit.expression(**id).span) == name);
         of_name.flat_map(|(_, targets)| targets.iter().copied()).collect::<Vec<_>>()
     };
     let id = |name: &str| {
