@@ -52,7 +52,7 @@ impl Machine<'_> {
     /// A variable of the function that runs, with a value.
     pub(super) fn own(&mut self, frame: &mut Frame, id: VarId, ty: &Ty, value: Value) -> Result<Place, Stop> {
         let leaves = self.leaves(ty)?;
-        let values = if let Value::Whole(values) = value { values } else { vec![convert(value, ty)?] };
+        let values = value.into_cells(ty)?;
         let place = self.memory.make(Origin::Variable(id), leaves, Some(values));
         frame.objects.push(place.object);
         Ok(place)
@@ -97,11 +97,13 @@ impl Machine<'_> {
             (_, Ty::Pointer(to)) if matches!(&init.ty, Ty::Array(of, _) if of == to) => {
                 Ok(vec![Value::Pointer(Some(self.first(frame, init)?))])
             }
-            _ => match self.value(frame, init)? {
-                Value::Whole(values) if init.ty == *ty => Ok(values),
-                Value::Whole(_) => Err(Stop::refused("an object of another type")),
-                value => Ok(vec![convert(value, ty)?]),
-            },
+            _ => {
+                let value = self.value(frame, init)?;
+                if matches!(value, Value::Whole(_)) && init.ty != *ty {
+                    return Err(Stop::refused("an object of another type"));
+                }
+                value.into_cells(ty)
+            }
         }
     }
 
@@ -179,17 +181,16 @@ impl Machine<'_> {
             let given = arguments.get(at).or(param.init.as_ref());
             let given =
                 given.ok_or_else(|| Stop::refused(format!("`{}` without an argument", param.name)))?;
-            let slot = match &param.ty {
-                Ty::Reference(to) => Slot::Reference(self.bound(frame, given, to)?),
-                ty => {
-                    let values = self.initial(frame, given, ty)?;
-                    let leaves = self.leaves(ty)?;
-                    let place = self.memory.make(Origin::Variable(*id), leaves, Some(values));
-                    inner.objects.push(place.object);
-                    Slot::Object(place)
-                }
-            };
-            inner.slots.insert(*id, slot);
+            if let Ty::Reference(to) = &param.ty {
+                let place = self.bound(frame, given, to)?;
+                inner.slots.insert(*id, Slot::Reference(place));
+                continue;
+            }
+            let values = self.initial(frame, given, &param.ty)?;
+            let leaves = self.leaves(&param.ty)?;
+            let place = self.memory.make(Origin::Variable(*id), leaves, Some(values));
+            inner.objects.push(place.object);
+            inner.slots.insert(*id, Slot::Object(place));
         }
         Ok(())
     }
@@ -216,11 +217,8 @@ impl Machine<'_> {
             Some(Ty::Void) => self.effect(frame, value).map(|()| Value::Nothing),
             Some(Ty::Array(..) | Ty::Unknown(_)) => Err(Stop::refused("a result of a strange type")),
             Some(ty) => {
-                let mut values = self.initial(frame, value, &ty)?;
-                match ty {
-                    Ty::Record(_) => Ok(Value::Whole(values)),
-                    _ => Ok(values.pop().unwrap_or(Value::Nothing)),
-                }
+                let values = self.initial(frame, value, &ty)?;
+                Ok(Value::from_cells(values, &ty))
             }
             // A lambda that says nothing of its result gives the value.
             None => self.value(frame, value),
@@ -262,13 +260,9 @@ impl Machine<'_> {
             let slot = match by_reference {
                 true => Slot::Reference(place),
                 false => {
-                    let ty = match &program.variables[id.0 as usize].ty {
-                        Ty::Reference(to) => (**to).clone(),
-                        ty => ty.clone(),
-                    };
-                    // A constant that is used for its value alone may be without one.
-                    let kept = self.load(&place, &ty, expr.id)?;
-                    self.copied(*id, &ty, kept)?
+                    let ty = program.variables[id.0 as usize].ty.referred();
+                    let kept = self.load(&place, ty, expr.id)?;
+                    self.copied(*id, ty, kept)?
                 }
             };
             captured.push((*id, slot));

@@ -91,11 +91,8 @@ impl Machine<'_> {
                 builtin(name, &values)
             }
             Kind::List(_) | Kind::Blank => {
-                let mut values = self.initial(frame, expr, &expr.ty)?;
-                match &expr.ty {
-                    Ty::Record(_) | Ty::Array(..) => Ok(Value::Whole(values)),
-                    _ => Ok(values.pop().unwrap_or(Value::Nothing)),
-                }
+                let values = self.initial(frame, expr, &expr.ty)?;
+                Ok(Value::from_cells(values, &expr.ty))
             }
             Kind::Lambda(lambda) => self.closure(frame, lambda, expr),
             Kind::Declare(_) => Err(Stop::refused("a declaration as a value")),
@@ -201,7 +198,7 @@ impl Machine<'_> {
     /// An object for a value without a place.
     pub(super) fn temporary(&mut self, value: Value, ty: &Ty) -> Result<Place, Stop> {
         let leaves = self.leaves(ty)?;
-        let values = if let Value::Whole(values) = value { values } else { vec![convert(value, ty)?] };
+        let values = value.into_cells(ty)?;
         Ok(self.memory.make(Origin::Temporary, leaves, Some(values)))
     }
 
@@ -226,11 +223,10 @@ impl Machine<'_> {
         if matches!(expr.ty, Ty::Array(..)) {
             return self.first(frame, expr);
         }
-        match self.value(frame, expr)? {
-            Value::Pointer(Some(place)) => Ok(place),
-            Value::Pointer(None) => Err(Stop::undefined("the null pointer is followed")),
-            _ => Err(Stop::refused("something else where a pointer is needed")),
-        }
+        let Value::Pointer(place) = self.value(frame, expr)? else {
+            return Err(Stop::refused("something else where a pointer is needed"));
+        };
+        place.ok_or_else(|| Stop::undefined("the null pointer is followed"))
     }
 
     /// The first element of an array: a pointer to it may move in that array, and not in one around it.
@@ -395,12 +391,11 @@ impl Machine<'_> {
         let size = self.cells(of)?;
         let place = list.moved(at, size)?;
         let ty = self.program.variables[elements.variable.0 as usize].ty.clone();
-        let slot = match ty {
-            Ty::Reference(_) => Slot::Reference(place),
-            ty => {
-                let value = self.load(&place, of, elements.list.id)?;
-                Slot::Object(self.own(frame, elements.variable, &ty, value)?)
-            }
+        let slot = if let Ty::Reference(_) = ty {
+            Slot::Reference(place)
+        } else {
+            let value = self.load(&place, of, elements.list.id)?;
+            Slot::Object(self.own(frame, elements.variable, &ty, value)?)
         };
         frame.slots.insert(elements.variable, slot);
         Ok(true)

@@ -5,7 +5,7 @@ use super::memory::{Memory, ObjectId, Origin, Place, Via};
 use super::program::{Home, Program, Routine, Step};
 use super::trace::{Access, Named, StatementId, Target, Trace};
 use super::types::Ty;
-use super::value::{Value, convert};
+use super::value::Value;
 use okl_model::{ExprId, VarId};
 use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
@@ -314,22 +314,22 @@ impl<'p> Machine<'p> {
     /// What lies at a place.
     pub(super) fn load(&mut self, place: &Place, ty: &Ty, by: ExprId) -> Result<Value, Stop> {
         let leaves = self.leaves(ty)?;
-        let mut values = self.memory.load(place, &leaves)?;
+        let values = self.memory.load(place, &leaves)?;
         self.note(place, &leaves, by, false);
-        if matches!(ty, Ty::Record(_) | Ty::Array(..)) {
-            return Ok(Value::Whole(values));
-        }
-        let value = values.pop().unwrap_or(Value::Nothing);
-        match value {
+        match Value::from_cells(values, ty) {
             Value::Nothing => {
                 let origin = self.memory.origin(place.object);
-                Err(Stop::undefined(format!(
-                    "{} is read before it has a value",
-                    self.described(origin, place.cell)
-                )))
+                let what = self.described(origin, place.cell);
+                Err(Stop::undefined(format!("{what} is read before it has a value")))
             }
             Value::Pointer(Some(to)) => Ok(Value::Pointer(Some(self.followed(place, to)))),
-            other => Ok(other),
+            value @ (Value::Bool(_)
+            | Value::Int(..)
+            | Value::Single(_)
+            | Value::Double(_)
+            | Value::Pointer(None)
+            | Value::Closure(_)
+            | Value::Whole(_)) => Ok(value),
         }
     }
 
@@ -355,10 +355,7 @@ impl<'p> Machine<'p> {
             return Err(Stop::refused("a lambda that changes what it keeps"));
         }
         let leaves = self.leaves(ty)?;
-        let values = match value {
-            Value::Whole(values) => values,
-            other => vec![convert(other, ty)?],
-        };
+        let values = value.into_cells(ty)?;
         self.note(place, &leaves, by, true);
         self.memory.store(place, &leaves, values)
     }

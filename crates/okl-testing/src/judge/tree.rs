@@ -84,10 +84,8 @@ impl Reader<'_> {
             } => {
                 let operand = self.expr(*operand);
                 // The name of an enumeration that has none itself.
-                match operand.ty {
-                    Ty::Unknown(_) if expression.value.is_some() => self.constant(id, ty)?,
-                    _ => Kind::Convert(operand),
-                }
+                let is_unnamed = matches!(operand.ty, Ty::Unknown(_)) && expression.value.is_some();
+                if is_unnamed { self.constant(id, ty)? } else { Kind::Convert(operand) }
             }
             ExprKind::List(parts) => Kind::List(parts.iter().map(|part| self.expr(*part)).collect()),
             ExprKind::Lambda(lambda) => self.lambda(lambda, expression.span)?,

@@ -30,6 +30,18 @@ pub enum Ty {
     Unknown(String),
 }
 
+impl Ty {
+    /// Whether something of that type is made of parts.
+    pub(super) fn is_whole(&self) -> bool {
+        matches!(self, Ty::Record(_) | Ty::Array(..))
+    }
+
+    /// What a reference refers to; itself for all others.
+    pub(super) fn referred(&self) -> &Ty {
+        if let Ty::Reference(to) = self { to } else { self }
+    }
+}
+
 /// `int`
 pub(super) const INT: IntType = IntType { bits: 32, signed: true };
 

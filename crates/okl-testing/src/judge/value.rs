@@ -39,6 +39,16 @@ impl Value {
         }
     }
 
+    /// What it puts into an object of that type, number by number.
+    pub(super) fn into_cells(self, ty: &Ty) -> Result<Vec<Value>, Stop> {
+        if let Value::Whole(values) = self { Ok(values) } else { Ok(vec![convert(self, ty)?]) }
+    }
+
+    /// An object of that type holds these; what holds a single one is it.
+    pub(super) fn from_cells(mut values: Vec<Value>, ty: &Ty) -> Value {
+        if ty.is_whole() { Value::Whole(values) } else { values.pop().unwrap_or(Value::Nothing) }
+    }
+
     /// Whether it counts as true.
     pub(super) fn truth(&self) -> Result<bool, Stop> {
         match self {

@@ -233,7 +233,7 @@ impl Kernel {
                 self.line(&format!("const int {name} = {from}[{index}];"));
                 self.all(&format!("e = (e + {name}) % 97;"));
             }
-            10 | 11 => self.pointer(choices),
+            10 | 11 | 14 => self.pointer(choices),
             12 => self.lead(choices),
             13 => {
                 let value = choices.pick(&["n", "s1[0] + n", "g"]);

@@ -102,10 +102,10 @@ impl Nest {
             Mode::Atomic => {
                 let index = choices.pick(&["0", "t", "in[t]", "3"]);
                 let element = element(&place, index);
-                return match place.form {
-                    Form::Lambda => kernel.line(&format!("e = (e + {value}) % 97;")),
-                    _ => kernel.line(&format!("@atomic {element} += {value};")),
-                };
+                // A lambda is not one step.
+                let is_one_step = place.form != Form::Lambda;
+                let place = if is_one_step { format!("@atomic {element}") } else { "e".into() };
+                return kernel.line(&format!("{place} += {value};"));
             }
         };
         if let Some(condition) = &condition {
@@ -184,13 +184,13 @@ impl Nest {
     }
 }
 
-/// An array under one of its names.
+/// An array under one of its names; the pointers of the group are half of them.
 fn some_array(kernel: &Kernel, choices: &mut Choices<'_>) -> Pointer {
-    let at = choices.below(ARRAYS.len() + kernel.pointers.len());
-    match at.checked_sub(ARRAYS.len()) {
-        None => Pointer { name: ARRAYS[at].to_string(), form: Form::Array, targets: vec![at] },
-        Some(pointer) => kernel.pointers[pointer].clone(),
+    if !kernel.pointers.is_empty() && choices.one_in(2) {
+        return kernel.pointers[choices.below(kernel.pointers.len())].clone();
     }
+    let at = choices.below(ARRAYS.len());
+    Pointer { name: ARRAYS[at].to_string(), form: Form::Array, targets: vec![at] }
 }
 
 fn element(place: &Pointer, index: &str) -> String {
