@@ -36,6 +36,7 @@
 //! | [`expected`] | compares with the files in `testdata/expected` |
 //! | [`difftest`] | random kernels whose meaning is known |
 //! | [`mathtest`] | calls of math functions with all types of arguments |
+//! | [`judge`] | an interpreter of small kernels |
 //! | [`tools`] | finds the compilers |
 //! | [`jobs`] | works on many cases at once |
 
@@ -50,6 +51,7 @@ pub mod failure;
 pub mod gpu;
 pub mod hip;
 pub mod jobs;
+pub mod judge;
 pub mod mathtest;
 pub mod metal;
 pub mod nvrtc;

@@ -1,0 +1,252 @@
+//! One group of work items, in some order.
+
+use super::Stop;
+use super::machine::{Frame, Item, Machine, Slot, State};
+use super::memory::Origin;
+use super::program::Program;
+use super::trace::Trace;
+use super::types::Ty;
+use super::value::{Value, convert};
+use okl_model::VarId;
+
+/// How many work items a group may have.
+const MOST: i128 = 8;
+
+/// What a kernel is called with, and which group runs.
+#[derive(Clone, Debug, Default)]
+pub struct Launch {
+    /// The group, by axis.
+    pub group: [i128; 3],
+    /// One for each parameter.
+    pub arguments: Vec<Argument>,
+}
+
+/// An argument of a kernel.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Argument {
+    /// A number.
+    Number(Number),
+    /// An array of numbers, or of objects made of them.
+    Memory(Vec<Number>),
+    /// What another argument points to.
+    Same(usize),
+    /// The null pointer.
+    Null,
+}
+
+/// A number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Number {
+    /// An integer.
+    Int(i64),
+    /// A number with a fraction.
+    Float(f64),
+}
+
+/// Who runs when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// From barrier to barrier, each work item at a stretch: by the first list up to the first barrier, by the next one
+    /// up to the second, and so on, and from the front again.
+    Phases(Vec<Vec<usize>>),
+    /// Statement by statement, whoever a random number names.
+    Mixed(u64),
+}
+
+/// What became of a run.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// What lies in the memory that outlives the group.
+    pub result: Result<Outcome, Stop>,
+    /// What was done, when it was asked for.
+    pub trace: Trace,
+    /// How many stretches between barriers there were.
+    pub phases: usize,
+}
+
+/// The content of the memory behind each argument.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome(pub Vec<(VarId, Vec<Content>)>);
+
+/// A number as it lies in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Nobody set it.
+    Nothing,
+    /// An integer or a truth value.
+    Int(i128),
+    /// The bits of a number with a fraction, as a `double`.
+    Float(u64),
+    /// An address.
+    Address,
+}
+
+/// How many work items a group has on each axis.
+pub type Size = [i128; 3];
+
+/// The smallest group that has a work item for each round of each loop.
+pub fn size(program: &Program, launch: &Launch) -> Result<Size, Stop> {
+    let mut size = [1; 3];
+    loop {
+        let run = run(program, launch, size, &Order::Phases(vec![(0..items(size)).collect()]), false);
+        match run.result {
+            Err(Stop::TooSmall(axis, needed)) => size[axis] = needed,
+            Err(other @ Stop::Refused(_)) => return Err(other),
+            // A group that is too small may fail for that.
+            Err(Stop::Undefined(_) | Stop::Divergent(_)) | Ok(_) => return Ok(size),
+        }
+        if size.iter().product::<i128>() > MOST {
+            return Err(Stop::refused(format!("a group of {size:?} work items")));
+        }
+    }
+}
+
+/// How many work items a group has.
+pub fn items(size: Size) -> usize {
+    size.iter().product::<i128>() as usize
+}
+
+/// Runs a group.
+pub fn run(program: &Program, launch: &Launch, size: Size, order: &Order, traces: bool) -> Run {
+    let mut machine = Machine::new(program, launch.group, size, traces);
+    let mut phases = 0;
+    let result = start(&mut machine, program, launch, size).and_then(|(mut all, memory)| {
+        phases = finish(&mut machine, &mut all, order)?;
+        let outcome = memory
+            .into_iter()
+            .map(|(id, object)| (id, machine.memory.content(object).iter().map(content).collect()));
+        Ok(Outcome(outcome.collect()))
+    });
+    Run { result, trace: machine.trace.take().unwrap_or_default(), phases }
+}
+
+type Started = (Vec<Item>, Vec<(VarId, super::memory::ObjectId)>);
+
+/// The work items, each with its own copy of the arguments, and the memory behind these.
+fn start(machine: &mut Machine<'_>, program: &Program, launch: &Launch, size: Size) -> Result<Started, Stop> {
+    let mut values: Vec<Value> = Vec::new();
+    let mut memory = Vec::new();
+    if launch.arguments.len() != program.kernel.params.len() {
+        return Err(Stop::refused("arguments that do not fit the kernel"));
+    }
+    if let Some(lost) = program.lost.first() {
+        return Err(Stop::refused(format!("a barrier that stands nowhere: {lost:?}")));
+    }
+    for (id, argument) in program.kernel.params.iter().zip(&launch.arguments) {
+        let ty = &program.variables[id.0 as usize].ty;
+        values.push(match (argument, ty) {
+            (Argument::Number(number), ty) => convert(number.value(), ty)?,
+            (Argument::Memory(numbers), Ty::Pointer(to)) => {
+                let one = machine.leaves(to)?;
+                let leaves = vec![one.clone(); numbers.len() / one.len().max(1)].concat();
+                let cells = leaves.iter().zip(numbers).map(|(ty, number)| convert(number.value(), ty));
+                let cells = cells.collect::<Result<Vec<_>, _>>()?;
+                let place = machine.memory.make(Origin::Argument(*id), leaves, Some(cells));
+                memory.push((*id, place.object));
+                Value::Pointer(Some(place))
+            }
+            (Argument::Same(other), Ty::Pointer(_)) => {
+                values.get(*other).cloned().ok_or_else(|| Stop::refused("an argument of nothing"))?
+            }
+            (Argument::Null, Ty::Pointer(_)) => Value::Pointer(None),
+            (Argument::Memory(_) | Argument::Same(_) | Argument::Null, _) => {
+                return Err(Stop::refused("memory for a parameter that is no pointer"));
+            }
+        });
+    }
+    let mut all = Vec::new();
+    for number in 0..items(size) {
+        let at = number as i128;
+        let place = [at % size[0], at / size[0] % size[1], at / size[0] / size[1]];
+        let mut frame = Frame::new(program.kernel.clone());
+        for (id, value) in program.kernel.params.iter().zip(&values) {
+            let ty = program.variables[id.0 as usize].ty.clone();
+            let object = machine.own(&mut frame, *id, &ty, value.clone())?;
+            frame.slots.insert(*id, Slot::Object(object));
+        }
+        all.push(Item { number, place, frame, phase: 0, stretch: 0, state: State::Running });
+    }
+    Ok((all, memory))
+}
+
+/// Runs work items until all are done; says how many stretches that took.
+fn finish(machine: &mut Machine<'_>, all: &mut [Item], order: &Order) -> Result<usize, Stop> {
+    let mut random = Random(if let Order::Mixed(seed) = order { *seed } else { 0 });
+    let mut phase = 0;
+    loop {
+        match order {
+            Order::Phases(orders) => {
+                for number in &orders[phase % orders.len()] {
+                    while all[*number].state == State::Running {
+                        machine.advance(&mut all[*number])?;
+                    }
+                }
+            }
+            Order::Mixed(_) => loop {
+                let running: Vec<usize> =
+                    (0..all.len()).filter(|number| all[*number].state == State::Running).collect();
+                if running.is_empty() {
+                    break;
+                }
+                machine.advance(&mut all[running[random.below(running.len())]])?;
+            },
+        }
+        phase += 1;
+        if all.iter().all(|item| item.state == State::Done) {
+            return Ok(phase);
+        }
+        release(all)?;
+        all.iter_mut().for_each(|item| item.stretch = phase);
+    }
+}
+
+/// Lets work items go on that wait.
+///
+/// All of them wait at one barrier. Where they do not, those go on that are behind: a barrier which is no part of the
+/// program, but stands for the order of C++, may lie in code that only some of them run.
+fn release(all: &mut [Item]) -> Result<(), Stop> {
+    let waits = |item: &Item| if let State::Waiting(at) = item.state { Some(at) } else { None };
+    let first = all.iter().filter_map(waits).min();
+    let together = all.iter().all(|item| waits(item) == first);
+    let behind = all.iter_mut().filter(|item| waits(item) == first);
+    if together || behind.into_iter().all(|item| !Machine::waits_for_all(item)) {
+        all.iter_mut().filter(|item| waits(item) == first).for_each(Machine::release);
+        return Ok(());
+    }
+    let states: Vec<State> = all.iter().map(|item| item.state).collect();
+    Err(Stop::Divergent(format!("{states:?}")))
+}
+
+fn content(value: &Value) -> Content {
+    match value {
+        Value::Nothing | Value::Whole(_) => Content::Nothing,
+        Value::Bool(holds) => Content::Int(i128::from(*holds)),
+        Value::Int(number, _) => Content::Int(*number),
+        Value::Single(number) => Content::Float(f64::from(*number).to_bits()),
+        Value::Double(number) => Content::Float(number.to_bits()),
+        Value::Pointer(_) | Value::Closure(_) => Content::Address,
+    }
+}
+
+impl Number {
+    fn value(self) -> Value {
+        match self {
+            Number::Int(number) => Value::Int(number.into(), okl_model::IntType { bits: 64, signed: true }),
+            Number::Float(number) => Value::Double(number),
+        }
+    }
+}
+
+/// Random numbers that are the same everywhere: splitmix64.
+#[derive(Clone, Debug)]
+pub(super) struct Random(pub(super) u64);
+
+impl Random {
+    pub(super) fn below(&mut self, count: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ (mixed >> 31)) % count.max(1) as u64) as usize
+    }
+}

@@ -1,0 +1,74 @@
+//! What pointers lead to, and how they compare.
+
+use super::Stop;
+use super::arithmetic;
+use super::memory::Place;
+use super::program::{Expr, Kind};
+use super::types::Ty;
+use super::value::Value;
+use okl_model::{BinaryOperator, IntType};
+
+/// What a pointer or an array leads to.
+pub(super) fn pointee(ty: &Ty) -> Option<Ty> {
+    match ty {
+        Ty::Pointer(to) | Ty::Array(to, _) => Some((**to).clone()),
+        Ty::Void
+        | Ty::Bool
+        | Ty::Int(_)
+        | Ty::Float(_)
+        | Ty::Reference(_)
+        | Ty::Record(_)
+        | Ty::Lambda
+        | Ty::Null
+        | Ty::Unknown(_) => None,
+    }
+}
+
+/// Whether an expression names a place that is there without it.
+pub(super) fn is_place(expr: &Expr) -> bool {
+    match &expr.kind {
+        Kind::Variable(_) | Kind::Member { .. } | Kind::Index(..) | Kind::Dim(..) | Kind::Dereference(_) => {
+            true
+        }
+        Kind::Paren(inner) => is_place(inner),
+        Kind::Constant(_)
+        | Kind::This
+        | Kind::Convert(_)
+        | Kind::AddressOf(_)
+        | Kind::Unary(..)
+        | Kind::Step { .. }
+        | Kind::Binary(..)
+        | Kind::Assign(..)
+        | Kind::Conditional(..)
+        | Kind::Call(..)
+        | Kind::Invoke(..)
+        | Kind::Builtin(..)
+        | Kind::List(_)
+        | Kind::Blank
+        | Kind::Lambda(_)
+        | Kind::Declare(_)
+        | Kind::Refused(_) => false,
+    }
+}
+
+/// `p == q`, `p < q`
+pub(super) fn compared(
+    operator: BinaryOperator,
+    a: Option<&Place>,
+    b: Option<&Place>,
+) -> Result<Value, Stop> {
+    let same = match (a, b) {
+        (None, None) => true,
+        (Some(a), Some(b)) => a.is(b),
+        (None, Some(_)) | (Some(_), None) => false,
+    };
+    match (operator, a, b) {
+        (BinaryOperator::Equal, _, _) => Ok(Value::Bool(same)),
+        (BinaryOperator::NotEqual, _, _) => Ok(Value::Bool(!same)),
+        (_, Some(a), Some(b)) if a.object == b.object => {
+            let int = IntType { bits: 64, signed: true };
+            arithmetic::binary(operator, Value::Int(a.cell as i128, int), Value::Int(b.cell as i128, int))
+        }
+        _ => Err(Stop::refused("an order of pointers into two objects")),
+    }
+}

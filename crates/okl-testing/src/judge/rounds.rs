@@ -1,0 +1,122 @@
+//! Parallel loops: which round a work item has, and sequential tiles.
+
+use super::Stop;
+use super::machine::{Frame, Machine, Slot};
+use super::program::{Part, Rounds, Spread};
+
+impl Machine<'_> {
+    /// Gives the variable of a parallel loop the value of the round that this work item has; says whether it has one.
+    pub(super) fn round(
+        &mut self,
+        frame: &mut Frame,
+        spread: &Spread,
+        place: [i128; 3],
+    ) -> Result<bool, Stop> {
+        self.effect(frame, &spread.init)?;
+        match &spread.rounds {
+            Rounds::Whole(part) => {
+                let at = self.number(frame, *part, place, spread.counter);
+                let has = self.advance_by(frame, spread, at, true)?;
+                self.probe(frame, spread, *part, at, 1)?;
+                Ok(has)
+            }
+            Rounds::Tiled { tiles, in_tile, size, guard } => {
+                let size = self.value(frame, size)?.integer()?;
+                if size < 1 {
+                    return Err(Stop::refused("a tile of no rounds"));
+                }
+                let tile = self.number(frame, *tiles, place, spread.counter);
+                let inside = self.number(frame, *in_tile, place, spread.counter + 1);
+                if let Part::Item(axis) = in_tile {
+                    self.needs(usize::from(axis.0), size)?;
+                }
+                if inside >= size {
+                    return Ok(false);
+                }
+                for _ in 0..tile {
+                    if !self.holds(frame, spread)? {
+                        return Ok(false);
+                    }
+                    self.advance_by(frame, spread, size, false)?;
+                }
+                if !self.holds(frame, spread)? {
+                    return Ok(false);
+                }
+                self.probe(frame, spread, *tiles, tile, size)?;
+                self.advance_by(frame, spread, inside, false)?;
+                // What is kept out of a sequential tile is at the end of the loop, so that none comes after it.
+                if *guard { self.holds(frame, spread) } else { Ok(true) }
+            }
+        }
+    }
+
+    /// After a round: whether the loop is sequential and may have another one.
+    pub(super) fn count(&mut self, frame: &mut Frame, spread: &Spread) -> Result<bool, Stop> {
+        let Rounds::Tiled { tiles: Part::Plain, size, .. } = &spread.rounds else { return Ok(false) };
+        let size = self.value(frame, size)?.integer()?;
+        let [tile, inside] =
+            [spread.counter, spread.counter + 1].map(|at| *frame.counters.get(&at).unwrap_or(&0));
+        let (tile, inside) = if inside + 1 < size { (tile, inside + 1) } else { (tile + 1, 0) };
+        frame.counters.insert(spread.counter, tile);
+        frame.counters.insert(spread.counter + 1, inside);
+        Ok(true)
+    }
+
+    fn number(&self, frame: &Frame, part: Part, place: [i128; 3], counter: usize) -> i128 {
+        match part {
+            Part::Plain => *frame.counters.get(&counter).unwrap_or(&0),
+            Part::Group(axis) => self.group[usize::from(axis.0)],
+            Part::Item(axis) => place[usize::from(axis.0)],
+        }
+    }
+
+    fn holds(&mut self, frame: &mut Frame, spread: &Spread) -> Result<bool, Stop> {
+        self.value(frame, &spread.condition)?.truth()
+    }
+
+    /// So many rounds on, as the loop of C++ would go; says whether it gets there.
+    fn advance_by(
+        &mut self,
+        frame: &mut Frame,
+        spread: &Spread,
+        by: i128,
+        checks: bool,
+    ) -> Result<bool, Stop> {
+        for _ in 0..by {
+            if checks && !self.holds(frame, spread)? {
+                return Ok(false);
+            }
+            self.effect(frame, &spread.update)?;
+        }
+        if checks { self.holds(frame, spread) } else { Ok(true) }
+    }
+
+    /// Asks for more work items when the loop has rounds that the last one does not have.
+    fn probe(
+        &mut self,
+        frame: &mut Frame,
+        spread: &Spread,
+        part: Part,
+        at: i128,
+        step: i128,
+    ) -> Result<(), Stop> {
+        let Part::Item(axis) = part else { return Ok(()) };
+        let axis = usize::from(axis.0);
+        if at + 1 < self.size[axis] || !self.holds(frame, spread)? {
+            return Ok(());
+        }
+        let Slot::Object(place) = self.slot(frame, spread.variable)? else { return Ok(()) };
+        let trace = self.trace.take();
+        let ty = self.program.variables[spread.variable.0 as usize].ty.clone();
+        let before = self.load(&place, &ty, spread.init.id)?;
+        self.advance_by(frame, spread, step, false)?;
+        let more = self.holds(frame, spread)?;
+        self.store(&place, &ty, before, spread.init.id)?;
+        self.trace = trace;
+        if more { self.needs(axis, at + 2) } else { Ok(()) }
+    }
+
+    fn needs(&self, axis: usize, items: i128) -> Result<(), Stop> {
+        if items > self.size[axis] { Err(Stop::TooSmall(axis, items)) } else { Ok(()) }
+    }
+}

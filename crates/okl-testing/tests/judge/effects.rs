@@ -1,0 +1,53 @@
+//! What `effects` says of a statement, judged: all that is done under a name is among it.
+
+use okl_analysis::Use;
+use okl_analysis::uses::effects;
+use okl_model::{Access, ExprKind, Name, Unit};
+use okl_sema::Checked;
+use okl_testing::judge::program::Program;
+use okl_testing::judge::trace::{Named, StatementId};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Compares what was done under names with what was foretold; gives back how much that was.
+pub fn check(checked: &Checked, program: &Program, named: &BTreeSet<Named>) -> Result<usize, String> {
+    let unit = checked.unit();
+    let mut foretold: BTreeMap<StatementId, Vec<Use>> = BTreeMap::new();
+    for done in named {
+        let statement = &program.statements[done.statement.0];
+        let uses =
+            foretold.entry(done.statement).or_insert_with(|| effects(unit, &statement.expressions).uses);
+        let span = unit.expression(done.name).span;
+        let fits = uses
+            .iter()
+            .any(|used| used.variable == done.variable && used.span == span && is_said(unit, used, done));
+        if !fits {
+            let what = if done.writes { "written" } else { "read" };
+            let far = if done.indirect { "behind" } else { "in" };
+            let all: Vec<&Use> = uses.iter().filter(|used| used.variable == done.variable).collect();
+            return Err(format!(
+                "use: something {far} `{}` is {what} by `{}`, of which is said: {all:?}",
+                unit.variable(done.variable).name,
+                unit.source(statement.span)
+            ));
+        }
+    }
+    Ok(named.len())
+}
+
+/// Whether a use says as much as was done.
+fn is_said(unit: &Unit, used: &Use, done: &Named) -> bool {
+    // What a lambda does is said where it is written; where it is called, it is a use of the lambda.
+    if unit.ty(unit.variable(used.variable).ty).value().is_lambda() {
+        return true;
+    }
+    // Who goes through a pointer reads it.
+    let is_way = used.through && done.is_address && !done.writes;
+    debug_assert!(matches!(unit.expression(done.name).kind, ExprKind::Name(Name::Variable(_))));
+    let does = match used.access {
+        Access::Escape => return true,
+        Access::Read => !done.writes,
+        Access::Write => done.writes,
+        Access::Update => true,
+    };
+    is_way || (does && (used.through || !done.indirect))
+}

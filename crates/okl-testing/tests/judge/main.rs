@@ -1,0 +1,10 @@
+//! The judge is right about small kernels, and okl is right about random ones.
+
+mod answers;
+mod barriers;
+mod common;
+mod effects;
+mod kernels;
+mod nests;
+mod odd;
+mod orders;
