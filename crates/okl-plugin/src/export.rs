@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn a_panic_stays_inside_and_keeps_its_text() {
-        let (status, text) = ask(br#"{"schema":1,"operation":"describe"}"#);
+        let (status, text) = ask(br#"{"schema":2,"operation":"describe"}"#);
         assert_eq!((status, text.as_str()), (Status::Panicked as u32, "no table for you"));
     }
 
@@ -252,10 +252,10 @@ mod tests {
     fn what_the_plugin_does_not_know_is_refused() {
         for (request, reason) in [
             (&b"nonsense"[..], "the request cannot be read"),
-            (br#"{"schema":2,"operation":"describe"}"#, "has schema 2"),
-            (br#"{"schema":1,"operation":"dance"}"#, "does not know the operation `dance`"),
-            (br#"{"schema":1,"operation":"describe","requires":["wings"]}"#, "needs `wings`"),
-            (br#"{"schema":1,"operation":"lower"}"#, "holds no unit"),
+            (br#"{"schema":1,"operation":"describe"}"#, "has schema 1"),
+            (br#"{"schema":2,"operation":"dance"}"#, "does not know the operation `dance`"),
+            (br#"{"schema":2,"operation":"describe","requires":["wings"]}"#, "needs `wings`"),
+            (br#"{"schema":2,"operation":"lower"}"#, "holds no unit"),
         ] {
             let (status, text) = ask(request);
             assert_eq!(status, Status::Refused as u32);

@@ -71,6 +71,12 @@ pub const KNOWN_WRONG: &[(Construct, &str, &str)] = &[
     (Construct::PointerLoop, "opencl", "find 01: a pointer declared in the header of a loop has no memory"),
     (Construct::PointerLoop, "metal", "find 01"),
     (Construct::Constexpr, "opencl", "find 14: an unused one takes the `typedef` of the struct behind it"),
+    (
+        Construct::ChosenPointer,
+        "opencl",
+        "a name behind `&` in the condition counts as an address: two memories",
+    ),
+    (Construct::ChosenPointer, "metal", "the same"),
     (Construct::AddressInSum, "opencl", "find 15: the address of an element of a sum has no memory"),
     (Construct::AddressInSum, "metal", "find 15"),
     // No mistakes of okl: these stay.
