@@ -173,6 +173,17 @@ impl Spaces {
                 break;
             }
         }
+        // A number leads nowhere, whatever it was looked up in.
+        let is_number = match unit.ty(function.result).kind {
+            TypeKind::Void | TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => true,
+            TypeKind::Pointer(_)
+            | TypeKind::Reference(_)
+            | TypeKind::Array { .. }
+            | TypeKind::Record
+            | TypeKind::Function
+            | TypeKind::Other => false,
+        };
+        pointers.result = pointers.result.filter(|_| !is_number);
         let result = pointers.result;
         self.versions.insert(version, pointers);
         result

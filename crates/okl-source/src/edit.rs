@@ -184,8 +184,8 @@ impl Edit {
     }
 }
 
-/// Whether an edit is attached to the tokens of `span`.
-fn belongs(edit: &Edit, span: Span) -> bool {
+/// Whether an edit is attached to the tokens of `span`, in a text of that length.
+fn belongs(edit: &Edit, span: Span, length: u32) -> bool {
     if !edit.span.is_empty() {
         return span.contains(edit.span);
     }
@@ -195,7 +195,7 @@ fn belongs(edit: &Edit, span: Span) -> bool {
     // Nor is there one after the end, or before the start, of a whole text.
     let attached = match edit.closes {
         true => at <= span.end && (span.start < at || at == 0),
-        false => span.start <= at && (at < span.end || (at == span.end && span.start == 0)),
+        false => span.start <= at && (at < span.end || span == Span::new(0, length) && at == length),
     };
     alone || attached
 }
@@ -219,8 +219,9 @@ impl<'t> Writer<'t> {
         // Sorted by start, so only a stretch of them can belong to the span.
         let first = self.edits.partition_point(|edit| edit.span.start < span.start);
         let after = self.edits.partition_point(|edit| edit.span.start <= span.end);
+        let length = self.text.len() as u32;
         let mine =
-            |edit: &&Edit| belongs(edit, span) && within.is_none_or(|outer| !std::ptr::eq(outer, *edit));
+            |edit: &&Edit| belongs(edit, span, length) && within.is_none_or(|outer| !std::ptr::eq(outer, *edit));
         let edits: Vec<&'t Edit> =
             self.edits[first..after].iter().copied().filter(|edit| mine(edit)).collect();
         let mut done = span.start;
@@ -234,17 +235,17 @@ impl<'t> Writer<'t> {
             done = edit.span.end;
             let mut after = next + 1;
             if !edit.span.is_empty() {
-                while edits.get(after).is_some_and(|inner| starts_inside(inner, edit)) {
+                while edits.get(after).is_some_and(|inner| starts_inside(inner, edit, length)) {
                     after += 1;
                 }
             }
             let inner = &edits[next + 1..after];
             // What stands beside it, and not in what it copies, is not its business.
-            for beside in inner.iter().filter(|inner| is_beside(inner, edit, false)) {
+            for beside in inner.iter().filter(|inner| is_beside(inner, edit, false, length)) {
                 self.pieces(beside, &[])?;
             }
             self.pieces(edit, inner)?;
-            for beside in inner.iter().filter(|inner| is_beside(inner, edit, true)) {
+            for beside in inner.iter().filter(|inner| is_beside(inner, edit, true, length)) {
                 self.pieces(beside, &[])?;
             }
             next = after;
@@ -315,25 +316,34 @@ fn overlap(first: &Edit, second: &Edit) -> Overlap {
 }
 
 /// Whether `inner` is an insertion at the start, or at the end, of `outer` that no copy takes along.
-fn is_beside(inner: &Edit, outer: &Edit, end: bool) -> bool {
+fn is_beside(inner: &Edit, outer: &Edit, end: bool, length: u32) -> bool {
     let at = if end { outer.span.end } else { outer.span.start };
-    let copied = |piece: &Piece| matches!(piece, Piece::Source(span) if belongs(inner, *span));
+    let copied = |piece: &Piece| matches!(piece, Piece::Source(span) if belongs(inner, *span, length));
     inner.span == Span::at(at) && inner.closes == end && !outer.supplants && !outer.with.iter().any(copied)
 }
 
 /// Whether `inner`, which sorts after `outer`, starts among the bytes `outer` takes.
-fn starts_inside(inner: &Edit, outer: &Edit) -> bool {
+fn starts_inside(inner: &Edit, outer: &Edit, length: u32) -> bool {
     let (at, span) = (inner.span.start, outer.span);
     if !inner.span.is_empty() || !outer.takes_in() {
         // What is replaced whole leaves its two ends to its neighbours.
         return at < span.end;
     }
-    belongs(inner, span)
+    belongs(inner, span, length)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_goes_at_the_start_of_a_text_takes_nothing_of_its_neighbour() {
+        let text = applied("one two", |edits| {
+            edits.supplant("a", Span::new(0, 4), Vec::new());
+            edits.insert("b", 4, "new ");
+        });
+        assert_eq!(text, "new two");
+    }
 
     fn applied(text: &str, build: impl FnOnce(&mut EditSet)) -> String {
         let mut edits = EditSet::new();

@@ -70,7 +70,6 @@ pub enum Construct {
 pub const KNOWN_WRONG: &[(Construct, &str, &str)] = &[
     (Construct::PointerLoop, "opencl", "find 01: a pointer declared in the header of a loop has no memory"),
     (Construct::PointerLoop, "metal", "find 01"),
-    (Construct::Constexpr, "opencl", "find 14: an unused one takes the `typedef` of the struct behind it"),
     (
         Construct::ChosenPointer,
         "opencl",
