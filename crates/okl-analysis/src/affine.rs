@@ -7,7 +7,7 @@
 //! any array.
 
 use okl_model::{
-    BinaryOperator, CastStyle, ExprId, ExprKind, LoopId, Name, Type, UnaryOperator, Unit, VarId,
+    BinaryOperator, CastStyle, ExprId, ExprKind, LoopId, Name, Ty, Type, UnaryOperator, Unit, VarId,
 };
 use std::collections::BTreeMap;
 
@@ -26,17 +26,20 @@ pub fn read(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<Sum>)
         ExprKind::Cast {
             style: CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static,
             operand,
-        } if is_wide(&unit.ty(expression.ty)) && unit.type_of(*operand).int().is_some() => of(*operand),
+        } if keeps_value(unit.ty(expression.ty), unit.type_of(*operand)) => of(*operand),
         ExprKind::Unary { operator: UnaryOperator::Plus, operand } => of(*operand),
         ExprKind::Unary { operator: UnaryOperator::Minus, operand } => {
             Sum::default().plus(&of(*operand)?, -1)
         }
-        ExprKind::Binary { operator: BinaryOperator::Add, left, right } => of(*left)?.plus(&of(*right)?, 1),
-        ExprKind::Binary { operator: BinaryOperator::Subtract, left, right } => {
-            of(*left)?.plus(&of(*right)?, -1)
-        }
-        ExprKind::Binary { operator: BinaryOperator::Multiply, left, right } => {
-            of(*left)?.times(&of(*right)?)
+        ExprKind::Binary { operator, left, right } => {
+            let (left, right) = (of(*left)?, of(*right)?);
+            let sum = match operator {
+                BinaryOperator::Add => left.plus(&right, 1),
+                BinaryOperator::Subtract => left.plus(&right, -1),
+                BinaryOperator::Multiply => left.times(&right),
+                _ => None,
+            };
+            sum.filter(|sum| !may_wrap(unit.ty(expression.ty)) || sum.is_small())
         }
         ExprKind::Name(Name::Variable(variable)) => name(*variable),
         ExprKind::Name(_)
@@ -49,7 +52,6 @@ pub fn read(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<Sum>)
         | ExprKind::AddressOf(_)
         | ExprKind::Unary { .. }
         | ExprKind::Step { .. }
-        | ExprKind::Binary { .. }
         | ExprKind::Assign { .. }
         | ExprKind::Conditional { .. }
         | ExprKind::Call(_)
@@ -64,6 +66,17 @@ pub fn read(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<Sum>)
         | ExprKind::OneOf(_)
         | ExprKind::Opaque(_) => None,
     }
+}
+
+/// Whether a conversion from one integer type to another loses no bits that an index may have.
+fn keeps_value(to: Ty<'_>, from: Ty<'_>) -> bool {
+    let (Some(to), Some(from)) = (to.int(), from.int()) else { return false };
+    to.bits >= NARROWEST && to.bits >= from.bits
+}
+
+/// Whether numbers of the type start again at zero before any index ends: `1073741824u * 4`.
+fn may_wrap(ty: Ty<'_>) -> bool {
+    ty.int().is_some_and(|int| !int.signed && int.bits <= NARROWEST)
 }
 
 /// Whether a type is an integer that does not wrap around before an index does.
@@ -158,6 +171,13 @@ impl Sum {
         let negative = self.0.values().next().is_some_and(|value| *value < 0);
         let flip = |value: i64| if negative { value.saturating_neg() } else { value };
         Sum(self.0.iter().map(|(product, value)| (product.clone(), flip(*value))).collect())
+    }
+
+    /// Whether what stands before the numbers of work items is so small that a group of up to 65,536 does not wrap
+    /// around in 32 bits.
+    fn is_small(&self) -> bool {
+        let of_item = |product: &[Atom]| product.iter().any(|atom| matches!(atom, Atom::Item(_)));
+        self.0.iter().all(|(product, value)| !of_item(product) || value.unsigned_abs() <= 1 << 16)
     }
 
     /// Whether it depends on the work item.

@@ -1,8 +1,9 @@
 //! A unit together with what follows from it.
 
+use crate::promises::Promises;
 use crate::tree::Tree;
-use crate::uses::{Call, Effects, Use, effects};
-use okl_model::{CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Scope, Stmt, Unit, VarId};
+use crate::uses::{Call, Effects, Use, effects_with};
+use okl_model::{CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Scope, Stmt, Ty, Unit, VarId};
 use std::ops::Deref;
 use std::sync::OnceLock;
 
@@ -16,6 +17,7 @@ pub struct Analyzed {
     statements: OnceLock<Vec<Effects>>,
     functions: OnceLock<Vec<Summary>>,
     tree: OnceLock<Tree>,
+    promises: OnceLock<Promises>,
 }
 
 /// What a function's body does besides what its parameters say.
@@ -82,13 +84,22 @@ impl Analyzed {
         self.tree().declaration(&self.unit, id)
     }
 
+    /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
+    pub fn is_closed(&self, ty: Ty<'_>) -> bool {
+        self.promises().is_closed(ty)
+    }
+
+    fn promises(&self) -> &Promises {
+        self.promises.get_or_init(|| Promises::new(&self.unit))
+    }
+
     fn tree(&self) -> &Tree {
         self.tree.get_or_init(|| Tree::new(&self.unit))
     }
 
     /// What an expression does whose value is only read.
     pub fn effects_of(&self, id: ExprId) -> Effects {
-        effects(&self.unit, &[id])
+        effects_with(&self.unit, self.promises(), &[id])
     }
 
     /// The functions of the unit that the body of one calls, without repeats.
@@ -103,7 +114,8 @@ impl Analyzed {
 
     fn effects(&self, stmt: &Stmt) -> &Effects {
         let all = self.statements.get_or_init(|| {
-            self.unit.statements.iter().map(|stmt| effects(&self.unit, &stmt.expressions)).collect()
+            let own = |stmt: &Stmt| effects_with(&self.unit, self.promises(), &stmt.expressions);
+            self.unit.statements.iter().map(own).collect()
         });
         &all[stmt.id.0 as usize]
     }

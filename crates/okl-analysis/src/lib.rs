@@ -14,6 +14,7 @@ pub mod affine;
 mod analyzed;
 pub mod distance;
 pub mod same;
+mod promises;
 mod tree;
 pub mod uses;
 

@@ -10,6 +10,7 @@
 //! | `*p++ = 1` | as above; and update | update; write, through |
 //! | `f(&p)` | read, then escape | escape |
 
+use crate::promises::Promises;
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CastStyle, Declare, ExprId, ExprKind, FunctionId,
     Lambda, Member, Name, Stmt, Ty, TypeKind, Unit, VarId,
@@ -55,9 +56,13 @@ pub struct Effects {
     pub calls: Vec<Call>,
 }
 
-/// What expressions do whose values are only read.
+/// What expressions do whose values are only read. For a whole unit, [`crate::Analyzed`] is faster.
 pub fn effects(unit: &Unit, expressions: &[ExprId]) -> Effects {
-    let mut walk = Walk { unit, found: Effects::default() };
+    effects_with(unit, &Promises::new(unit), expressions)
+}
+
+pub(crate) fn effects_with(unit: &Unit, promises: &Promises, expressions: &[ExprId]) -> Effects {
+    let mut walk = Walk { unit, promises, found: Effects::default() };
     for id in expressions {
         walk.expression(*id, Demand::read());
     }
@@ -96,6 +101,7 @@ impl Demand {
 
 struct Walk<'u> {
     unit: &'u Unit,
+    promises: &'u Promises,
     found: Effects,
 }
 
@@ -134,6 +140,8 @@ impl<'u> Walk<'u> {
                 self.expression(*pointer, Demand { levels, ..Demand::behind(demand.access) });
             }
             ExprKind::AddressOf(place) => {
+                // `(&s[1])[t]` is not `s[1][t]`.
+                let demand = elsewhere(id, demand);
                 let demand = match demand.through {
                     true => Demand { through: false, levels: demand.levels.saturating_sub(1), ..demand },
                     false => Demand::of(Access::Escape),
@@ -383,10 +391,12 @@ impl<'u> Walk<'u> {
     /// What passing `argument` to a parameter of that type does.
     fn argument_demand(&self, argument: ExprId, parameter: Option<Ty<'_>>) -> Demand {
         let ty = parameter.unwrap_or_else(|| self.unit.type_of(argument));
-        match &ty.kind {
-            TypeKind::Reference(to) if !ty.at(*to).is_const => Demand::of(Access::Escape),
+        match ty.kind {
+            TypeKind::Reference(to) if !ty.at(to).is_const => Demand::of(Access::Escape),
+            // `int *const &p`: the pointer stays, what it leads to may change.
+            TypeKind::Reference(to) if !self.promises.keeps(ty.at(to)) => Demand::behind(Access::Escape),
             TypeKind::Pointer(to) | TypeKind::Array { of: to, .. } => {
-                Demand::behind(if ty.at(*to).is_const { Access::Read } else { Access::Escape })
+                Demand::behind(if self.promises.keeps(ty.at(to)) { Access::Read } else { Access::Escape })
             }
             TypeKind::Reference(_)
             | TypeKind::Void

@@ -20,16 +20,14 @@ type Place = (VarId, u32, u32);
 impl<'u> Reader<'u> {
     /// Names of variables in functions that no statement uses, in the normal form.
     pub(crate) fn lost(&mut self, root: Cursor<'u>) -> Vec<Span> {
-        let mut used: BTreeSet<Place> = BTreeSet::new();
+        let mut read = Vec::new();
         for body in self.unit.functions.iter().filter_map(|function| self.unit.body(function)) {
-            self.unit.walk(body, &mut |stmt| {
-                used.extend(okl_analysis::uses::effects(&self.unit, &stmt.expressions).uses.iter().map(place))
-            });
+            self.unit.walk(body, &mut |stmt| read.extend(&stmt.expressions));
         }
         // `@tile(n, ...)`: attributes come with expressions of their own.
-        let values: Vec<_> =
-            self.unit.attributes.iter().flat_map(|attribute| attribute.values.iter().copied()).collect();
-        used.extend(okl_analysis::uses::effects(&self.unit, &values).uses.iter().map(place));
+        read.extend(self.unit.attributes.iter().flat_map(|attribute| &attribute.values));
+        let used: BTreeSet<Place> =
+            okl_analysis::uses::effects(&self.unit, &read).uses.iter().map(place).collect();
         let mut named = Vec::new();
         for cursor in root.children() {
             if cursor.extent().is_some_and(|extent| extent.start >= self.prelude) {

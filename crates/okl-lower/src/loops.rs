@@ -265,9 +265,14 @@ impl<'u> Counted<'u> {
 
 /// Whether a `continue` in this body belongs to the loop the body is of.
 pub(crate) fn continues(unit: &Analyzed, body: &Stmt) -> bool {
+    !own_continues(unit, body).is_empty()
+}
+
+/// The `continue` statements in a body that belong to the loop the body is of.
+pub(crate) fn own_continues<'u>(unit: &'u Analyzed, body: &'u Stmt) -> Vec<&'u Stmt> {
     match &body.kind {
-        StmtKind::Continue => true,
-        StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => false,
+        StmtKind::Continue => vec![body],
+        StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => Vec::new(),
         StmtKind::Block(_)
         | StmtKind::Declaration(_)
         | StmtKind::Expression
@@ -278,7 +283,9 @@ pub(crate) fn continues(unit: &Analyzed, body: &Stmt) -> bool {
         | StmtKind::Return
         | StmtKind::Goto
         | StmtKind::Empty
-        | StmtKind::Other(_) => unit.children(body).into_iter().any(|child| continues(unit, child)),
+        | StmtKind::Other(_) => {
+            unit.children(body).into_iter().flat_map(|child| own_continues(unit, child)).collect()
+        }
     }
 }
 

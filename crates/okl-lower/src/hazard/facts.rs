@@ -4,8 +4,8 @@ use super::element::Items;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
-    BinaryOperator, Comparison, Count, Direction, ExprId, ExprKind, ForLoop, FunctionId, LayoutKind, Scope,
-    Stmt, StmtKind, Ty, TypeKind, VarId, Vector,
+    BinaryOperator, Comparison, Count, Direction, ExprId, ExprKind, ForLoop, FunctionId, Scope,
+    Stmt, StmtKind, Ty, VarId,
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};
@@ -29,8 +29,6 @@ pub(super) struct Facts<'u> {
     whole_bodies: HashMap<u32, Vec<[u32; 2]>>,
     /// Functions that may change variables at file scope, by themselves or through others.
     reaching_out: HashSet<FunctionId>,
-    /// Classes with no pointer or reference in them.
-    closed: HashSet<&'u str>,
     /// What variables are made of, as far as it was asked.
     sums: RefCell<HashMap<VarId, Option<Sum>>>,
     /// How many loops over work items stand in each other.
@@ -59,7 +57,6 @@ impl<'u> Facts<'u> {
             waiting: HashSet::new(),
             whole_bodies: HashMap::new(),
             reaching_out: reaching_out(unit),
-            closed: closed(unit),
             sums: RefCell::default(),
             depth: paths.map(|path| path.inner.len()).max().unwrap_or(0),
         };
@@ -144,7 +141,7 @@ impl<'u> Facts<'u> {
 
     /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
     pub(super) fn is_closed(&self, ty: Ty<'_>) -> bool {
-        is_closed(ty, &|name| self.closed.contains(name))
+        self.unit.is_closed(ty)
     }
 
     /// The work items that a loop spreads over its axes.
@@ -324,38 +321,6 @@ pub(super) fn spreads_items(role: Role) -> bool {
 pub(super) fn changes_in(unit: &Analyzed, stmt: &Stmt, id: VarId) -> bool {
     let counts = stmt.as_for().is_some_and(|l| l.variable == Some(id));
     counts || stmt.span.contains(unit.variable(id).name_span)
-}
-
-fn is_closed(ty: Ty<'_>, is_closed_class: &dyn Fn(&str) -> bool) -> bool {
-    match ty.kind {
-        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => true,
-        TypeKind::Array { of, .. } => is_closed(ty.at(of), is_closed_class),
-        TypeKind::Record => {
-            let name = ty.canonical.trim_start_matches("const ");
-            is_closed_class(name) || Vector::named(name).is_some()
-        }
-        TypeKind::Void
-        | TypeKind::Pointer(_)
-        | TypeKind::Reference(_)
-        | TypeKind::Function
-        | TypeKind::Other => false,
-    }
-}
-
-/// The classes with nothing in them that leads elsewhere.
-fn closed(unit: &Analyzed) -> HashSet<&str> {
-    let mut found: HashSet<&str> = HashSet::new();
-    // Classes come after those they are made of.
-    for layout in &unit.layouts {
-        let LayoutKind::Record { bases, fields, .. } = &layout.kind else { continue };
-        let own = fields.iter().map(|field| unit.variable(field.variable).ty);
-        let types = bases.iter().copied().chain(own);
-        if types.into_iter().all(|ty| is_closed(unit.ty(ty), &|name| found.contains(name))) {
-            found.insert(layout.name.as_str());
-        }
-    }
-    found.remove("");
-    found
 }
 
 /// The functions that use changing variables at file scope, and those that call them.

@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::touch::{Kind, Memory};
 use okl_analysis::Use;
-use okl_model::{Expression, Scope, Stmt, StmtKind, Ty, TypeKind, VarId};
+use okl_model::{Access, CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, Ty, TypeKind, VarId};
 
 impl Facts<'_> {
     /// The memory that other work items may see and a use goes to.
@@ -50,6 +50,10 @@ impl Facts<'_> {
         while let (TypeKind::Array { of, .. }, 1..) = (ty.kind, left) {
             (ty, left) = (ty.at(of), left - 1);
         }
+        // `f(rows)` of an array of pointers hands out all of them.
+        while let (TypeKind::Array { of, .. }, Access::Escape) = (ty.kind, used.access) {
+            ty = ty.at(of);
+        }
         let is_address = matches!(ty.kind, TypeKind::Pointer(_) | TypeKind::Reference(_));
         is_address || (ty.kind == TypeKind::Record && !self.is_closed(ty))
     }
@@ -58,7 +62,18 @@ impl Facts<'_> {
     /// pointers of a class lead to. Who writes it is not known, so it counts as written.
     pub(super) fn behind(&self, used: &Use, stmt: &Stmt) -> Vec<(Memory, Kind)> {
         let is_called = self.unit.calls(stmt).iter().any(|call| call.span.contains(used.span));
-        if used.through || !is_called || self.lambda_around(used, stmt).is_some() {
+        if !is_called || self.lambda_around(used, stmt).is_some() {
+            return Vec::new();
+        }
+        let variable = self.unit.variable(used.variable);
+        let ty = self.unit.ty(variable.ty).value();
+        let is_address = ty.is_pointer() && used.access == Access::Escape && !used.through;
+        let is_element = used.through && self.is_open_element(ty, used);
+        if is_address || is_element {
+            // `f(&p)`, `f(views[1])`: who gets the address or a copy may write where it leads.
+            return vec![(Memory::Anywhere, Kind::Write)];
+        }
+        if used.through {
             return Vec::new();
         }
         let mut found = Vec::new();
@@ -74,7 +89,21 @@ impl Facts<'_> {
 
     /// Whether a use stands in a lambda that keeps references: what it does is done where it is called.
     pub(super) fn comes_later(&self, used: &Use, stmt: &Stmt) -> bool {
-        self.lambda_around(used, stmt).is_some_and(|init| self.unit.source(init.span).starts_with("[&]"))
+        self.lambda_around(used, stmt).is_some_and(|init| {
+            let kind = &self.unit.expression(self.unit.peeled(init.id)).kind;
+            let ExprKind::Lambda(lambda) = kind else { return false };
+            lambda.default == Some(CaptureDefault::Reference) && lambda.captures.is_empty()
+        })
+    }
+
+    /// Whether an access goes to an element that is an object with an address in it.
+    fn is_open_element(&self, ty: Ty<'_>, used: &Use) -> bool {
+        let mut ty = ty;
+        for _ in &used.subscripts {
+            let Some(element) = ty.element() else { return false };
+            ty = element;
+        }
+        ty.kind == TypeKind::Record && !self.is_closed(ty) && !used.subscripts.is_empty()
     }
 
     /// The lambda that a statement declares and a use stands in.

@@ -7,8 +7,7 @@ use super::{Barrier, Place};
 use crate::grid::with_attributes;
 use okl_analysis::affine::Sum;
 use okl_analysis::{Analyzed, Use};
-use okl_model::ExprId;
-use okl_model::{Access, Accessed, ForLoop, Stmt, StmtKind};
+use okl_model::{Access, Accessed, ExprId, ExprKind, ForLoop, Stmt, StmtKind};
 use okl_sema::{Level, Role};
 use okl_source::Span;
 use std::collections::HashSet;
@@ -121,6 +120,9 @@ impl<'u> Walk<'u> {
                 }
             }
             StmtKind::Continue => {
+                if self.places.contains(&Place::Before(with_attributes(self.unit, stmt))) {
+                    pending.clear();
+                }
                 if let Some(frame) = self.frames.iter_mut().rfind(|frame| !frame.is_switch) {
                     frame.continued.join(pending.clone());
                 }
@@ -186,12 +188,10 @@ impl<'u> Walk<'u> {
     fn repeated(&mut self, stmt: &'u Stmt, body: &'u Stmt, pending: &mut Pending) {
         let before = pending.clone();
         let left = self.round(body, pending);
-        if !self.places.contains(&Place::AtEnd(body.span))
-            && !self.places.contains(&Place::AtStart(body.span))
-        {
-            self.next_round(stmt, body, pending.clone());
-        }
-        if self.places.contains(&Place::AtEnd(body.span)) {
+        let is_known = |at| self.places.contains(&at);
+        let is_kept_apart = is_known(Place::AtEnd(body.span)) || is_known(Place::AtStart(body.span));
+        self.next_round(stmt, body, pending.clone(), !is_kept_apart);
+        if self.adds && self.places.contains(&Place::AtEnd(body.span)) {
             pending.clear();
         }
         pending.join(left);
@@ -203,19 +203,24 @@ impl<'u> Walk<'u> {
 
     /// What the end of one round leaves meets the start of the next, as it stands now: with the
     /// barriers found so far.
-    fn next_round(&mut self, stmt: &'u Stmt, body: &'u Stmt, mut left: Pending) {
+    fn next_round(&mut self, stmt: &'u Stmt, body: &'u Stmt, mut left: Pending, goes_on: bool) {
         let known = self.found.len();
         left.retain(|site| body.span.contains(site.span));
         self.forget(stmt, &mut left);
-        // Each round begins with the loop's own condition.
+        // Each round begins with the loop's own condition: all ways there need a barrier.
         let head = self.touches_of(stmt);
-        match pair(&head, &left) {
-            Some((first, second)) => self.add(Place::AtEnd(body.span), first, second),
-            None => {
-                left.extend(head);
-                self.round(body, &mut left);
+        if let Some((first, second)) = pair(&head, &left) {
+            for skip in crate::loops::own_continues(self.unit, body) {
+                let at = Place::Before(with_attributes(self.unit, skip));
+                self.add(at, first.clone(), second.clone());
             }
+            return self.add(Place::AtEnd(body.span), first, second);
         }
+        if !goes_on {
+            return;
+        }
+        left.extend(head);
+        self.round(body, &mut left);
         if self.adds && self.found.len() > known {
             let at = match crate::loops::continues(self.unit, body) {
                 true => Place::AtStart(body.span),
@@ -238,6 +243,9 @@ impl<'u> Walk<'u> {
         }
         self.frames.push(Frame::default());
         self.stmt(body, pending);
+        if self.places.contains(&Place::AtEnd(body.span)) {
+            pending.clear();
+        }
         let frame = self.frames.pop().unwrap_or_default();
         pending.join(frame.continued);
         frame.broken
@@ -362,6 +370,12 @@ impl<'u> Walk<'u> {
         Touch { memory, kind, own, site: Accessed { span: used.span, name, access: used.access } }
     }
 
+    /// Whether an index is one of `m(i, j)`.
+    fn is_dimension(&self, index: ExprId) -> bool {
+        let around = self.unit.parent(index).map(|parent| &self.unit.expression(parent).kind);
+        matches!(around, Some(ExprKind::Dim { .. }))
+    }
+
     /// The element of the work item's own that an access goes to, by number.
     fn own_element(&mut self, used: &Use, items: &Items) -> Option<u32> {
         // Code between the loops of a nest is run by work items that share it.
@@ -378,10 +392,16 @@ impl<'u> Walk<'u> {
             let same = self.known.iter().find(|equality| equality.uniform == index);
             Some(same.map_or(index, |equality| equality.item.clone()))
         };
-        let indices: Vec<Option<Sum>> = used.subscripts.iter().map(index).collect();
+        // `m(t, 0)` and `m[t]` have nothing to do with each other: the indices of an access by dimensions stand apart.
+        let by_dimensions = used.subscripts.iter().any(|index| self.is_dimension(*index));
+        let apart = std::iter::repeat_n(None, if by_dimensions { DIMENSIONS } else { 0 });
+        let indices: Vec<Option<Sum>> = apart.chain(used.subscripts.iter().map(index)).collect();
         Element::new(&indices, items).map(|element| self.elements.number(element))
     }
 }
+
+/// The most indices an access by dimensions has.
+const DIMENSIONS: usize = 8;
 
 /// A pending access and one that has to wait for it.
 fn pair(touches: &Touches, pending: &Pending) -> Option<(Accessed, Accessed)> {

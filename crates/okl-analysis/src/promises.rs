@@ -1,0 +1,79 @@
+//! What a constant parameter promises.
+//!
+//! `const int *p` promises that the function writes nothing it leads to, unless some code of the unit casts the `const`
+//! away. It promises nothing of what that leads to in turn: `int *const *rows`, `const View &v` with a pointer inside.
+
+use okl_model::{ExprKind, LayoutKind, Ty, TypeKind, Unit, Vector};
+use std::collections::HashSet;
+
+/// What follows from the types and casts of a unit.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Promises {
+    /// Classes with no pointer or reference in them.
+    closed: HashSet<String>,
+    /// Whether some code makes a pointer to what may change of one to what may not.
+    are_broken: bool,
+}
+
+impl Promises {
+    pub(crate) fn new(unit: &Unit) -> Promises {
+        let mut promises = Promises { closed: HashSet::new(), are_broken: breaks(unit) };
+        // Classes come after those they are made of.
+        for layout in unit.layouts.iter().filter(|layout| !layout.name.is_empty()) {
+            let LayoutKind::Record { bases, fields, .. } = &layout.kind else { continue };
+            let own = fields.iter().map(|field| unit.variable(field.variable).ty);
+            if bases.iter().copied().chain(own).all(|ty| promises.is_closed(unit.ty(ty))) {
+                promises.closed.insert(layout.name.clone());
+            }
+        }
+        promises
+    }
+
+    /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
+    pub(crate) fn is_closed(&self, ty: Ty<'_>) -> bool {
+        match ty.kind {
+            TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => true,
+            TypeKind::Array { of, .. } => self.is_closed(ty.at(of)),
+            TypeKind::Record => {
+                let name = ty.canonical.trim_start_matches("const ");
+                self.closed.contains(name) || Vector::named(name).is_some()
+            }
+            TypeKind::Void
+            | TypeKind::Pointer(_)
+            | TypeKind::Reference(_)
+            | TypeKind::Function
+            | TypeKind::Other => false,
+        }
+    }
+
+    /// Whether what a parameter leads to stays as it is, and all that leads to.
+    pub(crate) fn keeps(&self, led_to: Ty<'_>) -> bool {
+        let is_plain = match led_to.kind {
+            TypeKind::Pointer(to) => self.keeps(led_to.at(to)),
+            TypeKind::Array { of, .. } => self.keeps(led_to.at(of)),
+            TypeKind::Record => self.is_closed(led_to) || led_to.is_lambda(),
+            TypeKind::Void
+            | TypeKind::Bool
+            | TypeKind::Int(_)
+            | TypeKind::Float
+            | TypeKind::Enum
+            | TypeKind::Function
+            | TypeKind::Reference(_)
+            | TypeKind::Other => true,
+        };
+        let is_const = led_to.is_const || (led_to.is_array() && led_to.element().is_some_and(|of| of.is_const));
+        is_const && is_plain && !self.are_broken
+    }
+}
+
+fn breaks(unit: &Unit) -> bool {
+    let led_to = |ty: Ty<'_>| ty.element().or(ty.referred()).map(|to| to.is_const);
+    unit.expressions.iter().any(|expression| match expression.kind {
+        // What a conversion adds is no `const` less.
+        ExprKind::Cast { operand, .. } => {
+            let (from, to) = (led_to(unit.type_of(operand)), led_to(unit.ty(expression.ty)));
+            from == Some(true) && to == Some(false)
+        }
+        _ => false,
+    })
+}
