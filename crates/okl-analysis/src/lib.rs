@@ -13,8 +13,8 @@
 pub mod affine;
 mod analyzed;
 pub mod distance;
-pub mod same;
 mod promises;
+pub mod same;
 mod tree;
 pub mod uses;
 

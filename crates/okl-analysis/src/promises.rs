@@ -61,7 +61,8 @@ impl Promises {
             | TypeKind::Reference(_)
             | TypeKind::Other => true,
         };
-        let is_const = led_to.is_const || (led_to.is_array() && led_to.element().is_some_and(|of| of.is_const));
+        let is_const =
+            led_to.is_const || (led_to.is_array() && led_to.element().is_some_and(|of| of.is_const));
         is_const && is_plain && !self.are_broken
     }
 }

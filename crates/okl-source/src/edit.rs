@@ -220,8 +220,9 @@ impl<'t> Writer<'t> {
         let first = self.edits.partition_point(|edit| edit.span.start < span.start);
         let after = self.edits.partition_point(|edit| edit.span.start <= span.end);
         let length = self.text.len() as u32;
-        let mine =
-            |edit: &&Edit| belongs(edit, span, length) && within.is_none_or(|outer| !std::ptr::eq(outer, *edit));
+        let mine = |edit: &&Edit| {
+            belongs(edit, span, length) && within.is_none_or(|outer| !std::ptr::eq(outer, *edit))
+        };
         let edits: Vec<&'t Edit> =
             self.edits[first..after].iter().copied().filter(|edit| mine(edit)).collect();
         let mut done = span.start;

@@ -4,8 +4,8 @@ use super::element::Items;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
-    BinaryOperator, Comparison, Count, Direction, ExprId, ExprKind, ForLoop, FunctionId, Scope,
-    Stmt, StmtKind, Ty, VarId,
+    BinaryOperator, Comparison, Count, Direction, ExprId, ExprKind, ForLoop, FunctionId, Scope, Stmt,
+    StmtKind, Ty, VarId,
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};

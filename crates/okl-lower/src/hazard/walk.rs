@@ -37,7 +37,8 @@ pub(super) struct Walk<'u> {
 /// A statement that `break` leaves.
 #[derive(Default)]
 struct Frame {
-    is_switch: bool,
+    /// What was pending at the head of a `switch`.
+    entry: Option<Pending>,
     broken: Pending,
     continued: Pending,
 }
@@ -102,14 +103,16 @@ impl<'u> Walk<'u> {
             StmtKind::Switch(body) if self.is_parallel(stmt) || jumps(self.unit, stmt) => {
                 self.simple(stmt, pending);
                 let before = pending.clone();
-                self.frames.push(Frame { is_switch: true, ..Frame::default() });
+                self.frames.push(Frame { entry: Some(before.clone()), ..Frame::default() });
                 self.stmt(self.unit.stmt(*body), pending);
                 let left = self.frames.pop().map(|frame| frame.broken);
                 pending.join(before);
                 pending.join(left.unwrap_or_default());
             }
-            StmtKind::Labelled(body) if self.is_parallel(stmt) => {
-                // A jump may lead here from before any barrier on the way.
+            StmtKind::Labelled(body) => {
+                // A jump may lead here from before any barrier on the way; a `switch` leads here from its head.
+                let entry = self.frames.iter().rev().find_map(|frame| frame.entry.clone());
+                pending.join(entry.unwrap_or_default());
                 let before = pending.clone();
                 self.stmt(self.unit.stmt(*body), pending);
                 pending.join(before);
@@ -123,7 +126,7 @@ impl<'u> Walk<'u> {
                 if self.places.contains(&Place::Before(with_attributes(self.unit, stmt))) {
                     pending.clear();
                 }
-                if let Some(frame) = self.frames.iter_mut().rfind(|frame| !frame.is_switch) {
+                if let Some(frame) = self.frames.iter_mut().rfind(|frame| frame.entry.is_none()) {
                     frame.continued.join(pending.clone());
                 }
             }
@@ -131,7 +134,6 @@ impl<'u> Walk<'u> {
             | StmtKind::RangeFor { .. }
             | StmtKind::If { .. }
             | StmtKind::Switch(_)
-            | StmtKind::Labelled(_)
             | StmtKind::Declaration(_)
             | StmtKind::Expression
             | StmtKind::Return
