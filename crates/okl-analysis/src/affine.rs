@@ -33,11 +33,12 @@ pub fn read(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<Sum>)
         }
         ExprKind::Binary { operator, left, right } => {
             let (left, right) = (of(*left)?, of(*right)?);
-            let sum = match operator {
-                BinaryOperator::Add => left.plus(&right, 1),
-                BinaryOperator::Subtract => left.plus(&right, -1),
-                BinaryOperator::Multiply => left.times(&right),
-                _ => None,
+            let sum = if *operator == BinaryOperator::Multiply {
+                left.times(&right)
+            } else if matches!(operator, BinaryOperator::Add | BinaryOperator::Subtract) {
+                left.plus(&right, if *operator == BinaryOperator::Add { 1 } else { -1 })
+            } else {
+                None
             };
             sum.filter(|sum| !may_wrap(unit.ty(expression.ty)) || sum.is_small())
         }
@@ -149,9 +150,9 @@ impl Sum {
         }
     }
 
-    /// What stands before the number of the work item on an axis; none when the axis does not occur.
-    /// `Err` when it occurs in a product with another axis or itself.
-    pub fn factor_of(&self, axis: u8) -> Result<Option<Sum>, ()> {
+    /// What stands before the number of the work item on an axis, zero when the axis does not occur; none when it occurs
+    /// in a product with another axis or itself.
+    pub fn factor_of(&self, axis: u8) -> Option<Sum> {
         let mut factor = Sum::default();
         for (product, value) in &self.0 {
             if !product.contains(&Atom::Item(axis)) {
@@ -159,11 +160,11 @@ impl Sum {
             }
             let rest: Vec<Atom> = product.iter().copied().filter(|atom| *atom != Atom::Item(axis)).collect();
             if rest.len() + 1 != product.len() || rest.iter().any(|atom| matches!(atom, Atom::Item(_))) {
-                return Err(());
+                return None;
             }
             factor.0.insert(rest, *value);
         }
-        Ok((!factor.0.is_empty()).then_some(factor))
+        Some(factor)
     }
 
     /// Itself or its negative, whichever starts positive.

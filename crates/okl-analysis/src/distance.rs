@@ -41,21 +41,16 @@ pub fn distance(unit: &Unit, count: &Count<'_>) -> Vec<Term> {
 
 fn collect(unit: &Unit, id: ExprId, negative: bool, found: &mut Vec<Term>) {
     let id = unit.peeled(id);
-    match &unit.expression(id).kind {
-        ExprKind::Binary { operator: BinaryOperator::Add, left, right } => {
-            collect(unit, *left, negative, found);
-            collect(unit, *right, negative, found);
-        }
-        ExprKind::Binary { operator: BinaryOperator::Subtract, left, right } => {
-            collect(unit, *left, negative, found);
-            collect(unit, *right, !negative, found);
-        }
-        ExprKind::Unary { operator: UnaryOperator::Plus, operand } => {
-            collect(unit, *operand, negative, found)
-        }
-        ExprKind::Unary { operator: UnaryOperator::Minus, operand } => {
-            collect(unit, *operand, !negative, found)
-        }
-        _ => found.push(Term { negative, id, place: unit.expression(id).span }),
+    let kind = &unit.expression(id).kind;
+    if let Some((operator @ (BinaryOperator::Add | BinaryOperator::Subtract), left, right)) = kind.as_binary()
+    {
+        collect(unit, left, negative, found);
+        collect(unit, right, negative != (operator == BinaryOperator::Subtract), found);
+    } else if let ExprKind::Unary { operator: sign @ (UnaryOperator::Plus | UnaryOperator::Minus), operand } =
+        kind
+    {
+        collect(unit, *operand, negative != (*sign == UnaryOperator::Minus), found);
+    } else {
+        found.push(Term { negative, id, place: unit.expression(id).span });
     }
 }

@@ -69,12 +69,9 @@ impl Promises {
 
 fn breaks(unit: &Unit) -> bool {
     let led_to = |ty: Ty<'_>| ty.element().or(ty.referred()).map(|to| to.is_const);
-    unit.expressions.iter().any(|expression| match expression.kind {
-        // What a conversion adds is no `const` less.
-        ExprKind::Cast { operand, .. } => {
-            let (from, to) = (led_to(unit.type_of(operand)), led_to(unit.ty(expression.ty)));
-            from == Some(true) && to == Some(false)
-        }
-        _ => false,
+    unit.expressions.iter().any(|expression| {
+        let ExprKind::Cast { operand, .. } = expression.kind else { return false };
+        let (from, to) = (led_to(unit.type_of(operand)), led_to(unit.ty(expression.ty)));
+        from == Some(true) && to == Some(false)
     })
 }

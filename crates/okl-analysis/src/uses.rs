@@ -2,7 +2,7 @@
 //!
 //! A *use* is one name of a variable with what happens to it: whether it is read, written, or its address goes
 //! somewhere; to the variable itself, or *through* it to what it leads to. The walk goes from the whole to its parts
-//! and carries a [`Demand`]: what the expression above does with the value of the one below.
+//! and carries a demand: what the expression above does with the value of the one below.
 //!
 //! | expression | demand | use of `p` |
 //! |---|---|---|
@@ -223,10 +223,8 @@ impl<'u> Walk<'u> {
     /// The expressions of a statement and of all below it.
     fn statement(&mut self, stmt: &Stmt, demand: &Demand) {
         for id in &stmt.expressions {
-            let demand = match &self.unit.expression(*id).kind {
-                ExprKind::Declare(_) => Demand::read(),
-                _ => self.below(*id, demand),
-            };
+            let declares = matches!(self.unit.expression(*id).kind, ExprKind::Declare(_));
+            let demand = if declares { Demand::read() } else { self.below(*id, demand) };
             self.expression(*id, demand);
         }
         for child in self.unit.children(stmt) {
@@ -343,10 +341,13 @@ impl<'u> Walk<'u> {
             }
             // `object.method()` may change the object.
             CallTarget::Method { object: Some(object), .. } => self.object(*object),
-            CallTarget::Value(value) => match &unit.expression(*value).kind {
-                ExprKind::Member(member) => member.base.into_iter().for_each(|base| self.object(base)),
-                _ => self.expression(*value, Demand::read()),
-            },
+            CallTarget::Value(value) => {
+                if let ExprKind::Member(member) = &unit.expression(*value).kind {
+                    member.base.into_iter().for_each(|base| self.object(base));
+                } else {
+                    self.expression(*value, Demand::read());
+                }
+            }
             CallTarget::Method { object: None, .. }
             | CallTarget::Function(_)
             | CallTarget::Constructor(_)

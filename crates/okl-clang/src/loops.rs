@@ -6,7 +6,7 @@ use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{
     BinaryOperator, Canonical, Comparison, Defect, Direction, ExprId, ExprKind, Expression, IntType, Name,
-    VarId,
+    Update, VarId,
 };
 use okl_source::Span;
 
@@ -107,10 +107,11 @@ impl<'u> Reader<'u> {
         };
         let span = self.unit.expression(condition).span;
         let defect = |why: &str| Defect { span, why: why.to_string() };
-        let (operator, left, right) = match self.unit.expression(self.unit.peeled(condition)).kind {
-            ExprKind::Binary { operator, left, right } => (Some(operator), left, right),
-            ExprKind::Assign { target, value, .. } => (None, target, value),
-            _ => return Err(defect("does not compare its variable with a bound")),
+        let condition = &self.unit.expression(self.unit.peeled(condition)).kind;
+        let compared = condition.as_binary().map(|(operator, left, right)| (Some(operator), left, right));
+        let assigned = || Some((None, condition.as_update()?.target, condition.as_update()?.value?));
+        let Some((operator, left, right)) = compared.or_else(assigned) else {
+            return Err(defect("does not compare its variable with a bound"));
         };
         let (bound, swapped) = match (self.names(left, variable), self.names(right, variable)) {
             (true, _) => (right, false),
@@ -149,20 +150,17 @@ impl<'u> Reader<'u> {
         if !parts.first().is_some_and(|target| self.names(*target, variable)) {
             return Err(defect("does not advance its variable"));
         }
-        match update {
-            ExprKind::Step { down: false, .. } => Ok((Direction::Up, None)),
-            ExprKind::Step { down: true, .. } => Ok((Direction::Down, None)),
-            ExprKind::Assign { operator: Some(BinaryOperator::Add), value, .. } => {
-                Ok((Direction::Up, Some(*value)))
+        let no_step = || defect("does not advance by a step");
+        match update.as_update() {
+            Some(Update { operator: Some(BinaryOperator::Add), value, .. }) => Ok((Direction::Up, value)),
+            Some(Update { operator: Some(BinaryOperator::Subtract), value, .. }) => {
+                Ok((Direction::Down, value))
             }
-            ExprKind::Assign { operator: Some(BinaryOperator::Subtract), value, .. } => {
-                Ok((Direction::Down, Some(*value)))
+            Some(Update { operator: None, value: Some(value), .. }) => {
+                self.assigned_step(variable, value).ok_or_else(no_step)
             }
-            ExprKind::Assign { operator: None, value, .. } => {
-                self.assigned_step(variable, *value).ok_or_else(|| defect("does not advance by a step"))
-            }
-            _ if parts.len() == 1 => Err(defect("does not advance its variable")),
-            _ => Err(defect("does not advance by a step")),
+            None if parts.len() == 1 => Err(defect("does not advance its variable")),
+            Some(_) | None => Err(no_step()),
         }
     }
 

@@ -3,6 +3,8 @@
 //!
 //! `./x mathtest` tries all of them, this test a few of each kind.
 
+#![allow(clippy::print_stdout)] // a long run says how far it is
+
 use std::env;
 use std::path::Path;
 

@@ -65,16 +65,17 @@ fn is_asked(unit: &Analyzed, name: ExprId) -> bool {
     let mut id = name;
     while let Some(parent) = unit.parent(id) {
         let above = unit.expression(parent);
-        match &above.kind {
-            ExprKind::Cast { style: CastStyle::Implicit, .. } if unit.ty(above.ty).kind == TypeKind::Bool => {
-                return true;
-            }
-            ExprKind::Binary { operator: BinaryOperator::Equal | BinaryOperator::NotEqual, .. } => {
-                return true;
-            }
-            ExprKind::Paren(_) | ExprKind::Cast { style: CastStyle::Implicit, .. } => id = parent,
-            _ => return false,
+        if let Some((operator, ..)) = above.kind.as_binary() {
+            return matches!(operator, BinaryOperator::Equal | BinaryOperator::NotEqual);
         }
+        let is_implicit = matches!(above.kind, ExprKind::Cast { style: CastStyle::Implicit, .. });
+        if is_implicit && unit.ty(above.ty).kind == TypeKind::Bool {
+            return true;
+        }
+        if !is_implicit && !matches!(above.kind, ExprKind::Paren(_)) {
+            return false;
+        }
+        id = parent;
     }
     false
 }

@@ -3,7 +3,7 @@
 use crate::Job;
 use crate::tokens::device_ranges;
 use okl_analysis::Analyzed;
-use okl_model::{Callee, ExprId, ExprKind, Ty, TypeKind, Vector};
+use okl_model::{Callee, ExprId, ExprKind, Ty, Vector};
 use okl_source::{Diagnostic, Span};
 
 /// `vector-part-address`: `&v.x`, `float &y = v.y;`, `f(v.z)` with a reference as the parameter.
@@ -31,23 +31,20 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
 
 /// Where an expression hands out the address of a part of a vector.
 fn addresses(unit: &Analyzed, kind: &ExprKind, whole: Span) -> Vec<Span> {
-    match kind {
-        ExprKind::AddressOf(place) if is_part(unit, *place) => vec![whole],
-        ExprKind::Declare(declare) => {
-            let names = declare.variables.iter().map(|id| unit.variable(*id));
-            let refers =
-                names.into_iter().any(|name| matches!(unit.ty(name.ty).kind, TypeKind::Reference(_)));
-            let part = declare.init.filter(|init| refers && is_part(unit, *init));
-            part.map(|part| unit.expression(part).span).into_iter().collect()
-        }
-        ExprKind::Call(call) => {
-            let Some(callee) = call.callee().map(|id| unit.callee(id)) else { return Vec::new() };
-            let handed = call.arguments.iter().zip(references(unit, callee));
-            let parts = handed.filter(|(argument, refers)| *refers && is_part(unit, **argument));
-            parts.map(|(argument, _)| unit.expression(*argument).span).collect()
-        }
-        _ => Vec::new(),
+    if let ExprKind::AddressOf(place) = kind {
+        return if is_part(unit, *place) { vec![whole] } else { Vec::new() };
     }
+    if let ExprKind::Declare(declare) = kind {
+        let names = declare.variables.iter().map(|id| unit.variable(*id));
+        let refers = names.into_iter().any(|name| unit.ty(name.ty).is_reference());
+        let part = declare.init.filter(|init| refers && is_part(unit, *init));
+        return part.map(|part| unit.expression(part).span).into_iter().collect();
+    }
+    let ExprKind::Call(call) = kind else { return Vec::new() };
+    let Some(callee) = call.callee().map(|id| unit.callee(id)) else { return Vec::new() };
+    let handed = call.arguments.iter().zip(references(unit, callee));
+    let parts = handed.filter(|(argument, refers)| *refers && is_part(unit, **argument));
+    parts.map(|(argument, _)| unit.expression(*argument).span).collect()
 }
 
 /// For each parameter, whether it is another name for its argument.

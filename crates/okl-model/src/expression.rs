@@ -542,18 +542,23 @@ pub struct Update {
 }
 
 impl ExprKind {
+    /// The two operands of an operator, and the operator.
+    pub fn as_binary(&self) -> Option<(BinaryOperator, ExprId, ExprId)> {
+        if let ExprKind::Binary { operator, left, right } = *self {
+            Some((operator, left, right))
+        } else {
+            None
+        }
+    }
+
     /// The change that it is.
     pub fn as_update(&self) -> Option<Update> {
-        match *self {
-            ExprKind::Assign { operator, target, value } => {
-                Some(Update { operator, target, value: Some(value), postfix: false })
-            }
-            ExprKind::Step { down, postfix, operand } => {
-                let operator = if down { BinaryOperator::Subtract } else { BinaryOperator::Add };
-                Some(Update { operator: Some(operator), target: operand, value: None, postfix })
-            }
-            _ => None,
+        if let ExprKind::Assign { operator, target, value } = *self {
+            return Some(Update { operator, target, value: Some(value), postfix: false });
         }
+        let ExprKind::Step { down, postfix, operand } = *self else { return None };
+        let operator = if down { BinaryOperator::Subtract } else { BinaryOperator::Add };
+        Some(Update { operator: Some(operator), target: operand, value: None, postfix })
     }
 }
 

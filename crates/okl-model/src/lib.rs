@@ -8,7 +8,7 @@
 //!
 //! - [`mod@unit`]: the unit itself and its functions;
 //! - [`stmt`]: statements, loops and uses of variables;
-//! - [`expression`]: expressions;
+//! - expressions, in [`mod@expression`];
 //! - [`types`]: what is known of a type;
 //! - [`vector`]: the vector types of the language;
 //! - [`layout`]: how classes and enumerations lie in memory;

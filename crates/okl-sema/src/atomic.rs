@@ -166,24 +166,30 @@ pub fn read(unit: &Unit, update: Update) -> Result<Atomic, String> {
 
 /// The operation and the operand of `x + e`, `e - x`, `min(x, e)`.
 fn of_old_value(unit: &Unit, place: ExprId, value: ExprId) -> Option<(Operation, ExprId)> {
-    let (operation, a, b) = match &unit.expression(unit.peeled(value)).kind {
-        ExprKind::Binary { operator, left, right } => (Operation::of(*operator)?, *left, *right),
-        ExprKind::Call(call) => {
-            let callee = unit.callee(call.callee()?);
-            // A function of the user's own is whatever it says.
-            let own = callee.function.is_some_and(|id| unit.function(id).body.is_some());
-            let operation = match callee.name.as_str() {
-                "min" | "fmin" | "fminf" if !own => Operation::Min,
-                "max" | "fmax" | "fmaxf" if !own => Operation::Max,
-                _ => return None,
-            };
-            let [a, b] = call.arguments[..] else { return None };
-            (operation, a, b)
-        }
-        _ => return None,
+    let kind = &unit.expression(unit.peeled(value)).kind;
+    let (operation, a, b) = match kind.as_binary() {
+        Some((operator, left, right)) => (Operation::of(operator)?, left, right),
+        None => extreme(unit, kind)?,
     };
     if same(unit, a, place) && !holds(unit, b, place) {
         return Some((operation, b));
     }
     (same(unit, b, place) && !holds(unit, a, place)).then_some((operation.reversed(), a))
+}
+
+/// The operation and the operands of `min(a, b)`.
+fn extreme(unit: &Unit, kind: &ExprKind) -> Option<(Operation, ExprId, ExprId)> {
+    let ExprKind::Call(call) = kind else { return None };
+    let callee = unit.callee(call.callee()?);
+    // A function of the user's own is whatever it says.
+    if callee.function.is_some_and(|id| unit.function(id).body.is_some()) {
+        return None;
+    }
+    let operation = match callee.name.as_str() {
+        "min" | "fmin" | "fminf" => Operation::Min,
+        "max" | "fmax" | "fmaxf" => Operation::Max,
+        _ => return None,
+    };
+    let [a, b] = call.arguments[..] else { return None };
+    Some((operation, a, b))
 }

@@ -88,7 +88,8 @@ fn determined(
 ) -> Option<Vec<u8>> {
     let mut factors: Vec<(u8, Sum)> = Vec::new();
     for axis in open {
-        if let Some(factor) = index.factor_of(*axis).ok()? {
+        let factor = index.factor_of(*axis)?;
+        if factor != Sum::default() {
             factors.push((*axis, factor.magnitude()));
         }
     }

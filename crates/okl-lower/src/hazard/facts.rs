@@ -4,8 +4,8 @@ use super::element::Items;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
-    BinaryOperator, Comparison, Count, Direction, ExprId, ExprKind, ForLoop, FunctionId, Scope, Stmt,
-    StmtKind, Ty, VarId,
+    BinaryOperator, Comparison, Count, Direction, ExprId, ForLoop, FunctionId, Scope, Stmt, StmtKind, Ty,
+    VarId,
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};
@@ -246,20 +246,18 @@ impl<'u> Facts<'u> {
     }
 
     fn equal(&self, condition: ExprId, found: &mut Vec<Equality>) {
-        match self.unit.expression(self.unit.peeled(condition)).kind {
-            ExprKind::Binary { operator: BinaryOperator::LogicalAnd, left, right } => {
-                self.equal(left, found);
-                self.equal(right, found);
+        let condition = &self.unit.expression(self.unit.peeled(condition)).kind;
+        let Some((operator, left, right)) = condition.as_binary() else { return };
+        if operator == BinaryOperator::LogicalAnd {
+            self.equal(left, found);
+            self.equal(right, found);
+        } else if operator == BinaryOperator::Equal {
+            let (Some(left), Some(right)) = (self.sum(left), self.sum(right)) else { return };
+            match (left.varies(), right.varies()) {
+                (true, false) => found.push(Equality { item: left, uniform: right }),
+                (false, true) => found.push(Equality { item: right, uniform: left }),
+                (true, true) | (false, false) => {}
             }
-            ExprKind::Binary { operator: BinaryOperator::Equal, left, right } => {
-                let (Some(left), Some(right)) = (self.sum(left), self.sum(right)) else { return };
-                match (left.varies(), right.varies()) {
-                    (true, false) => found.push(Equality { item: left, uniform: right }),
-                    (false, true) => found.push(Equality { item: right, uniform: left }),
-                    (true, true) | (false, false) => {}
-                }
-            }
-            _ => {}
         }
     }
 

@@ -226,9 +226,9 @@ impl Body<'_> {
         }
         let known: Vec<(usize, &'static str)> = (0..uses.modes.len())
             .filter(|at| uses.modes[*at] == Mode::Read)
-            .filter_map(|at| match self.memories[at].kind {
-                MemoryKind::Vector(name) => Some((at, name)),
-                _ => None,
+            .filter_map(|at| {
+                let MemoryKind::Vector(name) = self.memories[at].kind else { return None };
+                Some((at, name))
             })
             .collect();
         let local = self.local();

@@ -34,6 +34,8 @@ extern "C" __global__ void _occa_shifted_0(const int B, int *hits) {
     __syncthreads();
 #line 28 "kernels/loops/counts.okl"
     { if (threadIdx.x < (0 <= ((long long)(B) - (long long)(1)) ? ((unsigned long long)((long long)(B) - (long long)(1))) + 1 : 0)) { int i = (int)(g + B - 1) - (int)threadIdx.x; hits[g * B + (i - g)] += 2; } }
+    __syncthreads();
+#line 29 "kernels/loops/counts.okl"
     { if (threadIdx.x < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { unsigned long i = (unsigned long)(B + g) - (unsigned long)threadIdx.x; hits[g * B + (int)i - g - 1] += 4; } }
     __syncthreads();
 #line 30 "kernels/loops/counts.okl"

@@ -54,6 +54,8 @@ extern "C" void _occa_shifted_0(sycl::queue *queue_, sycl::nd_range<3> *range_, 
     sycl::group_barrier(item_.get_group());
 #line 28 "kernels/loops/counts.okl"
     { if (item_.get_local_id(2) < (0 <= ((long long)(B) - (long long)(1)) ? ((unsigned long long)((long long)(B) - (long long)(1))) + 1 : 0)) { int i = (int)(g + B - 1) - (int)item_.get_local_id(2); hits[g * B + (i - g)] += 2; } }
+    sycl::group_barrier(item_.get_group());
+#line 29 "kernels/loops/counts.okl"
     { if (item_.get_local_id(2) < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { unsigned long i = (unsigned long)(B + g) - (unsigned long)item_.get_local_id(2); hits[g * B + (int)i - g - 1] += 4; } }
     sycl::group_barrier(item_.get_group());
 #line 30 "kernels/loops/counts.okl"

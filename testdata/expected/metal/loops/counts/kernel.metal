@@ -36,6 +36,8 @@ kernel void _occa_shifted_0(constant const int &B [[buffer(0)]], device int *hit
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 28 "kernels/loops/counts.okl"
     { if (_occa_thread_position.x < (0 <= ((long long)(B) - (long long)(1)) ? ((unsigned long long)((long long)(B) - (long long)(1))) + 1 : 0)) { int i = (int)(g + B - 1) - (int)_occa_thread_position.x; hits[g * B + (i - g)] += 2; } }
+    threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
+#line 29 "kernels/loops/counts.okl"
     { if (_occa_thread_position.x < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { unsigned long i = (unsigned long)(B + g) - (unsigned long)_occa_thread_position.x; hits[g * B + (int)i - g - 1] += 4; } }
     threadgroup_barrier(mem_flags::mem_device | mem_flags::mem_threadgroup);
 #line 30 "kernels/loops/counts.okl"

@@ -34,6 +34,8 @@ __kernel void _occa_shifted_0(const int B, __global int *hits) {
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 28 "kernels/loops/counts.okl"
     { if (get_local_id(0) < (0 <= ((long long)(B) - (long long)(1)) ? ((unsigned long long)((long long)(B) - (long long)(1))) + 1 : 0)) { int i = (int)(g + B - 1) - (int)get_local_id(0); hits[g * B + (i - g)] += 2; } }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 29 "kernels/loops/counts.okl"
     { if (get_local_id(0) < (0 < ((long long)(B)) ? (unsigned long long)((long long)(B)) : 0)) { unsigned long i = (unsigned long)(B + g) - (unsigned long)get_local_id(0); hits[g * B + (int)i - g - 1] += 4; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 30 "kernels/loops/counts.okl"
