@@ -4,7 +4,7 @@
 //! are made of. Parts come before the whole, so an expression only names smaller numbers. What C++ adds without
 //! writing it (conversions, `this`) is there too: [`CastStyle::Implicit`] has the range of its operand.
 //!
-//! The names of the kinds are those of the C++ standard, section [expr].
+//! The names of the kinds are those of the C++ standard, chapter "Expressions".
 
 use crate::{FunctionId, StmtId, TypeId, Unit, VarId};
 use okl_source::Span;
