@@ -17,7 +17,7 @@ int main() {
   OKL_CALL(shifted, in, out);
   expect("shifted", {in[0], 7, 8, 9});
 
-  out = testkit::Buffer<int>(std::vector<int>{1, 2, 3, 4});
+  for (int t = 0; t < 4; ++t) out[t] = 1 + t;
   OKL_CALL(narrowed, in, out);
   expect("narrowed", {9, 2, 3, 4});
 
@@ -37,7 +37,7 @@ int main() {
       for (int &x : expected) x = r;
     }
     for (int t = 0; t < 4; ++t) expected[t] = 10 * expected[t] + s[t];
-    out = testkit::Buffer<int>(std::vector<int>{0, 0, 0, 0});
+    for (int t = 0; t < 4; ++t) out[t] = 0;
     OKL_CALL(skipped, n, in, out);
     expect("skipped", expected);
 
