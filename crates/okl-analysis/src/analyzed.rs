@@ -1,9 +1,13 @@
 //! A unit together with what follows from it.
 
+use crate::memory::Memory;
 use crate::promises::Promises;
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
-use okl_model::{CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Scope, Stmt, Ty, Unit, VarId};
+use okl_model::{
+    CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Layout, Scope, Stmt, Ty, Unit, VarId,
+};
+use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
@@ -18,6 +22,9 @@ pub struct Analyzed {
     functions: OnceLock<Vec<Summary>>,
     tree: OnceLock<Tree>,
     promises: OnceLock<Promises>,
+    definitions: OnceLock<Vec<Option<FunctionId>>>,
+    memory: OnceLock<Memory>,
+    layouts: OnceLock<HashMap<String, usize>>,
 }
 
 /// What a function's body does besides what its parameters say.
@@ -87,6 +94,34 @@ impl Analyzed {
     /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
     pub fn is_closed(&self, ty: Ty<'_>) -> bool {
         self.promises().is_closed(ty)
+    }
+
+    /// Where places and pointers lead.
+    pub fn memory(&self) -> &Memory {
+        self.memory.get_or_init(|| Memory::new(self))
+    }
+
+    /// The layout of a class or enumeration of the user's files.
+    pub fn layout(&self, ty: Ty<'_>) -> Option<&Layout> {
+        let all = self.layouts.get_or_init(|| {
+            let named = self.unit.layouts.iter().enumerate().filter(|(_, layout)| !layout.name.is_empty());
+            named.map(|(at, layout)| (layout.name.clone(), at)).collect()
+        });
+        all.get(ty.canonical.trim_start_matches("const ")).map(|at| &self.unit.layouts[*at])
+    }
+
+    /// The declaration of a function that has its body; none when no one has.
+    pub fn definition(&self, id: FunctionId) -> Option<FunctionId> {
+        let all = self.definitions.get_or_init(|| {
+            let canonical = |at: usize| self.unit.functions[at].canonical.unwrap_or(FunctionId(at as u32));
+            let mut found = vec![None; self.unit.functions.len()];
+            for (at, _) in self.unit.functions.iter().enumerate().filter(|(_, one)| one.body.is_some()) {
+                found[canonical(at).0 as usize].get_or_insert(FunctionId(at as u32));
+                found[at].get_or_insert(FunctionId(at as u32));
+            }
+            (0..found.len()).map(|at| found[at].or(found[canonical(at).0 as usize])).collect()
+        });
+        all[id.0 as usize]
     }
 
     fn promises(&self) -> &Promises {

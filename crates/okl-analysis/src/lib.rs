@@ -7,12 +7,14 @@
 //! |---|---|---|
 //! | [`affine`] | what is this index, bound, step | a sum of products over symbols, or nothing |
 //! | [`distance`] | what does a number of rounds depend on | the terms of `bound - start` that do not cancel out |
+//! | [`memory`] | which memory and objects does a place or pointer lead to | their homes, or unknown |
 //! | [`same`] | do two expressions say the same | yes or no |
 //! | [`uses`] | what happens to which variable, by name | a list of uses for any expressions |
 
 pub mod affine;
 mod analyzed;
 pub mod distance;
+pub mod memory;
 mod promises;
 pub mod same;
 mod tree;

@@ -32,6 +32,10 @@ pub struct Use {
     pub through: bool,
     /// The indices, outermost first: `a[i][j]` has `i` and `j`.
     pub subscripts: Vec<ExprId>,
+    /// The whole of which it happens: `a[i][j]`.
+    pub place: ExprId,
+    /// Whether it happens to what the value of that leads to: of `f(p)`, `p`.
+    pub behind: bool,
 }
 
 /// One call by name.
@@ -78,6 +82,10 @@ struct Demand {
     /// How often the access goes on from an array or pointer below: 1 for `*p`, 2 for `a[i][j]`.
     levels: usize,
     subscripts: Vec<ExprId>,
+    /// The expression above, of which something is wanted.
+    place: Option<ExprId>,
+    /// Whether it is wanted of what the value of that leads to.
+    behind: bool,
 }
 
 impl Demand {
@@ -86,12 +94,22 @@ impl Demand {
     }
 
     fn of(access: Access) -> Demand {
-        Demand { access, through: false, levels: 0, subscripts: Vec::new() }
+        Demand { access, through: false, levels: 0, subscripts: Vec::new(), place: None, behind: false }
     }
 
     /// An access to what a pointer leads to.
     fn behind(access: Access) -> Demand {
-        Demand { access, through: true, levels: 1, subscripts: Vec::new() }
+        Demand { through: true, levels: 1, behind: true, ..Demand::of(access) }
+    }
+
+    /// The access goes to a part of what stands below.
+    fn inside(self) -> Demand {
+        Demand { through: false, levels: 0, subscripts: Vec::new(), ..self }
+    }
+
+    /// The access goes to a part of what a pointer below leads to.
+    fn through(self) -> Demand {
+        Demand { through: true, levels: 1, subscripts: Vec::new(), ..self }
     }
 
     fn only_reads(&self) -> bool {
@@ -108,6 +126,7 @@ struct Walk<'u> {
 impl<'u> Walk<'u> {
     fn expression(&mut self, id: ExprId, demand: Demand) {
         let unit = self.unit;
+        let demand = Demand { place: demand.place.or(Some(id)), ..demand };
         match &unit.expression(id).kind {
             ExprKind::Name(Name::Variable(_)) => self.name(id, demand),
             ExprKind::Name(Name::Function(_) | Name::Enumerator(_) | Name::Other(_))
@@ -121,23 +140,24 @@ impl<'u> Walk<'u> {
                 let demand = elsewhere(id, demand);
                 self.expression(*operand, demand);
             }
-            ExprKind::Member(member) => self.member(id, member, &demand),
+            ExprKind::Member(member) => self.member(id, member, demand),
             ExprKind::Index { base, index } => {
                 let mut subscripts = vec![*index];
                 subscripts.extend(demand.subscripts);
                 self.expression(*index, Demand::read());
                 let levels = demand.levels + 1;
-                self.expression(*base, Demand { access: demand.access, through: true, levels, subscripts });
+                self.expression(*base, Demand { through: true, levels, subscripts, ..demand });
             }
             ExprKind::Dim { base, indices } => {
                 self.each_read(indices);
                 let subscripts = indices.clone();
                 let levels = demand.levels + 1;
-                self.expression(*base, Demand { access: demand.access, through: true, levels, subscripts });
+                self.expression(*base, Demand { through: true, levels, subscripts, ..demand });
             }
             ExprKind::Dereference(pointer) => {
                 let levels = demand.levels + 1;
-                self.expression(*pointer, Demand { levels, ..Demand::behind(demand.access) });
+                let demand = Demand { through: true, levels, subscripts: Vec::new(), ..demand };
+                self.expression(*pointer, demand);
             }
             ExprKind::AddressOf(place) => {
                 // `(&s[1])[t]` is not `s[1][t]`.
@@ -256,6 +276,8 @@ impl<'u> Walk<'u> {
             access,
             through,
             subscripts: demand.subscripts,
+            place: demand.place.unwrap_or(id),
+            behind: demand.behind,
         });
     }
 
@@ -264,11 +286,11 @@ impl<'u> Walk<'u> {
             // `p.*m` is a part of `p`.
             BinaryOperator::MemberPointer => {
                 self.expression(right, Demand::read());
-                self.expression(left, Demand::of(demand.access));
+                self.expression(left, demand.inside());
             }
             BinaryOperator::ArrowMemberPointer => {
                 self.expression(right, Demand::read());
-                self.expression(left, Demand::behind(demand.access));
+                self.expression(left, demand.through());
             }
             // `a + 1` as the base of an access leads to what `a` points to.
             BinaryOperator::Add | BinaryOperator::Subtract if demand.through => {
@@ -314,16 +336,12 @@ impl<'u> Walk<'u> {
     /// `s.x`, `p->x`: the access goes to the object, or through the pointer.
     ///
     /// `s.a[i]` of an array `a` is a part of the object; what a pointer or reference `s.a` leads to is not.
-    fn member(&mut self, id: ExprId, member: &Member, demand: &Demand) {
+    fn member(&mut self, id: ExprId, member: &Member, demand: Demand) {
         let Some(base) = member.base else { return };
         let field = member.variable.map(|field| self.unit.ty(self.unit.variable(field).ty));
         let is_reference = field.is_some_and(|ty| matches!(ty.kind, TypeKind::Reference(_)));
         let leaves = is_reference || (demand.through && demand.levels > array_levels(self.unit.type_of(id)));
-        let demand = match leaves || member.arrow {
-            true => Demand::behind(demand.access),
-            false => Demand::of(demand.access),
-        };
-        self.expression(base, demand);
+        self.expression(base, if leaves || member.arrow { demand.through() } else { demand.inside() });
     }
 
     fn call(&mut self, id: ExprId, call: &CallExpr, demand: &Demand) {
@@ -429,6 +447,8 @@ impl<'u> Walk<'u> {
                     access: Access::Read,
                     through: false,
                     subscripts: Vec::new(),
+                    place: id,
+                    behind: false,
                 });
             }
         }

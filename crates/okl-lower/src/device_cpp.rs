@@ -5,9 +5,10 @@
 
 use crate::Job;
 use crate::builtins::device::{self, GENERIC};
+use crate::spaces::holds_pointers;
 use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
-use crate::{Unsupported, plain_c};
-use okl_model::{DirectiveKind, ItemKind, Scope, TypeKind, Vector};
+use crate::{Unsupported, plain_c, versions};
+use okl_model::{DirectiveKind, ItemKind, Scope, TypeKind, VarId, Vector};
 use okl_source::{Diagnostic, EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -124,17 +125,16 @@ fn constants(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// `device float *values;`: pointers in structs lead to global memory.
+/// `device float *values;`
 fn fields(job: &Job<'_>, edits: &mut EditSet) {
     let Some(words) = job.spaces().filter(|words| !words.global.is_empty()) else { return };
     if job.has_generic_pointers() {
         return;
     }
-    for variable in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Field) {
-        if job.unit.ty(variable.ty).is_pointer()
-            || job.unit.ty(variable.ty).element().is_some_and(|to| to.is_pointer())
-        {
-            edits.insert(job.owner(), variable.span.start, format!("{} ", words.global));
+    for (at, variable) in job.unit.variables.iter().enumerate() {
+        if variable.scope == Scope::Field && holds_pointers(job.unit.ty(variable.ty)) {
+            let word = words.of(versions::of_field(job.unit, VarId(at as u32)));
+            edits.insert(job.owner(), variable.span.start, format!("{word} "));
         }
     }
 }

@@ -120,7 +120,7 @@ pub(crate) struct Job<'c> {
     /// Functions the output needs, before everything of the user's.
     pub(crate) helpers: Vec<String>,
     /// Where the pointers of the function at hand lead, and the target's words for it.
-    pub(crate) pointers: Option<(SpaceWords, spaces::Pointers)>,
+    pub(crate) pointers: Option<(SpaceWords, okl_analysis::memory::Pointers)>,
     /// Found once, when somebody asks.
     device_code: OnceCell<Rc<DeviceCode<'c>>>,
     /// By where the nest starts.
@@ -166,7 +166,9 @@ impl<'c> Job<'c> {
     /// The memory a place lies in, for targets whose pointers say so.
     pub(crate) fn space_of(&self, place: okl_model::ExprId) -> String {
         match &self.pointers {
-            Some((words, pointers)) => words.of(spaces::of_place(self.unit, place, pointers)).to_string(),
+            Some((words, pointers)) => {
+                words.of(pointers.place(self.unit, place).unwrap_or(Space::Global)).to_string()
+            }
             None => String::new(),
         }
     }

@@ -1,53 +1,92 @@
 //! Words for memories in declarations, and a copy of a function for each combination of memories.
 
 use crate::range_loop::{goes_over_object, ranged};
-use crate::spaces::{
-    Pointers, Space, SpaceWords, Spaces, Version, declared, holds_pointers, is_address, is_reference,
-    of_kernel,
-};
+use crate::spaces::{Space, SpaceWords, holds_pointers, is_address, is_reference};
 use crate::{Job, Unsupported, atomic};
 use okl_analysis::Analyzed;
-use okl_model::{FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
-use okl_source::{EditSet, Piece, Span};
+use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared};
+use okl_model::{ExprId, ExprKind, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
+use okl_source::{Diagnostic, EditSet, Piece, Span};
 
 /// Marks every pointer of device code, and writes functions once for each use.
 ///
 /// Comes last: a copy of a function holds all other edits.
 pub(crate) fn lower(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
     let unit = job.unit;
-    let spaces = Spaces::new(job);
-    job.out.extend(spaces.mistakes.iter().cloned());
+    let versions = versions(job);
+    job.out.extend(versions.mistakes().map(|mistake| told(unit, mistake)));
     for kernel in job.checked.kernels() {
-        let pointers = of_kernel(&spaces, kernel.function).clone();
-        mark(job, words, &spaces, kernel.function, &pointers, edits);
+        if let Some((version, pointers)) = versions.of(kernel.function).first() {
+            mark(job, words, (&versions, version, pointers), kernel.function, edits);
+        }
     }
-    for (at, function) in unit.functions.iter().enumerate() {
-        let id = FunctionId(at as u32);
-        let body =
-            spaces.versions.keys().map(|version| version.function).find(|defined| same(job, *defined, id));
-        let Some(body) = body.filter(|_| !function.is_kernel) else { continue };
-        let versions: Vec<(Version, Pointers)> = spaces
-            .of(body)
-            .into_iter()
-            .map(|(version, pointers)| (version.clone(), pointers.clone()))
-            .collect();
-        if let [(version, pointers)] = &versions[..] {
-            mark(job, words, &spaces, id, &seen_from(job, id, version, pointers), edits);
+    for at in 0..unit.functions.len() as u32 {
+        let id = FunctionId(at);
+        let function = unit.function(id);
+        let Some(body) = unit.definition(id).filter(|_| !function.is_kernel) else { continue };
+        let all = versions.of(body);
+        if let [(version, pointers)] = all[..] {
+            mark(job, words, (&versions, version, pointers), id, edits);
             continue;
         }
         let mut copies = Vec::new();
-        for (version, pointers) in &versions {
+        for (version, pointers) in all {
             let mut own = edits.clone();
-            mark(job, words, &spaces, id, &seen_from(job, id, version, pointers), &mut own);
-            let name = spaces.name(unit, version);
+            mark(job, words, (&versions, version, pointers), id, &mut own);
+            let name = versions.name(unit, version);
             if name != function.name {
                 own.replace(job.owner(), function.name_span, name);
             }
-            let rendered = own.render(&unit.text, function.span);
-            copies.push(rendered.map_or_else(|overlap| overlap.to_string(), |(text, _)| text));
+            if !copies.is_empty() {
+                copies.push(Piece::Text("\n".into()));
+            }
+            match own.rendered(&unit.text, function.span) {
+                Ok(copy) => copies.extend(copy),
+                // Whoever writes the output says which edits overlap.
+                Err(_) => return *edits = own,
+            }
         }
-        edits.supplant(job.owner(), function.span, vec![Piece::Text(copies.join("\n"))]);
+        if !copies.is_empty() {
+            edits.supplant(job.owner(), function.span, copies);
+        }
     }
+}
+
+/// The versions of all functions of device code.
+pub(crate) fn versions(job: &Job<'_>) -> Versions {
+    // Operators, constructors and what templates call are called without a trace.
+    let others = job.backend.device_cpp(&job.options).map(|_| job.device_code().functions.clone());
+    Versions::new(job.unit, others.into_iter().flatten())
+}
+
+/// `pointer-to-two-memories`, `pointer-to-unknown-memory`
+fn told(unit: &Analyzed, mistake: &Mistake) -> Diagnostic {
+    match mistake {
+        Mistake::Several { variable, value } => {
+            let variable = unit.variable(*variable);
+            let message =
+                format!("`{}` leads to two kinds of memory, which this target keeps apart", variable.name);
+            let told = Diagnostic::error("pointer-to-two-memories", message, variable.name_span);
+            let told = match value {
+                Some(value) => told.label(*value, "here it is set to lead elsewhere than before"),
+                None => told,
+            };
+            told.help("use a pointer of its own for each")
+        }
+        Mistake::Unknown { variable } => {
+            let variable = unit.variable(*variable);
+            let message = format!("okl cannot tell which memory `{}` leads to", variable.name);
+            Diagnostic::error("pointer-to-unknown-memory", message, variable.name_span)
+                .here("its type has to say so on this target")
+                .help("set it from an array, from a pointer that the kernel is handed, or from `&` of a variable")
+        }
+    }
+}
+
+/// The word before a pointer field: where all objects of its class have it lead.
+pub(crate) fn of_field(unit: &Analyzed, id: VarId) -> Space {
+    let homes = unit.memory().behind(unit, id);
+    homes.iter().find_map(|home| home.space(unit)).unwrap_or(Space::Global)
 }
 
 /// Marks the pointers that kernels are handed, where others need no word.
@@ -64,11 +103,8 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
         let mut taken = Vec::new();
         if let Some(body) = unit.body(function) {
             unit.walk(body, &mut |stmt| {
-                let uses = unit
-                    .uses(stmt)
-                    .iter()
-                    .filter(|used| is_pointer(used.variable) && used.subscripts.is_empty());
-                taken.extend(uses.map(|used| used.span).filter(|span| follows_address_sign(unit, *span)));
+                let uses = unit.uses(stmt).iter().filter(|used| is_pointer(used.variable));
+                taken.extend(uses.filter(|used| has_address_taken(unit, used.id)).map(|used| used.span));
             });
         }
         for place in taken {
@@ -92,65 +128,42 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
     }
     handed_texts(job);
     let mut done = Vec::new();
-    for variable in &unit.variables {
-        if leads_to_text(unit, variable) && !done.contains(&variable.span.start) {
+    for (at, variable) in unit.variables.iter().enumerate() {
+        let id = VarId(at as u32);
+        let homes = unit.memory().behind(unit, id);
+        let leads = holds_pointers(unit.ty(variable.ty)) && homes.contains(&Home::Text);
+        if leads && homes.len() > 1 {
+            job.out.push(told(unit, &Mistake::Several { variable: id, value: None }));
+        } else if leads && !done.contains(&variable.span.start) {
             done.push(variable.span.start);
             edits.insert(job.owner(), variable.span.start, format!("{} ", words.constant));
         }
     }
 }
 
-/// `const char *t = "abc";`
-fn leads_to_text(unit: &Analyzed, variable: &Variable) -> bool {
-    let is_text = |init: &okl_model::Expression| unit.source(init.span).contains('"');
-    holds_pointers(unit.ty(variable.ty))
-        && unit.ty(variable.ty).canonical.contains("char")
-        && unit.init(variable).is_some_and(is_text)
-}
-
 /// Refuses string constants where a pointer to no memory in particular is asked for, which leads to all but these.
 fn handed_texts(job: &mut Job<'_>) {
     let unit = job.unit;
+    let leads = |id: ExprId| unit.memory().target(id).contains(&Home::Text);
     let mut found = Vec::new();
-    let is_text = |stmt: &Stmt, place: Span| {
-        let is_name = |used: &okl_analysis::Use| {
-            place.contains(used.span)
-                && used.subscripts.is_empty()
-                && leads_to_text(unit, unit.variable(used.variable))
-                && !unit.source(place).trim_start().starts_with('*')
-        };
-        unit.source(place).trim_start_matches(['(', ' ']).starts_with('"')
-            || unit.uses(stmt).iter().any(is_name)
-    };
-    for function in
-        unit.functions.iter().filter_map(|function| unit.body(function).map(|body| (function, body)))
-    {
-        let (function, body) = function;
+    for function in &unit.functions {
+        let Some(body) = unit.body(function) else { continue };
         unit.walk(body, &mut |stmt| {
             for call in unit.calls(stmt) {
                 let Some(callee) = call.function.map(|id| unit.function(id)) else { continue };
                 let parameters = callee.params.iter().map(|id| unit.ty(unit.variable(*id).ty));
-                let arguments =
-                    unit.arguments(call).iter().map(|id| unit.expression(*id).span).zip(parameters);
-                let texts = arguments.filter(|(place, ty)| is_address(*ty) && is_text(stmt, *place));
-                found.extend(texts.map(|(place, _)| place));
+                let texts = unit.arguments(call).iter().zip(parameters);
+                found.extend(texts.filter(|(id, ty)| is_address(*ty) && leads(**id)).map(|(id, _)| *id));
             }
-            if let Some(update) = unit.update_of(stmt)
-                && let Some(value) = update.value.filter(|_| unit.type_of(update.target).is_pointer())
-                && unit.source(unit.expression(value).span).starts_with('"')
-            {
-                found.push(unit.expression(value).span);
-            }
+            // `return n > 2 ? "many" : "few";`
             if stmt.kind == StmtKind::Return && unit.ty(function.result).is_pointer() {
-                let value = unit.source(stmt.span).trim_start_matches("return").trim_start();
-                // `return n > 2 ? "many" : "few";`
-                let is_text = value.contains('"') && !value.contains('(');
-                found.extend(is_text.then_some(stmt.span));
+                found.extend(stmt.expressions.iter().copied().filter(|id| leads(*id)));
             }
         });
     }
     let ranges = crate::tokens::device_ranges(job);
-    for place in found.into_iter().filter(|place| ranges.iter().any(|range| range.contains(*place))) {
+    let places = found.into_iter().map(|id| unit.expression(id).span);
+    for place in places.filter(|place| ranges.iter().any(|range| range.contains(*place))) {
         let what = Unsupported {
             construct: "handing over the address of a string constant".into(),
             help: "copy it to an array, `const char text[] = \"...\";`, and hand over that".into(),
@@ -159,36 +172,18 @@ fn handed_texts(job: &mut Job<'_>) {
     }
 }
 
-/// Whether `&` stands before a name, and nothing before that it could be an operator of.
-fn follows_address_sign(unit: &Analyzed, name: Span) -> bool {
-    let Some(before) = unit.text[..name.start as usize].trim_end().strip_suffix('&') else { return false };
-    before.trim_end().ends_with(['(', ',', '=', '{', ';'])
-        && !unit.text[name.end as usize..].trim_start().starts_with(['[', '-', '('])
-}
-
-/// Whether two declarations are of one function.
-fn same(job: &Job<'_>, a: FunctionId, b: FunctionId) -> bool {
-    let canonical = |id: FunctionId| job.unit.function(id).canonical.unwrap_or(id);
-    a == b || canonical(a) == canonical(b)
-}
-
-/// The pointers of another declaration of the function: its parameters have names of their own.
-fn seen_from(job: &Job<'_>, id: FunctionId, version: &Version, pointers: &Pointers) -> Pointers {
-    if id == version.function {
-        return pointers.clone();
-    }
-    let params = job.unit.function(id).params.iter().zip(&version.params);
-    let variables = params.filter_map(|(id, space)| Some((*id, (*space)?))).collect();
-    Pointers { variables, result: pointers.result, ..Pointers::default() }
+/// `&p`
+fn has_address_taken(unit: &Analyzed, name: ExprId) -> bool {
+    let whole = unit.parent(unit.wrapped(name));
+    whole.is_some_and(|whole| matches!(unit.expression(whole).kind, ExprKind::AddressOf(_)))
 }
 
 /// Marks parameters, local pointers and the result, and renames calls, in one version of a function.
 fn mark(
     job: &mut Job<'_>,
     words: &SpaceWords,
-    spaces: &Spaces,
+    (versions, version, pointers): (&Versions, &Version, &Pointers),
     id: FunctionId,
-    pointers: &Pointers,
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
@@ -197,11 +192,15 @@ fn mark(
     let is_cpp = job.backend.device_cpp(&job.options).is_some();
     let word = |id: VarId| {
         let variable = unit.variable(id);
-        let known = pointers.variables.get(&id).copied();
-        let is_param = function.params.contains(&id);
+        // The parameters of other declarations have names of their own.
+        let param = function.params.iter().position(|param| *param == id);
+        let known = match param {
+            Some(at) => version.params.get(at).copied().flatten(),
+            None => pointers.behind(unit, id),
+        };
         // The compiler finds out by itself.
-        let is_deduced = is_cpp && !is_param && before_name(job.unit, variable).contains("auto");
-        let leads = is_address(unit.ty(variable.ty)) && is_param
+        let is_deduced = is_cpp && param.is_none() && before_name(job.unit, variable).contains("auto");
+        let leads = is_address(unit.ty(variable.ty)) && param.is_some()
             || holds_pointers(unit.ty(variable.ty))
             || is_cpp && is_reference(unit.ty(variable.ty));
         (leads && !is_deduced).then(|| words.of(known.unwrap_or(Space::Private)))
@@ -214,10 +213,11 @@ fn mark(
             }
         }
     }
-    if let (true, Some(space)) = (unit.ty(function.result).is_pointer(), pointers.result) {
+    let result = pointers.result(unit);
+    if let (true, Some(space)) = (unit.ty(function.result).is_pointer(), result) {
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
     } else if is_cpp && is_reference(unit.ty(function.result)) {
-        let space = pointers.result.unwrap_or(Space::Private);
+        let space = result.unwrap_or(Space::Private);
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
     }
     let mut in_statements = Vec::new();
@@ -240,24 +240,52 @@ fn mark(
         };
         job.unsupported(unit.expression(*range).span, &what);
     }
-    for variable in declared(unit, function).into_iter().filter(|id| !in_statements.contains(id)) {
-        if let Some(word) = word(variable) {
-            qualify(&owner, job, unit.variable(variable), word, edits);
-        }
-    }
-    for (call, version) in &pointers.calls {
-        let name = &unit.function(version.function).name;
-        let new = spaces.name(unit, version);
-        // `f(`, `math::f(`
-        let head = unit.source(*call).split('(').next().unwrap_or_default().trim_end();
-        if *name != new && head.ends_with(name.as_str()) {
-            let end = call.start + head.len() as u32;
-            edits.replace(owner.clone(), Span::new(end - name.len() as u32, end), new);
-        }
+    let in_headers = declared(unit, id).into_iter().filter(|id| !in_statements.contains(id));
+    headers(job, &in_headers.collect::<Vec<_>>(), &word, edits);
+    for (call, called) in pointers.calls.iter().filter(|_| function.body.is_some()) {
+        rename(&owner, unit, *call, &versions.name(unit, called), edits);
     }
     job.pointers = Some((*words, pointers.clone()));
     atomic::lower_in(job, id, edits);
     job.pointers = None;
+}
+
+/// Marks what headers declare: `for (__global float *p = a; ...)`
+fn headers(
+    job: &mut Job<'_>,
+    variables: &[VarId],
+    word: &dyn Fn(VarId) -> Option<&'static str>,
+    edits: &mut EditSet,
+) {
+    let unit = job.unit;
+    let start = |id: VarId| unit.variable(id).span.start;
+    for (at, id) in variables.iter().enumerate() {
+        let together = |other: &&VarId| start(**other) == start(*id);
+        if variables[..at].iter().any(|other| together(&other)) {
+            continue;
+        }
+        if variables.iter().filter(together).any(|other| word(*other) != word(*id)) {
+            let what = Unsupported {
+                construct: "a header that declares pointers to several memories, or pointers and others"
+                    .into(),
+                help: "declare them by a statement of their own before it".into(),
+            };
+            job.unsupported(unit.variable(*id).name_span, &what);
+        } else if let Some(word) = word(*id) {
+            qualify(&job.owner(), job, unit.variable(*id), word, edits);
+        }
+    }
+}
+
+/// `f__gl(` for `f(`
+fn rename(owner: &str, unit: &Analyzed, call: ExprId, name: &str, edits: &mut EditSet) {
+    let ExprKind::Call(written) = &unit.expression(call).kind else { return };
+    let Some(callee) = written.callee() else { return };
+    let old = &unit.callee(callee).name;
+    let end = written.name_span.end;
+    if old != name && unit.source(written.name_span).ends_with(old.as_str()) {
+        edits.replace(owner.to_string(), Span::new(end - old.len() as u32, end), name);
+    }
 }
 
 /// What stands before a variable's name.
@@ -280,10 +308,11 @@ fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &
 /// Refuses what the compiler of C++ for OpenCL cannot work out for templates.
 fn templates(job: &mut Job<'_>) {
     let unit = job.unit;
-    let spaces = Spaces::new(job);
+    let versions = versions(job);
     let plain = |ty: Ty<'_>| ty.canonical.trim_start_matches("const ").to_string();
     for (at, function) in unit.functions.iter().enumerate().filter(|(_, function)| function.is_template) {
-        let versions = spaces.of(FunctionId(at as u32));
+        let id = FunctionId(at as u32);
+        let versions = versions.of(id);
         let mut names = Vec::new();
         for (param, id) in function.params.iter().enumerate() {
             let variable = unit.variable(*id);
@@ -302,7 +331,7 @@ fn templates(job: &mut Job<'_>) {
             }
         }
         // `T sum(const T *a) { T found = 0; ...`: for the compiler `T` is `__global int`, which no variable can be.
-        for variable in declared(unit, function).into_iter().map(|id| unit.variable(id)) {
+        for variable in declared(unit, id).into_iter().map(|id| unit.variable(id)) {
             if names.contains(&plain(unit.ty(variable.ty))) && unit.ty(variable.ty).kind == TypeKind::Other {
                 let what = Unsupported {
                     construct: "a variable of a type that a template takes from a pointer or reference"

@@ -175,6 +175,33 @@ impl EditSet {
         writer.range(span, None)?;
         Ok((writer.new, writer.map))
     }
+
+    /// What [`EditSet::render`] writes, as pieces that say where they come from, line by line.
+    pub fn rendered(&self, text: &str, span: Span) -> Result<Vec<Piece>, Overlap> {
+        let (new, map) = self.render(text, span)?;
+        let mut pieces = Vec::new();
+        let mut done = 0;
+        for (run, old) in map.runs() {
+            if done < run.start {
+                pieces.push(Piece::Text(Span::new(done, run.start).of(&new).to_string()));
+            }
+            let mut from = old.start;
+            for line in run.of(&new).split_inclusive('\n') {
+                // What was copied stands for itself, other text for all of its range.
+                let is_copy = run.len() == old.len();
+                let length = line.len() as u32;
+                let stands = if is_copy { Span::new(from, from + length) } else { old };
+                pieces.push(Piece::Stands { text: line.to_string(), from: stands });
+                from += length;
+            }
+            done = run.end;
+        }
+        let rest = Span::new(done, new.len() as u32).of(&new);
+        if !rest.is_empty() {
+            pieces.push(Piece::Text(rest.to_string()));
+        }
+        Ok(pieces)
+    }
 }
 
 impl Edit {

@@ -73,6 +73,11 @@ impl TextMap {
         self.new_len = new.end;
     }
 
+    /// The runs in the new text that come from the old one, with the range they come from.
+    pub(crate) fn runs(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
+        self.runs.iter().map(|run| (run.new, run.old))
+    }
+
     /// The last run that starts at or before a byte of the new text.
     fn run_before(&self, new: u32) -> Option<Run> {
         let after = self.runs.partition_point(|run| run.new.start <= new);

@@ -4,8 +4,7 @@ use super::element::Items;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
-    BinaryOperator, Comparison, Count, Direction, ExprId, ForLoop, FunctionId, Scope, Stmt, StmtKind, Ty,
-    VarId,
+    BinaryOperator, Comparison, Count, Direction, ExprId, ForLoop, FunctionId, Scope, Stmt, StmtKind, VarId,
 };
 use okl_sema::structure::PartOf;
 use okl_sema::{CheckedKernel, Level, Role};
@@ -137,11 +136,6 @@ impl<'u> Facts<'u> {
     /// Whether a function may reach memory without being handed it: variables at file scope.
     pub(super) fn reaches_out(&self, function: FunctionId) -> bool {
         self.reaching_out.contains(&function)
-    }
-
-    /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
-    pub(super) fn is_closed(&self, ty: Ty<'_>) -> bool {
-        self.unit.is_closed(ty)
     }
 
     /// The work items that a loop spreads over its axes.

@@ -3,88 +3,74 @@
 use super::facts::Facts;
 use super::touch::{Kind, Memory};
 use okl_analysis::Use;
-use okl_model::{Access, CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, Ty, TypeKind, VarId};
+use okl_analysis::memory::{Accessed, Home};
+use okl_model::{CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, VarId};
+use std::collections::BTreeSet;
+
+/// What a use does to memory that other work items may see.
+pub(super) struct Reached {
+    pub(super) memory: Memory,
+    /// None where the use itself says.
+    pub(super) kind: Option<Kind>,
+    /// Whether the indices of the use are those of the element.
+    pub(super) is_direct: bool,
+}
 
 impl Facts<'_> {
-    /// The memory that other work items may see and a use goes to.
-    pub(super) fn memory(&self, used: &Use) -> Option<Memory> {
-        let variable = self.unit.variable(used.variable);
-        if used.through && self.leads_on(self.unit.ty(variable.ty), used, variable.scope == Scope::Parameter)
-        {
-            return Some(Memory::Anywhere);
-        }
-        if self.unit.has_attr(&variable.attrs, "shared") {
-            return Some(Memory::Shared(used.variable));
-        }
-        let is_reference = matches!(self.unit.ty(variable.ty).kind, TypeKind::Reference(_));
-        let leads = self.unit.ty(variable.ty).is_pointer() || is_reference;
-        let parameter = variable.scope == Scope::Parameter;
-        let array_parameter = parameter && self.unit.ty(variable.ty).is_array();
-        match used.through || is_reference {
-            true if leads && parameter && self.unit.has_attr(&variable.attrs, "restrict") => {
-                Some(Memory::Restricted(used.variable))
-            }
-            true if (leads || array_parameter) && parameter => Some(Memory::Global(used.variable)),
-            true if leads => Some(Memory::Anywhere),
-            // A pointer inside a struct.
-            true if !self.unit.ty(variable.ty).is_array() && !self.is_closed(self.unit.ty(variable.ty)) => {
-                Some(Memory::Anywhere)
-            }
-            true | false if variable.scope == Scope::Global && !self.unit.ty(variable.ty).is_const => {
-                Some(Memory::Anywhere)
-            }
-            true | false => None,
-        }
-    }
-
-    /// Whether an access may go through an address that lies in the variable's memory: `rows[t][k]` of an
-    /// array of pointers.
-    fn leads_on(&self, ty: Ty<'_>, used: &Use, is_parameter: bool) -> bool {
-        let mut ty = ty;
-        let mut left = used.subscripts.len();
-        if is_parameter && let TypeKind::Pointer(to) | TypeKind::Reference(to) = ty.kind {
-            // The argument itself.
-            left = left.saturating_sub(usize::from(ty.is_pointer()));
-            ty = ty.at(to);
-        }
-        while let (TypeKind::Array { of, .. }, 1..) = (ty.kind, left) {
-            (ty, left) = (ty.at(of), left - 1);
-        }
-        // `f(rows)` of an array of pointers hands out all of them.
-        while let (TypeKind::Array { of, .. }, Access::Escape) = (ty.kind, used.access) {
-            ty = ty.at(of);
-        }
-        let is_address = matches!(ty.kind, TypeKind::Pointer(_) | TypeKind::Reference(_));
-        is_address || (ty.kind == TypeKind::Record && !self.is_closed(ty))
-    }
-
-    /// The memory behind an object that is called, or that a call gets: what a lambda captures, what the
-    /// pointers of a class lead to. Who writes it is not known, so it counts as written.
-    pub(super) fn behind(&self, used: &Use, stmt: &Stmt) -> Vec<(Memory, Kind)> {
+    /// Everything that a use does to memory that other work items may see.
+    pub(super) fn reached(&self, used: &Use, stmt: &Stmt) -> Vec<Reached> {
+        let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
         let is_called = self.unit.calls(stmt).iter().any(|call| call.span.contains(used.span));
-        if !is_called || self.lambda_around(used, stmt).is_some() {
-            return Vec::new();
-        }
-        let variable = self.unit.variable(used.variable);
-        let ty = self.unit.ty(variable.ty).value();
-        let is_address = ty.is_pointer() && used.access == Access::Escape && !used.through;
-        let is_element = used.through && self.is_open_element(ty, used);
-        if is_address || is_element {
-            // `f(&p)`, `f(views[1])`: who gets the address or a copy may write where it leads.
-            return vec![(Memory::Anywhere, Kind::Write)];
-        }
-        if used.through {
-            return Vec::new();
-        }
+        let is_handed_on = used.access == okl_model::Access::Escape || is_called;
         let mut found = Vec::new();
-        self.collect_behind(used.variable, 0, &mut found);
-        if used.access.may_write() {
-            // `f() = 1`, where `f` returns a reference to what it keeps.
-            found.iter_mut().for_each(|(_, kind)| *kind = Kind::Write);
+        let mut add = |memory: Option<Memory>, kind, is_direct| {
+            found.extend(memory.map(|memory| Reached { memory, kind, is_direct }));
+        };
+        for home in &on_the_way {
+            add(self.seen(*home), Some(Kind::Read), false);
         }
-        found.sort_unstable();
-        found.dedup();
+        if homes.is_empty() {
+            add(Some(Memory::Anywhere), None, false);
+        }
+        for home in &homes {
+            let is_direct = matches!(*home, Home::Variable(id) | Home::Handed(id) if id == used.variable);
+            add(self.seen(*home), None, is_direct && homes.len() == 1);
+        }
+        for home in beyond.iter().filter(|_| is_handed_on && self.lambda_around(used, stmt).is_none()) {
+            add(self.seen(*home), Some(Kind::Write), false);
+        }
+        if is_called && self.lambda_around(used, stmt).is_none() {
+            let mut behind = Vec::new();
+            self.behind_lambda(used.variable, &mut BTreeSet::new(), &mut behind);
+            if used.access.may_write() {
+                // `f() = 1`, where `f` returns a reference to what it keeps.
+                behind.iter_mut().for_each(|(_, kind)| *kind = Kind::Write);
+            }
+            for (memory, kind) in behind {
+                add(Some(memory), Some(kind), false);
+            }
+        }
         found
+    }
+
+    /// The memory that something lies in, if other work items may see it.
+    fn seen(&self, home: Home) -> Option<Memory> {
+        match home {
+            Home::Handed(id) if self.unit.has_attr(&self.unit.variable(id).attrs, "restrict") => {
+                Some(Memory::Restricted(id))
+            }
+            Home::Handed(id) => Some(Memory::Global(id)),
+            Home::Unknown => Some(Memory::Anywhere),
+            Home::Text => None,
+            Home::Variable(id) => {
+                let variable = self.unit.variable(id);
+                match variable.scope {
+                    _ if self.unit.has_attr(&variable.attrs, "shared") => Some(Memory::Shared(id)),
+                    Scope::Global if !self.unit.ty(variable.ty).is_const => Some(Memory::Anywhere),
+                    Scope::Global | Scope::Local | Scope::Parameter | Scope::Field => None,
+                }
+            }
+        }
     }
 
     /// Whether a use stands in a lambda that keeps references: what it does is done where it is called.
@@ -94,16 +80,6 @@ impl Facts<'_> {
             let ExprKind::Lambda(lambda) = kind else { return false };
             lambda.default == Some(CaptureDefault::Reference) && lambda.captures.is_empty()
         })
-    }
-
-    /// Whether an access goes to an element that is an object with an address in it.
-    fn is_open_element(&self, ty: Ty<'_>, used: &Use) -> bool {
-        let mut ty = ty;
-        for _ in &used.subscripts {
-            let Some(element) = ty.element() else { return false };
-            ty = element;
-        }
-        ty.kind == TypeKind::Record && !self.is_closed(ty) && !used.subscripts.is_empty()
     }
 
     /// The lambda that a statement declares and a use stands in.
@@ -116,16 +92,13 @@ impl Facts<'_> {
         lambdas.filter_map(|variable| self.unit.init(variable)).find(|init| init.span.contains(used.span))
     }
 
-    fn collect_behind(&self, id: VarId, depth: u32, found: &mut Vec<(Memory, Kind)>) {
+    /// What a lambda does where it is called. `auto &again = put;` is called as `put` is.
+    fn behind_lambda(&self, id: VarId, known: &mut BTreeSet<VarId>, found: &mut Vec<(Memory, Kind)>) {
         let variable = self.unit.variable(id);
-        // `auto &again = put;` is called as `put` is.
-        let ty = self.unit.ty(variable.ty).value();
-        if ty.kind != TypeKind::Record || self.is_closed(ty) {
+        if !self.unit.ty(variable.ty).value().is_lambda() || !known.insert(id) {
             return;
         }
-        let is_known = variable.scope == Scope::Local && depth < 8 && !self.is_changed(id);
-        let init = self.unit.init(variable).filter(|_| is_known || self.unit.ty(variable.ty).is_lambda());
-        let Some(init) = init else {
+        let Some(init) = self.unit.init(variable) else {
             found.push((Memory::Anywhere, Kind::Write));
             return;
         };
@@ -133,21 +106,22 @@ impl Facts<'_> {
             found.push((Memory::Anywhere, Kind::Write));
         }
         for used in &self.unit.effects_of(init.id).uses {
-            let inner = self.unit.variable(used.variable);
-            if self.unit.ty(variable.ty).is_lambda() {
-                let kind = if used.access.may_write() { Kind::Write } else { Kind::Read };
-                found.extend(self.memory(used).map(|memory| (memory, kind)));
-                if self.unit.ty(inner.ty).is_pointer() && !used.through {
-                    // `return p + i;`
-                    let through = Use { through: true, ..used.clone() };
-                    found.extend(self.memory(&through).map(|memory| (memory, Kind::Read)));
-                }
-            } else if !self.is_closed(self.unit.ty(inner.ty)) || self.unit.ty(inner.ty).is_array() {
-                // The address goes into the object.
-                let through = Use { through: true, subscripts: Vec::new(), ..used.clone() };
-                found.extend(self.memory(&through).map(|memory| (memory, Kind::Write)));
+            let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
+            let kind = if used.access.may_write() { Kind::Write } else { Kind::Read };
+            let seen =
+                |homes: &BTreeSet<Home>| homes.iter().filter_map(|home| self.seen(*home)).collect::<Vec<_>>();
+            found.extend(seen(&on_the_way).into_iter().map(|memory| (memory, Kind::Read)));
+            found.extend(seen(&homes).into_iter().map(|memory| (memory, kind)));
+            found.extend(seen(&beyond).into_iter().map(|memory| (memory, Kind::Write)));
+            if homes.is_empty() {
+                found.push((Memory::Anywhere, kind));
             }
-            self.collect_behind(used.variable, depth + 1, found);
+            if self.unit.ty(self.unit.variable(used.variable).ty).is_pointer() && !used.through {
+                // `return p + i;`
+                let to = self.unit.memory().reached_from(self.unit, used.variable);
+                found.extend(seen(&to).into_iter().map(|memory| (memory, Kind::Read)));
+            }
+            self.behind_lambda(used.variable, known, found);
         }
     }
 

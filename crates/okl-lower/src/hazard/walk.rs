@@ -2,6 +2,7 @@
 
 use super::element::{Dependence, Element, Elements, Items};
 use super::facts::{Equality, Facts, changes_in, is_group_barrier, spreads_items};
+use super::memory::Reached;
 use super::touch::{Kind, Memory, Pending, Touch, Touches};
 use super::{Barrier, Place};
 use crate::grid::with_attributes;
@@ -339,20 +340,20 @@ impl<'u> Walk<'u> {
 
     fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
         for used in self.unit.uses(stmt) {
-            for (memory, kind) in self.facts.behind(used, stmt) {
-                touches.push(self.touch(used, memory, kind, None));
+            let is_later = self.facts.comes_later(used, stmt);
+            for Reached { memory, kind, is_direct } in self.facts.reached(used, stmt) {
+                if kind.is_none() && is_later {
+                    continue;
+                }
+                let own = if is_direct && kind.is_none() { self.own_element(used, items) } else { None };
+                let kind = kind.unwrap_or(match used.access.may_write() {
+                    false => Kind::Read,
+                    // The place it changes, not what it reads on the way.
+                    true if atomic => Kind::AtomicWrite,
+                    true => Kind::Write,
+                });
+                touches.push(self.touch(used, memory, kind, own));
             }
-            let Some(memory) = self.facts.memory(used).filter(|_| !self.facts.comes_later(used, stmt)) else {
-                continue;
-            };
-            let kind = match used.access.may_write() {
-                false => Kind::Read,
-                // The place it changes, not what it reads on the way.
-                true if atomic => Kind::AtomicWrite,
-                true => Kind::Write,
-            };
-            let own = self.own_element(used, items);
-            touches.push(self.touch(used, memory, kind, own));
         }
         let reaches = self
             .unit

@@ -2,9 +2,10 @@
 
 use super::code::Code;
 use super::refuse;
-use crate::Job;
+use crate::spaces::holds_pointers;
+use crate::{Job, versions};
 use okl_analysis::Analyzed;
-use okl_model::{ItemKind, Scope, StmtKind};
+use okl_model::{ItemKind, Scope, StmtKind, VarId};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -26,10 +27,12 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
         }
     }
     edits.extend(own);
-    // `__global float *values;`: pointers in structs lead to global memory.
-    for variable in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Field) {
-        if let (true, Some(words)) = (job.unit.ty(variable.ty).is_pointer(), job.spaces()) {
-            edits.insert(job.owner(), variable.span.start, format!("{} ", words.global));
+    // `__global float *values;`
+    for (at, variable) in job.unit.variables.iter().enumerate() {
+        let leads = variable.scope == Scope::Field && holds_pointers(job.unit.ty(variable.ty));
+        if let (true, Some(words)) = (leads, job.spaces()) {
+            let word = words.of(versions::of_field(job.unit, VarId(at as u32)));
+            edits.insert(job.owner(), variable.span.start, format!("{word} "));
         }
     }
     for layout in &job.unit.layouts {

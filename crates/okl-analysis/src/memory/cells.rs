@@ -1,0 +1,186 @@
+//! Classes of places, merged by union and find.
+
+use super::Home;
+use std::collections::HashMap;
+
+/// Names a class of places in [`Cells`]; merged classes have several names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Cell(u32);
+
+/// All classes of places.
+///
+/// Whatever is in one class is not told apart. A class knows what lies in it by name ([`Home`]) and the one class that
+/// the pointers lead to which lie in it. Merging two classes merges those too.
+#[derive(Debug, Default)]
+pub(crate) struct Cells {
+    all: Vec<Class>,
+}
+
+#[derive(Debug, Default)]
+struct Class {
+    /// The class it was merged into.
+    merged: Option<Cell>,
+    contents: Option<Cell>,
+    /// Sorted.
+    homes: Vec<Home>,
+    /// Whether all functions mean the same one, so that no call has its own.
+    is_common: bool,
+    /// How many merged classes may have to be passed on the way here, at most.
+    rank: u32,
+}
+
+impl Cells {
+    pub(crate) fn fresh(&mut self) -> Cell {
+        self.all.push(Class::default());
+        Cell(self.all.len() as u32 - 1)
+    }
+
+    /// A class with something in it.
+    pub(crate) fn home(&mut self, home: Home) -> Cell {
+        let cell = self.fresh();
+        self.all[cell.0 as usize].homes.push(home);
+        cell
+    }
+
+    /// The name by which a class goes after all merging so far.
+    pub(crate) fn root(&self, mut cell: Cell) -> Cell {
+        while let Some(merged) = self.all[cell.0 as usize].merged {
+            cell = merged;
+        }
+        cell
+    }
+
+    /// What lies in a class.
+    pub(crate) fn homes(&self, cell: Cell) -> &[Home] {
+        &self.all[self.root(cell).0 as usize].homes
+    }
+
+    pub(crate) fn is_common(&self, cell: Cell) -> bool {
+        self.all[self.root(cell).0 as usize].is_common
+    }
+
+    /// Where the pointers lead that lie in a class.
+    pub(crate) fn contents(&mut self, cell: Cell) -> Cell {
+        let root = self.root(cell);
+        if let Some(contents) = self.all[root.0 as usize].contents {
+            return self.root(contents);
+        }
+        let fresh = self.fresh();
+        self.all[fresh.0 as usize].is_common = self.all[root.0 as usize].is_common;
+        self.all[root.0 as usize].contents = Some(fresh);
+        fresh
+    }
+
+    /// [`Cells::contents`], when somebody has asked for it before.
+    pub(crate) fn known_contents(&self, cell: Cell) -> Option<Cell> {
+        self.all[self.root(cell).0 as usize].contents.map(|contents| self.root(contents))
+    }
+
+    /// Makes one class of two.
+    pub(crate) fn merge(&mut self, one: Cell, other: Cell) {
+        let mut open = vec![(one, other)];
+        while let Some((one, other)) = open.pop() {
+            let (mut keep, mut gone) = (self.root(one), self.root(other));
+            if keep == gone {
+                continue;
+            }
+            let rank = |cell: Cell| self.all[cell.0 as usize].rank;
+            if rank(keep) < rank(gone) {
+                (keep, gone) = (gone, keep);
+            }
+            let rank = rank(keep).max(rank(gone) + 1);
+            let (is_common, was_common) = (self.all[keep.0 as usize].is_common, self.is_common(gone));
+            let Class { contents, homes, .. } = std::mem::take(&mut self.all[gone.0 as usize]);
+            self.all[gone.0 as usize].merged = Some(keep);
+            let kept = &mut self.all[keep.0 as usize];
+            kept.rank = rank;
+            kept.homes.extend(homes);
+            kept.homes.sort_unstable();
+            kept.homes.dedup();
+            match (kept.contents, contents) {
+                (Some(one), Some(other)) => open.push((one, other)),
+                (None, Some(contents)) => kept.contents = Some(contents),
+                (_, None) => {}
+            }
+            if is_common != was_common {
+                self.all[keep.0 as usize].is_common = false;
+                self.make_common(keep);
+            }
+        }
+    }
+
+    /// Says that all functions mean this class, and whatever can be reached from it.
+    pub(crate) fn make_common(&mut self, cell: Cell) {
+        let mut next = Some(self.root(cell));
+        while let Some(cell) = next.filter(|cell| !self.is_common(*cell)) {
+            self.all[cell.0 as usize].is_common = true;
+            next = self.known_contents(cell);
+        }
+    }
+
+    /// The classes that can be reached from some, those in front first; classes that all functions share left out.
+    pub(crate) fn reachable(&self, from: &[Cell]) -> Vec<Cell> {
+        let mut found: Vec<Cell> = Vec::new();
+        for cell in from {
+            let mut next = Some(self.root(*cell));
+            while let Some(cell) = next.filter(|cell| !self.is_common(*cell) && !found.contains(cell)) {
+                found.push(cell);
+                next = self.known_contents(cell);
+            }
+        }
+        found
+    }
+
+    /// New classes that are to each other as the old ones, which are all that can be reached from some.
+    pub(crate) fn copy(&mut self, cells: &[Cell]) -> HashMap<Cell, Cell> {
+        let copies: HashMap<Cell, Cell> = cells.iter().map(|cell| (*cell, self.fresh())).collect();
+        for (old, new) in &copies {
+            let contents = self.known_contents(*old);
+            let homes = self.all[old.0 as usize].homes.clone();
+            let class = &mut self.all[new.0 as usize];
+            class.homes = homes;
+            class.contents = contents.map(|contents| copies.get(&contents).copied().unwrap_or(contents));
+        }
+        copies
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Cells;
+    use crate::memory::Home;
+
+    #[test]
+    fn merging_places_merges_what_their_pointers_lead_to() {
+        let mut cells = Cells::default();
+        let (p, q) = (cells.fresh(), cells.fresh());
+        let (to, other) = (cells.contents(p), cells.contents(q));
+        let text = cells.home(Home::Unknown);
+        cells.merge(other, text);
+        cells.merge(p, q);
+        assert_eq!(cells.root(to), cells.root(other));
+        assert_eq!(cells.homes(to), [Home::Unknown]);
+    }
+
+    #[test]
+    fn a_list_that_leads_to_itself_can_be_copied() {
+        let mut cells = Cells::default();
+        let list = cells.fresh();
+        let next = cells.contents(list);
+        cells.merge(list, next);
+        let reachable = cells.reachable(&[list]);
+        let copies = cells.copy(&reachable);
+        let copy = copies[&cells.root(list)];
+        assert_eq!(cells.known_contents(copy), Some(copy));
+    }
+
+    #[test]
+    fn what_a_common_place_leads_to_is_common() {
+        let mut cells = Cells::default();
+        let (p, field) = (cells.fresh(), cells.fresh());
+        let to = cells.contents(p);
+        cells.make_common(field);
+        cells.merge(p, field);
+        assert!(cells.is_common(to));
+    }
+}

@@ -1,0 +1,153 @@
+//! Which memory, and which objects, a place or a pointer may lead to.
+//!
+//! One points-to analysis by unification (Steensgaard, "Points-to Analysis in Almost Linear Time", POPL 1996) inside of
+//! a function; a call has its own copy of what the function does (as Hindley and Milner have it for types). So within a
+//! function all places that one pointer may lead to are one *class*, and `p = q` makes one of the classes behind `p`
+//! and `q`. That is what a language asks for whose types of pointers say the memory: a pointer has one for all its
+//! life, but each call may hand over others.
+//!
+//! ```text
+//! float *p = s;      the class behind `p` is that of `s`
+//! v.values = p;      the class behind a field is one for all objects of its class
+//! get(p)             a copy of the classes of `get`, merged with that behind `p`
+//! ```
+//!
+//! Classes form a lattice by inclusion of their homes: from nothing (no pointer ever leads there), over the named
+//! objects, to [`Home::Unknown`]. Nothing is iterated and nothing is cut off: functions come after those they call, and
+//! those that call each other share one copy.
+
+mod calls;
+mod cells;
+mod flow;
+mod places;
+mod reach;
+mod statements;
+mod versions;
+
+pub use reach::Accessed;
+pub use versions::{Mistake, Pointers, Version, Versions, declared};
+
+use cells::{Cell, Cells};
+use okl_model::{ExprId, FunctionId, Scope, Unit, VarId};
+use okl_source::Span;
+use std::collections::HashMap;
+
+/// A memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Space {
+    /// Of all work items.
+    Global,
+    /// Of a group.
+    Local,
+    /// Of one work item.
+    Private,
+    /// Of all, and nobody writes to it.
+    Constant,
+}
+
+/// Something in memory that has a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Home {
+    /// A variable.
+    Variable(VarId),
+    /// What a pointer leads to that a kernel is handed, by itself or in the named field.
+    Handed(VarId),
+    /// A string constant.
+    Text,
+    /// Nobody can tell: the pointer was made of a number, or comes from code that is not there.
+    Unknown,
+}
+
+impl Home {
+    /// The memory it lies in.
+    pub fn space(self, unit: &Unit) -> Option<Space> {
+        match self {
+            Home::Variable(id) => Some(home_of(unit, id)),
+            Home::Handed(_) => Some(Space::Global),
+            Home::Text => Some(Space::Constant),
+            Home::Unknown => None,
+        }
+    }
+}
+
+/// The memory a variable lies in.
+pub fn home_of(unit: &Unit, id: VarId) -> Space {
+    let variable = unit.variable(id);
+    match variable.scope {
+        Scope::Global => Space::Constant,
+        Scope::Field => Space::Global,
+        Scope::Local | Scope::Parameter if unit.has_attr(&variable.attrs, "shared") => Space::Local,
+        Scope::Local | Scope::Parameter => Space::Private,
+    }
+}
+
+/// Where everything leads: for each function one view, in which its parameters lead to what a caller hands over.
+#[derive(Debug, Default)]
+pub struct Memory {
+    cells: Cells,
+    /// Where each variable lies; what a reference refers to.
+    variables: Vec<Option<Cell>>,
+    /// Where each expression lies, if it is a place.
+    regions: Vec<Option<Cell>>,
+    /// Where the value of each expression leads, if it leads anywhere.
+    leads: Vec<Option<Cell>>,
+    schemes: HashMap<FunctionId, Scheme>,
+    clashes: Vec<Clash>,
+}
+
+/// What a function does to pointers, as its calls see it.
+#[derive(Debug)]
+struct Scheme {
+    /// What it is handed, one for each parameter: where that leads, or what it refers to.
+    params: Vec<Cell>,
+    /// The object of a method.
+    object: Cell,
+    /// Where its result leads, or what that refers to.
+    result: Cell,
+    /// The calls in its body.
+    calls: Vec<CallSite>,
+}
+
+/// A call of a function that has a body.
+#[derive(Debug)]
+struct CallSite {
+    call: ExprId,
+    function: FunctionId,
+    /// The caller's classes for those of the function.
+    classes: Vec<(Cell, Cell)>,
+}
+
+/// A pointer that is set to lead to two memories.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Clash {
+    function: Option<FunctionId>,
+    variable: VarId,
+    value: Span,
+}
+
+impl Memory {
+    /// What may lie where an expression lies, as far as its function knows by itself.
+    ///
+    /// Empty where only callers know, or where no pointer ever leads.
+    pub fn place(&self, id: ExprId) -> &[Home] {
+        self.regions[id.0 as usize].map_or(&[], |cell| self.cells.homes(cell))
+    }
+
+    /// What the value of an expression may lead to, as [`Memory::place`].
+    pub fn target(&self, id: ExprId) -> &[Home] {
+        self.leads[id.0 as usize].map_or(&[], |cell| self.cells.homes(cell))
+    }
+
+    /// What a pointer variable may lead to, or a reference refer to, as [`Memory::place`].
+    pub fn behind(&self, unit: &Unit, id: VarId) -> &[Home] {
+        self.cell_behind(unit, id).map_or(&[], |cell| self.cells.homes(cell))
+    }
+
+    fn cell_behind(&self, unit: &Unit, id: VarId) -> Option<Cell> {
+        let own = self.variables[id.0 as usize]?;
+        match unit.ty(unit.variable(id).ty).is_reference() {
+            true => Some(own),
+            false => self.cells.known_contents(own),
+        }
+    }
+}

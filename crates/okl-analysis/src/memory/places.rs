@@ -1,0 +1,107 @@
+//! Where variables, fields and what kernels are handed lie.
+
+use super::cells::Cell;
+use super::flow::Walk;
+use super::reach::fields_of;
+use super::{Home, Space};
+use okl_model::{Scope, Ty, TypeKind, VarId};
+
+impl Walk<'_> {
+    /// Where a variable lies; of a reference, what it refers to.
+    pub(super) fn own(&mut self, id: VarId) -> Cell {
+        if let Some(known) = self.memory.variables[id.0 as usize] {
+            return known;
+        }
+        let variable = self.unit.variable(id);
+        let cells = &mut self.memory.cells;
+        let cell = match self.unit.ty(variable.ty).is_reference() || variable.scope == Scope::Field {
+            true => cells.fresh(),
+            false => cells.home(Home::Variable(id)),
+        };
+        if matches!(variable.scope, Scope::Global | Scope::Field) {
+            cells.make_common(cell);
+        }
+        self.memory.variables[id.0 as usize] = Some(cell);
+        cell
+    }
+
+    /// Where the pointers of a field lead; what it refers to if it is a reference.
+    pub(super) fn behind_field(&mut self, field: VarId) -> Cell {
+        let own = self.own(field);
+        match self.refers(field) {
+            true => own,
+            false => self.memory.cells.contents(own),
+        }
+    }
+
+    /// The fields of a class, those of the classes it derives from first.
+    pub(super) fn fields(&self, ty: Ty<'_>) -> Vec<VarId> {
+        fields_of(self.unit, ty).unwrap_or_default()
+    }
+
+    /// Says that what kernels are handed by these parameters lies in global memory, and so does all that leads to.
+    pub(super) fn hand_over(&mut self, params: &[VarId]) {
+        for id in params {
+            let ty = self.unit.ty(self.unit.variable(*id).ty);
+            let own = self.own(*id);
+            self.handed(*id, own, ty);
+        }
+    }
+
+    /// A value of this type lies at `place` and comes from the host.
+    fn handed(&mut self, from: VarId, place: Cell, ty: Ty<'_>) {
+        match ty.kind {
+            TypeKind::Pointer(to) => {
+                let to = (self.memory.cells.contents(place), ty.at(to));
+                self.led_to(from, to);
+            }
+            // A parameter `float rows[][4]` is a pointer; a field `float *rows[4]` lies in its object.
+            TypeKind::Array { of, .. } if self.unit.variable(from).scope == Scope::Parameter => {
+                let to = (self.memory.cells.contents(place), ty.at(of));
+                self.led_to(from, to);
+            }
+            TypeKind::Array { of, .. } => self.handed(from, place, ty.at(of)),
+            TypeKind::Reference(to) => self.led_to(from, (place, ty.at(to))),
+            TypeKind::Record => {
+                for field in self.fields(ty) {
+                    let ty = self.unit.ty(self.unit.variable(field).ty);
+                    let own = self.own(field);
+                    if self.handed.insert(field) {
+                        self.handed(field, own, ty);
+                    }
+                }
+            }
+            TypeKind::Void
+            | TypeKind::Bool
+            | TypeKind::Int(_)
+            | TypeKind::Float
+            | TypeKind::Enum
+            | TypeKind::Function
+            | TypeKind::Other => {}
+        }
+    }
+
+    fn led_to(&mut self, from: VarId, (place, ty): (Cell, Ty<'_>)) {
+        let home = self.memory.cells.home(Home::Handed(from));
+        self.memory.cells.merge(place, home);
+        match ty.kind {
+            TypeKind::Pointer(_) | TypeKind::Record => self.handed(from, place, ty),
+            // Further rows of the same.
+            TypeKind::Array { of, .. } => self.led_to(from, (place, ty.at(of))),
+            TypeKind::Void
+            | TypeKind::Bool
+            | TypeKind::Int(_)
+            | TypeKind::Float
+            | TypeKind::Reference(_)
+            | TypeKind::Enum
+            | TypeKind::Function
+            | TypeKind::Other => {}
+        }
+    }
+
+    /// The one memory that a class is known to lie in so far.
+    pub(super) fn known_space(&self, cell: Cell) -> Option<Space> {
+        let spaces = self.memory.cells.homes(cell).iter().filter_map(|home| home.space(self.unit));
+        spaces.reduce(|one, other| one.min(other))
+    }
+}

@@ -1,0 +1,139 @@
+//! What an access by name goes to, and what can be reached from there.
+
+use super::cells::Cell;
+use super::{Home, Memory};
+use crate::{Analyzed, Use};
+use okl_model::{Access, LayoutKind, Ty, TypeKind, VarId};
+use std::collections::BTreeSet;
+
+/// What one use goes to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Accessed {
+    /// Where pointers lie that are read on the way.
+    pub on_the_way: BTreeSet<Home>,
+    /// Where what is accessed may lie. Nothing: nobody can tell.
+    pub homes: BTreeSet<Home>,
+    /// What lies further behind, when somebody is handed the address, or an object with pointers in it.
+    pub beyond: BTreeSet<Home>,
+}
+
+impl Memory {
+    /// What a use goes to.
+    pub fn accessed(&self, unit: &Analyzed, used: &Use) -> Accessed {
+        let mut found = Accessed::default();
+        let at = used.place;
+        // An array where its address is asked for is the array.
+        let bare = unit.type_of(unit.peeled(at)).value();
+        let is_array = bare.is_array();
+        let ty = if is_array { bare } else { unit.type_of(at).value() };
+        // What a lambda leads to, its body says.
+        let goes_on = (used.access == Access::Escape || ty.kind == TypeKind::Record) && !ty.is_lambda();
+        if !used.through {
+            let own = self.variables[used.variable.0 as usize];
+            found.homes.extend(own.into_iter().flat_map(|own| self.cells.homes(own)));
+            let whole = unit.ty(unit.variable(used.variable).ty).value();
+            if let Some(own) = own.filter(|_| goes_on && !whole.is_lambda()) {
+                self.beyond(unit, own, whole, &mut found.beyond);
+            }
+            return found;
+        }
+        // From the name up to the whole: what is a pointer there is read, the last place is it.
+        let mut last = None;
+        let mut next = Some(used.id);
+        while let Some(at) = next {
+            let is_place = self.regions[at.0 as usize].is_some();
+            if is_place && at != used.place {
+                let is_pointer = unit.type_of(at).is_pointer() && !unit.type_of(unit.peeled(at)).is_array();
+                found.on_the_way.extend(self.place(at).iter().filter(|_| is_pointer));
+            }
+            last = if is_place { Some(at) } else { last };
+            next = unit.parent(at).filter(|_| at != used.place);
+        }
+        if used.behind && !is_array {
+            found.on_the_way.extend(self.place(at));
+            found.homes.extend(self.target(at));
+        } else if self.regions[at.0 as usize].is_some() {
+            found.homes.extend(self.place(at));
+        } else {
+            found.homes.extend(last.into_iter().flat_map(|last| self.place(last)));
+        }
+        if goes_on {
+            let is_led_to = used.behind && !is_array;
+            let of = if is_led_to { &self.leads } else { &self.regions };
+            let lies = if is_led_to { ty.element().unwrap_or(ty) } else { ty };
+            if let Some(region) = of[at.0 as usize] {
+                self.beyond(unit, region, lies, &mut found.beyond);
+            }
+        }
+        found
+    }
+
+    /// What can be reached from the value of a variable: what its pointers lead to, and theirs.
+    pub fn reached_from(&self, unit: &Analyzed, id: VarId) -> BTreeSet<Home> {
+        let mut found = BTreeSet::new();
+        if let Some(own) = self.variables[id.0 as usize] {
+            self.beyond(unit, own, unit.ty(unit.variable(id).ty).value(), &mut found);
+        }
+        found
+    }
+
+    /// Adds what the pointers lead to that a value of this type at `place` has in it.
+    fn beyond(&self, unit: &Analyzed, place: Cell, ty: Ty<'_>, found: &mut BTreeSet<Home>) {
+        let mut done = BTreeSet::new();
+        let mut open = vec![(place, ty)];
+        while let Some((place, ty)) = open.pop() {
+            let place = self.cells.root(place);
+            if !self.leads_on(unit, ty) || !done.insert((place, ty.id())) {
+                continue;
+            }
+            let contents = self.cells.known_contents(place);
+            match ty.kind {
+                TypeKind::Array { of, .. } => open.push((place, ty.at(of))),
+                TypeKind::Reference(to) => open.push((place, ty.at(to))),
+                TypeKind::Pointer(to) => {
+                    let homes = contents.map_or(&[][..], |contents| self.cells.homes(contents));
+                    // A pointer that nothing is known to have set leads who knows where.
+                    found.extend(if homes.is_empty() { &[Home::Unknown][..] } else { homes });
+                    open.extend(contents.map(|contents| (contents, ty.at(to))));
+                }
+                TypeKind::Record if fields_of(unit, ty).is_some() => {
+                    for field in fields_of(unit, ty).unwrap_or_default() {
+                        let own = self.variables[field.0 as usize];
+                        let ty = unit.ty(unit.variable(field).ty);
+                        match own {
+                            Some(own) if ty.is_reference() => {
+                                found.extend(self.cells.homes(own));
+                                open.push((own, ty.value()));
+                            }
+                            Some(own) => open.push((own, ty)),
+                            None if self.leads_on(unit, ty) => {
+                                found.insert(Home::Unknown);
+                            }
+                            None => {}
+                        }
+                    }
+                }
+                TypeKind::Record | TypeKind::Other | TypeKind::Void => {
+                    found.insert(Home::Unknown);
+                }
+                TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Function => {
+                }
+            }
+        }
+    }
+
+    fn leads_on(&self, unit: &Analyzed, ty: Ty<'_>) -> bool {
+        !unit.is_closed(ty) && !matches!(ty.kind, TypeKind::Void | TypeKind::Function)
+    }
+}
+
+/// The fields of a class of the user's, those of the classes it derives from first.
+pub(super) fn fields_of(unit: &Analyzed, ty: Ty<'_>) -> Option<Vec<VarId>> {
+    let LayoutKind::Record { bases, fields, .. } = &unit.layout(ty)?.kind else { return None };
+    let mut found = Vec::new();
+    for base in bases {
+        found.extend(fields_of(unit, unit.ty(*base))?);
+    }
+    found.extend(fields.iter().map(|field| field.variable));
+    Some(found)
+}

@@ -1,0 +1,280 @@
+//! A function for each combination of memories that its callers hand over.
+
+use super::cells::Cell;
+use super::{Home, Space};
+use crate::Analyzed;
+use okl_model::{ExprId, FunctionId, StmtKind, Ty, TypeKind, VarId};
+use okl_source::Span;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+/// One version of a function: where what it is handed leads.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Version {
+    /// The function, where it has its body.
+    pub function: FunctionId,
+    /// Of each parameter that is a pointer or a reference.
+    pub params: Vec<Option<Space>>,
+    /// Of every class that its callers decide about.
+    classes: Vec<Option<Space>>,
+}
+
+/// What is known inside one version of a function.
+#[derive(Clone, Debug, Default)]
+pub struct Pointers {
+    /// The versions its calls go to.
+    pub calls: BTreeMap<ExprId, Version>,
+    /// What the callers say.
+    handed: HashMap<Cell, Space>,
+    /// Where its result leads.
+    result: Option<Cell>,
+}
+
+/// Every version of every function that kernels reach, and the kernels.
+#[derive(Debug, Default)]
+pub struct Versions {
+    all: BTreeMap<Version, Pointers>,
+    mistakes: BTreeSet<Mistake>,
+}
+
+/// A pointer that has no memory of its own.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mistake {
+    /// It leads to several.
+    Several {
+        /// The pointer.
+        variable: VarId,
+        /// The value that leads elsewhere than others do, when one of the pointer's own does.
+        value: Option<Span>,
+    },
+    /// Nobody can tell where it leads.
+    Unknown {
+        /// The pointer.
+        variable: VarId,
+    },
+}
+
+impl Pointers {
+    /// The memory a pointer leads to, or a reference refers to; none when nothing says so.
+    pub fn behind(&self, unit: &Analyzed, id: VarId) -> Option<Space> {
+        let cell = unit.memory().cell_behind(unit, id)?;
+        self.space(unit, cell)
+    }
+
+    /// The memory that the result leads to or refers to.
+    pub fn result(&self, unit: &Analyzed) -> Option<Space> {
+        self.space(unit, self.result?)
+    }
+
+    /// The memory that an expression lies in.
+    pub fn place(&self, unit: &Analyzed, id: ExprId) -> Option<Space> {
+        self.space(unit, unit.memory().regions[id.0 as usize]?)
+    }
+
+    /// The memory that the value of an expression leads to.
+    pub fn target(&self, unit: &Analyzed, id: ExprId) -> Option<Space> {
+        self.space(unit, unit.memory().leads[id.0 as usize]?)
+    }
+
+    fn space(&self, unit: &Analyzed, cell: Cell) -> Option<Space> {
+        let cells = &unit.memory().cells;
+        let handed = self.handed.get(&cells.root(cell)).copied();
+        handed.or_else(|| cells.homes(cell).iter().find_map(|home| home.space(unit)))
+    }
+
+    fn spaces(&self, unit: &Analyzed, cell: Cell) -> BTreeSet<Space> {
+        let cells = &unit.memory().cells;
+        let own = cells.homes(cell).iter().filter_map(|home| home.space(unit));
+        own.chain(self.handed.get(&cells.root(cell)).copied()).collect()
+    }
+}
+
+impl Versions {
+    /// Follows every call from the kernels on; `others` are functions that are called without a trace, with pointers
+    /// to global memory and references to what a work item has itself.
+    pub fn new(unit: &Analyzed, others: impl Iterator<Item = FunctionId>) -> Versions {
+        let mut versions = Versions::default();
+        let kernels = unit.kernels().filter(|(_, kernel)| kernel.body.is_some());
+        versions.follow(unit, kernels.map(|(id, _)| versions.first(unit, id, None)).collect());
+        for id in others {
+            let is_known = unit.definition(id).is_none_or(|id| !versions.of(id).is_empty());
+            if unit.function(id).body.is_some() && !is_known {
+                let version = versions.first(unit, id, Some(Space::Global));
+                versions.follow(unit, vec![version]);
+            }
+        }
+        versions
+    }
+
+    /// The versions of one function, in order.
+    pub fn of(&self, id: FunctionId) -> Vec<(&Version, &Pointers)> {
+        self.all.iter().filter(|(version, _)| version.function == id).collect()
+    }
+
+    /// The functions that have versions.
+    pub fn functions(&self) -> BTreeSet<FunctionId> {
+        self.all.keys().map(|version| version.function).collect()
+    }
+
+    /// Pointers that have no memory of their own, in source order.
+    pub fn mistakes(&self) -> impl Iterator<Item = &Mistake> {
+        self.mistakes.iter()
+    }
+
+    /// The name of a version: `f`, or `f__gl` when there are several. Methods and templates keep theirs.
+    pub fn name(&self, unit: &Analyzed, version: &Version) -> String {
+        let function = unit.function(version.function);
+        let name = &function.name;
+        let is_plain = !(function.is_method || function.is_template || name.starts_with("operator"));
+        let all = self.of(version.function);
+        if !is_plain || all.len() < 2 {
+            return name.clone();
+        }
+        let letters = |spaces: &[Option<Space>]| spaces.iter().flatten().map(|one| one.letter()).collect();
+        let params: String = letters(&version.params);
+        let are_told_apart = all.iter().filter(|(other, _)| other.params == version.params).count() == 1;
+        let letters = if are_told_apart { params } else { letters(&version.classes) };
+        format!("{name}__{letters}")
+    }
+
+    /// The version of a function that nobody is known to call.
+    fn first(&self, unit: &Analyzed, id: FunctionId, space: Option<Space>) -> (Version, Pointers) {
+        let memory = unit.memory();
+        let Some(scheme) = memory.schemes.get(&id) else {
+            return (Version { function: id, params: Vec::new(), classes: Vec::new() }, Pointers::default());
+        };
+        let mut pointers = Pointers { result: Some(scheme.result), ..Pointers::default() };
+        for (param, cell) in unit.function(id).params.iter().zip(&scheme.params) {
+            // `float *&p` refers to what a work item has itself, and that leads to global memory.
+            let own = unit.ty(unit.variable(*param).ty).is_reference().then_some(Space::Private);
+            for (depth, cell) in memory.cells.reachable(&[*cell]).into_iter().enumerate() {
+                let space = own.filter(|_| depth == 0).or(space);
+                if let (true, Some(space)) = (memory.cells.homes(cell).is_empty(), space) {
+                    pointers.handed.entry(cell).or_insert(space);
+                }
+            }
+        }
+        (version(unit, id, &pointers), pointers)
+    }
+
+    fn follow(&mut self, unit: &Analyzed, mut open: Vec<(Version, Pointers)>) {
+        while let Some((version, mut pointers)) = open.pop() {
+            if self.all.contains_key(&version) {
+                continue;
+            }
+            let id = version.function;
+            let Some(scheme) = unit.memory().schemes.get(&id) else { continue };
+            for site in &scheme.calls {
+                let called = called(unit, &pointers, site);
+                pointers.calls.insert(site.call, called.0.clone());
+                open.push(called);
+            }
+            self.check(unit, id, &pointers);
+            self.all.insert(version, pointers);
+        }
+    }
+
+    /// Notes what has no memory of its own in one version.
+    fn check(&mut self, unit: &Analyzed, id: FunctionId, pointers: &Pointers) {
+        let memory = unit.memory();
+        let mut blamed = BTreeSet::new();
+        for clash in memory.clashes.iter().filter(|clash| clash.function == Some(id)) {
+            let cell = memory.cell_behind(unit, clash.variable);
+            blamed.extend(cell.map(|cell| memory.cells.root(cell)));
+            self.mistakes.insert(Mistake::Several { variable: clash.variable, value: Some(clash.value) });
+        }
+        for variable in leading(unit, id) {
+            let Some(cell) = memory.cell_behind(unit, variable).map(|cell| memory.cells.root(cell)) else {
+                continue;
+            };
+            if pointers.spaces(unit, cell).len() > 1 && blamed.insert(cell) {
+                self.mistakes.insert(Mistake::Several { variable, value: None });
+            } else if memory.cells.homes(cell).contains(&Home::Unknown) && blamed.insert(cell) {
+                self.mistakes.insert(Mistake::Unknown { variable });
+            }
+        }
+    }
+}
+
+impl Space {
+    fn letter(self) -> char {
+        match self {
+            Space::Global => 'g',
+            Space::Local => 'l',
+            Space::Private => 'p',
+            Space::Constant => 'c',
+        }
+    }
+}
+
+/// The version that a call goes to.
+fn called(unit: &Analyzed, caller: &Pointers, site: &super::CallSite) -> (Version, Pointers) {
+    let memory = unit.memory();
+    let mut pointers = Pointers::default();
+    for (own, callers) in &site.classes {
+        if let Some(space) = caller.space(unit, *callers) {
+            pointers.handed.insert(memory.cells.root(*own), space);
+        }
+    }
+    pointers.result = memory.schemes.get(&site.function).map(|scheme| scheme.result);
+    (version(unit, site.function, &pointers), pointers)
+}
+
+fn version(unit: &Analyzed, id: FunctionId, pointers: &Pointers) -> Version {
+    let memory = unit.memory();
+    let Some(scheme) = memory.schemes.get(&id) else {
+        return Version { function: id, params: Vec::new(), classes: Vec::new() };
+    };
+    let params = unit.function(id).params.iter().zip(&scheme.params).map(|(param, cell)| {
+        let ty = unit.ty(unit.variable(*param).ty);
+        let leads = ty.is_pointer() || ty.is_array() || ty.is_reference();
+        leads.then(|| pointers.space(unit, *cell).unwrap_or(Space::Private))
+    });
+    let mut from = scheme.params.clone();
+    from.extend([scheme.object, scheme.result]);
+    let classes = memory.cells.reachable(&from).into_iter().map(|cell| pointers.space(unit, cell));
+    Version { function: id, params: params.collect(), classes: classes.collect() }
+}
+
+/// The pointers and references among the variables of a function.
+fn leading(unit: &Analyzed, id: FunctionId) -> Vec<VarId> {
+    let function = unit.function(id);
+    let mut found = function.params.clone();
+    found.extend(declared(unit, id));
+    found.retain(|id| leads(unit.ty(unit.variable(*id).ty)));
+    found
+}
+
+/// The variables that the statements of a function declare, in source order.
+pub fn declared(unit: &Analyzed, id: FunctionId) -> Vec<VarId> {
+    let mut found: BTreeSet<VarId> = BTreeSet::new();
+    if let Some(body) = unit.body(unit.function(id)) {
+        unit.walk(body, &mut |stmt| {
+            if let StmtKind::Declaration(variables) = &stmt.kind {
+                found.extend(variables);
+            }
+            for id in &stmt.expressions {
+                if let okl_model::ExprKind::Declare(declare) = &unit.expression(*id).kind {
+                    found.extend(&declare.variables);
+                }
+            }
+        });
+    }
+    found.into_iter().collect()
+}
+
+/// Whether a variable is a pointer, a reference, or an array of pointers.
+fn leads(ty: Ty<'_>) -> bool {
+    match ty.kind {
+        TypeKind::Pointer(to) => ty.at(to).kind != TypeKind::Function,
+        TypeKind::Reference(to) => ty.at(to).kind != TypeKind::Function,
+        TypeKind::Array { of, .. } => leads(ty.at(of)),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}
