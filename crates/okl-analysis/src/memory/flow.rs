@@ -291,6 +291,8 @@ impl<'u> Walk<'u> {
 
     /// `c ? a : b`
     fn one_of(&mut self, id: ExprId, parts: &[ExprId], as_place: bool) -> Flow {
+        // An array leads to where it lies.
+        let as_place = as_place || self.unit.type_of(id).is_array();
         let flows: Vec<(Flow, ExprId)> =
             parts.iter().map(|part| (self.expression(*part, as_place), *part)).collect();
         if as_place {

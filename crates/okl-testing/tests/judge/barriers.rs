@@ -1,8 +1,8 @@
 //! okl's barriers, judged: with them no order changes a result, and without any of them some order does.
 
 use super::common::{clang, in_order, nest, program, waits};
-use super::effects;
 use super::kernels::{self, Recipe, launches, recipes};
+use super::{effects, targets};
 use okl_clang::Clang;
 use okl_lower::hazard::{self, Barrier};
 use okl_model::Access;
@@ -72,6 +72,7 @@ pub struct Tally {
     runs: usize,
     orders: usize,
     names: usize,
+    pointers: usize,
     /// Barriers without which some order changes the result.
     needed: usize,
     /// Barriers without which accesses race, but no order that was tried changes the result.
@@ -178,6 +179,7 @@ fn with_truths(
                 tally.runs += 1;
                 case.holds(&given, &truth, tries_orders, tally)?;
                 tally.names += effects::check(&checked, &given, &truth.run.trace.named)?;
+                tally.pointers += targets::check(&checked, &truth.run.trace.points_to)?;
                 truths.push(truth);
             }
             None => tally.discarded += 1,

@@ -8,3 +8,4 @@ mod kernels;
 mod nests;
 mod odd;
 mod orders;
+mod targets;

@@ -1,0 +1,71 @@
+//! What `memory` says of pointers, judged: wherever one led, it may.
+
+use okl_analysis::Analyzed;
+use okl_analysis::memory::{Home, Space, Versions};
+use okl_model::{ExprId, FunctionId};
+use okl_sema::Checked;
+use okl_testing::judge::memory::Origin;
+use okl_testing::judge::trace::Target;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Compares where pointers led with where they may; gives back how many there were.
+pub fn check(checked: &Checked, led: &BTreeMap<ExprId, BTreeSet<Target>>) -> Result<usize, String> {
+    let unit = checked.unit();
+    let versions = Versions::new(unit, std::iter::empty());
+    // A pointer that leads to two memories has no one memory to compare with.
+    let has_spaces = versions.mistakes().next().is_none();
+    for (id, targets) in led {
+        for target in targets {
+            let Target::Into(origin) = *target else { continue };
+            let homes = unit.memory().target(*id);
+            let fits = match function_of(unit, *id) {
+                Some(function) if !unit.function(function).is_kernel => {
+                    // What it is handed, its callers know.
+                    !has_spaces
+                        || homes.contains(&Home::Unknown)
+                        || versions.of(function).iter().any(|(_, pointers)| {
+                            is_in(origin, pointers.target(unit, *id).unwrap_or(Space::Private))
+                        })
+                }
+                Some(_) | None => homes.iter().any(|home| is_at(origin, *home)),
+            };
+            if !fits {
+                let place = unit.expression(*id).span;
+                return Err(format!(
+                    "target: `{}` leads to {origin:?}, and of it is said: {homes:?}",
+                    unit.source(place)
+                ));
+            }
+        }
+    }
+    Ok(led.len())
+}
+
+fn function_of(unit: &Analyzed, id: ExprId) -> Option<FunctionId> {
+    let place = unit.expression(id).span;
+    let at = unit.functions.iter().position(|function| function.span.contains(place))?;
+    Some(FunctionId(at as u32))
+}
+
+fn is_at(origin: Origin, home: Home) -> bool {
+    match (origin, home) {
+        (_, Home::Unknown) | (Origin::Temporary, _) => true,
+        // Two arguments may be the same array.
+        (Origin::Argument(_), Home::Handed(_)) => true,
+        (
+            Origin::Shared(id) | Origin::Global(id) | Origin::Variable(id) | Origin::Kept(id),
+            Home::Variable(home),
+        ) => id == home,
+        _ => false,
+    }
+}
+
+fn is_in(origin: Origin, space: Space) -> bool {
+    match origin {
+        Origin::Shared(_) => space == Space::Local,
+        Origin::Argument(_) => space == Space::Global,
+        Origin::Global(_) => space == Space::Constant,
+        Origin::Variable(_) | Origin::Kept(_) => space == Space::Private,
+        Origin::Temporary => true,
+    }
+}
