@@ -28,7 +28,7 @@ pub use reach::Accessed;
 pub use versions::{Mistake, Pointers, Version, Versions, declared};
 
 use cells::{Cell, Cells};
-use okl_model::{ExprId, FunctionId, Scope, Unit, VarId};
+use okl_model::{ExprId, Function, FunctionId, Scope, Unit, VarId};
 use okl_source::Span;
 use std::collections::HashMap;
 
@@ -136,6 +136,22 @@ impl Memory {
     /// What the value of an expression may lead to, as [`Memory::place`].
     pub fn target(&self, id: ExprId) -> &[Home] {
         self.leads[id.0 as usize].map_or(&[], |cell| self.cells.homes(cell))
+    }
+
+    /// What the value of an expression of a function leads to; none where callers or numbers decide.
+    pub fn certain_target(&self, unit: &Unit, function: &Function, id: ExprId) -> Option<&[Home]> {
+        let cell = self.cells.root(self.leads[id.0 as usize]?);
+        let params: Vec<Cell> =
+            function.params.iter().filter_map(|param| self.cell_behind(unit, *param)).collect();
+        let is_open = self.cells.reachable(&params).contains(&cell);
+        let homes = self.cells.homes(cell);
+        let is_known = !homes.contains(&Home::Unknown) && (!is_open || self.is_handed(homes));
+        is_known.then_some(homes)
+    }
+
+    /// What kernels are handed, no caller says.
+    fn is_handed(&self, homes: &[Home]) -> bool {
+        homes.iter().any(|home| matches!(home, Home::Handed(_)))
     }
 
     /// What a pointer variable may lead to, or a reference refer to, as [`Memory::place`].

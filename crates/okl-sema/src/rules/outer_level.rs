@@ -4,76 +4,48 @@
 
 use super::Facts;
 use crate::region::{Region, Spot, device_code, is_declared_in, walk};
+use okl_analysis::memory::Home;
 use okl_analysis::same::same;
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Access, Scope, Stmt, TypeKind, VarId};
+use okl_model::{Access, Scope, Stmt};
 use okl_source::{Diagnostic, Span};
 
 /// What a use reaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Reach {
     /// A variable that each work item has a copy of.
     Own,
-    /// The memory of a group.
-    Shared,
-    /// Memory that all groups see.
-    Global,
     /// A parameter passed by value.
     Parameter,
     /// A variable of the kernel's host code.
     Host,
+    /// The memory of a group.
+    Shared,
+    /// Memory that all groups see.
+    Global,
 }
 
 /// What a use in device code reaches; `device` are the ranges of device code.
+///
+/// Of several memories that a pointer may lead to, the one that most work items see.
 pub(crate) fn reach(unit: &Analyzed, used: &Use, device: &[Span]) -> Reach {
-    reach_of(unit, used.variable, used.through, device, 0)
+    let homes = unit.memory().accessed(unit, used).homes;
+    homes.into_iter().map(|home| reach_of(unit, home, device)).max().unwrap_or(Reach::Global)
 }
 
-fn reach_of(unit: &Analyzed, id: VarId, through: bool, device: &[Span], depth: u32) -> Reach {
-    let variable = unit.variable(id);
-    if unit.has_attr(&variable.attrs, "shared") {
-        return Reach::Shared;
-    }
-    let leads_away = match unit.ty(variable.ty).kind {
-        TypeKind::Pointer(_) => through,
-        TypeKind::Reference(_) => true,
-        TypeKind::Void
-        | TypeKind::Bool
-        | TypeKind::Int(_)
-        | TypeKind::Float
-        | TypeKind::Array { .. }
-        | TypeKind::Record
-        | TypeKind::Enum
-        | TypeKind::Function
-        | TypeKind::Other => false,
+fn reach_of(unit: &Analyzed, home: Home, device: &[Span]) -> Reach {
+    let id = match home {
+        Home::Variable(id) => id,
+        Home::Handed(_) | Home::Text | Home::Unknown => return Reach::Global,
     };
+    let variable = unit.variable(id);
     match variable.scope {
-        Scope::Parameter if leads_away || through => Reach::Global,
+        Scope::Local | Scope::Parameter if unit.has_attr(&variable.attrs, "shared") => Reach::Shared,
         Scope::Parameter => Reach::Parameter,
         Scope::Global | Scope::Field => Reach::Global,
-        Scope::Local if leads_away => target(unit, id, device, depth),
         Scope::Local if is_declared_in(unit, id, device) => Reach::Own,
         Scope::Local => Reach::Host,
     }
-}
-
-/// What a local pointer or reference leads to, as its first value says.
-fn target(unit: &Analyzed, id: VarId, device: &[Span], depth: u32) -> Reach {
-    let Some(init) = unit.init(unit.variable(id)).filter(|_| depth < 16) else { return Reach::Global };
-    let mut reached = Reach::Global;
-    let binds = matches!(unit.ty(unit.variable(id).ty).kind, TypeKind::Reference(_));
-    for used in &unit.effects_of(init.id).uses {
-        let ty = unit.ty(unit.variable(used.variable).ty);
-        let hands_on = binds || ty.is_pointer() || ty.is_array() || used.access == Access::Escape;
-        if hands_on {
-            match reach_of(unit, used.variable, ty.is_pointer(), device, depth + 1) {
-                Reach::Own => reached = Reach::Own,
-                Reach::Shared => return Reach::Shared,
-                Reach::Global | Reach::Parameter | Reach::Host => return Reach::Global,
-            }
-        }
-    }
-    reached
 }
 
 /// `outer-level-side-effect`, `outer-level-store`.

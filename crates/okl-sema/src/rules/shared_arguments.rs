@@ -1,15 +1,16 @@
 //! Functions that say their pointers lead to shared memory, and what is passed to them.
 
 use super::Facts;
+use okl_analysis::memory::{Home, Space};
 use okl_analysis::{Analyzed, Use};
-use okl_model::{ExprId, Scope};
+use okl_model::{ExprId, Function};
 use okl_source::Diagnostic;
 
 /// `shared-argument`: a `@shared` parameter that gets a pointer to other memory.
 ///
 /// Only arguments that certainly lead elsewhere count: a kernel's pointers and local arrays.
 pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    facts.each_stmt(&mut |_, stmt| {
+    facts.each_stmt(&mut |function, stmt| {
         for call in facts.unit.calls(stmt) {
             let Some(called) = call.function.map(|id| facts.unit.function(id)) else { continue };
             let arguments = facts.unit.arguments(call);
@@ -19,7 +20,7 @@ pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             for (id, argument) in called.params.iter().zip(arguments) {
                 let parameter = facts.unit.variable(*id);
                 let Some(shared) = facts.unit.find_attr(&parameter.attrs, "shared") else { continue };
-                let Some(used) = leads_elsewhere(facts.unit, *argument) else { continue };
+                let Some(used) = leads_elsewhere(facts.unit, function, *argument) else { continue };
                 let name = &facts.unit.variable(used.variable).name;
                 out.push(
                     Diagnostic::error(
@@ -36,17 +37,17 @@ pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// The first variable of an argument when all it can lead to is known not to be shared.
-fn leads_elsewhere(unit: &Analyzed, argument: ExprId) -> Option<Use> {
+fn leads_elsewhere(unit: &Analyzed, function: &Function, argument: ExprId) -> Option<Use> {
+    let homes = unit.memory().certain_target(unit, function, argument)?;
+    let elsewhere = |home: &Home| home.space(unit) != Some(Space::Local);
+    if homes.is_empty() || !homes.iter().all(elsewhere) {
+        return None;
+    }
     let leads = |used: &Use| {
         let ty = unit.ty(unit.variable(used.variable).ty);
         ty.is_pointer() || ty.is_array()
     };
-    let leading: Vec<Use> = unit.effects_of(argument).uses.into_iter().filter(leads).collect();
-    let elsewhere = |used: &Use| {
-        let variable = unit.variable(used.variable);
-        let shared = unit.has_attr(&variable.attrs, "shared");
-        let kernel = unit.functions.iter().any(|f| f.is_kernel && f.params.contains(&used.variable));
-        !shared && (kernel || (variable.scope == Scope::Local && unit.ty(variable.ty).is_array()))
-    };
-    leading.iter().all(elsewhere).then(|| leading.first().cloned())?
+    // A kernel's `@shared` parameter has a message of its own.
+    let says_shared = |used: &Use| unit.has_attr(&unit.variable(used.variable).attrs, "shared");
+    unit.effects_of(argument).uses.into_iter().find(leads).filter(|used| !says_shared(used))
 }
