@@ -6,7 +6,7 @@ use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::definitions;
 use crate::{
     Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value,
-    nested_pointers, plain_c, pointer_casts, shared, signature, vector_parts, versions,
+    nested_pointers, plain_c, shared, signature, vector_parts, versions,
 };
 use okl_analysis::Analyzed;
 use okl_model::{Function, LoopId, Part, Stmt, Ty, TypeKind, VarId};
@@ -48,7 +48,6 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         vector_parts::refuse(job);
     }
     if job.spaces().is_some_and(|words| !words.global.is_empty()) && !job.has_generic_pointers() {
-        pointer_casts::refuse(job);
         nested_pointers::refuse(job);
     }
     let mut prologue = builtins::prologue(job);

@@ -1,42 +1,67 @@
 //! Casts of pointers, for languages whose pointers say which memory they lead to.
 //!
 //! ```text
-//! unsigned *bits = (unsigned *)x;     which memory is `unsigned *`?
+//! __global unsigned *bits = (__global unsigned *)x;
 //! ```
 
+use crate::spaces::{Space, SpaceWords};
 use crate::tokens::device_ranges;
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
-use okl_model::{CastStyle, ExprId, ExprKind, Name, Scope, TypeKind};
+use okl_analysis::memory::Pointers;
+use okl_model::{CastStyle, ExprId, ExprKind, Expression, TypeKind};
+use okl_source::{EditSet, Span};
 
-/// Refuses them: a type in a cast has no word for its memory. OpenCL C takes it for private memory, so there
-/// `(unsigned *)&own` stays; Metal wants the word.
-pub(crate) fn refuse(job: &mut Job<'_>) {
+/// The casts to pointers in device code; those that have no place for a word are refused.
+pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
     let unit = job.unit;
     let ranges = device_ranges(job);
-    let is_plain_c = job.backend.is_plain_c(&job.options);
-    for expression in &unit.expressions {
-        let ExprKind::Cast { style, operand } = expression.kind else { continue };
-        let is_device = || ranges.iter().any(|range| range.contains(expression.span));
-        let leads = matches!(unit.ty(expression.ty).kind, TypeKind::Pointer(to) if unit.ty(to).kind != TypeKind::Function);
-        if style == CastStyle::Implicit || !leads || !is_device() || (is_plain_c && is_own(unit, operand)) {
-            continue;
-        }
+    let is_device = |span: Span| ranges.iter().any(|range| range.contains(span));
+    let (marked, others): (Vec<&Expression>, Vec<&Expression>) = unit
+        .expressions
+        .iter()
+        .filter(|cast| leads(unit, cast) && is_device(cast.span))
+        .partition(|cast| has_place(unit, cast));
+    for cast in others {
         let what = Unsupported {
             construct: "a cast to a type of pointer".into(),
-            help: "use the value itself: `(unsigned)*x`, or a `union` for its bits".into(),
+            help: "write the type out, `(const float *)x`, or use the value itself: `(unsigned)*x`".into(),
         };
-        job.unsupported(expression.span, &what);
+        job.unsupported(cast.span, &what);
+    }
+    marked.into_iter().map(|cast| cast.id).collect()
+}
+
+/// Marks the casts that stand in a function.
+pub(crate) fn mark(
+    job: &Job<'_>,
+    casts: &[ExprId],
+    function: Span,
+    words: &SpaceWords,
+    pointers: &Pointers,
+    edits: &mut EditSet,
+) {
+    let unit = job.unit;
+    for cast in casts.iter().map(|id| unit.expression(*id)).filter(|cast| function.contains(cast.span)) {
+        let space = pointers.target(unit, cast.id).unwrap_or(Space::Private);
+        // OpenCL C takes it for private memory without a word.
+        if space != Space::Private || !job.backend.is_plain_c(&job.options) {
+            edits.insert(job.owner(), cast.span.start + 1, format!("{} ", words.of(space)));
+        }
     }
 }
 
-/// Whether an expression is the address of one of a work item's own variables.
-fn is_own(unit: &Analyzed, id: ExprId) -> bool {
-    let ExprKind::AddressOf(place) = unit.expression(unit.peeled(id)).kind else { return false };
-    let ExprKind::Name(Name::Variable(id)) = unit.expression(unit.peeled(place)).kind else { return false };
-    let variable = unit.variable(id);
-    variable.scope == Scope::Local
-        && !unit.ty(variable.ty).is_pointer()
-        && !matches!(unit.ty(variable.ty).kind, TypeKind::Reference(_))
-        && !unit.has_attr(&variable.attrs, "shared")
+/// Whether an expression is a written cast to a pointer.
+fn leads(unit: &Analyzed, cast: &Expression) -> bool {
+    let is_written = matches!(cast.kind, ExprKind::Cast { style, .. } if style != CastStyle::Implicit);
+    let to = unit.ty(cast.ty).element();
+    is_written && to.is_some_and(|to| to.kind != TypeKind::Function)
+}
+
+/// Whether a word before the type says where the pointer leads: `(float *)`, not `(float **)` or `(row)`.
+fn has_place(unit: &Analyzed, cast: &Expression) -> bool {
+    let ty = unit.ty(cast.ty);
+    let is_c = matches!(cast.kind, ExprKind::Cast { style: CastStyle::C, .. });
+    let is_flat = ty.element().is_some_and(|to| !to.is_pointer() && !to.is_array());
+    is_c && is_flat && ty.spelling.contains('*')
 }

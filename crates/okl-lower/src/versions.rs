@@ -2,7 +2,7 @@
 
 use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{Space, SpaceWords, holds_pointers, is_address, is_reference};
-use crate::{Job, Unsupported, atomic};
+use crate::{Job, Unsupported, atomic, pointer_casts};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared};
 use okl_model::{ExprId, ExprKind, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
@@ -15,9 +15,10 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) 
     let unit = job.unit;
     let versions = versions(job);
     job.out.extend(versions.mistakes().map(|mistake| told(unit, mistake)));
+    let casts = pointer_casts::of(job);
     for kernel in job.checked.kernels() {
         if let Some((version, pointers)) = versions.of(kernel.function).first() {
-            mark(job, words, (&versions, version, pointers), kernel.function, edits);
+            mark(job, words, (&versions, version, pointers), (kernel.function, &casts), edits);
         }
     }
     for at in 0..unit.functions.len() as u32 {
@@ -26,13 +27,13 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) 
         let Some(body) = unit.definition(id).filter(|_| !function.is_kernel) else { continue };
         let all = versions.of(body);
         if let [(version, pointers)] = all[..] {
-            mark(job, words, (&versions, version, pointers), id, edits);
+            mark(job, words, (&versions, version, pointers), (id, &casts), edits);
             continue;
         }
         let mut copies = Vec::new();
         for (version, pointers) in all {
             let mut own = edits.clone();
-            mark(job, words, (&versions, version, pointers), id, &mut own);
+            mark(job, words, (&versions, version, pointers), (id, &casts), &mut own);
             let name = versions.name(unit, version);
             if name != function.name {
                 own.replace(job.owner(), function.name_span, name);
@@ -183,7 +184,7 @@ fn mark(
     job: &mut Job<'_>,
     words: &SpaceWords,
     (versions, version, pointers): (&Versions, &Version, &Pointers),
-    id: FunctionId,
+    (id, casts): (FunctionId, &[ExprId]),
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
@@ -245,6 +246,7 @@ fn mark(
     for (call, called) in pointers.calls.iter().filter(|_| function.body.is_some()) {
         rename(&owner, unit, *call, &versions.name(unit, called), edits);
     }
+    pointer_casts::mark(job, casts, function.span, words, pointers, edits);
     job.pointers = Some((*words, pointers.clone()));
     atomic::lower_in(job, id, edits);
     job.pointers = None;
@@ -258,21 +260,19 @@ fn headers(
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
-    let start = |id: VarId| unit.variable(id).span.start;
-    for (at, id) in variables.iter().enumerate() {
-        let together = |other: &&VarId| start(**other) == start(*id);
-        if variables[..at].iter().any(|other| together(&other)) {
-            continue;
-        }
-        if variables.iter().filter(together).any(|other| word(*other) != word(*id)) {
+    // `*q` of `float *p = a, *q = b` starts with its name.
+    let goes_on = |id: &VarId| unit.variable(*id).span.start == unit.variable(*id).name_span.start;
+    for together in variables.chunk_by(|_, next| goes_on(next)) {
+        let [first, others @ ..] = together else { continue };
+        if others.iter().any(|other| word(*other) != word(*first)) {
             let what = Unsupported {
                 construct: "a header that declares pointers to several memories, or pointers and others"
                     .into(),
                 help: "declare them by a statement of their own before it".into(),
             };
-            job.unsupported(unit.variable(*id).name_span, &what);
-        } else if let Some(word) = word(*id) {
-            qualify(&job.owner(), job, unit.variable(*id), word, edits);
+            job.unsupported(unit.variable(*first).name_span, &what);
+        } else if let Some(word) = word(*first) {
+            qualify(&job.owner(), job, unit.variable(*first), word, edits);
         }
     }
 }

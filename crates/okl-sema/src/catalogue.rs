@@ -149,6 +149,7 @@ pub const IDS: &[Id] = &[
     setup("plugin-panicked", "a plugin with a bug"),
     setup("plugin-refused", "a plugin that refuses a request"),
     error("pointer-to-two-memories", "a pointer to one kind of memory here and to another there"),
+    error("pointer-to-unknown-memory", "a pointer of which nothing says where it leads"),
     setup("property-value", "a kernel property with a value it does not take"),
     setup("props-syntax", "kernel properties that are no JSON object"),
     setup("props-unreadable", "a file of kernel properties that cannot be read"),

@@ -21,6 +21,7 @@ const WITHOUT_EXAMPLE: [(&str, &str); 11] = [
     ("expansion-too-deep", "three hundred calls would fill the page"),
     ("opencl-c-unsupported", "only the backend for OpenCL says it"),
     ("pointer-to-two-memories", "only device backends say it"),
+    ("pointer-to-unknown-memory", "only device backends say it"),
     ("unsupported-by-backend", "only backends say it"),
     ("vector-part-address", "only the backends for OpenCL and Metal say it"),
 ];

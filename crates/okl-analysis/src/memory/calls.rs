@@ -30,7 +30,7 @@ impl Walk<'_> {
         }
         let callee = call.callee().map(|callee| self.unit.callee(callee));
         let called = callee.and_then(|callee| callee.function).and_then(|id| self.unit.definition(id));
-        match called {
+        match called.filter(|id| self.memory.schemes.contains_key(id)) {
             Some(function) => self.call_function(id, function, call, object),
             None => self.call_unknown(id, call, as_place),
         }

@@ -9,16 +9,16 @@ use petgraph::algo::kosaraju_scc;
 use petgraph::graph::DiGraph;
 
 impl Memory {
-    /// Follows every pointer of a unit: first what lies at file scope, then functions after those they call.
+    /// Follows every pointer of a unit: functions after those they call, and then what lies at file scope.
     pub(crate) fn new(unit: &Analyzed) -> Memory {
         let mut walk = Walk::new(unit);
-        walk.file_scope();
         for kernel in unit.kernels() {
             walk.hand_over(&kernel.1.params);
         }
         for functions in callees_first(unit) {
             walk.functions(&functions);
         }
+        walk.file_scope();
         walk.memory
     }
 }
@@ -46,6 +46,7 @@ fn callees_first(unit: &Analyzed) -> Vec<Vec<FunctionId>> {
 
 impl Walk<'_> {
     fn file_scope(&mut self) {
+        self.function = None;
         for at in 0..self.unit.variables.len() as u32 {
             let id = VarId(at);
             let variable = self.unit.variable(id);

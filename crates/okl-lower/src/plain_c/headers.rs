@@ -95,10 +95,6 @@ fn header(job: &mut Job<'_>, code: &mut Code<'_>, stmt: &Stmt, body: &Stmt, edit
         return;
     }
     let condition = header.declared(unit, code, last, close);
-    let pointer = [condition, header.declared(unit, code, open + 1, last)].into_iter().flatten();
-    for variable in pointer.filter(|variable| unit.ty(variable.ty).is_pointer()) {
-        refuse(job, "a pointer declared in a condition", variable.name_span);
-    }
     if condition.is_none() && semicolon.is_none() {
         if open == keyword + 2 {
             // `if constexpr (...)` chooses the same branch when it is run.
