@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example nothing up to the check can show, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 11] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 12] = [
     ("atomic-block-unsupported", "only device backends say it"),
     ("broken-unit", "no source causes it"),
     ("clang-failed", "libclang would have to crash"),
