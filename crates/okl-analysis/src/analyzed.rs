@@ -1,11 +1,12 @@
 //! A unit together with what follows from it.
 
+use crate::marks::{Marks, StatementMarks, VariableMarks};
 use crate::memory::Memory;
 use crate::promises::Promises;
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
-    CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Layout, Scope, Stmt, Ty, Unit, VarId,
+    CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Layout, LoopId, Scope, Stmt, Ty, Unit, VarId,
 };
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -24,6 +25,7 @@ pub struct Analyzed {
     promises: OnceLock<Promises>,
     definitions: OnceLock<Vec<Option<FunctionId>>>,
     memory: OnceLock<Memory>,
+    marks: OnceLock<Marks>,
     layouts: OnceLock<HashMap<String, usize>>,
 }
 
@@ -94,6 +96,28 @@ impl Analyzed {
     /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
     pub fn is_closed(&self, ty: Ty<'_>) -> bool {
         self.promises().is_closed(ty)
+    }
+
+    /// What OKL says of a variable.
+    pub fn marks_of(&self, id: VarId) -> VariableMarks {
+        self.marks().variable(id)
+    }
+
+    /// What OKL says of a statement.
+    pub fn marks_on(&self, stmt: &Stmt) -> &StatementMarks {
+        self.marks().statement(stmt)
+    }
+
+    /// The statement that a loop is.
+    ///
+    /// # Panics
+    /// When the name comes from another unit.
+    pub fn for_loop(&self, id: LoopId) -> &Stmt {
+        self.unit.stmt(self.marks().for_loop(id))
+    }
+
+    fn marks(&self) -> &Marks {
+        self.marks.get_or_init(|| Marks::new(&self.unit))
     }
 
     /// Where places and pointers lead.

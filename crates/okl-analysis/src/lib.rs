@@ -7,6 +7,7 @@
 //! |---|---|---|
 //! | [`affine`] | what is this index, bound, step | a sum of products over symbols, or nothing |
 //! | [`distance`] | what does a number of rounds depend on | the terms of `bound - start` that do not cancel out |
+//! | [`marks`] | what do OKL's attributes say of this variable or statement | typed marks |
 //! | [`memory`] | which memory and objects does a place or pointer lead to | their homes, or unknown |
 //! | [`same`] | do two expressions say the same | yes or no |
 //! | [`uses`] | what happens to which variable, by name | a list of uses for any expressions |
@@ -14,6 +15,7 @@
 pub mod affine;
 mod analyzed;
 pub mod distance;
+pub mod marks;
 pub mod memory;
 mod promises;
 pub mod same;

@@ -6,7 +6,8 @@
 
 use crate::{Backend, Job, Shape, Unsupported, pragma_line};
 use okl_analysis::Analyzed;
-use okl_model::{ExprId, Expression, Function, FunctionId, Scope, Stmt, StmtKind, Ty, TypeKind};
+use okl_analysis::memory::{Home, Space};
+use okl_model::{ExprId, Expression, Function, FunctionId, Stmt, StmtKind, Ty, TypeKind};
 pub use okl_sema::atomic::Operation;
 use okl_sema::atomic::{Atomic, Capture, read};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
@@ -87,7 +88,7 @@ fn statements<'u>(unit: &'u Analyzed, function: &'u Function) -> Vec<(Span, &'u 
     let mut found = Vec::new();
     if let Some(body) = unit.body(function) {
         unit.walk(body, &mut |stmt| {
-            if let Some(attr) = unit.find_attr(&stmt.attrs, "atomic") {
+            if let Some(attr) = unit.marks_on(stmt).atomic {
                 found.push((unit.attribute(attr).span, only_update(unit, stmt)));
             }
         });
@@ -208,19 +209,13 @@ fn on_device(job: &mut Job<'_>, attr: Span, stmt: &Stmt, edits: &mut EditSet) {
     }
 }
 
-/// Whether a place is a variable of one work item.
+/// Whether a place lies in variables of one work item.
 fn is_private(unit: &Analyzed, place: ExprId) -> bool {
-    let uses = unit.effects_of(place).uses;
-    let start = unit.expression(place).span.start;
-    let used = uses.iter().find(|used| used.span.start == start);
-    used.is_some_and(|used| {
-        let variable = unit.variable(used.variable);
-        let own =
-            matches!(variable.scope, Scope::Local | Scope::Parameter) && !unit.ty(variable.ty).is_pointer();
-        let shared = unit.has_attr(&variable.attrs, "shared") || variable.is_static;
-        let reference = matches!(unit.ty(variable.ty).kind, TypeKind::Reference(_));
-        own && !shared && !reference
-    })
+    let is_own = |home: &Home| match *home {
+        Home::Variable(id) => home.space(unit) == Some(Space::Private) && !unit.variable(id).is_static,
+        Home::Handed(_) | Home::Text | Home::Unknown => false,
+    };
+    unit.memory().certain_place(place).is_some_and(|homes| homes.iter().all(is_own))
 }
 
 /// `v = atomicAdd(&(x), (int)(e));`

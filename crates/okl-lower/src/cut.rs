@@ -22,7 +22,6 @@ use okl_analysis::{Analyzed, Use};
 use okl_model::{ForLoop, LoopId, Stmt, StmtKind};
 use okl_sema::{CheckedKernel, Level, Nest, Role};
 use okl_source::{EditSet, Piece, Span};
-use std::collections::HashMap;
 
 /// Cuts the loops of a nest at the barriers in them, or refuses the barriers.
 ///
@@ -30,19 +29,18 @@ use std::collections::HashMap;
 pub(crate) fn lower(
     job: &mut Job<'_>,
     kernel: &CheckedKernel,
-    loops: &HashMap<LoopId, &Stmt>,
     nest: &Nest,
     edits: &mut EditSet,
 ) -> Vec<LoopId> {
     let unit = job.unit;
     let mut keeping = Vec::new();
-    for items in outermost_inner(unit, kernel, loops[&nest.root]) {
+    for items in outermost_inner(unit, kernel, unit.for_loop(nest.root)) {
         let barriers = barriers_in(unit, items);
         if barriers.is_empty() {
             continue;
         }
         match Cut::new(unit, kernel, items, barriers) {
-            Ok(cut) => keeping.extend(cut.apply(job, loops, nest, edits)),
+            Ok(cut) => keeping.extend(cut.apply(job, nest, edits)),
             Err((place, why)) => {
                 let what = Unsupported { construct: why.construct.into(), help: why.help.into() };
                 job.unsupported(place, &what);
@@ -71,7 +69,7 @@ fn is_inner(kernel: &CheckedKernel, l: &ForLoop) -> bool {
 fn barriers_in<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Vec<&'u Stmt> {
     let mut found = Vec::new();
     unit.walk(stmt, &mut |inner| {
-        if unit.has_attr(&inner.attrs, "barrier") {
+        if unit.marks_on(inner).barrier.is_some() {
             found.push(inner);
         }
     });
@@ -113,7 +111,7 @@ impl<'u> Cut<'u> {
         barriers: Vec<&'u Stmt>,
     ) -> Result<Cut<'u>, Refusal> {
         let place = |barrier: &Stmt| {
-            unit.find_attr(&barrier.attrs, "barrier").map_or(barrier.span, |attr| unit.attribute(attr).span)
+            unit.marks_on(barrier).barrier.map_or(barrier.span, |found| unit.attribute(found.attr).span)
         };
         let chain = chain(unit, kernel, items);
         let (_, innermost) = chain.last().expect("it starts with the loop it was given");
@@ -136,17 +134,11 @@ impl<'u> Cut<'u> {
         self.kept.iter().any(|(_, kept)| !matches!(kept, Kept::Again { .. }))
     }
 
-    fn apply(
-        &self,
-        job: &Job<'_>,
-        loops: &HashMap<LoopId, &Stmt>,
-        nest: &Nest,
-        edits: &mut EditSet,
-    ) -> Option<LoopId> {
+    fn apply(&self, job: &Job<'_>, nest: &Nest, edits: &mut EditSet) -> Option<LoopId> {
         let (unit, owner) = (job.unit, job.owner());
         let (outermost, _) = self.chain[0];
         let (_, innermost) = self.chain[self.chain.len() - 1];
-        let items = PerItem::new(unit, loops, nest);
+        let items = PerItem::new(unit, nest);
         // `{ int _occa_kept_t[16]; for (...)`
         let mut open = vec![Piece::Text("{ ".into())];
         for (_, kept) in &self.kept {
@@ -175,9 +167,9 @@ impl<'u> Cut<'u> {
                 pieces.push(Piece::Text(if is_block { " {" } else { " " }.into()));
             }
             let segment = &self.segments[at + 1];
-            if self.needs_index() || is_used_in(unit, loops[&nest.root], segment) {
+            if self.needs_index() || is_used_in(unit, unit.for_loop(nest.root), segment) {
                 pieces.push(Piece::Text(" ".into()));
-                pieces.extend(items.index(unit, loops, path));
+                pieces.extend(items.index(unit, path));
             }
             for (_, kept) in self.kept.iter().filter(|(declared, _)| *declared <= at) {
                 pieces.extend(kept.restore(unit));

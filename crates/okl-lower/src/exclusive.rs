@@ -6,25 +6,19 @@ use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};
 use okl_sema::Nest;
 use okl_source::{EditSet, Piece, Span};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 /// Makes arrays of the `@exclusive` variables of a nest.
 ///
 /// `also` are innermost loops that need the index of the work item for something else.
-pub(crate) fn lower(
-    job: &Job<'_>,
-    loops: &HashMap<LoopId, &Stmt>,
-    nest: &Nest,
-    also: &[LoopId],
-    edits: &mut EditSet,
-) {
+pub(crate) fn lower(job: &Job<'_>, nest: &Nest, also: &[LoopId], edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
-    let root = loops[&nest.root];
+    let root = unit.for_loop(nest.root);
     let variables = varying(unit, root);
     if variables.is_empty() && also.is_empty() {
         return;
     }
-    let items = PerItem::new(unit, loops, nest);
+    let items = PerItem::new(unit, nest);
     unit.walk(root, &mut |stmt| {
         if let StmtKind::Declaration(declared) = &stmt.kind {
             for id in declared.iter().filter(|id| variables.contains(id)) {
@@ -53,10 +47,10 @@ pub(crate) fn lower(
     let mut done = Vec::new();
     for path in &nest.paths {
         let last = path.inner.last().expect("check guarantees an inner loop").id;
-        let body = unit.stmt(loops[&last].as_for().expect("roles are given to `for` loops").body);
+        let body = unit.stmt(unit.for_loop(last).as_for().expect("roles are given to `for` loops").body);
         if !done.contains(&last) && (also.contains(&last) || uses(unit, body, &variables)) {
             done.push(last);
-            first_in(&owner, body, items.index(unit, loops, path), edits);
+            first_in(&owner, body, items.index(unit, path), edits);
         }
     }
 }
@@ -68,12 +62,11 @@ fn varying(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
     let mut found = Vec::new();
     unit.walk(root, &mut |stmt| {
         let StmtKind::Declaration(declared) = &stmt.kind else { return };
-        let varies = |variable: &Variable| {
-            unit.has_attr(&variable.attrs, "exclusive")
-                && !unit.ty(variable.ty).is_const
-                && !variable.is_constexpr
+        let varies = |id: VarId| {
+            let variable = unit.variable(id);
+            unit.marks_of(id).is_exclusive && !unit.ty(variable.ty).is_const && !variable.is_constexpr
         };
-        found.extend(declared.iter().filter(|id| varies(unit.variable(**id))));
+        found.extend(declared.iter().filter(|id| varies(**id)));
     });
     found
 }

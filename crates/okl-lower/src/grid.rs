@@ -32,9 +32,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         edits.supplant(owner.clone(), declared.span, Vec::new());
     }
     for kernel in job.checked.kernels() {
-        let loops = loops::by_id(unit, unit.function(kernel.function));
         for nest in &kernel.nests {
-            shape_nest(job, kernel, nest, &loops, &mut edits);
+            shape_nest(job, kernel, nest, &mut edits);
         }
         plain_tiles(job, kernel, &mut edits);
         memory(job, unit.function(kernel.function), &mut edits);
@@ -106,20 +105,19 @@ fn refuse_function_pointers(job: &mut Job<'_>) {
 fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     let unit = job.unit;
     let function = unit.function(kernel.function);
-    let loops = loops::by_id(unit, function);
     let mut pieces = Vec::new();
     // Macros defined between the nests are used in them.
-    let in_nest = |span: Span| kernel.nests.iter().any(|nest| loops[&nest.root].span.contains(span));
+    let in_nest = |span: Span| kernel.nests.iter().any(|nest| unit.for_loop(nest.root).span.contains(span));
     let mut defined =
         definitions(unit, |span| function.span.contains(span) && !in_nest(span)).into_iter().peekable();
     for (at, nest) in kernel.nests.iter().enumerate() {
-        let root = loops[&nest.root];
+        let root = unit.for_loop(nest.root);
         while let Some(span) = defined.next_if(|span| span.start < root.span.start) {
             pieces.push(Piece::Text("\n".into()));
             pieces.push(Piece::Source(span));
             pieces.push(Piece::Text("\n".into()));
         }
-        let grid = Grid::new(unit, &loops, nest);
+        let grid = Grid::new(unit, nest);
         pieces.push(Piece::Text(if at > 0 { "\n\n" } else { "" }.into()));
         let (head, blocks) = signature::open(job, function, at, root, &grid);
         pieces.extend(head);
@@ -167,14 +165,14 @@ pub(crate) struct Grid {
 
 impl Grid {
     /// Takes the largest count on each axis.
-    pub(crate) fn new(unit: &Analyzed, loops: &HashMap<LoopId, &Stmt>, nest: &Nest) -> Grid {
+    pub(crate) fn new(unit: &Analyzed, nest: &Nest) -> Grid {
         let mut counts = HashMap::new();
         let mut outer: [Option<Count>; 3] = [const { None }; 3];
         let mut inner: [Option<Count>; 3] = [const { None }; 3];
         for path in &nest.paths {
             for (axes, list) in [(&mut outer, &path.outer), (&mut inner, &path.inner)] {
                 for l in list {
-                    let counted = Counted::new(unit, loops[&l.id]);
+                    let counted = Counted::new(unit, unit.for_loop(l.id));
                     let found = count(unit, &counted.count, l.part, counted.tile);
                     if counts.insert((l.id, l.part), found.clone()).is_none() {
                         let axis = &mut axes[usize::from(l.axis.0)];
@@ -186,7 +184,7 @@ impl Grid {
                 }
             }
         }
-        if let Some(given) = max_inner_dims(unit, loops[&nest.root]) {
+        if let Some(given) = max_inner_dims(unit, unit.for_loop(nest.root)) {
             for (axis, size) in inner.iter_mut().zip(given) {
                 *axis = Some(size);
             }
@@ -222,28 +220,23 @@ fn below(index: &str, count: &Count) -> Vec<Piece> {
 
 /// The counts of `@max_inner_dims(x, y, z)`.
 fn max_inner_dims(unit: &Analyzed, root: &Stmt) -> Option<[Count; 3]> {
-    let attr = unit.attribute(unit.find_attr(&root.attrs, "max_inner_dims")?);
+    let given = unit.marks_on(root).inner_dims.as_ref()?;
     let mut sizes = [const { None }; 3];
-    for (size, value) in sizes.iter_mut().zip(unit.values(attr)) {
-        *size = value.value.and_then(|value| u64::try_from(value).ok()).map(Count::constant);
+    for (size, value) in sizes.iter_mut().zip(given) {
+        *size =
+            unit.expression(*value).value.and_then(|value| u64::try_from(value).ok()).map(Count::constant);
     }
     Some(sizes.map(|size| size.unwrap_or_else(Count::one)))
 }
 
 /// Rewrites the parallel loops of a nest, and puts barriers between them.
-fn shape_nest(
-    job: &mut Job<'_>,
-    kernel: &CheckedKernel,
-    nest: &Nest,
-    loops: &HashMap<LoopId, &Stmt>,
-    edits: &mut EditSet,
-) {
+fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mut EditSet) {
     let unit = job.unit;
-    let grid = Grid::new(unit, loops, nest);
+    let grid = Grid::new(unit, nest);
     let barrier = job.dialect().group_barrier;
     if !barrier.is_empty() && job.options.adds_barriers() {
-        for place in hazard::barriers(unit, kernel, loops[&nest.root]) {
-            job.out.extend(divergence::of(unit, kernel, nest, loops[&nest.root], &grid, &place));
+        for place in hazard::barriers(unit, kernel, unit.for_loop(nest.root)) {
+            job.out.extend(divergence::of(unit, kernel, nest, unit.for_loop(nest.root), &grid, &place));
             place.insert(&job.owner(), unit, barrier, edits);
             job.barriers.push(place.said(unit));
         }
@@ -269,7 +262,7 @@ fn shape_nest(
             }
         }
     }
-    let mut order: Vec<&Stmt> = axes.keys().map(|id| loops[id]).collect();
+    let mut order: Vec<&Stmt> = axes.keys().map(|id| unit.for_loop(*id)).collect();
     order.sort_by_key(|stmt| stmt.span.start);
     for stmt in order {
         let id = stmt.as_for().expect("roles are given to `for` loops").id;
@@ -357,10 +350,9 @@ fn shape_loop(
 /// Rewrites `@tile` loops that are not parallel at all.
 fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     let unit = job.unit;
-    let loops = loops::by_id(unit, unit.function(kernel.function));
     for (id, role) in &kernel.roles {
         if let Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, guard } = role {
-            plain_tile(&job.owner(), unit, loops[id], *guard, edits);
+            plain_tile(&job.owner(), unit, unit.for_loop(*id), *guard, edits);
         }
     }
 }
@@ -383,7 +375,7 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     unit.walk(body, &mut |stmt| {
         let okl_model::StmtKind::Declaration(variables) = &stmt.kind else { return };
         let word = job.dialect().shared;
-        let is_shared = |id: VarId| unit.has_attr(&unit.variable(id).attrs, "shared");
+        let is_shared = |id: VarId| unit.marks_of(id).is_shared;
         if job.spaces().is_some() {
             // At the start of the kernel.
         } else if word.contains("{name}") {

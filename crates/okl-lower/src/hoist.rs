@@ -11,7 +11,7 @@ pub(crate) fn shared_of(job: &Job<'_>, function: &Function, nest: &Stmt) -> Vec<
     let mut found: Vec<VarId> = Vec::new();
     unit.walk(nest, &mut |stmt| {
         if let StmtKind::Declaration(variables) = &stmt.kind {
-            found.extend(variables.iter().filter(|id| unit.has_attr(&unit.variable(**id).attrs, "shared")));
+            found.extend(variables.iter().filter(|id| unit.marks_of(**id).is_shared));
         }
     });
     // Two variables of one name, or one with the name of a parameter, now meet in one scope.

@@ -21,16 +21,15 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     }
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
-        let found = loops::by_id(unit, function);
         for nest in &kernel.nests {
-            parallel(job, kernel, found[&nest.root], &mut edits);
-            own_argument::lower(job, function, &found, nest, &mut edits);
-            let keeping = cut::lower(job, kernel, &found, nest, &mut edits);
-            exclusive::lower(job, &found, nest, &keeping, &mut edits);
+            parallel(job, kernel, unit.for_loop(nest.root), &mut edits);
+            own_argument::lower(job, function, nest, &mut edits);
+            let keeping = cut::lower(job, kernel, nest, &mut edits);
+            exclusive::lower(job, nest, &keeping, &mut edits);
         }
         for (id, role) in &kernel.roles {
             if let Role::Tile { guard, .. } = role {
-                plain_tile(&owner, unit, found[id], *guard, &mut edits);
+                plain_tile(&owner, unit, unit.for_loop(*id), *guard, &mut edits);
             }
         }
     }

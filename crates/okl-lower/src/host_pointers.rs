@@ -3,25 +3,16 @@
 //! A launcher has memories (`occa::modeMemory_t *`), no addresses. It can ask whether there is one and hand it
 //! on; `q += n` or `q - x` would move and count the memories themselves.
 
-use crate::{Job, Unsupported, loops};
+use crate::{Job, Unsupported};
 use okl_analysis::{Analyzed, Use};
-use okl_model::{
-    BinaryOperator, CastStyle, ExprId, ExprKind, Function, Scope, Stmt, StmtKind, TypeKind, VarId,
-};
+use okl_model::{BinaryOperator, CastStyle, ExprId, ExprKind, Scope, Stmt, StmtKind, TypeKind, VarId};
 use okl_sema::CheckedKernel;
 use okl_source::{EditSet, Span};
 
 /// Takes out the pointers that the device kernels declare again, and refuses what needs an address.
-pub(crate) fn lower(
-    job: &mut Job<'_>,
-    kernel: &CheckedKernel,
-    function: &Function,
-    body: &Stmt,
-    edits: &mut EditSet,
-) {
+pub(crate) fn lower(job: &mut Job<'_>, kernel: &CheckedKernel, body: &Stmt, edits: &mut EditSet) {
     let unit = job.unit;
-    let found = loops::by_id(unit, function);
-    let nests: Vec<Span> = kernel.nests.iter().map(|nest| found[&nest.root].span).collect();
+    let nests: Vec<Span> = kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span).collect();
     let on_host = |span: Span| !nests.iter().any(|nest| nest.contains(span));
     let is_pointer = |id: &VarId| unit.ty(unit.variable(*id).ty).is_pointer();
     let mut refused: Vec<&Use> = Vec::new();

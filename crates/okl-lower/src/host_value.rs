@@ -9,7 +9,6 @@ mod scope;
 use crate::Job;
 use crate::Unsupported;
 use crate::grid::with_attributes;
-use crate::loops;
 use okl_analysis::Analyzed;
 use okl_model::{Access, Function, Scope, Stmt, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{Span, words};
@@ -107,9 +106,8 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
-        let found = loops::by_id(unit, function);
         for nest in &kernel.nests {
-            for value in job.host_values(function, found[&nest.root]).iter() {
+            for value in job.host_values(function, unit.for_loop(nest.root)).iter() {
                 let HostValue::Refused(variable, why) = *value else { continue };
                 let what = match unit.ty(variable.ty).is_lambda() {
                     true => "a lambda".to_string(),
@@ -331,9 +329,8 @@ impl<'u> Search<'u> {
         unit.walk(nest, &mut |stmt| used.extend(unit.uses(stmt).iter().map(|used| used.variable)));
         // What the arguments of attributes name travels with the nest too.
         unit.walk(nest, &mut |stmt| {
-            let tile = unit.find_attr(&stmt.attrs, "tile").map(|attr| unit.attribute(attr));
-            let sizes = tile.iter().flat_map(|attr| &attr.values);
-            used.extend(sizes.flat_map(|size| unit.effects_of(*size).uses).map(|used| used.variable));
+            let size = unit.marks_on(stmt).tile.into_iter();
+            used.extend(size.flat_map(|size| unit.effects_of(size).uses).map(|used| used.variable));
         });
         for access in unit.dim_accesses.iter().filter(|access| nest.span.contains(access.span)) {
             for id in std::iter::once(access.dim).chain(access.order) {

@@ -72,7 +72,7 @@ fn uses_exclusive_address(unit: &Analyzed, segments: &[Vec<&Stmt>]) -> bool {
     let mut found = false;
     for_each_use(unit, segments, |used| {
         let variable = unit.variable(used.variable);
-        found |= unit.has_attr(&variable.attrs, "exclusive") && may_hold_address(unit.ty(variable.ty));
+        found |= unit.marks_of(used.variable).is_exclusive && may_hold_address(unit.ty(variable.ty));
     });
     found
 }

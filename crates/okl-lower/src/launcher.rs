@@ -7,7 +7,6 @@
 use crate::arguments::{argument_copy, argument_name, changed_parameters, is_address};
 use crate::grid::{Grid, with_attributes};
 use crate::host_value::{host_arguments, is_hidden};
-use crate::loops;
 use crate::shared::loop_pragmas;
 use crate::used::{definitions_named, items_named, standard_includes};
 use crate::{Job, builtins, dim, host_pointers};
@@ -35,7 +34,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             edits.recompose(owner.clone(), Span::at(body.span.start + 1), vec![copy]);
         }
         keep_hidden(job, kernel, function, body, &mut edits);
-        host_pointers::lower(job, kernel, function, body, &mut edits);
+        host_pointers::lower(job, kernel, body, &mut edits);
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
         kernels.push(Piece::Text("\n".into()));
@@ -47,10 +46,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             .filter(|param| !is_address(unit.ty(param.ty)));
         host.extend(values.map(|param| param.span));
         host.extend(host_spans(unit, kernel, body));
-        let found = loops::by_id(unit, function);
         for (at, nest) in kernel.nests.iter().enumerate() {
-            let root = found[&nest.root];
-            let grid = Grid::new(unit, &found, nest);
+            let root = unit.for_loop(nest.root);
+            let grid = Grid::new(unit, nest);
             for counts in grid.outer.iter().chain(&grid.inner) {
                 host.extend(counts.text.iter().filter_map(|piece| match piece {
                     Piece::Source(span) => Some(*span),
@@ -117,9 +115,8 @@ fn keep_hidden<'c>(
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
-    let found = loops::by_id(unit, function);
     let mut kept: Vec<(u32, &Variable)> = Vec::new();
-    for root in kernel.nests.iter().map(|nest| found[&nest.root]) {
+    for root in kernel.nests.iter().map(|nest| unit.for_loop(nest.root)) {
         let params = function.params.iter().map(|id| (body.span.start + 1, unit.variable(*id)));
         let values = host_arguments(job, function, root).into_iter();
         let values = values.filter_map(|value| Some((declaration_of(unit, body, value)?.span.end, value)));
@@ -162,10 +159,7 @@ fn whole_item(unit: &Analyzed, span: Span) -> Span {
 /// The parameters that host code may change, outside of the nests.
 pub(crate) fn changed_by_host(unit: &Analyzed, kernel: &CheckedKernel) -> Vec<VarId> {
     let function = unit.function(kernel.function);
-    let nests: Vec<Span> = {
-        let found = loops::by_id(unit, function);
-        kernel.nests.iter().map(|nest| found[&nest.root].span).collect()
-    };
+    let nests: Vec<Span> = { kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span).collect() };
     let mut changed =
         changed_parameters(unit, function, |place| !nests.iter().any(|nest| nest.contains(place)));
     changed.retain(|id| {
@@ -241,11 +235,10 @@ fn indent_of<'u>(unit: &'u Analyzed, stmt: &Stmt) -> &'u str {
 
 /// The parts of a kernel's body outside of its nests.
 fn host_spans(unit: &Analyzed, kernel: &CheckedKernel, body: &Stmt) -> Vec<Span> {
-    let found = loops::by_id(unit, unit.function(kernel.function));
     let mut parts = Vec::new();
     let mut at = body.span.start;
     for nest in &kernel.nests {
-        let span = found[&nest.root].span;
+        let span = unit.for_loop(nest.root).span;
         parts.push(Span::new(at, span.start));
         at = span.end;
     }

@@ -3,26 +3,10 @@
 use crate::Job;
 use crate::count::{Stride, count};
 use okl_analysis::Analyzed;
-use okl_model::{
-    Comparison, Count, Direction, Expression, ForLoop, Function, IntType, LoopId, Stmt, StmtKind,
-};
+use okl_model::{Comparison, Count, Direction, Expression, ForLoop, IntType, Stmt, StmtKind};
 use okl_sema::structure::PartOf;
 use okl_sema::{Level, Role};
 use okl_source::{EditSet, Piece, Span};
-use std::collections::HashMap;
-
-/// The loops of a function by their names.
-pub(crate) fn by_id<'u>(unit: &'u Analyzed, function: &Function) -> HashMap<LoopId, &'u Stmt> {
-    let mut found = HashMap::new();
-    if let Some(body) = unit.body(function) {
-        unit.walk(body, &mut |stmt| {
-            if let Some(l) = stmt.as_for() {
-                found.insert(l.id, stmt);
-            }
-        });
-    }
-    found
-}
 
 /// A loop that keeps the rules: its variable and its count are known.
 pub(crate) struct Counted<'u> {
@@ -44,9 +28,7 @@ impl<'u> Counted<'u> {
         let l = stmt.as_for().expect("roles are given to `for` loops");
         let count = unit.count(l).expect("check reports parallel loops that do not count");
         let variable = unit.variable(l.variable.expect("a loop that counts has a variable"));
-        let tile = unit
-            .find_attr(&stmt.attrs, "tile")
-            .and_then(|attr| unit.values(unit.attribute(attr)).first().copied());
+        let tile = unit.marks_on(stmt).tile.map(|size| unit.expression(size));
         let ty = match unit.ty(variable.ty).spelling.as_str() {
             "auto" => unit.ty(variable.ty).canonical.clone(),
             other => other.to_string(),

@@ -8,23 +8,16 @@
 use crate::arguments::changed_parameters;
 use crate::{Job, Unsupported};
 use okl_analysis::{Analyzed, Use};
-use okl_model::{ForLoop, Function, LoopId, Stmt, StmtKind, VarId};
+use okl_model::{ForLoop, Function, Stmt, StmtKind, VarId};
 use okl_sema::Nest;
 use okl_source::{EditSet, Span};
-use std::collections::HashMap;
 
 /// Copies the arguments that a nest changes at the start of what changes them, or refuses that.
-pub(crate) fn lower(
-    job: &mut Job<'_>,
-    function: &Function,
-    found: &HashMap<LoopId, &Stmt>,
-    nest: &Nest,
-    edits: &mut EditSet,
-) {
+pub(crate) fn lower(job: &mut Job<'_>, function: &Function, nest: &Nest, edits: &mut EditSet) {
     let unit = job.unit;
-    let root = found[&nest.root];
+    let root = unit.for_loop(nest.root);
     for id in changed_parameters(unit, function, |span| root.span.contains(span)) {
-        let Some(home) = home(unit, id, found, nest) else {
+        let Some(home) = home(unit, id, nest) else {
             let what = Unsupported {
                 construct: "an argument that several loops over work items use and change".into(),
                 help: "copy it into an `@exclusive` variable first".into(),
@@ -48,15 +41,10 @@ pub(crate) fn lower(
 
 /// The innermost loop over work items whose body is all that changes a variable, and all that uses it besides headers
 /// of loops.
-fn home<'u>(
-    unit: &Analyzed,
-    id: VarId,
-    found: &HashMap<LoopId, &'u Stmt>,
-    nest: &Nest,
-) -> Option<&'u ForLoop> {
+fn home<'u>(unit: &'u Analyzed, id: VarId, nest: &Nest) -> Option<&'u ForLoop> {
     let loops = nest.paths.iter().flat_map(|path| path.outer.iter().chain(&path.inner));
-    let headers: Vec<Span> = loops.filter_map(|l| Some(found[&l.id].as_for()?.header)).collect();
-    let all = uses(unit, found[&nest.root], id);
+    let headers: Vec<Span> = loops.filter_map(|l| Some(unit.for_loop(l.id).as_for()?.header)).collect();
+    let all = uses(unit, unit.for_loop(nest.root), id);
     let holds_all = |l: &ForLoop| {
         all.iter().all(|used| {
             let in_header = headers.iter().any(|header| header.contains(used.span));
@@ -66,10 +54,10 @@ fn home<'u>(
     // A body that is cut at its barriers is two.
     let is_whole = |l: &ForLoop| {
         let mut whole = true;
-        unit.walk(unit.stmt(l.body), &mut |stmt| whole &= !unit.has_attr(&stmt.attrs, "barrier"));
+        unit.walk(unit.stmt(l.body), &mut |stmt| whole &= unit.marks_on(stmt).barrier.is_none());
         whole
     };
-    let mut innermost = nest.paths.iter().filter_map(|path| found[&path.inner.last()?.id].as_for());
+    let mut innermost = nest.paths.iter().filter_map(|path| unit.for_loop(path.inner.last()?.id).as_for());
     innermost.find(|l| holds_all(l) && is_whole(l))
 }
 

@@ -4,11 +4,10 @@ use crate::count::{Count, Stride};
 use crate::grid::Grid;
 use crate::loops::Counted;
 use okl_analysis::Analyzed;
-use okl_model::{Direction, LoopId, Stmt};
+use okl_model::Direction;
 use okl_sema::structure::PartOf;
 use okl_sema::{Nest, Path};
 use okl_source::Piece;
-use std::collections::HashMap;
 
 /// The name of the index, in every innermost body that needs it.
 pub(crate) const INDEX: &str = "_occa_exclusive_index";
@@ -20,8 +19,8 @@ pub(crate) struct PerItem {
 }
 
 impl PerItem {
-    pub(crate) fn new(unit: &Analyzed, loops: &HashMap<LoopId, &Stmt>, nest: &Nest) -> PerItem {
-        PerItem { inner: Grid::new(unit, loops, nest).inner }
+    pub(crate) fn new(unit: &Analyzed, nest: &Nest) -> PerItem {
+        PerItem { inner: Grid::new(unit, nest).inner }
     }
 
     /// `16 * 8`, or with counts that are not constants the expression for them.
@@ -52,12 +51,12 @@ impl PerItem {
     /// `const unsigned long long _occa_exclusive_index = (unsigned long long)i + 16 * ((unsigned long long)j);`
     ///
     /// Horner over the axes, x fastest: `rank_x + n_x * (rank_y + n_y * (rank_z))`.
-    pub(crate) fn index(&self, unit: &Analyzed, loops: &HashMap<LoopId, &Stmt>, path: &Path) -> Vec<Piece> {
+    pub(crate) fn index(&self, unit: &Analyzed, path: &Path) -> Vec<Piece> {
         let mut pieces = vec![Piece::Text(format!("const unsigned long long {INDEX} = "))];
         let mut axes: Vec<_> = path.inner.iter().collect();
         axes.sort_by_key(|l| l.axis);
         for (at, l) in axes.iter().enumerate() {
-            let counted = Counted::new(unit, loops[&l.id]);
+            let counted = Counted::new(unit, unit.for_loop(l.id));
             pieces.extend(rank(unit, &counted, l.part));
             if at + 1 < axes.len() {
                 let stride = (l.axis.0..axes[at + 1].axis.0).flat_map(|axis| {

@@ -128,10 +128,9 @@ impl<'u> DeviceCode<'u> {
     fn name_nests(&mut self, job: &Job<'u>, kernel: &CheckedKernel) {
         let unit = job.unit;
         let function = unit.function(kernel.function);
-        let loops = crate::loops::by_id(unit, function);
         self.names.extend(words(unit.source(function.params_span)));
         for nest in &kernel.nests {
-            let root = loops[&nest.root];
+            let root = unit.for_loop(nest.root);
             // With `@tile(K, ...)` before it.
             self.names.extend(words(unit.source(with_attributes(unit, root))));
             for value in job.host_values(function, root).iter() {

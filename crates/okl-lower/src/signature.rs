@@ -212,8 +212,8 @@ fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
 /// ` __launch_bounds__(256)`, when the size of a group is known, and what `@simd_length` becomes.
 fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
     let words = job.dialect().launch_bounds;
-    let simd_length = job.unit.find_attr(&root.attrs, "simd_length").map(|id| job.unit.attribute(id));
-    let in_step = match simd_length.and_then(|attr| job.unit.values(attr).first()?.value) {
+    let simd_length = job.unit.marks_on(root).simd_length;
+    let in_step = match simd_length.and_then(|length| job.unit.expression(length).value) {
         Some(length) if !job.dialect().simd_length.is_empty() => {
             format!(" {}", job.dialect().simd_length.replace("{}", &length.to_string()))
         }

@@ -25,9 +25,8 @@ pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
         ranges.push(function.params_span);
-        let found = crate::loops::by_id(unit, function);
         for nest in &kernel.nests {
-            let root = found[&nest.root];
+            let root = unit.for_loop(nest.root);
             ranges.push(root.span);
             // Declarations of the host that kernels repeat.
             ranges.extend(job.host_values(function, root).iter().filter_map(|value| value.repeats(unit)));

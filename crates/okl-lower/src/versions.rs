@@ -378,7 +378,7 @@ fn declaration(
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
-    let shared = |id: &VarId| unit.has_attr(&unit.variable(*id).attrs, "shared");
+    let shared = |id: &VarId| unit.marks_of(*id).is_shared;
     if variables.iter().all(|id| word(*id).is_none()) || variables.iter().any(shared) {
         return;
     }

@@ -28,9 +28,9 @@ pub use reach::Accessed;
 pub use versions::{Mistake, Pointers, Version, Versions, declared};
 
 use cells::{Cell, Cells};
-use okl_model::{ExprId, Function, FunctionId, Scope, Unit, VarId};
+use okl_model::{ExprId, FunctionId, Scope, Unit, VarId};
 use okl_source::Span;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// A memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -93,6 +93,8 @@ pub struct Memory {
     leads: Vec<Option<Cell>>,
     schemes: HashMap<FunctionId, Scheme>,
     clashes: Vec<Clash>,
+    /// The classes that callers of functions decide about.
+    open: HashSet<Cell>,
 }
 
 /// What a function does to pointers, as its calls see it.
@@ -138,20 +140,20 @@ impl Memory {
         self.leads[id.0 as usize].map_or(&[], |cell| self.cells.homes(cell))
     }
 
-    /// What the value of an expression of a function leads to; none where callers or numbers decide.
-    pub fn certain_target(&self, unit: &Unit, function: &Function, id: ExprId) -> Option<&[Home]> {
-        let cell = self.cells.root(self.leads[id.0 as usize]?);
-        let params: Vec<Cell> =
-            function.params.iter().filter_map(|param| self.cell_behind(unit, *param)).collect();
-        let is_open = self.cells.reachable(&params).contains(&cell);
-        let homes = self.cells.homes(cell);
-        let is_known = !homes.contains(&Home::Unknown) && (!is_open || self.is_handed(homes));
-        is_known.then_some(homes)
+    /// All that may lie where an expression lies; none where callers or numbers decide.
+    pub fn certain_place(&self, id: ExprId) -> Option<&[Home]> {
+        self.certain(self.regions[id.0 as usize]?)
     }
 
-    /// What kernels are handed, no caller says.
-    fn is_handed(&self, homes: &[Home]) -> bool {
-        homes.iter().any(|home| matches!(home, Home::Handed(_)))
+    /// All that the value of an expression may lead to; none where callers or numbers decide.
+    pub fn certain_target(&self, id: ExprId) -> Option<&[Home]> {
+        self.certain(self.leads[id.0 as usize]?)
+    }
+
+    fn certain(&self, cell: Cell) -> Option<&[Home]> {
+        let homes = self.cells.homes(cell);
+        let is_open = self.open.contains(&self.cells.root(cell));
+        (!is_open && !homes.is_empty() && !homes.contains(&Home::Unknown)).then_some(homes)
     }
 
     /// What a pointer variable may lead to, or a reference refer to, as [`Memory::place`].

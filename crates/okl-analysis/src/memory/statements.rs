@@ -19,7 +19,13 @@ impl Memory {
             walk.functions(&functions);
         }
         walk.file_scope();
-        walk.memory
+        let mut memory = walk.memory;
+        for (_, scheme) in memory.schemes.iter().filter(|(id, _)| !unit.function(**id).is_kernel) {
+            let mut from = scheme.params.clone();
+            from.push(scheme.object);
+            memory.open.extend(memory.cells.reachable(&from));
+        }
+        memory
     }
 }
 

@@ -184,8 +184,7 @@ impl<'u> Facts<'u> {
 
     /// The size of a loop's `@tile`.
     fn tile(&self, stmt: &'u Stmt) -> Option<Sum> {
-        let attr = self.unit.find_attr(&stmt.attrs, "tile")?;
-        self.sum(*self.unit.attribute(attr).values.first()?)
+        self.sum(self.unit.marks_on(stmt).tile?)
     }
 
     /// An expression as it depends on the work item; `None` when that cannot be said, or when it depends on
@@ -209,7 +208,7 @@ impl<'u> Facts<'u> {
         if let Some(value) = self.unit.init_value(variable).filter(|_| is_constant) {
             return Some(Sum::number(value));
         }
-        let is_shared = self.unit.has_attr(&variable.attrs, "shared");
+        let is_shared = self.unit.marks_of(id).is_shared;
         if !affine::is_wide(&self.unit.ty(variable.ty)) || self.changed.contains(&id) || is_shared {
             return None;
         }
@@ -294,8 +293,7 @@ pub(super) struct Equality {
 
 /// Whether a statement is a barrier for all work items of a group.
 pub(super) fn is_group_barrier(unit: &Analyzed, stmt: &Stmt) -> bool {
-    let attr = unit.find_attr(&stmt.attrs, "barrier").map(|attr| unit.attribute(attr));
-    attr.is_some_and(|attr| attr.args.first().is_none_or(|scope| scope != "\"warp\""))
+    unit.marks_on(stmt).barrier.is_some_and(|barrier| !barrier.is_warp)
 }
 
 /// Whether a loop, or one of its parts, runs over work items.

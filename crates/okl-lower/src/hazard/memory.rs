@@ -56,16 +56,14 @@ impl Facts<'_> {
     /// The memory that something lies in, if other work items may see it.
     fn seen(&self, home: Home) -> Option<Memory> {
         match home {
-            Home::Handed(id) if self.unit.has_attr(&self.unit.variable(id).attrs, "restrict") => {
-                Some(Memory::Restricted(id))
-            }
+            Home::Handed(id) if self.unit.marks_of(id).is_restrict => Some(Memory::Restricted(id)),
             Home::Handed(id) => Some(Memory::Global(id)),
             Home::Unknown => Some(Memory::Anywhere),
             Home::Text => None,
             Home::Variable(id) => {
                 let variable = self.unit.variable(id);
                 match variable.scope {
-                    _ if self.unit.has_attr(&variable.attrs, "shared") => Some(Memory::Shared(id)),
+                    _ if self.unit.marks_of(id).is_shared => Some(Memory::Shared(id)),
                     Scope::Global if !self.unit.ty(variable.ty).is_const => Some(Memory::Anywhere),
                     Scope::Global | Scope::Local | Scope::Parameter | Scope::Field => None,
                 }

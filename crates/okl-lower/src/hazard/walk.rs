@@ -157,7 +157,7 @@ impl<'u> Walk<'u> {
                     self.for_loop_body(stmt, role, l, &mut Pending::default());
                     self.inside = None;
                 }
-                if !self.unit.has_attr(&stmt.attrs, "nobarrier") {
+                if !self.unit.marks_on(stmt).has_no_barrier {
                     pending.extend(touches);
                 }
             }
@@ -316,7 +316,7 @@ impl<'u> Walk<'u> {
     }
 
     fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
-        let atomic = atomic || self.unit.has_attr(&stmt.attrs, "atomic");
+        let atomic = atomic || self.unit.marks_on(stmt).atomic.is_some();
         self.collect_own(stmt, items, atomic, touches);
         let mut below = None;
         if stmt.as_for().and_then(|l| self.facts.role(l)).is_some_and(spreads_items) {

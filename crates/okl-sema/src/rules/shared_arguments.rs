@@ -3,14 +3,14 @@
 use super::Facts;
 use okl_analysis::memory::{Home, Space};
 use okl_analysis::{Analyzed, Use};
-use okl_model::{ExprId, Function};
+use okl_model::ExprId;
 use okl_source::Diagnostic;
 
 /// `shared-argument`: a `@shared` parameter that gets a pointer to other memory.
 ///
 /// Only arguments that certainly lead elsewhere count: a kernel's pointers and local arrays.
 pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    facts.each_stmt(&mut |function, stmt| {
+    facts.each_stmt(&mut |_, stmt| {
         for call in facts.unit.calls(stmt) {
             let Some(called) = call.function.map(|id| facts.unit.function(id)) else { continue };
             let arguments = facts.unit.arguments(call);
@@ -20,7 +20,7 @@ pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             for (id, argument) in called.params.iter().zip(arguments) {
                 let parameter = facts.unit.variable(*id);
                 let Some(shared) = facts.unit.find_attr(&parameter.attrs, "shared") else { continue };
-                let Some(used) = leads_elsewhere(facts.unit, function, *argument) else { continue };
+                let Some(used) = leads_elsewhere(facts.unit, *argument) else { continue };
                 let name = &facts.unit.variable(used.variable).name;
                 out.push(
                     Diagnostic::error(
@@ -37,10 +37,10 @@ pub(super) fn lead_there(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// The first variable of an argument when all it can lead to is known not to be shared.
-fn leads_elsewhere(unit: &Analyzed, function: &Function, argument: ExprId) -> Option<Use> {
-    let homes = unit.memory().certain_target(unit, function, argument)?;
+fn leads_elsewhere(unit: &Analyzed, argument: ExprId) -> Option<Use> {
+    let homes = unit.memory().certain_target(argument)?;
     let elsewhere = |home: &Home| home.space(unit) != Some(Space::Local);
-    if homes.is_empty() || !homes.iter().all(elsewhere) {
+    if !homes.iter().all(elsewhere) {
         return None;
     }
     let leads = |used: &Use| {

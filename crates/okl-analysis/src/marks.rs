@@ -1,0 +1,114 @@
+//! What OKL's attributes say of variables, statements and loops, as types.
+//!
+//! Attributes are looked up by name here and by the rules that check them; whoever comes after asks for marks.
+
+use okl_model::{AttrId, ExprId, LoopId, Stmt, StmtId, Unit, VarId};
+
+/// Where a variable is kept, and what is promised of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct VariableMarks {
+    /// `@shared`: a group has one.
+    pub is_shared: bool,
+    /// `@exclusive`: each work item has one, for all loops over work items.
+    pub is_exclusive: bool,
+    /// `@restrict`: nothing else leads where it does.
+    pub is_restrict: bool,
+}
+
+/// What a statement or loop is besides what C++ says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StatementMarks {
+    /// `@atomic`: no other work item comes between.
+    pub atomic: Option<AttrId>,
+    /// `@barrier`: work items wait for each other.
+    pub barrier: Option<Barrier>,
+    /// `@nobarrier`: okl adds none after the loop.
+    pub has_no_barrier: bool,
+    /// The size of `@tile`.
+    pub tile: Option<ExprId>,
+    /// The sizes of `@max_inner_dims`, from the innermost axis on.
+    pub inner_dims: Option<Vec<ExprId>>,
+    /// The number of `@simd_length`.
+    pub simd_length: Option<ExprId>,
+}
+
+/// A `@barrier`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Barrier {
+    /// The attribute.
+    pub attr: AttrId,
+    /// Whether only the work items of a warp wait: `@barrier("warp")`.
+    pub is_warp: bool,
+}
+
+/// The marks of all variables and statements, and where each loop stands.
+#[derive(Debug, Default)]
+pub(crate) struct Marks {
+    variables: Vec<VariableMarks>,
+    statements: Vec<StatementMarks>,
+    loops: Vec<StmtId>,
+}
+
+impl Marks {
+    pub(crate) fn new(unit: &Unit) -> Marks {
+        let mut loops: Vec<StmtId> = Vec::new();
+        for stmt in &unit.statements {
+            if let Some(l) = stmt.as_for() {
+                let at = l.id.0 as usize;
+                loops.resize(loops.len().max(at + 1), StmtId::default());
+                loops[at] = stmt.id;
+            }
+        }
+        Marks {
+            variables: unit.variables.iter().map(|variable| of_variable(unit, &variable.attrs)).collect(),
+            statements: unit.statements.iter().map(|stmt| of_statement(unit, &stmt.attrs)).collect(),
+            loops,
+        }
+    }
+
+    pub(crate) fn variable(&self, id: VarId) -> VariableMarks {
+        self.variables[id.0 as usize]
+    }
+
+    pub(crate) fn statement(&self, stmt: &Stmt) -> &StatementMarks {
+        &self.statements[stmt.id.0 as usize]
+    }
+
+    pub(crate) fn for_loop(&self, id: LoopId) -> StmtId {
+        self.loops[id.0 as usize]
+    }
+}
+
+fn of_variable(unit: &Unit, attrs: &[AttrId]) -> VariableMarks {
+    let mut marks = VariableMarks::default();
+    for id in attrs {
+        match unit.attribute(*id).name.as_str() {
+            "shared" => marks.is_shared = true,
+            "exclusive" => marks.is_exclusive = true,
+            "restrict" => marks.is_restrict = true,
+            _ => {}
+        }
+    }
+    marks
+}
+
+fn of_statement(unit: &Unit, attrs: &[AttrId]) -> StatementMarks {
+    let mut marks = StatementMarks::default();
+    for id in attrs {
+        let attr = unit.attribute(*id);
+        let first = attr.values.first().copied();
+        match attr.name.as_str() {
+            "atomic" => marks.atomic = marks.atomic.or(Some(*id)),
+            "barrier" => {
+                let is_warp = attr.args.first().is_some_and(|scope| scope == "\"warp\"");
+                marks.barrier = marks.barrier.or(Some(Barrier { attr: *id, is_warp }));
+            }
+            "nobarrier" => marks.has_no_barrier = true,
+            "tile" => marks.tile = marks.tile.or(first),
+            "max_inner_dims" => marks.inner_dims = marks.inner_dims.or_else(|| Some(attr.values.clone())),
+            "simd_length" => marks.simd_length = marks.simd_length.or(first),
+            _ => {}
+        }
+    }
+    marks
+}
