@@ -79,26 +79,39 @@ const UNARY: &[&str] = &[
 const BINARY: &[&str] =
     &["atan2", "copysign", "fdim", "fmax", "fmin", "fmod", "hypot", "nextafter", "pow", "remainder"];
 
+/// What a template of `<cmath>` takes besides `float` and `double`: an integer, which counts as `double`.
+const WHOLE: &str = "template <class okl_T, decltype(okl_T() % 2) = 0>";
+
+/// Functions of one floating point argument with another result, and those with one argument more: `{T}` is the number.
+const MORE: &[(&str, &str)] = &[
+    ("frexp", "{R} frexp({T}, int *);"),
+    ("ilogb", "int ilogb({T});"),
+    ("isfinite", "bool isfinite({T});"),
+    ("isinf", "bool isinf({T});"),
+    ("isnan", "bool isnan({T});"),
+    ("ldexp", "{R} ldexp({T}, int);"),
+    ("llrint", "long long llrint({T});"),
+    ("llround", "long long llround({T});"),
+    ("lrint", "long lrint({T});"),
+    ("lround", "long lround({T});"),
+    ("scalbn", "{R} scalbn({T}, int);"),
+    ("signbit", "bool signbit({T});"),
+];
+
 /// Functions with declarations of their own.
 const FUNCTIONS: &[(&str, &str)] = &[
     ("abort", "extern \"C\" void abort();"),
     ("abs", "int abs(int); long abs(long); long long abs(long long); float abs(float); double abs(double);"),
     ("exit", "extern \"C\" void exit(int);"),
-    ("fma", "float fma(float, float, float); double fma(double, double, double);"),
+    (
+        "fma",
+        "float fma(float, float, float); double fma(double, double, double); \
+         template <class okl_T, class okl_U, class okl_V> double fma(okl_T, okl_U, okl_V);",
+    ),
     ("fmaf", "float fmaf(float, float, float);"),
     ("free", "extern \"C\" void free(void *);"),
-    ("frexp", "float frexp(float, int *); double frexp(double, int *);"),
-    ("ilogb", "int ilogb(float); int ilogb(double);"),
-    ("isfinite", "bool isfinite(float); bool isfinite(double);"),
-    ("isinf", "bool isinf(float); bool isinf(double);"),
-    ("isnan", "bool isnan(float); bool isnan(double);"),
     ("labs", "long labs(long);"),
-    ("ldexp", "float ldexp(float, int); double ldexp(double, int);"),
     ("llabs", "long long llabs(long long);"),
-    ("llrint", "long long llrint(float); long long llrint(double);"),
-    ("llround", "long long llround(float); long long llround(double);"),
-    ("lrint", "long lrint(float); long lrint(double);"),
-    ("lround", "long lround(float); long lround(double);"),
     ("malloc", "extern \"C\" void *malloc(decltype(sizeof 0));"),
     (
         "max",
@@ -114,9 +127,11 @@ const FUNCTIONS: &[(&str, &str)] = &[
     ),
     ("modf", "float modf(float, float *); double modf(double, double *);"),
     ("printf", "extern \"C\" int printf(const char *, ...);"),
-    ("remquo", "float remquo(float, float, int *); double remquo(double, double, int *);"),
-    ("scalbn", "float scalbn(float, int); double scalbn(double, int);"),
-    ("signbit", "bool signbit(float); bool signbit(double);"),
+    (
+        "remquo",
+        "float remquo(float, float, int *); double remquo(double, double, int *); \
+         template <class okl_T, class okl_U> double remquo(okl_T, okl_U, int *);",
+    ),
 ];
 
 /// Constants of `<math.h>`, `<float.h>`, `<limits.h>` and `<stdint.h>`.
@@ -243,8 +258,7 @@ impl Prelude {
         for name in UNARY {
             if self.takes(needs, name) && !self.is_standard(real, name) {
                 self.line(format_args!(
-                    "float {name}(float); double {name}(double); \
-                     template <class okl_T, decltype(okl_T() % 2) = 0> double {name}(okl_T);"
+                    "float {name}(float); double {name}(double); {WHOLE} double {name}(okl_T);"
                 ));
             }
             let single = format!("{name}f");
@@ -262,6 +276,14 @@ impl Prelude {
             let single = format!("{name}f");
             if self.takes(needs, &single) && !self.is_standard(real, name) {
                 self.line(format_args!("float {single}(float, float);"));
+            }
+        }
+        for (name, declaration) in MORE {
+            if self.takes(needs, name) && !self.is_standard(real, name) {
+                let of =
+                    |number: &str, result: &str| declaration.replace("{T}", number).replace("{R}", result);
+                let (single, double) = (of("float", "float"), of("double", "double"));
+                self.line(format_args!("{single} {double} {WHOLE} {}", of("okl_T", "double")));
             }
         }
         for (name, declaration) in FUNCTIONS {

@@ -176,7 +176,8 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
             let name = text(at + 3);
             let known = cpp.of_std.split_whitespace().any(|known| known == name) || GENERIC.contains(&name);
             if known {
-                let with = if GENERIC.contains(&name) { "" } else { cpp.instead_of_std };
+                let is_ours = GENERIC.contains(&name) || cpp.missing.iter().any(|(known, _)| *known == name);
+                let with = if is_ours { "" } else { cpp.instead_of_std };
                 edits.replace(owner.clone(), Span::new(span.start, tokens[at + 3].span.start), with);
             } else {
                 let what = Unsupported {
@@ -187,8 +188,9 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
             }
             continue;
         }
-        if cpp.refused.iter().any(|(refused, _)| *refused == word) && !is_member {
-            refuse(job, cpp, word, *span);
+        let refused = if is_call { single(word) } else { word };
+        if cpp.refused.iter().any(|(known, _)| *known == refused) && !is_member {
+            refuse(job, cpp, refused, *span);
         }
         let of_std = before == ":" && previous(at - 1) == ":" && at > 2 && text(at - 3) == "std";
         if !is_member && own.contains(word) {
@@ -209,9 +211,14 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
             edits.replace(owner.clone(), *span, job.backend.vector(&word[5..]));
         } else if is_call && GENERIC.contains(&word) && (of_std || device::calls(unit, word)) {
             edits.insert(owner.clone(), span.start, "okl_");
-        } else if is_call && cpp.missing.iter().any(|(name, _)| *name == single(word)) {
+        } else if is_call
+            && cpp.missing.iter().any(|(name, _)| *name == single(word))
+            && device::calls(unit, word)
+        {
             let name = single(word);
             edits.replace(owner.clone(), *span, format!("okl_{name}"));
+        } else if let Some(with) = plain_c::otherwise(unit, word).filter(|_| is_call) {
+            edits.replace(owner.clone(), *span, with);
         } else if is_call && single(word) != word {
             edits.replace(owner.clone(), *span, single(word));
         }

@@ -43,6 +43,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);
+    builtins::calls::lower(job, &mut edits);
     if job.spaces().is_some() {
         vector_parts::refuse(job);
     }

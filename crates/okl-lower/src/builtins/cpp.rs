@@ -73,6 +73,11 @@ const BEYOND: &[(&str, &str)] = &[
     ("sinpi", "std::sin(a * decltype(std::sin(a))(3.14159265358979323846))"),
 ];
 
+/// Whether a function of numbers has overloads in C++ as those of `<cmath>` have.
+pub(super) fn is_math(name: &str) -> bool {
+    MATH.binary_search(&name).is_ok() || BEYOND.iter().any(|(known, _)| *known == name)
+}
+
 /// The headers that have functions and types in no namespace.
 const PLAIN: &[(&str, &[&str])] = &[
     ("cstddef", &["NULL", "ptrdiff_t", "size_t"]),

@@ -1,21 +1,23 @@
 //! C++ without its standard library: most functions and vectors are there, those of two types are not.
 
-use super::{constants, make_way, own_vectors, uses};
-use crate::DeviceCpp;
+use super::{calls::clamped, constants, make_way, own_vectors, uses};
+use crate::{DeviceCpp, Job};
 use okl_model::Unit;
 
 /// Functions that take numbers of any types in C++. Calls get the prefix `okl_`.
 pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
 
 /// What stands before the text.
-pub(super) fn prologue(unit: &Unit, cpp: &DeviceCpp) -> String {
+pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
+    let unit = job.unit;
     let mut text = String::new();
     let used = cpp.types.iter().filter(|(name, _)| uses(unit, name));
     text.extend(used.map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
     text += &constants::definitions(unit, |_| true);
     text += &make_way(unit);
     text += &own_vectors(unit);
-    if calls(unit, "abs") || mentions(unit, "std::abs") {
+    let is_abs = |name: &&str| calls(unit, name);
+    if ["abs", "labs", "llabs"].iter().any(is_abs) || mentions(unit, "std::abs") {
         text += "template <class okl_A>\ninline okl_A okl_abs(okl_A a) { return a < okl_A(0) ? -a : a; }\n";
     }
     for (name, sign) in [("max", ">"), ("min", "<")] {
@@ -25,6 +27,10 @@ pub(super) fn prologue(unit: &Unit, cpp: &DeviceCpp) -> String {
                  {{ return a {sign} b ? a : b; }}\n"
             );
         }
+    }
+    if !clamped(job).is_empty() {
+        text += "template <class okl_A, class okl_B, class okl_C>\ninline auto okl_clamp(okl_A x, okl_B low, okl_C high) \
+                 -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }\n";
     }
     for (name, function) in cpp.missing {
         if uses(unit, name) || uses(unit, &format!("{name}f")) || mentions(unit, &format!("std::{name}")) {

@@ -3,6 +3,7 @@
 //! Only what the text uses is there. Everything stands before the macros of the command line, so that
 //! `-D T=double` cannot reach into it, and names of our own start with `okl_`.
 
+pub(crate) mod calls;
 mod constants;
 mod cpp;
 mod cuda;
@@ -37,7 +38,7 @@ pub enum Builtins {
 pub(crate) fn prologue(job: &Job<'_>) -> String {
     let unit = job.unit;
     if let Some(cpp) = job.backend.device_cpp(&job.options) {
-        return device::prologue(unit, cpp);
+        return device::prologue(job, cpp);
     }
     match job.backend.builtins() {
         Builtins::Cpp if job.options.includes_std() => cpp::prologue(unit),
@@ -49,7 +50,7 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
         Builtins::Sycl => cpp::prologue(unit) + &own_vectors(unit) + &sycl(unit),
         Builtins::Cuda => cuda::prologue(unit, vectors::Native::Types),
         Builtins::Hip => cuda::prologue(unit, vectors::Native::Operators),
-        Builtins::OpenCl => opencl::prologue(unit),
+        Builtins::OpenCl => opencl::prologue(job),
         Builtins::All => String::new(),
     }
 }
@@ -58,7 +59,7 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
 ///
 /// Macros, since the C library declares functions of these names that device code cannot call.
 fn sycl(unit: &Unit) -> String {
-    let of_sycl = [("printf", "sycl::ext::oneapi::experimental::printf"), ("exp10", "sycl::exp10")];
+    let of_sycl = [&[("printf", "sycl::ext::oneapi::experimental::printf")], calls::OF_SYCL].concat();
     let used = of_sycl.iter().filter(|(name, _)| uses(unit, name));
     used.map(|(name, is)| format!("#define {name}(...) {is}(__VA_ARGS__)\n")).collect()
 }

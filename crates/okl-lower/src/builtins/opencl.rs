@@ -1,7 +1,9 @@
 //! OpenCL C, which knows math functions, vector types and constants, but neither `int64_t` nor functions
 //! of two numbers of different types.
 
+use super::calls::{clamped, computes_in_double};
 use super::{constants, make_way, own_vectors, uses};
+use crate::Job;
 use okl_model::Unit;
 
 /// Types of `<stdint.h>` by OpenCL's names, which have one size everywhere.
@@ -27,23 +29,30 @@ const NUMBERS: [&str; 6] = ["int", "uint", "long", "ulong", "float", "double"];
 pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
 
 /// What stands before the text.
-pub(super) fn prologue(unit: &Unit) -> String {
+pub(super) fn prologue(job: &Job<'_>) -> String {
+    let unit = job.unit;
     let mut text = String::new();
     let used = TYPES.iter().filter(|(name, _)| uses(unit, name));
     text.extend(used.map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
     text += &constants::definitions(unit, |header| header == "cstdint");
     let used = CONSTANTS.iter().filter(|(name, _)| uses(unit, name));
     text.extend(used.map(|(name, spelled)| format!("#define {name} {spelled}\n")));
-    let numbers = if has_doubles(unit) { &NUMBERS[..] } else { &NUMBERS[..5] };
-    for name in GENERIC.iter().filter(|name| calls(unit, name)) {
+    let numbers = if has_doubles(job) { &NUMBERS[..] } else { &NUMBERS[..5] };
+    let is_longer_abs = || ["labs", "llabs"].iter().any(|name| calls(unit, name));
+    for name in GENERIC.iter().filter(|name| calls(unit, name) || **name == "abs" && is_longer_abs()) {
         text += &generic(name, numbers);
+    }
+    for types in clamped(job) {
+        text += &clamp(&types);
     }
     text + &make_way(unit) + &own_vectors(unit)
 }
 
 /// Whether anything has double precision.
-pub(crate) fn has_doubles(unit: &Unit) -> bool {
+pub(crate) fn has_doubles(job: &Job<'_>) -> bool {
+    let unit = job.unit;
     unit.variables.iter().any(|variable| unit.ty(variable.ty).canonical.contains("double"))
+        || computes_in_double(job)
 }
 
 /// Whether the text calls OKL's own function of that name.
@@ -70,4 +79,17 @@ fn generic(name: &str, numbers: &[&str]) -> String {
         }
     }
     text
+}
+
+/// `static inline float __attribute__((overloadable)) okl_clamp(float x, int low, int high) { ... }`
+///
+/// OpenCL's own is for one type, and leaves open what it gives where `low` is above `high`.
+fn clamp(types: &[String]) -> String {
+    let [x, low, high] = types else { return String::new() };
+    let common = types.iter().map(|ty| NUMBERS.iter().position(|known| known == ty).unwrap_or(0)).max();
+    let common = NUMBERS[common.unwrap_or(0)];
+    format!(
+        "static inline __attribute__((overloadable)) {common} okl_clamp({x} x, {low} low, {high} high) \
+         {{ return x < low ? low : high < x ? high : x; }}\n"
+    )
 }

@@ -19,7 +19,7 @@ mod words;
 use crate::Job;
 use crate::builtins::opencl;
 use code::Code;
-use okl_model::DirectiveKind;
+use okl_model::{DirectiveKind, Unit};
 use okl_source::{Diagnostic, EditSet, Span};
 use types::Types;
 
@@ -30,7 +30,28 @@ pub(crate) use words::HANDED_OVER;
 /// Functions of C's library that OpenCL has under the name for all types.
 pub(crate) const SINGLE: &str = "sqrtf cbrtf expf exp2f exp10f expm1f logf log2f log10f log1pf sinf cosf tanf asinf acosf atanf sinhf \
      coshf tanhf asinhf acoshf atanhf floorf ceilf roundf truncf rintf fabsf erff erfcf tgammaf lgammaf logbf powf fmodf \
-     atan2f hypotf copysignf fminf fmaxf fdimf remainderf nextafterf fmaf ldexpf rsqrtf";
+     atan2f hypotf copysignf fminf fmaxf fdimf remainderf nextafterf fmaf ldexpf rsqrtf cospif sinpif";
+
+/// Functions of C's library that OpenCL and Metal have under other names, or as a cast of another.
+///
+/// `long` has 64 bits in both.
+const OTHERWISE: &[(&str, &str)] = &[
+    ("labs", "okl_abs"),
+    ("llabs", "okl_abs"),
+    ("llrint", "(long)rint"),
+    ("llround", "(long)round"),
+    ("lrint", "(long)rint"),
+    ("lround", "(long)round"),
+    ("nearbyint", "rint"),
+    ("nearbyintf", "rint"),
+    ("scalbn", "ldexp"),
+];
+
+/// What a target without C's library says for one of its functions.
+pub(crate) fn otherwise(unit: &Unit, name: &str) -> Option<&'static str> {
+    let found = OTHERWISE.iter().find(|(known, _)| *known == name && opencl::calls(unit, name));
+    found.map(|(_, with)| *with)
+}
 
 /// Rewrites device code, and gives the lines it needs before it.
 ///
@@ -77,7 +98,7 @@ fn includes(job: &Job<'_>, edits: &mut EditSet) {
 
 /// `#pragma OPENCL EXTENSION cl_khr_fp64 : enable`, only where double precision is used.
 fn pragmas(job: &Job<'_>) -> String {
-    match opencl::has_doubles(job.unit) {
+    match opencl::has_doubles(job) {
         true => "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n".into(),
         false => String::new(),
     }

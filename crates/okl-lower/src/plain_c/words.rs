@@ -2,7 +2,7 @@
 
 use super::code::Code;
 use super::names::{is_known_function, plain_name, taken_names};
-use super::{SINGLE, refuse};
+use super::{SINGLE, otherwise, refuse};
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use okl_model::{ItemKind, Scope};
@@ -182,6 +182,8 @@ fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
     } else if GENERIC.contains(&word) && opencl::calls(job.unit, word) {
         // `max(x, 0)` becomes `okl_max(x, 0)`, which takes numbers of two types
         edits.insert(job.owner(), span.start, "okl_");
+    } else if let Some(with) = otherwise(job.unit, word) {
+        edits.replace(job.owner(), span, with);
     } else if SINGLE.split_whitespace().any(|single| single == word) {
         edits.replace(job.owner(), span, &word[..word.len() - 1]);
     }

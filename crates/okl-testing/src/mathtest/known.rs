@@ -48,27 +48,6 @@ const fn holding(
 
 /// What is left to mend.
 pub const KNOWN_WRONG: &[Known] = &[
-    mixed("*", "cuda-nvrtc", "find 02: ambiguous overloads"),
-    mixed("*", "opencl", "finds 03, 07: ambiguous overloads, or single precision"),
-    mixed("*", "metal", "find 04: ambiguous overloads"),
-    any("nearbyint nearbyintf", "opencl metal", "find 05: not there"),
-    any("logb logbf nextafter nextafterf", "metal", "find 05: not there"),
-    any("cospif sinpif", "opencl metal", "find 06: not there"),
-    any("erff erfcf lgammaf tgammaf", "metal", "find 06: not there, and not refused"),
-    any("clamp", "opencl metal", "finds 08, 09: ambiguous, or other numbers"),
-    mixed(
-        "isfinite isinf isnan signbit ilogb fma frexp remquo ldexp scalbn",
-        "serial openmp dpcpp cuda-emulated hip",
-        "find 10: then nobody declares the function",
-    ),
-    mixed("llrint llround lrint lround", "serial openmp dpcpp cuda-emulated hip", "find 10"),
-    any("scalbn llrint llround lrint lround labs llabs", "opencl metal", "find 11: not there"),
-    any("remquo frexp modf", "metal", "find 11: not there"),
-    holding("float2 float3 float4", "2.0", "opencl", "find 12: a `double` beside a vector of `float`"),
-    holding("float2 float3 float4 double2 double4", "make_", "opencl-cpp", "find 13: narrowing in braces"),
-    any("exp10 exp10f", "dpcpp", "find 16: ambiguous, or not there"),
-    any("logb logbf", "dpcpp-device", "find 16: not there; perhaps for want of DPC++'s device libraries"),
-    mixed("cospi sinpi", "cuda-emulated", "the emulator has them for one type each"),
     // No mistakes of okl: these stay.
     any("erf erfc lgamma tgamma", "metal", "refused: Metal has none"),
     any("HUGE_VAL", "metal", "refused: a `double`"),

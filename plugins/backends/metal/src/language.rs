@@ -17,6 +17,7 @@ pub(crate) const CPP: DeviceCpp = DeviceCpp {
         ("erfc", "`erfc`"),
         ("tgamma", "`tgamma`"),
         ("lgamma", "`lgamma`"),
+        ("remquo", "`remquo`"),
         ("malloc", "`malloc`"),
     ],
     reserved: &[
@@ -63,6 +64,11 @@ pub(crate) const CPP: DeviceCpp = DeviceCpp {
              (u - 1.0f) * x / metal::log(u); }\n",
         ),
         (
+            "frexp",
+            "template <class okl_P>\ninline float okl_frexp(float x, okl_P to) { int n; float f = metal::frexp(x, n); *to = n; \
+             return f; }\n",
+        ),
+        (
             "hypot",
             "inline float okl_hypot(float x, float y) { x = metal::fabs(x); y = metal::fabs(y); float a = metal::fmax(x, y), \
              b = metal::fmin(x, y); return b == 0.0f ? a : a * metal::sqrt(1.0f + b / a * (b / a)); }\n",
@@ -71,6 +77,22 @@ pub(crate) const CPP: DeviceCpp = DeviceCpp {
             "log1p",
             "inline float okl_log1p(float x) { float u = 1.0f + x; return u == 1.0f ? x : metal::log(u) * x / (u - 1.0f); \
              }\n",
+        ),
+        (
+            "logb",
+            "inline float okl_logb(float x) { return x == 0.0f ? -1.0f / metal::fabs(x) : metal::isfinite(x) ? \
+             float(metal::ilogb(x)) : x * x; }\n",
+        ),
+        (
+            "modf",
+            "template <class okl_P>\ninline float okl_modf(float x, okl_P to) { float n; float f = metal::modf(x, n); *to = n; \
+             return f; }\n",
+        ),
+        (
+            "nextafter",
+            "inline float okl_nextafter(float x, float y) { if (metal::isnan(x) || metal::isnan(y)) return x + y; if (x == y) \
+             return y; if (x == 0.0f) return metal::copysign(as_type<float>(1), y); return as_type<float>(as_type<int>(x) + \
+             ((x < y) == (x > 0.0f) ? 1 : -1)); }\n",
         ),
         (
             "remainder",

@@ -1,0 +1,254 @@
+//! The conversions that C++ makes where a function of OKL is called, for targets whose own functions would make others.
+//!
+//! A function of `<cmath>` computes in `float` when all of its numbers are `float`, else in `double`, and an integer
+//! counts as `double`. Other languages have one function for each type and no more: NVRTC finds `fmax(x, 0.0)` of a
+//! `float` ambiguous, OpenCL C computes `pow(x, 2)` in `float`. So what C++ does silently is written:
+//!
+//! ```text
+//! fmax(x, 0.0)      fmax((double)x, 0.0)
+//! sqrt(2)           sqrt((double)2)         sqrt((float)2) for Metal, which has no other numbers
+//! 2.0 * v           (float)2.0 * v          of a `float2` in OpenCL
+//! ```
+//!
+//! What has the right type already stays as it is.
+
+use super::{Builtins, cpp};
+use crate::Job;
+use crate::tokens::device_ranges;
+use okl_analysis::Analyzed;
+use okl_model::{
+    CallExpr, CallTarget, Callee, CastStyle, ExprId, ExprKind, Expression, Literal, Ty, TypeKind, UnaryOperator, Vector,
+};
+use okl_source::{EditSet, Span};
+use std::collections::BTreeSet;
+
+/// Functions whose second number is a plain `int`.
+const WITH_EXPONENT: [&str; 2] = ["ldexp", "scalbn"];
+
+/// Functions that SYCL's have to stand in for: theirs are for one type each.
+pub(super) const OF_SYCL: &[(&str, &str)] = &[("exp10", "sycl::exp10"), ("exp10f", "sycl::exp10")];
+
+/// Writes the conversions in device code.
+pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
+    for Conversion { place, to, needs_brackets } in conversions(job) {
+        let (open, close) = if needs_brackets { ("(", ")") } else { ("", "") };
+        edits.insert(job.owner(), place.start, format!("({to}){open}"));
+        if needs_brackets {
+            edits.insert_after(job.owner(), place.end, close);
+        }
+    }
+    if !is_foreign(job) {
+        return;
+    }
+    for (_, call) in device_calls(job) {
+        if is_clamp_of_numbers(job, call) {
+            // `clamp(x, 0, n)` becomes `okl_clamp(x, 0, n)`, which takes numbers of any types
+            edits.insert(job.owner(), call.name_span.start, "okl_");
+        }
+    }
+    if job.backend.is_plain_c(&job.options) {
+        floating_conditions(job, edits);
+    }
+}
+
+/// Whether some call of the device code computes in `double` without a variable that says so.
+pub(super) fn computes_in_double(job: &Job<'_>) -> bool {
+    let is_double = |id: &ExprId| job.unit.type_of(*id).canonical.ends_with("double");
+    let compares = |call: &CallExpr| {
+        let name = job.unit.source(call.name_span);
+        super::opencl::GENERIC.contains(&name) && call.arguments.iter().any(is_double)
+    };
+    conversions(job).iter().any(|conversion| conversion.to == "double")
+        || device_calls(job).any(|(_, call)| compares(call) || is_clamp_of_numbers(job, call) && call.arguments.iter().any(is_double))
+}
+
+/// The types that `okl_clamp` is called with, each combination once.
+pub(super) fn clamped(job: &Job<'_>) -> BTreeSet<Vec<String>> {
+    let of_numbers = device_calls(job).filter(|(_, call)| is_clamp_of_numbers(job, call));
+    let types = |call: &CallExpr| call.arguments.iter().map(|argument| own_type(job, *argument)).collect();
+    of_numbers.map(|(_, call)| types(call)).collect()
+}
+
+/// One argument that is written with the type it is converted to.
+struct Conversion {
+    place: Span,
+    to: String,
+    needs_brackets: bool,
+}
+
+fn conversions(job: &Job<'_>) -> Vec<Conversion> {
+    let mut found = Vec::new();
+    let mut places = BTreeSet::new();
+    for (callee, call) in device_calls(job) {
+        let wanted = wanted(job, callee, call);
+        for (argument, to) in call.arguments.iter().zip(wanted) {
+            let (Some(to), place) = (to, job.unit.expression(*argument).span) else { continue };
+            let to = job.backend.type_name(to);
+            if !place.is_empty() && own_type(job, *argument) != to && places.insert(place) {
+                found.push(Conversion { place, to, needs_brackets: needs_brackets(job.unit, *argument) });
+            }
+        }
+    }
+    found
+}
+
+/// The calls of OKL's own functions in device code.
+fn device_calls<'j>(job: &'j Job<'_>) -> impl Iterator<Item = (&'j Callee, &'j CallExpr)> + 'j {
+    let ranges = device_ranges(job);
+    let unit = job.unit;
+    unit.expressions.iter().filter_map(move |Expression { span, kind, .. }| {
+        let ExprKind::Call(call) = kind else { return None };
+        let callee = unit.callee(call.callee()?);
+        let is_own = callee.function.is_some() || callee.is_method;
+        (!is_own && ranges.iter().any(|range| range.contains(*span))).then_some((callee, &**call))
+    })
+}
+
+/// Whether the target has functions of its own, one for each type.
+fn is_foreign(job: &Job<'_>) -> bool {
+    job.backend.builtins() == Builtins::OpenCl || job.backend.device_cpp(&job.options).is_some()
+}
+
+/// The type that each argument is converted to; nothing for one that the target converts the same way.
+fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Option<&'u str>> {
+    let unit = job.unit;
+    let parameters = callee.parameters.iter().map(|ty| unit.ty(*ty).value());
+    let none = || vec![None; callee.parameters.len()];
+    match &call.target {
+        CallTarget::Operator(_) if is_opencl(job) => {
+            let vector = parameters.clone().find_map(vector);
+            let too_wide = |argument: &ExprId| {
+                let ty = unit.type_of(*argument);
+                vector.filter(|vector| vector.scalar == "float" && ty.canonical.ends_with("double"))
+            };
+            call.arguments.iter().map(|argument| too_wide(argument).map(|vector| vector.scalar)).collect()
+        }
+        CallTarget::Function(_) if is_math(job, &callee.name) => {
+            let count = if WITH_EXPONENT.contains(&callee.name.as_str()) { 1 } else { parameters.len() };
+            let to = computed_in(parameters.clone().take(count));
+            parameters.take(count).map(|ty| to.filter(|_| is_number(ty))).collect()
+        }
+        CallTarget::Function(_) if is_foreign(job) => {
+            // `labs(i)`, `clamp(v, 0, 1)`, `make_float4(i, 0, 0, 1)`
+            let as_declared = matches!(callee.name.as_str(), "labs" | "llabs")
+                || callee.name == "clamp" && parameters.clone().any(|ty| vector(ty).is_some());
+            let in_braces = is_opencl(job) && job.backend.device_cpp(&job.options).is_some() && callee.name.starts_with("make_");
+            if !as_declared && !in_braces {
+                return none();
+            }
+            let is_literal = |at: usize| {
+                let argument = call.arguments.get(at).map(|id| &unit.expression(unit.peeled(*id)).kind);
+                matches!(argument, Some(ExprKind::Literal(_)))
+            };
+            let to = |(at, ty): (usize, Ty<'u>)| {
+                let ty = Some(ty.get()).filter(|_| is_number(ty) && !(in_braces && is_literal(at)));
+                ty.map(|ty| ty.canonical.trim_start_matches("const "))
+            };
+            parameters.enumerate().map(to).collect()
+        }
+        CallTarget::Function(_)
+        | CallTarget::Method { .. }
+        | CallTarget::Operator(_)
+        | CallTarget::Constructor(_)
+        | CallTarget::Value(_)
+        | CallTarget::Unknown => none(),
+    }
+}
+
+fn is_opencl(job: &Job<'_>) -> bool {
+    job.backend.builtins() == Builtins::OpenCl
+}
+
+/// Whether a function of `<cmath>` has to be told the type on this target.
+fn is_math(job: &Job<'_>, name: &str) -> bool {
+    let is_whole = cpp::is_math(name);
+    match job.backend.builtins() {
+        _ if is_foreign(job) => is_whole || name.strip_suffix('f').is_some_and(cpp::is_math),
+        Builtins::Cuda => is_whole,
+        Builtins::Sycl => OF_SYCL.iter().any(|(known, _)| *known == name),
+        Builtins::Cpp | Builtins::Hip | Builtins::OpenCl | Builtins::All => false,
+    }
+}
+
+/// The type that a function of `<cmath>` computes in.
+fn computed_in<'u>(parameters: impl Iterator<Item = Ty<'u>>) -> Option<&'static str> {
+    let numbers: Vec<&str> =
+        parameters.filter(|ty| is_number(*ty)).map(|ty| ty.get().canonical.trim_start_matches("const ")).collect();
+    match numbers.first() {
+        Some(_) if numbers.iter().all(|name| *name == "float") => Some("float"),
+        Some(_) if !numbers.contains(&"long double") => Some("double"),
+        Some(_) | None => None,
+    }
+}
+
+/// `clamp(x, 0, n)` of numbers. The target's own stays where it means the same: all of one type, the ends in order.
+fn is_clamp_of_numbers(job: &Job<'_>, call: &CallExpr) -> bool {
+    let unit = job.unit;
+    if unit.source(call.name_span) != "clamp" || !call.arguments.iter().all(|id| is_number(unit.type_of(*id))) {
+        return false;
+    }
+    let [x, low, high] = call.arguments[..] else { return false };
+    let is_alike = own_type(job, x) == own_type(job, low) && own_type(job, x) == own_type(job, high);
+    let ends = constant(unit, low).zip(constant(unit, high));
+    !is_alike || ends.is_none_or(|(low, high)| low > high)
+}
+
+/// The number that is written there.
+fn constant(unit: &Analyzed, id: ExprId) -> Option<f64> {
+    let id = unit.peeled(id);
+    if let Some(value) = unit.expression(id).value {
+        return Some(value as f64);
+    }
+    if let ExprKind::Unary { operator: UnaryOperator::Minus, operand } = unit.expression(id).kind {
+        return Some(-constant(unit, operand)?);
+    }
+    if let ExprKind::Literal(Literal::Float(value)) = unit.expression(id).kind { Some(value) } else { None }
+}
+
+/// The target's name for the type of what is written, before anything is converted.
+fn own_type(job: &Job<'_>, id: ExprId) -> String {
+    let ty = job.unit.type_of(job.unit.peeled(id));
+    job.backend.type_name(ty.canonical.trim_start_matches("const "))
+}
+
+fn is_number(ty: Ty<'_>) -> bool {
+    matches!(ty.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
+}
+
+fn vector(ty: Ty<'_>) -> Option<Vector> {
+    Vector::named(ty.canonical.trim_start_matches("const "))
+}
+
+/// Whether a cast before it would not reach all of it: `a + b`.
+fn needs_brackets(unit: &Analyzed, id: ExprId) -> bool {
+    let mut written = unit.expression(id);
+    while let ExprKind::Cast { style: CastStyle::Implicit, operand } = written.kind {
+        written = unit.expression(operand);
+    }
+    let kind = &written.kind;
+    let is_named = matches!(kind, ExprKind::Call(call) if matches!(call.target, CallTarget::Function(_)));
+    let is_whole = matches!(
+        kind,
+        ExprKind::Name(_)
+            | ExprKind::Literal(_)
+            | ExprKind::Paren(_)
+            | ExprKind::Member(_)
+            | ExprKind::Index { .. }
+    );
+    !is_whole && !is_named
+}
+
+/// `x ? a : b` becomes `x != 0 ? a : b`: in OpenCL C no floating point number is a condition there.
+fn floating_conditions(job: &Job<'_>, edits: &mut EditSet) {
+    let ranges = device_ranges(job);
+    let mut places = BTreeSet::new();
+    for expression in &job.unit.expressions {
+        let ExprKind::Conditional { condition, .. } = expression.kind else { continue };
+        let place = job.unit.expression(condition).span;
+        let is_device = || ranges.iter().any(|range| range.contains(expression.span));
+        let is_float = job.unit.type_of(job.unit.peeled(condition)).kind == TypeKind::Float;
+        if is_float && is_device() && places.insert(place) {
+            edits.insert_after(job.owner(), place.end, " != 0");
+        }
+    }
+}
