@@ -35,7 +35,8 @@ pub(crate) fn declare(needs: &Needs<'_>, prelude: &mut Prelude) {
     // `clamp(x, low, high)` of numbers too.
     if prelude.takes(needs, "clamp") {
         prelude.line(format_args!(
-            "template <class okl_T, class okl_U, class okl_V> decltype(okl_T() + okl_U() + okl_V()) clamp(okl_T, okl_U, okl_V);"
+            "template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())> \
+             decltype(okl_T() + okl_U() + okl_V()) clamp(okl_T, okl_U, okl_V);"
         ));
     }
 }

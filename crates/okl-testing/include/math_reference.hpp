@@ -106,7 +106,7 @@ template <class A, class B>
 inline auto max(A a, B b) -> decltype(a + b) {
   return a < b ? b : a;
 }
-template <class T, class L, class H>
+template <class T, class L, class H, class = decltype(T() < L())>
 inline auto clamp(T x, L low, H high) -> decltype(x + low + high) {
   return x < low ? low : high < x ? high : x;
 }
@@ -147,12 +147,12 @@ static const double d[] = {0.3, 0.7, 1.1, 2.5, 3.7, -0.45};
 inline double tolerance(float) { return 2e-5; }
 inline double tolerance(double) { return 1e-10; }
 template <class T>
-auto tolerance(const T &v) -> decltype(v.y, 0.0) {
-  return tolerance(v.x);
-}
-template <class T>
 auto tolerance(T) -> typename std::enable_if<std::is_integral<T>::value, double>::type {
   return 0;
+}
+template <class T>
+auto tolerance(const T &v) -> decltype(v.y, 0.0) {
+  return tolerance(v.x);
 }
 
 inline bool same(double a, double b, double tolerance) {

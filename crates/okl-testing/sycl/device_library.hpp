@@ -58,5 +58,29 @@ extern "C" SYCL_EXTERNAL double fma(double x, double y, double z) noexcept { ret
 extern "C" SYCL_EXTERNAL float ldexpf(float x, int n) noexcept { return sycl::ldexp(x, n); }
 extern "C" SYCL_EXTERNAL double ldexp(double x, int n) noexcept { return sycl::ldexp(x, n); }
 
+#define OKL_MATH_PARTS(T, f)                                                                  \
+  extern "C" SYCL_EXTERNAL int ilogb##f(T x) noexcept { return sycl::ilogb(x); }              \
+  extern "C" SYCL_EXTERNAL T frexp##f(T x, int *to) noexcept {                                \
+    int n;                                                                                    \
+    const T part = sycl::frexp(x, sycl::private_ptr<int>(&n));                                \
+    *to = n;                                                                                  \
+    return part;                                                                              \
+  }                                                                                           \
+  extern "C" SYCL_EXTERNAL T modf##f(T x, T *to) noexcept {                                   \
+    T whole;                                                                                  \
+    const T part = sycl::modf(x, sycl::private_ptr<T>(&whole));                               \
+    *to = whole;                                                                              \
+    return part;                                                                              \
+  }                                                                                           \
+  extern "C" SYCL_EXTERNAL T remquo##f(T x, T y, int *to) noexcept {                          \
+    int n;                                                                                    \
+    const T rest = sycl::remquo(x, y, sycl::private_ptr<int>(&n));                            \
+    *to = n;                                                                                  \
+    return rest;                                                                              \
+  }
+OKL_MATH_PARTS(float, f)
+OKL_MATH_PARTS(double, )
+
+#undef OKL_MATH_PARTS
 #undef OKL_MATH_1
 #undef OKL_MATH_2

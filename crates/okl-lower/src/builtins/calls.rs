@@ -25,8 +25,18 @@ use std::collections::BTreeSet;
 /// Functions whose second number is a plain `int`.
 const WITH_EXPONENT: [&str; 2] = ["ldexp", "scalbn"];
 
-/// Functions that SYCL's have to stand in for: theirs are for one type each.
-pub(super) const OF_SYCL: &[(&str, &str)] = &[("exp10", "sycl::exp10"), ("exp10f", "sycl::exp10")];
+/// Functions that DPC++'s device library lacks, and SYCL's that stand in for them, which are for one type each.
+pub(super) const OF_SYCL: &[(&str, &str)] = &[
+    ("exp10", "sycl::exp10"),
+    ("exp10f", "sycl::exp10"),
+    ("llrint", "(long long)sycl::rint"),
+    ("llround", "(long long)sycl::round"),
+    ("lrint", "(long)sycl::rint"),
+    ("lround", "(long)sycl::round"),
+    ("nearbyint", "sycl::rint"),
+    ("nearbyintf", "sycl::rint"),
+    ("scalbn", "sycl::ldexp"),
+];
 
 /// Writes the conversions in device code.
 pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
@@ -53,7 +63,7 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
 
 /// Whether some call of the device code computes in `double` without a variable that says so.
 pub(super) fn computes_in_double(job: &Job<'_>) -> bool {
-    let is_double = |id: &ExprId| job.unit.type_of(*id).canonical.ends_with("double");
+    let is_double = |id: &ExprId| job.unit.type_of(job.unit.peeled(*id)).canonical.ends_with("double");
     let compares = |call: &CallExpr| {
         let name = job.unit.source(call.name_span);
         super::opencl::GENERIC.contains(&name) && call.arguments.iter().any(is_double)
@@ -65,7 +75,9 @@ pub(super) fn computes_in_double(job: &Job<'_>) -> bool {
 /// The types that `okl_clamp` is called with, each combination once.
 pub(super) fn clamped(job: &Job<'_>) -> BTreeSet<Vec<String>> {
     let of_numbers = device_calls(job).filter(|(_, call)| is_clamp_of_numbers(job, call));
-    let types = |call: &CallExpr| call.arguments.iter().map(|argument| own_type(job, *argument)).collect();
+    let is_enum = |id: ExprId| job.unit.type_of(job.unit.peeled(id)).kind == TypeKind::Enum;
+    let name = |id: &ExprId| if is_enum(*id) { "int".to_string() } else { own_type(job, *id) };
+    let types = |call: &CallExpr| call.arguments.iter().map(name).collect();
     of_numbers.map(|(_, call)| types(call)).collect()
 }
 
@@ -116,12 +128,9 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
     let none = || vec![None; callee.parameters.len()];
     match &call.target {
         CallTarget::Operator(_) if is_opencl(job) => {
-            let vector = parameters.clone().find_map(vector);
-            let too_wide = |argument: &ExprId| {
-                let ty = unit.type_of(*argument);
-                vector.filter(|vector| vector.scalar == "float" && ty.canonical.ends_with("double"))
-            };
-            call.arguments.iter().map(|argument| too_wide(argument).map(|vector| vector.scalar)).collect()
+            let Some(vector) = parameters.clone().find_map(vector) else { return none() };
+            let is_too_wide = |id: &ExprId| is_wider(unit.type_of(unit.peeled(*id)), vector);
+            call.arguments.iter().map(|id| is_too_wide(id).then_some(vector.scalar)).collect()
         }
         CallTarget::Function(_) if is_math(job, &callee.name) => {
             let count = if WITH_EXPONENT.contains(&callee.name.as_str()) { 1 } else { parameters.len() };
@@ -157,6 +166,21 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
 
 fn is_opencl(job: &Job<'_>) -> bool {
     job.backend.builtins() == Builtins::OpenCl
+}
+
+/// Whether OpenCL refuses such a number beside a vector: `2.0` beside a `float2`, `300` beside a `char4`.
+fn is_wider(ty: Ty<'_>, vector: Vector) -> bool {
+    if vector.is_float() {
+        return vector.scalar == "float" && ty.canonical.ends_with("double");
+    }
+    let bits = match vector.scalar.trim_start_matches("unsigned ") {
+        "char" => 8,
+        "short" => 16,
+        "int" => 32,
+        _ => 64,
+    };
+    let is_signed = !vector.scalar.starts_with("unsigned");
+    ty.kind == TypeKind::Float || ty.int().is_some_and(|int| int.bits > bits || int.bits == bits && is_signed && !int.signed)
 }
 
 /// Whether a function of `<cmath>` has to be told the type on this target.

@@ -60,7 +60,8 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
 /// Macros, since the C library declares functions of these names that device code cannot call.
 fn sycl(unit: &Unit) -> String {
     let of_sycl = [&[("printf", "sycl::ext::oneapi::experimental::printf")], calls::OF_SYCL].concat();
-    let used = of_sycl.iter().filter(|(name, _)| uses(unit, name));
+    let is_qualified = |name: &str| unit.text.contains(&format!("std::{name}("));
+    let used = of_sycl.iter().filter(|(name, _)| uses(unit, name) && !is_qualified(name));
     used.map(|(name, is)| format!("#define {name}(...) {is}(__VA_ARGS__)\n")).collect()
 }
 

@@ -86,7 +86,9 @@ fn generic(name: &str, numbers: &[&str]) -> String {
 /// OpenCL's own is for one type, and leaves open what it gives where `low` is above `high`.
 fn clamp(types: &[String]) -> String {
     let [x, low, high] = types else { return String::new() };
-    let common = types.iter().map(|ty| NUMBERS.iter().position(|known| known == ty).unwrap_or(0)).max();
+    let is_type = |number: &str, ty: &str| ty.replace("unsigned ", "u") == number;
+    let common = NUMBERS.iter().rposition(|number| types.iter().any(|ty| is_type(number, ty)));
+    // Smaller integers become `int`.
     let common = NUMBERS[common.unwrap_or(0)];
     format!(
         "static inline __attribute__((overloadable)) {common} okl_clamp({x} x, {low} low, {high} high) \

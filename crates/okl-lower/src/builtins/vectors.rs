@@ -53,7 +53,7 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], qualifier: &str, native: Nat
     }
     if uses(unit, "clamp") {
         text += &format!(
-            "template <class okl_T, class okl_U, class okl_V>\n{qualifier} auto clamp(okl_T x, okl_U low, okl_V high) \
+            "template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>\n{qualifier} auto clamp(okl_T x, okl_U low, okl_V high) \
              -> decltype(x + low + high) {{ return x < low ? low : high < x ? high : x; }}\n"
         );
     }

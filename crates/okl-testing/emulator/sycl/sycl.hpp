@@ -120,6 +120,12 @@ class atomic_ref {
 
 inline float exp10(float x) { return powf(10.0f, x); }
 inline double exp10(double x) { return pow(10.0, x); }
+inline float rint(float x) { return ::rintf(x); }
+inline double rint(double x) { return ::rint(x); }
+inline float round(float x) { return ::roundf(x); }
+inline double round(double x) { return ::round(x); }
+inline float ldexp(float x, int n) { return ::ldexpf(x, n); }
+inline double ldexp(double x, int n) { return ::ldexp(x, n); }
 
 namespace ext::oneapi::experimental {
 using ::printf;

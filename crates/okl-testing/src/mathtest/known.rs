@@ -49,7 +49,7 @@ const fn holding(
 /// What is left to mend.
 pub const KNOWN_WRONG: &[Known] = &[
     // No mistakes of okl: these stay.
-    any("erf erfc lgamma tgamma", "metal", "refused: Metal has none"),
+    any("erf erfc lgamma tgamma erff erfcf lgammaf tgammaf remquo", "metal", "refused: Metal has none"),
     any("HUGE_VAL", "metal", "refused: a `double`"),
 ];
 

@@ -178,7 +178,7 @@ static __host__ __device__ inline uchar2 operator>>(unsigned char a, const uchar
 static __host__ __device__ inline uchar2 &operator>>=(uchar2 &a, const uchar2 &b) { return a = a >> b; }
 static __host__ __device__ inline uchar2 &operator>>=(uchar2 &a, unsigned char b) { return a = a >> b; }
 static __host__ __device__ inline uchar2 operator-(const uchar2 &a) { return {(unsigned char)(-a.x), (unsigned char)(-a.y)}; }
-template <class okl_T, class okl_U, class okl_V>
+template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
 #line 1 "kernels/prelude/vectors.okl"
 // Vector types with their arithmetic, without an include.

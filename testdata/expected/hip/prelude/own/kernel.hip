@@ -21,7 +21,7 @@ template <class okl_A, class okl_B>
 static __host__ __device__ inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 template <class okl_A, class okl_B>
 static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
-template <class okl_T, class okl_U, class okl_V>
+template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
 #line 1 "kernels/prelude/own.okl"
 // Names of the language that mean something else here, and standard headers.

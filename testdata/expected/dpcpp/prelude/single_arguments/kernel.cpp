@@ -1,0 +1,91 @@
+#include <sycl/sycl.hpp>
+#include <cmath>
+#include <cstdlib>
+using std::atan2;
+using std::exp;
+using std::fabs;
+using std::fma;
+using std::fmax;
+using std::fmin;
+using std::frexp;
+using std::hypot;
+using std::ilogb;
+using std::isnan;
+using std::ldexp;
+using std::llrint;
+using std::llround;
+using std::log1p;
+using std::logb;
+using std::lrint;
+using std::lround;
+using std::modf;
+using std::nearbyint;
+using std::nextafter;
+using std::pow;
+using std::scalbn;
+using std::signbit;
+using std::sqrt;
+template <class okl_T>
+static inline auto cospif(okl_T a) { return std::cos(a * decltype(std::cos(a))(3.14159265358979323846)); }
+template <class okl_T>
+static inline auto sinpi(okl_T a) { return std::sin(a * decltype(std::sin(a))(3.14159265358979323846)); }
+template <class okl_A, class okl_B>
+static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
+template <class okl_A, class okl_B>
+static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
+static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
+#define llrint(...) (long long)sycl::rint(__VA_ARGS__)
+#define llround(...) (long long)sycl::round(__VA_ARGS__)
+#define lrint(...) (long)sycl::rint(__VA_ARGS__)
+#define lround(...) (long)sycl::round(__VA_ARGS__)
+#define nearbyint(...) sycl::rint(__VA_ARGS__)
+#define nearbyintf(...) sycl::rint(__VA_ARGS__)
+#define scalbn(...) sycl::ldexp(__VA_ARGS__)
+#line 1 "kernels/prelude/single_arguments.okl"
+// The same without a variable of double precision, for targets that have none.
+
+extern "C" void _occa_single_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *a, const float *x, float *b) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
+#line 4 "kernels/prelude/single_arguments.okl"
+  { int _occa_tiled_k = 16 * (int)item_.get_group(2); int k = _occa_tiled_k + (int)item_.get_local_id(2); if (k < N) {
+    const int i = a[k];
+    const unsigned u = a[k] + 3;
+    const float f = x[k];
+    float s = sqrt(u) + sqrt(2) + fabs(i) + exp(i) + sqrtf(2) + fmaxf(f, 1.5) + cospif(f) + sinpi(f) + log1p(u);
+    s += fmax(f, 0.0) + fmin(f, 1) + hypot(f, i + 1) + atan2(f, i + 4) + pow(u, 0.5f) + pow(f, 2) + pow(i, i) + fma(f, f, 1);
+    s += max(f, 0.0) + min(f, 1) + clamp(f, 0, 1) + clamp(f, 0.0f, 1.0f) + clamp(f, 0.5f, f) + (f ? 1 : 2);
+    s += nearbyint(f) + nearbyintf(f) + scalbn(f, 2) + ldexp(f, i) + logb(u) + logb(f) + nextafter(f, i) + nextafterf(0, f);
+    b[k] = s;
+  } }
+    });
+  });
+}
+
+#line 16 "kernels/prelude/single_arguments.okl"
+extern "C" void _occa_parts_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const float *x, float *b, long *c) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
+#line 17 "kernels/prelude/single_arguments.okl"
+  { int o = 16 * (int)item_.get_group(2);
+    auto &kept = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
+    { int k = (int)(o) + (int)item_.get_local_id(2);
+      if (k < N) {
+        const float f = x[k];
+        int n;
+        float whole;
+        b[4 * k] = frexp(f, &n);
+        b[4 * k + 1] = modf(f, &whole);
+        b[4 * k + 2] = whole;
+        b[4 * k + 3] = modf(f, &kept[k % 16]);
+        c[4 * k] = n;
+        c[4 * k + 1] = lround(f) + llround(f * 3) + lrint(f) + llrint(f * 3) + lround((double)n);
+        c[4 * k + 2] = labs(n) + llabs(-5L) + (long)kept[k % 16];
+        c[4 * k + 3] = clamp(n, 0u, 7) + clamp(n, 3, 1) + (isnan(n) ? 1 : 2) + (signbit(f) ? 4 : 8) + ilogb(n + 100);
+      }
+    }
+  }
+    });
+  });
+}

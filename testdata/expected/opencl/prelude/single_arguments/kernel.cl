@@ -1,0 +1,121 @@
+#pragma OPENCL EXTENSION cl_khr_fp64 : enable
+static inline __attribute__((overloadable)) int okl_abs(int x) { return x < 0 ? -x : x; }
+static inline __attribute__((overloadable)) uint okl_abs(uint x) { return x < 0 ? -x : x; }
+static inline __attribute__((overloadable)) long okl_abs(long x) { return x < 0 ? -x : x; }
+static inline __attribute__((overloadable)) ulong okl_abs(ulong x) { return x < 0 ? -x : x; }
+static inline __attribute__((overloadable)) float okl_abs(float x) { return x < 0 ? -x : x; }
+static inline __attribute__((overloadable)) double okl_abs(double x) { return x < 0 ? -x : x; }
+static inline __attribute__((overloadable)) int okl_max(int a, int b) { return (int)b > (int)a ? b : a; }
+static inline __attribute__((overloadable)) uint okl_max(int a, uint b) { return (uint)b > (uint)a ? b : a; }
+static inline __attribute__((overloadable)) long okl_max(int a, long b) { return (long)b > (long)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_max(int a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_max(int a, float b) { return (float)b > (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(int a, double b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) uint okl_max(uint a, int b) { return (uint)b > (uint)a ? b : a; }
+static inline __attribute__((overloadable)) uint okl_max(uint a, uint b) { return (uint)b > (uint)a ? b : a; }
+static inline __attribute__((overloadable)) long okl_max(uint a, long b) { return (long)b > (long)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_max(uint a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_max(uint a, float b) { return (float)b > (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(uint a, double b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) long okl_max(long a, int b) { return (long)b > (long)a ? b : a; }
+static inline __attribute__((overloadable)) long okl_max(long a, uint b) { return (long)b > (long)a ? b : a; }
+static inline __attribute__((overloadable)) long okl_max(long a, long b) { return (long)b > (long)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_max(long a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_max(long a, float b) { return (float)b > (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(long a, double b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_max(ulong a, int b) { return (ulong)b > (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_max(ulong a, uint b) { return (ulong)b > (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_max(ulong a, long b) { return (ulong)b > (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_max(ulong a, ulong b) { return (ulong)b > (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_max(ulong a, float b) { return (float)b > (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(ulong a, double b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_max(float a, int b) { return (float)b > (float)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_max(float a, uint b) { return (float)b > (float)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_max(float a, long b) { return (float)b > (float)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_max(float a, ulong b) { return (float)b > (float)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_max(float a, float b) { return (float)b > (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(float a, double b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(double a, int b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(double a, uint b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(double a, long b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(double a, ulong b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(double a, float b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_max(double a, double b) { return (double)b > (double)a ? b : a; }
+static inline __attribute__((overloadable)) int okl_min(int a, int b) { return (int)b < (int)a ? b : a; }
+static inline __attribute__((overloadable)) uint okl_min(int a, uint b) { return (uint)b < (uint)a ? b : a; }
+static inline __attribute__((overloadable)) long okl_min(int a, long b) { return (long)b < (long)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_min(int a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_min(int a, float b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(int a, double b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) uint okl_min(uint a, int b) { return (uint)b < (uint)a ? b : a; }
+static inline __attribute__((overloadable)) uint okl_min(uint a, uint b) { return (uint)b < (uint)a ? b : a; }
+static inline __attribute__((overloadable)) long okl_min(uint a, long b) { return (long)b < (long)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_min(uint a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_min(uint a, float b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(uint a, double b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) long okl_min(long a, int b) { return (long)b < (long)a ? b : a; }
+static inline __attribute__((overloadable)) long okl_min(long a, uint b) { return (long)b < (long)a ? b : a; }
+static inline __attribute__((overloadable)) long okl_min(long a, long b) { return (long)b < (long)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_min(long a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_min(long a, float b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(long a, double b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_min(ulong a, int b) { return (ulong)b < (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_min(ulong a, uint b) { return (ulong)b < (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_min(ulong a, long b) { return (ulong)b < (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) ulong okl_min(ulong a, ulong b) { return (ulong)b < (ulong)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_min(ulong a, float b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(ulong a, double b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_min(float a, int b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_min(float a, uint b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_min(float a, long b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_min(float a, ulong b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_min(float a, float b) { return (float)b < (float)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(float a, double b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(double a, int b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(double a, uint b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(double a, long b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(double a, ulong b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(double a, float b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) double okl_min(double a, double b) { return (double)b < (double)a ? b : a; }
+static inline __attribute__((overloadable)) float okl_clamp(float x, float low, float high) { return x < low ? low : high < x ? high : x; }
+static inline __attribute__((overloadable)) float okl_clamp(float x, int low, int high) { return x < low ? low : high < x ? high : x; }
+static inline __attribute__((overloadable)) int okl_clamp(int x, int low, int high) { return x < low ? low : high < x ? high : x; }
+static inline __attribute__((overloadable)) uint okl_clamp(int x, unsigned int low, int high) { return x < low ? low : high < x ? high : x; }
+#line 1 "kernels/prelude/single_arguments.okl"
+// The same without a variable of double precision, for targets that have none.
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_single_0(const int N, __global const int *a, __global const float *x, __global float *b) {
+  { int _occa_tiled_k = 16 * (int)get_group_id(0); int k = _occa_tiled_k + (int)get_local_id(0); if (k < N) {
+    const int i = a[k];
+    const unsigned u = a[k] + 3;
+    const float f = x[k];
+    float s = sqrt((double)u) + sqrt((double)2) + fabs((double)i) + exp((double)i) + sqrt((float)2) + fmax(f, (float)1.5) + cospi(f) + sinpi(f) + log1p((double)u);
+    s += fmax((double)f, 0.0) + fmin((double)f, (double)1) + hypot((double)f, (double)(i + 1)) + atan2((double)f, (double)(i + 4)) + pow((double)u, (double)0.5f) + pow((double)f, (double)2) + pow((double)i, (double)i) + fma((double)f, (double)f, (double)1);
+    s += okl_max(f, 0.0) + okl_min(f, 1) + okl_clamp(f, 0, 1) + clamp(f, 0.0f, 1.0f) + okl_clamp(f, 0.5f, f) + (f != 0 ? 1 : 2);
+    s += rint(f) + rint(f) + ldexp(f, 2) + ldexp(f, i) + logb((double)u) + logb(f) + nextafter((double)f, (double)i) + nextafter((float)0, f);
+    b[k] = s;
+  } }
+}
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_parts_0(const int N, __global const float *x, __global float *b, __global long *c) {
+  __local float kept[16];
+#line 17 "kernels/prelude/single_arguments.okl"
+  { int o = 16 * (int)get_group_id(0);
+    
+    { int k = (int)(o) + (int)get_local_id(0);
+      if (k < N) {
+        const float f = x[k];
+        int n;
+        float whole;
+        b[4 * k] = frexp(f, &n);
+        b[4 * k + 1] = modf(f, &whole);
+        b[4 * k + 2] = whole;
+        b[4 * k + 3] = modf(f, &kept[k % 16]);
+        c[4 * k] = n;
+        c[4 * k + 1] = (long)round(f) + (long)round(f * 3) + (long)rint(f) + (long)rint(f * 3) + (long)round((double)n);
+        c[4 * k + 2] = okl_abs((long)n) + okl_abs(-5L) + (long)kept[k % 16];
+        c[4 * k + 3] = okl_clamp(n, 0u, 7) + okl_clamp(n, 3, 1) + (isnan((double)n) ? 1 : 2) + (signbit(f) ? 4 : 8) + ilogb((double)(n + 100));
+      }
+    }
+  }
+}
