@@ -32,6 +32,9 @@ pub(crate) fn parse(
     let (mut known_calls, mut known_names) = (HashSet::new(), HashSet::new());
     let words = words(&tokens, input);
     let mut own: BTreeSet<String> = BTreeSet::new();
+    // Of those, names of calls that clang finds ambiguous; and the ones that nothing declares once ours have gone: such
+    // a call is ambiguous among ours, as it is in C++.
+    let (mut doubtful, mut ambiguous) = (BTreeSet::new(), BTreeSet::new());
     let mut headers = Headers::of(&input.directives);
     for _ in 0..ROUNDS {
         let needs = Needs { words: &words, undeclared: &undeclared, own: &own, headers };
@@ -44,12 +47,17 @@ pub(crate) fn parse(
         let found = unit.diagnostics();
         // What looks like a call of a variable is an access by `@dim`; what has no declaration
         // gets one; what has one of its own loses ours. All may uncover more: `a(b(i, j), k)`.
-        let before = (calls.len(), undeclared.len(), own.len(), headers);
+        let before = (calls.len(), undeclared.len(), own.len(), ambiguous.len(), headers);
         let length = prelude.text.len() as u32;
-        own.extend(redeclared(unit.root(), length).into_iter().filter(|name| prelude.names.contains(name)));
+        let is_ours = |name: &String| prelude.names.contains(name) && !ambiguous.contains(name);
+        own.extend(redeclared(unit.root(), length).into_iter().filter(is_ours));
+        let clashes = |diagnostic| clash(diagnostic, &form, &tokens).filter(is_ours);
+        let mut returned = Vec::new();
         for diagnostic in &found {
-            if let Some(name) = clash(diagnostic, &form, &tokens).filter(|name| prelude.names.contains(name))
-            {
+            if let Some(name) = clashes(diagnostic) {
+                if diagnostic.message.ends_with("is ambiguous") && !own.contains(&name) {
+                    doubtful.insert(name.clone());
+                }
                 own.insert(name);
             } else if lacks_header(diagnostic, input) {
                 headers = Headers::Real;
@@ -57,14 +65,17 @@ pub(crate) fn parse(
                 if known_calls.insert(call) {
                     calls.push(call);
                 }
-            } else if let Some((name, place)) = undeclared_call(diagnostic, &form, &tokens)
-                && known_names.insert(name.clone())
-            {
-                undeclared.push(name);
-                warned.push(place);
+            } else if let Some((name, place)) = undeclared_call(diagnostic, &form, &tokens) {
+                if doubtful.contains(&name) && own.remove(&name) {
+                    returned.push(name);
+                } else if known_names.insert(name.clone()) {
+                    undeclared.push(name);
+                    warned.push(place);
+                }
             }
         }
-        if (calls.len(), undeclared.len(), own.len(), headers) != before {
+        ambiguous.extend(returned);
+        if (calls.len(), undeclared.len(), own.len(), ambiguous.len(), headers) != before {
             continue;
         }
         return finish(&unit, &form, &found, input, prelude, undeclared.iter().zip(warned));

@@ -17,7 +17,8 @@ use crate::Job;
 use crate::tokens::device_ranges;
 use okl_analysis::Analyzed;
 use okl_model::{
-    CallExpr, CallTarget, Callee, CastStyle, ExprId, ExprKind, Expression, Literal, Ty, TypeKind, UnaryOperator, Vector,
+    CallExpr, CallTarget, Callee, CastStyle, ExprId, ExprKind, Expression, Literal, Ty, TypeKind,
+    UnaryOperator, Vector,
 };
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
@@ -28,7 +29,8 @@ const WITH_EXPONENT: [&str; 2] = ["ldexp", "scalbn"];
 /// Functions that DPC++'s device library lacks, and SYCL's that stand in for them, which are for one type each.
 pub(super) const OF_SYCL: &[(&str, &str)] = &[
     ("exp10", "sycl::exp10"),
-    ("exp10f", "sycl::exp10"),
+    // In brackets, `exp10` is not the macro.
+    ("exp10f", "(sycl::exp10)"),
     ("llrint", "(long long)sycl::rint"),
     ("llround", "(long long)sycl::round"),
     ("lrint", "(long)sycl::rint"),
@@ -69,7 +71,9 @@ pub(super) fn computes_in_double(job: &Job<'_>) -> bool {
         super::opencl::GENERIC.contains(&name) && call.arguments.iter().any(is_double)
     };
     conversions(job).iter().any(|conversion| conversion.to == "double")
-        || device_calls(job).any(|(_, call)| compares(call) || is_clamp_of_numbers(job, call) && call.arguments.iter().any(is_double))
+        || device_calls(job).any(|(_, call)| {
+            compares(call) || is_clamp_of_numbers(job, call) && call.arguments.iter().any(is_double)
+        })
 }
 
 /// The types that `okl_clamp` is called with, each combination once.
@@ -141,7 +145,9 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
             // `labs(i)`, `clamp(v, 0, 1)`, `make_float4(i, 0, 0, 1)`
             let as_declared = matches!(callee.name.as_str(), "labs" | "llabs")
                 || callee.name == "clamp" && parameters.clone().any(|ty| vector(ty).is_some());
-            let in_braces = is_opencl(job) && job.backend.device_cpp(&job.options).is_some() && callee.name.starts_with("make_");
+            let in_braces = is_opencl(job)
+                && job.backend.device_cpp(&job.options).is_some()
+                && callee.name.starts_with("make_");
             if !as_declared && !in_braces {
                 return none();
             }
@@ -180,15 +186,17 @@ fn is_wider(ty: Ty<'_>, vector: Vector) -> bool {
         _ => 64,
     };
     let is_signed = !vector.scalar.starts_with("unsigned");
-    ty.kind == TypeKind::Float || ty.int().is_some_and(|int| int.bits > bits || int.bits == bits && is_signed && !int.signed)
+    ty.kind == TypeKind::Float
+        || ty.int().is_some_and(|int| int.bits > bits || int.bits == bits && is_signed && !int.signed)
 }
 
 /// Whether a function of `<cmath>` has to be told the type on this target.
 fn is_math(job: &Job<'_>, name: &str) -> bool {
-    let is_whole = cpp::is_math(name);
+    if is_foreign(job) {
+        return cpp::is_math(name) || name.strip_suffix('f').is_some_and(cpp::is_math);
+    }
     match job.backend.builtins() {
-        _ if is_foreign(job) => is_whole || name.strip_suffix('f').is_some_and(cpp::is_math),
-        Builtins::Cuda => is_whole,
+        Builtins::Cuda => cpp::is_math(name),
         Builtins::Sycl => OF_SYCL.iter().any(|(known, _)| *known == name),
         Builtins::Cpp | Builtins::Hip | Builtins::OpenCl | Builtins::All => false,
     }
@@ -196,8 +204,10 @@ fn is_math(job: &Job<'_>, name: &str) -> bool {
 
 /// The type that a function of `<cmath>` computes in.
 fn computed_in<'u>(parameters: impl Iterator<Item = Ty<'u>>) -> Option<&'static str> {
-    let numbers: Vec<&str> =
-        parameters.filter(|ty| is_number(*ty)).map(|ty| ty.get().canonical.trim_start_matches("const ")).collect();
+    let numbers: Vec<&str> = parameters
+        .filter(|ty| is_number(*ty))
+        .map(|ty| ty.get().canonical.trim_start_matches("const "))
+        .collect();
     match numbers.first() {
         Some(_) if numbers.iter().all(|name| *name == "float") => Some("float"),
         Some(_) if !numbers.contains(&"long double") => Some("double"),
@@ -208,7 +218,8 @@ fn computed_in<'u>(parameters: impl Iterator<Item = Ty<'u>>) -> Option<&'static 
 /// `clamp(x, 0, n)` of numbers. The target's own stays where it means the same: all of one type, the ends in order.
 fn is_clamp_of_numbers(job: &Job<'_>, call: &CallExpr) -> bool {
     let unit = job.unit;
-    if unit.source(call.name_span) != "clamp" || !call.arguments.iter().all(|id| is_number(unit.type_of(*id))) {
+    if unit.source(call.name_span) != "clamp" || !call.arguments.iter().all(|id| is_number(unit.type_of(*id)))
+    {
         return false;
     }
     let [x, low, high] = call.arguments[..] else { return false };

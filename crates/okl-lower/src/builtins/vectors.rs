@@ -1,7 +1,7 @@
 //! Vector types, their arithmetic, and the smaller and larger of two numbers.
 
 use super::uses;
-use okl_model::{Unit, Vector};
+use okl_model::{TypeId, Unit, Vector};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -46,6 +46,9 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], qualifier: &str, native: Nat
         }
         if native < Native::Operators {
             text += &operators(vector, qualifier, &called);
+        } else if vector.scalar.starts_with("unsigned") && is_negated(unit, vector) {
+            // HIP's own is for numbers with a sign.
+            text += &negation(vector, qualifier);
         }
         if vector.is_float() {
             text += &functions(unit, vector, qualifier);
@@ -83,8 +86,7 @@ fn maker(vector: &Vector, qualifier: &str) -> String {
 fn operators(vector: &Vector, qualifier: &str, called: &Option<BTreeSet<&str>>) -> String {
     let (name, scalar) = (vector.name(), vector.scalar);
     let wanted = |operator: &str| called.as_ref().is_none_or(|called| called.contains(operator));
-    // Arithmetic on small integers gives `int`.
-    let narrow = matches!(vector.prefix, "char" | "uchar" | "short" | "ushort");
+    let narrow = is_narrow(vector);
     let each = |left: &str, operator: &str, right: &str| -> String {
         let part = |field: &&str| {
             let operand =
@@ -117,17 +119,32 @@ fn operators(vector: &Vector, qualifier: &str, called: &Option<BTreeSet<&str>>) 
         }
     }
     if wanted("operator-") {
-        let value: Vec<String> = vector
-            .fields()
-            .iter()
-            .map(|field| if narrow { format!("({scalar})(-a.{field})") } else { format!("-a.{field}") })
-            .collect();
-        text += &format!(
-            "{qualifier} {name} operator-(const {name} &a) {{ return {{{}}}; }}\n",
-            value.join(", ")
-        );
+        text += &negation(vector, qualifier);
     }
     text
+}
+
+/// `static inline float2 operator-(const float2 &a) { return {-a.x, -a.y}; }`
+fn negation(vector: &Vector, qualifier: &str) -> String {
+    let (name, scalar) = (vector.name(), vector.scalar);
+    let part = |field: &&str| {
+        if is_narrow(vector) { format!("({scalar})(-a.{field})") } else { format!("-a.{field}") }
+    };
+    let value: Vec<String> = vector.fields().iter().map(part).collect();
+    format!("{qualifier} {name} operator-(const {name} &a) {{ return {{{}}}; }}\n", value.join(", "))
+}
+
+/// Whether code says `-v` of such a vector.
+fn is_negated(unit: &Unit, vector: &Vector) -> bool {
+    let is_one = |ty: TypeId| unit.ty(ty).value().canonical.trim_start_matches("const ") == vector.name();
+    unit.callees
+        .iter()
+        .any(|callee| callee.name == "operator-" && matches!(callee.parameters[..], [only] if is_one(only)))
+}
+
+/// Whether arithmetic on its elements gives `int`.
+fn is_narrow(vector: &Vector) -> bool {
+    matches!(vector.prefix, "char" | "uchar" | "short" | "ushort")
 }
 
 /// `static inline float dot(const float2 &a, const float2 &b) { return a.x * b.x + a.y * b.y; }`
