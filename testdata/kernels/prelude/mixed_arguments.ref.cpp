@@ -32,7 +32,7 @@ int main() {
       const float f = x[k];
       const double d = x[k] + 0.5;
       double s = sqrt(u) + sqrt(2) + cbrt(i) + exp(h) + fabs(i) + fabs(d) + 1 / sqrt(u) + pow(10, h) + cos(pi * d);
-      s += sqrtf(2) + sqrtf(d) + expf(h) + powf(u, 0.5) + fmaxf(f, 1.5) + cosf(pi * d) + sinf(pi * f) + nearbyintf(d);
+      s += sqrtf(2) + sqrtf(d + 2) + expf(h) + powf(u, 0.5) + fmaxf(f, 1.5) + cosf(pi * d) + sinf(pi * f) + nearbyintf(d);
       s += fmax(f, 0.0) + fmin(f, 1) + fmax(f, d) + fmod(f * 3, 2.0) + hypot(f, i + 1) + atan2(f, i + 4) + fdim(f, 0.25);
       s += pow(u, 0.5f) + pow(f, 2) + pow(f, 2.0) + pow(i, i) + pow(2, f) + pow(f + 1, h) + copysign(f, -1.0) + fmax(f, 0.0);
       s += fma(f, f, 0.5) + fma(i, f, d) + remainder(f, 2) + nextafter(f, i);
@@ -42,7 +42,7 @@ int main() {
       expected[k] = s;
       const double t = x[k] * 3;
       const long first = lround(f) + llround(t) + lround(i) + 3, second = lrint(f) + llrint(t) + lrint(i) + 2;
-      const long seventh = long(limited(i, 0u, 7)) + (i < 3 ? 3 : 1) + limited(i, -1, 1);
+      const unsigned seventh = limited(i, 0u, 7) + (i < 3 ? 3 : 1) + limited(i, -1, 1);
       const long row[8] = {first,
                            second,
                            labs(i) + 5 + labs(i - 4),

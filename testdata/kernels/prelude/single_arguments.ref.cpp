@@ -32,9 +32,10 @@ int main() {
       float whole;
       const float fraction = frexp(f, &n), rest = modf(f, &whole);
       for (float part : {fraction, rest, whole, rest}) expected_p.push_back(part);
-      const long large = n < 0 ? 7 : n < 7 ? n : 7;
+      // `n < 0u` compares unsigned numbers, `7 < n` does not; the sum is unsigned.
+      const unsigned bits = unsigned(n < 7 ? n : 7) + (n < 3 ? 3 : 1) + 2 + (f < 0 ? 4 : 8) + ilogb(n + 100);
       const long row[4] = {n, lround(f) + lround(f * 3) + lrint(f) + lrint(f * 3) + n, labs(n) + 5 + long(whole),
-                           large + (n < 3 ? 3 : 1) + 2 + (f < 0 ? 4 : 8) + ilogb(n + 100)};
+                           bits};
       expected_c.insert(expected_c.end(), row, row + 4);
     }
     OKL_CALL(single, N, a, x, b);

@@ -69,7 +69,7 @@ extern "C" void _occa_mixed_0(sycl::queue *queue_, sycl::nd_range<3> *range_, co
     const float f = x[k];
     const double d = x[k] + 0.5;
     double s = sqrt(u) + sqrt(2) + cbrt(i) + exp(h) + fabs(i) + fabs(d) + rsqrt(u) + exp10((double)h) + sinpi(i) + cospi(d);
-    s += sqrtf(2) + sqrtf(d) + expf(h) + powf(u, 0.5) + fmaxf(f, 1.5) + cospif(d) + sinpif(f) + nearbyintf((float)d);
+    s += sqrtf(2) + sqrtf(d + 2) + expf(h) + powf(u, 0.5) + fmaxf(f, 1.5) + cospif(d) + sinpif(f) + nearbyintf((float)d);
     s += fmax(f, 0.0) + fmin(f, 1) + fmax(f, d) + fmod(f * 3, 2.0) + hypot(f, i + 1) + atan2(f, i + 4) + fdim(f, 0.25);
     s += pow(u, 0.5f) + pow(f, 2) + pow(f, 2.0) + pow(i, i) + pow(2, f) + pow(f + 1, h) + copysign(f, -1.0) + RELU(f);
     s += fma(f, f, 0.5) + fma(i, f, d) + remainder(f, 2) + nextafter(f, i);

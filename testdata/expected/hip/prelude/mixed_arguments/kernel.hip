@@ -18,7 +18,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_mixed_0(const int N, cons
     const float f = x[k];
     const double d = x[k] + 0.5;
     double s = sqrt(u) + sqrt(2) + cbrt(i) + exp(h) + fabs(i) + fabs(d) + rsqrt(u) + exp10(h) + sinpi(i) + cospi(d);
-    s += sqrtf(2) + sqrtf(d) + expf(h) + powf(u, 0.5) + fmaxf(f, 1.5) + cospif(d) + sinpif(f) + nearbyintf(d);
+    s += sqrtf(2) + sqrtf(d + 2) + expf(h) + powf(u, 0.5) + fmaxf(f, 1.5) + cospif(d) + sinpif(f) + nearbyintf(d);
     s += fmax(f, 0.0) + fmin(f, 1) + fmax(f, d) + fmod(f * 3, 2.0) + hypot(f, i + 1) + atan2(f, i + 4) + fdim(f, 0.25);
     s += pow(u, 0.5f) + pow(f, 2) + pow(f, 2.0) + pow(i, i) + pow(2, f) + pow(f + 1, h) + copysign(f, -1.0) + RELU(f);
     s += fma(f, f, 0.5) + fma(i, f, d) + remainder(f, 2) + nextafter(f, i);

@@ -19,7 +19,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_mixed_0(cons
     const float f = x[k];
     const double d = x[k] + 0.5;
     double s = sqrt((double)u) + sqrt((double)2) + cbrt((double)i) + exp((double)h) + fabs((double)i) + fabs(d) + rsqrt((double)u) + exp10((double)h) + sinpi((double)i) + cospi(d);
-    s += sqrt((float)2) + sqrt((float)d) + exp((float)h) + pow((float)u, (float)0.5) + fmax(f, (float)1.5) + cospi((float)d) + sinpi(f) + rint((float)d);
+    s += sqrt((float)2) + sqrt((float)(d + 2)) + exp((float)h) + pow((float)u, (float)0.5) + fmax(f, (float)1.5) + cospi((float)d) + sinpi(f) + rint((float)d);
     s += fmax((double)f, 0.0) + fmin((double)f, (double)1) + fmax((double)f, d) + fmod((double)(f * 3), 2.0) + hypot((double)f, (double)(i + 1)) + atan2((double)f, (double)(i + 4)) + fdim((double)f, 0.25);
     s += pow((double)u, (double)0.5f) + pow((double)f, (double)2) + pow((double)f, 2.0) + pow((double)i, (double)i) + pow((double)2, (double)f) + pow((double)(f + 1), (double)h) + copysign((double)f, -1.0) + fmax((double)f, 0.0);
     s += fma((double)f, (double)f, 0.5) + fma((double)i, (double)f, d) + remainder((double)f, (double)2) + nextafter((double)f, (double)i);
