@@ -66,7 +66,8 @@ pub(crate) fn parse(
                     calls.push(call);
                 }
             } else if let Some((name, place)) = undeclared_call(diagnostic, &form, &tokens) {
-                if doubtful.contains(&name) && own.remove(&name) {
+                if doubtful.contains(&name) {
+                    own.remove(&name);
                     returned.push(name);
                 } else if known_names.insert(name.clone()) {
                     undeclared.push(name);
