@@ -196,9 +196,9 @@ fn is_math(job: &Job<'_>, name: &str) -> bool {
         return cpp::is_math(name) || name.strip_suffix('f').is_some_and(cpp::is_math);
     }
     match job.backend.builtins() {
-        Builtins::Cuda => cpp::is_math(name),
+        Builtins::Cuda | Builtins::Hip => cpp::is_math(name),
         Builtins::Sycl => OF_SYCL.iter().any(|(known, _)| *known == name),
-        Builtins::Cpp | Builtins::Hip | Builtins::OpenCl | Builtins::All => false,
+        Builtins::Cpp | Builtins::OpenCl | Builtins::All => false,
     }
 }
 

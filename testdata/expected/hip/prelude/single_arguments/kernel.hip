@@ -13,10 +13,10 @@ extern "C" __global__ __launch_bounds__(16) void _occa_single_0(const int N, con
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const float f = x[k];
-    float s = sqrt(u) + sqrt(2) + fabs(i) + exp(i) + sqrtf(2) + fmaxf(f, 1.5) + cospif(f) + sinpi(f) + log1p(u);
-    s += fmax(f, 0.0) + fmin(f, 1) + hypot(f, i + 1) + atan2(f, i + 4) + pow(u, 0.5f) + pow(f, 2) + pow(i, i) + fma(f, f, 1);
+    float s = sqrt((double)u) + sqrt((double)2) + fabs((double)i) + exp((double)i) + sqrtf(2) + fmaxf(f, 1.5) + cospif(f) + sinpi(f) + log1p((double)u);
+    s += fmax((double)f, 0.0) + fmin((double)f, (double)1) + hypot((double)f, (double)(i + 1)) + atan2((double)f, (double)(i + 4)) + pow((double)u, (double)0.5f) + pow((double)f, (double)2) + pow((double)i, (double)i) + fma((double)f, (double)f, (double)1);
     s += max(f, 0.0) + min(f, 1) + clamp(f, 0, 1) + clamp(f, 0.0f, 1.0f) + clamp(f, 0.5f, f) + (f ? 1 : 2);
-    s += nearbyint(f) + nearbyintf(f) + scalbn(f, 2) + ldexp(f, i) + logb(u) + logb(f) + nextafter(f, i) + nextafterf(0, f);
+    s += nearbyint(f) + nearbyintf(f) + scalbn(f, 2) + ldexp(f, i) + logb((double)u) + logb(f) + nextafter((double)f, (double)i) + nextafterf(0, f);
     b[k] = s;
   } }
 }
@@ -34,9 +34,9 @@ extern "C" __global__ __launch_bounds__(16) void _occa_parts_0(const int N, cons
         b[4 * k + 2] = whole;
         b[4 * k + 3] = modf(f, &kept[k % 16]);
         c[4 * k] = n;
-        c[4 * k + 1] = lround(f) + llround(f * 3) + lrint(f) + llrint(f * 3) + lround(n);
+        c[4 * k + 1] = lround(f) + llround(f * 3) + lrint(f) + llrint(f * 3) + lround((double)n);
         c[4 * k + 2] = labs(n) + llabs(-5L) + (long)kept[k % 16];
-        c[4 * k + 3] = clamp(n, 0u, 7) + clamp(n, 3, 1) + (isnan(n) ? 1 : 2) + (signbit(f) ? 4 : 8) + ilogb(n + 100);
+        c[4 * k + 3] = clamp(n, 0u, 7) + clamp(n, 3, 1) + (isnan((double)n) ? 1 : 2) + (signbit(f) ? 4 : 8) + ilogb((double)(n + 100));
       }
     }
   }
