@@ -2,7 +2,7 @@
 
 use crate::exit::Code;
 use crate::{run, say};
-use okl_pipeline::{Plugin, PluginKind, registry};
+use okl_pipeline::{Plugin, registry};
 
 /// Name and place of every pipeline that has a name.
 pub fn pipelines() -> Code {
@@ -18,7 +18,7 @@ pub fn pipelines() -> Code {
 pub fn plugins() -> Code {
     let mut text = String::new();
     for entry in registry::BACKENDS {
-        let plugin = match Plugin::embedded((entry.record)(), PluginKind::Backend, entry.name) {
+        let plugin = match Plugin::embedded((entry.record)(), entry.backend, entry.name) {
             Ok(plugin) => plugin,
             Err(error) => return broken(&error),
         };

@@ -28,7 +28,7 @@ pub(crate) fn find_backend(pipeline: &Pipeline) -> Result<Plugin, SetupError> {
         };
     }
     if let Some(entry) = registry::BACKENDS.iter().find(|entry| entry.name == name) {
-        return Plugin::embedded((entry.record)(), Kind::Backend, name).map_err(failed);
+        return Plugin::embedded((entry.record)(), entry.backend, name).map_err(failed);
     }
     match beside {
         Some(path) if path.is_file() => load(path),

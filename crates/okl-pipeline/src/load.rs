@@ -6,7 +6,8 @@
 use crate::Verdict;
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Status};
 use okl_plugin::document::{self, DESCRIBE, Description, LOWER, Request, Response};
-use okl_plugin::{Checked, Diagnostic, Lowered, Severity};
+use okl_plugin::export::lower_here;
+use okl_plugin::{Backend, Checked, Diagnostic, Lowered, Severity};
 use okl_source::FileSpan;
 use serde_json::{Map, Value};
 use std::cell::OnceCell;
@@ -24,6 +25,8 @@ pub struct Plugin {
     version: String,
     origin: Origin,
     description: OnceCell<Description>,
+    /// What is part of this program is handed units as they are, not as documents.
+    linked: Option<fn() -> &'static dyn Backend>,
 }
 
 /// Where a plugin came from.
@@ -140,9 +143,14 @@ pub enum CallError {
 
 impl Plugin {
     /// Takes a record that is part of this program.
-    pub fn embedded(record: &'static okl_abi::Plugin, kind: Kind, name: &str) -> Result<Plugin, LoadError> {
+    pub fn embedded(
+        record: &'static okl_abi::Plugin,
+        backend: fn() -> &'static dyn Backend,
+        name: &str,
+    ) -> Result<Plugin, LoadError> {
         // SAFETY: a reference leads to a whole record.
-        unsafe { Plugin::believe(record, kind, name, Origin::Embedded) }
+        let plugin = unsafe { Plugin::believe(record, Kind::Backend, name, Origin::Embedded) }?;
+        Ok(Plugin { linked: Some(backend), ..plugin })
     }
 
     /// Loads the plugin of that kind and name from a library, for the rest of the process.
@@ -219,7 +227,7 @@ impl Plugin {
                 return Err(unfit(Defect::Panics { found: record.panic_strategy }));
             }
         }
-        Ok(Plugin { record, name: own_name, version, origin, description: OnceCell::new() })
+        Ok(Plugin { record, name: own_name, version, origin, description: OnceCell::new(), linked: None })
     }
 
     /// Its name.
@@ -255,6 +263,10 @@ impl Plugin {
         checked: &Checked,
         options: &Map<String, Value>,
     ) -> Result<(Option<Lowered>, Vec<Diagnostic>), CallError> {
+        if let Some(backend) = self.linked {
+            let lowered = lower_here(backend(), checked, options);
+            return lowered.map_err(|reason| CallError::Panicked { plugin: self.name.clone(), reason });
+        }
         let request = Request {
             schema: document::SCHEMA,
             operation: LOWER.into(),
@@ -493,13 +505,14 @@ mod tests {
     fn changed(change: impl FnOnce(&mut okl_abi::Plugin)) -> LoadError {
         let mut record = *okl_backend_serial::plugin();
         change(&mut record);
-        Plugin::embedded(Box::leak(Box::new(record)), Kind::Backend, "serial").expect_err("unfit")
+        Plugin::embedded(Box::leak(Box::new(record)), okl_backend_serial::backend, "serial")
+            .expect_err("unfit")
     }
 
     #[test]
     fn embedded_plugins_are_what_the_registry_says() {
         for entry in registry::BACKENDS {
-            let plugin = Plugin::embedded((entry.record)(), Kind::Backend, entry.name).expect("fits");
+            let plugin = Plugin::embedded((entry.record)(), entry.backend, entry.name).expect("fits");
             let description = plugin.describe().expect("answers");
             assert_eq!((description.name.as_str(), plugin.name()), (entry.name, entry.name));
             assert_eq!(description.version, plugin.version());

@@ -1,6 +1,7 @@
 //! The plugins that are part of this program.
 
 use okl_abi::Plugin;
+use okl_plugin::Backend;
 
 /// One plugin that is linked in.
 pub struct Entry {
@@ -8,17 +9,19 @@ pub struct Entry {
     pub name: &'static str,
     /// Its record, the same a library file would export.
     pub record: fn() -> &'static Plugin,
+    /// The same as a value.
+    pub backend: fn() -> &'static dyn Backend,
 }
 
 /// The backends that are linked in, sorted by name.
 pub const BACKENDS: &[Entry] = &[
-    Entry { name: "cuda", record: okl_backend_cuda::plugin },
-    Entry { name: "dpcpp", record: okl_backend_dpcpp::plugin },
-    Entry { name: "hip", record: okl_backend_hip::plugin },
-    Entry { name: "metal", record: okl_backend_metal::plugin },
-    Entry { name: "opencl", record: okl_backend_opencl::plugin },
-    Entry { name: "openmp", record: okl_backend_openmp::plugin },
-    Entry { name: "serial", record: okl_backend_serial::plugin },
+    Entry { name: "cuda", record: okl_backend_cuda::plugin, backend: okl_backend_cuda::backend },
+    Entry { name: "dpcpp", record: okl_backend_dpcpp::plugin, backend: okl_backend_dpcpp::backend },
+    Entry { name: "hip", record: okl_backend_hip::plugin, backend: okl_backend_hip::backend },
+    Entry { name: "metal", record: okl_backend_metal::plugin, backend: okl_backend_metal::backend },
+    Entry { name: "opencl", record: okl_backend_opencl::plugin, backend: okl_backend_opencl::backend },
+    Entry { name: "openmp", record: okl_backend_openmp::plugin, backend: okl_backend_openmp::backend },
+    Entry { name: "serial", record: okl_backend_serial::plugin, backend: okl_backend_serial::backend },
 ];
 
 /// The pipeline files that are part of this program, sorted by name: name and text.

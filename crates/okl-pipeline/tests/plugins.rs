@@ -97,7 +97,7 @@ fn file_and_embedded_copy_give_the_same_bytes() {
 #[test]
 fn the_boundary_itself_gives_the_same_bytes() {
     let embedded =
-        Plugin::embedded(okl_backend_serial::plugin(), PluginKind::Backend, "serial").expect("fits");
+        Plugin::embedded(okl_backend_serial::plugin(), okl_backend_serial::backend, "serial").expect("fits");
     let loaded = Plugin::load(&cdylib("serial"), PluginKind::Backend, "serial").expect("loads");
     for request in
         [&br#"{"schema":1,"operation":"describe"}"#[..], b"nonsense", br#"{"schema":9,"operation":""}"#]

@@ -6,14 +6,18 @@
 use crate::document::{self, DESCRIBE, Description, FEATURES, LOWER, OptionDescription, Request, Response};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Plugin, Status};
 use okl_lower::Backend;
+use okl_model::Lowered;
+use okl_sema::Checked;
+use okl_source::Diagnostic;
+use serde_json::{Map, Value};
 use std::ffi::CStr;
 use std::panic::AssertUnwindSafe;
 
 /// Makes this crate a plugin.
 ///
 /// `export!(backend, "cuda", Cuda)` exports the record `okl_backend_cuda` for the value `Cuda`,
-/// which implements [`Backend`] and is a constant. It also defines `plugin()`, which gives the same record to
-/// programs that link the crate. The name may hold letters, digits and `_`.
+/// which implements [`Backend`] and is a constant. It also defines `plugin()` and `backend()`, which give the record and
+/// the value to programs that link the crate. The name may hold letters, digits and `_`.
 ///
 /// The record holds the version of the crate, and says that panics are caught. A crate built
 /// with `panic = "abort"` says so instead, and no host loads it.
@@ -49,6 +53,12 @@ macro_rules! export {
         /// The plugin's record, for programs that link this crate.
         pub fn plugin() -> &'static $crate::abi::Plugin {
             &OKL_PLUGIN
+        }
+
+        /// The backend itself, for programs that link this crate: what they hand it need not be a document.
+        pub fn backend() -> &'static dyn $crate::Backend {
+            const BACKEND: &dyn $crate::Backend = &$backend;
+            BACKEND
         }
     };
 }
@@ -184,6 +194,24 @@ fn describe(backend: &dyn Backend, identity: Identity) -> Description {
             .map(|option| OptionDescription { name: option.name.into(), summary: option.summary.into() })
             .collect(),
         features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
+    }
+}
+
+/// Lowers a unit that is at hand, as a plugin does that is sent one.
+///
+/// No `Lowered` means that there are errors among the diagnostics; the error is what a panic says.
+pub fn lower_here(
+    backend: &dyn Backend,
+    checked: &Checked,
+    options: &Map<String, Value>,
+) -> Result<(Option<Lowered>, Vec<Diagnostic>), String> {
+    let lowered = std::panic::catch_unwind(AssertUnwindSafe(|| {
+        okl_lower::lower(backend, checked, okl_sema::attributes(), options)
+    }));
+    match lowered {
+        Ok(Ok(lowered)) => Ok((Some(lowered), Vec::new())),
+        Ok(Err(diagnostics)) => Ok((None, diagnostics)),
+        Err(panic) => Err(panic_text(panic.as_ref())),
     }
 }
 
