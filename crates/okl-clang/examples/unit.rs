@@ -45,10 +45,12 @@ fn journey(
         if options.unit {
             println!("{}", serde_json::to_string_pretty(&unit).expect("units have string keys only"));
         }
-        out.extend(match okl_sema::check(unit, known) {
-            Ok((_, warnings)) => warnings,
-            Err(mistakes) => mistakes,
-        });
+        if !unit.is_partial {
+            out.extend(match okl_sema::check(unit, known) {
+                Ok((_, warnings)) => warnings,
+                Err(mistakes) => mistakes,
+            });
+        }
     }
     let nowhere = FileSpan { file, span: okl_source::Span::default() };
     found.extend(out.into_iter().map(|d| d.map(|span| normal.locate(span).unwrap_or(nowhere))));

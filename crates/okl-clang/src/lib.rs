@@ -71,7 +71,7 @@ impl Clang {
         &self.library.path
     }
 
-    /// Reads a text; `None` when clang finds errors.
+    /// Reads a text. With errors the unit is partial; `None` when there is nothing to read.
     pub fn parse(
         &self,
         input: &Normalized,

@@ -120,7 +120,21 @@ mod tests {
         // Reading it asks for what is lost.
         let errors: Vec<&str> =
             found.iter().filter(|it| it.is_error()).map(|it| it.message.as_str()).collect();
-        assert!(unit.is_some(), "{errors:#?}");
+        assert!(unit.is_some_and(|unit| !unit.is_partial), "{errors:#?}");
+    }
+
+    #[test]
+    fn a_text_with_errors_gives_the_parts_that_were_understood() {
+        let text = "int f(int a) { return a + missing; }\nstruct S { Unknown u; int n; };\n\
+            int g(S s) { int k = s.n; return s.u.x + k * ; }\nint h(int b) { return 2 * b; }\n";
+        let (unit, found) = clang().parse(&normal(text), &ParseOptions::default(), &[]);
+        let unit = unit.expect("something can be read");
+        assert!(unit.is_partial && found.iter().any(|message| message.is_error()));
+        let named = |name: &str| unit.functions.iter().find(|function| function.name == name);
+        let body = |name: &str| named(name).and_then(|function| unit.body(function)).is_some();
+        assert!(body("f") && body("g") && body("h"));
+        let product = unit.expressions.iter().find(|expression| unit.source(expression.span) == "2 * b");
+        assert!(product.is_some_and(|product| product.kind.as_binary().is_some()));
     }
 
     const ODD: &str = r#"

@@ -101,11 +101,10 @@ fn finish<'a>(
                 .help("declare it, or include the header that does; the target compiler has to know it"),
         );
     }
-    if out.iter().any(Diagnostic::is_error) {
-        return (None, out);
-    }
+    let is_partial = out.iter().any(Diagnostic::is_error);
     let start = Unit {
         schema: SCHEMA,
+        is_partial,
         text: input.text.clone(),
         attributes: input.attributes.iter().map(unplaced).collect(),
         directives: input.directives.clone(),
@@ -116,7 +115,7 @@ fn finish<'a>(
     };
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
     reader.translation_unit(unit.root());
-    if cfg!(debug_assertions) && reader.mistakes.is_empty() {
+    if cfg!(debug_assertions) && !is_partial && reader.mistakes.is_empty() {
         let lost: Vec<&str> = reader.lost(unit.root()).into_iter().map(|name| name.of(&input.text)).collect();
         assert!(lost.is_empty(), "the walk passed over uses of {lost:?}");
     }
@@ -129,10 +128,8 @@ fn finish<'a>(
                 .help(format!("declare it with its dimensions: `{text} @dim(N, M)`")),
         );
     }
-    match out.iter().any(Diagnostic::is_error) {
-        true => (None, out),
-        false => (Some(reader.unit), out),
-    }
+    reader.unit.is_partial = out.iter().any(Diagnostic::is_error);
+    (Some(reader.unit), out)
 }
 
 fn unplaced(attr: &AttrUse) -> AttrUse {

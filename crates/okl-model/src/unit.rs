@@ -21,6 +21,10 @@ pub struct Unit {
     /// Facts a reader must know how to respect; one that does not must refuse the unit.
     #[serde(default)]
     pub requires: Vec<String>,
+    /// Whether the text has errors: what was not understood is opaque or not there. For editors; no such unit is
+    /// checked or lowered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_partial: bool,
     /// The normalised text.
     pub text: String,
     /// Every type of an expression, each once, indexed by [`TypeId`].

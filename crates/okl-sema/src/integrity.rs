@@ -11,6 +11,10 @@ use okl_source::{Diagnostic, Span};
 
 /// `broken-unit`: the first id or span of a unit that leads nowhere.
 pub(crate) fn broken(unit: &Unit) -> Option<Diagnostic> {
+    if unit.is_partial {
+        let message = "the unit comes from a text with errors, and only parts of it are there";
+        return Some(Diagnostic::error("broken-unit", message, Span::at(0)));
+    }
     let look = Look { unit };
     let what = look.unit().err()?;
     let message = format!("the unit names {what} that it does not have");

@@ -307,7 +307,7 @@ impl Runner {
         }
         journey.stop_unless(unit.is_some() || found.iter().any(Diagnostic::is_error), "parse");
         journey.say(normalized, found);
-        unit
+        unit.filter(|unit| !unit.is_partial)
     }
 
     fn clang(&self) -> Result<&Clang, okl_clang::LoadError> {

@@ -35,7 +35,7 @@ impl Journey {
         );
         if let Some(normal) = normal {
             let (unit, mut later) = self.clang.parse(&normal, &okl_clang::ParseOptions::default(), known);
-            if let Some(unit) = unit {
+            if let Some(unit) = unit.filter(|unit| !unit.is_partial) {
                 later.extend(match okl_sema::check(unit, known) {
                     Ok((_, warnings)) => warnings,
                     Err(mistakes) => mistakes,

@@ -16,7 +16,7 @@ pub fn check(clang: &Clang, text: &str) -> Result<Checked, Failure> {
         okl_normalizer::normalize(&mut sources, main, &NormalizeOptions::default(), &Disk, attributes);
     let normalized = normalized.ok_or_else(|| said(&found))?;
     let (unit, found) = clang.parse(&normalized, &ParseOptions::default(), attributes);
-    let unit = unit.ok_or_else(|| said(&found))?;
+    let unit = unit.filter(|unit| !unit.is_partial).ok_or_else(|| said(&found))?;
     okl_sema::check(unit, attributes).map(|(checked, _)| checked).map_err(|found| said(&found))
 }
 
