@@ -267,11 +267,15 @@ impl Plugin {
             let lowered = lower_here(backend(), checked, options);
             return lowered.map_err(|reason| CallError::Panicked { plugin: self.name.clone(), reason });
         }
+        let mut envelope = checked.envelope();
+        if self.describe()?.without_expressions {
+            envelope.unit = envelope.unit.without_expressions();
+        }
         let request = Request {
             schema: document::SCHEMA,
             operation: LOWER.into(),
             requires: checked.unit().requires.clone(),
-            checked: Some(checked.envelope()),
+            checked: Some(envelope),
             options: options.clone(),
         };
         let response = self.ask(&request)?;

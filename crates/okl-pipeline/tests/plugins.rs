@@ -136,6 +136,25 @@ fn a_plugin_in_c_answers() {
 }
 
 #[test]
+fn a_plugin_may_leave_expressions_out() {
+    // One that asks for them, or does not, and says what it finds: `%` is the operator of `i % 3`.
+    let lowered = r#"{"schema":1,"lowered":{"kernel":{"prologue":"// from C\n","edits":{"edits":[]}}}}"#;
+    let refuses = |name: &str, description: &str| {
+        let project = Project::new(name);
+        project.write("p.toml", "schema = 1\n[backend]\nplugin = \"plain\"\n");
+        let text = in_c(description, lowered).replace(
+            "uint32_t status = OKL_STATUS_OK;",
+            "uint32_t status = contains(input, length, \"\\\"binary\\\":\") ? OKL_STATUS_REFUSED : OKL_STATUS_OK;",
+        );
+        project.build("plain", &text).then(|| project.run("p.toml").verdict != Verdict::Done)
+    };
+    let description =
+        r#"{"description":{"name":"plain","version":"0.9","extension":"txt","without_expressions":true}}"#;
+    let Some(with) = refuses("with-expressions", DESCRIPTION) else { return };
+    assert_eq!((with, refuses("without-expressions", description)), (true, Some(false)));
+}
+
+#[test]
 fn diagnostics_of_a_plugin_point_into_the_users_file() {
     let answer = r#"{"diagnostics":[{"id":"no-fill","severity":"error","message":"`fill` is beneath me","labels":[{"place":[0,9999],"text":""}]}]}"#;
     let Some(project) = plain("c-diagnostics", answer) else { return };

@@ -82,6 +82,10 @@ pub struct Description {
     /// The features it knows.
     #[serde(default)]
     pub features: Vec<String>,
+    /// Whether it does not look into expressions: then it is sent units without what those are made of
+    /// ([`okl_model::Unit::without_expressions`]), a third of the bytes.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub without_expressions: bool,
 }
 
 /// An option a plugin takes in a pipeline file.

@@ -194,6 +194,7 @@ fn describe(backend: &dyn Backend, identity: Identity) -> Description {
             .map(|option| OptionDescription { name: option.name.into(), summary: option.summary.into() })
             .collect(),
         features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
+        without_expressions: false,
     }
 }
 
