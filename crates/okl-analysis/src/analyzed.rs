@@ -1,14 +1,15 @@
 //! A unit together with what follows from it.
 
+use crate::changes::changes;
 use crate::marks::{Marks, StatementMarks, VariableMarks};
-use crate::memory::Memory;
+use crate::memory::{Home, Memory};
 use crate::promises::Promises;
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
     CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Layout, LoopId, Scope, Stmt, Ty, Unit, VarId,
 };
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::ops::Deref;
 use std::sync::OnceLock;
 
@@ -96,6 +97,23 @@ impl Analyzed {
     /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
     pub fn is_closed(&self, ty: Ty<'_>) -> bool {
         self.promises().is_closed(ty)
+    }
+
+    /// Whether some code makes a pointer to what may change of one to what may not.
+    pub fn casts_const_away(&self) -> bool {
+        self.promises().are_broken()
+    }
+
+    /// Whether a function may write to what its parameter number `at` points or refers to; one without a body may.
+    pub fn changes_argument(&self, function: FunctionId, at: usize) -> bool {
+        changes(self, function, at, &mut BTreeSet::new())
+    }
+
+    /// The variables whose addresses a pointer, a reference or an object may hold, by what is ever put into it.
+    pub fn leads_to(&self, id: VarId) -> BTreeSet<VarId> {
+        let reached = self.memory().reached_from(self, id);
+        let variable = |home: &Home| if let Home::Variable(id) = *home { Some(id) } else { None };
+        reached.iter().chain(self.memory().behind(self, id)).filter_map(variable).collect()
     }
 
     /// What OKL says of a variable.

@@ -6,6 +6,7 @@
 //! | module | question | answer |
 //! |---|---|---|
 //! | [`affine`] | what is this index, bound, step | a sum of products over symbols, or nothing |
+//! | `changes` | does a function write to what a parameter leads to | [`Analyzed::changes_argument`] |
 //! | [`distance`] | what does a number of rounds depend on | the terms of `bound - start` that do not cancel out |
 //! | [`marks`] | what do OKL's attributes say of this variable or statement | typed marks |
 //! | [`memory`] | which memory and objects does a place or pointer lead to | their homes, or unknown |
@@ -14,6 +15,7 @@
 
 pub mod affine;
 mod analyzed;
+mod changes;
 pub mod distance;
 pub mod marks;
 pub mod memory;

@@ -29,6 +29,11 @@ impl Promises {
         promises
     }
 
+    /// Whether some code casts a `const` away.
+    pub(crate) fn are_broken(&self) -> bool {
+        self.are_broken
+    }
+
     /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
     pub(crate) fn is_closed(&self, ty: Ty<'_>) -> bool {
         match ty.kind {

@@ -5,6 +5,7 @@ mod attribute_use;
 mod barriers;
 mod calls;
 mod dims;
+mod group_variables;
 mod host_code;
 mod inner_counts;
 mod jumps;
@@ -70,6 +71,7 @@ pub(crate) const RULES: &[Rule] = &[
     memory::variable_length,
     memory::exclusive_use,
     outer_level::effects,
+    group_variables::agree,
     host_code::reads,
     host_code::writes,
     barriers::placement,

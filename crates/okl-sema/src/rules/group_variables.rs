@@ -1,0 +1,414 @@
+//! Variables that a loop over work items, or over groups, changes and that are declared outside of it.
+//!
+//! CPUs have one such variable for all rounds of the loop, devices one for each. Both mean the same only where no
+//! round ever sees what another left behind: where it writes the variable before it reads it.
+//!
+//! ```text
+//! int count = 0, k;
+//! for (int t = 0; t < 16; ++t; @inner) {
+//!   for (k = 0; k < 3; ++k) { ... }      // `k` is written first: the same everywhere
+//!   if (x[t] > 0) count++;               // CPUs count 16 items, each item of a device counts itself
+//! }
+//! ```
+
+use super::Facts;
+use crate::region::{device_code, is_declared_in};
+use crate::structure::roles;
+use okl_analysis::{Analyzed, Use};
+use okl_model::{
+    Access, BinaryOperator, CallExpr, CallTarget, ExprId, ExprKind, Function, Scope, Stmt, StmtId, StmtKind,
+    VarId,
+};
+use okl_source::{Diagnostic, Span};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// `group-variable-changed`: a variable that CPUs and devices would disagree about.
+pub(super) fn agree(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for kernel in facts.whole_kernels() {
+        for (id, change) in changed(facts.unit, kernel) {
+            let Some(root) = facts.unit.body(kernel) else { continue };
+            let mut flow = Flow::new(facts.unit, id);
+            flow.statement(root, Some(Value::Known));
+            if let Some(read) = flow.read {
+                out.push(disagreement(facts.unit, id, change, read));
+            }
+        }
+    }
+}
+
+fn disagreement(unit: &Analyzed, id: VarId, change: Span, read: Span) -> Diagnostic {
+    let variable = unit.variable(id);
+    let message = format!(
+        "`{}` is changed in a parallel loop and declared outside of it: CPUs and devices would disagree",
+        variable.name
+    );
+    let found = Diagnostic::error("group-variable-changed", message, change)
+        .label(variable.name_span, "CPUs have one for the whole group, devices one for each work item");
+    let found = if read == change { found } else { found.label(read, "this is where it shows") };
+    found.help(
+        "declare it inside of the loop; or make it `@exclusive`, one for each work item, or `@shared`, one for all",
+    )
+}
+
+/// The variables of device code that some parallel loop changes without declaring them, with the first such change.
+fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
+    let device = device_code(unit, kernel);
+    let is_own = |id: VarId| {
+        let variable = unit.variable(id);
+        let ty = unit.ty(variable.ty);
+        let special = ["shared", "exclusive"].iter().any(|name| unit.has_attr(&variable.attrs, name));
+        let changes = !ty.is_const && !ty.is_reference() && !variable.is_static && !variable.is_constexpr;
+        variable.scope == Scope::Local && changes && !special && is_declared_in(unit, id, &device)
+    };
+    let mut found = BTreeMap::new();
+    let Some(body) = unit.body(kernel) else { return found };
+    unit.walk(body, &mut |outer| {
+        if roles(unit, outer).is_empty() {
+            return;
+        }
+        unit.walk(outer, &mut |stmt| {
+            for used in all_uses(unit, unit.uses(stmt)) {
+                let reached = unit.leads_to(used.variable).into_iter().chain([used.variable]);
+                for id in reached.filter(|id| is_own(*id)) {
+                    let outside = !outer.span.contains(unit.variable(id).name_span);
+                    if outside && effect(unit, &used, id).writes {
+                        let first = found.entry(id).or_insert(used.span);
+                        *first = (*first).min(used.span);
+                    }
+                }
+            }
+        });
+    });
+    found
+}
+
+/// The uses, and for each name of a lambda what its body does.
+fn all_uses(unit: &Analyzed, uses: &[Use]) -> Vec<Use> {
+    let mut found = Vec::new();
+    let mut seen = BTreeSet::new();
+    for used in uses {
+        found.push(used.clone());
+        seen.clear();
+        of_lambda(unit, used, used.span, &mut seen, &mut found);
+    }
+    found
+}
+
+/// What the body of a lambda does where it is named; `place` is that name.
+fn of_lambda(unit: &Analyzed, used: &Use, place: Span, seen: &mut BTreeSet<VarId>, found: &mut Vec<Use>) {
+    let variable = unit.variable(used.variable);
+    if !unit.ty(variable.ty).value().is_lambda() || !seen.insert(used.variable) {
+        return;
+    }
+    let Some(init) = unit.init(variable) else { return };
+    for inner in unit.effects_of(init.id).uses {
+        // A name outside of the lambda stands for what it captured.
+        if !init.span.contains(unit.variable(inner.variable).name_span) {
+            of_lambda(unit, &inner, place, seen, found);
+            found.push(Use { span: place, ..inner });
+        }
+    }
+}
+
+/// What a use does to a variable.
+#[derive(Clone, Copy, Debug, Default)]
+struct Effect {
+    reads: bool,
+    writes: bool,
+}
+
+/// How much of a variable is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Extent {
+    /// All of it, for sure.
+    Whole,
+    /// A part, or maybe nothing.
+    Some,
+}
+
+fn effect(unit: &Analyzed, used: &Use, id: VarId) -> Effect {
+    let named = unit.ty(unit.variable(used.variable).ty);
+    let direct = used.variable == id;
+    if !direct && !unit.leads_to(used.variable).contains(&id) {
+        return Effect::default();
+    }
+    let reads = Effect { reads: true, writes: false };
+    // `p[0] = 1` reads `p`; `a[0] = 1` changes a part of `a`.
+    if direct && used.through && !named.is_array() {
+        return reads;
+    }
+    let is_name = direct || (named.is_reference() && (!used.through || named.value().is_array()));
+    let goes_on = used.access == Access::Escape;
+    if !is_name && !used.through && !goes_on {
+        return Effect::default();
+    }
+    match used.access {
+        Access::Read => reads,
+        Access::Write => Effect { reads: false, writes: true },
+        Access::Update => Effect { reads: true, writes: true },
+        Access::Escape => match way(unit, used, id) {
+            Way::Called => Effect { reads: true, writes: true },
+            Way::Asked => reads,
+            // What it is put into leads there from now on, and the uses of that count. A loop over it reads it.
+            Way::Kept => Effect { reads: named.value().is_array(), writes: false },
+        },
+    }
+}
+
+/// Whether the whole variable is written whenever its statement, made of `whole`, runs.
+fn extent(unit: &Analyzed, used: &Use, whole: &[ExprId]) -> Extent {
+    let name = unit.wrapped(used.id);
+    let Some(parent) = unit.parent(name) else { return Extent::Some };
+    let kind = &unit.expression(parent).kind;
+    let is_target = matches!(kind, ExprKind::Assign { target, .. } if *target == name)
+        || matches!(kind, ExprKind::Call(call) if call.arguments.first() == Some(&name));
+    if is_target && always_runs(unit, parent, whole) { Extent::Whole } else { Extent::Some }
+}
+
+/// Whether an expression runs whenever the statement does that is made of `whole`; not in the body of a lambda.
+fn always_runs(unit: &Analyzed, mut id: ExprId, whole: &[ExprId]) -> bool {
+    while !whole.contains(&id) {
+        let Some(parent) = unit.parent(id) else { return false };
+        let kind = &unit.expression(parent).kind;
+        let may_skip = match kind {
+            ExprKind::Conditional { condition, .. } => *condition != id,
+            ExprKind::Binary {
+                operator: BinaryOperator::LogicalAnd | BinaryOperator::LogicalOr,
+                left,
+                ..
+            } => *left != id,
+            other => matches!(other, ExprKind::OneOf(_) | ExprKind::Opaque(_) | ExprKind::SizeOf(_)),
+        };
+        if may_skip {
+            return false;
+        }
+        id = parent;
+    }
+    true
+}
+
+/// Where the value of what leads to a variable, or its address, goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// To a function that may write there.
+    Called,
+    /// To a method or function that promises not to.
+    Asked,
+    /// Into another variable, or nowhere.
+    Kept,
+}
+
+fn way(unit: &Analyzed, used: &Use, place: VarId) -> Way {
+    let mut id = used.id;
+    while let Some(parent) = unit.parent(id) {
+        if let ExprKind::Call(call) = &unit.expression(parent).kind {
+            let method = match &call.target {
+                CallTarget::Method { method, object } if *object == Some(id) => Some(*method),
+                CallTarget::Operator(method) if call.arguments.first() == Some(&id) => Some(*method),
+                CallTarget::Method { .. }
+                | CallTarget::Operator(_)
+                | CallTarget::Function(_)
+                | CallTarget::Constructor(_)
+                | CallTarget::Value(_)
+                | CallTarget::Unknown => None,
+            };
+            let at = call.arguments.iter().position(|argument| *argument == id);
+            let promises = method.is_some_and(|id| unit.callee(id).is_const)
+                || (used.variable == place && at.is_some_and(|at| is_kept_by(unit, call, at)));
+            return if promises { Way::Asked } else { Way::Called };
+        }
+        id = parent;
+    }
+    Way::Kept
+}
+
+/// Whether a call leaves what its argument leads to as it is: the parameter is `int *const *p` or `const View &v`, or
+/// the body does not write there. What that leads to in turn may change, and is no part of it.
+fn is_kept_by(unit: &Analyzed, call: &CallExpr, at: usize) -> bool {
+    let Some(callee) = call.callee().map(|id| unit.callee(id)) else { return false };
+    let is_operator = matches!(call.target, CallTarget::Operator(_)) && callee.is_method;
+    let Some(at) = at.checked_sub(usize::from(is_operator)) else { return false };
+    let parameter = callee.parameters.get(at).map(|ty| unit.ty(*ty));
+    let to = parameter.and_then(|ty| ty.referred().or(ty.element()));
+    // Only the user's own code casts a `const` away.
+    let holds = callee.function.is_none() || !unit.casts_const_away();
+    let is_promised = to.is_some_and(|to| to.is_const && holds);
+    is_promised || callee.function.is_some_and(|function| !unit.changes_argument(function, at))
+}
+
+/// What a variable holds at some point of the code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Value {
+    /// The same on CPUs and devices.
+    Known,
+    /// On CPUs, maybe what another round of a parallel loop left there.
+    Left,
+}
+
+/// Follows the value of one variable through the code, in the order it runs. `None` is code that is not reached.
+struct Flow<'u> {
+    unit: &'u Analyzed,
+    id: VarId,
+    /// The first place that sees what another round left behind.
+    read: Option<Span>,
+    /// What it holds at the `break`s and `continue`s of the statements around, innermost last.
+    breaks: Vec<Option<Value>>,
+    continues: Vec<Option<Value>>,
+    /// What it holds at the `case`s of the `switch`es around.
+    cases: Vec<Option<Value>>,
+}
+
+impl<'u> Flow<'u> {
+    fn new(unit: &'u Analyzed, id: VarId) -> Flow<'u> {
+        Flow { unit, id, read: None, breaks: Vec::new(), continues: Vec::new(), cases: Vec::new() }
+    }
+
+    /// What the variable holds after a statement that it held `value` before.
+    fn statement(&mut self, stmt: &Stmt, value: Option<Value>) -> Option<Value> {
+        let unit = self.unit;
+        match &stmt.kind {
+            StmtKind::Block(body) => self.sequence(body, value),
+            StmtKind::Other(body) => {
+                let value = self.expressions(&stmt.expressions, value);
+                let after = self.sequence(body, value);
+                value.max(after)
+            }
+            StmtKind::Declaration(declared) => {
+                let value = self.expressions(&stmt.expressions, value);
+                if declared.contains(&self.id) { value.map(|_| Value::Known) } else { value }
+            }
+            StmtKind::Expression | StmtKind::Empty => self.expressions(&stmt.expressions, value),
+            StmtKind::For(_) if !roles(unit, stmt).is_empty() => self.parallel(stmt, value),
+            StmtKind::For(l) => {
+                let part = |place: Span| {
+                    let parts = stmt.expressions.iter().copied();
+                    parts.filter(|id| place.contains(unit.expression(*id).span)).collect::<Vec<_>>()
+                };
+                let value = self.expressions(&part(l.init), value);
+                let (condition, update) = (part(l.condition), part(l.update));
+                self.rounds(&condition, l.body, &update, value)
+            }
+            StmtKind::Loop(body) => self.rounds(&stmt.expressions, *body, &[], value),
+            StmtKind::RangeFor { declare, body } => {
+                let value = self.expressions(&[*declare], value);
+                self.rounds(&[], *body, &[], value)
+            }
+            StmtKind::If { then, otherwise } => {
+                let value = self.expressions(&stmt.expressions, value);
+                let yes = self.statement(unit.stmt(*then), value);
+                let no = otherwise.map_or(value, |otherwise| self.statement(unit.stmt(otherwise), value));
+                yes.max(no)
+            }
+            StmtKind::Switch(body) => {
+                let value = self.expressions(&stmt.expressions, value);
+                self.cases.push(value);
+                self.breaks.push(if has_default(unit, unit.stmt(*body)) { None } else { value });
+                let after = self.statement(unit.stmt(*body), None);
+                self.cases.pop();
+                after.max(self.breaks.pop().flatten())
+            }
+            StmtKind::Labelled(inner) => {
+                // Nothing is known of what a `goto` brings.
+                let jumped = self.cases.last().copied().unwrap_or(Some(Value::Left));
+                self.statement(unit.stmt(*inner), value.max(jumped))
+            }
+            StmtKind::Break => self.jump(value, |flow| flow.breaks.last_mut()),
+            StmtKind::Continue => self.jump(value, |flow| flow.continues.last_mut()),
+            StmtKind::Return | StmtKind::Goto => {
+                self.expressions(&stmt.expressions, value);
+                None
+            }
+        }
+    }
+
+    fn sequence(&mut self, body: &[StmtId], value: Option<Value>) -> Option<Value> {
+        body.iter().fold(value, |value, stmt| self.statement(self.unit.stmt(*stmt), value))
+    }
+
+    fn jump(
+        &mut self,
+        value: Option<Value>,
+        target: for<'f> fn(&'f mut Flow<'u>) -> Option<&'f mut Option<Value>>,
+    ) -> Option<Value> {
+        if let Some(target) = target(self) {
+            *target = (*target).max(value);
+        }
+        None
+    }
+
+    /// A loop whose rounds come one after another; maybe none does.
+    fn rounds(
+        &mut self,
+        condition: &[ExprId],
+        body: StmtId,
+        update: &[ExprId],
+        value: Option<Value>,
+    ) -> Option<Value> {
+        let mut first = value;
+        let mut after = value;
+        // What one round leaves, the next one starts with.
+        for _ in 0..2 {
+            let entered = self.expressions(condition, first);
+            self.breaks.push(None);
+            self.continues.push(None);
+            let end = self.statement(self.unit.stmt(body), entered);
+            let end = end.max(self.continues.pop().flatten());
+            let end = self.expressions(update, end);
+            let left = self.breaks.pop().flatten();
+            after = after.max(entered).max(end).max(left);
+            first = first.max(end);
+        }
+        after
+    }
+
+    /// A loop whose rounds are work items or groups.
+    fn parallel(&mut self, stmt: &Stmt, value: Option<Value>) -> Option<Value> {
+        let declares = stmt.span.contains(self.unit.variable(self.id).name_span);
+        let value = match !declares && self.changes(stmt) {
+            true => value.map(|_| Value::Left),
+            false => value,
+        };
+        self.expressions(&stmt.expressions, value);
+        let Some(l) = stmt.as_for() else { return value };
+        self.breaks.push(None);
+        self.continues.push(None);
+        self.statement(self.unit.stmt(l.body), value);
+        self.continues.pop();
+        self.breaks.pop();
+        value
+    }
+
+    /// Whether something in a statement may write to the variable.
+    fn changes(&self, stmt: &Stmt) -> bool {
+        let mut found = false;
+        self.unit.walk(stmt, &mut |inner| {
+            let uses = all_uses(self.unit, self.unit.uses(inner));
+            found |= uses.iter().any(|used| effect(self.unit, used, self.id).writes);
+        });
+        found
+    }
+
+    fn expressions(&mut self, all: &[ExprId], mut value: Option<Value>) -> Option<Value> {
+        for id in all {
+            let uses = self.unit.effects_of(*id).uses;
+            for used in all_uses(self.unit, &uses) {
+                let effect = effect(self.unit, &used, self.id);
+                if effect.reads && value == Some(Value::Left) {
+                    self.read.get_or_insert(used.span);
+                }
+                let direct = used.variable == self.id && effect.writes;
+                if direct && extent(self.unit, &used, all) == Extent::Whole {
+                    value = value.map(|_| Value::Known);
+                }
+            }
+        }
+        value
+    }
+}
+
+/// Whether every value leads into the body of a `switch`: `default:` is a label without an expression.
+fn has_default(unit: &Analyzed, stmt: &Stmt) -> bool {
+    let own = matches!(stmt.kind, StmtKind::Labelled(_)) && stmt.expressions.is_empty();
+    let below = |child: &&Stmt| !matches!(child.kind, StmtKind::Switch(_));
+    own || unit.children(stmt).iter().filter(|child| below(child)).any(|child| has_default(unit, child))
+}
