@@ -88,6 +88,7 @@ fn reaches(
             | ExprKind::List(_)
             | ExprKind::CompoundLiteral(_)
             | ExprKind::SizeOf(_)
+            | ExprKind::TypeOf(_)
             | ExprKind::Lambda(_)
             | ExprKind::Statements(_)
             | ExprKind::Defines(_)

@@ -210,7 +210,9 @@ impl<'u> Walk<'u> {
                 let demand = self.below(*part, &demand);
                 self.expression(*part, demand);
             }
-            ExprKind::SizeOf(parts) | ExprKind::Opaque(parts) => {
+            ExprKind::SizeOf(parts) => self.named(parts),
+            ExprKind::TypeOf(part) => self.named(&[*part]),
+            ExprKind::Opaque(parts) => {
                 for part in parts {
                     let demand = self.below(*part, &demand);
                     self.expression(*part, demand);
@@ -228,6 +230,14 @@ impl<'u> Walk<'u> {
                 }
             }
         }
+    }
+
+    /// `sizeof(s[t])`: nothing of it happens.
+    fn named(&mut self, parts: &[ExprId]) {
+        let mut inside = Walk { unit: self.unit, promises: self.promises, found: Effects::default() };
+        inside.each_read(parts);
+        let uses = inside.found.uses.into_iter();
+        self.found.uses.extend(uses.map(|used| Use { access: Access::Name, through: false, ..used }));
     }
 
     /// What an unknown expression does to what it is made of: nothing while it is only read; else what its parts lead

@@ -141,6 +141,7 @@ impl<'u> Reader<'u> {
             None => format!("{ty} {sign}"),
         };
         let reference = Type {
+            is_constructed: false,
             spelling: refer(&part.spelling),
             canonical: refer(&part.canonical),
             is_const: false,

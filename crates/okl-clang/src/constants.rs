@@ -35,7 +35,10 @@ impl Reader<'_> {
 
     fn is_constant(&self, kind: &ExprKind, ty: TypeId) -> bool {
         match kind {
-            ExprKind::Literal(_) | ExprKind::SizeOf(_) | ExprKind::Name(Name::Enumerator(_)) => true,
+            ExprKind::Literal(_)
+            | ExprKind::SizeOf(_)
+            | ExprKind::TypeOf(_)
+            | ExprKind::Name(Name::Enumerator(_)) => true,
             // What a lambda without captures gives is constant, whatever holds it.
             ExprKind::Name(Name::Variable(_) | Name::Other(_)) => {
                 let ty = self.unit.ty(ty);
@@ -103,6 +106,7 @@ impl Reader<'_> {
             ExprKind::Literal(_)
             | ExprKind::Name(_)
             | ExprKind::SizeOf(_)
+            | ExprKind::TypeOf(_)
             | ExprKind::Call(_)
             | ExprKind::Cast { .. }
             | ExprKind::Member(_)

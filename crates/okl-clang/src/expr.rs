@@ -17,6 +17,30 @@ use okl_source::Span;
 impl<'u> Reader<'u> {
     /// Reads an expression with everything below it.
     pub(crate) fn expression(&mut self, cursor: Cursor<'u>) -> ExprId {
+        let id = self.evaluated(cursor);
+        let read = self.unit.expression(id);
+        match self.type_of(cursor).filter(|_| !matches!(read.kind, ExprKind::TypeOf(_))) {
+            Some(span) => {
+                let expression = Expression { span, value: None, kind: ExprKind::TypeOf(id), ..read.clone() };
+                self.add(expression, false)
+            }
+            None => id,
+        }
+    }
+
+    /// The `decltype(...)` around an expression, in the normal form. libclang only shows what stands inside.
+    fn type_of(&self, cursor: Cursor<'u>) -> Option<Span> {
+        const WORDS: [&str; 4] = ["decltype", "typeof", "__typeof", "__typeof__"];
+        let extent = cursor.extent()?;
+        let first = self.tokens.at(extent.start).checked_sub(2)?;
+        let after = self.tokens.at(extent.end);
+        let fits = WORDS.iter().any(|word| self.tokens.is(first, word))
+            && self.tokens.is(first + 1, "(")
+            && self.tokens.is(after, ")");
+        fits.then(|| self.normal(Span::new(self.tokens.span(first).start, self.tokens.span(after).end)))
+    }
+
+    fn evaluated(&mut self, cursor: Cursor<'u>) -> ExprId {
         if cursor.kind() == CXCursor_UnexposedExpr {
             let parts = self.expressions(cursor);
             return match parts[..] {

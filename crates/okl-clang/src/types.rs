@@ -1,6 +1,6 @@
 //! libclang's types as the model's.
 
-use crate::libclang::CxType;
+use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{IntType, Type, TypeId, TypeKind};
@@ -16,6 +16,7 @@ impl<'u> Reader<'u> {
             spelling: ty.spelling(),
             canonical: canonical.spelling(),
             is_const: canonical.is_const(),
+            is_constructed: self.is_constructed(canonical),
             size: has_size(canonical).then(|| canonical.size()).flatten(),
             kind: self.type_kind(ty, canonical),
         };
@@ -33,6 +34,39 @@ impl<'u> Reader<'u> {
         self.unit.types.push(ty.clone());
         self.types.insert(ty, id);
         id
+    }
+
+    /// Whether an object that is declared without a value gets one.
+    fn is_constructed(&self, ty: CxType<'u>) -> bool {
+        match ty.kind() {
+            CXType_ConstantArray | CXType_IncompleteArray => self.is_constructed(ty.element().canonical()),
+            CXType_Record => ty.declaration().is_some_and(|class| self.constructs(ty, class)),
+            _ => false,
+        }
+    }
+
+    /// Whether a class of that type has a constructor the user wrote, or something with a value.
+    fn constructs(&self, ty: CxType<'u>, class: Cursor<'u>) -> bool {
+        // libclang shows no members of what is made of a template, only those of the template.
+        let template = class.template();
+        template.unwrap_or(class).children().into_iter().any(|member| match member.kind() {
+            CXCursor_Constructor => member.is_default_constructor() && !member.is_defaulted(),
+            CXCursor_CXXMethod => member.is_virtual(),
+            CXCursor_FieldDecl | CXCursor_CXXBaseSpecifier => {
+                let of = member.ty().canonical();
+                // What the template does not know, libclang only tells for the whole.
+                let unknown = template.is_some() && of.kind() == CXType_Unexposed;
+                self.has_value(member) || self.is_constructed(of) || (unknown && !ty.is_plain())
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether a member is declared with a value: `int n = 3;`, not `int n : 3;`.
+    fn has_value(&self, member: Cursor<'u>) -> bool {
+        let is_field = member.kind() == CXCursor_FieldDecl;
+        let value = member.location().filter(|_| is_field).and_then(|at| self.initializer(member, at));
+        value.is_some() && (member.bit_width().is_none() || self.expressions(member).len() > 1)
     }
 
     /// `ty` keeps the user's names for what it is made of, `canonical` tells what it is.

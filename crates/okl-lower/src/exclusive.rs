@@ -40,6 +40,12 @@ pub(crate) fn lower(job: &Job<'_>, nest: &Nest, also: &[LoopId], edits: &mut Edi
                 }
                 continue;
             }
+            // `decltype(r)` becomes `__typeof__(r[_occa_exclusive_index])`: no reference.
+            if let Some(type_of) = unit.parent(used.id).map(|parent| unit.expression(parent))
+                && matches!(type_of.kind, ExprKind::TypeOf(_))
+            {
+                edits.replace(owner.clone(), Span::new(type_of.span.start, used.span.start), "__typeof__(");
+            }
             // `r` becomes `r[_occa_exclusive_index]`
             edits.insert_after(owner.clone(), used.span.end, format!("[{INDEX}]"));
         }

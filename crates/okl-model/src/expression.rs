@@ -129,6 +129,8 @@ pub enum ExprKind {
     CompoundLiteral(ExprId),
     /// `sizeof(T)`, `sizeof a`, `alignof(T)`: what stands inside is not run.
     SizeOf(Vec<ExprId>),
+    /// `decltype(a)`, `__typeof__(a)`: as above; its type is that of `a`.
+    TypeOf(ExprId),
     /// `[n, &r](int i) { ... }`
     Lambda(Box<Lambda>),
     /// `({ ...; a; })`
@@ -450,6 +452,7 @@ impl ExprKind {
             | ExprKind::Dereference(one)
             | ExprKind::AddressOf(one)
             | ExprKind::CompoundLiteral(one)
+            | ExprKind::TypeOf(one)
             | ExprKind::Unary { operand: one, .. }
             | ExprKind::Step { operand: one, .. }
             | ExprKind::Cast { operand: one, .. } => vec![*one],
@@ -495,6 +498,7 @@ impl ExprKind {
             | ExprKind::List(_)
             | ExprKind::CompoundLiteral(_)
             | ExprKind::SizeOf(_)
+            | ExprKind::TypeOf(_)
             | ExprKind::Declare(_)
             | ExprKind::OneOf(_)
             | ExprKind::Opaque(_) => None,

@@ -82,6 +82,8 @@ pub enum StmtKind {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Access {
+    /// Only names it: `sizeof(s)`, `decltype(s)`.
+    Name,
     /// Reads.
     Read,
     /// Writes, and the old value does not matter.
@@ -96,7 +98,7 @@ impl Access {
     /// Whether the place may change.
     pub fn may_write(self) -> bool {
         match self {
-            Access::Read => false,
+            Access::Name | Access::Read => false,
             Access::Write | Access::Update | Access::Escape => true,
         }
     }

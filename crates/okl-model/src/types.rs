@@ -22,6 +22,10 @@ pub struct Type {
     /// Size in bytes, when the type is complete.
     #[serde(default)]
     pub size: Option<u64>,
+    /// Whether an object of it that is declared without a value gets one: from a constructor the user wrote, or from
+    /// members that have one; for an array, whether its elements do.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_constructed: bool,
     /// What it is, names resolved.
     pub kind: TypeKind,
 }

@@ -34,6 +34,7 @@ pub(crate) fn report(barriers: &[Barrier], normalized: &Normalized, sources: &So
 /// "write of `s`"
 fn what(accessed: &Accessed) -> String {
     let kind = match accessed.access {
+        Access::Name => "name",
         Access::Read => "read",
         Access::Write => "write",
         Access::Update => "update",

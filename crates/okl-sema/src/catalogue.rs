@@ -97,10 +97,8 @@ pub const IDS: &[Id] = &[
     warning("fenced-barrier", "`@barrier(\"local\")`, which means `@barrier`"),
     error("for-header-clauses", "something other than attributes in the 4th clause of a `for`"),
     error("goto-out-of-parallel-loop", "`goto` out of a loop whose rounds run side by side"),
-    error(
-        "group-variable-changed",
-        "a variable of the group that work items change, each its own on devices",
-    ),
+    error("global-variable-changed", "a variable that lives as long as the program and changes in a kernel"),
+    error("group-variable-changed", "a variable of the group that work items change"),
     error("hazard-in-divergent-code", "work items would have to wait where not all of them come by"),
     error("host-code-dereference", "host code that looks into device memory"),
     error("host-variable-changed", "device code that changes a variable of host code"),

@@ -52,6 +52,7 @@ fn number(unit: &mut Unit, place: Span, value: i64) -> ExprId {
         canonical: "int".into(),
         is_const: false,
         size: Some(4),
+        is_constructed: false,
         kind: TypeKind::Int(IntType { bits: 32, signed: true }),
     };
     let known = unit.types.iter().position(|ty| *ty == int).unwrap_or(unit.types.len());

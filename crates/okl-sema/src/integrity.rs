@@ -179,6 +179,7 @@ impl Look<'_> {
             | ExprKind::List(_)
             | ExprKind::CompoundLiteral(_)
             | ExprKind::SizeOf(_)
+            | ExprKind::TypeOf(_)
             | ExprKind::OneOf(_)
             | ExprKind::Opaque(_) => Ok(()),
         }

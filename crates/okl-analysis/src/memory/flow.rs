@@ -148,7 +148,7 @@ impl<'u> Walk<'u> {
                 Flow::to(self.leads(flow, *part))
             }
             // What stands inside is not run.
-            ExprKind::SizeOf(_) | ExprKind::Defines(_) => Flow::default(),
+            ExprKind::SizeOf(_) | ExprKind::TypeOf(_) | ExprKind::Defines(_) => Flow::default(),
             ExprKind::Lambda(lambda) => {
                 self.lambda(id, lambda);
                 Flow::default()

@@ -261,6 +261,23 @@ impl<'u> Cursor<'u> {
         unsafe { (self.f.clang_CXXMethod_isConst)(self.raw) != 0 }
     }
 
+    /// The template that a class is made of, when it is.
+    pub(crate) fn template(self) -> Option<Cursor<'u>> {
+        self.with(unsafe { (self.f.clang_getSpecializedCursorTemplate)(self.raw) })
+    }
+
+    pub(crate) fn is_default_constructor(self) -> bool {
+        unsafe { (self.f.clang_CXXConstructor_isDefaultConstructor)(self.raw) != 0 }
+    }
+
+    pub(crate) fn is_defaulted(self) -> bool {
+        unsafe { (self.f.clang_CXXMethod_isDefaulted)(self.raw) != 0 }
+    }
+
+    pub(crate) fn is_virtual(self) -> bool {
+        unsafe { (self.f.clang_CXXMethod_isVirtual)(self.raw) != 0 }
+    }
+
     pub(crate) fn is_static(self) -> bool {
         unsafe { (self.f.clang_Cursor_getStorageClass)(self.raw) == clang_sys::CX_SC_Static }
     }
@@ -352,6 +369,11 @@ impl<'u> CxType<'u> {
 
     pub(crate) fn element(self) -> CxType<'u> {
         self.with(unsafe { (self.f.clang_getArrayElementType)(self.raw) })
+    }
+
+    /// Whether it is as in C: trivial, and laid out like one.
+    pub(crate) fn is_plain(self) -> bool {
+        unsafe { (self.f.clang_isPODType)(self.raw) != 0 }
     }
 
     /// Number of elements, when it is an array with a constant one.

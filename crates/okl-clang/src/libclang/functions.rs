@@ -72,7 +72,11 @@ functions! {
     clang_getCanonicalCursor: fn(CXCursor) -> CXCursor;
     clang_getCursorSemanticParent: fn(CXCursor) -> CXCursor;
     clang_getTypedefDeclUnderlyingType: fn(CXCursor) -> CXType;
+    clang_getSpecializedCursorTemplate: fn(CXCursor) -> CXCursor;
+    clang_CXXConstructor_isDefaultConstructor: fn(CXCursor) -> c_uint;
     clang_CXXMethod_isConst: fn(CXCursor) -> c_uint;
+    clang_CXXMethod_isDefaulted: fn(CXCursor) -> c_uint;
+    clang_CXXMethod_isVirtual: fn(CXCursor) -> c_uint;
     clang_Cursor_getStorageClass: fn(CXCursor) -> c_int;
     clang_Cursor_Evaluate: fn(CXCursor) -> CXEvalResult;
     clang_EvalResult_getKind: fn(CXEvalResult) -> c_int;
@@ -83,6 +87,7 @@ functions! {
     clang_getTypeSpelling: fn(CXType) -> CXString;
     clang_getCanonicalType: fn(CXType) -> CXType;
     clang_isConstQualifiedType: fn(CXType) -> c_uint;
+    clang_isPODType: fn(CXType) -> c_uint;
     clang_getUnqualifiedType: fn(CXType) -> CXType;
     clang_equalTypes: fn(CXType, CXType) -> c_uint;
     clang_getPointeeType: fn(CXType) -> CXType;

@@ -4,7 +4,7 @@ use super::facts::Facts;
 use super::touch::{Kind, Memory};
 use okl_analysis::Use;
 use okl_analysis::memory::{Accessed, Home};
-use okl_model::{CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, VarId};
+use okl_model::{Access, CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, VarId};
 use std::collections::BTreeSet;
 
 /// What a use does to memory that other work items may see.
@@ -21,7 +21,7 @@ impl Facts<'_> {
     pub(super) fn reached(&self, used: &Use, stmt: &Stmt) -> Vec<Reached> {
         let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
         let is_called = self.unit.calls(stmt).iter().any(|call| call.span.contains(used.span));
-        let is_handed_on = used.access == okl_model::Access::Escape || is_called;
+        let is_handed_on = used.access == Access::Escape || is_called;
         let mut found = Vec::new();
         let mut add = |memory: Option<Memory>, kind, is_direct| {
             found.extend(memory.map(|memory| Reached { memory, kind, is_direct }));
@@ -103,7 +103,8 @@ impl Facts<'_> {
         if self.calls_out(init) {
             found.push((Memory::Anywhere, Kind::Write));
         }
-        for used in &self.unit.effects_of(init.id).uses {
+        let uses = self.unit.effects_of(init.id).uses;
+        for used in uses.iter().filter(|used| used.access != Access::Name) {
             let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
             let kind = if used.access.may_write() { Kind::Write } else { Kind::Read };
             let seen =

@@ -339,7 +339,7 @@ impl<'u> Walk<'u> {
     }
 
     fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
-        for used in self.unit.uses(stmt) {
+        for used in self.unit.uses(stmt).iter().filter(|used| used.access != Access::Name) {
             let is_later = self.facts.comes_later(used, stmt);
             for Reached { memory, kind, is_direct } in self.facts.reached(used, stmt) {
                 if kind.is_none() && is_later {

@@ -3,7 +3,7 @@
 use super::Facts;
 use crate::region::{Region, home, region_at, walk};
 use okl_analysis::Analyzed;
-use okl_model::{AttrId, AttrUse, Function, Scope, Site, Ty, TypeKind, VarId, Variable};
+use okl_model::{AttrId, AttrUse, ExprId, ExprKind, Function, Scope, Site, Ty, TypeKind, VarId, Variable};
 use okl_source::{Diagnostic, Span};
 
 const KINDS: [&str; 2] = ["shared", "exclusive"];
@@ -148,13 +148,7 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     .help("give it a size that is known when the kernel is compiled, such as a macro"),
             );
         }
-        if let Some(init) = facts.unit.init(variable).filter(|_| *name == "shared") {
-            let message = format!("`@shared` variable `{}` has an initialiser", variable.name);
-            out.push(
-                Diagnostic::error("shared-initializer", message, init.span)
-                    .help("assign it in an `@inner` loop: shared memory starts out with anything in it"),
-            );
-        }
+        out.extend(start(facts.unit, &it).filter(|_| *name == "shared"));
         if let (TypeKind::Reference(_), "exclusive") = (facts.unit.ty(variable.ty).kind, *name) {
             let message = format!("`@exclusive` variable `{}` is a reference", variable.name);
             out.push(
@@ -163,6 +157,35 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             );
         }
     }
+}
+
+/// `shared-initializer`: a value to start with, from the declaration or from the class.
+fn start(unit: &Analyzed, it: &Found<'_>) -> Option<Diagnostic> {
+    let Found { variable, .. } = it;
+    let error = |message: String, place: Span| Diagnostic::error("shared-initializer", message, place);
+    let written = unit.init(variable).map(|init| init.span);
+    let written = written.or(has_arguments(unit, it.id).then_some(variable.name_span));
+    if let Some(place) = written {
+        let message = format!("`@shared` variable `{}` has an initialiser", variable.name);
+        let help = "assign it in an `@inner` loop: shared memory starts out with anything in it";
+        return Some(error(message, place).help(help));
+    }
+    let message = format!("`@shared` variable `{}` gets a first value from its class", variable.name);
+    unit.ty(variable.ty).is_constructed.then(|| {
+        error(message, variable.name_span)
+            .here(format!("its type is `{}`", unit.ty(variable.ty).spelling))
+            .note("a constructor, a member with a value or a virtual method: shared memory starts out with anything in it")
+            .help("take those out of the class, and assign the variable in an `@inner` loop")
+    })
+}
+
+/// Whether a declaration calls a constructor by arguments: `P p(1);`, not `P p;`.
+fn has_arguments(unit: &Analyzed, id: VarId) -> bool {
+    let is_written = |part: &ExprId| {
+        let part = unit.expression(*part);
+        matches!(part.kind, ExprKind::Call(_)) && part.span.end > unit.variable(id).name_span.end
+    };
+    unit.declaration(id).is_some_and(|declaration| declaration.others.iter().any(is_written))
 }
 
 /// `variable-length-array`: an array whose size only a run knows.

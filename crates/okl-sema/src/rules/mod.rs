@@ -5,6 +5,8 @@ mod attribute_use;
 mod barriers;
 mod calls;
 mod dims;
+mod effects;
+mod globals;
 mod group_variables;
 mod host_code;
 mod inner_counts;
@@ -72,6 +74,7 @@ pub(crate) const RULES: &[Rule] = &[
     memory::exclusive_use,
     outer_level::effects,
     group_variables::agree,
+    globals::stay,
     host_code::reads,
     host_code::writes,
     barriers::placement,

@@ -97,7 +97,7 @@ impl Reader<'_> {
             ExprKind::Opaque(parts) if parts.is_empty() && expression.value.is_some() => {
                 self.constant(id, ty)?
             }
-            ExprKind::Opaque(_) => return Err("an expression of no known kind"),
+            ExprKind::Opaque(_) | ExprKind::TypeOf(_) => return Err("an expression of no known kind"),
         })
     }
 
@@ -284,6 +284,7 @@ impl Reader<'_> {
                 | ExprKind::List(_)
                 | ExprKind::CompoundLiteral(_)
                 | ExprKind::SizeOf(_)
+                | ExprKind::TypeOf(_)
                 | ExprKind::Statements(_)
                 | ExprKind::Declare(_)
                 | ExprKind::Defines(_)

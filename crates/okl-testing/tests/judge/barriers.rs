@@ -327,6 +327,7 @@ impl Case<'_> {
 
 fn word(access: Access) -> &'static str {
     match access {
+        Access::Name => "name",
         Access::Read => "read",
         Access::Write => "write",
         Access::Update => "update",

@@ -45,6 +45,7 @@ fn is_said(unit: &Unit, used: &Use, done: &Named) -> bool {
     debug_assert!(matches!(unit.expression(done.name).kind, ExprKind::Name(Name::Variable(_))));
     let does = match used.access {
         Access::Escape => return true,
+        Access::Name => false,
         Access::Read => !done.writes,
         Access::Write => done.writes,
         Access::Update => true,

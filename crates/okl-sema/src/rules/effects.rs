@@ -1,0 +1,121 @@
+//! What a use does to a variable that it names, or that what it names leads to.
+
+use okl_analysis::{Analyzed, Use};
+use okl_model::{Access, CallExpr, CallTarget, ExprKind, VarId};
+use okl_source::Span;
+use std::collections::BTreeSet;
+
+/// The uses, and for each name of a lambda what its body does.
+pub(super) fn all_uses(unit: &Analyzed, uses: &[Use]) -> Vec<Use> {
+    let mut found = Vec::new();
+    let mut seen = BTreeSet::new();
+    for used in uses {
+        found.push(used.clone());
+        seen.clear();
+        of_lambda(unit, used, used.span, &mut seen, &mut found);
+    }
+    found
+}
+
+/// What the body of a lambda does where it is named; `place` is that name.
+fn of_lambda(unit: &Analyzed, used: &Use, place: Span, seen: &mut BTreeSet<VarId>, found: &mut Vec<Use>) {
+    let variable = unit.variable(used.variable);
+    if !unit.ty(variable.ty).value().is_lambda() || !seen.insert(used.variable) {
+        return;
+    }
+    let Some(init) = unit.init(variable) else { return };
+    for inner in unit.effects_of(init.id).uses {
+        // A name outside of the lambda stands for what it captured.
+        if !init.span.contains(unit.variable(inner.variable).name_span) {
+            of_lambda(unit, &inner, place, seen, found);
+            found.push(Use { span: place, ..inner });
+        }
+    }
+}
+
+/// What a use does to a variable.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Effect {
+    pub(super) reads: bool,
+    pub(super) writes: bool,
+}
+
+/// What a use does to the variable `id`; nothing where it has nothing to do with it.
+pub(super) fn effect(unit: &Analyzed, used: &Use, id: VarId) -> Effect {
+    let named = unit.ty(unit.variable(used.variable).ty);
+    let direct = used.variable == id;
+    if !direct && !unit.leads_to(used.variable).contains(&id) {
+        return Effect::default();
+    }
+    let reads = Effect { reads: true, writes: false };
+    // `p[0] = 1` reads `p`; `a[0] = 1` changes a part of `a`.
+    if direct && used.through && !named.is_array() {
+        return reads;
+    }
+    let is_name = direct || (named.is_reference() && (!used.through || named.value().is_array()));
+    let goes_on = used.access == Access::Escape;
+    if !is_name && !used.through && !goes_on {
+        return Effect::default();
+    }
+    match used.access {
+        Access::Name => Effect::default(),
+        Access::Read => reads,
+        Access::Write => Effect { reads: false, writes: true },
+        Access::Update => Effect { reads: true, writes: true },
+        Access::Escape => match way(unit, used, id) {
+            Way::Called => Effect { reads: true, writes: true },
+            Way::Asked => reads,
+            // What it is put into leads there from now on, and the uses of that count. A loop over it reads it.
+            Way::Kept => Effect { reads: named.value().is_array(), writes: false },
+        },
+    }
+}
+
+/// Where the value of what leads to a variable, or its address, goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// To a function that may write there.
+    Called,
+    /// To a method or function that promises not to.
+    Asked,
+    /// Into another variable, or nowhere.
+    Kept,
+}
+
+fn way(unit: &Analyzed, used: &Use, place: VarId) -> Way {
+    let mut id = used.id;
+    while let Some(parent) = unit.parent(id) {
+        if let ExprKind::Call(call) = &unit.expression(parent).kind {
+            let method = match &call.target {
+                CallTarget::Method { method, object } if *object == Some(id) => Some(*method),
+                CallTarget::Operator(method) if call.arguments.first() == Some(&id) => Some(*method),
+                CallTarget::Method { .. }
+                | CallTarget::Operator(_)
+                | CallTarget::Function(_)
+                | CallTarget::Constructor(_)
+                | CallTarget::Value(_)
+                | CallTarget::Unknown => None,
+            };
+            let at = call.arguments.iter().position(|argument| *argument == id);
+            let promises = method.is_some_and(|id| unit.callee(id).is_const)
+                || (used.variable == place && at.is_some_and(|at| is_kept_by(unit, call, at)));
+            return if promises { Way::Asked } else { Way::Called };
+        }
+        id = parent;
+    }
+    Way::Kept
+}
+
+/// Whether a call leaves what its argument leads to as it is: the parameter is `int *const *p` or `const View &v`, or
+/// the body does not write there. What that leads to in turn may change, and is no part of it.
+fn is_kept_by(unit: &Analyzed, call: &CallExpr, at: usize) -> bool {
+    let Some(callee) = call.callee().map(|id| unit.callee(id)) else { return false };
+    let is_operator = matches!(call.target, CallTarget::Operator(_)) && callee.is_method;
+    let Some(at) = at.checked_sub(usize::from(is_operator)) else { return false };
+    let parameter = callee.parameters.get(at).map(|ty| unit.ty(*ty));
+    let to = parameter.and_then(|ty| ty.referred().or(ty.element()));
+    // Only the user's own code casts a `const` away.
+    let holds = callee.function.is_none() || !unit.casts_const_away();
+    let is_promised = to.is_some_and(|to| to.is_const && holds);
+    is_promised || callee.function.is_some_and(|function| !unit.changes_argument(function, at))
+}
