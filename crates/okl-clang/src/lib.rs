@@ -31,7 +31,7 @@ mod vectors;
 pub use libclang::{LoadError, Version};
 
 use okl_model::{Attribute, Unit};
-use okl_normalizer::Normalized;
+use okl_normalizer::{Normalized, ParseForm};
 use okl_source::Diagnostic;
 use std::path::{Path, PathBuf};
 
@@ -48,6 +48,19 @@ pub struct ParseOptions {
     pub std: Option<String>,
     /// More clang arguments.
     pub args: Vec<String>,
+}
+
+/// What libclang is handed for a text, for whoever wants to read the same by other means.
+#[derive(Clone, Debug)]
+pub struct Handed {
+    /// The name libclang knows the text by; no such file exists.
+    pub file: &'static str,
+    /// The text, and the way from its places to the normal form.
+    pub form: ParseForm,
+    /// How much of the text is okl's own.
+    pub prelude: u32,
+    /// The arguments.
+    pub arguments: Vec<String>,
 }
 
 impl Clang {
@@ -78,6 +91,18 @@ impl Clang {
         options: &ParseOptions,
         attributes: &[&dyn Attribute],
     ) -> (Option<Unit>, Vec<Diagnostic>) {
-        parse::parse(&self.library, input, options, attributes)
+        let (unit, found, _) = parse::parse(&self.library, input, options, attributes);
+        (unit, found)
+    }
+
+    /// What [`Clang::parse`] reads a text from in the end, with the unit; `None` when clang finds errors.
+    pub fn parse_and_show(
+        &self,
+        input: &Normalized,
+        options: &ParseOptions,
+        attributes: &[&dyn Attribute],
+    ) -> Option<(Unit, Handed)> {
+        let (unit, _, handed) = parse::parse(&self.library, input, options, attributes);
+        Some((unit?, handed?))
     }
 }

@@ -1,11 +1,11 @@
 //! From a normalised text to a unit.
 
-use crate::ParseOptions;
 use crate::expr::is_function;
 use crate::headers::Headers;
-use crate::libclang::{ClangDiagnostic, Cursor, Level, Library, TranslationUnit};
+use crate::libclang::{ClangDiagnostic, Cursor, Level, Library, MAIN_FILE, TranslationUnit};
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
+use crate::{Handed, ParseOptions};
 use okl_model::{AttrUse, Attribute, DirectiveKind, SCHEMA, Site, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
@@ -17,13 +17,13 @@ use std::collections::HashSet;
 /// Texts with more nested `@dim` accesses than this give up; each level costs one parse.
 const ROUNDS: usize = 24;
 
-/// Reads `input`; `None` when clang finds errors.
+/// Reads `input`; `None` when clang finds errors. What libclang was handed last comes with it.
 pub(crate) fn parse(
     library: &Library,
     input: &Normalized,
     options: &ParseOptions,
     known: &[&dyn Attribute],
-) -> (Option<Unit>, Vec<Diagnostic>) {
+) -> (Option<Unit>, Vec<Diagnostic>, Option<Handed>) {
     let args = arguments(options);
     let tokens = Tokens::new(&input.text);
     let mut calls: Vec<Span> = Vec::new();
@@ -42,7 +42,7 @@ pub(crate) fn parse(
         let form = input.parse_form(&prelude.text, &calls, headers.left_out(), known);
         let Some(unit) = TranslationUnit::parse(library, &form.text, &args) else {
             let message = "libclang failed to parse this text";
-            return (None, vec![Diagnostic::error("clang-failed", message, Span::at(0))]);
+            return (None, vec![Diagnostic::error("clang-failed", message, Span::at(0))], None);
         };
         let found = unit.diagnostics();
         // What looks like a call of a variable is an access by `@dim`; what has no declaration
@@ -79,10 +79,12 @@ pub(crate) fn parse(
         if (calls.len(), undeclared.len(), own.len(), ambiguous.len(), headers) != before {
             continue;
         }
-        return finish(&unit, &form, &found, input, prelude, undeclared.iter().zip(warned));
+        let (read, found) = finish(&unit, &form, &found, input, prelude, undeclared.iter().zip(warned));
+        drop(unit);
+        return (read, found, Some(Handed { file: MAIN_FILE, form, prelude: length, arguments: args }));
     }
     let message = "accesses by `@dim` are nested too deep";
-    (None, vec![Diagnostic::error("dim-nesting", message, calls.last().copied().unwrap_or_default())])
+    (None, vec![Diagnostic::error("dim-nesting", message, calls.last().copied().unwrap_or_default())], None)
 }
 
 fn finish<'a>(

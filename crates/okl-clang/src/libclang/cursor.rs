@@ -207,9 +207,7 @@ impl<'u> Cursor<'u> {
 
     /// Where its name stands in the parsed text; `None` when it lies in a header.
     pub(crate) fn location(self) -> Option<u32> {
-        let location = unsafe { (self.f.clang_getCursorLocation)(self.raw) };
-        let (_, offset) = position(self.f, location);
-        (unsafe { (self.f.clang_Location_isFromMainFile)(location) } != 0).then_some(offset)
+        main_offset(self.f, unsafe { (self.f.clang_getCursorLocation)(self.raw) })
     }
 
     pub(crate) fn ty(self) -> CxType<'u> {
@@ -417,12 +415,17 @@ fn file_name(f: &Functions, file: CXFile) -> String {
     if file.is_null() { String::new() } else { take(f, unsafe { (f.clang_getFileName)(file) }) }
 }
 
+/// A place in the parsed text. What a macro of a header stands for stands where the macro is used.
+fn main_offset(f: &Functions, location: CXSourceLocation) -> Option<u32> {
+    let (file, offset) = position(f, location);
+    // Not so for macros, for which libclang says where they are defined.
+    let is_main = unsafe { (f.clang_Location_isFromMainFile)(location) } != 0;
+    (is_main || file_name(f, file) == MAIN_FILE).then_some(offset)
+}
+
 fn main_range(f: &Functions, range: CXSourceRange) -> Option<Span> {
     // SAFETY: a range is two locations by value.
     let (start, end) = unsafe { ((f.clang_getRangeStart)(range), (f.clang_getRangeEnd)(range)) };
-    let main = unsafe {
-        (f.clang_Location_isFromMainFile)(start) != 0 && (f.clang_Location_isFromMainFile)(end) != 0
-    };
-    let (from, to) = (position(f, start).1, position(f, end).1);
-    (main && from <= to).then(|| Span::new(from, to))
+    let (from, to) = (main_offset(f, start)?, main_offset(f, end)?);
+    (from <= to).then(|| Span::new(from, to))
 }

@@ -10,6 +10,6 @@ mod cursor;
 mod functions;
 mod library;
 
-pub(crate) use cursor::{ClangDiagnostic, Cursor, CxType, Level, TranslationUnit};
+pub(crate) use cursor::{ClangDiagnostic, Cursor, CxType, Level, MAIN_FILE, TranslationUnit};
 pub(crate) use library::{Library, find, find_in};
 pub use library::{LoadError, Version};

@@ -1,0 +1,148 @@
+//! A second reader: another binding to libclang walks what okl handed to libclang, for every kernel of the tests, and
+//! must have seen the same loops, variables, expressions, types and values as stand in the unit.
+
+mod compare;
+mod walk;
+
+use okl_clang::{Clang, Handed, ParseOptions};
+use okl_model::{ExprKind, StmtKind, Type, TypeId, Unit};
+use okl_normalizer::{NormalizeOptions, preprocess::Disk};
+use okl_source::{Sources, Span};
+use okl_testing::cases::{self, Kernel};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Set in the process that reads.
+const READS: &str = "OKL_SECOND_READER";
+
+/// What libclang shows nobody, and okl reads from the text: what `[z = x + 1]` declares, and the first part of
+/// `switch (int t = s[i]; t)`.
+const HIDDEN: &str = "
+cpp/expressions: only the unit has a variable `z`
+cpp/expressions: only the unit has operator with two operands `x + 1`
+cpp/expressions: the unit has no DeclRefExpr `x` of type `const int`
+cpp/hidden_names: only the unit has a variable `sum`
+cpp/hidden_names: only the unit has a variable `t`
+cpp/hidden_names: only the unit has a variable `x`
+cpp/hidden_names: only the unit has element `s[i ^ 1]`
+cpp/hidden_names: only the unit has integer `1`
+cpp/hidden_names: only the unit has operator with two operands `i ^ 1`
+cpp/hidden_names: the unit has no DeclRefExpr `own` of type `int`
+dim/elements: only the unit has a variable `m`
+dim/elements: only the unit has a variable `n`
+dim/elements: the unit has no DeclRefExpr `x` of type `const int`
+front/c_initialisers: only the unit has a variable `u`
+front/c_initialisers: only the unit has element `x[g]`
+front/c_initialisers: only the unit has integer `4`
+front/c_initialisers: only the unit has operator with two operands `x[g] % 4`
+";
+
+#[test]
+fn two_readers_of_every_kernel_agree() {
+    let path = std::env::var_os("OKL_LIBCLANG").map(PathBuf::from);
+    let first = Clang::load(path.as_deref(), &[]).expect("a libclang");
+    if std::env::var_os(READS).is_none() {
+        return again("two_readers_of_every_kernel_agree", first.path());
+    }
+    let second = clang::Clang::new().expect("the libclang that okl found");
+    let mut compared = 0;
+    let mut wrong = Vec::new();
+    for case in cases::kernels(&okl_testing::testdata()).expect("testdata has kernels") {
+        let (unit, handed) = read(&first, &case);
+        let seen = walk::all(&second, &handed, &valued(&unit));
+        compared += seen.expressions.len();
+        let complaints = compare::disagreements(&unit, &seen);
+        wrong.extend(complaints.into_iter().map(|what| format!("{}: {what}", case.name)));
+    }
+    let known: BTreeSet<&str> = HIDDEN.trim().lines().collect();
+    let found: BTreeSet<&str> = wrong.iter().map(String::as_str).collect();
+    let new: Vec<&str> = found.difference(&known).take(40).copied().collect();
+    assert!(new.is_empty(), "the readers do not agree, such as in\n{}", new.join("\n"));
+    let gone: Vec<&str> = known.difference(&found).copied().collect();
+    assert!(gone.is_empty(), "take out of `HIDDEN`\n{}", gone.join("\n"));
+    assert!(compared > 10_000, "{compared} expressions were compared");
+}
+
+#[test]
+fn a_mistake_of_the_first_reader_is_noticed() {
+    let path = std::env::var_os("OKL_LIBCLANG").map(PathBuf::from);
+    let first = Clang::load(path.as_deref(), &[]).expect("a libclang");
+    if std::env::var_os(READS).is_none() {
+        return again("a_mistake_of_the_first_reader_is_noticed", first.path());
+    }
+    let second = clang::Clang::new().expect("the libclang that okl found");
+    let cases = cases::kernels(&okl_testing::testdata()).expect("testdata has kernels");
+    let case = cases.iter().find(|case| case.name == "matmul/tiled").expect("the first kernel of all");
+    let (unit, handed) = read(&first, case);
+    let seen = walk::all(&second, &handed, &valued(&unit));
+    assert_eq!(compare::disagreements(&unit, &seen), Vec::<String>::new());
+    let mistakes: [(&str, fn(&mut Unit)); 6] = [
+        ("another value", |unit| {
+            let known = unit.expressions.iter_mut().find(|one| one.value.is_some());
+            known.expect("a number").value = Some(1234);
+        }),
+        ("another type", |unit| {
+            let known = unit.expressions.iter_mut().find(|one| matches!(one.kind, ExprKind::Binary { .. }));
+            known.expect("a sum").ty = pointer(&unit.types);
+        }),
+        ("another kind", |unit| {
+            let known = unit.expressions.iter_mut().find(|one| matches!(one.kind, ExprKind::Index { .. }));
+            known.expect("an element").kind = ExprKind::This;
+        }),
+        ("another place", |unit| {
+            let known = unit.expressions.iter_mut().find(|one| matches!(one.kind, ExprKind::Assign { .. }));
+            known.expect("an assignment").span.end -= 1;
+        }),
+        ("a loop less", |unit| {
+            let known = unit.statements.iter_mut().find(|one| matches!(one.kind, StmtKind::For(_)));
+            known.expect("a loop").kind = StmtKind::Empty;
+        }),
+        ("another type of a variable", |unit| {
+            let pointer = pointer(&unit.types);
+            unit.variables.iter_mut().find(|one| one.ty != pointer).expect("a number").ty = pointer;
+        }),
+    ];
+    for (what, make) in mistakes {
+        let mut wrong = unit.clone();
+        make(&mut wrong);
+        assert!(!compare::disagreements(&wrong, &seen).is_empty(), "nobody noticed {what}");
+    }
+}
+
+fn pointer(types: &[Type]) -> TypeId {
+    TypeId(types.iter().position(|ty| ty.is_pointer()).expect("matrices are arguments") as u32)
+}
+
+/// Runs one test of this program in a process where the second reader finds okl's libclang.
+fn again(test: &str, libclang: &Path) {
+    let program = std::env::current_exe().expect("this program has a place");
+    let run = Command::new(program)
+        .args([test, "--exact", "--nocapture"])
+        .envs([("LIBCLANG_PATH", libclang.as_os_str()), (READS, "1".as_ref())])
+        .output()
+        .expect("this program can be run");
+    let said = [run.stdout, run.stderr].concat();
+    let said = String::from_utf8_lossy(&said);
+    assert!(run.status.success() && said.contains("1 passed"), "{said}");
+}
+
+/// Where the unit has values.
+fn valued(unit: &Unit) -> BTreeSet<Span> {
+    unit.expressions.iter().filter(|one| one.value.is_some()).map(|one| one.span).collect()
+}
+
+fn read(clang: &Clang, case: &Kernel) -> (Unit, Handed) {
+    let text = fs::read(&case.input).expect("it was found just now");
+    let mut sources = Sources::new();
+    let main = sources.add(case.input.display().to_string(), okl_source::decode(&text));
+    let defines = case.defines().iter().map(|define| define[2..].to_owned()).collect();
+    let folder = case.input.parent().expect("it lies in a folder").display().to_string();
+    let options = NormalizeOptions { defines, include_dirs: vec![folder], ..NormalizeOptions::default() };
+    let attributes = okl_sema::attributes();
+    let (normalized, found) = okl_normalizer::normalize(&mut sources, main, &options, &Disk, attributes);
+    let normalized = normalized.unwrap_or_else(|| panic!("{}: {found:?}", case.name));
+    let read = clang.parse_and_show(&normalized, &ParseOptions::default(), attributes);
+    read.unwrap_or_else(|| panic!("{}: clang finds errors", case.name))
+}

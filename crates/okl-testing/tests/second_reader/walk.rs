@@ -1,0 +1,201 @@
+//! What the second reader sees: places of the normal form, and what clang says of them.
+
+use clang::{Clang, Entity, EntityKind, EvaluationResult, Index, Type, TypeKind, Unsaved};
+use okl_clang::Handed;
+use okl_normalizer::INDEX;
+use okl_source::Span;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// What stands in a text.
+#[derive(Debug, Default)]
+pub struct Seen {
+    pub expressions: Vec<Expression>,
+    pub statements: Vec<Statement>,
+    pub variables: Vec<Variable>,
+}
+
+/// An expression of a kind that libclang has a name for.
+#[derive(Debug)]
+pub struct Expression {
+    pub span: Span,
+    pub kind: EntityKind,
+    /// None of the text of a `static_assert`.
+    pub ty: Option<String>,
+    pub size: Option<u64>,
+    pub is_pointer: bool,
+    /// Whether it is a part of a declaration that the unit may leave out: the size of a parameter, a default.
+    pub may_lack: bool,
+    /// Its value, when clang can say it and it is an integer.
+    pub value: Option<i64>,
+}
+
+/// A statement, by where it starts.
+#[derive(Debug)]
+pub struct Statement {
+    pub start: u32,
+    pub kind: EntityKind,
+    /// The variables that the header of a `for` declares.
+    pub declares: Vec<String>,
+}
+
+/// A variable, by where its name stands.
+#[derive(Debug)]
+pub struct Variable {
+    pub place: u32,
+    pub name: String,
+    pub ty: String,
+}
+
+/// Walks everything that stands behind okl's own part of a text. `valued` is where values are asked for: what depends
+/// on a template has none, and libclang does not survive the question.
+pub fn all(clang: &Clang, handed: &Handed, valued: &BTreeSet<Span>) -> Seen {
+    let index = Index::new(clang, false, false);
+    let unsaved = [Unsaved::new(handed.file, &handed.form.text)];
+    let unit = index.parser(handed.file).unsaved(&unsaved).arguments(&handed.arguments).parse();
+    let unit = unit.expect("okl read it with the same arguments");
+    let mut walk = Walk { handed, valued, seen: Seen::default() };
+    for entity in unit.get_entity().get_children() {
+        if walk.parsed(entity).is_some_and(|span| span.start >= handed.prelude) {
+            walk.entity(entity, false);
+        }
+    }
+    walk.seen
+}
+
+struct Walk<'h> {
+    handed: &'h Handed,
+    valued: &'h BTreeSet<Span>,
+    seen: Seen,
+}
+
+impl Walk<'_> {
+    fn entity(&mut self, entity: Entity<'_>, may_lack: bool) {
+        let kind = entity.get_kind();
+        // The carriers of attributes, with what okl asks about their arguments.
+        if kind == EntityKind::AnnotateAttr {
+            return;
+        }
+        if let Some(parsed) = self.parsed(entity) {
+            let span = self.handed.form.map.old_span(parsed);
+            if entity.is_expression() {
+                if !self.is_made_up(entity, parsed) {
+                    self.expression(entity, span, may_lack);
+                }
+            } else if entity.is_statement() {
+                self.seen.statements.push(Statement { start: span.start, kind, declares: declares(entity) });
+            } else if matches!(kind, EntityKind::VarDecl | EntityKind::ParmDecl | EntityKind::FieldDecl) {
+                self.variable(entity);
+            }
+        }
+        let may_lack = match entity.is_statement() {
+            true => false,
+            false => may_lack || is_in_type(entity),
+        };
+        for child in entity.get_children() {
+            self.entity(child, may_lack);
+        }
+    }
+
+    /// What stands for an access by `@dim`, and what clang makes up: the iterators of `for (int x : list)`, the names of
+    /// captures by `[=]`.
+    fn is_made_up(&self, entity: Entity<'_>, parsed: Span) -> bool {
+        entity.get_name().is_some_and(|name| name == INDEX)
+            || matches!(parsed.of(&self.handed.form.text), ":" | "=" | "&")
+    }
+
+    fn expression(&mut self, entity: Entity<'_>, span: Span, may_lack: bool) {
+        let ty = entity.get_type().map(|ty| ty.get_canonical_type());
+        let asks = ty.is_some_and(is_integer) && self.valued.contains(&span);
+        let value = match asks.then(|| entity.evaluate()).flatten() {
+            Some(EvaluationResult::SignedInteger(value)) => Some(value),
+            Some(EvaluationResult::UnsignedInteger(value)) => i64::try_from(value).ok(),
+            _ => None,
+        };
+        self.seen.expressions.push(Expression {
+            span,
+            kind: entity.get_kind(),
+            ty: ty.map(|ty| ty.get_display_name()),
+            size: ty.filter(|ty| has_size(*ty)).and_then(|ty| ty.get_sizeof().ok()).map(|size| size as u64),
+            is_pointer: ty.is_some_and(|ty| ty.get_kind() == TypeKind::Pointer),
+            may_lack,
+            value,
+        });
+    }
+
+    fn variable(&mut self, entity: Entity<'_>) {
+        let place = entity.get_location().map(|location| location.get_file_location().offset);
+        let (Some(place), Some(name), Some(ty)) = (place, entity.get_name(), entity.get_type()) else {
+            return;
+        };
+        let parsed = Span::new(place, place + name.len() as u32);
+        let place = self.handed.form.map.old_span(parsed).start;
+        let ty = ty.get_canonical_type().get_display_name();
+        self.seen.variables.push(Variable { place, name, ty });
+    }
+
+    /// Where it stands in what libclang was handed; nowhere, when a header has it.
+    fn parsed(&self, entity: Entity<'_>) -> Option<Span> {
+        let range = entity.get_range()?;
+        let (start, end) = (range.get_start().get_file_location(), range.get_end().get_file_location());
+        let is_input = start.file.is_some_and(|file| file.get_path() == Path::new(self.handed.file));
+        (is_input && start.offset <= end.offset).then(|| Span::new(start.offset, end.offset))
+    }
+}
+
+/// Whether expressions directly below are parts of a type, or of a declaration outside of functions.
+fn is_in_type(entity: Entity<'_>) -> bool {
+    let is_global = entity.get_semantic_parent().is_none_or(|parent| {
+        !matches!(
+            parent.get_kind(),
+            EntityKind::FunctionDecl
+                | EntityKind::Method
+                | EntityKind::Constructor
+                | EntityKind::FunctionTemplate
+                | EntityKind::ConversionFunction
+                | EntityKind::Destructor
+        )
+    });
+    match entity.get_kind() {
+        EntityKind::VarDecl => is_global,
+        EntityKind::UnexposedDecl
+        | EntityKind::StaticAssert
+        | EntityKind::ParmDecl
+        | EntityKind::FieldDecl
+        | EntityKind::TypedefDecl
+        | EntityKind::TypeAliasDecl
+        | EntityKind::EnumConstantDecl
+        | EntityKind::NonTypeTemplateParameter
+        | EntityKind::TemplateTypeParameter => true,
+        _ => false,
+    }
+}
+
+/// The names of the variables that the header of a `for` declares.
+fn declares(statement: Entity<'_>) -> Vec<String> {
+    let first = statement.get_children().into_iter().next();
+    let first = first.filter(|_| statement.get_kind() == EntityKind::ForStmt);
+    let head = first.filter(|first| first.get_kind() == EntityKind::DeclStmt);
+    let variables = head.map(|head| head.get_children()).unwrap_or_default();
+    variables
+        .into_iter()
+        .filter(|one| one.get_kind() == EntityKind::VarDecl)
+        .filter_map(|one| one.get_name())
+        .collect()
+}
+
+/// Whether libclang survives being asked for the size.
+fn has_size(ty: Type<'_>) -> bool {
+    !matches!(
+        ty.get_kind(),
+        TypeKind::Unexposed
+            | TypeKind::Overload
+            | TypeKind::Dependent
+            | TypeKind::FunctionPrototype
+            | TypeKind::FunctionNoPrototype
+    )
+}
+
+fn is_integer(ty: Type<'_>) -> bool {
+    ty.is_integer() || matches!(ty.get_kind(), TypeKind::Enum | TypeKind::Bool)
+}
