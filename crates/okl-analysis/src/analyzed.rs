@@ -28,6 +28,7 @@ pub struct Analyzed {
     memory: OnceLock<Memory>,
     marks: OnceLock<Marks>,
     layouts: OnceLock<HashMap<String, usize>>,
+    changed: OnceLock<BTreeSet<VarId>>,
 }
 
 /// What a function's body does besides what its parameters say.
@@ -102,6 +103,15 @@ impl Analyzed {
     /// Whether some code makes a pointer to what may change of one to what may not.
     pub fn casts_const_away(&self) -> bool {
         self.promises().are_broken()
+    }
+
+    /// Whether some code may change a variable after it got its first value.
+    pub fn is_changed(&self, id: VarId) -> bool {
+        let changed = self.changed.get_or_init(|| {
+            let uses = self.unit.statements.iter().flat_map(|stmt| self.uses(stmt));
+            uses.filter(|used| used.access.may_write()).map(|used| used.variable).collect()
+        });
+        changed.contains(&id)
     }
 
     /// Whether a function may write to what its parameter number `at` points or refers to; one without a body may.

@@ -41,6 +41,10 @@ impl<'u> Reader<'u> {
     }
 
     fn evaluated(&mut self, cursor: Cursor<'u>) -> ExprId {
+        if cursor.kind() == CXCursor_CXXThrowExpr {
+            let span = self.span(cursor);
+            self.unit.exceptions.push(span);
+        }
         if cursor.kind() == CXCursor_UnexposedExpr {
             let parts = self.expressions(cursor);
             return match parts[..] {
@@ -211,6 +215,7 @@ impl<'u> Reader<'u> {
         let parameters = function.ty().arguments().into_iter().map(|ty| self.ty(ty.canonical())).collect();
         let callee = Callee {
             name: function.spelling(),
+            namespace: outermost_namespace(function),
             function: self.function_of(function),
             parameters,
             result: self.ty(function.result_type()),
@@ -406,6 +411,16 @@ impl<'u> Reader<'u> {
     pub(crate) fn expressions(&self, cursor: Cursor<'u>) -> Vec<Cursor<'u>> {
         cursor.children().into_iter().filter(|child| !is_name(child.kind())).collect()
     }
+}
+
+/// The namespace at file scope that a function is in.
+fn outermost_namespace(function: Cursor<'_>) -> String {
+    let around = std::iter::successors(function.semantic_parent(), |cursor| cursor.semantic_parent());
+    around
+        .filter(|cursor| cursor.kind() == CXCursor_Namespace)
+        .last()
+        .map(Cursor::spelling)
+        .unwrap_or_default()
 }
 
 /// Whether an expression is a pointer or an array.

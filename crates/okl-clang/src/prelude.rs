@@ -127,6 +127,7 @@ const FUNCTIONS: &[(&str, &str)] = &[
     ),
     ("modf", "float modf(float, float *); double modf(double, double *);"),
     ("printf", "extern \"C\" int printf(const char *, ...);"),
+    ("rand", "extern \"C\" int rand();"),
     (
         "remquo",
         "float remquo(float, float, int *); double remquo(double, double, int *); \
@@ -146,6 +147,7 @@ const CONSTANTS: &[(&str, &str, &str)] = &[
     ("FLT_MAX", "float", "__FLT_MAX__"),
     ("FLT_MIN", "float", "__FLT_MIN__"),
     ("HUGE_VAL", "double", "__builtin_huge_val()"),
+    ("HUGE_VALF", "float", "__builtin_huge_valf()"),
     ("INFINITY", "float", "__builtin_inff()"),
     ("INT16_MAX", "int", "32767"),
     ("INT16_MIN", "int", "-32767 - 1"),

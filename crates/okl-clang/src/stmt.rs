@@ -14,6 +14,10 @@ impl<'u> Reader<'u> {
     pub(crate) fn stmt(&mut self, cursor: Cursor<'u>) -> StmtId {
         let extent = cursor.extent().unwrap_or_default();
         let mut own = Vec::new();
+        if cursor.kind() == CXCursor_CXXTryStmt {
+            let span = self.normal(extent);
+            self.unit.exceptions.push(span);
+        }
         let kind = match cursor.kind() {
             CXCursor_CompoundStmt => {
                 StmtKind::Block(cursor.children().into_iter().map(|child| self.stmt(child)).collect())

@@ -55,6 +55,16 @@ pub trait Backend: Sync {
         false
     }
 
+    /// Whether device code may call itself.
+    fn has_recursion(&self) -> bool {
+        true
+    }
+
+    /// Functions of C that device code does not have on this target, separated by blanks.
+    fn missing_functions(&self) -> &'static str {
+        ""
+    }
+
     /// Whether there are numbers of double precision.
     fn has_doubles(&self) -> bool {
         true

@@ -5,7 +5,7 @@ use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::definitions;
 use crate::{
-    Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value,
+    Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value, lacking,
     nested_pointers, plain_c, shared, signature, vector_parts, versions,
 };
 use okl_analysis::Analyzed;
@@ -23,6 +23,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     if !job.dialect().function_pointers {
         refuse_function_pointers(job);
     }
+    lacking::refuse(job);
     host_value::refuse(job);
     // Kernels first: edits go from the outside in.
     for kernel in job.checked.kernels() {
@@ -44,6 +45,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);
     builtins::calls::lower(job, &mut edits);
+    if !job.backend.is_plain_c(&job.options) && job.backend.device_cpp(&job.options).is_none() {
+        lacking::drop_headers(job, &mut edits);
+    }
     if job.spaces().is_some() {
         vector_parts::refuse(job);
     }

@@ -32,6 +32,7 @@ pub mod host;
 mod host_pointers;
 mod host_value;
 mod kept;
+mod lacking;
 pub mod launcher;
 mod loops;
 mod nested_pointers;

@@ -244,6 +244,9 @@ pub enum CallTarget {
 pub struct Callee {
     /// Its name: `f`, `operator+`.
     pub name: String,
+    /// The namespace at file scope that it is in: `std`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub namespace: String,
     /// The function, when the user's files define or declare it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub function: Option<FunctionId>,

@@ -66,6 +66,9 @@ pub struct Unit {
     /// `#define` lines that go before the output: macros of the command line.
     #[serde(default)]
     pub prologue: Vec<String>,
+    /// Where exceptions are thrown or caught.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub exceptions: Vec<Span>,
     /// Names of OKL that the text uses and nothing in it declares, sorted: `float4`, `M_PI`, `sqrt`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub builtins: Vec<String>,

@@ -20,8 +20,8 @@ fn follows(unit: &Analyzed, id: VarId, depth: u32) -> bool {
     // The host cannot say what a part of something is.
     let init = unit.init(variable).filter(|_| depth < 16 && !variable.is_binding);
     let Some(init) = init else { return false };
-    let is_constant =
-        (unit.ty(variable.ty).is_const || variable.is_constexpr) && unit.ty(variable.ty).int().is_some();
+    let stays = unit.ty(variable.ty).is_const || variable.is_constexpr || !unit.is_changed(id);
+    let is_constant = stays && unit.ty(variable.ty).int().is_some();
     if !is_constant || variable.scope != Scope::Local || !is_in_device_code(unit, id) {
         return false;
     }

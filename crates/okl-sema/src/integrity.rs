@@ -89,6 +89,7 @@ impl Look<'_> {
             self.attrs(&[access.dim])?;
             self.attrs(access.order.as_slice())?;
         }
+        self.unit.exceptions.iter().try_for_each(|span| self.span(*span))?;
         self.unit.folds.iter().try_for_each(|fold| self.span(fold.span))
     }
 

@@ -23,6 +23,7 @@ pub use attributes::attributes;
 pub use checked::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Path, Role};
 pub use defaults::{LoopDefault, set_defaults};
 pub use host_constant::is_host_constant;
+pub use rules::recursive;
 
 use okl_analysis::Analyzed;
 use okl_model::{Attribute, Unit};

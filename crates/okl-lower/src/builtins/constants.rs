@@ -15,6 +15,7 @@ const CONSTANTS: &[(&str, &str, &str)] = &[
     ("FLT_MAX", "cfloat", "3.40282347e+38f"),
     ("FLT_MIN", "cfloat", "1.17549435e-38f"),
     ("HUGE_VAL", "cmath", "((double)(1e+300 * 1e+300))"),
+    ("HUGE_VALF", "cmath", "((float)(1e+300 * 1e+300))"),
     ("INFINITY", "cmath", "((float)(1e+300 * 1e+300))"),
     ("INT16_MAX", "cstdint", "32767"),
     ("INT16_MIN", "cstdint", "(-32767 - 1)"),

@@ -127,6 +127,7 @@ pub(super) fn includes(owner: &str, unit: &Unit, edits: &mut EditSet) {
 
 /// Whether NVRTC takes a header from `cuda/std`: those of the C++ library that it has no substitute for.
 fn is_mapped(unit: &Unit, header: &str) -> bool {
-    let is_standard = !header.contains(['.', '/']) && !KNOWN.contains(&header);
+    let is_standard =
+        !crate::lacking::is_host_header(header) && !header.contains(['.', '/']) && !KNOWN.contains(&header);
     is_standard && (header != "cmath" || mentions_std(unit))
 }

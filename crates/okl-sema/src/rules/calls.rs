@@ -30,18 +30,7 @@ pub(super) fn of_kernels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `recursive-function`: most devices have no stack to speak of.
 pub(super) fn in_circles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    let graph = graph(facts.unit);
-    let circles = circles(&graph, facts.unit.kernels().map(|(id, _)| entity(facts.unit, id)));
-    let kernels: BTreeSet<FunctionId> = facts.unit.kernels().map(|(id, _)| entity(facts.unit, id)).collect();
-    // A call of a kernel is an error of its own, and compilers unroll templates and constants.
-    let runs = |id: &FunctionId| {
-        let function = facts.unit.function(*id);
-        !kernels.contains(id) && !function.is_template && !function.is_constexpr
-    };
-    let mut firsts: Vec<FunctionId> =
-        circles.iter().filter_map(|circle| circle.iter().copied().find(|id| runs(id))).collect();
-    firsts.sort();
-    for id in firsts {
+    for id in recursive(facts.unit) {
         let function = facts.unit.function(id);
         out.push(
             Diagnostic::warning(
@@ -53,6 +42,22 @@ pub(super) fn in_circles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             .help("write it as a loop"),
         );
     }
+}
+
+/// The functions that kernels call and that call themselves; of those that call each other, the first.
+pub fn recursive(unit: &Analyzed) -> Vec<FunctionId> {
+    let graph = graph(unit);
+    let circles = circles(&graph, unit.kernels().map(|(id, _)| entity(unit, id)));
+    let kernels: BTreeSet<FunctionId> = unit.kernels().map(|(id, _)| entity(unit, id)).collect();
+    // A call of a kernel is an error of its own, and compilers unroll templates and constants.
+    let runs = |id: &FunctionId| {
+        let function = unit.function(*id);
+        !kernels.contains(id) && !function.is_template && !function.is_constexpr
+    };
+    let mut firsts: Vec<FunctionId> =
+        circles.iter().filter_map(|circle| circle.iter().copied().find(|id| runs(id))).collect();
+    firsts.sort();
+    firsts
 }
 
 /// What a function declares, by its first declaration.

@@ -3,25 +3,17 @@
 //! Devices get them as constants, or one for each group, or not at all; on CPUs all work items share one.
 
 use super::Facts;
+use super::code::{Code, Part};
 use super::effects::{all_uses, effect};
-use crate::region::{Region, walk};
 use okl_analysis::Analyzed;
-use okl_model::{FunctionId, Scope, Stmt, VarId, Variable};
+use okl_model::{Scope, VarId, Variable};
 use okl_source::{Diagnostic, Span};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// `global-variable-changed`: one that device code uses and code of a kernel changes.
 pub(super) fn stay(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
-    let mut code = Code::default();
-    for kernel in facts.whole_kernels() {
-        walk(unit, kernel, &mut |spot| {
-            let part = if spot.region == Region::Host { &mut code.host } else { &mut code.device };
-            part.statements.push(spot.stmt);
-        });
-    }
-    code.host.follow(unit);
-    code.device.follow(unit);
+    let code = Code::of(facts);
     let used = uses(unit, &code.device, false);
     let mut changed = uses(unit, &code.device, true);
     for (id, place) in uses(unit, &code.host, true) {
@@ -42,45 +34,11 @@ pub(super) fn stay(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     }
 }
 
-/// Code of kernels, by who runs it.
-#[derive(Default)]
-struct Code<'u> {
-    host: Part<'u>,
-    device: Part<'u>,
-}
-
-/// Statements, those of called functions among them.
-#[derive(Default)]
-struct Part<'u> {
-    statements: Vec<&'u Stmt>,
-}
-
-impl<'u> Part<'u> {
-    /// Adds the bodies of all functions that are called.
-    fn follow(&mut self, unit: &'u Analyzed) {
-        let direct = self.statements.iter().flat_map(|stmt| unit.calls(stmt));
-        let mut open: Vec<FunctionId> = direct.filter_map(|call| call.function).collect();
-        let mut done: BTreeSet<FunctionId> = BTreeSet::new();
-        while let Some(id) = open.pop() {
-            let entity = unit.function(id).canonical;
-            let same = unit.functions.iter().enumerate().filter(|(_, one)| one.canonical == entity);
-            for (id, function) in same.map(|(at, one)| (FunctionId(at as u32), one)) {
-                if !function.is_kernel && done.insert(id) {
-                    open.extend(unit.called_by(id));
-                    if let Some(body) = unit.body(function) {
-                        unit.walk(body, &mut |stmt| self.statements.push(stmt));
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// The lasting variables that code uses, or changes, with the first place.
 fn uses(unit: &Analyzed, code: &Part<'_>, only_changes: bool) -> BTreeMap<VarId, Span> {
     let mut found = BTreeMap::new();
     for used in code.statements.iter().flat_map(|stmt| all_uses(unit, unit.uses(stmt))) {
-        let reached = unit.leads_to(used.variable).iter().copied().chain([used.variable]);
+        let reached = unit.leads_to(used.variable).into_iter().chain([used.variable]);
         for id in reached.filter(|id| lasts(unit, unit.variable(*id))) {
             let effect = effect(unit, &used, id);
             if effect.writes || (!only_changes && effect.reads) {

@@ -200,7 +200,7 @@ pub(super) fn variable_length(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         }
         let message = format!("the size of array `{}` is not a constant", variable.name);
         out.push(
-            Diagnostic::warning("variable-length-array", message, variable.name_span)
+            Diagnostic::error("variable-length-array", message, variable.name_span)
                 .here(format!("its type is `{}`", facts.unit.ty(variable.ty).spelling))
                 .note("C++ has no such arrays, and devices have no room for them")
                 .help("give it a size that is known when the kernel is compiled, such as a macro"),

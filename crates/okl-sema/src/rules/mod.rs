@@ -4,11 +4,13 @@ mod atomics;
 mod attribute_use;
 mod barriers;
 mod calls;
+mod code;
 mod dims;
 mod effects;
 mod globals;
 mod group_variables;
 mod host_code;
+mod host_only;
 mod inner_counts;
 mod jumps;
 mod kernels;
@@ -30,6 +32,7 @@ use std::collections::BTreeSet;
 
 pub(crate) use attribute_use::fits;
 pub(crate) use barriers::rounds;
+pub use calls::recursive;
 
 /// What a rule may look at.
 pub(crate) struct Facts<'u> {
@@ -75,6 +78,7 @@ pub(crate) const RULES: &[Rule] = &[
     outer_level::effects,
     group_variables::agree,
     globals::stay,
+    host_only::in_device_code,
     host_code::reads,
     host_code::writes,
     barriers::placement,

@@ -5,6 +5,7 @@ use super::outer_level::{Reach, reach};
 use crate::host_constant::is_host_constant;
 use crate::region::{device_code, is_declared_in, spreads, walk};
 use crate::structure::Kind;
+use okl_analysis::distance::distance;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Expression, Scope, Stmt};
 use okl_source::{Diagnostic, Span};
@@ -25,12 +26,17 @@ fn outer_loop(unit: &Analyzed, stmt: &Stmt, device: &[Span], out: &mut Vec<Diagn
     let Some(count) = stmt.as_for().and_then(|l| unit.count(l)) else { return };
     let named = [("first value", Some(count.start)), ("bound", Some(count.bound)), ("step", count.step)];
     let parts = named.into_iter().chain([("tile size", tile_size(unit, stmt))]);
+    let left = distance(unit, &count);
     for (name, expr) in parts.filter_map(|(name, expr)| Some((name, expr?))) {
         if expr.value.is_some() {
             continue;
         }
         // The first one to blame is enough: `sizes[row]` is one mistake.
-        let uses = unit.effects_of(expr.id).uses;
+        let mut uses = unit.effects_of(expr.id).uses;
+        // `e = e0; e < e0 + B` has as many rounds whatever `e0` is.
+        if name == "first value" || name == "bound" {
+            uses.retain(|used| left.iter().any(|term| term.place.contains(used.span)));
+        }
         let reasons = uses.iter().filter_map(|used| Some((used, device_value(unit, used, device)?)));
         let Some((used, why)) = reasons.min_by_key(|(used, _)| used.span) else { continue };
         let variable = unit.variable(used.variable);

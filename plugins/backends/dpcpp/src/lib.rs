@@ -13,6 +13,14 @@ impl Backend for Dpcpp {
         &dialect::DIALECT
     }
 
+    fn has_recursion(&self) -> bool {
+        false
+    }
+
+    fn missing_functions(&self) -> &'static str {
+        "calloc free malloc realloc"
+    }
+
     fn options(&self) -> &'static [OptionSpec] {
         &[OptionSpec::LAUNCH_BOUNDS]
     }

@@ -24,6 +24,14 @@ impl Backend for OpenCl {
         &dialect::DIALECT
     }
 
+    fn has_recursion(&self) -> bool {
+        false
+    }
+
+    fn missing_functions(&self) -> &'static str {
+        "calloc free malloc memchr memcmp memcpy memmove memset realloc strcmp strlen"
+    }
+
     fn options(&self) -> &'static [OptionSpec] {
         &[OptionSpec::LAUNCH_BOUNDS, STANDARD]
     }

@@ -1,0 +1,56 @@
+//! The code of kernels, that of the functions they call included.
+
+use super::Facts;
+use crate::region::{Region, walk};
+use okl_analysis::Analyzed;
+use okl_model::{FunctionId, Stmt};
+use std::collections::BTreeSet;
+
+/// Code of kernels, by who runs it.
+#[derive(Default)]
+pub(super) struct Code<'u> {
+    pub(super) host: Part<'u>,
+    pub(super) device: Part<'u>,
+}
+
+/// Statements, those of called functions among them.
+#[derive(Default)]
+pub(super) struct Part<'u> {
+    pub(super) statements: Vec<&'u Stmt>,
+}
+
+impl<'u> Code<'u> {
+    pub(super) fn of(facts: &Facts<'u>) -> Code<'u> {
+        let mut code = Code::default();
+        for kernel in facts.whole_kernels() {
+            walk(facts.unit, kernel, &mut |spot| {
+                let part = if spot.region == Region::Host { &mut code.host } else { &mut code.device };
+                part.statements.push(spot.stmt);
+            });
+        }
+        code.host.follow(facts.unit);
+        code.device.follow(facts.unit);
+        code
+    }
+}
+
+impl<'u> Part<'u> {
+    /// Adds the bodies of all functions that are called.
+    fn follow(&mut self, unit: &'u Analyzed) {
+        let direct = self.statements.iter().flat_map(|stmt| unit.calls(stmt));
+        let mut open: Vec<FunctionId> = direct.filter_map(|call| call.function).collect();
+        let mut done: BTreeSet<FunctionId> = BTreeSet::new();
+        while let Some(id) = open.pop() {
+            let entity = unit.function(id).canonical;
+            let same = unit.functions.iter().enumerate().filter(|(_, one)| one.canonical == entity);
+            for (id, function) in same.map(|(at, one)| (FunctionId(at as u32), one)) {
+                if !function.is_kernel && done.insert(id) {
+                    open.extend(unit.called_by(id));
+                    if let Some(body) = unit.body(function) {
+                        unit.walk(body, &mut |stmt| self.statements.push(stmt));
+                    }
+                }
+            }
+        }
+    }
+}
