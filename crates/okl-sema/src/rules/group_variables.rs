@@ -104,15 +104,15 @@ fn always_runs(unit: &Analyzed, mut id: ExprId, whole: &[ExprId]) -> bool {
     while !whole.contains(&id) {
         let Some(parent) = unit.parent(id) else { return false };
         let kind = &unit.expression(parent).kind;
-        let may_skip = match kind {
-            ExprKind::Conditional { condition, .. } => *condition != id,
-            ExprKind::Binary {
-                operator: BinaryOperator::LogicalAnd | BinaryOperator::LogicalOr,
-                left,
-                ..
-            } => *left != id,
-            other => matches!(other, ExprKind::OneOf(_) | ExprKind::Opaque(_) | ExprKind::SizeOf(_)),
-        };
+        let comes_later = |first: &ExprId| *first != id;
+        let may_skip = matches!(kind, ExprKind::OneOf(_) | ExprKind::Opaque(_) | ExprKind::SizeOf(_))
+            || matches!(kind, ExprKind::Conditional { condition, .. } if comes_later(condition))
+            || matches!(
+                kind,
+                ExprKind::Binary {
+                    operator: BinaryOperator::LogicalAnd | BinaryOperator::LogicalOr, left, ..
+                } if comes_later(left)
+            );
         if may_skip {
             return false;
         }

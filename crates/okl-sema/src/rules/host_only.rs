@@ -84,23 +84,20 @@ fn below(unit: &Analyzed, id: ExprId, found: &mut BTreeSet<(Span, String)>) {
             found.insert((place, format!("`std::{name}`")));
         }
     };
-    match &expression.kind {
-        ExprKind::Declare(declare) => {
-            for variable in declare.variables.iter().map(|id| unit.variable(*id)) {
-                of_std(&unit.ty(variable.ty).value().canonical, variable.name_span);
-            }
+    if let ExprKind::Declare(declare) = &expression.kind {
+        for variable in declare.variables.iter().map(|id| unit.variable(*id)) {
+            of_std(&unit.ty(variable.ty).value().canonical, variable.name_span);
         }
+    }
+    if let ExprKind::Name(name) = &expression.kind {
         // Others are told where they are declared.
-        ExprKind::Name(Name::Variable(id)) if unit.variable(*id).scope == Scope::Local => {}
-        ExprKind::Name(_) => of_std(&unit.type_of(id).value().canonical, expression.span),
-        ExprKind::Cast { style: CastStyle::Dynamic, .. } => {
-            found.insert((expression.span, "`dynamic_cast`".into()));
+        let is_local = matches!(name, Name::Variable(id) if unit.variable(*id).scope == Scope::Local);
+        if !is_local {
+            of_std(&unit.type_of(id).value().canonical, expression.span);
         }
-        other => {
-            let children = other.children();
-            children.into_iter().for_each(|child| below(unit, child, found));
-            return;
-        }
+    }
+    if matches!(expression.kind, ExprKind::Cast { style: CastStyle::Dynamic, .. }) {
+        found.insert((expression.span, "`dynamic_cast`".into()));
     }
     expression.kind.children().into_iter().for_each(|child| below(unit, child, found));
 }
