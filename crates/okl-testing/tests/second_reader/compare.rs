@@ -48,9 +48,9 @@ fn expressions(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
         }
     }
     // libclang hides some names, as in `alignas(n)`, which okl then finds by itself.
-    let is_hidden = |own: &&okl_model::Expression| match &own.kind {
-        ExprKind::Name(Name::Variable(id)) => unit.variable(*id).name == unit.source(own.span),
-        _ => own.span.is_empty(),
+    let is_hidden = |own: &&okl_model::Expression| {
+        own.span.is_empty()
+            || matches!(&own.kind, ExprKind::Name(Name::Variable(id)) if unit.variable(*id).name == unit.source(own.span))
     };
     let alone = by_place.iter().filter(|(key, own)| !met.contains(*key) && !own.iter().all(is_hidden));
     for ((span, kind), _) in alone {

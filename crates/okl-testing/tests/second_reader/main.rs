@@ -14,6 +14,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+/// Makes a unit wrong.
+type Mistake = fn(&mut Unit);
+
 /// Set in the process that reads.
 const READS: &str = "OKL_SECOND_READER";
 
@@ -78,7 +81,7 @@ fn a_mistake_of_the_first_reader_is_noticed() {
     let (unit, handed) = read(&first, case);
     let seen = walk::all(&second, &handed, &valued(&unit));
     assert_eq!(compare::disagreements(&unit, &seen), Vec::<String>::new());
-    let mistakes: [(&str, fn(&mut Unit)); 6] = [
+    let mistakes: [(&str, Mistake); 6] = [
         ("another value", |unit| {
             let known = unit.expressions.iter_mut().find(|one| one.value.is_some());
             known.expect("a number").value = Some(1234);

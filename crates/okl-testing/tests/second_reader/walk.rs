@@ -156,19 +156,20 @@ fn is_in_type(entity: Entity<'_>) -> bool {
                 | EntityKind::Destructor
         )
     });
-    match entity.get_kind() {
-        EntityKind::VarDecl => is_global,
-        EntityKind::UnexposedDecl
-        | EntityKind::StaticAssert
-        | EntityKind::ParmDecl
-        | EntityKind::FieldDecl
-        | EntityKind::TypedefDecl
-        | EntityKind::TypeAliasDecl
-        | EntityKind::EnumConstantDecl
-        | EntityKind::NonTypeTemplateParameter
-        | EntityKind::TemplateTypeParameter => true,
-        _ => false,
-    }
+    let kind = entity.get_kind();
+    (kind == EntityKind::VarDecl && is_global)
+        || matches!(
+            kind,
+            EntityKind::UnexposedDecl
+                | EntityKind::StaticAssert
+                | EntityKind::ParmDecl
+                | EntityKind::FieldDecl
+                | EntityKind::TypedefDecl
+                | EntityKind::TypeAliasDecl
+                | EntityKind::EnumConstantDecl
+                | EntityKind::NonTypeTemplateParameter
+                | EntityKind::TemplateTypeParameter
+        )
 }
 
 /// The names of the variables that the header of a `for` declares.
