@@ -399,3 +399,24 @@ fn properties_are_attributes_for_loops_without_one() {
     let small = "check --props {\"max_inner_dims\":8} fill.okl";
     folder.okl(small).fails(1, "error[max-inner-dims-too-small]: `@max_inner_dims` allows 8 on axis 0");
 }
+
+/// Not a kernel of `testdata`: the header needs the compiler's own, which not every libclang brings.
+#[test]
+fn headers_of_the_host_stay_out_of_device_code() {
+    let folder = Folder::new("host_headers");
+    let host =
+        "#include <vector>\nstatic int sum(int n) { std::vector<int> all(n, 2); return all[0] * n; }\n";
+    let kernel = KERNEL.replace("{\n  for", "{\n  const int n = sum(N);\n  for").replace("= 1", "= n");
+    folder.write("sum.okl", format!("{host}{kernel}"));
+    for pipeline in ["cuda", "hip", "dpcpp", "opencl", "metal"] {
+        let ended = folder.okl(&format!("run -p {pipeline} -o out/ sum.okl"));
+        assert_eq!(ended.code, 0, "{pipeline}: {}", ended.stderr);
+        let launcher = folder.read("out/sum.launcher.cpp");
+        assert!(launcher.contains("#include <vector>"), "{launcher}");
+        for file in std::fs::read_dir(folder.0.join("out")).expect("it is written") {
+            let name = file.expect("readable").file_name().to_string_lossy().into_owned();
+            let text = folder.read(&format!("out/{name}"));
+            assert!(name == "sum.launcher.cpp" || !text.contains("vector>"), "{name}:\n{text}");
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! What a piece of a kernel uses from outside of it.
 
+use crate::lacking::is_host_header;
 use okl_analysis::Analyzed;
 use okl_model::{DirectiveKind, Item, ItemKind};
 use okl_source::{Span, words};
@@ -81,7 +82,10 @@ pub(crate) fn standard_includes(unit: &Analyzed) -> impl Iterator<Item = Span> {
     unit.directives
         .iter()
         .filter(|directive| directive.kind == DirectiveKind::Include)
-        .filter(|directive| STANDARD_HEADERS.contains(&directive.text.trim_matches(['<', '>', '"', ' '])))
+        .filter(|directive| {
+            let name = directive.text.trim_matches(['<', '>', '"', ' ']);
+            STANDARD_HEADERS.contains(&name) || is_host_header(name)
+        })
         .map(|directive| directive.span)
 }
 

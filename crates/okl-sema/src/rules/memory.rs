@@ -3,7 +3,9 @@
 use super::Facts;
 use crate::region::{Region, home, region_at, walk};
 use okl_analysis::Analyzed;
-use okl_model::{AttrId, AttrUse, ExprId, ExprKind, Function, Scope, Site, Ty, TypeKind, VarId, Variable};
+use okl_model::{
+    AttrId, AttrUse, CallTarget, ExprId, ExprKind, Function, Scope, Site, Ty, TypeKind, VarId, Variable,
+};
 use okl_source::{Diagnostic, Span};
 
 const KINDS: [&str; 2] = ["shared", "exclusive"];
@@ -183,7 +185,9 @@ fn start(unit: &Analyzed, it: &Found<'_>) -> Option<Diagnostic> {
 fn has_arguments(unit: &Analyzed, id: VarId) -> bool {
     let is_written = |part: &ExprId| {
         let part = unit.expression(*part);
-        matches!(part.kind, ExprKind::Call(_)) && part.span.end > unit.variable(id).name_span.end
+        let constructs =
+            matches!(&part.kind, ExprKind::Call(call) if matches!(call.target, CallTarget::Constructor(_)));
+        constructs && part.span.end > unit.variable(id).name_span.end
     };
     unit.declaration(id).is_some_and(|declaration| declaration.others.iter().any(is_written))
 }
