@@ -6,7 +6,7 @@
 //! ```
 
 use crate::{Analyzed, Use};
-use okl_model::{ExprId, ExprKind, Function, FunctionId, Stmt, VarId};
+use okl_model::{BinaryOperator, CallTarget, ExprId, ExprKind, Function, FunctionId, Stmt, VarId};
 use std::collections::BTreeSet;
 
 /// Whether calling a function may write to what its parameter number `at` points or refers to. `seen` are the
@@ -103,4 +103,98 @@ fn reaches(
 
 fn is_array(unit: &Analyzed, id: ExprId) -> bool {
     unit.type_of(unit.peeled(id)).is_array()
+}
+
+/// Whether a method may write to the members of its object; what those point to is no part of it.
+pub(crate) fn changes_object(unit: &Analyzed, method: FunctionId, seen: &mut BTreeSet<FunctionId>) -> bool {
+    let asked = unit.function(method);
+    let is_same =
+        |one: &&Function| one.body.is_some() && one.canonical.is_some() && one.canonical == asked.canonical;
+    let Some(body) = unit.functions.iter().find(is_same).and_then(|one| unit.body(one)) else { return true };
+    if !seen.insert(method) {
+        return false;
+    }
+    let mut open: Vec<ExprId> = Vec::new();
+    unit.walk(body, &mut |stmt| open.extend(&stmt.expressions));
+    while let Some(id) = open.pop() {
+        let kind = &unit.expression(id).kind;
+        // What these do, nobody follows.
+        if matches!(kind, ExprKind::Lambda(_) | ExprKind::Statements(_) | ExprKind::Defines(_)) {
+            return true;
+        }
+        if let ExprKind::Call(call) = kind
+            && let CallTarget::Method { method, object } = &call.target
+            && object.is_none_or(|object| is_this(unit, object))
+        {
+            let callee = unit.callee(*method);
+            let changes = |function| changes_object(unit, function, seen);
+            if !callee.is_const && callee.function.is_none_or(changes) {
+                return true;
+            }
+        }
+        let is_own = matches!(kind, ExprKind::This)
+            || matches!(kind, ExprKind::Member(member) if member.base.is_none_or(|base| is_this(unit, base)));
+        if is_own && is_written(unit, id) {
+            return true;
+        }
+        open.extend(kind.children());
+    }
+    false
+}
+
+fn is_this(unit: &Analyzed, id: ExprId) -> bool {
+    matches!(unit.expression(unit.peeled(id)).kind, ExprKind::This)
+}
+
+/// Whether a part of an object, or its address, goes where it may be written.
+fn is_written(unit: &Analyzed, mut below: ExprId) -> bool {
+    while let Some(id) = unit.parent(below) {
+        let kind = &unit.expression(id).kind;
+        let is_array = is_array(unit, below);
+        let stays = matches!(kind, ExprKind::Paren(_) | ExprKind::Cast { .. })
+            || matches!(kind, ExprKind::Member(member) if !member.arrow || is_this(unit, below))
+            || matches!(kind, ExprKind::Index { base, .. } if *base == below && is_array);
+        if !stays {
+            return may_write(unit, id, below);
+        }
+        below = id;
+    }
+    // A condition, or what is returned.
+    is_array(unit, below) || matches!(unit.expression(below).kind, ExprKind::This)
+}
+
+/// Whether an expression may write to a part of it, which is a place.
+fn may_write(unit: &Analyzed, id: ExprId, part: ExprId) -> bool {
+    let is_array = is_array(unit, part);
+    match &unit.expression(id).kind {
+        ExprKind::Member(_) | ExprKind::Dereference(_) => is_array,
+        ExprKind::Index { .. } | ExprKind::Dim { .. } | ExprKind::Unary { .. } => false,
+        ExprKind::Binary { operator, .. } => is_array || *operator == BinaryOperator::Comma,
+        ExprKind::Conditional { condition, .. } => *condition != part,
+        ExprKind::Assign { target, .. } => *target == part || is_array,
+        ExprKind::Declare(declare) => declare.binds || is_array,
+        ExprKind::Call(call) => {
+            let at = call.arguments.iter().position(|argument| *argument == part);
+            let callee = call.callee().map(|id| unit.callee(id));
+            let parameter = at.and_then(|at| callee?.parameters.get(at)).map(|ty| unit.ty(*ty));
+            // The call of a method of the same object is looked at by itself.
+            !is_this(unit, part) && (is_array || parameter.is_none_or(|ty| ty.is_reference()))
+        }
+        ExprKind::Name(_)
+        | ExprKind::Literal(_)
+        | ExprKind::This
+        | ExprKind::Paren(_)
+        | ExprKind::AddressOf(_)
+        | ExprKind::Step { .. }
+        | ExprKind::Cast { .. }
+        | ExprKind::List(_)
+        | ExprKind::CompoundLiteral(_)
+        | ExprKind::SizeOf(_)
+        | ExprKind::TypeOf(_)
+        | ExprKind::Lambda(_)
+        | ExprKind::Statements(_)
+        | ExprKind::Defines(_)
+        | ExprKind::OneOf(_)
+        | ExprKind::Opaque(_) => true,
+    }
 }

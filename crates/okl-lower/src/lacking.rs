@@ -54,9 +54,8 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         unit.walk(body, &mut look);
     }
     for kernel in job.checked.kernels() {
-        let loops = crate::loops::by_id(unit, unit.function(kernel.function));
         for nest in &kernel.nests {
-            unit.walk(loops[&nest.root], &mut look);
+            unit.walk(unit.for_loop(nest.root), &mut look);
         }
     }
     for (place, name) in found {

@@ -56,6 +56,7 @@ macro_rules! export {
         }
 
         /// The backend itself, for programs that link this crate: what they hand it need not be a document.
+        #[allow(dead_code)]
         pub fn backend() -> &'static dyn $crate::Backend {
             const BACKEND: &dyn $crate::Backend = &$backend;
             BACKEND

@@ -1,7 +1,7 @@
 //! What a use does to a variable that it names, or that what it names leads to.
 
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Access, CallExpr, CallTarget, ExprKind, VarId};
+use okl_model::{Access, CallExpr, CallTarget, Callee, ExprKind, VarId};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
@@ -97,13 +97,18 @@ fn way(unit: &Analyzed, used: &Use, place: VarId) -> Way {
                 | CallTarget::Unknown => None,
             };
             let at = call.arguments.iter().position(|argument| *argument == id);
-            let promises = method.is_some_and(|id| unit.callee(id).is_const)
+            let promises = method.is_some_and(|id| keeps_object(unit, unit.callee(id)))
                 || (used.variable == place && at.is_some_and(|at| is_kept_by(unit, call, at)));
             return if promises { Way::Asked } else { Way::Called };
         }
         id = parent;
     }
     Way::Kept
+}
+
+/// Whether a method leaves its object as it is, by what it promises or by what it does.
+fn keeps_object(unit: &Analyzed, method: &Callee) -> bool {
+    method.is_const || method.function.is_some_and(|id| !unit.changes_object(id))
 }
 
 /// Whether a call leaves what its argument leads to as it is: the parameter is `int *const *p` or `const View &v`, or
