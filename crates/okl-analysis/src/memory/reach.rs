@@ -3,7 +3,7 @@
 use super::cells::Cell;
 use super::{Home, Memory};
 use crate::{Analyzed, Use};
-use okl_model::{Access, LayoutKind, Ty, TypeKind, VarId};
+use okl_model::{Access, ExprId, ExprKind, LayoutKind, Ty, TypeKind, VarId};
 use std::collections::BTreeSet;
 
 /// What one use goes to.
@@ -42,7 +42,11 @@ impl Memory {
         let mut next = Some(used.id);
         while let Some(at) = next {
             let is_place = self.regions[at.0 as usize].is_some();
-            if is_place && at != used.place {
+            // Of `(p = q)[i]`, `p` is written and not read.
+            let is_set = |id: ExprId| matches!(unit.expression(id).kind, ExprKind::Assign { target, operator: None, .. } if target == at);
+            let sets =
+                matches!(unit.expression(unit.peeled(at)).kind, ExprKind::Assign { operator: None, .. });
+            if is_place && at != used.place && !sets && !unit.parent(at).is_some_and(is_set) {
                 let is_pointer = unit.type_of(at).is_pointer() && !unit.type_of(unit.peeled(at)).is_array();
                 found.on_the_way.extend(self.place(at).iter().filter(|_| is_pointer));
             }

@@ -1,5 +1,6 @@
 //! What a use does to a variable that it names, or that what it names leads to.
 
+use okl_analysis::memory::{Accessed, Home};
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, CallExpr, CallTarget, Callee, ExprKind, VarId};
 use okl_source::Span;
@@ -42,31 +43,34 @@ pub(super) struct Effect {
 
 /// What a use does to the variable `id`; nothing where it has nothing to do with it.
 pub(super) fn effect(unit: &Analyzed, used: &Use, id: VarId) -> Effect {
-    let named = unit.ty(unit.variable(used.variable).ty);
-    let direct = used.variable == id;
-    if !direct && !unit.leads_to(used.variable).contains(&id) {
+    let Accessed { on_the_way, homes, beyond } = unit.memory().accessed(unit, used);
+    let home = Home::Variable(id);
+    let both = Effect { reads: true, writes: true };
+    let passed = Effect { reads: on_the_way.contains(&home), writes: false };
+    if used.access == Access::Name {
         return Effect::default();
+    }
+    // What an object or address leads to that a function is handed, it may change.
+    if beyond.contains(&home) && !homes.contains(&home) && way(unit, used, false) != Way::Kept {
+        return both;
+    }
+    if !homes.contains(&home) {
+        return passed;
     }
     let reads = Effect { reads: true, writes: false };
-    // `p[0] = 1` reads `p`; `a[0] = 1` changes a part of `a`.
-    if direct && used.through && !named.is_array() {
-        return reads;
-    }
-    let is_name = direct || (named.is_reference() && (!used.through || named.value().is_array()));
-    let goes_on = used.access == Access::Escape;
-    if !is_name && !used.through && !goes_on {
-        return Effect::default();
-    }
     match used.access {
-        Access::Name => Effect::default(),
+        Access::Name => passed,
         Access::Read => reads,
-        Access::Write => Effect { reads: false, writes: true },
-        Access::Update => Effect { reads: true, writes: true },
-        Access::Escape => match way(unit, used, id) {
-            Way::Called => Effect { reads: true, writes: true },
+        Access::Write => Effect { writes: true, ..passed },
+        Access::Update => both,
+        Access::Escape => match way(unit, used, true) {
+            Way::Called => both,
             Way::Asked => reads,
             // What it is put into leads there from now on, and the uses of that count. A loop over it reads it.
-            Way::Kept => Effect { reads: named.value().is_array(), writes: false },
+            Way::Kept => {
+                let named = unit.ty(unit.variable(used.variable).ty);
+                Effect { reads: passed.reads || named.value().is_array(), writes: false }
+            }
         },
     }
 }
@@ -82,7 +86,7 @@ enum Way {
     Kept,
 }
 
-fn way(unit: &Analyzed, used: &Use, place: VarId) -> Way {
+fn way(unit: &Analyzed, used: &Use, is_place: bool) -> Way {
     let mut id = used.id;
     while let Some(parent) = unit.parent(id) {
         if let ExprKind::Call(call) = &unit.expression(parent).kind {
@@ -97,8 +101,10 @@ fn way(unit: &Analyzed, used: &Use, place: VarId) -> Way {
                 | CallTarget::Unknown => None,
             };
             let at = call.arguments.iter().position(|argument| *argument == id);
-            let promises = method.is_some_and(|id| keeps_object(unit, unit.callee(id)))
-                || (used.variable == place && at.is_some_and(|at| is_kept_by(unit, call, at)));
+            let keeps = method.is_some_and(|id| keeps_object(unit, unit.callee(id)))
+                || at.is_some_and(|at| is_kept_by(unit, call, at));
+            // Neither promises anything of what that leads to in turn.
+            let promises = keeps && is_place;
             return if promises { Way::Asked } else { Way::Called };
         }
         id = parent;
