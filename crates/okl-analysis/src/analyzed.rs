@@ -1,6 +1,6 @@
 //! A unit together with what follows from it.
 
-use crate::changes::{changes, changes_object};
+use crate::changes::{changes, changes_object, only_reads};
 use crate::marks::{Marks, StatementMarks, VariableMarks};
 use crate::memory::{Home, Memory};
 use crate::promises::Promises;
@@ -98,6 +98,11 @@ impl Analyzed {
     /// Whether nothing of a type leads elsewhere: no pointer, and no class with one.
     pub fn is_closed(&self, ty: Ty<'_>) -> bool {
         self.promises().is_closed(ty)
+    }
+
+    /// Whether a function writes to nothing but its own variables, whatever it is handed; one without a body may.
+    pub fn only_reads(&self, function: FunctionId) -> bool {
+        only_reads(self, function, &mut BTreeSet::new())
     }
 
     /// Whether a method may write to the members of its object; one without a body may.

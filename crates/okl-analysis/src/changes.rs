@@ -6,7 +6,9 @@
 //! ```
 
 use crate::{Analyzed, Use};
-use okl_model::{BinaryOperator, CallTarget, ExprId, ExprKind, Function, FunctionId, Stmt, VarId};
+use okl_model::{
+    BinaryOperator, CallTarget, ExprId, ExprKind, Function, FunctionId, Name, Scope, Stmt, VarId,
+};
 use std::collections::BTreeSet;
 
 /// Whether calling a function may write to what its parameter number `at` points or refers to. `seen` are the
@@ -197,4 +199,42 @@ fn may_write(unit: &Analyzed, id: ExprId, part: ExprId) -> bool {
         | ExprKind::OneOf(_)
         | ExprKind::Opaque(_) => true,
     }
+}
+
+/// Whether a function writes to nothing but its own variables, whatever it is handed.
+pub(crate) fn only_reads(unit: &Analyzed, function: FunctionId, seen: &mut BTreeSet<FunctionId>) -> bool {
+    let asked = unit.function(function);
+    let is_same =
+        |one: &&Function| one.body.is_some() && one.canonical.is_some() && one.canonical == asked.canonical;
+    let Some(body) = unit.functions.iter().find(is_same).and_then(|one| unit.body(one)) else { return false };
+    if !seen.insert(function) {
+        return true;
+    }
+    let mut open: Vec<ExprId> = Vec::new();
+    unit.walk(body, &mut |stmt| open.extend(&stmt.expressions));
+    while let Some(id) = open.pop() {
+        let kind = &unit.expression(id).kind;
+        let is_own = |place: ExprId| {
+            matches!(unit.expression(unit.peeled(place)).kind, ExprKind::Name(Name::Variable(id))
+                if unit.variable(id).scope != Scope::Global && !unit.ty(unit.variable(id).ty).is_reference())
+        };
+        let mut keeps = !matches!(
+            kind,
+            ExprKind::Lambda(_) | ExprKind::Statements(_) | ExprKind::Defines(_) | ExprKind::Opaque(_)
+        );
+        if let ExprKind::Assign { target: place, .. } | ExprKind::Step { operand: place, .. } = kind {
+            keeps = is_own(*place);
+        }
+        if let ExprKind::Call(call) = kind {
+            keeps = call.callee().map(|id| unit.callee(id)).is_some_and(|callee| match callee.function {
+                Some(called) => only_reads(unit, called, seen),
+                None => !callee.is_method && callee.parameters.iter().all(|ty| unit.is_closed(unit.ty(*ty))),
+            });
+        }
+        if !keeps {
+            return false;
+        }
+        open.extend(kind.children());
+    }
+    true
 }

@@ -51,13 +51,14 @@ pub(super) fn effect(unit: &Analyzed, used: &Use, id: VarId) -> Effect {
         return Effect::default();
     }
     // What an object or address leads to that a function is handed, it may change.
-    if beyond.contains(&home) && !homes.contains(&home) && way(unit, used, false) != Way::Kept {
-        return both;
-    }
-    if !homes.contains(&home) {
-        return passed;
-    }
     let reads = Effect { reads: true, writes: false };
+    if !homes.contains(&home) {
+        return match way(unit, used, false) {
+            Way::Called if beyond.contains(&home) => both,
+            Way::Asked if beyond.contains(&home) => reads,
+            Way::Called | Way::Asked | Way::Kept => passed,
+        };
+    }
     match used.access {
         Access::Name => passed,
         Access::Read => reads,
@@ -105,7 +106,9 @@ fn way(unit: &Analyzed, used: &Use, is_place: bool) -> Way {
                 || at.is_some_and(|at| is_kept_by(unit, call, at));
             // Neither promises anything of what that leads to in turn.
             let promises = keeps && is_place;
-            return if promises { Way::Asked } else { Way::Called };
+            let called = call.callee().and_then(|id| unit.callee(id).function);
+            let only_reads = called.is_some_and(|function| unit.only_reads(function));
+            return if promises || only_reads { Way::Asked } else { Way::Called };
         }
         id = parent;
     }
