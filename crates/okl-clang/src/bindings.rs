@@ -7,7 +7,7 @@ use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{
-    Access, Declare, ExprId, ExprKind, Expression, Site, Type, TypeId, TypeKind, VarId, Variable,
+    Access, Declarator, Declare, ExprId, ExprKind, Expression, Site, Type, TypeId, TypeKind, VarId, Variable,
 };
 use okl_source::Span;
 
@@ -76,6 +76,7 @@ impl<'u> Reader<'u> {
                 scope: self.scope(whole),
                 attrs,
                 init,
+                declarator: Declarator::default(),
                 is_static: whole.is_static(),
                 is_constexpr: false,
                 is_binding: true,
@@ -112,7 +113,7 @@ impl<'u> Reader<'u> {
     pub(crate) fn declare_expression(&mut self, cursor: Cursor<'u>, declare: Declare) -> ExprId {
         let (span, ty) = (self.span(cursor), self.ty(cursor.ty()));
         let kind = ExprKind::Declare(Box::new(declare));
-        self.add(Expression { id: ExprId::default(), span, ty, value: None, kind }, false)
+        self.add(Expression { id: ExprId::default(), span, type_span: Span::default(), ty, value: None, kind }, false)
     }
 }
 

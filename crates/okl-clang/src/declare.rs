@@ -178,6 +178,8 @@ impl<'u> Reader<'u> {
         }
         let specifiers = self.specifiers(extent);
         let params_span = self.parameter_list(at, &name);
+        let end = body.map_or(extent.end, |_| self.tokens.text().len() as u32);
+        let tail = self.tail(params_span.end, end);
         let parent = cursor.semantic_parent().map(Cursor::kind);
         let class = outermost_class(cursor).and_then(Cursor::extent);
         let canonical = cursor.canonical().and_then(Cursor::location);
@@ -189,6 +191,7 @@ impl<'u> Reader<'u> {
             span: self.normal(whole),
             specifiers: self.normal(Span::at(specifiers)).start,
             params_span: self.normal(params_span),
+            tail: self.normal(tail),
             result,
             is_template: cursor.kind() == CXCursor_FunctionTemplate
                 || parent == Some(CXCursor_ClassTemplate)

@@ -77,7 +77,9 @@ impl<'u> Reader<'u> {
     fn push(&mut self, cursor: Cursor<'u>, kind: ExprKind) -> ExprId {
         let ty = self.ty(cursor.ty());
         let (value, is_constant) = self.constant(cursor, &kind, ty);
-        let expression = Expression { id: ExprId::default(), span: self.span(cursor), ty, value, kind };
+        let type_span = self.written_type(cursor, &kind);
+        let expression =
+            Expression { id: ExprId::default(), span: self.span(cursor), type_span, ty, value, kind };
         self.add(expression, is_constant)
     }
 

@@ -27,6 +27,7 @@ mod reader;
 mod stmt;
 mod types;
 mod vectors;
+mod written;
 
 pub use libclang::{LoadError, Version};
 

@@ -175,6 +175,7 @@ impl<'u> Reader<'u> {
             scope,
             attrs,
             init: None,
+            declarator: self.declarator(at, extent),
             is_static: cursor.is_static(),
             is_constexpr: self.says(specifiers, "constexpr"),
             is_binding: false,

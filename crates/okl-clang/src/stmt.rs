@@ -85,6 +85,7 @@ impl<'u> Reader<'u> {
         let mut stmt = Stmt {
             id: StmtId::default(),
             span: self.normal(whole),
+            header: self.header(cursor, extent),
             kind,
             attrs: Vec::new(),
             expressions: own,

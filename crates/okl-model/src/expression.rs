@@ -29,6 +29,10 @@ pub struct Expression {
     pub id: ExprId,
     /// Where it stands; empty where it is made of nothing written.
     pub span: Span,
+    /// Where the type stands that it is written with: `float` of `float(x)`, `(float)x`, `static_cast<float>(x)`,
+    /// `float4{x}`; empty where there is none.
+    #[serde(default, skip_serializing_if = "Span::is_empty_ref")]
+    pub type_span: Span,
     /// Its type; that of an expression is never a reference.
     pub ty: TypeId,
     /// Its value, when it is an integer that the compiler knows.

@@ -36,11 +36,11 @@ pub use expression::{
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use stmt::{
-    Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, LoopId, Stmt, StmtId, StmtKind,
+    Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, Header, LoopId, Stmt, StmtId, StmtKind,
 };
 pub use types::{IntType, Ty, Type, TypeId, TypeKind};
 pub use unit::{
-    DimAccess, DimObject, Directive, DirectiveKind, Fold, Function, FunctionId, Item, ItemKind, SCHEMA,
+    Brackets, Declarator, DimAccess, DimObject, Directive, DirectiveKind, Fold, Function, FunctionId, Item, ItemKind, SCHEMA,
     Scope, Unit, VarId, Variable,
 };
 pub use vector::Vector;

@@ -18,6 +18,9 @@ pub struct Stmt {
     pub id: StmtId,
     /// From the first token after its attributes to the last one, a final `;` included.
     pub span: Span,
+    /// Where the signs of its header stand, when it is an `if`, a `switch`, a `while` or a range-based `for`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub header: Option<Header>,
     /// What it is.
     pub kind: StmtKind,
     /// The attributes before it, or in the 4th clause of its header.
@@ -26,6 +29,27 @@ pub struct Stmt {
     /// Its own expressions, in the order they are read: a condition, a header, first values.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub expressions: Vec<ExprId>,
+}
+
+/// The signs of the header of an `if`, a `switch`, a `while` or a range-based `for`; a [`ForLoop`] has its own parts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Header {
+    /// Its first word.
+    pub keyword: Span,
+    /// The `constexpr` after that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub constexpr: Option<Span>,
+    /// The parenthesis that opens it.
+    pub open: Span,
+    /// The `;` after the statement it starts with: `if (int u = f(); u > 2)`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub semicolon: Option<Span>,
+    /// The `:` before what a loop goes over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colon: Option<Span>,
+    /// The parenthesis that closes it.
+    pub close: Span,
 }
 
 /// The kinds of statements okl tells apart.

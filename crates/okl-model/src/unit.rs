@@ -98,6 +98,9 @@ pub struct Function {
     pub specifiers: u32,
     /// Between the parentheses of the parameter list.
     pub params_span: Span,
+    /// What follows the parameters from a `noexcept` or a `->` on, up to the body or the `;`; empty where neither is.
+    #[serde(default, skip_serializing_if = "Span::is_empty_ref")]
+    pub tail: Span,
     /// What it returns.
     pub result: TypeId,
     /// Its parameters.
@@ -149,6 +152,9 @@ pub struct Variable {
     /// Its initialiser without the `=`.
     #[serde(default)]
     pub init: Option<ExprId>,
+    /// What is written after its name.
+    #[serde(default, skip_serializing_if = "Declarator::is_plain")]
+    pub declarator: Declarator,
     /// Whether it is declared `static`.
     #[serde(default)]
     pub is_static: bool,
@@ -161,6 +167,42 @@ pub struct Variable {
     /// when the whole is one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_binding: bool,
+}
+
+/// What is written after the name of a variable.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Declarator {
+    /// The brackets of an array with what stands between, in order: `[2]`, `[3]`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bounds: Vec<Span>,
+    /// The `=` before its first value.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub equals: Option<Span>,
+    /// The braces, or without `=` the parentheses, around its first value or values: `(1)`, `{1, 2}`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub brackets: Option<Brackets>,
+    /// The `:` before the width of a bit-field.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colon: Option<Span>,
+}
+
+/// Brackets around the values that something starts from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Brackets {
+    /// With what stands between.
+    pub span: Span,
+    /// Whether they are braces, not parentheses.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub are_braces: bool,
+}
+
+impl Declarator {
+    /// Whether nothing follows the name.
+    pub fn is_plain(&self) -> bool {
+        *self == Declarator::default()
+    }
 }
 
 /// Where a variable lives.

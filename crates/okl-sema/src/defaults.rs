@@ -63,6 +63,7 @@ fn number(unit: &mut Unit, place: Span, value: i64) -> ExprId {
     unit.expressions.push(Expression {
         id,
         span: place,
+        type_span: Span::default(),
         ty: TypeId(known as u32),
         value: Some(value),
         kind: ExprKind::Literal(Literal::Integer),

@@ -58,6 +58,11 @@ impl Look<'_> {
         for variable in &self.unit.variables {
             self.span(variable.name_span)?;
             self.span(variable.span)?;
+            let written = &variable.declarator;
+            let brackets = written.brackets.iter().map(|brackets| brackets.span);
+            let signs = written.equals.iter().chain(&written.colon).copied();
+            let parts = written.bounds.iter().copied().chain(brackets).chain(signs);
+            parts.into_iter().try_for_each(|span| self.span(span))?;
             self.attrs(&variable.attrs)?;
             self.ty(variable.ty)?;
             variable.init.iter().try_for_each(|id| self.expr_id(*id))?;
@@ -94,7 +99,13 @@ impl Look<'_> {
     }
 
     fn function(&self, function: &Function) -> Missing {
-        for span in [function.name_span, function.span, function.params_span, Span::at(function.specifiers)] {
+        for span in [
+            function.name_span,
+            function.span,
+            function.params_span,
+            function.tail,
+            Span::at(function.specifiers),
+        ] {
             self.span(span)?;
         }
         self.attrs(&function.attrs)?;
@@ -106,6 +117,11 @@ impl Look<'_> {
 
     fn stmt(&self, stmt: &Stmt) -> Missing {
         self.span(stmt.span)?;
+        if let Some(header) = stmt.header {
+            let signs = header.constexpr.into_iter().chain(header.semicolon).chain(header.colon);
+            let parts = [header.keyword, header.open, header.close].into_iter().chain(signs);
+            parts.into_iter().try_for_each(|span| self.span(span))?;
+        }
         self.attrs(&stmt.attrs)?;
         stmt.expressions.iter().try_for_each(|id| self.expr_id(*id))?;
         match &stmt.kind {
@@ -138,6 +154,7 @@ impl Look<'_> {
 
     fn expression(&self, expression: &Expression) -> Missing {
         self.span(expression.span)?;
+        self.span(expression.type_span)?;
         self.ty(expression.ty)?;
         expression.kind.children().into_iter().try_for_each(|id| self.expr_id(id))?;
         match &expression.kind {
@@ -323,6 +340,7 @@ mod tests {
         odd.expressions.push(Expression {
             id: ExprId(0),
             span: Span::at(0),
+            type_span: Span::default(),
             ty: TypeId(0),
             value: None,
             kind,

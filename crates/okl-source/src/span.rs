@@ -35,6 +35,21 @@ impl Span {
         self.start == self.end
     }
 
+    /// [`Span::is_empty`] for documents that leave empty spans out.
+    pub fn is_empty_ref(&self) -> bool {
+        self.is_empty()
+    }
+
+    /// Its first byte; itself when it is empty.
+    pub fn first(self) -> Span {
+        Span { start: self.start, end: self.end.min(self.start + 1) }
+    }
+
+    /// Its last byte; itself when it is empty.
+    pub fn last(self) -> Span {
+        Span { start: self.start.max(self.end.saturating_sub(1)), end: self.end }
+    }
+
     /// Whether `other` lies inside, the ends included.
     pub fn contains(self, other: Span) -> bool {
         self.start <= other.start && other.end <= self.end

@@ -16,6 +16,8 @@ pub(super) struct Code<'c> {
     /// For each bracket: the other one.
     partners: Vec<Option<usize>>,
     ranges: Vec<Span>,
+    /// What others have replaced.
+    gone: Vec<Span>,
     taken: Vec<Span>,
 }
 
@@ -29,16 +31,28 @@ impl<'c> Code<'c> {
         ranges.extend(others.map(|item| item.span));
         let ranges = union(ranges);
         let mut code =
-            Code { unit: job.unit, tokens, device: Vec::new(), partners, ranges, taken: Vec::new() };
+            Code {
+            unit: job.unit,
+            tokens,
+            device: Vec::new(),
+            partners,
+            ranges,
+            gone: Vec::new(),
+            taken: Vec::new(),
+        };
         code.leave_out(edits);
         code
     }
 
     /// Leaves out what edits replace by something else.
     pub(super) fn leave_out(&mut self, edits: &EditSet) {
-        let gone = union(gone(edits).into_iter().chain(self.taken.iter().copied()).collect());
-        let is_left = |token: &Token| holds(&self.ranges, token.span) && !holds(&gone, token.span);
-        self.device = self.tokens.iter().map(is_left).collect();
+        self.gone = union(gone(edits).into_iter().chain(self.taken.iter().copied()).collect());
+        self.device = self.tokens.iter().map(|token| self.is_left(token.span)).collect();
+    }
+
+    /// Whether a place is device code that nothing has replaced.
+    pub(super) fn is_left(&self, place: Span) -> bool {
+        holds(&self.ranges, place) && !holds(&self.gone, place)
     }
 
     /// Leaves out what an edit copies other text to.

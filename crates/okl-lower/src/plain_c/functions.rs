@@ -44,7 +44,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
     for variable in &unit.variables {
         if variable.is_binding {
             // Once for all names of a declaration.
-            let is_device = code.is_device(code.at(variable.name_span.start));
+            let is_device = code.is_left(variable.name_span);
             if is_device && bindings.last() != Some(&variable.span) {
                 bindings.push(variable.span);
                 refuse(job, "a structured binding", variable.name_span);
@@ -57,8 +57,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
             Scope::Parameter | Scope::Global => false,
         };
         let is_reference = matches!(unit.ty(variable.ty).kind, TypeKind::Reference(_));
-        let at = code.at(variable.name_span.start);
-        if is_reference && is_refused && !variable.name.is_empty() && code.is_device(at) {
+        if is_reference && is_refused && !variable.name.is_empty() && code.is_left(variable.name_span) {
             refuse(job, "a reference", variable.name_span);
         }
     }
@@ -67,15 +66,8 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
 /// `auto f(int x) noexcept -> float {` becomes `auto f(int x) {`; the word `auto` follows later.
 pub(super) fn lower(job: &Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
     for function in job.unit.functions.iter().filter(|function| !function.is_kernel) {
-        let first = code.at(function.params_span.end) + 1;
-        let end = job.unit.body(function).map_or(function.span.end, |body| body.span.start);
-        let last = code.at(end);
-        let Some(from) = (first..last).find(|at| matches!(code.text(*at), "noexcept" | "-")) else {
-            continue;
-        };
-        let to = if function.body.is_none() && code.before(last, 1) == ";" { last - 1 } else { last };
-        if code.is_device(from) && from < to {
-            edits.delete(job.owner(), Span::new(code.span(from).start, code.span(to - 1).end));
+        if !function.tail.is_empty() && code.is_left(function.tail.first()) {
+            edits.delete(job.owner(), function.tail);
         }
     }
 }

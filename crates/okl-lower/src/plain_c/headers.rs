@@ -3,9 +3,13 @@
 use super::code::Code;
 use super::{plain_name, refuse};
 use crate::Job;
+use crate::range_loop::ranged;
 use okl_analysis::Analyzed;
-use okl_model::{Access, Scope, Stmt, StmtKind, TypeKind, VarId, Variable};
+use okl_model::{
+    Access, ExprId, ExprKind, Header, Name, Scope, Stmt, StmtKind, TypeKind, VarId, Variable,
+};
 use okl_source::{EditSet, Piece, Span};
+use std::collections::BTreeSet;
 
 /// Rewrites headers that C does not have.
 pub(super) fn lower(job: &mut Job<'_>, code: &mut Code<'_>, edits: &mut EditSet) {
@@ -22,88 +26,49 @@ pub(super) fn lower(job: &mut Job<'_>, code: &mut Code<'_>, edits: &mut EditSet)
 
 /// The variables that range-based loops make other names of elements: these loops are rewritten.
 pub(super) fn names_of_elements(job: &Job<'_>, code: &Code<'_>) -> Vec<Span> {
-    let mut found = Vec::new();
-    for function in &job.unit.functions {
-        let Some(body) = job.unit.body(function) else { continue };
-        job.unit.walk(body, &mut |stmt| {
-            let range =
-                Header::of(code, stmt).and_then(|header| Range::of(job.unit, code, stmt, &header).ok());
-            found.extend(range.filter(Range::is_reference).map(|range| range.variable.name_span));
-        });
-    }
-    found
+    let loops = job.unit.statements.iter().filter(|stmt| is_left(code, stmt));
+    let ranges = loops.filter_map(|stmt| Range::of(job.unit, stmt)?.ok());
+    ranges.filter(|range| range.refers).map(|range| range.variable.name_span).collect()
 }
 
-/// The tokens of a header.
-struct Header {
-    keyword: usize,
-    open: usize,
-    close: usize,
+/// Whether a statement has a header that nothing has replaced.
+fn is_left(code: &Code<'_>, stmt: &Stmt) -> bool {
+    stmt.header.is_some_and(|header| code.is_left(header.keyword))
 }
 
-impl Header {
-    fn of(code: &Code<'_>, stmt: &Stmt) -> Option<Header> {
-        let is_wanted = matches!(
-            stmt.kind,
-            StmtKind::If { .. }
-                | StmtKind::Switch(_)
-                | StmtKind::Loop(_)
-                | StmtKind::RangeFor { .. }
-                | StmtKind::For(_)
-        );
-        let keyword = code.at(stmt.span.start);
-        if !is_wanted || !matches!(code.text(keyword), "if" | "switch" | "while" | "for") {
-            return None;
-        }
-        let open = if code.text(keyword + 1) == "constexpr" { keyword + 2 } else { keyword + 1 };
-        let close = code.partner(open)?;
-        code.is_device(keyword).then_some(Header { keyword, open, close })
-    }
-
-    /// The variable that a part of the header declares.
-    fn declared<'u>(
-        &self,
-        unit: &'u Analyzed,
-        code: &Code<'_>,
-        from: usize,
-        end: usize,
-    ) -> Option<&'u Variable> {
-        let part = Span::new(code.span(from).start, code.span(end).start);
-        unit.variables.iter().find(|variable| {
-            variable.scope == Scope::Local && !variable.name.is_empty() && part.contains(variable.name_span)
-        })
-    }
+/// The variable that the condition of a statement declares.
+fn declared<'u>(unit: &'u Analyzed, stmt: &Stmt, header: &Header) -> Option<&'u Variable> {
+    let start = header.semicolon.unwrap_or(header.open).end;
+    let condition = Span::new(start, header.close.start);
+    stmt.expressions.iter().find_map(|id| {
+        let ExprKind::Declare(declare) = &unit.expression(*id).kind else { return None };
+        let variable = unit.variable(*declare.variables.first()?);
+        condition.contains(variable.name_span).then_some(variable)
+    })
 }
 
 fn header(job: &mut Job<'_>, code: &mut Code<'_>, stmt: &Stmt, body: &Stmt, edits: &mut EditSet) {
     let unit = job.unit;
-    let Some(header) = Header::of(code, stmt) else { return };
-    let Header { keyword, open, close } = header;
-    let semicolon = code.find(open + 1..close, &[";"]);
-    let last = semicolon.map_or(open + 1, |at| at + 1);
-    let word = code.text(keyword);
-    if word == "for" {
-        let StmtKind::For(l) = &stmt.kind else {
-            return range_loop(job, code, stmt, body, &header, edits);
-        };
+    if let StmtKind::For(l) = &stmt.kind {
         let inside = |variable: &&Variable| l.condition.contains(variable.name_span);
         let condition =
             unit.variables.iter().find(|variable| variable.scope == Scope::Local && inside(variable));
-        if let Some(variable) = condition {
+        if let Some(variable) = condition.filter(|_| code.is_left(l.header.first())) {
             refuse(job, "a declaration in the condition of a `for` loop", variable.name_span);
         }
         return;
     }
-    let condition = header.declared(unit, code, last, close);
-    if condition.is_none() && semicolon.is_none() {
-        if open == keyword + 2 {
+    let Some(header) = stmt.header.filter(|_| is_left(code, stmt)) else { return };
+    let Some(word) = word(&stmt.kind) else { return range_loop(job, code, stmt, body, &header, edits) };
+    let condition = declared(unit, stmt, &header);
+    if condition.is_none() && header.semicolon.is_none() {
+        if let Some(constexpr) = header.constexpr {
             // `if constexpr (...)` chooses the same branch when it is run.
-            let constexpr = Span::new(code.span(keyword).end, code.span(keyword + 1).end);
-            edits.delete(job.owner(), constexpr);
+            edits.delete(job.owner(), Span::new(header.keyword.end, constexpr.end));
         }
         return;
     }
-    let start = Span::new(code.span(keyword).start, code.span(open).end);
+    let start = header.keyword.to(header.open);
     // `if (int u = f(); u > 2) ...` becomes `{ int u = f(); if (u > 2) ... }`
     // `while (int u = f()) ...` becomes `while (1) { int u = f(); if (!u) break; ... }`
     let (first, then) = match (word, condition) {
@@ -114,14 +79,35 @@ fn header(job: &mut Job<'_>, code: &mut Code<'_>, stmt: &Stmt, body: &Stmt, edit
         (_, None) => ("{ ", String::new()),
     };
     edits.replace(job.owner(), start, first);
-    match (condition, semicolon) {
-        (Some(_), _) => edits.replace(job.owner(), code.span(close), then),
+    match (condition, header.semicolon) {
+        (Some(_), _) => edits.replace(job.owner(), header.close, then),
         (None, Some(semicolon)) => {
-            edits.replace(job.owner(), code.span(semicolon), format!("; {word} ("));
+            edits.replace(job.owner(), semicolon, format!("; {word} ("));
         }
         (None, None) => {}
     }
     edits.insert_after(job.owner(), stmt.span.end, " }");
+}
+
+/// The word that a header starts with which may declare a variable; none of a range-based loop.
+fn word(kind: &StmtKind) -> Option<&'static str> {
+    match kind {
+        StmtKind::If { .. } => Some("if"),
+        StmtKind::Switch(_) => Some("switch"),
+        StmtKind::Loop(_) => Some("while"),
+        StmtKind::Block(_)
+        | StmtKind::Declaration(_)
+        | StmtKind::Expression
+        | StmtKind::For(_)
+        | StmtKind::RangeFor { .. }
+        | StmtKind::Labelled(_)
+        | StmtKind::Break
+        | StmtKind::Continue
+        | StmtKind::Return
+        | StmtKind::Goto
+        | StmtKind::Empty
+        | StmtKind::Other(_) => None,
+    }
 }
 
 /// Why a loop over references stays.
@@ -134,8 +120,6 @@ const BINDING: &str = "a structured binding";
 struct Range<'u> {
     variable: &'u Variable,
     id: VarId,
-    /// The colon.
-    colon: usize,
     /// The array.
     array: Span,
     len: u64,
@@ -144,56 +128,47 @@ struct Range<'u> {
 }
 
 impl<'u> Range<'u> {
-    fn of(
+    /// The range of a range-based loop, or why it stays.
+    fn of(unit: &'u Analyzed, stmt: &Stmt) -> Option<Result<Range<'u>, &'static str>> {
+        let (declared, array) = ranged(unit, stmt)?;
+        Some(Range::over(unit, stmt, declared, array))
+    }
+
+    fn over(
         unit: &'u Analyzed,
-        code: &Code<'_>,
         stmt: &Stmt,
-        header: &Header,
+        declared: &[VarId],
+        array: ExprId,
     ) -> Result<Range<'u>, &'static str> {
         const OTHER: &str = "a range-based `for` over something else than the name of an array";
-        let Header { open, close, .. } = *header;
-        if code.find(open + 1..close, &[";"]).is_some() {
+        if stmt.header.is_some_and(|header| header.semicolon.is_some()) {
             return Err("a range-based `for` with a statement in front");
         }
-        let colon = code.find(open + 1..close, &[":"]).ok_or(OTHER)?;
-        let declares = |variable: &Variable| {
-            variable.scope == Scope::Local && colon > 0 && variable.name_span == code.span(colon - 1)
+        let [id] = *declared else { return Err(BINDING) };
+        let variable = unit.variable(id);
+        if variable.is_binding {
+            return Err(BINDING);
+        }
+        let ExprKind::Name(Name::Variable(ranged)) = unit.expression(array).kind else { return Err(OTHER) };
+        let ranged = unit.variable(ranged);
+        let TypeKind::Array { len: Some(len), .. } = unit.ty(ranged.ty).value().kind else {
+            return Err(OTHER);
         };
-        let at = unit.variables.iter().position(declares).ok_or(BINDING)?;
-        let (variable, id) = (&unit.variables[at], VarId(at as u32));
-        let array = code.span(colon + 1);
-        let used = unit
-            .uses(stmt)
-            .iter()
-            .find(|used| used.span == array)
-            .filter(|_| colon + 2 == close)
-            .ok_or(OTHER)?;
-        let ranged = unit.variable(used.variable);
-        let ty = unit.ty(ranged.ty).value();
-        let TypeKind::Array { len: Some(len), .. } = ty.kind else { return Err(OTHER) };
         if ranged.name == variable.name || unit.ty(variable.ty).is_pointer() {
             return Err(OTHER);
         }
         let refers = unit.ty(variable.ty).is_reference();
-        let range = Range { variable, id, colon, array, len, refers };
-        if range.is_reference() {
-            range.can_be_replaced(unit, code, stmt)?;
+        let range = Range { variable, id, array: unit.expression(array).span, len, refers };
+        if refers && !range.can_be_replaced(unit, stmt) {
+            return Err(REFERENCE);
         }
         Ok(range)
     }
 
-    fn is_reference(&self) -> bool {
-        self.refers
-    }
-
     /// Whether the element may be written wherever its name stands.
-    fn can_be_replaced(&self, unit: &Analyzed, code: &Code<'_>, stmt: &Stmt) -> Result<(), &'static str> {
-        let uses = uses(unit, stmt, self.id);
+    fn can_be_replaced(&self, unit: &Analyzed, stmt: &Stmt) -> bool {
         let has_atomic =
             unit.attributes.iter().any(|attr| attr.name == "atomic" && stmt.span.contains(attr.span));
-        if has_atomic || uses.iter().any(|(_, access)| *access == Access::Escape) {
-            return Err(REFERENCE);
-        }
         // Nothing else may have one of the two names.
         let array = unit.source(self.array);
         let is_named = |variable: &Variable| {
@@ -202,24 +177,22 @@ impl<'u> Range<'u> {
                 && variable.scope == Scope::Local
                 && stmt.span.contains(variable.name_span)
         };
-        let body = code.at(code.span(self.colon + 2).end)..code.at(stmt.span.end);
-        let is_member = |at: usize| matches!(code.before(at, 1), "." | ">");
-        let named = body.filter(|at| code.text(*at) == self.variable.name && !is_member(*at));
-        let all_known = named.clone().all(|at| uses.iter().any(|(span, _)| *span == code.span(at)));
         let is_plain = plain_name(unit, &self.variable.name) == self.variable.name;
-        match all_known && is_plain && !unit.variables.iter().any(is_named) {
-            true => Ok(()),
-            false => Err(REFERENCE),
-        }
+        is_plain && !has_atomic && !escapes(unit, stmt, self.id) && !unit.variables.iter().any(is_named)
+    }
+
+    /// Where its name stands.
+    fn names(&self, unit: &Analyzed, stmt: &Stmt) -> BTreeSet<Span> {
+        let names = unit.expressions.iter().filter(|one| one.kind == ExprKind::Name(Name::Variable(self.id)));
+        names.map(|one| one.span).filter(|span| stmt.span.contains(*span)).collect()
     }
 }
 
-/// Where a variable is used below a statement.
-fn uses(unit: &Analyzed, stmt: &Stmt, id: VarId) -> Vec<(Span, Access)> {
-    let mut found = Vec::new();
+/// Whether the address of a variable is handed out below a statement.
+fn escapes(unit: &Analyzed, stmt: &Stmt, id: VarId) -> bool {
+    let mut found = false;
     unit.walk(stmt, &mut |inner| {
-        let own = unit.uses(inner).iter().filter(|used| used.variable == id);
-        found.extend(own.map(|used| (used.span, used.access)));
+        found |= unit.uses(inner).iter().any(|used| used.variable == id && used.access == Access::Escape);
     });
     found
 }
@@ -237,11 +210,11 @@ fn range_loop(
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
-    let range = match Range::of(unit, code, stmt, header) {
-        Ok(range) => range,
+    let range = match Range::of(unit, stmt) {
+        Some(Ok(range)) => range,
         // References and bindings are refused where they are declared.
-        Err(REFERENCE | BINDING) => return,
-        Err(construct) => return refuse(job, construct, code.span(header.keyword)),
+        Some(Err(REFERENCE | BINDING)) | None => return,
+        Some(Err(construct)) => return refuse(job, construct, header.keyword),
     };
     // Loops around it have other numbers.
     let mut depth = 0;
@@ -252,20 +225,17 @@ fn range_loop(
     });
     let index = format!("_occa_at_{depth}");
     let head = format!("for (int {index} = 0; {index} < {}; ++{index})", range.len);
-    let Header { keyword, open, close } = *header;
-    if !range.is_reference() {
-        edits.replace(
-            job.owner(),
-            Span::new(code.span(keyword).start, code.span(open).end),
-            format!("{head} {{ "),
-        );
-        edits.replace(job.owner(), code.span(range.colon), "=");
-        edits.replace(job.owner(), code.span(close), format!("[{index}];"));
+    if !range.refers {
+        edits.replace(job.owner(), header.keyword.to(header.open), format!("{head} {{ "));
+        if let Some(colon) = header.colon {
+            edits.replace(job.owner(), colon, "=");
+        }
+        edits.replace(job.owner(), header.close, format!("[{index}];"));
         return edits.insert_after(job.owner(), stmt.span.end, " }");
     }
-    let whole = Span::new(code.span(keyword).start, code.span(close).end);
+    let whole = header.keyword.to(header.close);
     edits.supplant(job.owner(), whole, vec![Piece::Text(head)]);
-    for (span, _) in uses(unit, stmt, range.id).into_iter().filter(|(span, _)| !whole.contains(*span)) {
+    for span in range.names(unit, stmt).into_iter().filter(|span| !whole.contains(*span)) {
         let written = unit.source(range.array);
         let array = match plain_name(unit, written) {
             name if name == written => Piece::Source(range.array),

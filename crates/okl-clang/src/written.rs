@@ -1,0 +1,179 @@
+//! Where the signs and words stand that libclang has no nodes for: those of headers, of declarators, of casts.
+//!
+//! Tokens are looked at here so that nobody has to after okl has read the text.
+
+use crate::libclang::Cursor;
+use crate::reader::Reader;
+use clang_sys::*;
+use okl_model::{Brackets, CallTarget, CastStyle, Declarator, ExprKind, Header};
+use okl_source::Span;
+
+impl<'u> Reader<'u> {
+    /// The header of an `if`, a `switch`, a `while` or a range-based `for`, whose extent in the parse form is given.
+    pub(crate) fn header(&self, cursor: Cursor<'u>, extent: Span) -> Option<Header> {
+        let is_loop = cursor.kind() == CXCursor_CXXForRangeStmt;
+        if !is_loop && !matches!(cursor.kind(), CXCursor_IfStmt | CXCursor_SwitchStmt | CXCursor_WhileStmt) {
+            return None;
+        }
+        let keyword = self.tokens.at(extent.start);
+        let constexpr = Some(keyword + 1).filter(|at| self.tokens.is(*at, "constexpr"));
+        let open = constexpr.unwrap_or(keyword) + 1;
+        let close = self.tokens.partner(open)?;
+        let first = |from: usize, sign: &str| {
+            let mut at = from;
+            while at < close && !self.tokens.is(at, sign) {
+                at = self.tokens.skip(at);
+            }
+            Some(at).filter(|at| *at < close)
+        };
+        let semicolon = first(open + 1, ";");
+        let colon = first(semicolon.map_or(open, |at| at) + 1, ":").filter(|_| is_loop);
+        let place = |at: usize| self.normal(self.tokens.span(at));
+        Some(Header {
+            keyword: place(keyword),
+            constexpr: constexpr.map(place),
+            open: place(open),
+            semicolon: semicolon.map(place),
+            colon: colon.map(place),
+            close: place(close),
+        })
+    }
+
+    /// What follows the name at `at` in a declaration of the parse form.
+    pub(crate) fn declarator(&self, at: u32, extent: Span) -> Declarator {
+        let mut written = Declarator::default();
+        let mut next = self.tokens.at(at);
+        let place = |at: usize| self.normal(self.tokens.span(at));
+        let whole = |at: usize| Some(self.tokens.span(at).to(self.tokens.span(self.tokens.partner(at)?)));
+        if !self.tokens.get(next).is_some_and(|token| token.span.start == at && extent.holds(at)) {
+            return written;
+        }
+        next = self.after_attributes(next + 1);
+        while let (true, Some(bound)) = (self.tokens.is(next, "[") || self.tokens.is(next, "<:"), whole(next)) {
+            written.bounds.push(self.normal(bound));
+            next = self.after_attributes(self.tokens.skip(next));
+        }
+        if self.tokens.is(next, ":") {
+            written.colon = Some(place(next));
+            return written;
+        }
+        if self.tokens.is(next, "=") {
+            written.equals = Some(place(next));
+            next += 1;
+        }
+        let are_braces = self.tokens.is(next, "{") || self.tokens.is(next, "<%");
+        let are_parentheses = self.tokens.is(next, "(") && written.equals.is_none();
+        if let (true, Some(span)) = (are_braces || are_parentheses, whole(next)) {
+            written.brackets = Some(Brackets { span: self.normal(span), are_braces });
+        }
+        written
+    }
+
+    /// Past `[[...]]`, `alignas(...)` and `__attribute__((...))`.
+    fn after_attributes(&self, mut at: usize) -> usize {
+        loop {
+            if self.tokens.opens_attribute(at) {
+                at = self.tokens.skip(at);
+            } else if self.tokens.is(at, "__attribute__") || self.tokens.is(at, "alignas") {
+                at = self.tokens.skip(at + 1);
+            } else {
+                return at;
+            }
+        }
+    }
+
+    /// What follows the parameters of a function, which end at `from`, from `noexcept` or `->` on.
+    pub(crate) fn tail(&self, from: u32, end: u32) -> Span {
+        let mut at = self.tokens.at(from) + 1;
+        let ends = |at: usize| {
+            ["{", "<%", ";", ":", "=", "try"].iter().any(|sign| self.tokens.is(at, sign))
+                || self.tokens.get(at).is_none_or(|token| token.span.start >= end)
+        };
+        while !ends(at) && !self.tokens.is(at, "noexcept") && !self.tokens.is(at, "->") {
+            at = self.tokens.skip(at);
+        }
+        let mut tail: Option<Span> = None;
+        while !ends(at) {
+            let next = self.after_attributes(at);
+            if next == at {
+                let after = self.tokens.skip(at);
+                let span = self.tokens.span(at).to(self.tokens.span(after - 1));
+                tail = Some(tail.map_or(span, |tail| tail.to(span)));
+                at = after;
+            } else {
+                at = next;
+            }
+        }
+        tail.unwrap_or(Span::at(from))
+    }
+
+    /// Where the type stands that an expression is written with.
+    pub(crate) fn written_type(&self, cursor: Cursor<'u>, kind: &ExprKind) -> Span {
+        self.type_of_parse_form(cursor, kind).map_or(Span::default(), |span| self.normal(span))
+    }
+
+    fn type_of_parse_form(&self, cursor: Cursor<'u>, kind: &ExprKind) -> Option<Span> {
+        let extent = cursor.extent()?;
+        if extent.start < self.prelude {
+            return None;
+        }
+        let first = self.tokens.at(extent.start);
+        let between = |from: usize, to: usize| {
+            (from < to).then(|| self.tokens.span(from).to(self.tokens.span(to - 1)))
+        };
+        match kind {
+            ExprKind::Cast { style: CastStyle::C, .. } | ExprKind::CompoundLiteral(_) => {
+                between(first + 1, self.tokens.partner(first)?)
+            }
+            ExprKind::Cast {
+                style: CastStyle::Static | CastStyle::Reinterpret | CastStyle::Const | CastStyle::Dynamic,
+                ..
+            } => between(first + 2, self.tokens.skip_angles(first + 1) - 1),
+            // `float(x)`, `P{1, 2}`, `ns::P()`, `typename T::x()`; the brackets come last.
+            ExprKind::Cast { style: CastStyle::Functional, .. } => self.before_brackets(extent),
+            ExprKind::Call(call) if matches!(call.target, CallTarget::Constructor(_) | CallTarget::Unknown) => {
+                // Not of `P v(a)`.
+                let own = cursor.children().into_iter().any(|child| {
+                    matches!(child.kind(), CXCursor_TypeRef | CXCursor_TemplateRef)
+                        && child.extent().is_some_and(|named| extent.contains(named))
+                });
+                if own { self.before_brackets(extent) } else { None }
+            }
+            // `float()`, for which libclang has no kind.
+            ExprKind::Opaque(parts) if parts.is_empty() && cursor.kind() == CXCursor_UnexposedExpr => {
+                self.before_brackets(extent)
+            }
+            ExprKind::Cast { style: CastStyle::Implicit, .. }
+            | ExprKind::Name(_)
+            | ExprKind::Literal(_)
+            | ExprKind::This
+            | ExprKind::Paren(_)
+            | ExprKind::Member(_)
+            | ExprKind::Index { .. }
+            | ExprKind::Dim { .. }
+            | ExprKind::Dereference(_)
+            | ExprKind::AddressOf(_)
+            | ExprKind::Unary { .. }
+            | ExprKind::Step { .. }
+            | ExprKind::Binary { .. }
+            | ExprKind::Assign { .. }
+            | ExprKind::Conditional { .. }
+            | ExprKind::Call(_)
+            | ExprKind::List(_)
+            | ExprKind::SizeOf(_)
+            | ExprKind::Lambda(_)
+            | ExprKind::Statements(_)
+            | ExprKind::Declare(_)
+            | ExprKind::Defines(_)
+            | ExprKind::OneOf(_)
+            | ExprKind::Opaque(_) => None,
+        }
+    }
+
+    /// What stands in front of the brackets that end an expression.
+    fn before_brackets(&self, extent: Span) -> Option<Span> {
+        let (first, after) = (self.tokens.at(extent.start), self.tokens.at(extent.end));
+        let open = self.tokens.partner(after.checked_sub(1)?)?;
+        (first < open && open < after).then(|| self.tokens.span(first).to(self.tokens.span(open - 1)))
+    }
+}
