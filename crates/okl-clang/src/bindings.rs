@@ -113,7 +113,10 @@ impl<'u> Reader<'u> {
     pub(crate) fn declare_expression(&mut self, cursor: Cursor<'u>, declare: Declare) -> ExprId {
         let (span, ty) = (self.span(cursor), self.ty(cursor.ty()));
         let kind = ExprKind::Declare(Box::new(declare));
-        self.add(Expression { id: ExprId::default(), span, type_span: Span::default(), ty, value: None, kind }, false)
+        self.add(
+            Expression { id: ExprId::default(), span, type_span: Span::default(), ty, value: None, kind },
+            false,
+        )
     }
 }
 

@@ -158,7 +158,17 @@ impl<'u> Reader<'u> {
             let value =
                 self.unit.init_value(self.unit.variable(variable)).filter(|_| self.unit.ty(ty).is_const);
             let kind = ExprKind::Name(Name::Variable(variable));
-            let id = self.add(Expression { id: ExprId::default(), span: place, type_span: Span::default(), ty, value, kind }, true);
+            let id = self.add(
+                Expression {
+                    id: ExprId::default(),
+                    span: place,
+                    type_span: Span::default(),
+                    ty,
+                    value,
+                    kind,
+                },
+                true,
+            );
             if let Some(body) = self.unit.functions[function].body {
                 let innermost = innermost(&self.unit, body, place);
                 let known =

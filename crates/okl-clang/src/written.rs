@@ -49,7 +49,8 @@ impl<'u> Reader<'u> {
             return written;
         }
         next = self.after_attributes(next + 1);
-        while let (true, Some(bound)) = (self.tokens.is(next, "[") || self.tokens.is(next, "<:"), whole(next)) {
+        while let (true, Some(bound)) = (self.tokens.is(next, "[") || self.tokens.is(next, "<:"), whole(next))
+        {
             written.bounds.push(self.normal(bound));
             next = self.after_attributes(self.tokens.skip(next));
         }
@@ -118,9 +119,8 @@ impl<'u> Reader<'u> {
             return None;
         }
         let first = self.tokens.at(extent.start);
-        let between = |from: usize, to: usize| {
-            (from < to).then(|| self.tokens.span(from).to(self.tokens.span(to - 1)))
-        };
+        let between =
+            |from: usize, to: usize| (from < to).then(|| self.tokens.span(from).to(self.tokens.span(to - 1)));
         match kind {
             ExprKind::Cast { style: CastStyle::C, .. } | ExprKind::CompoundLiteral(_) => {
                 between(first + 1, self.tokens.partner(first)?)
@@ -131,7 +131,9 @@ impl<'u> Reader<'u> {
             } => between(first + 2, self.tokens.skip_angles(first + 1) - 1),
             // `float(x)`, `P{1, 2}`, `ns::P()`, `typename T::x()`; the brackets come last.
             ExprKind::Cast { style: CastStyle::Functional, .. } => self.before_brackets(extent),
-            ExprKind::Call(call) if matches!(call.target, CallTarget::Constructor(_) | CallTarget::Unknown) => {
+            ExprKind::Call(call)
+                if matches!(call.target, CallTarget::Constructor(_) | CallTarget::Unknown) =>
+            {
                 // Not of `P v(a)`.
                 let own = cursor.children().into_iter().any(|child| {
                     matches!(child.kind(), CXCursor_TypeRef | CXCursor_TemplateRef)

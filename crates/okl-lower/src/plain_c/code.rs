@@ -19,19 +19,21 @@ pub(super) struct Code<'c> {
     /// What others have replaced.
     gone: Vec<Span>,
     taken: Vec<Span>,
+    /// Attributes and preprocessor lines.
+    skipped: Vec<Span>,
 }
 
 impl<'c> Code<'c> {
     pub(super) fn new(job: &Job<'c>, edits: &EditSet) -> Code<'c> {
-        let tokens = tokens(&job.unit.text, &skipped(job));
+        let skipped = skipped(job);
+        let tokens = tokens(&job.unit.text, &skipped);
         let partners = partners(job.unit, &tokens);
         let mut ranges = device_ranges(job);
         // `static_assert`, templates of variables, `using`.
         let others = job.unit.items.iter().filter(|item| item.kind == ItemKind::Other);
         ranges.extend(others.map(|item| item.span));
         let ranges = union(ranges);
-        let mut code =
-            Code {
+        let mut code = Code {
             unit: job.unit,
             tokens,
             device: Vec::new(),
@@ -39,6 +41,7 @@ impl<'c> Code<'c> {
             ranges,
             gone: Vec::new(),
             taken: Vec::new(),
+            skipped,
         };
         code.leave_out(edits);
         code
@@ -46,7 +49,8 @@ impl<'c> Code<'c> {
 
     /// Leaves out what edits replace by something else.
     pub(super) fn leave_out(&mut self, edits: &EditSet) {
-        self.gone = union(gone(edits).into_iter().chain(self.taken.iter().copied()).collect());
+        let taken = self.taken.iter().chain(&self.skipped).copied();
+        self.gone = union(gone(edits).into_iter().chain(taken).collect());
         self.device = self.tokens.iter().map(|token| self.is_left(token.span)).collect();
     }
 
@@ -113,18 +117,6 @@ impl<'c> Code<'c> {
         }
     }
 
-    /// Whether it is the `P` of `struct P`, `struct alignas(16) P`.
-    pub(super) fn names_record(&self, at: usize) -> bool {
-        match self.before(at, 1) {
-            "struct" | "union" | "enum" | "class" => true,
-            ")" | "]" => self.partner(at - 1).is_some_and(|open| match self.before(open, 1) {
-                "alignas" | "__attribute__" => self.names_record(open - 1),
-                _ => self.text(open) == "[" && self.names_record(open),
-            }),
-            _ => false,
-        }
-    }
-
     /// The first of some signs in a range, brackets left out.
     pub(super) fn find(&self, range: Range<usize>, signs: &[&str]) -> Option<usize> {
         let mut at = range.start;
@@ -135,20 +127,6 @@ impl<'c> Code<'c> {
             at = self.skip(at);
         }
         None
-    }
-
-    /// What commas separate between two brackets.
-    pub(super) fn elements(&self, open: usize) -> Vec<Range<usize>> {
-        let Some(close) = self.partner(open) else { return Vec::new() };
-        let (mut found, mut from) = (Vec::new(), open + 1);
-        while let Some(comma) = self.find(from..close, &[","]) {
-            found.push(from..comma);
-            from = comma + 1;
-        }
-        if from < close {
-            found.push(from..close);
-        }
-        found
     }
 
     /// Whether the two characters stand side by side: `++`.

@@ -5,9 +5,7 @@ use super::{plain_name, refuse};
 use crate::Job;
 use crate::range_loop::ranged;
 use okl_analysis::Analyzed;
-use okl_model::{
-    Access, ExprId, ExprKind, Header, Name, Scope, Stmt, StmtKind, TypeKind, VarId, Variable,
-};
+use okl_model::{Access, ExprId, ExprKind, Header, Name, Scope, Stmt, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
 

@@ -8,6 +8,7 @@ mod constants;
 mod functions;
 mod headers;
 mod initialisers;
+mod lists;
 mod literals;
 mod names;
 mod places;
@@ -21,7 +22,6 @@ use crate::builtins::opencl;
 use code::Code;
 use okl_model::{DirectiveKind, Unit};
 use okl_source::{Diagnostic, EditSet, Span};
-use types::Types;
 
 pub(crate) use literals::plain_number;
 pub(crate) use names::plain_name;
@@ -60,7 +60,6 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     constants::lower(job, edits);
     includes(job, edits);
     let mut code = Code::new(job, edits);
-    let types = Types::new(&code);
     functions::refuse_forms(job, &code);
     functions::lower(job, &code, edits);
     records::lower(job, &code, edits);
@@ -68,7 +67,7 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     places::refuse_values(job, &code);
     literals::lower(job, &code, edits);
     code.leave_out(edits);
-    initialisers::lower(job, &code, &types, edits);
+    initialisers::lower(job, &code, edits);
     code.leave_out(edits);
     words::lower(job, &code, edits);
     pragmas(job)

@@ -1,0 +1,63 @@
+//! What lists of values hold, and what variables start from.
+
+use okl_analysis::Analyzed;
+use okl_model::{CallTarget, ExprId, ExprKind, Expression, Ty, TypeKind, Variable};
+use okl_source::Span;
+
+/// The list that a value is, conversions nobody wrote left out.
+pub(super) fn list<'u>(unit: &'u Analyzed, value: &Expression) -> Option<&'u Expression> {
+    let list = unit.expression(unit.peeled(value.id));
+    matches!(list.kind, ExprKind::List(_)).then_some(list)
+}
+
+/// The braces of `P{1, 2}`.
+pub(super) fn typed_list<'u>(unit: &'u Analyzed, value: &Expression) -> Option<&'u Expression> {
+    let ExprKind::Cast { operand, .. } = value.kind else { return None };
+    list(unit, unit.expression(operand))
+}
+
+/// What stands in the brackets that a value is written with: `1` and `2` of `{1, 2}`, `p` of the `(p)` of `P q(p)`.
+pub(super) fn values<'u>(unit: &'u Analyzed, value: &'u Expression) -> &'u [ExprId] {
+    let peeled = unit.expression(unit.peeled(value.id));
+    if let ExprKind::List(elements) = &peeled.kind {
+        return elements;
+    }
+    if let ExprKind::Call(call) = &peeled.kind
+        && matches!(call.target, CallTarget::Constructor(_))
+    {
+        return &call.arguments;
+    }
+    std::slice::from_ref(&value.id)
+}
+
+/// What a variable starts from; a constructor's call starts where the name does, and is no initialiser for clang.
+pub(super) fn first_value<'u>(unit: &'u Analyzed, variable: &Variable) -> Option<&'u Expression> {
+    let constructs = |one: &&Expression| {
+        one.span.start == variable.name_span.start
+            && matches!(&one.kind, ExprKind::Call(call) if matches!(call.target, CallTarget::Constructor(_)))
+    };
+    unit.init(variable).or_else(|| unit.expressions.iter().find(constructs))
+}
+
+/// Whether a comma stands after the last of the values between brackets: `{1, 2,}`
+pub(super) fn leaves_comma(unit: &Analyzed, brackets: Span, values: &[ExprId]) -> bool {
+    let end = values.iter().map(|id| unit.expression(*id).span.end).max().unwrap_or(brackets.end);
+    unit.source(Span::new(end.min(brackets.end), brackets.end)).contains(',')
+}
+
+/// Whether a value is one number and no vector.
+pub(super) fn is_number(unit: &Analyzed, id: ExprId) -> bool {
+    let value = unit.expression(unit.peeled(id));
+    !matches!(value.kind, ExprKind::List(_)) && is_scalar(unit.ty(value.ty))
+}
+
+/// Whether a value is one number, or leads to such.
+fn is_scalar(ty: Ty<'_>) -> bool {
+    match ty.kind {
+        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Other => true,
+        TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. } => {
+            is_scalar(ty.at(to))
+        }
+        TypeKind::Void | TypeKind::Record | TypeKind::Function => false,
+    }
+}
