@@ -135,7 +135,13 @@ impl<'u> Reader<'u> {
                 }
                 self.layout(cursor);
             }
-            CXCursor_EnumDecl => self.layout(cursor),
+            CXCursor_EnumDecl => {
+                for enumerator in cursor.children() {
+                    let values = self.expressions(enumerator);
+                    self.all(&values);
+                }
+                self.layout(cursor);
+            }
             _ if is_function(cursor) => self.function(cursor),
             _ => {}
         }

@@ -186,6 +186,11 @@ impl<'u> Reader<'u> {
             let init = self.expression(init);
             self.unit.variables[id.0 as usize].init = Some(init);
         }
+        match scope {
+            Scope::Parameter | Scope::Global | Scope::Field => self.bounds(cursor, id),
+            // They come with the declaration.
+            Scope::Local => {}
+        }
         Some(id)
     }
 

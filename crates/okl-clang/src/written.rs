@@ -5,7 +5,7 @@
 use crate::libclang::Cursor;
 use crate::reader::Reader;
 use clang_sys::*;
-use okl_model::{Brackets, CallTarget, CastStyle, Declarator, ExprKind, Header};
+use okl_model::{Brackets, CallTarget, CastStyle, Declarator, ExprKind, Header, VarId};
 use okl_source::Span;
 
 impl<'u> Reader<'u> {
@@ -70,6 +70,17 @@ impl<'u> Reader<'u> {
         written
     }
 
+    /// Reads the bounds of a variable's array that nothing else is made of: those of fields, of parameters, of the file.
+    pub(crate) fn bounds(&mut self, cursor: Cursor<'u>, id: VarId) {
+        for part in self.expressions(cursor) {
+            let place = self.span(part);
+            let bounds = &self.unit.variable(id).declarator.bounds;
+            if !place.is_empty() && bounds.iter().any(|bound| bound.contains(place)) {
+                self.expression(part);
+            }
+        }
+    }
+
     /// Past `[[...]]`, `alignas(...)` and `__attribute__((...))`.
     fn after_attributes(&self, mut at: usize) -> usize {
         loop {
@@ -128,7 +139,11 @@ impl<'u> Reader<'u> {
             ExprKind::Cast {
                 style: CastStyle::Static | CastStyle::Reinterpret | CastStyle::Const | CastStyle::Dynamic,
                 ..
-            } => between(first + 2, self.tokens.skip_angles(first + 1) - 1),
+            } => {
+                // All between `<` and `>`.
+                let close = self.tokens.skip_angles(first + 1) - 1;
+                Some(Span::new(self.tokens.span(first + 1).end, self.tokens.span(close).start))
+            }
             // `float(x)`, `P{1, 2}`, `ns::P()`, `typename T::x()`; the brackets come last.
             ExprKind::Cast { style: CastStyle::Functional, .. } => self.before_brackets(extent),
             ExprKind::Call(call)

@@ -1,7 +1,7 @@
 //! Expressions, each once, in one list.
 //!
-//! [`crate::Unit::expressions`] holds every expression that functions, initialisers and attributes of the user's files
-//! are made of. Parts come before the whole, so an expression only names smaller numbers. What C++ adds without
+//! [`crate::Unit::expressions`] holds every expression that functions, initialisers, bounds, enumerators and attributes of
+//! the user's files are made of. Parts come before the whole, so an expression only names smaller numbers. What C++ adds without
 //! writing it (conversions, `this`) is there too: [`CastStyle::Implicit`] has the range of its operand.
 //!
 //! The names of the kinds are those of the C++ standard, chapter "Expressions".
@@ -29,8 +29,8 @@ pub struct Expression {
     pub id: ExprId,
     /// Where it stands; empty where it is made of nothing written.
     pub span: Span,
-    /// Where the type stands that it is written with: `float` of `float(x)`, `(float)x`, `static_cast<float>(x)`,
-    /// `float4{x}`; empty where there is none.
+    /// Where the type stands that it is written with: `float` of `float(x)`, `(float)x`, `float4{x}`, and all between
+    /// `<` and `>` of `static_cast<float>(x)`; empty where there is none.
     #[serde(default, skip_serializing_if = "Span::is_empty_ref")]
     pub type_span: Span,
     /// Its type; that of an expression is never a reference.

@@ -3,7 +3,7 @@
 use super::refuse;
 use crate::Job;
 use okl_analysis::Analyzed;
-use okl_model::{Access, ItemKind, StmtKind, TypeKind, VarId, Variable};
+use okl_model::{Access, ExprKind, Expression, ItemKind, Name, Stmt, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
 /// Rewrites the constants of the file and those of functions.
@@ -101,19 +101,11 @@ fn is_int(unit: &Analyzed, variable: &Variable) -> bool {
 
 /// Whether its address is taken somewhere.
 fn has_address(unit: &Analyzed, id: VarId) -> bool {
-    let mut found = false;
-    for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
-        unit.walk(body, &mut |stmt| {
-            // `a & K` counts too, and does no harm.
-            let is_taken = |span: Span| {
-                let before = unit.text[..span.start as usize].trim_end();
-                before.ends_with('&') && !before.ends_with("&&")
-            };
-            found |= unit
-                .uses(stmt)
-                .iter()
-                .any(|used| used.variable == id && (used.access == Access::Escape || is_taken(used.span)));
-        });
-    }
-    found
+    let is_taken = |one: &Expression| {
+        let ExprKind::AddressOf(place) = one.kind else { return false };
+        unit.expression(unit.peeled(place)).kind == ExprKind::Name(Name::Variable(id))
+    };
+    let escapes =
+        |stmt: &Stmt| unit.uses(stmt).iter().any(|used| used.variable == id && used.access == Access::Escape);
+    unit.expressions.iter().any(is_taken) || unit.statements.iter().any(escapes)
 }

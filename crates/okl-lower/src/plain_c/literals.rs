@@ -3,7 +3,9 @@
 use super::code::Code;
 use super::refuse;
 use crate::Job;
-use okl_source::EditSet;
+use okl_model::{ExprKind, Literal};
+use okl_source::{EditSet, Span};
+use std::collections::BTreeSet;
 
 /// `1'000ull` is `1000ul`: OpenCL's `long` has 64 bits, its `long long` 128.
 pub(crate) fn plain_number(word: &str) -> String {
@@ -15,24 +17,41 @@ pub(crate) fn plain_number(word: &str) -> String {
 
 /// Rewrites the literals that C writes in another way.
 pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
-    for at in (0..code.len()).filter(|at| code.is_device(*at)) {
-        let (word, span) = (code.text(at), code.span(at));
-        if code.is_word(at) {
-            prefix(job, code, at, edits);
-        } else if word.starts_with(|first: char| first.is_ascii_digit()) {
-            let number = plain_number(word);
-            if number != word {
-                edits.replace(job.owner(), span, number);
-            }
-        } else if let Some(raw) = raw_text(word) {
-            edits.replace(job.owner(), span, quoted(raw));
+    let unit = job.unit;
+    let mut done = BTreeSet::new();
+    for expression in unit.expressions.iter().filter(|one| code.is_left(one.span.first())) {
+        if let ExprKind::Literal(literal) = expression.kind
+            && done.insert(expression.span)
+            && let Some(plain) = plain(literal, unit.source(expression.span))
+        {
+            edits.replace(job.owner(), expression.span, plain);
         }
         // In C a character is an `int`.
-        let sized = if code.text(at + 1) == "(" { at + 2 } else { at + 1 };
-        let is_int = code.text(sized).starts_with('\'') || matches!(code.text(sized), "true" | "false");
-        if matches!(word, "sizeof" | "alignof") && is_int {
-            refuse(job, "the size of a character or truth value", span);
+        if let ExprKind::SizeOf(parts) = &expression.kind
+            && let [only] = parts[..]
+            && let ExprKind::Literal(Literal::Character | Literal::Bool) =
+                unit.expression(unit.peeled(only)).kind
+        {
+            let word = Span::new(expression.span.start, expression.span.start + "sizeof".len() as u32);
+            refuse(job, "the size of a character or truth value", word);
         }
+    }
+    for at in (0..code.len()).filter(|at| code.is_device(*at)) {
+        if code.is_word(at) {
+            prefix(job, code, at, edits);
+        } else if let Some(raw) = raw_text(code.text(at)) {
+            edits.replace(job.owner(), code.span(at), quoted(raw));
+        }
+    }
+}
+
+/// What C writes for a number or for `nullptr`, when that is something else.
+fn plain(literal: Literal, written: &str) -> Option<String> {
+    match literal {
+        Literal::Integer | Literal::Float(_) => Some(plain_number(written)).filter(|plain| plain != written),
+        // `NULL` is C's own.
+        Literal::Null => (written == "nullptr").then(|| "0".to_string()),
+        Literal::Character | Literal::String | Literal::Bool => None,
     }
 }
 

@@ -3,103 +3,71 @@
 use super::code::Code;
 use super::refuse;
 use crate::Job;
+use okl_analysis::Analyzed;
+use okl_model::{BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind};
+use okl_source::Span;
 
 /// Refuses what C cannot assign to, and what it has no address of.
 pub(super) fn refuse_values(job: &mut Job<'_>, code: &Code<'_>) {
-    for at in 0..code.len() {
-        if !code.is_device(at) {
-            continue;
-        }
-        if let ("(", Some(construct)) = (code.text(at), in_parentheses(code, at)) {
-            refuse(job, &format!("{construct} as a place"), code.span(at));
-        }
-        if is_increment(code, at) && is_prefix(code, at) && is_assigned(code, after_operand(code, at + 2)) {
-            refuse(job, "an increment as a place", code.span(at));
-        }
-        // `++ ++p`
-        if is_increment(code, at) && is_prefix(code, at) && is_increment(code, at + 2) {
-            refuse(job, "an increment as a place", code.span(at));
+    let unit = job.unit;
+    for expression in &unit.expressions {
+        let found = place(unit, &expression.kind).and_then(|place| value(unit, place));
+        if let Some((at, construct)) = found.filter(|(at, _)| code.is_left(*at)) {
+            refuse(job, &format!("{construct} as a place"), at);
         }
     }
 }
 
-/// What kind of value a place is made of: `(i ? p : q) = 3`, `&(p = 2)`, `++(++p)`.
-fn in_parentheses(code: &Code<'_>, open: usize) -> Option<&'static str> {
-    let close = code.partner(open)?;
-    let is_call = open > 0
-        && (code.is_word(open - 1) && code.text(open - 1) != "return"
-            || matches!(code.text(open - 1), ")" | "]"));
-    if is_call {
-        return None;
+/// The place that an expression changes or takes the address of.
+fn place(unit: &Analyzed, kind: &ExprKind) -> Option<ExprId> {
+    if let ExprKind::AddressOf(place) = kind {
+        return Some(*place);
     }
-    let address = code.before(open, 1) == "&"
-        && !is_operand_end(code, open.checked_sub(2))
-        && !code.is_pair(open - 1, "&&");
-    let increment = open >= 2 && is_increment(code, open - 2) && is_prefix(code, open - 2);
-    // `(p = q).x = 1`
-    let mut after = close + 1;
-    while code.text(after) == "." {
-        after += 2;
+    let assigned = || if let ExprKind::Call(call) = kind { assigned(unit, call) } else { None };
+    kind.as_update().map(|update| update.target).or_else(assigned)
+}
+
+/// The left side of an assignment of structs: `p` of `p = q`, `p += q`.
+fn assigned(unit: &Analyzed, call: &CallExpr) -> Option<ExprId> {
+    let CallTarget::Operator(operator) = call.target else { return None };
+    let sign = unit.callee(operator).name.strip_prefix("operator")?;
+    let changes = match BinaryOperator::spelled(sign) {
+        Some(_) => false,
+        None => sign.ends_with('=') || matches!(sign, "++" | "--"),
+    };
+    call.arguments.first().copied().filter(|_| changes)
+}
+
+/// What kind of value a place is made of: `(i ? p : q) = 3`, `&(p = 2)`, `++(++p)`, `(p = q).x = 1`.
+fn value(unit: &Analyzed, mut id: ExprId) -> Option<(Span, &'static str)> {
+    let mut parentheses = None;
+    loop {
+        let expression = unit.expression(id);
+        id = match &expression.kind {
+            ExprKind::Paren(inner) => {
+                parentheses = Some(expression.span.first());
+                *inner
+            }
+            ExprKind::Member(member) if !member.arrow => member.base?,
+            ExprKind::Cast { style: CastStyle::Implicit, operand } => *operand,
+            kind => {
+                return construct(unit, kind).map(|it| (parentheses.unwrap_or(expression.span.first()), it));
+            }
+        };
     }
-    if !(address || increment || is_assigned(code, after)) {
-        return None;
-    }
-    if code.find(open + 1..close, &["?"]).is_some() {
+}
+
+/// What an expression is that is no place in C.
+fn construct(unit: &Analyzed, kind: &ExprKind) -> Option<&'static str> {
+    if let ExprKind::Conditional { .. } = kind {
         return Some("a conditional expression");
     }
-    if code.find(open + 1..close, &[","]).is_some() {
+    if let Some((BinaryOperator::Comma, ..)) = kind.as_binary() {
         return Some("a comma expression");
     }
-    let mut at = open + 1;
-    while at < close {
-        if is_assignment(code, at) {
-            return Some("an assignment");
-        }
-        at = code.skip(at);
+    if let ExprKind::Call(call) = kind {
+        return assigned(unit, call).map(|_| "an assignment");
     }
-    is_increment(code, open + 1).then_some("an increment")
-}
-
-/// `++` or `--`
-fn is_increment(code: &Code<'_>, at: usize) -> bool {
-    code.is_pair(at, "++") || code.is_pair(at, "--")
-}
-
-/// Whether an increment stands before its operand.
-fn is_prefix(code: &Code<'_>, at: usize) -> bool {
-    let follows_increment = at > 0 && is_increment(code, at - 1);
-    !is_operand_end(code, at.checked_sub(1)) && !follows_increment
-}
-
-/// Whether a value ends with a token.
-fn is_operand_end(code: &Code<'_>, at: Option<usize>) -> bool {
-    at.is_some_and(|at| {
-        let text = code.text(at);
-        text != "return"
-            && (code.is_word(at)
-                || text.starts_with([')', ']', '"', '\''])
-                || text.as_bytes()[0].is_ascii_digit())
-    })
-}
-
-/// The token after `p`, `p.x`, `p[i]`.
-fn after_operand(code: &Code<'_>, mut at: usize) -> usize {
-    while code.is_word(at) || code.text(at) == "." || code.text(at) == "[" || code.text(at) == "(" {
-        at = code.skip(at);
-    }
-    at
-}
-
-/// Whether what ends before a token is changed: by `= 3`, `+= 3`, `++`.
-fn is_assigned(code: &Code<'_>, at: usize) -> bool {
-    let is_postfix = is_increment(code, at) && !code.is_word(at + 2) && code.text(at + 2) != "(";
-    is_postfix || is_assignment(code, at)
-}
-
-fn is_assignment(code: &Code<'_>, at: usize) -> bool {
-    const COMPOUND: [&str; 10] = ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="];
-    let is_plain = code.text(at) == "="
-        && !code.is_pair(at, "==")
-        && !matches!(code.before(at, 1), "=" | "!" | "<" | ">");
-    is_plain || COMPOUND.iter().any(|operator| code.is_pair(at, operator))
+    let update = kind.as_update()?;
+    Some(if update.value.is_some() { "an assignment" } else { "an increment" })
 }

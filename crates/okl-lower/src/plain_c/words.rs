@@ -5,8 +5,10 @@ use super::names::{is_known_function, plain_name, taken_names};
 use super::{SINGLE, otherwise, refuse};
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
-use okl_model::{ItemKind, Scope};
+use okl_analysis::Analyzed;
+use okl_model::{CallTarget, CastStyle, ExprKind, Expression, ItemKind, Scope};
 use okl_source::{EditSet, Span};
+use std::collections::BTreeSet;
 
 /// Words that C does not have and that nothing short of the language itself can stand for.
 const REFUSED: &[(&str, &str)] = &[
@@ -75,6 +77,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
         .map(|item| item.span)
         .collect();
     let names = taken_names(job);
+    expressions(job, code, &names, edits);
     let mut at = 0;
     while at < code.len() {
         let (here, span) = (at, code.span(at));
@@ -109,7 +112,6 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
             "long" if next == "long" => {
                 edits.delete(owner.clone(), Span::new(span.start, code.span(here + 1).start));
             }
-            "nullptr" => edits.replace(owner.clone(), span, "0"),
             "constexpr" => edits.replace(owner.clone(), span, "const"),
             "inline" if variables.iter().any(|item| item.contains(span)) => edits.delete(owner.clone(), span),
             "static" if is_in_function(job, span) => constant_only(job, code, here, edits),
@@ -117,7 +119,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
             "auto" => automatic(job, code, here, edits),
             "alignas" => alignment(job, code, here, edits),
             "alignof" => edits.replace(owner.clone(), span, "_Alignof"),
-            "static_cast" | "reinterpret_cast" | "const_cast" if next == "<" => cast(job, code, here, edits),
+            "static_cast" | "reinterpret_cast" | "const_cast" => {}
             // Of a scoped enumeration or a template, which have been refused.
             "class" if matches!(previous, "enum" | "<" | ",") => {}
             _ => {
@@ -127,8 +129,6 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
                     edits.replace(owner.clone(), span, *sign);
                 } else if let Some((_, with)) = handed {
                     edits.replace(owner.clone(), span, *with);
-                } else if next == "(" {
-                    call(job, word, span, edits);
                 }
             }
         }
@@ -142,7 +142,7 @@ fn is_gone(edits: &EditSet, span: Span) -> bool {
 
 /// Rewrites the sign at a place, and says where to go on.
 fn sign(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) -> usize {
-    let (span, word, next, previous) = (code.span(at), code.text(at), code.text(at + 1), code.before(at, 1));
+    let (span, word, next) = (code.span(at), code.text(at), code.text(at + 1));
     // `<:` is another way to write `[`, which OpenCL C has forgotten.
     if let Some((_, sign)) = DIGRAPHS.iter().find(|(digraph, _)| code.is_pair(at, digraph)) {
         // In two edits: a loop's first words go right behind its brace.
@@ -159,11 +159,6 @@ fn sign(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) -> u
         refuse(job, "a qualified name", span);
         return at + 2;
     }
-    let is_value =
-        matches!(previous, "=" | "(" | "," | "return" | "{" | ";" | "?" | ":" | "+" | "*" | "!" | "-");
-    if word == "[" && is_value {
-        refuse(job, "a lambda", span);
-    }
     // `(int &)q`
     if word == "&" && next == ")" && code.is_word(at.saturating_sub(1)) {
         refuse(job, "a reference", span);
@@ -172,6 +167,46 @@ fn sign(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) -> u
 }
 
 const DIGRAPHS: [(&str, &str); 4] = [("<:", "["), (":>", "]"), ("<%", "{"), ("%>", "}")];
+
+/// Rewrites calls and casts, and refuses lambdas.
+fn expressions(job: &mut Job<'_>, code: &Code<'_>, names: &BTreeSet<&str>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let mut done = BTreeSet::new();
+    for expression in &unit.expressions {
+        if let Some(name) = called(unit, expression) {
+            let word = unit.source(name);
+            let is_theirs = is_known_function(word) && opencl::calls(unit, word);
+            let stays = names.contains(word) && !is_theirs;
+            if !stays && code.is_left(name) && done.insert(name) {
+                call(job, word, name, edits);
+            }
+            continue;
+        }
+        let start = expression.span.first();
+        if !code.is_left(start) || !done.insert(start) {
+            continue;
+        }
+        if let ExprKind::Lambda(_) = expression.kind {
+            refuse(job, "a lambda", start);
+        }
+        if let ExprKind::Cast {
+            style: CastStyle::Static | CastStyle::Reinterpret | CastStyle::Const, ..
+        } = expression.kind
+        {
+            cast(job, expression, edits);
+        }
+    }
+}
+
+/// Where the plain name stands of a function that an expression calls: `max` of `std::max(a, b)`.
+fn called(unit: &Analyzed, expression: &Expression) -> Option<Span> {
+    let ExprKind::Call(call) = &expression.kind else { return None };
+    let CallTarget::Function(callee) = call.target else { return None };
+    let name = &unit.callee(callee).name;
+    let end = call.name_span.end;
+    let plain = Span::new(end.saturating_sub(name.len() as u32), end);
+    (call.name_span.contains(plain) && unit.source(plain) == name).then_some(plain)
+}
 
 /// Functions that OpenCL C has under other names.
 fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
@@ -184,20 +219,22 @@ fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
         edits.insert(job.owner(), span.start, "okl_");
     } else if let Some(with) = otherwise(job.unit, word) {
         edits.replace(job.owner(), span, with);
-    } else if SINGLE.split_whitespace().any(|single| single == word) {
+    } else if SINGLE.split_whitespace().any(|single| single == word)
+        && job.unit.functions.iter().all(|function| function.name != word)
+    {
         edits.replace(job.owner(), span, &word[..word.len() - 1]);
     }
 }
 
 /// `static_cast<float>(x)` becomes `(float)(x)`
-fn cast(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
-    let Some(close) = (at + 2..code.len()).find(|at| code.text(*at) == ">") else { return };
-    let inside = Span::new(code.span(at + 1).end, code.span(close).start);
+fn cast(job: &mut Job<'_>, cast: &Expression, edits: &mut EditSet) {
+    let (start, inside) = (cast.span.start, cast.type_span);
     if job.unit.source(inside).contains(['*', '&', '<']) {
-        return refuse(job, "a cast of pointers or templates", code.span(at));
+        let word = job.unit.source(cast.span).find('<').unwrap_or_default() as u32;
+        return refuse(job, "a cast of pointers or templates", Span::new(start, start + word));
     }
-    edits.replace(job.owner(), Span::new(code.span(at).start, code.span(at + 1).end), "(");
-    edits.replace(job.owner(), code.span(close), ")");
+    edits.replace(job.owner(), Span::new(start, inside.start), "(");
+    edits.replace(job.owner(), Span::new(inside.end, inside.end + 1), ")");
 }
 
 /// `auto x = 1.0f;` becomes `float x = 1.0f;`
