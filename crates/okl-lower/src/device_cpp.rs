@@ -5,10 +5,11 @@
 
 use crate::Job;
 use crate::builtins::device::{self, GENERIC};
+use crate::called::called;
 use crate::spaces::holds_pointers;
 use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
 use crate::{Unsupported, plain_c, versions};
-use okl_model::{DirectiveKind, ItemKind, Scope, TypeKind, VarId, Vector};
+use okl_model::{DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, VarId, Vector};
 use okl_source::{Diagnostic, EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -40,8 +41,7 @@ pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         refuse_doubles(job);
     }
     for field in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Field) {
-        let after = job.unit.text[field.name_span.end as usize..].trim_start();
-        if after.starts_with(':') {
+        if field.declarator.colon.is_some() {
             refuse(job, cpp, ":", field.name_span);
         }
     }
@@ -139,6 +139,79 @@ fn fields(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
+/// Device code that nothing has replaced yet.
+struct Left {
+    device: Vec<Span>,
+    gone: Vec<Span>,
+}
+
+impl Left {
+    fn holds(&self, place: Span) -> bool {
+        let inside = |ranges: &[Span]| ranges.iter().any(|range| range.contains(place));
+        inside(&self.device) && !inside(&self.gone)
+    }
+}
+
+/// Rewrites numbers and calls, and refuses lambdas.
+fn expressions(job: &mut Job<'_>, cpp: &DeviceCpp, left: &Left, own: &BTreeSet<&str>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let mut done = BTreeSet::new();
+    for expression in &unit.expressions {
+        let place = called(unit, expression).unwrap_or(expression.span);
+        if place.is_empty() || !left.holds(place.first()) {
+            continue;
+        }
+        if let ExprKind::Lambda(_) = expression.kind {
+            refuse(job, cpp, "[", place.first());
+        } else if let ExprKind::Call(written) = &expression.kind
+            && place != expression.span
+            && done.insert(place)
+        {
+            let of_std = unit.source(written.name_span).starts_with("std");
+            call(job, cpp, place, of_std, own, edits);
+        } else if let ExprKind::Literal(Literal::Integer | Literal::Float(_)) = expression.kind
+            && done.insert(place)
+        {
+            let number = plain_c::plain_number(unit.source(place));
+            if number != unit.source(place) {
+                edits.replace(job.owner(), place, number);
+            }
+        }
+    }
+}
+
+/// Functions that the target has under other names.
+fn call(
+    job: &mut Job<'_>,
+    cpp: &DeviceCpp,
+    place: Span,
+    of_std: bool,
+    own: &BTreeSet<&str>,
+    edits: &mut EditSet,
+) {
+    let unit = job.unit;
+    let word = unit.source(place);
+    let name = single(word);
+    if name != word && cpp.refused.iter().any(|(known, _)| *known == name) {
+        refuse(job, cpp, name, place);
+    }
+    let is_vector = || word.strip_prefix("make_").is_some_and(|name| Vector::named(name).is_some());
+    if own.contains(word) {
+        // It gets another name, as wherever it stands.
+    } else if is_vector() && device::calls(unit, word) {
+        // `make_float4(x, y, z, w)` becomes `float4(x, y, z, w)`
+        edits.replace(job.owner(), place, job.backend.vector(&word[5..]));
+    } else if GENERIC.contains(&word) && (of_std || device::calls(unit, word)) {
+        edits.insert(job.owner(), place.start, "okl_");
+    } else if cpp.missing.iter().any(|(known, _)| *known == name) && device::calls(unit, word) {
+        edits.replace(job.owner(), place, format!("okl_{name}"));
+    } else if let Some(with) = plain_c::otherwise(unit, word) {
+        edits.replace(job.owner(), place, with);
+    } else if name != word && unit.functions.iter().all(|one| one.name != word || one.is_method) {
+        edits.replace(job.owner(), place, name);
+    }
+}
+
 /// Rewrites single words.
 fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
@@ -148,30 +221,19 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
     ranges.extend(others.map(|item| item.span));
     let params: Vec<Span> =
         job.checked.kernels().iter().map(|kernel| unit.function(kernel.function).params_span).collect();
-    let gone = gone(edits);
+    let left = Left { device: ranges, gone: gone(edits) };
     let own = own_names(job, cpp);
+    expressions(job, cpp, &left, &own, edits);
     let tokens = tokens(&unit.text, &skipped(job));
     let text = |at: usize| tokens.get(at).map_or("", |token| unit.source(token.span));
     let previous = |at: usize| if at > 0 { text(at - 1) } else { "" };
     for (at, Token { span, is_word }) in tokens.iter().enumerate() {
         let (word, next, before) = (unit.source(*span), text(at + 1), previous(at));
-        let is_device = ranges.iter().any(|range| range.contains(*span));
-        if !is_device || gone.iter().any(|range| range.contains(*span)) {
+        if !is_word || !left.holds(*span) {
             continue;
         }
         let is_member = before == "." || (before == ">" && previous(at - 1) == "-");
         let is_parameter = params.iter().any(|range| range.contains(*span));
-        let is_call = next == "(" && !is_member;
-        if !is_word {
-            let number = plain_c::plain_number(word);
-            if word.starts_with(|first: char| first.is_ascii_digit()) && number != word {
-                edits.replace(owner.clone(), *span, number.replace('\'', ""));
-            }
-            if word == "[" && next != "[" && matches!(before, "=" | "(" | "," | "return" | "{" | ";") {
-                refuse(job, cpp, word, *span);
-            }
-            continue;
-        }
         if word == "std" && next == ":" {
             let name = text(at + 3);
             let known = cpp.of_std.split_whitespace().any(|known| known == name) || GENERIC.contains(&name);
@@ -188,11 +250,9 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
             }
             continue;
         }
-        let refused = if is_call { single(word) } else { word };
-        if cpp.refused.iter().any(|(known, _)| *known == refused) && !is_member {
-            refuse(job, cpp, refused, *span);
+        if cpp.refused.iter().any(|(known, _)| *known == word) && !is_member {
+            refuse(job, cpp, word, *span);
         }
-        let of_std = before == ":" && previous(at - 1) == ":" && at > 2 && text(at - 3) == "std";
         if !is_member && own.contains(word) {
             edits.insert(owner.clone(), span.start, "_occa_");
         } else if word == "NULL" && !is_member {
@@ -202,25 +262,6 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         } else if let Some((_, with)) = cpp.handed_over.iter().find(|(name, _)| is_parameter && *name == word)
         {
             edits.replace(owner.clone(), *span, *with);
-        } else if is_call
-            && word.starts_with("make_")
-            && Vector::named(&word[5..]).is_some()
-            && device::calls(unit, word)
-        {
-            // `make_float4(x, y, z, w)` becomes `float4(x, y, z, w)`
-            edits.replace(owner.clone(), *span, job.backend.vector(&word[5..]));
-        } else if is_call && GENERIC.contains(&word) && (of_std || device::calls(unit, word)) {
-            edits.insert(owner.clone(), span.start, "okl_");
-        } else if is_call
-            && cpp.missing.iter().any(|(name, _)| *name == single(word))
-            && device::calls(unit, word)
-        {
-            let name = single(word);
-            edits.replace(owner.clone(), *span, format!("okl_{name}"));
-        } else if let Some(with) = plain_c::otherwise(unit, word).filter(|_| is_call) {
-            edits.replace(owner.clone(), *span, with);
-        } else if is_call && single(word) != word {
-            edits.replace(owner.clone(), *span, single(word));
         }
     }
 }

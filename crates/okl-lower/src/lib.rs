@@ -17,6 +17,7 @@ mod arguments;
 pub mod atomic;
 mod backend;
 mod builtins;
+mod called;
 pub mod count;
 mod cut;
 mod declarators;

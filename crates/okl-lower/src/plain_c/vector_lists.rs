@@ -69,7 +69,7 @@ pub(super) fn complete(job: &mut Job<'_>, value: &Expression, ty: Ty<'_>, edits:
                 construct: "a list that leaves out the braces of a vector".into(),
                 help: "write them: `{{1.0f, 2.0f}, {3.0f, 4.0f}}`".into(),
             };
-            return job.unsupported(element.span.first(), &what);
+            return job.unsupported(element.span, &what);
         }
         complete(job, element, part, edits);
     }

@@ -5,8 +5,8 @@ use super::names::{is_known_function, plain_name, taken_names};
 use super::{SINGLE, otherwise, refuse};
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
-use okl_analysis::Analyzed;
-use okl_model::{CallTarget, CastStyle, ExprKind, Expression, ItemKind, Scope};
+use crate::called::called;
+use okl_model::{CastStyle, ExprKind, Expression, ItemKind, Scope};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -196,16 +196,6 @@ fn expressions(job: &mut Job<'_>, code: &Code<'_>, names: &BTreeSet<&str>, edits
             cast(job, expression, edits);
         }
     }
-}
-
-/// Where the plain name stands of a function that an expression calls: `max` of `std::max(a, b)`.
-fn called(unit: &Analyzed, expression: &Expression) -> Option<Span> {
-    let ExprKind::Call(call) = &expression.kind else { return None };
-    let CallTarget::Function(callee) = call.target else { return None };
-    let name = &unit.callee(callee).name;
-    let end = call.name_span.end;
-    let plain = Span::new(end.saturating_sub(name.len() as u32), end);
-    (call.name_span.contains(plain) && unit.source(plain) == name).then_some(plain)
 }
 
 /// Functions that OpenCL C has under other names.

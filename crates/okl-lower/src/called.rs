@@ -1,0 +1,28 @@
+//! The names of functions that are called.
+
+use okl_model::{CallTarget, ExprKind, Expression, Name, Unit};
+use okl_source::Span;
+
+/// Where the plain name stands of a function that an expression calls, which is no method: `max` of `std::max(a, b)`.
+///
+/// None of `f<n>(a)`: such a function is the user's.
+pub(crate) fn called(unit: &Unit, expression: &Expression) -> Option<Span> {
+    let ExprKind::Call(call) = &expression.kind else { return None };
+    let is_function = match call.target {
+        CallTarget::Function(_) => true,
+        // Which function it is depends on a template's parameters.
+        CallTarget::Value(value) => match &unit.expression(unit.peeled(value)).kind {
+            ExprKind::Name(name) => !matches!(name, Name::Variable(_)),
+            other => other.children().is_empty(),
+        },
+        CallTarget::Method { .. }
+        | CallTarget::Operator(_)
+        | CallTarget::Constructor(_)
+        | CallTarget::Unknown => false,
+    };
+    let written = unit.source(call.name_span);
+    let name = written.rsplit("::").next().unwrap_or(written).trim_start();
+    let is_name = !name.is_empty() && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
+    let end = call.name_span.end;
+    (is_function && is_name).then(|| Span::new(end - name.len() as u32, end))
+}
