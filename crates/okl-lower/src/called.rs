@@ -11,10 +11,10 @@ pub(crate) fn called(unit: &Unit, expression: &Expression) -> Option<Span> {
     let is_function = match call.target {
         CallTarget::Function(_) => true,
         // Which function it is depends on a template's parameters.
-        CallTarget::Value(value) => match &unit.expression(unit.peeled(value)).kind {
-            ExprKind::Name(name) => !matches!(name, Name::Variable(_)),
-            other => other.children().is_empty(),
-        },
+        CallTarget::Value(value) => {
+            let kind = &unit.expression(unit.peeled(value)).kind;
+            kind.children().is_empty() && !matches!(kind, ExprKind::Name(Name::Variable(_)))
+        }
         CallTarget::Method { .. }
         | CallTarget::Operator(_)
         | CallTarget::Constructor(_)

@@ -43,17 +43,18 @@ fn value(unit: &Analyzed, mut id: ExprId) -> Option<(Span, &'static str)> {
     let mut parentheses = None;
     loop {
         let expression = unit.expression(id);
-        id = match &expression.kind {
-            ExprKind::Paren(inner) => {
-                parentheses = Some(expression.span.first());
-                *inner
-            }
-            ExprKind::Member(member) if !member.arrow => member.base?,
-            ExprKind::Cast { style: CastStyle::Implicit, operand } => *operand,
-            kind => {
-                return construct(unit, kind).map(|it| (parentheses.unwrap_or(expression.span.first()), it));
-            }
-        };
+        let start = expression.span.first();
+        if let ExprKind::Paren(inner) = expression.kind {
+            parentheses = Some(start);
+            id = inner;
+        } else if let ExprKind::Cast { style: CastStyle::Implicit, operand } = expression.kind {
+            id = operand;
+        } else if let ExprKind::Member(member) = &expression.kind {
+            id = member.base.filter(|_| !member.arrow)?;
+        } else {
+            let construct = construct(unit, &expression.kind)?;
+            return Some((parentheses.unwrap_or(start), construct));
+        }
     }
 }
 
