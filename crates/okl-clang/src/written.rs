@@ -162,6 +162,7 @@ impl<'u> Reader<'u> {
             }
             ExprKind::Cast { style: CastStyle::Implicit, .. }
             | ExprKind::Name(_)
+            | ExprKind::TypeOf(_)
             | ExprKind::Literal(_)
             | ExprKind::This
             | ExprKind::Paren(_)

@@ -1,6 +1,7 @@
 //! A unit for readers who do not look into expressions.
 
 use crate::{Callee, ExprId, ExprKind, Expression, StmtKind, Unit};
+use okl_source::Span;
 
 impl Unit {
     /// The same unit without what expressions are made of.
@@ -57,7 +58,7 @@ impl Kept {
     fn keep(&mut self, id: ExprId) -> ExprId {
         let Expression { span, ty, value, .. } = self.all[id.0 as usize];
         let id = ExprId(self.kept.len() as u32);
-        self.kept.push(Expression { id, span, ty, value, kind: ExprKind::Opaque(Vec::new()) });
+        self.kept.push(Expression { id, span, ty, value, kind: ExprKind::Opaque(Vec::new()), type_span: Span::default() });
         id
     }
 }

@@ -150,16 +150,13 @@ impl Walk<'_> {
 
     fn lambda_in(&self, id: ExprId) -> Option<ExprId> {
         let id = self.unit.peeled(id);
-        match &self.unit.expression(id).kind {
-            ExprKind::Lambda(_) => Some(id),
-            ExprKind::Name(Name::Variable(variable)) => {
-                let variable = self.unit.variable(*variable);
-                let is_local = matches!(variable.scope, Scope::Local | Scope::Global);
-                let init = variable.init.filter(|init| is_local && *init < id)?;
-                self.lambda_in(init)
-            }
-            _ => None,
+        if let ExprKind::Lambda(_) = self.unit.expression(id).kind {
+            return Some(id);
         }
+        let ExprKind::Name(Name::Variable(variable)) = self.unit.expression(id).kind else { return None };
+        let variable = self.unit.variable(variable);
+        let is_local = matches!(variable.scope, Scope::Local | Scope::Global);
+        self.lambda_in(variable.init.filter(|init| is_local && *init < id)?)
     }
 
     fn call_lambda(&mut self, id: ExprId, arguments: &[ExprId]) -> Flow {

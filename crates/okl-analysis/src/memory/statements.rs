@@ -115,11 +115,10 @@ impl Walk<'_> {
     /// `View(float *p) : values(p) {}`: the name of a field, and then its value.
     fn member_values(&mut self, body: &Stmt) {
         for pair in body.expressions.windows(2) {
-            let field = match &self.unit.expression(pair[0]).kind {
-                ExprKind::Name(Name::Variable(id)) => Some(*id),
-                ExprKind::Member(member) if member.base.is_none() => member.variable,
-                _ => None,
-            };
+            let name = &self.unit.expression(pair[0]).kind;
+            let field = if let ExprKind::Name(Name::Variable(id)) = name { Some(*id) } else { None };
+            let member = if let ExprKind::Member(member) = name { Some(member) } else { None };
+            let field = field.or_else(|| member.filter(|member| member.base.is_none())?.variable);
             if let Some(field) = field.filter(|id| self.unit.variable(*id).scope == Scope::Field) {
                 let refers = self.refers(field);
                 let flow = self.expression(pair[1], refers);
