@@ -44,8 +44,6 @@ extern "C" __global__ __launch_bounds__(12) void _occa_everyKind_0(const int N, 
         } while (0);
       }
     }
-    __syncthreads();
-#line 46 "kernels/exclusive/many.okl"
     { int j = (int)threadIdx.y;
       { int i = (int)threadIdx.x;
         if (r_flag) {

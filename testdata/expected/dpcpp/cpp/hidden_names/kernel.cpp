@@ -49,8 +49,6 @@ extern "C" void _occa_hiddenNames_0(sycl::queue *queue_, sycl::nd_range<3> *rang
       auto set = [&, own](const int y) { other += y * own; };
       set(twice());
     }
-    sycl::group_barrier(item_.get_group());
-#line 45 "kernels/cpp/hidden_names.okl"
     { int i = (int)item_.get_local_id(2);
       switch (int t = s[i ^ 1]; t) {
         case one: other += 3; break;

@@ -50,8 +50,6 @@ extern "C" void _occa_everyKind_0(sycl::queue *queue_, sycl::nd_range<3> *range_
         } while (0);
       }
     }
-    sycl::group_barrier(item_.get_group());
-#line 46 "kernels/exclusive/many.okl"
     { int j = (int)item_.get_local_id(1);
       { int i = (int)item_.get_local_id(2);
         if (r_flag) {

@@ -46,8 +46,6 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hiddenNames_0(const int N
       auto set = [&, own](const int y) { other += y * own; };
       set(twice());
     }
-    __syncthreads();
-#line 45 "kernels/cpp/hidden_names.okl"
     { int i = (int)threadIdx.x;
       switch (int t = s[i ^ 1]; t) {
         case one: other += 3; break;

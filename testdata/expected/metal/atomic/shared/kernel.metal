@@ -28,11 +28,11 @@ static inline float okl_atomic_max_floatdevice(volatile device float *place, flo
 void countOne__g(device int *bins, const int bin) {
   atomic_fetch_add_explicit((volatile device atomic_int *)&(bins[bin]), 1, memory_order_relaxed);
 }
+#line 7 "kernels/atomic/shared.okl"
 void countOne__l(threadgroup int *bins, const int bin) {
   atomic_fetch_add_explicit((volatile threadgroup atomic_int *)&(bins[bin]), 1, memory_order_relaxed);
 }
 
-#line 11 "kernels/atomic/shared.okl"
 [[max_total_threads_per_threadgroup(64)]] kernel void _occa_histogram_0(constant const int &N [[buffer(0)]], device const int *v [[buffer(1)]], device int *total [[buffer(2)]], device float *largest [[buffer(3)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup int s_bins[8];
   threadgroup float s_largest;

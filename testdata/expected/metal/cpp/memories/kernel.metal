@@ -23,13 +23,16 @@ struct Complex {
 
 // Called with references to all memories.
 inline void addTo__gp(device float &to, thread const float &value) { to += value; }
+#line 22 "kernels/cpp/memories.okl"
 inline void addTo__lg(threadgroup float &to, device const float &value) { to += value; }
+#line 22 "kernels/cpp/memories.okl"
 inline void addTo__lp(threadgroup float &to, thread const float &value) { to += value; }
+#line 22 "kernels/cpp/memories.okl"
 inline void addTo__pp(thread float &to, thread const float &value) { to += value; }
 inline float first__g(device const float *values, const int count) { return count > 0 ? values[0] : 0.0f; }
+#line 23 "kernels/cpp/memories.okl"
 inline float first__l(threadgroup const float *values, const int count) { return count > 0 ? values[0] : 0.0f; }
 
-#line 25 "kernels/cpp/memories.okl"
 template <class T>
 inline T square(const T x) {
   return x * x;

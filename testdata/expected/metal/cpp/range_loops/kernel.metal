@@ -19,18 +19,18 @@ inline float sum__l(threadgroup const float (&values)[4]) {
   for (threadgroup const float &value : values) total += value;
   return total;
 }
+#line 14 "kernels/cpp/range_loops.okl"
 inline float sum__p(thread const float (&values)[4]) {
   float total = 0;
   for (thread const float &value : values) total += value;
   return total;
 }
 
-#line 20 "kernels/cpp/range_loops.okl"
 inline float first(threadgroup const float *p) { return *p; }
 inline float twice__l(threadgroup const float &value) { return 2 * value; }
+#line 21 "kernels/cpp/range_loops.okl"
 inline float twice__p(thread const float &value) { return 2 * value; }
 
-#line 23 "kernels/cpp/range_loops.okl"
 [[max_total_threads_per_threadgroup(4)]] kernel void _occa_loops_0(constant const int &N [[buffer(0)]], device const float *a [[buffer(1)]], device float *b [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
   threadgroup float s[4];
   threadgroup float t[2][4];

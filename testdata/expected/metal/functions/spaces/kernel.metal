@@ -10,11 +10,13 @@ float sumOf__g(device const float *values, const int count, const int stride) {
   for (int k = 0; k < count; ++k) sum += values[k * stride];
   return sum;
 }
+#line 5 "kernels/functions/spaces.okl"
 float sumOf__l(threadgroup const float *values, const int count, const int stride) {
   float sum = 0.0f;
   for (int k = 0; k < count; ++k) sum += values[k * stride];
   return sum;
 }
+#line 5 "kernels/functions/spaces.okl"
 float sumOf__p(thread const float *values, const int count, const int stride) {
   float sum = 0.0f;
   for (int k = 0; k < count; ++k) sum += values[k * stride];
@@ -24,11 +26,11 @@ float sumOf__p(thread const float *values, const int count, const int stride) {
 void copyTo__gl(device float *__restrict to, threadgroup const float *__restrict from, const int count) {
   for (int k = 0; k < count; ++k) to[k] = from[k];
 }
+#line 11 "kernels/functions/spaces.okl"
 void copyTo__pg(thread float *__restrict to, device const float *__restrict from, const int count) {
   for (int k = 0; k < count; ++k) to[k] = from[k];
 }
 
-#line 15 "kernels/functions/spaces.okl"
 void rotateLeft(thread float *values, const int count) {
   const float first = values[0];
   for (int k = 1; k < count; ++k) values[k - 1] = values[k];
@@ -38,11 +40,11 @@ void rotateLeft(thread float *values, const int count) {
 static inline float weigh__l(threadgroup const float *values, const int count) {
   return sumOf__l(values, count, 1) / count + values[0];
 }
+#line 21 "kernels/functions/spaces.okl"
 static inline float weigh__p(thread const float *values, const int count) {
   return sumOf__p(values, count, 1) / count + values[0];
 }
 
-#line 25 "kernels/functions/spaces.okl"
 // Functions in rows of a table: the row is a pointer as well.
 float rowProduct(threadgroup const float (*table)[p_n], const int row, threadgroup const float *vector) {
   float sum = 0.0f;

@@ -48,8 +48,6 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hiddenNames_
       auto set = [&, own](const int y) { other += y * own; };
       set(twice());
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 45 "kernels/cpp/hidden_names.okl"
     { int i = (int)get_local_id(0);
       switch (int t = s[i ^ 1]; t) {
         case one: other += 3; break;

@@ -44,8 +44,6 @@ __kernel __attribute__((reqd_work_group_size(4, 3, 1))) void _occa_everyKind_0(c
         } while (0);
       }
     }
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 46 "kernels/exclusive/many.okl"
     { int j = (int)get_local_id(1);
       { int i = (int)get_local_id(0);
         if (r_flag) {

@@ -49,11 +49,11 @@ static inline float okl_atomic_max_float_global(volatile __global float *place, 
 static void countOne__g(__global int *bins, const int bin) {
   atomic_add((volatile __global int *)&(bins[bin]), 1);
 }
+#line 7 "kernels/atomic/shared.okl"
 static void countOne__l(__local int *bins, const int bin) {
   atomic_add((volatile __local int *)&(bins[bin]), 1);
 }
 
-#line 11 "kernels/atomic/shared.okl"
 __kernel __attribute__((reqd_work_group_size(64, 1, 1))) void _occa_histogram_0(const int N, __global const int *v, __global int *total, __global float *largest) {
   __local int s_bins[8];
   __local float s_largest;

@@ -8,11 +8,13 @@ static float sumOf__g(__global const float *values, const int count, const int s
   for (int k = 0; k < count; ++k) sum += values[k * stride];
   return sum;
 }
+#line 5 "kernels/functions/spaces.okl"
 static float sumOf__l(__local const float *values, const int count, const int stride) {
   float sum = 0.0f;
   for (int k = 0; k < count; ++k) sum += values[k * stride];
   return sum;
 }
+#line 5 "kernels/functions/spaces.okl"
 static float sumOf__p(__private const float *values, const int count, const int stride) {
   float sum = 0.0f;
   for (int k = 0; k < count; ++k) sum += values[k * stride];
@@ -22,11 +24,11 @@ static float sumOf__p(__private const float *values, const int count, const int 
 static void copyTo__gl(__global float *restrict to, __local const float *restrict from, const int count) {
   for (int k = 0; k < count; ++k) to[k] = from[k];
 }
+#line 11 "kernels/functions/spaces.okl"
 static void copyTo__pg(__private float *restrict to, __global const float *restrict from, const int count) {
   for (int k = 0; k < count; ++k) to[k] = from[k];
 }
 
-#line 15 "kernels/functions/spaces.okl"
 static void rotateLeft(__private float *values, const int count) {
   const float first = values[0];
   for (int k = 1; k < count; ++k) values[k - 1] = values[k];
@@ -36,11 +38,11 @@ static void rotateLeft(__private float *values, const int count) {
 static inline float weigh__l(__local const float *values, const int count) {
   return sumOf__l(values, count, 1) / count + values[0];
 }
+#line 21 "kernels/functions/spaces.okl"
 static inline float weigh__p(__private const float *values, const int count) {
   return sumOf__p(values, count, 1) / count + values[0];
 }
 
-#line 25 "kernels/functions/spaces.okl"
 // Functions in rows of a table: the row is a pointer as well.
 static float rowProduct(__local const float table[][p_n], const int row, __local const float *vector) {
   float sum = 0.0f;
