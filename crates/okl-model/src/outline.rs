@@ -58,7 +58,14 @@ impl Kept {
     fn keep(&mut self, id: ExprId) -> ExprId {
         let Expression { span, ty, value, .. } = self.all[id.0 as usize];
         let id = ExprId(self.kept.len() as u32);
-        self.kept.push(Expression { id, span, ty, value, kind: ExprKind::Opaque(Vec::new()), type_span: Span::default() });
+        self.kept.push(Expression {
+            id,
+            span,
+            ty,
+            value,
+            kind: ExprKind::Opaque(Vec::new()),
+            type_span: Span::default(),
+        });
         id
     }
 }
