@@ -25,7 +25,7 @@ pub(super) fn agree(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.whole_kernels() {
         for (id, change) in changed(facts.unit, kernel) {
             let Some(root) = facts.unit.body(kernel) else { continue };
-            let mut flow = Flow::new(facts.unit, id);
+            let mut flow = Flow::new(facts.unit, root, id);
             flow.statement(root, Some(Value::Known));
             if let Some(read) = flow.read {
                 out.push(disagreement(facts.unit, id, change, read));
@@ -68,7 +68,8 @@ fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
             for used in all_uses(unit, unit.uses(stmt)) {
                 let reached = unit.leads_to(used.variable).into_iter().chain([used.variable]);
                 for id in reached.filter(|id| is_own(*id)) {
-                    let outside = !outer.span.contains(unit.variable(id).name_span);
+                    // What is declared elsewhere is not there any more, or not yet.
+                    let outside = unit.sees(body, outer.span, unit.variable(id).name_span);
                     if outside && effect(unit, &used, id).writes {
                         let first = found.entry(id).or_insert(used.span);
                         *first = (*first).min(used.span);
@@ -134,6 +135,8 @@ enum Value {
 struct Flow<'u> {
     unit: &'u Analyzed,
     id: VarId,
+    /// Where it is there.
+    scope: Span,
     /// The first place that sees what another round left behind.
     read: Option<Span>,
     /// What it holds at the `break`s and `continue`s of the statements around, innermost last.
@@ -144,8 +147,9 @@ struct Flow<'u> {
 }
 
 impl<'u> Flow<'u> {
-    fn new(unit: &'u Analyzed, id: VarId) -> Flow<'u> {
-        Flow { unit, id, read: None, breaks: Vec::new(), continues: Vec::new(), cases: Vec::new() }
+    fn new(unit: &'u Analyzed, body: &Stmt, id: VarId) -> Flow<'u> {
+        let scope = unit.scope_of(body, unit.variable(id).name_span);
+        Flow { unit, id, scope, read: None, breaks: Vec::new(), continues: Vec::new(), cases: Vec::new() }
     }
 
     /// What the variable holds after a statement that it held `value` before.
@@ -276,7 +280,7 @@ impl<'u> Flow<'u> {
     fn expressions(&mut self, all: &[ExprId], mut value: Option<Value>) -> Option<Value> {
         for id in all {
             let uses = self.unit.effects_of(*id).uses;
-            for used in all_uses(self.unit, &uses) {
+            for used in all_uses(self.unit, &uses).into_iter().filter(|used| self.scope.contains(used.span)) {
                 let effect = effect(self.unit, &used, self.id);
                 if effect.reads && value == Some(Value::Left) {
                     self.read.get_or_insert(used.span);
