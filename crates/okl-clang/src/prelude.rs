@@ -305,3 +305,32 @@ impl Prelude {
         real && !beyond
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_header_for_editors_declares_what_the_prelude_declares() {
+        let header = include_str!("../../okl-cli/include/okl/okl.hpp");
+        let declared: BTreeSet<&str> = header
+            .split(|c: char| !(c.is_alphanumeric() || c == '_'))
+            .filter(|word| !word.is_empty())
+            .collect();
+        let more = MORE.iter().map(|(name, _)| *name);
+        // These are in the global namespace of the headers it includes.
+        let global = [
+            "abort", "exit", "fmaf", "free", "labs", "llabs", "malloc", "memcpy", "memset", "printf", "rand",
+        ];
+        let functions = FUNCTIONS.iter().map(|(name, _)| *name).filter(|name| !global.contains(name));
+        let missing: Vec<&str> = UNARY
+            .iter()
+            .chain(BINARY)
+            .copied()
+            .chain(more)
+            .chain(functions)
+            .filter(|name| !declared.contains(name))
+            .collect();
+        assert_eq!(missing, [""; 0], "declare them in okl.hpp, and put macros of their names aside there");
+    }
+}

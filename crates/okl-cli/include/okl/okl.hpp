@@ -59,6 +59,8 @@
 #undef cosh
 #pragma push_macro("cospi")
 #undef cospi
+#pragma push_macro("cospif")
+#undef cospif
 #pragma push_macro("dot")
 #undef dot
 #pragma push_macro("erf")
@@ -87,8 +89,12 @@
 #undef fmin
 #pragma push_macro("fmod")
 #undef fmod
+#pragma push_macro("frexp")
+#undef frexp
 #pragma push_macro("hypot")
 #undef hypot
+#pragma push_macro("ilogb")
+#undef ilogb
 #pragma push_macro("isfinite")
 #undef isfinite
 #pragma push_macro("isinf")
@@ -101,6 +107,10 @@
 #undef length
 #pragma push_macro("lgamma")
 #undef lgamma
+#pragma push_macro("llrint")
+#undef llrint
+#pragma push_macro("llround")
+#undef llround
 #pragma push_macro("log")
 #undef log
 #pragma push_macro("log10")
@@ -109,18 +119,30 @@
 #undef log1p
 #pragma push_macro("log2")
 #undef log2
+#pragma push_macro("logb")
+#undef logb
+#pragma push_macro("lrint")
+#undef lrint
+#pragma push_macro("lround")
+#undef lround
 #pragma push_macro("max")
 #undef max
 #pragma push_macro("min")
 #undef min
+#pragma push_macro("modf")
+#undef modf
 #pragma push_macro("nearbyint")
 #undef nearbyint
+#pragma push_macro("nextafter")
+#undef nextafter
 #pragma push_macro("normalize")
 #undef normalize
 #pragma push_macro("pow")
 #undef pow
 #pragma push_macro("remainder")
 #undef remainder
+#pragma push_macro("remquo")
+#undef remquo
 #pragma push_macro("rint")
 #undef rint
 #pragma push_macro("round")
@@ -129,12 +151,18 @@
 #undef rsqrt
 #pragma push_macro("rsqrtf")
 #undef rsqrtf
+#pragma push_macro("scalbn")
+#undef scalbn
+#pragma push_macro("signbit")
+#undef signbit
 #pragma push_macro("sin")
 #undef sin
 #pragma push_macro("sinh")
 #undef sinh
 #pragma push_macro("sinpi")
 #undef sinpi
+#pragma push_macro("sinpif")
+#undef sinpif
 #pragma push_macro("sqrt")
 #undef sqrt
 #pragma push_macro("tan")
@@ -204,21 +232,33 @@ using std::fma;
 using std::fmax;
 using std::fmin;
 using std::fmod;
+using std::frexp;
 using std::hypot;
+using std::ilogb;
 using std::isfinite;
 using std::isinf;
 using std::isnan;
 using std::ldexp;
 using std::lgamma;
+using std::llrint;
+using std::llround;
 using std::log;
 using std::log10;
 using std::log1p;
 using std::log2;
+using std::logb;
+using std::lrint;
+using std::lround;
+using std::modf;
 using std::nearbyint;
+using std::nextafter;
 using std::pow;
 using std::remainder;
+using std::remquo;
 using std::rint;
 using std::round;
+using std::scalbn;
+using std::signbit;
 using std::sin;
 using std::sinh;
 using std::sqrt;
@@ -228,10 +268,12 @@ using std::tgamma;
 using std::trunc;
 
 template <class okl_T> okl_T cospi(okl_T);
+float cospif(float);
 template <class okl_T> okl_T exp10(okl_T);
 template <class okl_T> okl_T rsqrt(okl_T);
 template <class okl_T> okl_T rsqrtf(okl_T);
 template <class okl_T> okl_T sinpi(okl_T);
+float sinpif(float);
 
 template <class okl_A, class okl_B>
 constexpr auto min(okl_A okl_a, okl_B okl_b) -> decltype(okl_a + okl_b) { return okl_a < okl_b ? okl_a : okl_b; }
@@ -320,6 +362,7 @@ OKL_VECTOR(double, double, OKL_FLOATS)
 #pragma pop_macro("cos")
 #pragma pop_macro("cosh")
 #pragma pop_macro("cospi")
+#pragma pop_macro("cospif")
 #pragma pop_macro("dot")
 #pragma pop_macro("erf")
 #pragma pop_macro("erfc")
@@ -334,30 +377,43 @@ OKL_VECTOR(double, double, OKL_FLOATS)
 #pragma pop_macro("fmax")
 #pragma pop_macro("fmin")
 #pragma pop_macro("fmod")
+#pragma pop_macro("frexp")
 #pragma pop_macro("hypot")
+#pragma pop_macro("ilogb")
 #pragma pop_macro("isfinite")
 #pragma pop_macro("isinf")
 #pragma pop_macro("isnan")
 #pragma pop_macro("ldexp")
 #pragma pop_macro("length")
 #pragma pop_macro("lgamma")
+#pragma pop_macro("llrint")
+#pragma pop_macro("llround")
 #pragma pop_macro("log")
 #pragma pop_macro("log10")
 #pragma pop_macro("log1p")
 #pragma pop_macro("log2")
+#pragma pop_macro("logb")
+#pragma pop_macro("lrint")
+#pragma pop_macro("lround")
 #pragma pop_macro("max")
 #pragma pop_macro("min")
+#pragma pop_macro("modf")
 #pragma pop_macro("nearbyint")
+#pragma pop_macro("nextafter")
 #pragma pop_macro("normalize")
 #pragma pop_macro("pow")
 #pragma pop_macro("remainder")
+#pragma pop_macro("remquo")
 #pragma pop_macro("rint")
 #pragma pop_macro("round")
 #pragma pop_macro("rsqrt")
 #pragma pop_macro("rsqrtf")
+#pragma pop_macro("scalbn")
+#pragma pop_macro("signbit")
 #pragma pop_macro("sin")
 #pragma pop_macro("sinh")
 #pragma pop_macro("sinpi")
+#pragma pop_macro("sinpif")
 #pragma pop_macro("sqrt")
 #pragma pop_macro("tan")
 #pragma pop_macro("tanh")
