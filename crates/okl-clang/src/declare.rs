@@ -3,6 +3,7 @@
 use crate::bindings::{is_binding, is_structured};
 use crate::expr::is_function;
 use crate::libclang::Cursor;
+use crate::names::Names;
 use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{Function, FunctionId, Item, ItemKind, Site};
@@ -32,7 +33,8 @@ impl<'u> Reader<'u> {
         }
         let named = self.named_in_attributes();
         self.use_in_attributes(&named);
-        self.connect(&needs, &named);
+        let names = self.connect(&needs, &named);
+        self.add_names(names);
         self.agree();
     }
 
@@ -216,7 +218,7 @@ impl<'u> Reader<'u> {
     }
 
     /// Where the specifiers of a declaration start, in the parse form.
-    fn specifiers(&self, extent: Span) -> u32 {
+    pub(crate) fn specifiers(&self, extent: Span) -> u32 {
         let mut index = self.tokens.at(extent.start);
         loop {
             if self.tokens.is(index, "template") && self.tokens.is(index + 1, "<") {
@@ -244,13 +246,14 @@ impl<'u> Reader<'u> {
     }
 
     /// Fills in which items each item needs.
-    fn connect(&mut self, roots: &[(usize, usize, Cursor<'u>)], named: &[Span]) {
+    fn connect(&mut self, roots: &[(usize, usize, Cursor<'u>)], named: &[Span]) -> Names<'u> {
+        let mut names = Names::default();
         let starts: Vec<u32> = self.unit.items.iter().map(|item| item.span.start).collect();
         for (first, after, cursor) in roots {
-            let mut places = Vec::new();
-            references(*cursor, &mut places);
-            let mut needs: Vec<u32> = places
-                .into_iter()
+            names.collect(*cursor);
+            let mut needs: Vec<u32> = names
+                .places
+                .drain(..)
                 .filter_map(|place| {
                     let place = self.normal(Span::at(place)).start;
                     let at = starts.partition_point(|start| *start <= place).checked_sub(1)?;
@@ -269,6 +272,7 @@ impl<'u> Reader<'u> {
                 item.needs = needs.clone();
             }
         }
+        names
     }
 }
 
@@ -277,25 +281,13 @@ fn name_length(name: &str) -> u32 {
     if name == "operator()" { "operator()".len() as u32 } else { name.len() as u32 }
 }
 
-/// Collects where everything below `cursor` that names something was declared.
-fn references(cursor: Cursor<'_>, places: &mut Vec<u32>) {
-    for child in cursor.children() {
-        if let Some(referenced) = child.referenced()
-            && referenced != child
-        {
-            places.extend(referenced.location());
-        }
-        references(child, places);
-    }
-}
-
-/// Declarations that hold declarations.
 /// The class a function is a member of, and the one around that.
 fn outermost_class<'u>(function: Cursor<'u>) -> Option<Cursor<'u>> {
     let around = |cursor: &Cursor<'u>| cursor.semantic_parent().filter(|parent| is_record(parent.kind()));
     std::iter::successors(around(&function), around).last()
 }
 
+/// Declarations that hold declarations.
 fn is_scope(kind: CXCursorKind) -> bool {
     matches!(kind, CXCursor_Namespace | CXCursor_LinkageSpec | CXCursor_FriendDecl | CXCursor_UnexposedDecl)
         || is_record(kind)

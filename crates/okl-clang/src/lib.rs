@@ -21,6 +21,7 @@ mod layout;
 mod libclang;
 mod loops;
 mod lost;
+mod names;
 mod parse;
 mod prelude;
 mod reader;

@@ -3,6 +3,7 @@
 use crate::expr::is_function;
 use crate::headers::Headers;
 use crate::libclang::{ClangDiagnostic, Cursor, Level, Library, MAIN_FILE, TranslationUnit};
+use crate::names;
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
 use crate::{Handed, ParseOptions};
@@ -79,7 +80,8 @@ pub(crate) fn parse(
         if (calls.len(), undeclared.len(), own.len(), ambiguous.len(), headers) != before {
             continue;
         }
-        let (read, found) = finish(&unit, &form, &found, input, prelude, undeclared.iter().zip(warned));
+        let (read, found) =
+            finish(&unit, &form, &found, (input, &tokens), prelude, undeclared.iter().zip(warned));
         drop(unit);
         return (read, found, Some(Handed { file: MAIN_FILE, form, prelude: length, arguments: args }));
     }
@@ -91,7 +93,7 @@ fn finish<'a>(
     unit: &TranslationUnit<'_>,
     form: &ParseForm,
     found: &[ClangDiagnostic],
-    input: &Normalized,
+    (input, tokens): (&Normalized, &Tokens<'_>),
     prelude: Prelude,
     undeclared: impl Iterator<Item = (&'a String, Span)>,
 ) -> (Option<Unit>, Vec<Diagnostic>) {
@@ -110,6 +112,7 @@ fn finish<'a>(
         text: input.text.clone(),
         attributes: input.attributes.iter().map(unplaced).collect(),
         directives: input.directives.clone(),
+        keywords: names::keywords(tokens, input),
         folds: input.folds.clone(),
         prologue: input.prologue.clone(),
         builtins: prelude.names.into_iter().collect(),

@@ -9,6 +9,7 @@
 //! - [`mod@unit`]: the unit itself and its functions;
 //! - [`stmt`]: statements, loops and uses of variables;
 //! - expressions, in [`mod@expression`];
+//! - [`declaration`]: classes, other types and namespaces, and where they are named;
 //! - [`types`]: what is known of a type;
 //! - [`vector`]: the vector types of the language;
 //! - [`layout`]: how classes and enumerations lie in memory;
@@ -19,6 +20,7 @@
 //! that adds a fact no backend may ignore names it in [`Unit::requires`].
 
 pub mod attribute;
+pub mod declaration;
 pub mod expression;
 pub mod layout;
 pub mod lowered;
@@ -29,6 +31,7 @@ pub mod unit;
 pub mod vector;
 
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
+pub use declaration::{Declaration, DeclarationId, DeclarationKind, Mention};
 pub use expression::{
     BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, Capture, CaptureDefault, CastStyle, Declare,
     ExprId, ExprKind, Expression, Lambda, Literal, Member, Name, UnaryOperator, Update,

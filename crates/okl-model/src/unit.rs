@@ -1,8 +1,9 @@
 //! The unit: everything known of one input.
 
 use crate::{
-    AttrId, AttrUse, Callee, CalleeId, Canonical, CastStyle, Count, ExprId, ExprKind, Expression, ForLoop,
-    Layout, Stmt, StmtId, StmtKind, Ty, Type, TypeId, TypeKind, Update,
+    AttrId, AttrUse, Callee, CalleeId, Canonical, CastStyle, Count, Declaration, DeclarationId, ExprId,
+    ExprKind, Expression, ForLoop, Layout, Mention, Stmt, StmtId, StmtKind, Ty, Type, TypeId, TypeKind,
+    Update,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
@@ -48,6 +49,15 @@ pub struct Unit {
     /// Every function of the user's files, kernels included, indexed by [`FunctionId`].
     #[serde(default)]
     pub functions: Vec<Function>,
+    /// Every other declaration of the user's files, by where it starts, indexed by [`DeclarationId`].
+    #[serde(default)]
+    pub declarations: Vec<Declaration>,
+    /// Where types, templates and namespaces are named, in source order.
+    #[serde(default)]
+    pub mentions: Vec<Mention>,
+    /// Every word of the language, in source order; those of directives and attributes left out.
+    #[serde(default)]
+    pub keywords: Vec<Span>,
     /// The layout of every class and enumeration of the user's files.
     #[serde(default)]
     pub layouts: Vec<Layout>,
@@ -391,6 +401,14 @@ impl Unit {
     /// Whether code at `from` sees what is declared at `place`, both below `stmt`.
     pub fn sees(&self, stmt: &Stmt, from: Span, place: Span) -> bool {
         !from.contains(place) && place.start < from.start && self.scope_of(stmt, place).contains(from)
+    }
+
+    /// The declaration of that name.
+    ///
+    /// # Panics
+    /// When the name comes from another unit.
+    pub fn declaration(&self, id: DeclarationId) -> &Declaration {
+        &self.declarations[id.0 as usize]
     }
 
     /// The type of that name.

@@ -50,6 +50,24 @@ impl Look<'_> {
                 LayoutKind::Enum { underlying, .. } => self.ty(*underlying)?,
             }
         }
+        for (at, declared) in self.unit.declarations.iter().enumerate() {
+            let parts = declared.body.iter().chain(&declared.final_word).copied();
+            let parts = parts.chain([declared.span, declared.name_span, declared.keyword]);
+            parts.into_iter().try_for_each(|span| self.span(span))?;
+            // What holds others comes first.
+            self.hold(
+                declared.class.is_none_or(|class| (class.0 as usize) < at),
+                "a declaration before another one",
+            )?;
+        }
+        for mention in &self.unit.mentions {
+            self.span(mention.span)?;
+            self.hold(
+                mention.of.is_none_or(|id| (id.0 as usize) < self.unit.declarations.len()),
+                "a declaration",
+            )?;
+        }
+        self.unit.keywords.iter().try_for_each(|span| self.span(*span))?;
         for attr in &self.unit.attributes {
             self.span(attr.span)?;
             self.site(&attr.site)?;

@@ -276,6 +276,16 @@ impl<'u> Cursor<'u> {
         unsafe { (self.f.clang_CXXMethod_isVirtual)(self.raw) != 0 }
     }
 
+    /// Whether it is an `enum class`.
+    pub(crate) fn is_scoped(self) -> bool {
+        unsafe { (self.f.clang_EnumDecl_isScoped)(self.raw) != 0 }
+    }
+
+    /// What kind of class or function a template makes.
+    pub(crate) fn template_kind(self) -> CXCursorKind {
+        unsafe { (self.f.clang_getTemplateCursorKind)(self.raw) }
+    }
+
     pub(crate) fn is_static(self) -> bool {
         unsafe { (self.f.clang_Cursor_getStorageClass)(self.raw) == clang_sys::CX_SC_Static }
     }

@@ -4,8 +4,8 @@
 #![allow(unsafe_code)] // home of the libclang calls: the declarations are those of clang-c/Index.h
 
 use clang_sys::{
-    CXClientData, CXCursor, CXCursorVisitor, CXDiagnostic, CXEvalResult, CXFile, CXIndex, CXSourceLocation,
-    CXSourceRange, CXString, CXTranslationUnit, CXType, CXUnsavedFile,
+    CXClientData, CXCursor, CXCursorKind, CXCursorVisitor, CXDiagnostic, CXEvalResult, CXFile, CXIndex,
+    CXSourceLocation, CXSourceRange, CXString, CXTranslationUnit, CXType, CXUnsavedFile,
 };
 use std::os::raw::{c_char, c_int, c_longlong, c_uint};
 
@@ -77,6 +77,8 @@ functions! {
     clang_CXXMethod_isConst: fn(CXCursor) -> c_uint;
     clang_CXXMethod_isDefaulted: fn(CXCursor) -> c_uint;
     clang_CXXMethod_isVirtual: fn(CXCursor) -> c_uint;
+    clang_EnumDecl_isScoped: fn(CXCursor) -> c_uint;
+    clang_getTemplateCursorKind: fn(CXCursor) -> CXCursorKind;
     clang_Cursor_getStorageClass: fn(CXCursor) -> c_int;
     clang_Cursor_Evaluate: fn(CXCursor) -> CXEvalResult;
     clang_EvalResult_getKind: fn(CXEvalResult) -> c_int;

@@ -1,0 +1,298 @@
+//! Declarations of types and namespaces, where they are named, and the words of the language.
+
+use crate::libclang::Cursor;
+use crate::reader::Reader;
+use clang_sys::*;
+use okl_model::{Declaration, DeclarationId, DeclarationKind, Mention};
+use okl_normalizer::Normalized;
+use okl_normalizer::tokens::Tokens;
+use okl_source::Span;
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// The words that C++17 keeps for itself ([lex.key] of the standard) and those that all compilers add, sorted.
+const KEYWORDS: &[&str] = &[
+    "__FUNCTION__",
+    "__PRETTY_FUNCTION__",
+    "__alignof__",
+    "__attribute__",
+    "__func__",
+    "__inline",
+    "__inline__",
+    "__restrict",
+    "__restrict__",
+    "__typeof__",
+    "__volatile__",
+    "alignas",
+    "alignof",
+    "and",
+    "and_eq",
+    "asm",
+    "auto",
+    "bitand",
+    "bitor",
+    "bool",
+    "break",
+    "case",
+    "catch",
+    "char",
+    "char16_t",
+    "char32_t",
+    "char8_t",
+    "class",
+    "compl",
+    "const",
+    "const_cast",
+    "constexpr",
+    "continue",
+    "decltype",
+    "default",
+    "delete",
+    "do",
+    "double",
+    "dynamic_cast",
+    "else",
+    "enum",
+    "explicit",
+    "extern",
+    "false",
+    "float",
+    "for",
+    "friend",
+    "goto",
+    "if",
+    "inline",
+    "int",
+    "long",
+    "mutable",
+    "namespace",
+    "new",
+    "noexcept",
+    "not",
+    "not_eq",
+    "nullptr",
+    "operator",
+    "or",
+    "or_eq",
+    "private",
+    "protected",
+    "public",
+    "register",
+    "reinterpret_cast",
+    "return",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "static_assert",
+    "static_cast",
+    "struct",
+    "switch",
+    "template",
+    "this",
+    "thread_local",
+    "throw",
+    "true",
+    "try",
+    "typedef",
+    "typeid",
+    "typename",
+    "union",
+    "unsigned",
+    "using",
+    "virtual",
+    "void",
+    "volatile",
+    "wchar_t",
+    "while",
+    "xor",
+    "xor_eq",
+];
+
+/// Where the words of the language stand in a normal form.
+pub(crate) fn keywords(tokens: &Tokens<'_>, input: &Normalized) -> Vec<Span> {
+    let mut attributes: Vec<Span> = input.attributes.iter().map(|attribute| attribute.span).collect();
+    attributes.sort_unstable();
+    let in_attribute = |span: Span| {
+        let after = attributes.partition_point(|attribute| attribute.start <= span.start);
+        after > 0 && attributes[after - 1].contains(span)
+    };
+    let places = (0..tokens.len()).filter(|at| KEYWORDS.binary_search(&tokens.spelling(*at)).is_ok());
+    places.map(|at| tokens.span(at)).filter(|span| !in_attribute(*span)).collect()
+}
+
+/// What the declarations of a text declare and name: places of the parse form.
+#[derive(Default)]
+pub(crate) struct Names<'u> {
+    /// What the last declaration names, anywhere.
+    pub(crate) places: Vec<u32>,
+    /// By where it starts, and by where its name stands.
+    declared: BTreeMap<(u32, u32), (Cursor<'u>, DeclarationKind)>,
+    /// Where names of those stand. Some nodes are shown twice: the class of `struct S { .. } s;`
+    seen: HashSet<u32>,
+    /// By where the name stands: where it ends, and where that was declared.
+    named: BTreeMap<u32, (u32, Option<u32>)>,
+}
+
+impl<'u> Names<'u> {
+    /// Lists what is declared and named below a node.
+    pub(crate) fn collect(&mut self, cursor: Cursor<'u>) {
+        if let (Some(kind), Some(extent), Some(at)) = (kind_of(cursor), cursor.extent(), cursor.location()) {
+            if self.seen.insert(at) {
+                self.declared.insert((extent.start, at), (cursor, kind));
+            }
+        }
+        for child in cursor.children() {
+            let referenced = child.referenced().filter(|referenced| *referenced != child);
+            let declared = referenced.and_then(Cursor::location);
+            self.places.extend(declared);
+            if let (true, Some(extent)) = (is_mention(child.kind()), child.extent()) {
+                self.named.entry(extent.start).or_insert((extent.end, declared));
+            }
+            self.collect(child);
+        }
+    }
+}
+
+impl<'u> Reader<'u> {
+    /// Puts what was collected into the unit.
+    pub(crate) fn add_names(&mut self, names: Names<'u>) {
+        let mut ids = HashMap::new();
+        let mut around: Vec<DeclarationId> = Vec::new();
+        for ((_, at), (cursor, kind)) in names.declared {
+            let Some(mut declared) = self.declares(cursor, kind) else { continue };
+            let id = DeclarationId(self.unit.declarations.len() as u32);
+            let holds = |outer: &DeclarationId| {
+                self.unit.declaration(*outer).body.is_some_and(|body| body.contains(declared.span))
+            };
+            around.retain(holds);
+            let inner = around.last().copied();
+            declared.class = inner.filter(|class| self.unit.declaration(*class).kind.is_record());
+            around.push(id);
+            ids.entry(at).or_insert(id);
+            self.unit.declarations.push(declared);
+        }
+        for (start, (end, declared)) in names.named {
+            let span = self.normal(Span::new(start, end));
+            if start >= self.prelude && !span.is_empty() {
+                let of = declared.and_then(|at| ids.get(&at).copied());
+                self.unit.mentions.push(Mention { span, of });
+            }
+        }
+    }
+
+    fn declares(&self, cursor: Cursor<'u>, kind: DeclarationKind) -> Option<Declaration> {
+        let extent = cursor.extent()?;
+        let end = self.tokens.at(extent.end);
+        let word = |words: &[&str], from: u32| {
+            let mut places = self.tokens.at(from)..end;
+            places.find(|at| words.iter().any(|word| self.tokens.is(*at, word)))
+        };
+        let keyword = match kind {
+            DeclarationKind::Struct | DeclarationKind::Class | DeclarationKind::Union => {
+                word(&["struct", "class", "union"], self.specifiers(extent))
+            }
+            DeclarationKind::Enum | DeclarationKind::ScopedEnum => word(&["enum"], extent.start),
+            DeclarationKind::Typedef => word(&["typedef"], extent.start),
+            DeclarationKind::Alias | DeclarationKind::UsingNamespace | DeclarationKind::Using => {
+                word(&["using"], extent.start)
+            }
+            DeclarationKind::Namespace | DeclarationKind::NamespaceAlias => {
+                word(&["namespace"], extent.start)
+            }
+            DeclarationKind::StaticAssert => word(&["static_assert"], extent.start),
+            DeclarationKind::Access => word(&["public", "private", "protected"], extent.start),
+        }?;
+        let place = |at: usize| self.normal(self.tokens.span(at));
+        // Clang invents names for what has none: `(unnamed struct at ...)`.
+        let name = cursor.spelling();
+        let named = cursor.location().map(|at| self.tokens.at(at)).filter(|at| self.tokens.is(*at, &name));
+        let body = match kind {
+            DeclarationKind::Struct
+            | DeclarationKind::Class
+            | DeclarationKind::Union
+            | DeclarationKind::Enum
+            | DeclarationKind::ScopedEnum
+            | DeclarationKind::Namespace => self.braces(named.unwrap_or(keyword) + 1, end),
+            DeclarationKind::Typedef
+            | DeclarationKind::Alias
+            | DeclarationKind::NamespaceAlias
+            | DeclarationKind::UsingNamespace
+            | DeclarationKind::Using
+            | DeclarationKind::StaticAssert
+            | DeclarationKind::Access => None,
+        };
+        let ends = match kind {
+            DeclarationKind::Typedef
+            | DeclarationKind::Alias
+            | DeclarationKind::NamespaceAlias
+            | DeclarationKind::UsingNamespace
+            | DeclarationKind::Using
+            | DeclarationKind::StaticAssert => self.with_semicolon(extent),
+            DeclarationKind::Struct
+            | DeclarationKind::Class
+            | DeclarationKind::Union
+            | DeclarationKind::Enum
+            | DeclarationKind::ScopedEnum
+            | DeclarationKind::Namespace
+            | DeclarationKind::Access => extent,
+        };
+        Some(Declaration {
+            kind,
+            name: if named.is_some() { name } else { String::new() },
+            name_span: named.map_or(Span::default(), place),
+            span: self.normal(ends),
+            keyword: place(keyword),
+            body: body.map(|span| self.normal(span)),
+            final_word: named.map(|at| at + 1).filter(|at| self.tokens.is(*at, "final")).map(place),
+            class: None,
+            // `template <class T> using A = B<T>;`
+            is_template: self.tokens.is(self.tokens.at(extent.start), "template")
+                || keyword > 0 && self.tokens.is(keyword - 1, ">"),
+        })
+    }
+
+    /// The first braces from a token on, `end` left out.
+    fn braces(&self, from: usize, end: usize) -> Option<Span> {
+        let mut at = from;
+        while at < end && !self.tokens.is(at, "{") && !self.tokens.is(at, "<%") {
+            at = self.tokens.skip(at);
+        }
+        let close = self.tokens.partner(at).filter(|_| at < end)?;
+        Some(self.tokens.span(at).to(self.tokens.span(close)))
+    }
+}
+
+/// What a node declares; none for what has a list of its own.
+fn kind_of(cursor: Cursor<'_>) -> Option<DeclarationKind> {
+    Some(match cursor.kind() {
+        CXCursor_StructDecl => DeclarationKind::Struct,
+        CXCursor_ClassDecl => DeclarationKind::Class,
+        CXCursor_UnionDecl => DeclarationKind::Union,
+        CXCursor_ClassTemplate | CXCursor_ClassTemplatePartialSpecialization => {
+            match cursor.template_kind() {
+                CXCursor_ClassDecl => DeclarationKind::Class,
+                CXCursor_UnionDecl => DeclarationKind::Union,
+                _ => DeclarationKind::Struct,
+            }
+        }
+        CXCursor_EnumDecl if cursor.is_scoped() => DeclarationKind::ScopedEnum,
+        CXCursor_EnumDecl => DeclarationKind::Enum,
+        CXCursor_TypedefDecl => DeclarationKind::Typedef,
+        CXCursor_TypeAliasDecl => DeclarationKind::Alias,
+        CXCursor_Namespace => DeclarationKind::Namespace,
+        CXCursor_NamespaceAlias => DeclarationKind::NamespaceAlias,
+        CXCursor_UsingDirective => DeclarationKind::UsingNamespace,
+        CXCursor_UsingDeclaration => DeclarationKind::Using,
+        CXCursor_StaticAssert => DeclarationKind::StaticAssert,
+        CXCursor_CXXAccessSpecifier => DeclarationKind::Access,
+        _ => return None,
+    })
+}
+
+/// Whether a node names a type, a template, a namespace, or what several functions are called.
+fn is_mention(kind: CXCursorKind) -> bool {
+    matches!(
+        kind,
+        CXCursor_TypeRef | CXCursor_TemplateRef | CXCursor_NamespaceRef | CXCursor_OverloadedDeclRef
+    )
+}
