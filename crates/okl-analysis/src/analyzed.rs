@@ -3,12 +3,14 @@
 use crate::changes::{changes, changes_object, only_reads};
 use crate::marks::{Marks, StatementMarks, VariableMarks};
 use crate::memory::{Home, Memory};
+use crate::named::{Index, Named};
 use crate::promises::Promises;
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
     CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Layout, LoopId, Scope, Stmt, Ty, Unit, VarId,
 };
+use okl_source::Span;
 use std::collections::{BTreeSet, HashMap};
 use std::ops::Deref;
 use std::sync::OnceLock;
@@ -27,6 +29,7 @@ pub struct Analyzed {
     definitions: OnceLock<Vec<Option<FunctionId>>>,
     memory: OnceLock<Memory>,
     marks: OnceLock<Marks>,
+    names: OnceLock<Index>,
     layouts: OnceLock<HashMap<String, usize>>,
     changed: OnceLock<BTreeSet<VarId>>,
 }
@@ -161,6 +164,11 @@ impl Analyzed {
     /// Where places and pointers lead.
     pub fn memory(&self) -> &Memory {
         self.memory.get_or_init(|| Memory::new(self))
+    }
+
+    /// What a stretch of text names, in source order, with repeats.
+    pub fn named_in(&self, span: Span) -> impl Iterator<Item = (Span, Named<'_>)> {
+        self.names.get_or_init(|| Index::new(&self.unit)).inside(&self.unit, span)
     }
 
     /// The layout of a class or enumeration of the user's files.

@@ -10,6 +10,8 @@
 //! | [`distance`] | what does a number of rounds depend on | the terms of `bound - start` that do not cancel out |
 //! | [`marks`] | what do OKL's attributes say of this variable or statement | typed marks |
 //! | [`memory`] | which memory and objects does a place or pointer lead to | their homes, or unknown |
+//! | [`named`] | what does this stretch of text name | variables, functions, declarations, or a name alone |
+//! | [`reach`] | what does code need to compile | functions, types and variables |
 //! | [`same`] | do two expressions say the same | yes or no |
 //! | [`uses`] | what happens to which variable, by name | a list of uses for any expressions |
 
@@ -19,10 +21,14 @@ mod changes;
 pub mod distance;
 pub mod marks;
 pub mod memory;
+pub mod named;
 mod promises;
+pub mod reach;
 pub mod same;
 mod tree;
 pub mod uses;
 
 pub use analyzed::Analyzed;
+pub use named::Named;
+pub use reach::Reach;
 pub use uses::{Call, Effects, Use};

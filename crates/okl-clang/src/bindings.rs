@@ -151,6 +151,8 @@ impl<'u> Reader<'u> {
             is_const: false,
             size: part.size,
             kind: TypeKind::Reference(id),
+            declaration: None,
+            arguments: Vec::new(),
         };
         self.intern(reference)
     }

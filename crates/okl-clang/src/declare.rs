@@ -33,6 +33,7 @@ impl<'u> Reader<'u> {
         }
         let named = self.named_in_attributes();
         self.use_in_attributes(&named);
+        self.names_of_dimensions();
         let names = self.connect(&needs, &named);
         self.add_names(names);
         self.agree();

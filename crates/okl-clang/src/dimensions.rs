@@ -6,7 +6,7 @@
 use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
 use clang_sys::*;
-use okl_model::{AttrId, DimAccess, DimObject};
+use okl_model::{AttrId, DimAccess};
 use okl_source::{Diagnostic, Span};
 
 impl<'u> Reader<'u> {
@@ -23,8 +23,10 @@ impl<'u> Reader<'u> {
                     self.mistakes.push(mistake);
                 }
                 let order = self.unit.find_attr(&attrs, "dimOrder");
-                let object = self.object(base, dim);
-                let access = DimAccess { span, base: base_span, indices, dim, order, object };
+                let (sizes, words) = self.sizes(base, dim);
+                self.dim_words.push(words);
+                let names = Vec::new();
+                let access = DimAccess { span, base: base_span, indices, dim, order, sizes, names };
                 self.unit.dim_accesses.push(access);
             }
             None if self.not_indexable.contains(&base_span) => {}
@@ -175,21 +177,60 @@ impl<'u> Reader<'u> {
         parameters.map(|index| self.tokens.spelling(index)).collect()
     }
 
-    /// The object of `s.v(i, j)`, when the dimensions of `v` name members of it.
-    fn object(&mut self, base: Cursor<'u>, dim: AttrId) -> Option<DimObject> {
+    /// The dimensions of `m(i, j)` as they are written there: of `s.v(i, j)`, members of `s` as `s.n`; and the words of
+    /// each that are no such members.
+    fn sizes(&mut self, base: Cursor<'u>, dim: AttrId) -> (Vec<String>, Vec<Vec<String>>) {
+        let dims = self.unit.attribute(dim).args.clone();
+        let (prefix, fields) = self.object(base).unwrap_or_default();
+        let others = |size: &String| {
+            let words = okl_source::words(size).filter(|word| fields.iter().all(|field| field != word));
+            words.map(str::to_string).collect()
+        };
+        let words = dims.iter().map(others).collect();
+        (dims.iter().map(|size| qualified(size, prefix, &fields)).collect(), words)
+    }
+
+    /// What stands before `v` in `s.v`, and the members of that object; none inside of a method, which needs no object.
+    fn object(&self, base: Cursor<'u>) -> Option<(&'u str, Vec<String>)> {
         let named = self.named(base).filter(|named| named.kind() == CXCursor_MemberRefExpr)?;
         let (start, name) = (named.extent()?.start, named.location()?);
         let record = named.referenced()?.semantic_parent()?;
         let fields = record.children().into_iter().filter(|child| child.kind() == CXCursor_FieldDecl);
-        let fields: Vec<String> = fields.map(Cursor::spelling).collect();
-        let args = &self.unit.attribute(dim).args;
-        let words = args.iter().flat_map(|arg| arg.split(|character| !is_word(character)));
-        let members: Vec<String> =
-            words.filter(|word| fields.iter().any(|field| field == word)).map(str::to_string).collect();
-        // Inside a method the members need no object.
-        (start < name && !members.is_empty())
-            .then(|| DimObject { prefix: self.normal(Span::new(start, name)), members })
+        let prefix = Span::new(start, name);
+        (start < name).then(|| (prefix.of(self.tokens.text()), fields.map(Cursor::spelling).collect()))
     }
+
+    /// Says which variables the dimensions of accesses name, once all variables are known.
+    pub(crate) fn names_of_dimensions(&mut self) {
+        for at in 0..self.unit.dim_accesses.len() {
+            let access = &self.unit.dim_accesses[at];
+            let place = access.span;
+            let sizes = self.dim_words[at].iter();
+            let names =
+                sizes.map(|words| words.iter().filter_map(|word| self.look_up(word, place)).collect());
+            let names = names.collect();
+            self.unit.dim_accesses[at].names = names;
+        }
+    }
+}
+
+/// A text with `prefix` before every name that is one of `members` and belongs to no other object.
+fn qualified(text: &str, prefix: &str, members: &[String]) -> String {
+    let mut written = String::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let length = rest.find(|character| !is_word(character)).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(length);
+        let is_own = !written.trim_end().ends_with(['.', ':']) && !written.trim_end().ends_with("->");
+        if is_own && members.iter().any(|member| member == word) {
+            written.push_str(prefix);
+        }
+        written.push_str(word);
+        let gap = after.find(is_word).unwrap_or(after.len());
+        written.push_str(&after[..gap]);
+        rest = &after[gap..];
+    }
+    written
 }
 
 fn is_word(letter: char) -> bool {
@@ -198,4 +239,16 @@ fn is_word(letter: char) -> bool {
 
 fn is_dimension(name: &str) -> bool {
     matches!(name, "dim" | "dimOrder")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::qualified;
+
+    #[test]
+    fn members_get_their_object() {
+        let members = ["n".to_string(), "m".to_string()];
+        assert_eq!(qualified("n + 2 * (m) - other.n", "p->", &members), "p->n + 2 * (p->m) - other.n");
+        assert_eq!(qualified("nn", "p->", &members), "nn");
+    }
 }

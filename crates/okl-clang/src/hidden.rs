@@ -181,7 +181,7 @@ impl<'u> Reader<'u> {
     }
 
     /// The variable of that name at a place.
-    fn look_up(&self, name: &str, place: Span) -> Option<VarId> {
+    pub(crate) fn look_up(&self, name: &str, place: Span) -> Option<VarId> {
         let unit = &self.unit;
         let function = &unit.functions[self.body_around(place)?];
         let body = unit.body(function)?;

@@ -5,6 +5,7 @@ use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{Declaration, DeclarationId, DeclarationKind, Mention};
 use okl_normalizer::Normalized;
+use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_source::Span;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -131,6 +132,10 @@ pub(crate) struct Names<'u> {
     seen: HashSet<u32>,
     /// By where the name stands: where it ends, and where that was declared.
     named: BTreeMap<u32, (u32, Option<u32>)>,
+    /// For templates of other names of types: where the name stands that they declare.
+    templates: HashMap<u32, u32>,
+    /// Where nodes stand.
+    told: HashSet<u32>,
 }
 
 impl<'u> Names<'u> {
@@ -141,12 +146,18 @@ impl<'u> Names<'u> {
                 self.declared.insert((extent.start, at), (cursor, kind));
             }
         }
+        self.told.extend(cursor.location());
+        if cursor.kind() == CXCursor_TypeAliasTemplateDecl {
+            // What is declared stands inside of it.
+            let inner = cursor.children().into_iter().find(|child| child.kind() == CXCursor_TypeAliasDecl);
+            let place = inner.and_then(Cursor::location);
+            self.templates.extend(cursor.location().zip(place));
+        }
         for child in cursor.children() {
             let referenced = child.referenced().filter(|referenced| *referenced != child);
-            let declared = referenced.and_then(Cursor::location);
-            self.places.extend(declared);
-            if let (true, Some(extent)) = (is_mention(child.kind()), child.extent()) {
-                self.named.entry(extent.start).or_insert((extent.end, declared));
+            self.places.extend(referenced.and_then(Cursor::location));
+            if let Some((place, declared)) = mention(child, referenced) {
+                self.named.entry(place.start).or_insert((place.end, declared));
             }
             self.collect(child);
         }
@@ -155,27 +166,46 @@ impl<'u> Names<'u> {
 
 impl<'u> Reader<'u> {
     /// Puts what was collected into the unit.
-    pub(crate) fn add_names(&mut self, names: Names<'u>) {
+    pub(crate) fn add_names(&mut self, mut names: Names<'u>) {
+        self.untold(&mut names);
         let mut ids = HashMap::new();
         let mut around: Vec<DeclarationId> = Vec::new();
         for ((_, at), (cursor, kind)) in names.declared {
             let Some(mut declared) = self.declares(cursor, kind) else { continue };
             let id = DeclarationId(self.unit.declarations.len() as u32);
             let holds = |outer: &DeclarationId| {
-                self.unit.declaration(*outer).body.is_some_and(|body| body.contains(declared.span))
+                self.unit.declared(*outer).body.is_some_and(|body| body.contains(declared.span))
             };
             around.retain(holds);
             let inner = around.last().copied();
-            declared.class = inner.filter(|class| self.unit.declaration(*class).kind.is_record());
+            declared.class = inner.filter(|class| self.unit.declared(*class).kind.is_record());
             around.push(id);
             ids.entry(at).or_insert(id);
             self.unit.declarations.push(declared);
         }
+        for (ty, place) in &self.type_places {
+            self.unit.types[ty.0 as usize].declaration = ids.get(place).copied();
+        }
         for (start, (end, declared)) in names.named {
             let span = self.normal(Span::new(start, end));
             if start >= self.prelude && !span.is_empty() {
+                let declared = declared.map(|at| names.templates.get(&at).copied().unwrap_or(at));
                 let of = declared.and_then(|at| ids.get(&at).copied());
                 self.unit.mentions.push(Mention { span, of });
+            }
+        }
+    }
+
+    /// Lists as names of something unknown what libclang has no nodes for: those in `alignas(N)`.
+    fn untold(&self, names: &mut Names<'u>) {
+        for at in self.tokens.at(self.prelude)..self.tokens.len() {
+            let span = self.tokens.span(at);
+            let is_name = self.tokens.is_kind(at, TokenKind::Identifier)
+                && KEYWORDS.binary_search(&self.tokens.spelling(at)).is_err()
+                // Not one of a carrier.
+                && self.form.map.copied_from(span.start).is_some();
+            if is_name && !names.told.contains(&span.start) {
+                names.named.entry(span.start).or_insert((span.end, None));
             }
         }
     }
@@ -222,19 +252,18 @@ impl<'u> Reader<'u> {
             | DeclarationKind::Access => None,
         };
         let ends = match kind {
-            DeclarationKind::Typedef
-            | DeclarationKind::Alias
-            | DeclarationKind::NamespaceAlias
-            | DeclarationKind::UsingNamespace
-            | DeclarationKind::Using
-            | DeclarationKind::StaticAssert => self.with_semicolon(extent),
+            DeclarationKind::Namespace | DeclarationKind::Access => extent,
             DeclarationKind::Struct
             | DeclarationKind::Class
             | DeclarationKind::Union
             | DeclarationKind::Enum
             | DeclarationKind::ScopedEnum
-            | DeclarationKind::Namespace
-            | DeclarationKind::Access => extent,
+            | DeclarationKind::Typedef
+            | DeclarationKind::Alias
+            | DeclarationKind::NamespaceAlias
+            | DeclarationKind::UsingNamespace
+            | DeclarationKind::Using
+            | DeclarationKind::StaticAssert => self.with_semicolon(extent),
         };
         Some(Declaration {
             kind,
@@ -289,10 +318,19 @@ fn kind_of(cursor: Cursor<'_>) -> Option<DeclarationKind> {
     })
 }
 
-/// Whether a node names a type, a template, a namespace, or what several functions are called.
-fn is_mention(kind: CXCursorKind) -> bool {
-    matches!(
-        kind,
-        CXCursor_TypeRef | CXCursor_TemplateRef | CXCursor_NamespaceRef | CXCursor_OverloadedDeclRef
-    )
+/// Where a node names a type, a template, a namespace, what several functions are called, or by one of its values an
+/// enumeration; and where that was declared.
+fn mention(cursor: Cursor<'_>, referenced: Option<Cursor<'_>>) -> Option<(Span, Option<u32>)> {
+    match cursor.kind() {
+        CXCursor_TypeRef | CXCursor_TemplateRef | CXCursor_NamespaceRef | CXCursor_OverloadedDeclRef => {
+            Some((cursor.extent()?, referenced.and_then(Cursor::location)))
+        }
+        CXCursor_DeclRefExpr => {
+            let value = referenced.filter(|value| value.kind() == CXCursor_EnumConstantDecl)?;
+            let at = cursor.location()?;
+            let place = Span::new(at, at + value.spelling().len() as u32);
+            Some((place, value.semantic_parent().and_then(Cursor::location)))
+        }
+        _ => None,
+    }
 }

@@ -26,6 +26,8 @@ pub(crate) struct Reader<'u> {
     /// The types by libclang's names for them, and by what they are.
     pub(crate) type_names: HashMap<(CXTypeKind, usize, usize), TypeId>,
     pub(crate) types: HashMap<Type, TypeId>,
+    /// Where types are declared that have a name: places of the parse form.
+    pub(crate) type_places: HashMap<TypeId, u32>,
     pub(crate) callees: HashMap<Callee, CalleeId>,
     /// For each expression, whether all it is made of is constant.
     pub(crate) constants: Vec<bool>,
@@ -35,6 +37,8 @@ pub(crate) struct Reader<'u> {
     /// Attributes of what range-based loops go over, by the offset of their variable's name.
     pub(crate) ranges: HashMap<u32, Vec<AttrId>>,
     loops: u32,
+    /// For each access by `@dim`, the words of each of its dimensions.
+    pub(crate) dim_words: Vec<Vec<Vec<String>>>,
     /// `m[okl_ix(i, j)]` whose `m` has no `@dim`: ranges of the normal form.
     pub(crate) not_indexable: Vec<Span>,
     /// Accesses that cannot be written down.
@@ -51,12 +55,14 @@ impl<'u> Reader<'u> {
             variables: HashMap::new(),
             type_names: HashMap::new(),
             types: HashMap::new(),
+            type_places: HashMap::new(),
             callees: HashMap::new(),
             constants: Vec::new(),
             functions: HashMap::new(),
             aliases: HashMap::new(),
             ranges: HashMap::new(),
             loops: 0,
+            dim_words: Vec::new(),
             not_indexable: Vec::new(),
             mistakes: Vec::new(),
         }

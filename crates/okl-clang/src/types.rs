@@ -19,8 +19,14 @@ impl<'u> Reader<'u> {
             is_constructed: self.is_constructed(canonical),
             size: has_size(canonical).then(|| canonical.size()).flatten(),
             kind: self.type_kind(ty, canonical),
+            declaration: None,
+            arguments: ty.template_arguments().into_iter().map(|argument| self.ty(argument)).collect(),
         };
         let id = self.intern(read);
+        // Declarations get their numbers at the end.
+        if let Some(place) = ty.declaration().and_then(Cursor::location).filter(|at| *at >= self.prelude) {
+            self.type_places.insert(id, place);
+        }
         self.type_names.insert(ty.key(), id);
         id
     }

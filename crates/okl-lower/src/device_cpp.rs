@@ -60,23 +60,17 @@ fn refuse_doubles(job: &mut Job<'_>) {
     let unit = job.unit;
     let device = job.device_code();
     let ranges = device_ranges(job);
-    let used_types: Vec<Span> = unit
-        .items
-        .iter()
-        .filter(|item| item.kind == ItemKind::Type && !device.names.contains(item.name.as_str()))
-        .map(|item| item.span)
-        .collect();
-    let counts = |span: Span| {
-        ranges.iter().any(|range| range.contains(span))
-            && !used_types.iter().any(|unused| unused.contains(span))
-    };
+    let counts =
+        |span: Span| ranges.iter().any(|range| range.contains(span)) && !device.leaves_out(unit, span);
     let mut places: BTreeSet<Span> = BTreeSet::new();
-    for variable in unit.variables.iter().filter(|variable| unit.ty(variable.ty).canonical.contains("double"))
-    {
+    for (at, variable) in unit.variables.iter().enumerate() {
+        if !unit.ty(variable.ty).canonical.contains("double") {
+            continue;
+        }
         let own = Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.end);
         // Without a word of its own, a number without `f` is single here.
         let words = unit.source(own);
-        let global = variable.scope == Scope::Global && device.names.contains(variable.name.as_str());
+        let global = variable.scope == Scope::Global && device.reads(VarId(at as u32));
         if !words.contains("auto") && (global || counts(variable.name_span)) {
             places.insert(variable.name_span);
         }
@@ -112,14 +106,11 @@ fn constants(job: &Job<'_>, edits: &mut EditSet) {
     }
     let device = job.device_code();
     let mut done = BTreeSet::new();
-    for variable in unit.variables.iter().filter(|variable| variable.scope == Scope::Global) {
+    for (at, variable) in unit.variables.iter().enumerate().filter(|(_, one)| one.scope == Scope::Global) {
         let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record);
         let is_member =
             unit.items.iter().any(|item| item.kind == ItemKind::Type && item.span.contains(variable.span));
-        if device.names.contains(variable.name.as_str())
-            && (is_member || !in_memory)
-            && done.insert(variable.span.start)
-        {
+        if device.reads(VarId(at as u32)) && (is_member || !in_memory) && done.insert(variable.span.start) {
             edits.insert(job.owner(), variable.span.start, format!("{word} "));
         }
     }

@@ -88,7 +88,7 @@ fn refuse_function_pointers(job: &mut Job<'_>) {
     };
     let in_device = |span: Span| {
         let kernels = unit.kernels().map(|(_, kernel)| kernel);
-        let functions = device.functions.iter().map(|id| unit.function(*id));
+        let functions = device.functions().iter().map(|id| unit.function(*id));
         kernels.chain(functions).any(|function| function.span.contains(span))
     };
     for variable in &unit.variables {

@@ -9,10 +9,12 @@ mod scope;
 use crate::Job;
 use crate::Unsupported;
 use crate::grid::with_attributes;
-use okl_analysis::Analyzed;
-use okl_model::{Access, Function, Scope, Stmt, StmtKind, TypeKind, VarId, Variable};
-use okl_source::{Span, words};
-use scope::{changed_since, declares_type};
+use okl_analysis::{Analyzed, Named};
+use okl_model::{
+    Access, DeclarationId, DeclarationKind, Function, Scope, Stmt, StmtKind, Ty, TypeKind, VarId, Variable,
+};
+use okl_source::Span;
+use scope::{changed_since, declarations_in, declares_type};
 use std::collections::BTreeSet;
 
 /// One declaration of the host code that a nest needs.
@@ -84,9 +86,8 @@ pub(crate) fn host_arguments<'u>(job: &Job<'u>, kernel: &'u Function, nest: &'u 
 /// the types that its kernel declares.
 pub(crate) fn argument_type(unit: &Analyzed, kernel: &Function, variable: &Variable) -> String {
     let ty = unit.ty(variable.ty).value();
-    let own = own_types(unit, kernel);
-    let is_own = |word: &str| word == "decltype" || own.contains(word);
-    if words(&ty.spelling).any(is_own) { ty.canonical.clone() } else { ty.spelling.clone() }
+    let is_deduced = ty.spelling.contains("decltype");
+    if is_deduced || is_of(unit, kernel, ty) { ty.canonical.clone() } else { ty.spelling.clone() }
 }
 
 /// Whether a host-level variable is hidden at a nest by another one of its name.
@@ -145,7 +146,6 @@ struct Search<'u> {
     nest: &'u Stmt,
     /// The host's declarations that the nest sees.
     visible: Vec<&'u Stmt>,
-    own_types: BTreeSet<&'u str>,
 }
 
 impl<'u> Search<'u> {
@@ -158,7 +158,7 @@ impl<'u> Search<'u> {
                 visible.push(stmt);
             }
         });
-        Search { unit, kernel, body, nest, visible, own_types: own_types(unit, kernel) }
+        Search { unit, kernel, body, nest, visible }
     }
 
     fn values(&self) -> Vec<HostValue<'u>> {
@@ -166,8 +166,9 @@ impl<'u> Search<'u> {
         let mut open = self.used_by_nest();
         let mut found: BTreeSet<VarId> = BTreeSet::new();
         let mut copied: BTreeSet<u32> = BTreeSet::new();
-        let mut named: BTreeSet<&str> = words(unit.source(with_attributes(unit, self.nest))).collect();
-        named.extend(words(unit.source(self.kernel.params_span)));
+        let mut named = Names::default();
+        named.text(unit, with_attributes(unit, self.nest));
+        named.text(unit, self.kernel.params_span);
         loop {
             while let Some(id) = open.pop() {
                 if !self.is_of_host(id) || !found.insert(id) {
@@ -175,16 +176,16 @@ impl<'u> Search<'u> {
                 }
                 match self.how(id) {
                     HostValue::Again(variable) => {
-                        named.extend(words(&unit.ty(variable.ty).get().spelling));
+                        named.types.extend(unit.ty(variable.ty).declarations());
                         let init = variable.init.iter().flat_map(|init| unit.effects_of(*init).uses);
                         open.extend(init.map(|used| used.variable));
                         if let Some(init) = unit.init(variable) {
-                            named.extend(words(unit.source(init.span)));
+                            named.text(unit, init.span);
                         }
                     }
                     HostValue::Copied(stmt) => {
                         copied.insert(stmt.span.start);
-                        named.extend(words(unit.source(stmt.span)));
+                        named.text(unit, stmt.span);
                         open.extend(self.needs(stmt));
                     }
                     HostValue::Argument(_) | HostValue::Refused(..) => {}
@@ -192,13 +193,10 @@ impl<'u> Search<'u> {
             }
             // Types that the texts name.
             for stmt in self.visible.iter().filter(|stmt| declares_type(unit, stmt)) {
-                let text = unit.source(stmt.span);
-                let names =
-                    text.starts_with("using namespace") || own_names(text).any(|name| named.contains(name));
-                if names && copied.insert(stmt.span.start) {
-                    named.extend(words(text));
+                if named.have(unit, stmt.span) && copied.insert(stmt.span.start) {
+                    named.text(unit, stmt.span);
                     open.extend(self.needs(stmt));
-                    open.extend(self.constants_named(text));
+                    open.extend(self.constants_named(stmt.span));
                 }
             }
             if open.is_empty() {
@@ -247,8 +245,7 @@ impl<'u> Search<'u> {
         match ty.kind {
             TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Other => true,
             TypeKind::Enum | TypeKind::Record => {
-                let name = words(&ty.canonical).last().unwrap_or_default();
-                !ty.canonical.starts_with('(') && !self.own_types.contains(name)
+                !ty.canonical.starts_with('(') && !is_of(self.unit, self.kernel, ty)
             }
             // The launcher says what it thinks of host code that changes pointers.
             TypeKind::Pointer(_) => variable.init.is_none() && !variable.is_binding,
@@ -304,14 +301,14 @@ impl<'u> Search<'u> {
     }
 
     /// The constants of host code that a text names: those an `enum` is made of.
-    fn constants_named(&self, text: &'u str) -> Vec<VarId> {
-        let named: BTreeSet<&str> = words(text).collect();
-        let ids = (0..self.unit.variables.len()).map(|at| VarId(at as u32));
-        ids.filter(|id| {
-            let variable = self.unit.variable(*id);
-            is_constant(self.unit, variable) && self.is_of_host(*id) && named.contains(variable.name.as_str())
-        })
-        .collect()
+    fn constants_named(&self, text: Span) -> Vec<VarId> {
+        let variables = self.unit.named_in(text).filter_map(|(_, named)| match named {
+            Named::Variable(id) => Some(id),
+            Named::Function(_) | Named::Declaration(_) | Named::Unknown(_) => None,
+        });
+        variables
+            .filter(|id| is_constant(self.unit, self.unit.variable(*id)) && self.is_of_host(*id))
+            .collect()
     }
 
     /// Whether host code of the kernel declares the variable, where the nest sees it.
@@ -333,12 +330,7 @@ impl<'u> Search<'u> {
             used.extend(size.flat_map(|size| unit.effects_of(size).uses).map(|used| used.variable));
         });
         for access in unit.dim_accesses.iter().filter(|access| nest.span.contains(access.span)) {
-            for id in std::iter::once(access.dim).chain(access.order) {
-                let named: BTreeSet<&str> =
-                    unit.attribute(id).args.iter().flat_map(|text| words(text)).collect();
-                let ids = (0..unit.variables.len()).map(|at| VarId(at as u32));
-                used.extend(ids.filter(|id| named.contains(unit.variable(*id).name.as_str())));
-            }
+            used.extend(access.names.iter().flatten());
         }
         used
     }
@@ -354,48 +346,46 @@ fn is_constant(unit: &Analyzed, variable: &Variable) -> bool {
         && (unit.init_value(variable).is_some() || variable.is_constexpr)
 }
 
-/// The names in the types that a kernel's host code declares.
-fn own_types<'u>(unit: &'u Analyzed, kernel: &Function) -> BTreeSet<&'u str> {
-    let mut names = BTreeSet::new();
-    if let Some(body) = unit.body(kernel) {
-        unit.walk(body, &mut |stmt| {
-            if declares_type(unit, stmt) {
-                names.extend(own_names(unit.source(stmt.span)));
+/// Whether a type is one that a kernel declares itself, or has a part that is.
+fn is_of(unit: &Analyzed, kernel: &Function, ty: Ty<'_>) -> bool {
+    ty.declarations().into_iter().any(|id| kernel.span.contains(unit.declared(id).span))
+}
+
+/// What some texts name of what a statement may declare.
+#[derive(Default)]
+struct Names<'u> {
+    types: BTreeSet<DeclarationId>,
+    spelled: BTreeSet<&'u str>,
+}
+
+impl<'u> Names<'u> {
+    fn text(&mut self, unit: &'u Analyzed, text: Span) {
+        for (place, named) in unit.named_in(text) {
+            self.spelled.insert(unit.source(place));
+            if let Named::Declaration(id) = named {
+                self.types.insert(id);
             }
-        });
+        }
     }
-    names
-}
 
-/// The words of a type's declaration that may be names it introduces.
-fn own_names(text: &str) -> impl Iterator<Item = &str> {
-    words(text).filter(|word| !KEYWORDS.contains(word))
+    /// Whether a statement declares any of it.
+    fn have(&self, unit: &Analyzed, stmt: Span) -> bool {
+        declarations_in(unit, stmt).any(|(id, declared)| match declared.kind {
+            DeclarationKind::UsingNamespace => true,
+            // `using geometry::Point;`
+            DeclarationKind::Using | DeclarationKind::NamespaceAlias => unit.mentions.iter().any(|mention| {
+                stmt.contains(mention.span) && self.spelled.contains(unit.source(mention.span))
+            }),
+            DeclarationKind::Struct
+            | DeclarationKind::Class
+            | DeclarationKind::Union
+            | DeclarationKind::Enum
+            | DeclarationKind::ScopedEnum
+            | DeclarationKind::Typedef
+            | DeclarationKind::Alias
+            | DeclarationKind::Namespace
+            | DeclarationKind::StaticAssert
+            | DeclarationKind::Access => self.types.contains(&id),
+        })
+    }
 }
-
-/// The words of C++ (section [lex.key]) that stand in declarations of types.
-const KEYWORDS: &[&str] = &[
-    "bool",
-    "char",
-    "class",
-    "const",
-    "constexpr",
-    "double",
-    "enum",
-    "float",
-    "int",
-    "long",
-    "return",
-    "short",
-    "signed",
-    "static",
-    "struct",
-    "template",
-    "this",
-    "typedef",
-    "typename",
-    "union",
-    "unsigned",
-    "using",
-    "void",
-    "volatile",
-];

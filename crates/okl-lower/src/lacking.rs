@@ -50,7 +50,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         }
     };
     let device = job.device_code();
-    for body in device.functions.iter().filter_map(|id| unit.body(unit.function(*id))) {
+    for body in device.functions().iter().filter_map(|id| unit.body(unit.function(*id))) {
         unit.walk(body, &mut look);
     }
     for kernel in job.checked.kernels() {

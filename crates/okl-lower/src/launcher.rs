@@ -63,8 +63,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         }
     }
     // Types, constants and functions the host code names, and the macros they are written with.
-    let texts: Vec<&str> = host.iter().map(|span| unit.source(*span)).collect();
-    let items: Vec<Span> = items_named(unit, &texts).into_iter().map(|at| unit.items[at].span).collect();
+    let items: Vec<Span> = items_named(unit, &host).into_iter().map(|at| unit.items[at].span).collect();
     host.extend(&items);
     let in_item = |span: Span| unit.items.iter().any(|item| item.span.contains(span));
     let mut kept: Vec<Span> =
@@ -79,8 +78,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         pieces.push(Piece::Text("\n".into()));
     }
     pieces.extend(kernels);
-    let texts: Vec<&str> = host.iter().map(|span| unit.source(*span)).collect();
-    let prologue = builtins::host_prologue(unit, &texts);
+    let prologue = builtins::host_prologue(unit, &host);
     edits.supplant(owner.clone(), Span::new(0, unit.text.len() as u32), pieces);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);

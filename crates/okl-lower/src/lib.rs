@@ -124,7 +124,7 @@ pub(crate) struct Job<'c> {
     /// Where the pointers of the function at hand lead, and the target's words for it.
     pub(crate) pointers: Option<(SpaceWords, okl_analysis::memory::Pointers)>,
     /// Found once, when somebody asks.
-    device_code: OnceCell<Rc<DeviceCode<'c>>>,
+    device_code: OnceCell<Rc<DeviceCode>>,
     /// By where the nest starts.
     host_values: RefCell<HashMap<u32, Rc<[HostValue<'c>]>>>,
 }
@@ -154,7 +154,7 @@ impl<'c> Job<'c> {
     }
 
     /// What device code can reach.
-    pub(crate) fn device_code(&self) -> Rc<DeviceCode<'c>> {
+    pub(crate) fn device_code(&self) -> Rc<DeviceCode> {
         Rc::clone(self.device_code.get_or_init(|| Rc::new(DeviceCode::new(self))))
     }
 

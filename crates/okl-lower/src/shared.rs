@@ -3,7 +3,7 @@
 use crate::reached::DeviceCode;
 use crate::{Builtins, Job, Unsupported};
 use okl_analysis::Analyzed;
-use okl_model::{DirectiveKind, FunctionId, ItemKind, Scope, Stmt, TypeKind};
+use okl_model::{DirectiveKind, FunctionId, ItemKind, Scope, Stmt, TypeKind, VarId};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -70,7 +70,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     // A method that is `static` would be another one.
     let word = if job.backend.device_cpp(&job.options).is_some() { "" } else { dialect.device_function };
     if !word.is_empty() {
-        for id in &device.functions {
+        for id in device.functions() {
             let function = unit.function(*id);
             let head = unit
                 .source(Span::new(function.specifiers, function.name_span.start.max(function.specifiers)));
@@ -84,7 +84,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     let mut needed: BTreeSet<u32> = BTreeSet::new();
     for item in &unit.items {
         if let ItemKind::Variable(id) = item.kind
-            && (device.names.contains(unit.variable(id).name.as_str()) || device.holds_type(item.span))
+            && (device.reads(id) || device.holds_type(unit, item.span))
         {
             needed.insert(item.span.start);
         }
@@ -101,7 +101,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     }
     for item in &unit.items {
         let is_host = match item.kind {
-            ItemKind::Function(id) => !unit.function(id).is_kernel && !device.functions.contains(&id),
+            ItemKind::Function(id) => !unit.function(id).is_kernel && !device.functions().contains(&id),
             ItemKind::Variable(_) => !needed.contains(&item.span.start),
             ItemKind::Type | ItemKind::Namespace | ItemKind::Other => false,
         };
@@ -119,7 +119,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
         let variable = unit.variable(id);
         let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record);
         // A scalar constant is a value; an array has to be somewhere.
-        if in_memory && device.names.contains(variable.name.as_str()) && !marked.contains(&item.span.start) {
+        if in_memory && device.reads(id) && !marked.contains(&item.span.start) {
             marked.push(item.span.start);
             let start = variable.span.start.min(item.span.start);
             edits.insert(owner.clone(), start, format!("{} ", job.constant()));
@@ -129,13 +129,10 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
 
 /// Leaves out the types that device code cannot reach, and the functions of namespaces: NVRTC takes no
 /// function without `__device__`.
-fn leave_out(unit: &Analyzed, device: &DeviceCode<'_>, owner: &str, edits: &mut EditSet) {
-    let gone: Vec<Span> = device.other_types().collect();
+fn leave_out(unit: &Analyzed, device: &DeviceCode, owner: &str, edits: &mut EditSet) {
+    let gone = device.other_types(unit);
     for span in &gone {
-        let end = unit.text[span.end as usize..].find(|character: char| !character.is_whitespace());
-        let semicolon = end.filter(|gap| unit.text[span.end as usize + gap..].starts_with(';'));
-        let whole = Span::new(span.start, span.end + semicolon.map_or(0, |gap| gap as u32 + 1));
-        edits.supplant(owner.to_string(), whole_lines(&unit.text, whole), Vec::new());
+        edits.supplant(owner.to_string(), whole_lines(&unit.text, *span), Vec::new());
     }
     let namespaces: Vec<Span> = unit
         .items
@@ -146,7 +143,10 @@ fn leave_out(unit: &Analyzed, device: &DeviceCode<'_>, owner: &str, edits: &mut 
     for (at, function) in unit.functions.iter().enumerate() {
         let is_inside = namespaces.iter().any(|span| span.contains(function.span) && *span != function.span);
         let is_gone = gone.iter().any(|span| span.contains(function.span));
-        if is_inside && !is_gone && !function.is_kernel && !device.functions.contains(&FunctionId(at as u32))
+        if is_inside
+            && !is_gone
+            && !function.is_kernel
+            && !device.functions().contains(&FunctionId(at as u32))
         {
             edits.supplant(owner.to_string(), whole_lines(&unit.text, function.span), Vec::new());
         }
@@ -162,8 +162,8 @@ pub(crate) fn at_file_scope(job: &mut Job<'_>) {
     let device = job.device_code();
     let is_cuda = job.backend.builtins() == Builtins::Cuda;
     let mut found = Vec::new();
-    for variable in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Global) {
-        if !device.names.contains(variable.name.as_str()) {
+    for (at, variable) in job.unit.variables.iter().enumerate() {
+        if variable.scope != Scope::Global || !device.reads(VarId(at as u32)) {
             continue;
         }
         if variable.is_binding {

@@ -21,7 +21,7 @@ pub(crate) fn gone(edits: &EditSet) -> Vec<Span> {
 pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
     let unit = job.unit;
     let device = job.device_code();
-    let mut ranges: Vec<Span> = device.functions.iter().map(|id| unit.function(*id).span).collect();
+    let mut ranges: Vec<Span> = device.functions().iter().map(|id| unit.function(*id).span).collect();
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
         ranges.push(function.params_span);

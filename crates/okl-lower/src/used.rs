@@ -1,23 +1,43 @@
 //! What a piece of a kernel uses from outside of it.
 
 use crate::lacking::is_host_header;
-use okl_analysis::Analyzed;
-use okl_model::{DirectiveKind, Item, ItemKind};
+use okl_analysis::{Analyzed, Named};
+use okl_model::{DirectiveKind, Function, ItemKind, Scope};
 use okl_source::{Span, words};
 use std::collections::BTreeSet;
 
-/// The items that a text names, and those they need, in source order.
-///
-/// By name: more than is needed does no harm, less would not compile. Kernels are never among them.
-pub(crate) fn items_named(unit: &Analyzed, texts: &[&str]) -> Vec<usize> {
-    let named: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
+/// The items that stretches of text name, and those they need, in source order; kernels are never among them.
+pub(crate) fn items_named(unit: &Analyzed, texts: &[Span]) -> Vec<usize> {
     let is_kernel = |at: usize| match unit.items[at].kind {
         ItemKind::Function(id) => unit.function(id).is_kernel,
         ItemKind::Variable(_) | ItemKind::Type | ItemKind::Namespace | ItemKind::Other => false,
     };
-    let mut open: Vec<usize> = (0..unit.items.len())
-        .filter(|at| names_of(unit, &unit.items[*at]).any(|name| named.contains(name)))
-        .collect();
+    let mut places: BTreeSet<u32> = BTreeSet::new();
+    let mut names: BTreeSet<&str> = BTreeSet::new();
+    for (_, named) in texts.iter().flat_map(|text| unit.named_in(*text)) {
+        match named {
+            Named::Variable(id) if unit.variable(id).scope == Scope::Global => {
+                places.insert(unit.variable(id).name_span.start);
+            }
+            Named::Variable(_) => {}
+            Named::Function(id) => {
+                let is_one = |one: &&Function| one.canonical == unit.function(id).canonical;
+                places.extend(unit.functions.iter().filter(is_one).map(|one| one.name_span.start));
+            }
+            Named::Declaration(id) => {
+                places.insert(unit.declared(id).span.start);
+            }
+            Named::Unknown(name) => {
+                names.insert(name);
+            }
+        }
+    }
+    let is_named = |at: &usize| {
+        let item = &unit.items[*at];
+        let has_place = places.range(item.span.start..item.span.end).next().is_some();
+        has_place || names.contains(item.name.as_str())
+    };
+    let mut open: Vec<usize> = (0..unit.items.len()).filter(is_named).collect();
     let mut found = BTreeSet::new();
     while let Some(at) = open.pop() {
         if !is_kernel(at) && found.insert(at) {
@@ -25,13 +45,6 @@ pub(crate) fn items_named(unit: &Analyzed, texts: &[&str]) -> Vec<usize> {
         }
     }
     found.into_iter().collect()
-}
-
-/// What code can call an item by: its name, and for an enumeration those of its values.
-pub(crate) fn names_of<'u>(unit: &'u Analyzed, item: &'u Item) -> impl Iterator<Item = &'u str> {
-    let text = unit.source(item.span);
-    let values = if text.trim_start().starts_with("enum") { text } else { "" };
-    std::iter::once(item.name.as_str()).chain(words(values))
 }
 
 /// The macro definitions among the preprocessor lines for which `keep` holds.

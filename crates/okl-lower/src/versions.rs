@@ -56,7 +56,7 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) 
 /// The versions of all functions of device code.
 pub(crate) fn versions(job: &Job<'_>) -> Versions {
     // Operators, constructors and what templates call are called without a trace.
-    let others = job.backend.device_cpp(&job.options).map(|_| job.device_code().functions.clone());
+    let others = job.backend.device_cpp(&job.options).map(|_| job.device_code().functions().clone());
     Versions::new(job.unit, others.into_iter().flatten())
 }
 

@@ -21,7 +21,7 @@ pub struct Declaration {
     /// Where the name stands; empty when it has none.
     #[serde(default, skip_serializing_if = "Span::is_empty_ref")]
     pub name_span: Span,
-    /// From its first to its last token, `template <...>` included; the `;` too, where one always follows.
+    /// From its first to its last token, `template <...>` included, and the `;` where it ends there.
     pub span: Span,
     /// The word that says what it is: `struct`, `enum`, `typedef`, `using`.
     pub keyword: Span,
@@ -110,7 +110,8 @@ impl DeclarationKind {
     }
 }
 
-/// A place where a type, a template or a namespace is named. Names of values are [`crate::Expression`]s.
+/// A place where a type, a template or a namespace is named; an enumeration also by one of its values. Names of values
+/// are [`crate::Expression`]s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Mention {

@@ -1,5 +1,6 @@
 //! What is known of a C++ type.
 
+use crate::DeclarationId;
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
@@ -28,6 +29,12 @@ pub struct Type {
     pub is_constructed: bool,
     /// What it is, names resolved.
     pub kind: TypeKind,
+    /// Where the user's files declare it, as it is spelled: a class, an enumeration, another name for a type.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declaration: Option<DeclarationId>,
+    /// The types among the arguments of a template that it is made of: `float` of `Pair<float, 2>`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub arguments: Vec<TypeId>,
 }
 
 /// The kinds of types okl tells apart.
@@ -120,6 +127,15 @@ impl<'u> Ty<'u> {
             | TypeKind::Function
             | TypeKind::Other => None,
         }
+    }
+
+    /// The declarations of all that its spelling names: of it, of what it points to or is made of.
+    pub fn declarations(self) -> Vec<DeclarationId> {
+        let mut found: Vec<DeclarationId> = self.declaration.into_iter().collect();
+        let parts = self.element().or_else(|| self.referred()).into_iter();
+        let arguments = self.get().arguments.iter().map(|id| self.at(*id));
+        found.extend(parts.chain(arguments).flat_map(Ty::declarations));
+        found
     }
 
     /// What a reference refers to.

@@ -276,19 +276,11 @@ pub struct DimAccess {
     pub dim: AttrId,
     /// The `@dimOrder`, if there is one.
     pub order: Option<AttrId>,
-    /// The object whose member is indexed, when `@dim` names other members of it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub object: Option<DimObject>,
-}
-
-/// The object that an access by `@dim` goes through: `s.` of `s.v(i, j)` with `float *v @dim(n, m)`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct DimObject {
-    /// What stands before the member, `.` or `->` included.
-    pub prefix: Span,
-    /// The members that the dimensions name: `n`, `m`.
-    pub members: Vec<String>,
+    /// The dimensions as they are written here: `s.n` for the `n` of `@dim(n, m)` on a member of `s`.
+    pub sizes: Vec<String>,
+    /// For each of them, the variables that it names here, members left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<Vec<VarId>>,
 }
 
 /// A preprocessor line of the text.
@@ -407,7 +399,7 @@ impl Unit {
     ///
     /// # Panics
     /// When the name comes from another unit.
-    pub fn declaration(&self, id: DeclarationId) -> &Declaration {
+    pub fn declared(&self, id: DeclarationId) -> &Declaration {
         &self.declarations[id.0 as usize]
     }
 

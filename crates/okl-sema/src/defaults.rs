@@ -54,6 +54,8 @@ fn number(unit: &mut Unit, place: Span, value: i64) -> ExprId {
         size: Some(4),
         is_constructed: false,
         kind: TypeKind::Int(IntType { bits: 32, signed: true }),
+        declaration: None,
+        arguments: Vec::new(),
     };
     let known = unit.types.iter().position(|ty| *ty == int).unwrap_or(unit.types.len());
     if known == unit.types.len() {

@@ -4,8 +4,8 @@
 //! promises; one that a stage plugin changed may not, so this is asked before any rule.
 
 use okl_model::{
-    AttrId, CalleeId, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind, LayoutKind, Name, Site,
-    Stmt, StmtId, StmtKind, TypeId, TypeKind, Unit, VarId,
+    AttrId, CalleeId, DeclarationId, ExprId, ExprKind, Expression, Function, FunctionId, ItemKind,
+    LayoutKind, Name, Site, Stmt, StmtId, StmtKind, TypeId, TypeKind, Unit, VarId,
 };
 use okl_source::{Diagnostic, Span};
 
@@ -39,6 +39,8 @@ impl Look<'_> {
             {
                 self.hold((to.0 as usize) < at, "a type before another one")?;
             }
+            ty.arguments.iter().try_for_each(|id| self.ty(*id))?;
+            self.declaration(ty.declaration)?;
         }
         for layout in &self.unit.layouts {
             self.span(layout.span)?;
@@ -111,9 +113,14 @@ impl Look<'_> {
             access.indices.iter().try_for_each(|span| self.span(*span))?;
             self.attrs(&[access.dim])?;
             self.attrs(access.order.as_slice())?;
+            access.names.iter().flatten().try_for_each(|id| self.variable(*id))?;
         }
         self.unit.exceptions.iter().try_for_each(|span| self.span(*span))?;
         self.unit.folds.iter().try_for_each(|fold| self.span(fold.span))
+    }
+
+    fn declaration(&self, id: Option<DeclarationId>) -> Missing {
+        self.hold(id.is_none_or(|id| (id.0 as usize) < self.unit.declarations.len()), "a declaration")
     }
 
     fn function(&self, function: &Function) -> Missing {

@@ -397,6 +397,20 @@ impl<'u> CxType<'u> {
             .collect()
     }
 
+    /// The types among the arguments of the template that it is made of.
+    pub(crate) fn template_arguments(self) -> Vec<CxType<'u>> {
+        if self.kind() == clang_sys::CXType_Invalid {
+            return Vec::new();
+        }
+        let count = unsafe { (self.f.clang_Type_getNumTemplateArguments)(self.raw) };
+        (0..count.max(0))
+            .map(|at| {
+                self.with(unsafe { (self.f.clang_Type_getTemplateArgumentAsType)(self.raw, at as u32) })
+            })
+            .filter(|ty| ty.kind() != clang_sys::CXType_Invalid)
+            .collect()
+    }
+
     pub(crate) fn declaration(self) -> Option<Cursor<'u>> {
         let raw = unsafe { (self.f.clang_getTypeDeclaration)(self.raw) };
         let null = unsafe { (self.f.clang_Cursor_isNull)(raw) } != 0;

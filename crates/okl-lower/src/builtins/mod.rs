@@ -12,9 +12,9 @@ pub(crate) mod opencl;
 mod vectors;
 
 use crate::Job;
-use okl_analysis::Analyzed;
-use okl_model::{Callee, DirectiveKind, ItemKind, Unit, Vector};
-use okl_source::words;
+use okl_analysis::{Analyzed, Named};
+use okl_model::{Callee, DirectiveKind, ExprKind, ItemKind, Unit, Vector};
+use okl_source::Span;
 use std::collections::BTreeSet;
 
 /// Whose names the text of a target may use.
@@ -60,14 +60,22 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
 /// Macros, since the C library declares functions of these names that device code cannot call.
 fn sycl(unit: &Unit) -> String {
     let of_sycl = [&[("printf", "sycl::ext::oneapi::experimental::printf")], calls::OF_SYCL].concat();
-    let is_qualified = |name: &str| unit.text.contains(&format!("std::{name}("));
+    let calls = unit.expressions.iter().filter_map(|expression| {
+        let ExprKind::Call(call) = &expression.kind else { return None };
+        Some(call.name_span.of(&unit.text))
+    });
+    let qualified: BTreeSet<&str> = calls.filter_map(|name| name.strip_prefix("std::")).collect();
+    let is_qualified = |name: &str| qualified.contains(name);
     let used = of_sycl.iter().filter(|(name, _)| uses(unit, name) && !is_qualified(name));
     used.map(|(name, is)| format!("#define {name}(...) {is}(__VA_ARGS__)\n")).collect()
 }
 
 /// The lines for the names that some texts of a launcher use.
-pub(crate) fn host_prologue(unit: &Analyzed, texts: &[&str]) -> String {
-    let named: BTreeSet<&str> = texts.iter().flat_map(|text| words(text)).collect();
+pub(crate) fn host_prologue(unit: &Analyzed, texts: &[Span]) -> String {
+    let mut named: BTreeSet<&str> = BTreeSet::new();
+    for (place, what) in texts.iter().flat_map(|text| unit.named_in(*text)) {
+        named.insert(if let Named::Unknown(name) = what { name } else { unit.source(place) });
+    }
     let uses = |name: &&String| named.contains(name.as_str());
     // What the first values of variables call.
     let inits = unit.variables.iter().filter_map(|variable| variable.init);

@@ -1,8 +1,8 @@
 //! What host code declares, and what becomes of it before a nest.
 
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Stmt, StmtKind, VarId};
-use okl_source::{Span, words};
+use okl_model::{Declaration, DeclarationId, DeclarationKind, Stmt, StmtKind, VarId};
+use okl_source::Span;
 
 /// Whether a variable may change between a declaration and a nest.
 ///
@@ -50,14 +50,10 @@ fn each_use(unit: &Analyzed, stmt: &Stmt, around: &mut Vec<Span>, visit: &mut dy
 
 /// Whether a statement declares a type: `struct P { .. };`, `struct P { .. } p;`, `using real = float;`
 pub(super) fn declares_type(unit: &Analyzed, stmt: &Stmt) -> bool {
-    let end = match &stmt.kind {
-        StmtKind::Declaration(declared) => {
-            let names = declared.iter().map(|id| unit.variable(*id).name_span.start);
-            names.min().unwrap_or(stmt.span.end)
-        }
-        StmtKind::Other(parts) if parts.is_empty() => stmt.span.end,
-        StmtKind::Other(_)
-        | StmtKind::Block(_)
+    let is_declaration = match &stmt.kind {
+        StmtKind::Declaration(_) => true,
+        StmtKind::Other(parts) => parts.is_empty(),
+        StmtKind::Block(_)
         | StmtKind::Expression
         | StmtKind::If { .. }
         | StmtKind::For(_)
@@ -69,15 +65,20 @@ pub(super) fn declares_type(unit: &Analyzed, stmt: &Stmt) -> bool {
         | StmtKind::Continue
         | StmtKind::Return
         | StmtKind::Goto
-        | StmtKind::Empty => return false,
+        | StmtKind::Empty => false,
     };
-    let head = unit.source(Span::new(stmt.span.start, end.max(stmt.span.start)));
-    let mut first = words(head);
-    match first.next() {
-        Some("using" | "typedef") => true,
-        Some(_) => head.contains('{') && words(head).any(|word| TYPES.contains(&word)),
-        None => false,
-    }
+    let is_type = |kind: DeclarationKind| kind != DeclarationKind::StaticAssert;
+    is_declaration && declarations_in(unit, stmt.span).any(|(_, declared)| is_type(declared.kind))
 }
 
-const TYPES: &[&str] = &["struct", "class", "union", "enum"];
+/// The declarations of types in a stretch of text, in source order.
+pub(super) fn declarations_in(
+    unit: &Analyzed,
+    text: Span,
+) -> impl Iterator<Item = (DeclarationId, &Declaration)> {
+    let first = unit.declarations.partition_point(|declared| declared.span.start < text.start);
+    let from = unit.declarations.iter().enumerate().skip(first);
+    let from = from.take_while(move |(_, declared)| declared.span.start < text.end);
+    let inside = from.filter(move |(_, declared)| text.contains(declared.span));
+    inside.map(|(at, declared)| (DeclarationId(at as u32), declared))
+}

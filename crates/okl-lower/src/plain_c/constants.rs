@@ -53,15 +53,15 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
     }
     let first = unit.variable(declared[0]);
     let device = job.device_code();
-    let is_used = declared.iter().any(|id| device.names.contains(unit.variable(*id).name.as_str()));
-    match device.holds_type(span) {
+    let is_used = declared.iter().any(|id| device.reads(*id));
+    match device.holds_type(unit, span) {
         // Nothing but the type is left of it.
         true if !is_used => return,
         true => return refuse(job, "a type that is defined along with a constant", first.name_span),
         false => {}
     }
     if unit.ty(first.ty).is_pointer() {
-        return match device.names.contains(first.name.as_str()) {
+        return match device.reads(declared[0]) {
             true => refuse(job, "a pointer at file scope", first.name_span),
             false => edits.supplant(job.owner(), span, Vec::new()),
         };

@@ -12,7 +12,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
     let unit = job.unit;
     let device = job.device_code();
     let mut names: BTreeSet<(&str, Option<u32>)> = BTreeSet::new();
-    for id in &device.functions {
+    for id in device.functions() {
         let function = unit.function(*id);
         names.insert((&function.name, Some(function.canonical.map_or(id.0, |id| id.0))));
         let construct = if function.is_template {
@@ -33,7 +33,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
             }
         }
     }
-    for id in &device.functions {
+    for id in device.functions() {
         let function = unit.function(*id);
         if names.iter().filter(|(name, _)| *name == function.name).count() > 1 {
             refuse(job, "an overloaded function", function.name_span);

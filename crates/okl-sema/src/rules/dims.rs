@@ -2,7 +2,7 @@
 
 use super::Facts;
 use okl_model::{AttrUse, DimAccess, Function, Scope, Site, Ty, TypeKind, Unit, VarId, Variable};
-use okl_source::{Diagnostic, Span, words};
+use okl_source::{Diagnostic, Span};
 
 /// `dim-not-indexable`: only what a pointer leads to can have dimensions.
 pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -157,9 +157,8 @@ fn written_names<'u>(unit: &'u Unit, access: &DimAccess) -> Vec<&'u str> {
     let order = access.order.map(|order| &unit.attribute(order).args);
     let slowest =
         order.and_then(|order| order.last()?.trim().parse().ok()).unwrap_or(args.len().saturating_sub(1));
-    let members = access.object.as_ref().map_or(&[][..], |object| &object.members[..]);
-    let args = args.iter().enumerate().filter(|(at, _)| *at != slowest);
-    args.flat_map(|(_, arg)| words(arg)).filter(|name| !members.iter().any(|member| member == name)).collect()
+    let names = access.names.iter().enumerate().filter(|(at, _)| *at != slowest);
+    names.flat_map(|(_, names)| names).map(|id| unit.variable(*id).name.as_str()).collect()
 }
 
 /// Whether a variable inside a function hides one of its name that was known at `dim`.

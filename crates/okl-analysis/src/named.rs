@@ -1,0 +1,125 @@
+//! What a stretch of text names.
+//!
+//! Each name of the text stands for one thing: a variable, a function, a declaration of another kind. Where the unit
+//! does not say which (a type or function of OKL, what only the instance of a template tells), it is known by its
+//! spelling alone.
+
+use okl_model::{CallTarget, CalleeId, DeclarationId, ExprKind, Expression, FunctionId, Name, Unit, VarId};
+use okl_source::Span;
+
+/// What a name stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Named<'u> {
+    /// A variable, parameter or field.
+    Variable(VarId),
+    /// A function or method.
+    Function(FunctionId),
+    /// A type, a template of one, a namespace.
+    Declaration(DeclarationId),
+    /// What has this name, and the unit does not know.
+    Unknown(&'u str),
+}
+
+/// All names of a unit by where they stand.
+#[derive(Debug, Default)]
+pub(crate) struct Index {
+    /// In source order. What stands for an unknown name is its place among the expressions, callees or mentions.
+    places: Vec<(Span, Entry)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Entry {
+    Variable(VarId),
+    Function(FunctionId),
+    Declaration(DeclarationId),
+    Callee(CalleeId),
+    Expression(u32),
+    Mention(u32),
+}
+
+impl Index {
+    pub(crate) fn new(unit: &Unit) -> Index {
+        let mut places = Vec::new();
+        for expression in &unit.expressions {
+            if let Some(entry) = of_expression(unit, expression) {
+                places.push((expression.span, entry));
+            }
+        }
+        for (at, mention) in unit.mentions.iter().enumerate() {
+            places.push((mention.span, mention.of.map_or(Entry::Mention(at as u32), Entry::Declaration)));
+        }
+        places.sort_unstable();
+        Index { places }
+    }
+
+    /// What stands in a stretch of text, in source order, with repeats.
+    pub(crate) fn inside<'u>(
+        &'u self,
+        unit: &'u Unit,
+        span: Span,
+    ) -> impl Iterator<Item = (Span, Named<'u>)> {
+        let first = self.places.partition_point(|(place, _)| place.start < span.start);
+        let from = self.places[first..].iter().take_while(move |(place, _)| place.start < span.end);
+        let inside = from.filter(move |(place, _)| span.contains(*place));
+        inside.map(|(place, entry)| (*place, named(unit, *entry)))
+    }
+}
+
+fn named(unit: &Unit, entry: Entry) -> Named<'_> {
+    match entry {
+        Entry::Variable(id) => Named::Variable(id),
+        Entry::Function(id) => Named::Function(id),
+        Entry::Declaration(id) => Named::Declaration(id),
+        Entry::Callee(id) => Named::Unknown(&unit.callees[id.0 as usize].name),
+        Entry::Expression(at) => match &unit.expressions[at as usize].kind {
+            ExprKind::Name(Name::Other(name)) => Named::Unknown(name),
+            _ => Named::Unknown(""),
+        },
+        Entry::Mention(at) => Named::Unknown(unit.mentions[at as usize].span.of(&unit.text)),
+    }
+}
+
+fn of_expression(unit: &Unit, expression: &Expression) -> Option<Entry> {
+    let of_callee = |id: CalleeId| {
+        let callee = &unit.callees[id.0 as usize];
+        callee.function.map_or(Entry::Callee(id), Entry::Function)
+    };
+    match &expression.kind {
+        ExprKind::Name(Name::Variable(id)) => Some(Entry::Variable(*id)),
+        ExprKind::Name(Name::Function(id)) => Some(of_callee(*id)),
+        ExprKind::Name(Name::Other(_)) => Some(Entry::Expression(expression.id.0)),
+        // A mention says which enumeration it belongs to.
+        ExprKind::Name(Name::Enumerator(_)) => None,
+        ExprKind::Member(member) => member.variable.map(Entry::Variable),
+        ExprKind::Call(call) => match call.target {
+            CallTarget::Function(id)
+            | CallTarget::Method { method: id, .. }
+            | CallTarget::Operator(id)
+            | CallTarget::Constructor(id) => Some(of_callee(id)),
+            CallTarget::Value(_) | CallTarget::Unknown => None,
+        },
+        ExprKind::Defines(id) => Some(Entry::Function(*id)),
+        ExprKind::Literal(_)
+        | ExprKind::This
+        | ExprKind::Paren(_)
+        | ExprKind::Index { .. }
+        | ExprKind::Dim { .. }
+        | ExprKind::Dereference(_)
+        | ExprKind::AddressOf(_)
+        | ExprKind::Unary { .. }
+        | ExprKind::Step { .. }
+        | ExprKind::Binary { .. }
+        | ExprKind::Assign { .. }
+        | ExprKind::Conditional { .. }
+        | ExprKind::Cast { .. }
+        | ExprKind::List(_)
+        | ExprKind::CompoundLiteral(_)
+        | ExprKind::SizeOf(_)
+        | ExprKind::TypeOf(_)
+        | ExprKind::Lambda(_)
+        | ExprKind::Statements(_)
+        | ExprKind::Declare(_)
+        | ExprKind::OneOf(_)
+        | ExprKind::Opaque(_) => None,
+    }
+}

@@ -1,0 +1,300 @@
+//! What code can reach.
+//!
+//! From some stretches of text to all that has to be there for them to compile: the functions they name, what the text
+//! of these names, and so on. A class comes with all its methods, a declaration with what is declared inside of it. A
+//! name that the unit cannot resolve reaches all that has it: an overload too many does no harm.
+//!
+//! Functions of namespaces and types are there when they are reached; whatever else stands in a namespace always is,
+//! and so is what that names.
+
+use crate::Analyzed;
+use crate::named::Named;
+use okl_model::{DeclarationId, FunctionId, ItemKind, Scope, TypeId, VarId};
+use okl_source::Span;
+use std::collections::{BTreeSet, HashMap};
+
+/// What `for (auto x : list)` and `auto [x, y] = pair` use without a name.
+const UNNAMED: [&str; 5] = ["begin", "end", "get", "tuple_element", "tuple_size"];
+
+/// What code can reach.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reach {
+    /// Functions and methods that are no kernels.
+    pub functions: BTreeSet<FunctionId>,
+    /// Types at file and namespace scope, and what is declared inside of them.
+    pub types: BTreeSet<DeclarationId>,
+    /// Variables at file and namespace scope, static members included.
+    pub variables: BTreeSet<VarId>,
+    /// Types at file and namespace scope that cannot be reached.
+    pub other_types: Vec<DeclarationId>,
+    /// Names that the unit cannot resolve: those of OKL among them.
+    pub unknown: BTreeSet<String>,
+}
+
+impl Reach {
+    /// What some stretches of text can reach, and what some types do.
+    pub fn from(
+        unit: &Analyzed,
+        roots: impl IntoIterator<Item = Span>,
+        types: impl IntoIterator<Item = TypeId>,
+    ) -> Reach {
+        let mut search = Search::new(unit);
+        for root in roots {
+            search.text(root);
+        }
+        let types = types.into_iter().flat_map(|ty| unit.ty(ty).declarations());
+        search.open.extend(types.map(Named::Declaration));
+        for part in search.always_there() {
+            search.text(part);
+        }
+        search.run();
+        let is_reached = |id: &DeclarationId| search.reach.types.contains(id);
+        search.reach.other_types = search.types.iter().copied().filter(|id| !is_reached(id)).collect();
+        search.reach
+    }
+
+    /// Whether a type that can be reached is defined in a stretch of text: `typedef struct S { .. } T;`
+    pub fn holds_type(&self, unit: &Analyzed, text: Span) -> bool {
+        self.types.iter().any(|id| text.contains(unit.declared(*id).span))
+    }
+}
+
+struct Search<'u> {
+    unit: &'u Analyzed,
+    reach: Reach,
+    open: Vec<Named<'u>>,
+    seen: BTreeSet<Named<'u>>,
+    /// What a name that is not resolved may stand for.
+    by_name: HashMap<&'u str, Vec<Named<'u>>>,
+    /// What declares the same function.
+    again: HashMap<FunctionId, Vec<FunctionId>>,
+    /// The methods of the class that starts there.
+    methods: HashMap<u32, Vec<FunctionId>>,
+    /// Functions that are no kernels, variables at file and namespace scope, and types.
+    declared: Vec<(Span, Named<'u>)>,
+    /// The outermost classes and other types, in source order.
+    types: Vec<DeclarationId>,
+    functions: Vec<Span>,
+}
+
+impl<'u> Search<'u> {
+    fn new(unit: &'u Analyzed) -> Search<'u> {
+        let functions = outermost(unit.functions.iter().map(|function| function.span).collect());
+        let mut search = Search {
+            unit,
+            reach: Reach::default(),
+            open: Vec::new(),
+            seen: BTreeSet::new(),
+            by_name: HashMap::new(),
+            again: HashMap::new(),
+            methods: HashMap::new(),
+            declared: Vec::new(),
+            types: Vec::new(),
+            functions,
+        };
+        search.types = search.outermost_types();
+        for (at, function) in unit.functions.iter().enumerate().filter(|(_, function)| !function.is_kernel) {
+            let id = FunctionId(at as u32);
+            search.declared.push((function.span, Named::Function(id)));
+            search.again.entry(function.canonical.unwrap_or(id)).or_default().push(id);
+            match function.class {
+                Some(class) => search.methods.entry(class.start).or_default().push(id),
+                None => search.names(base_name(&function.name), Named::Function(id)),
+            }
+        }
+        for (at, declared) in unit.declarations.iter().enumerate().filter(|(_, one)| one.kind.is_type()) {
+            let named = Named::Declaration(DeclarationId(at as u32));
+            search.declared.push((declared.span, named));
+            if !declared.name.is_empty() {
+                search.names(&declared.name, named);
+            }
+        }
+        for item in &unit.items {
+            // `int a, b;` stays or goes as a whole.
+            if let ItemKind::Variable(id) = item.kind {
+                search.declared.push((item.span, Named::Variable(id)));
+                search.names(&item.name, Named::Variable(id));
+            }
+        }
+        for (at, variable) in unit.variables.iter().enumerate() {
+            if variable.scope == Scope::Global {
+                let named = Named::Variable(VarId(at as u32));
+                search.declared.push((variable.span, named));
+                search.names(&variable.name, named);
+            }
+        }
+        search.declared.sort_unstable();
+        search
+    }
+
+    fn names(&mut self, name: &'u str, named: Named<'u>) {
+        self.by_name.entry(name).or_default().push(named);
+    }
+
+    /// Types that no function and no other type holds. One without a name belongs to what stands around it.
+    fn outermost_types(&self) -> Vec<DeclarationId> {
+        let mut found: Vec<DeclarationId> = Vec::new();
+        for (at, declared) in self.unit.declarations.iter().enumerate() {
+            let inside = |id: &DeclarationId| self.unit.declared(*id).span.contains(declared.span);
+            if declared.kind.is_type()
+                && around(&self.functions, declared.span).is_none()
+                && !found.last().is_some_and(inside)
+            {
+                found.push(DeclarationId(at as u32));
+            }
+        }
+        found
+    }
+
+    /// The outermost type that a place stands in.
+    fn type_around(&self, place: Span) -> Option<DeclarationId> {
+        let after = self.types.partition_point(|id| self.unit.declared(*id).span.start <= place.start);
+        let last = *self.types[..after].last()?;
+        self.unit.declared(last).span.contains(place).then_some(last)
+    }
+
+    /// The parts of namespaces, and of what is no function, type or variable, that no function and no type holds;
+    /// classes without a name.
+    fn always_there(&self) -> Vec<Span> {
+        let mut cut = self.functions.clone();
+        cut.extend(self.types.iter().map(|id| self.unit.declared(*id).span));
+        let cut = outermost(cut);
+        let mut parts = Vec::new();
+        let others = self.unit.items.iter();
+        for item in others.filter(|item| matches!(item.kind, ItemKind::Namespace | ItemKind::Other)) {
+            let first = cut.partition_point(|span| span.start < item.span.start);
+            let mut at = item.span.start;
+            for span in cut[first..].iter().take_while(|span| span.start < item.span.end) {
+                parts.push(Span::new(at.min(span.start), span.start));
+                at = at.max(span.end);
+            }
+            parts.push(Span::new(at.min(item.span.end), item.span.end));
+        }
+        let types = self.types.iter().map(|id| self.unit.declared(*id));
+        let unnamed = types.filter(|declared| declared.name.is_empty() && declared.kind.is_record());
+        parts.extend(unnamed.map(|declared| declared.span));
+        parts
+    }
+
+    fn text(&mut self, span: Span) {
+        self.open.extend(self.unit.named_in(span).map(|(_, named)| named));
+        self.declared_in(span);
+    }
+
+    /// What is declared in a stretch of text that stays.
+    fn declared_in(&mut self, span: Span) {
+        let first = self.declared.partition_point(|(place, _)| place.start < span.start);
+        let from = self.declared[first..].iter().take_while(|(place, _)| place.start < span.end);
+        self.open.extend(from.filter(|(place, _)| span.contains(*place)).map(|(_, named)| *named));
+    }
+
+    fn run(&mut self) {
+        let unnamed = UNNAMED.iter().filter_map(|name| self.by_name.get(name));
+        self.open.extend(unnamed.flatten());
+        while let Some(named) = self.open.pop() {
+            if !self.seen.insert(named) {
+                continue;
+            }
+            match named {
+                Named::Function(id) => self.function(id),
+                Named::Declaration(id) => self.declaration(id),
+                Named::Variable(id) => self.variable(id),
+                Named::Unknown(name) => {
+                    self.reach.unknown.insert(name.to_string());
+                    self.open.extend(self.by_name.get(name).into_iter().flatten());
+                }
+            }
+        }
+    }
+
+    fn function(&mut self, id: FunctionId) {
+        let function = self.unit.function(id);
+        // A method comes with its class, and a friend that is defined in one.
+        if let Some(class) = self.type_around(function.class.unwrap_or(function.span)) {
+            self.open.push(Named::Declaration(class));
+        }
+        if function.is_kernel || !self.reach.functions.insert(id) {
+            return;
+        }
+        self.text(function.span);
+        let again = self.again.get(&function.canonical.unwrap_or(id)).into_iter().flatten();
+        self.open.extend(again.copied().map(Named::Function));
+        let name = base_name(&function.name);
+        if function.is_template || name != function.name {
+            // Which of its specialisations and overloads, only an instance tells.
+            self.open.push(Named::Unknown(name));
+            self.template();
+        }
+    }
+
+    /// What a template may do without a name.
+    fn template(&mut self) {
+        let operators = self.by_name.iter().filter(|(name, _)| name.starts_with("operator"));
+        self.open.extend(operators.flat_map(|(_, found)| found));
+    }
+
+    fn declaration(&mut self, id: DeclarationId) {
+        let declared = self.unit.declared(id);
+        let Some(outer) = self.type_around(declared.span) else { return };
+        if outer != id {
+            self.open.push(Named::Declaration(outer));
+        }
+        if !declared.kind.is_type() || !self.reach.types.insert(id) {
+            return;
+        }
+        self.text(declared.span);
+        if !declared.name.is_empty() && outer == id {
+            // Other declarations of it, and specialisations.
+            self.open.push(Named::Unknown(&declared.name));
+        }
+        if declared.is_template {
+            self.template();
+        }
+        let methods = self.methods.get(&declared.span.start).into_iter().flatten();
+        self.open.extend(methods.copied().map(Named::Function));
+    }
+
+    fn variable(&mut self, id: VarId) {
+        let variable = self.unit.variable(id);
+        if matches!(variable.scope, Scope::Global | Scope::Field)
+            && let Some(class) = self.type_around(variable.name_span)
+        {
+            self.open.push(Named::Declaration(class));
+        }
+        if variable.scope != Scope::Global || !self.reach.variables.insert(id) {
+            return;
+        }
+        // `extern const int n;`
+        self.open.extend(self.by_name.get(variable.name.as_str()).into_iter().flatten());
+        let after = self.unit.items.partition_point(|item| item.span.start <= variable.name_span.start);
+        let item = self.unit.items[..after].last().filter(|item| item.kind == ItemKind::Variable(id));
+        let whole = item.map_or(variable.span, |item| item.span);
+        self.text(whole);
+    }
+}
+
+/// `f` of `f<int>`
+fn base_name(name: &str) -> &str {
+    match name.starts_with("operator") {
+        true => name,
+        false => name.split('<').next().unwrap_or_default(),
+    }
+}
+
+/// Those of some ranges that no other one holds, in order.
+fn outermost(mut spans: Vec<Span>) -> Vec<Span> {
+    spans.sort_by_key(|span| (span.start, std::cmp::Reverse(span.end)));
+    let mut found: Vec<Span> = Vec::new();
+    for span in spans {
+        if found.last().is_none_or(|last| last.end <= span.start) {
+            found.push(span);
+        }
+    }
+    found
+}
+
+/// The one of some ranges that holds another.
+fn around(spans: &[Span], inner: Span) -> Option<Span> {
+    let after = spans.partition_point(|span| span.start <= inner.start);
+    spans[..after].last().copied().filter(|span| span.contains(inner))
+}
