@@ -71,10 +71,12 @@ fn named(unit: &Unit, entry: Entry) -> Named<'_> {
         Entry::Function(id) => Named::Function(id),
         Entry::Declaration(id) => Named::Declaration(id),
         Entry::Callee(id) => Named::Unknown(&unit.callees[id.0 as usize].name),
-        Entry::Expression(at) => match &unit.expressions[at as usize].kind {
-            ExprKind::Name(Name::Other(name)) => Named::Unknown(name),
-            _ => Named::Unknown(""),
-        },
+        Entry::Expression(at) => {
+            let ExprKind::Name(Name::Other(name)) = &unit.expressions[at as usize].kind else {
+                return Named::Unknown("");
+            };
+            Named::Unknown(name)
+        }
         Entry::Mention(at) => Named::Unknown(unit.mentions[at as usize].span.of(&unit.text)),
     }
 }

@@ -141,10 +141,10 @@ pub(crate) struct Names<'u> {
 impl<'u> Names<'u> {
     /// Lists what is declared and named below a node.
     pub(crate) fn collect(&mut self, cursor: Cursor<'u>) {
-        if let (Some(kind), Some(extent), Some(at)) = (kind_of(cursor), cursor.extent(), cursor.location()) {
-            if self.seen.insert(at) {
-                self.declared.insert((extent.start, at), (cursor, kind));
-            }
+        if let (Some(kind), Some(extent), Some(at)) = (kind_of(cursor), cursor.extent(), cursor.location())
+            && self.seen.insert(at)
+        {
+            self.declared.insert((extent.start, at), (cursor, kind));
         }
         self.told.extend(cursor.location());
         if cursor.kind() == CXCursor_TypeAliasTemplateDecl {

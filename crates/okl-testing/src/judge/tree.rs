@@ -132,10 +132,10 @@ impl Reader<'_> {
     fn dim(&mut self, span: Span, base: ExprId, indices: &[ExprId]) -> Result<Kind, &'static str> {
         let access = self.unit.dim_accesses.iter().find(|access| access.span == span);
         let access = access.ok_or("an access by dimensions that nothing is known of")?;
-        if access.object.is_some() {
+        let sizes = &access.sizes;
+        if *sizes != self.unit.attribute(access.dim).args {
             return Err("dimensions that are members");
         }
-        let sizes = &self.unit.attribute(access.dim).args;
         let order: Vec<usize> = match access.order.map(|order| &self.unit.attribute(order).args) {
             None => (0..indices.len()).collect(),
             Some(args) => {

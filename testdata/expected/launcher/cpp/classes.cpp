@@ -1,7 +1,5 @@
 #include <occa/core/kernel.hpp>
 
-#line 46 "kernels/cpp/classes.okl"
-enum class Side : int { Left = 1, Right };
 #line 52 "kernels/cpp/classes.okl"
 extern "C" void classes(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a, occa::modeMemory_t *b) {
   {
