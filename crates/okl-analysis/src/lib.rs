@@ -13,6 +13,7 @@
 //! | [`named`] | what does this stretch of text name | variables, functions, declarations, or a name alone |
 //! | [`reach`] | what does code need to compile | functions, types and variables |
 //! | [`same`] | do two expressions say the same | yes or no |
+//! | [`uniformity`] | is this the same for all work items of a group | yes, no, or unless one writes to memory |
 //! | [`uses`] | what happens to which variable, by name | a list of uses for any expressions |
 
 pub mod affine;
@@ -26,6 +27,7 @@ mod promises;
 pub mod reach;
 pub mod same;
 mod tree;
+pub mod uniformity;
 pub mod uses;
 
 pub use analyzed::Analyzed;

@@ -16,11 +16,12 @@
 
 use crate::exclusive::is_used_in;
 use crate::kept::{self, Kept};
+use crate::loops::spreads_items;
 use crate::per_item::PerItem;
 use crate::{Job, Unsupported, loops};
 use okl_analysis::{Analyzed, Use};
 use okl_model::{ForLoop, LoopId, Stmt, StmtKind};
-use okl_sema::{CheckedKernel, Level, Nest, Role};
+use okl_sema::{CheckedKernel, Nest, Role};
 use okl_source::{EditSet, Piece, Span};
 
 /// Cuts the loops of a nest at the barriers in them, or refuses the barriers.
@@ -59,10 +60,7 @@ fn outermost_inner<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, stmt: &'u Stm
 }
 
 fn is_inner(kernel: &CheckedKernel, l: &ForLoop) -> bool {
-    kernel
-        .roles
-        .get(&l.id)
-        .is_some_and(|role| loops::levels(*role).iter().any(|(_, level)| matches!(level, Level::Inner(_))))
+    kernel.roles.get(&l.id).is_some_and(|role| spreads_items(*role))
 }
 
 /// The barriers in a loop, those of a warp too: its work items run one after another as well.

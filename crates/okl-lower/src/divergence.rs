@@ -7,8 +7,10 @@
 use crate::grid::Grid;
 use crate::hazard::{Barrier, Place};
 use crate::loops::continues;
+use crate::loops::spreads_items;
 use okl_analysis::Analyzed;
-use okl_model::{Stmt, StmtKind};
+use okl_analysis::uniformity::{Group, Uniformity};
+use okl_model::{ForLoop, Stmt, StmtKind};
 use okl_sema::{CheckedKernel, Nest, Role};
 use okl_source::{Diagnostic, Span};
 
@@ -26,12 +28,14 @@ pub(crate) fn of(
         Place::Before(span) | Place::Braced(span) => Span::at(span.start),
         Place::AtStart(span) | Place::AtEnd(span) => Span::at(span.end - 1),
     };
+    let is_spread = |l: &ForLoop| kernel.roles.get(&l.id).is_some_and(|role| spreads_items(*role));
+    let group = Group::new(unit, root, is_spread);
     let mut why: Option<(Span, &str)> = None;
     unit.walk(root, &mut |stmt| {
         let around =
             nest_of_items.contains(stmt.span) && stmt.span.start < place.start && place.end < stmt.span.end;
         if around && why.is_none() {
-            why = divides(unit, kernel, nest, root, grid, stmt);
+            why = divides(unit, kernel, nest, &group, grid, stmt);
         }
     });
     let (divider, words) = why?;
@@ -53,12 +57,11 @@ fn divides(
     unit: &Analyzed,
     kernel: &CheckedKernel,
     nest: &Nest,
-    root: &Stmt,
+    group: &Group<'_>,
     grid: &Grid,
     stmt: &Stmt,
 ) -> Option<(Span, &'static str)> {
-    let varies =
-        || unit.uses(stmt).iter().any(|used| root.span.contains(unit.variable(used.variable).name_span));
+    let varies = || group.of(&stmt.expressions) == Uniformity::No;
     match &stmt.kind {
         StmtKind::For(l) => match kernel.roles.get(&l.id) {
             Some(Role::Tile { guard: true, .. }) => Some((l.header, "keeps rounds past its end out")),
@@ -71,8 +74,12 @@ fn divides(
                 smaller.then_some((l.header, "has fewer rounds than another `@inner` loop"))
             }
             Some(Role::Outer(_)) => None,
-            None => varies().then_some((l.header, "may differ from work item to work item")),
+            None if varies() => Some((l.header, "may differ from work item to work item")),
+            None => is_left(unit, stmt).then_some((l.header, "may be left before its end")),
         },
+        StmtKind::Loop(_) | StmtKind::RangeFor { .. } if is_left(unit, stmt) => {
+            Some((stmt.span, "may be left before its end"))
+        }
         StmtKind::Loop(_) | StmtKind::RangeFor { .. } | StmtKind::If { .. } | StmtKind::Switch(_) => {
             varies().then_some((stmt.span, "may differ from work item to work item"))
         }
@@ -87,4 +94,26 @@ fn divides(
         | StmtKind::Empty
         | StmtKind::Other(_) => None,
     }
+}
+
+/// Whether work items may leave a loop, or one of its rounds, before its end.
+fn is_left(unit: &Analyzed, stmt: &Stmt) -> bool {
+    let mut found = false;
+    unit.walk(stmt, &mut |inner| {
+        found |= match inner.kind {
+            StmtKind::Break | StmtKind::Continue | StmtKind::Return | StmtKind::Goto => true,
+            StmtKind::Block(_)
+            | StmtKind::Declaration(_)
+            | StmtKind::Expression
+            | StmtKind::For(_)
+            | StmtKind::Loop(_)
+            | StmtKind::RangeFor { .. }
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Empty
+            | StmtKind::Other(_) => false,
+        }
+    });
+    found
 }

@@ -338,3 +338,8 @@ pub(crate) fn levels(role: Role) -> Vec<(PartOf, Level)> {
         Role::Tile { tiles, in_tile, .. } => vec![(PartOf::Tiles, tiles), (PartOf::InTile, in_tile)],
     }
 }
+
+/// Whether a loop, or one of its parts, runs over work items.
+pub(crate) fn spreads_items(role: Role) -> bool {
+    levels(role).iter().any(|(_, level)| matches!(level, Level::Inner(_)))
+}

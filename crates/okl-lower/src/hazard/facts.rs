@@ -1,6 +1,7 @@
 //! What is known of the variables and loops of a nest.
 
 use super::element::Items;
+use crate::loops::spreads_items;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
@@ -294,17 +295,6 @@ pub(super) struct Equality {
 /// Whether a statement is a barrier for all work items of a group.
 pub(super) fn is_group_barrier(unit: &Analyzed, stmt: &Stmt) -> bool {
     unit.marks_on(stmt).barrier.is_some_and(|barrier| !barrier.is_warp)
-}
-
-/// Whether a loop, or one of its parts, runs over work items.
-pub(super) fn spreads_items(role: Role) -> bool {
-    match role {
-        Role::Inner(_) => true,
-        Role::Outer(_) => false,
-        Role::Tile { tiles, in_tile, .. } => {
-            matches!(tiles, Level::Inner(_)) || matches!(in_tile, Level::Inner(_))
-        }
-    }
 }
 
 /// What changes from round to round of a sequential loop.

@@ -1,11 +1,12 @@
 //! Follows the statements of a nest in the order they run.
 
 use super::element::{Dependence, Element, Elements, Items};
-use super::facts::{Equality, Facts, changes_in, is_group_barrier, spreads_items};
+use super::facts::{Equality, Facts, changes_in, is_group_barrier};
 use super::memory::Reached;
 use super::touch::{Kind, Memory, Pending, Touch, Touches};
 use super::{Barrier, Place};
 use crate::grid::with_attributes;
+use crate::loops::spreads_items;
 use okl_analysis::affine::Sum;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, Accessed, ExprId, ExprKind, ForLoop, Stmt, StmtKind};

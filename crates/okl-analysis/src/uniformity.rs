@@ -1,0 +1,143 @@
+//! Whether something is the same for all work items of a group.
+//!
+//! The answers form a chain, [`Uniformity::Yes`] < [`Uniformity::Unless`] < [`Uniformity::No`]; what an expression is
+//! made of joins to the largest. The start: what is declared outside of the nest is the same for all, and so is what is
+//! declared in it for the whole group; a variable of a loop over work items is not. A variable of a work item is as
+//! uniform as what it starts from, while nothing else is ever written to it; the variable of a loop as uniform as the
+//! loop's header.
+
+use crate::{Analyzed, Use};
+use okl_model::{ExprId, ForLoop, Stmt, StmtKind, VarId};
+use okl_source::Span;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
+
+/// Whether all work items of a group have the same value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Uniformity {
+    /// They have.
+    Yes,
+    /// They read the same place of memory, and have unless one of them writes there.
+    Unless,
+    /// They may not have.
+    No,
+}
+
+/// The variables of one nest, as the work items of a group see them.
+#[derive(Debug)]
+pub struct Group<'u> {
+    unit: &'u Analyzed,
+    nest: Span,
+    /// The loops over work items.
+    items: Vec<Span>,
+    /// The loops that count with a variable of the nest, other than those.
+    counters: HashMap<VarId, &'u ForLoop>,
+    /// What is written to after its declaration, by more than the header of its loop.
+    changed: BTreeSet<VarId>,
+    known: RefCell<HashMap<VarId, Uniformity>>,
+}
+
+impl<'u> Group<'u> {
+    /// `is_spread` says which loops spread over work items.
+    pub fn new(unit: &'u Analyzed, nest: &'u Stmt, is_spread: impl Fn(&ForLoop) -> bool) -> Group<'u> {
+        let mut group = Group {
+            unit,
+            nest: nest.span,
+            items: Vec::new(),
+            counters: HashMap::new(),
+            changed: BTreeSet::new(),
+            known: RefCell::default(),
+        };
+        unit.walk(nest, &mut |stmt| {
+            let counter = stmt.as_for().and_then(|l| l.variable);
+            let writes = |used: &&Use| used.access.may_write() && !used.through;
+            for used in unit.uses(stmt).iter().filter(writes) {
+                if Some(used.variable) != counter {
+                    group.changed.insert(used.variable);
+                }
+            }
+            if let StmtKind::For(l) = &stmt.kind {
+                match is_spread(l) {
+                    true => {
+                        group.items.push(stmt.span);
+                        group.changed.extend(l.variable);
+                    }
+                    false => group.count(l),
+                }
+            }
+        });
+        group
+    }
+
+    /// Notes that a loop counts with its variable; one of two loops says nothing of it.
+    fn count(&mut self, l: &'u ForLoop) {
+        let Some(id) = l.variable else { return };
+        let is_own = l.header.contains(self.unit.variable(id).name_span);
+        if self.counters.insert(id, l).is_some() || !is_own {
+            self.changed.insert(id);
+        }
+    }
+
+    /// What some expressions are, all together.
+    pub fn of(&self, expressions: &[ExprId]) -> Uniformity {
+        let effects = expressions.iter().map(|id| self.unit.effects_of(*id));
+        let each = effects.flat_map(|effects| {
+            let of_uses: Vec<Uniformity> = effects.uses.iter().map(|used| self.used(used)).collect();
+            let of_calls: Vec<Uniformity> = effects
+                .calls
+                .iter()
+                .filter_map(|call| call.function)
+                .map(|function| match self.unit.only_reads(function) {
+                    true => Uniformity::Yes,
+                    false => Uniformity::No,
+                })
+                .collect();
+            of_uses.into_iter().chain(of_calls)
+        });
+        each.max().unwrap_or(Uniformity::Yes)
+    }
+
+    fn used(&self, used: &Use) -> Uniformity {
+        let ty = self.unit.ty(self.unit.variable(used.variable).ty);
+        let is_memory = ty.is_array() || self.unit.marks_of(used.variable).is_shared;
+        let is_inside = self.nest.contains(self.unit.variable(used.variable).name_span);
+        match self.variable(used.variable) {
+            // Memory of the group, which work items write to.
+            Uniformity::Yes if is_inside && (is_memory || used.through) => Uniformity::No,
+            Uniformity::Yes if used.through => Uniformity::Unless,
+            known @ (Uniformity::Yes | Uniformity::Unless | Uniformity::No) => known,
+        }
+    }
+
+    /// The value that a variable has itself.
+    fn variable(&self, id: VarId) -> Uniformity {
+        let variable = self.unit.variable(id);
+        if !self.nest.contains(variable.name_span) {
+            return Uniformity::Yes;
+        }
+        let is_of_item = self.items.iter().any(|items| items.contains(variable.name_span));
+        if !is_of_item {
+            return if self.unit.marks_of(id).is_exclusive { Uniformity::No } else { Uniformity::Yes };
+        }
+        if let Some(known) = self.known.borrow().get(&id) {
+            return *known;
+        }
+        // While it is worked out: `int n = n;`
+        self.known.borrow_mut().insert(id, Uniformity::No);
+        let found = match self.counters.get(&id).map(|l| self.unit.count(l)) {
+            _ if self.changed.contains(&id) => Uniformity::No,
+            Some(Some(count)) => {
+                let parts = [count.start, count.bound].into_iter().chain(count.step);
+                self.of(&parts.map(|part| part.id).filter(|part| !self.names(*part, id)).collect::<Vec<_>>())
+            }
+            Some(None) => Uniformity::No,
+            None => variable.init.map_or(Uniformity::No, |init| self.of(&[init])),
+        };
+        self.known.borrow_mut().insert(id, found);
+        found
+    }
+
+    fn names(&self, expression: ExprId, id: VarId) -> bool {
+        self.unit.effects_of(expression).uses.iter().any(|used| used.variable == id)
+    }
+}
