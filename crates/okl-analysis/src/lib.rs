@@ -8,6 +8,7 @@
 //! | [`affine`] | what is this index, bound, step | a sum of products over symbols, or nothing |
 //! | `changes` | does a function write to what a parameter leads to | [`Analyzed::changes_argument`] |
 //! | [`distance`] | what does a number of rounds depend on | the terms of `bound - start` that do not cancel out |
+//! | [`liveness`] | what do later parts of code need of earlier ones | variables by declaration |
 //! | [`marks`] | what do OKL's attributes say of this variable or statement | typed marks |
 //! | [`memory`] | which memory and objects does a place or pointer lead to | their homes, or unknown |
 //! | [`named`] | what does this stretch of text name | variables, functions, declarations, or a name alone |
@@ -20,6 +21,7 @@ pub mod affine;
 mod analyzed;
 mod changes;
 pub mod distance;
+pub mod liveness;
 pub mod marks;
 pub mod memory;
 pub mod named;

@@ -4,10 +4,9 @@ use crate::cut::Obstacle;
 use crate::declarators::end_after;
 use crate::exclusive::{first_name, has_initialiser};
 use crate::per_item::{INDEX, PerItem};
-use okl_analysis::{Analyzed, Use};
-use okl_model::{Access, Field, LayoutKind, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
+use okl_analysis::{Analyzed, liveness};
+use okl_model::{Field, LayoutKind, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, words};
-use std::collections::BTreeSet;
 
 /// How a variable lives on after a barrier.
 pub(crate) enum Kept<'u> {
@@ -24,145 +23,47 @@ pub(crate) fn all<'u>(
     unit: &'u Analyzed,
     segments: &[Vec<&'u Stmt>],
 ) -> Result<Vec<(usize, Kept<'u>)>, Obstacle> {
-    let kept = named_later(unit, segments, BTreeSet::new())?;
-    // An address that lives on takes along what it leads to.
-    let keeps_addresses = kept.iter().any(|(_, kept)| kept.may_hold_address(unit));
-    match keeps_addresses || uses_exclusive_address(unit, segments) {
-        true => named_later(unit, segments, handed_out(unit, segments)),
-        false => Ok(kept),
-    }
-}
-
-fn named_later<'u>(
-    unit: &'u Analyzed,
-    segments: &[Vec<&'u Stmt>],
-    mut needed: BTreeSet<&'u str>,
-) -> Result<Vec<(usize, Kept<'u>)>, Obstacle> {
     let mut kept = Vec::new();
-    // By name, which may be too much and does no harm. From the end: what lives on may need what was
-    // declared before it.
-    for (at, segment) in segments.iter().enumerate().rev() {
-        for stmt in segment.iter().rev().filter(|_| at + 1 < segments.len()) {
-            let StmtKind::Declaration(declared) = &stmt.kind else { continue };
-            if declared.iter().any(|id| needed.contains(unit.variable(*id).name.as_str())) {
-                let found = Kept::of(unit, stmt, declared, &mut needed)?;
-                kept.extend(found.into_iter().map(|kept| (at, kept)));
-            }
+    for live in liveness::across(unit, segments) {
+        if live.is_constant {
+            kept.push((live.part, Kept::Again { stmt: live.stmt }));
+            continue;
         }
-        needed.extend(segment.iter().flat_map(|stmt| words(unit.source(stmt.span))));
+        for id in live.variables {
+            kept.push((live.part, Kept::of(unit, live.stmt, id)?));
+        }
     }
-    kept.reverse();
     Ok(kept)
 }
 
-/// The names of variables whose address is taken, and of arrays, which are addresses.
-fn handed_out<'u>(unit: &'u Analyzed, segments: &[Vec<&'u Stmt>]) -> BTreeSet<&'u str> {
-    let mut found = BTreeSet::new();
-    for_each_use(unit, segments, |used| {
-        let variable = unit.variable(used.variable);
-        if used.access == Access::Escape || unit.ty(variable.ty).is_array() {
-            found.insert(variable.name.as_str());
-        }
-    });
-    found
-}
-
-/// Whether an `@exclusive` variable may hold an address from one part to the next.
-fn uses_exclusive_address(unit: &Analyzed, segments: &[Vec<&Stmt>]) -> bool {
-    let mut found = false;
-    for_each_use(unit, segments, |used| {
-        let variable = unit.variable(used.variable);
-        found |= unit.marks_of(used.variable).is_exclusive && may_hold_address(unit.ty(variable.ty));
-    });
-    found
-}
-
-fn for_each_use<'u>(unit: &'u Analyzed, segments: &[Vec<&'u Stmt>], mut visit: impl FnMut(&'u Use)) {
-    for stmt in segments.iter().flatten().copied() {
-        unit.walk(stmt, &mut |inner| unit.uses(inner).iter().for_each(&mut visit));
-    }
-}
-
-/// Whether a value may lead to a variable: all but numbers.
-fn may_hold_address(ty: Ty<'_>) -> bool {
-    match ty.kind {
-        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Void => false,
-        TypeKind::Array { of, .. } => may_hold_address(ty.at(of)),
-        TypeKind::Pointer(_)
-        | TypeKind::Reference(_)
-        | TypeKind::Record
-        | TypeKind::Function
-        | TypeKind::Other => true,
-    }
-}
-
 impl<'u> Kept<'u> {
-    /// The ways to keep the variables of a declaration of which some are needed later. What it takes
-    /// to say so is needed too.
-    fn of(
-        unit: &'u Analyzed,
-        stmt: &'u Stmt,
-        declared: &[VarId],
-        needed: &mut BTreeSet<&'u str>,
-    ) -> Result<Vec<Kept<'u>>, Obstacle> {
-        let is_constant = |variable: &Variable| {
-            let value = unit.init_value(variable).is_some();
-            variable.is_constexpr || (unit.ty(variable.ty).is_const && value)
-        };
-        if declared.iter().all(|id| is_constant(unit.variable(*id))) {
-            needed.extend(words(unit.source(stmt.span)));
-            return Ok(vec![Kept::Again { stmt }]);
-        }
-        let mut found = Vec::new();
-        for id in declared.iter().rev().copied() {
-            let variable = unit.variable(id);
-            if !needed.contains(variable.name.as_str()) {
-                continue;
-            }
-            needed.extend(
-                variable
-                    .attrs
-                    .iter()
-                    .flat_map(|attr| unit.attribute(*attr).args.iter().flat_map(|argument| words(argument))),
+    /// The way to keep a variable that is needed later.
+    fn of(unit: &'u Analyzed, stmt: &'u Stmt, id: VarId) -> Result<Kept<'u>, Obstacle> {
+        let variable = unit.variable(id);
+        if variable.is_static || variable.is_constexpr {
+            return Err(
+                "a barrier after which a `static` or `constexpr` variable of an `@inner` loop is used".into(),
             );
-            if variable.is_static || variable.is_constexpr {
-                return Err(
-                    "a barrier after which a `static` or `constexpr` variable of an `@inner` loop is used"
-                        .into(),
-                );
-            }
-            if is_bit_field(unit, variable)
-                && (referred(unit.ty(variable.ty)).is_some() || is_written(unit, id))
-            {
-                return Err(Obstacle {
-                    construct: "a barrier after which a name for a bit-field of an `@inner` loop is used",
-                    help: "use the bit-field itself, as a member, after the barrier",
-                });
-            }
-            let is_rvalue = unit.ty(variable.ty).canonical.ends_with("&&");
-            let starts = has_initialiser(unit, id);
-            found.push(match referred(unit.ty(variable.ty)) {
-                Some(to) if to.is_const || is_rvalue => {
-                    return Err(Obstacle {
-                        construct: "a barrier after which a constant reference of an `@inner` loop is used",
-                        help: "make it a copy, without the `&`; or repeat what it refers to after the barrier",
-                    });
-                }
-                Some(to) => Kept::Reference { id, variable, to, stmt },
-                None if !can_be_named(unit.ty(variable.ty)) => {
-                    return Err("a barrier after which a variable whose type has no name is used".into());
-                }
-                None => Kept::Value { id, variable, stmt, starts },
+        }
+        if is_bit_field(unit, variable) && (unit.ty(variable.ty).referred().is_some() || unit.is_changed(id))
+        {
+            return Err(Obstacle {
+                construct: "a barrier after which a name for a bit-field of an `@inner` loop is used",
+                help: "use the bit-field itself, as a member, after the barrier",
             });
         }
-        Ok(found)
-    }
-
-    fn may_hold_address(&self, unit: &Analyzed) -> bool {
-        match self {
-            Kept::Value { variable, .. } => may_hold_address(unit.ty(variable.ty)),
-            Kept::Reference { .. } => true,
-            Kept::Again { .. } => false,
+        let is_rvalue = unit.ty(variable.ty).canonical.ends_with("&&");
+        let starts = has_initialiser(unit, id);
+        match unit.ty(variable.ty).referred() {
+            Some(to) if to.is_const || is_rvalue => Err(Obstacle {
+                construct: "a barrier after which a constant reference of an `@inner` loop is used",
+                help: "make it a copy, without the `&`; or repeat what it refers to after the barrier",
+            }),
+            Some(to) => Ok(Kept::Reference { id, variable, to, stmt }),
+            None if !can_be_named(unit.ty(variable.ty)) => {
+                Err("a barrier after which a variable whose type has no name is used".into())
+            }
+            None => Ok(Kept::Value { id, variable, stmt, starts }),
         }
     }
 
@@ -297,22 +198,6 @@ fn fields<'u>(unit: &'u Analyzed, name: &str) -> &'u [Field] {
         Some(LayoutKind::Record { fields, .. }) => fields,
         Some(LayoutKind::Enum { .. }) | None => &[],
     }
-}
-
-/// Whether anything may write to a variable.
-fn is_written(unit: &Analyzed, id: VarId) -> bool {
-    let mut found = false;
-    for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
-        unit.walk(body, &mut |stmt| {
-            found |= unit.uses(stmt).iter().any(|used| used.variable == id && used.access.may_write());
-        });
-    }
-    found
-}
-
-/// What a reference is one to.
-fn referred(ty: Ty<'_>) -> Option<Ty<'_>> {
-    ty.referred()
 }
 
 /// Whether a declaration elsewhere can say the type: no lambda, and a size that is known.

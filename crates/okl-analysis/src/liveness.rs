@@ -1,0 +1,103 @@
+//! What lives across parallel loops: what one part of a piece of code declares and a later part needs.
+//!
+//! The parts run one after another, with all work items going through one before any goes into the next. A variable is
+//! live after a part when a later part uses it, or when it is needed to say what lives on: a constant that another one
+//! is made of. Where an address lives on, so does all whose address is ever taken, and every array, which is one.
+
+use crate::{Analyzed, Use};
+use okl_model::{Access, Stmt, StmtKind, Ty, TypeKind, VarId};
+use std::collections::BTreeSet;
+
+/// A declaration of which some variables live on.
+#[derive(Clone, Debug)]
+pub struct Live<'u> {
+    /// The part it stands in.
+    pub part: usize,
+    /// The declaration.
+    pub stmt: &'u Stmt,
+    /// Those of its variables that are needed later, in source order.
+    pub variables: Vec<VarId>,
+    /// Whether the declaration only makes constants, which can be made again.
+    pub is_constant: bool,
+}
+
+/// What lives on across the ends of some parts, in source order.
+pub fn across<'u>(unit: &'u Analyzed, parts: &[Vec<&'u Stmt>]) -> Vec<Live<'u>> {
+    let live = needed_later(unit, parts, BTreeSet::new());
+    let holds = |id: &VarId| may_hold_address(unit.ty(unit.variable(*id).ty));
+    let mut keeps_addresses =
+        live.iter().filter(|one| !one.is_constant).any(|one| one.variables.iter().any(holds));
+    for_each_use(unit, parts, |used| {
+        // What a work item has for itself anyway.
+        keeps_addresses |= unit.marks_of(used.variable).is_exclusive && holds(&used.variable);
+    });
+    match keeps_addresses {
+        true => needed_later(unit, parts, handed_out(unit, parts)),
+        false => live,
+    }
+}
+
+fn needed_later<'u>(
+    unit: &'u Analyzed,
+    parts: &[Vec<&'u Stmt>],
+    mut needed: BTreeSet<VarId>,
+) -> Vec<Live<'u>> {
+    let mut found = Vec::new();
+    // From the end: what lives on may need what was declared before it.
+    for (part, stmts) in parts.iter().enumerate().rev() {
+        for stmt in stmts.iter().rev().filter(|_| part + 1 < parts.len()) {
+            let StmtKind::Declaration(declared) = &stmt.kind else { continue };
+            let variables: Vec<VarId> = declared.iter().copied().filter(|id| needed.contains(id)).collect();
+            if variables.is_empty() {
+                continue;
+            }
+            let is_constant = declared.iter().all(|id| is_constant(unit, *id));
+            if is_constant {
+                needed.extend(unit.uses(stmt).iter().map(|used| used.variable));
+            }
+            found.push(Live { part, stmt, variables, is_constant });
+        }
+        for stmt in stmts {
+            unit.walk(stmt, &mut |inner| needed.extend(unit.uses(inner).iter().map(|used| used.variable)));
+            let inside = unit.dim_accesses.iter().filter(|access| stmt.span.contains(access.span));
+            needed.extend(inside.flat_map(|access| access.names.iter().flatten()));
+        }
+    }
+    found.reverse();
+    found
+}
+
+/// Variables whose address is taken, and arrays.
+fn handed_out(unit: &Analyzed, parts: &[Vec<&Stmt>]) -> BTreeSet<VarId> {
+    let mut found = BTreeSet::new();
+    for_each_use(unit, parts, |used| {
+        if used.access == Access::Escape || unit.ty(unit.variable(used.variable).ty).is_array() {
+            found.insert(used.variable);
+        }
+    });
+    found
+}
+
+fn for_each_use<'u>(unit: &'u Analyzed, parts: &[Vec<&'u Stmt>], mut visit: impl FnMut(&'u Use)) {
+    for stmt in parts.iter().flatten().copied() {
+        unit.walk(stmt, &mut |inner| unit.uses(inner).iter().for_each(&mut visit));
+    }
+}
+
+fn is_constant(unit: &Analyzed, id: VarId) -> bool {
+    let variable = unit.variable(id);
+    variable.is_constexpr || (unit.ty(variable.ty).is_const && unit.init_value(variable).is_some())
+}
+
+/// Whether a value may lead to a variable: all but numbers.
+fn may_hold_address(ty: Ty<'_>) -> bool {
+    match ty.kind {
+        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum | TypeKind::Void => false,
+        TypeKind::Array { of, .. } => may_hold_address(ty.at(of)),
+        TypeKind::Pointer(_)
+        | TypeKind::Reference(_)
+        | TypeKind::Record
+        | TypeKind::Function
+        | TypeKind::Other => true,
+    }
+}
