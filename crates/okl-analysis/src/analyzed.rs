@@ -3,7 +3,7 @@
 use crate::changes::{changes, changes_object, only_reads};
 use crate::marks::{Marks, StatementMarks, VariableMarks};
 use crate::memory::{Home, Memory};
-use crate::named::{Index, Named};
+use crate::named::{Index, Named, places};
 use crate::promises::Promises;
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
@@ -30,6 +30,7 @@ pub struct Analyzed {
     memory: OnceLock<Memory>,
     marks: OnceLock<Marks>,
     names: OnceLock<Index>,
+    name_places: OnceLock<Vec<Span>>,
     layouts: OnceLock<HashMap<String, usize>>,
     changed: OnceLock<BTreeSet<VarId>>,
 }
@@ -164,6 +165,11 @@ impl Analyzed {
     /// Where places and pointers lead.
     pub fn memory(&self) -> &Memory {
         self.memory.get_or_init(|| Memory::new(self))
+    }
+
+    /// Every place where a name of the text stands, where it is declared and where it is used, in source order.
+    pub fn name_places(&self) -> &[Span] {
+        self.name_places.get_or_init(|| places(&self.unit))
     }
 
     /// What a stretch of text names, in source order, with repeats.

@@ -125,3 +125,71 @@ fn of_expression(unit: &Unit, expression: &Expression) -> Option<Entry> {
         | ExprKind::Opaque(_) => None,
     }
 }
+
+/// Every place where a name of the text stands, where it is declared and where it is used, in source order; those of
+/// operators left out.
+pub(crate) fn places(unit: &Unit) -> Vec<Span> {
+    let mut found: Vec<Span> = unit.variables.iter().map(|variable| variable.name_span).collect();
+    found.extend(unit.functions.iter().map(|function| function.name_span));
+    found.extend(unit.declarations.iter().map(|declared| declared.name_span));
+    found.extend(unit.declarations.iter().flat_map(|declared| &declared.enumerators));
+    found.extend(unit.mentions.iter().map(|mention| mention.span));
+    for expression in &unit.expressions {
+        match &expression.kind {
+            ExprKind::Name(name) => found.extend(at_end(unit, expression.span, spelling(unit, name))),
+            ExprKind::Member(member) => found.push(member.name_span),
+            ExprKind::Call(call) => match call.target {
+                CallTarget::Function(id) | CallTarget::Method { method: id, .. } => {
+                    let name = &unit.callees[id.0 as usize].name;
+                    found.extend(at_end(unit, call.name_span, name));
+                }
+                CallTarget::Operator(_)
+                | CallTarget::Constructor(_)
+                | CallTarget::Value(_)
+                | CallTarget::Unknown => {}
+            },
+            ExprKind::Literal(_)
+            | ExprKind::This
+            | ExprKind::Paren(_)
+            | ExprKind::Index { .. }
+            | ExprKind::Dim { .. }
+            | ExprKind::Dereference(_)
+            | ExprKind::AddressOf(_)
+            | ExprKind::Unary { .. }
+            | ExprKind::Step { .. }
+            | ExprKind::Binary { .. }
+            | ExprKind::Assign { .. }
+            | ExprKind::Conditional { .. }
+            | ExprKind::Cast { .. }
+            | ExprKind::List(_)
+            | ExprKind::CompoundLiteral(_)
+            | ExprKind::SizeOf(_)
+            | ExprKind::TypeOf(_)
+            | ExprKind::Lambda(_)
+            | ExprKind::Statements(_)
+            | ExprKind::Declare(_)
+            | ExprKind::Defines(_)
+            | ExprKind::OneOf(_)
+            | ExprKind::Opaque(_) => {}
+        }
+    }
+    found.retain(|place| !place.is_empty());
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+fn spelling<'u>(unit: &'u Unit, name: &'u Name) -> &'u str {
+    match name {
+        Name::Variable(id) => &unit.variable(*id).name,
+        Name::Function(id) => &unit.callees[id.0 as usize].name,
+        Name::Enumerator(name) | Name::Other(name) => name,
+    }
+}
+
+/// The name at the end of `geometry::area`.
+fn at_end(unit: &Unit, whole: Span, name: &str) -> Option<Span> {
+    let length = u32::try_from(name.len()).ok().filter(|length| *length <= whole.end - whole.start)?;
+    let place = Span::new(whole.end - length, whole.end);
+    (place.of(&unit.text) == name).then_some(place)
+}

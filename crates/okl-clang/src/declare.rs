@@ -251,7 +251,7 @@ impl<'u> Reader<'u> {
         let mut names = Names::default();
         let starts: Vec<u32> = self.unit.items.iter().map(|item| item.span.start).collect();
         for (first, after, cursor) in roots {
-            names.collect(*cursor);
+            names.collect(*cursor, &self.tokens);
             let mut needs: Vec<u32> = names
                 .places
                 .drain(..)

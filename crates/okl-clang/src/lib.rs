@@ -26,6 +26,7 @@ mod parse;
 mod prelude;
 mod reader;
 mod stmt;
+mod tokens;
 mod types;
 mod vectors;
 mod written;

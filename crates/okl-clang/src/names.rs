@@ -1,125 +1,14 @@
-//! Declarations of types and namespaces, where they are named, and the words of the language.
+//! Declarations of types and namespaces, and where they are named.
 
 use crate::libclang::Cursor;
 use crate::reader::Reader;
+use crate::tokens::is_keyword;
 use clang_sys::*;
 use okl_model::{Declaration, DeclarationId, DeclarationKind, Mention};
-use okl_normalizer::Normalized;
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_source::Span;
 use std::collections::{BTreeMap, HashMap, HashSet};
-
-/// The words that C++17 keeps for itself ([lex.key] of the standard) and those that all compilers add, sorted.
-const KEYWORDS: &[&str] = &[
-    "__FUNCTION__",
-    "__PRETTY_FUNCTION__",
-    "__alignof__",
-    "__attribute__",
-    "__func__",
-    "__inline",
-    "__inline__",
-    "__restrict",
-    "__restrict__",
-    "__typeof__",
-    "__volatile__",
-    "alignas",
-    "alignof",
-    "and",
-    "and_eq",
-    "asm",
-    "auto",
-    "bitand",
-    "bitor",
-    "bool",
-    "break",
-    "case",
-    "catch",
-    "char",
-    "char16_t",
-    "char32_t",
-    "char8_t",
-    "class",
-    "compl",
-    "const",
-    "const_cast",
-    "constexpr",
-    "continue",
-    "decltype",
-    "default",
-    "delete",
-    "do",
-    "double",
-    "dynamic_cast",
-    "else",
-    "enum",
-    "explicit",
-    "extern",
-    "false",
-    "float",
-    "for",
-    "friend",
-    "goto",
-    "if",
-    "inline",
-    "int",
-    "long",
-    "mutable",
-    "namespace",
-    "new",
-    "noexcept",
-    "not",
-    "not_eq",
-    "nullptr",
-    "operator",
-    "or",
-    "or_eq",
-    "private",
-    "protected",
-    "public",
-    "register",
-    "reinterpret_cast",
-    "return",
-    "short",
-    "signed",
-    "sizeof",
-    "static",
-    "static_assert",
-    "static_cast",
-    "struct",
-    "switch",
-    "template",
-    "this",
-    "thread_local",
-    "throw",
-    "true",
-    "try",
-    "typedef",
-    "typeid",
-    "typename",
-    "union",
-    "unsigned",
-    "using",
-    "virtual",
-    "void",
-    "volatile",
-    "wchar_t",
-    "while",
-    "xor",
-    "xor_eq",
-];
-
-/// Where the words of the language stand in a normal form.
-pub(crate) fn keywords(tokens: &Tokens<'_>, input: &Normalized) -> Vec<Span> {
-    let mut attributes: Vec<Span> = input.attributes.iter().map(|attribute| attribute.span).collect();
-    attributes.sort_unstable();
-    let in_attribute = |span: Span| {
-        let after = attributes.partition_point(|attribute| attribute.start <= span.start);
-        after > 0 && attributes[after - 1].contains(span)
-    };
-    let places = (0..tokens.len()).filter(|at| KEYWORDS.binary_search(&tokens.spelling(*at)).is_ok());
-    places.map(|at| tokens.span(at)).filter(|span| !in_attribute(*span)).collect()
-}
 
 /// What the declarations of a text declare and name: places of the parse form.
 #[derive(Default)]
@@ -134,19 +23,24 @@ pub(crate) struct Names<'u> {
     named: BTreeMap<u32, (u32, Option<u32>)>,
     /// For templates of other names of types: where the name stands that they declare.
     templates: HashMap<u32, u32>,
-    /// Where nodes stand.
+    /// Where names stand that nodes tell of.
     told: HashSet<u32>,
 }
 
 impl<'u> Names<'u> {
     /// Lists what is declared and named below a node.
-    pub(crate) fn collect(&mut self, cursor: Cursor<'u>) {
-        if let (Some(kind), Some(extent), Some(at)) = (kind_of(cursor), cursor.extent(), cursor.location())
+    pub(crate) fn collect(&mut self, root: Cursor<'u>, tokens: &Tokens<'_>) {
+        self.told.extend(root.location());
+        self.inside(root, tokens);
+    }
+
+    fn inside(&mut self, cursor: Cursor<'u>, tokens: &Tokens<'_>) {
+        if let (Some(kind), Some(extent), Some(at)) =
+            (kind_of(cursor, tokens), cursor.extent(), cursor.location())
             && self.seen.insert(at)
         {
             self.declared.insert((extent.start, at), (cursor, kind));
         }
-        self.told.extend(cursor.location());
         if cursor.kind() == CXCursor_TypeAliasTemplateDecl {
             // What is declared stands inside of it.
             let inner = cursor.children().into_iter().find(|child| child.kind() == CXCursor_TypeAliasDecl);
@@ -159,7 +53,11 @@ impl<'u> Names<'u> {
             if let Some((place, declared)) = mention(child, referenced) {
                 self.named.entry(place.start).or_insert((place.end, declared));
             }
-            self.collect(child);
+            // What depends on a template's parameter stands where its scope does.
+            if tells_name(child.kind()) && (child.kind() != CXCursor_DeclRefExpr || referenced.is_some()) {
+                self.told.extend(child.location());
+            }
+            self.inside(child, tokens);
         }
     }
 }
@@ -201,7 +99,7 @@ impl<'u> Reader<'u> {
         for at in self.tokens.at(self.prelude)..self.tokens.len() {
             let span = self.tokens.span(at);
             let is_name = self.tokens.is_kind(at, TokenKind::Identifier)
-                && KEYWORDS.binary_search(&self.tokens.spelling(at)).is_err()
+                && !is_keyword(self.tokens.spelling(at))
                 // Not one of a carrier.
                 && self.form.map.copied_from(span.start).is_some();
             if is_name && !names.told.contains(&span.start) {
@@ -231,6 +129,7 @@ impl<'u> Reader<'u> {
             }
             DeclarationKind::StaticAssert => word(&["static_assert"], extent.start),
             DeclarationKind::Access => word(&["public", "private", "protected"], extent.start),
+            DeclarationKind::Linkage => word(&["extern"], extent.start),
         }?;
         let place = |at: usize| self.normal(self.tokens.span(at));
         // Clang invents names for what has none: `(unnamed struct at ...)`.
@@ -243,6 +142,9 @@ impl<'u> Reader<'u> {
             | DeclarationKind::Enum
             | DeclarationKind::ScopedEnum
             | DeclarationKind::Namespace => self.braces(named.unwrap_or(keyword) + 1, end),
+            DeclarationKind::Linkage => {
+                self.braces(keyword + 2, end).filter(|body| body.start == self.tokens.span(keyword + 2).start)
+            }
             DeclarationKind::Typedef
             | DeclarationKind::Alias
             | DeclarationKind::NamespaceAlias
@@ -252,7 +154,7 @@ impl<'u> Reader<'u> {
             | DeclarationKind::Access => None,
         };
         let ends = match kind {
-            DeclarationKind::Namespace | DeclarationKind::Access => extent,
+            DeclarationKind::Namespace | DeclarationKind::Access | DeclarationKind::Linkage => extent,
             DeclarationKind::Struct
             | DeclarationKind::Class
             | DeclarationKind::Union
@@ -265,19 +167,49 @@ impl<'u> Reader<'u> {
             | DeclarationKind::Using
             | DeclarationKind::StaticAssert => self.with_semicolon(extent),
         };
+        let last = if kind == DeclarationKind::Linkage { keyword + 1 } else { keyword };
         Some(Declaration {
             kind,
             name: if named.is_some() { name } else { String::new() },
             name_span: named.map_or(Span::default(), place),
             span: self.normal(ends),
-            keyword: place(keyword),
+            keyword: place(keyword).to(place(last)),
             body: body.map(|span| self.normal(span)),
+            enumerators: self.enumerators(cursor),
+            aliased: if kind == DeclarationKind::Alias { self.aliased(keyword, end) } else { None },
             final_word: named.map(|at| at + 1).filter(|at| self.tokens.is(*at, "final")).map(place),
             class: None,
             // `template <class T> using A = B<T>;`
             is_template: self.tokens.is(self.tokens.at(extent.start), "template")
                 || keyword > 0 && self.tokens.is(keyword - 1, ">"),
         })
+    }
+
+    /// What stands after the `=` of `using row = float[3];`, in two parts: the `using` is token `keyword`.
+    fn aliased(&self, keyword: usize, end: usize) -> Option<(Span, Span)> {
+        let mut first = keyword;
+        while !self.tokens.is(first, "=") && first < end {
+            first = self.tokens.skip(first);
+        }
+        first += 1;
+        let mut bounds = first;
+        while bounds < end && !self.tokens.is(bounds, "[") && !self.tokens.is(bounds, ";") {
+            bounds = self.tokens.skip(bounds);
+        }
+        let last = bounds.checked_sub(1).filter(|last| *last >= first)?;
+        let ty = self.normal(self.tokens.span(first).to(self.tokens.span(last)));
+        let bounds = match bounds < end && self.tokens.is(bounds, "[") {
+            true => self.normal(self.tokens.span(bounds).to(self.tokens.span(end - 1))),
+            false => Span::at(ty.end),
+        };
+        Some((ty, bounds))
+    }
+
+    /// Where the values of an enumeration are named.
+    fn enumerators(&self, cursor: Cursor<'u>) -> Vec<Span> {
+        let values = cursor.children().into_iter().filter(|child| child.kind() == CXCursor_EnumConstantDecl);
+        let places = values.filter_map(|value| Some(self.tokens.at(value.location()?)));
+        places.filter_map(|at| Some(self.normal(self.tokens.get(at)?.span))).collect()
     }
 
     /// The first braces from a token on, `end` left out.
@@ -292,7 +224,7 @@ impl<'u> Reader<'u> {
 }
 
 /// What a node declares; none for what has a list of its own.
-fn kind_of(cursor: Cursor<'_>) -> Option<DeclarationKind> {
+fn kind_of(cursor: Cursor<'_>, tokens: &Tokens<'_>) -> Option<DeclarationKind> {
     Some(match cursor.kind() {
         CXCursor_StructDecl => DeclarationKind::Struct,
         CXCursor_ClassDecl => DeclarationKind::Class,
@@ -314,8 +246,26 @@ fn kind_of(cursor: Cursor<'_>) -> Option<DeclarationKind> {
         CXCursor_UsingDeclaration => DeclarationKind::Using,
         CXCursor_StaticAssert => DeclarationKind::StaticAssert,
         CXCursor_CXXAccessSpecifier => DeclarationKind::Access,
+        // One of the two, by the version of libclang.
+        CXCursor_LinkageSpec | CXCursor_UnexposedDecl if is_linkage(cursor, tokens) => {
+            DeclarationKind::Linkage
+        }
         _ => return None,
     })
+}
+
+/// Whether a node stands where a name does: a declaration, a reference, a name in an expression.
+fn tells_name(kind: CXCursorKind) -> bool {
+    (CXCursor_UnexposedDecl..=CXCursor_VariableRef).contains(&kind)
+        || (CXCursor_TypeAliasTemplateDecl..=CXCursor_FriendDecl).contains(&kind)
+        || matches!(kind, CXCursor_DeclRefExpr | CXCursor_MemberRefExpr | CXCursor_LabelStmt)
+}
+
+/// Whether a declaration starts with `extern "C"`.
+fn is_linkage(cursor: Cursor<'_>, tokens: &Tokens<'_>) -> bool {
+    let Some(extent) = cursor.extent() else { return false };
+    let first = tokens.at(extent.start);
+    tokens.is(first, "extern") && tokens.is_kind(first + 1, TokenKind::StringLiteral)
 }
 
 /// Where a node names a type, a template, a namespace, what several functions are called, or by one of its values an
@@ -326,10 +276,22 @@ fn mention(cursor: Cursor<'_>, referenced: Option<Cursor<'_>>) -> Option<(Span, 
             Some((cursor.extent()?, referenced.and_then(Cursor::location)))
         }
         CXCursor_DeclRefExpr => {
-            let value = referenced.filter(|value| value.kind() == CXCursor_EnumConstantDecl)?;
             let at = cursor.location()?;
-            let place = Span::new(at, at + value.spelling().len() as u32);
-            Some((place, value.semantic_parent().and_then(Cursor::location)))
+            let place = Span::new(at, at + cursor.spelling().len() as u32);
+            match referenced.filter(|value| value.kind() == CXCursor_EnumConstantDecl) {
+                Some(value) => Some((place, value.semantic_parent().and_then(Cursor::location))),
+                // `f<n>`: what the expression ends with is no name.
+                None => (!place.is_empty() && cursor.extent()?.end > place.end).then_some((place, None)),
+            }
+        }
+        CXCursor_MemberRef | CXCursor_LabelRef => Some((cursor.extent()?, None)),
+        // What has no other place in the unit where it is declared.
+        CXCursor_LabelStmt
+        | CXCursor_TemplateTypeParameter
+        | CXCursor_NonTypeTemplateParameter
+        | CXCursor_TemplateTemplateParameter => {
+            let at = cursor.location()?;
+            Some((Span::new(at, at + cursor.spelling().len() as u32), None))
         }
         _ => None,
     }

@@ -3,7 +3,6 @@
 use crate::expr::is_function;
 use crate::headers::Headers;
 use crate::libclang::{ClangDiagnostic, Cursor, Level, Library, MAIN_FILE, TranslationUnit};
-use crate::names;
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
 use crate::{Handed, ParseOptions};
@@ -106,18 +105,18 @@ fn finish<'a>(
         );
     }
     let is_partial = out.iter().any(Diagnostic::is_error);
-    let start = Unit {
+    let mut start = Unit {
         schema: SCHEMA,
         is_partial,
         text: input.text.clone(),
         attributes: input.attributes.iter().map(unplaced).collect(),
         directives: input.directives.clone(),
-        keywords: names::keywords(tokens, input),
         folds: input.folds.clone(),
         prologue: input.prologue.clone(),
         builtins: prelude.names.into_iter().collect(),
         ..Unit::default()
     };
+    crate::tokens::list(tokens, input, &mut start);
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
     reader.translation_unit(unit.root());
     if cfg!(debug_assertions) && !is_partial && reader.mistakes.is_empty() {

@@ -6,10 +6,11 @@
 use crate::Job;
 use crate::builtins::device::{self, GENERIC};
 use crate::called::called;
+use crate::device_text::{DeviceText, device_ranges};
 use crate::spaces::holds_pointers;
-use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
 use crate::{Unsupported, plain_c, versions};
-use okl_model::{DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, VarId, Vector};
+use okl_analysis::Analyzed;
+use okl_model::{CallTarget, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, VarId, Vector};
 use okl_source::{Diagnostic, EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -63,32 +64,32 @@ fn refuse_doubles(job: &mut Job<'_>) {
     let counts =
         |span: Span| ranges.iter().any(|range| range.contains(span)) && !device.leaves_out(unit, span);
     let mut places: BTreeSet<Span> = BTreeSet::new();
+    // The words before the names of variables that are reported.
+    let mut told: Vec<Span> = Vec::new();
     for (at, variable) in unit.variables.iter().enumerate() {
         if !unit.ty(variable.ty).canonical.contains("double") {
             continue;
         }
         let own = Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.end);
-        // Without a word of its own, a number without `f` is single here.
-        let words = unit.source(own);
         let global = variable.scope == Scope::Global && device.reads(VarId(at as u32));
-        if !words.contains("auto") && (global || counts(variable.name_span)) {
+        // Without a word of its own, a number without `f` is single here.
+        if !says(unit, own, "auto") && (global || counts(variable.name_span)) {
             places.insert(variable.name_span);
+            told.push(own);
         }
     }
-    let named =
-        |span: Span| places.iter().any(|place| place.start >= span.end && place.start < span.end + 40);
-    let texts = tokens(&unit.text, &skipped(job));
-    let mut casts = Vec::new();
-    for token in texts.iter().filter(|token| token.is_word) {
-        let word = unit.source(token.span);
-        let is_double =
-            word == "double" || Vector::named(word).is_some_and(|vector| vector.scalar == "double");
-        let is_constant = word.starts_with("DBL_") || word == "HUGE_VAL";
-        if (is_double && !named(token.span) || is_constant) && counts(token.span) {
-            casts.push(token.span);
-        }
-    }
-    places.extend(casts);
+    let is_told = |place: Span| told.iter().any(|own| own.contains(place));
+    let words = unit.keywords.iter().copied().filter(|word| unit.source(*word) == "double");
+    let vectors =
+        unit.name_places().iter().copied().filter(|place| {
+            Vector::named(unit.source(*place)).is_some_and(|vector| vector.scalar == "double")
+        });
+    places.extend(words.chain(vectors).filter(|place| !is_told(*place) && counts(*place)));
+    let constants = unit.name_places().iter().copied().filter(|place| {
+        let name = unit.source(*place);
+        name.starts_with("DBL_") || name == "HUGE_VAL"
+    });
+    places.extend(constants.filter(|place| counts(*place)));
     for place in places {
         let message = format!("backend `{}` has no double precision", job.dialect().name);
         let diagnostic = Diagnostic::error("double-unsupported", message, place)
@@ -96,6 +97,13 @@ fn refuse_doubles(job: &mut Job<'_>) {
             .help("or choose another backend for this kernel");
         job.out.push(diagnostic);
     }
+}
+
+/// Whether a word of the language stands in a stretch of text.
+fn says(unit: &Analyzed, text: Span, word: &str) -> bool {
+    let first = unit.keywords.partition_point(|place| place.start < text.start);
+    let inside = unit.keywords[first..].iter().take_while(|place| place.end <= text.end);
+    inside.into_iter().any(|place| unit.source(*place) == word)
 }
 
 /// `constant float pi = 3.14159f;`: arrays and structs have got their word already.
@@ -130,26 +138,19 @@ fn fields(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// Device code that nothing has replaced yet.
-struct Left {
-    device: Vec<Span>,
-    gone: Vec<Span>,
-}
-
-impl Left {
-    fn holds(&self, place: Span) -> bool {
-        let inside = |ranges: &[Span]| ranges.iter().any(|range| range.contains(place));
-        inside(&self.device) && !inside(&self.gone)
-    }
-}
-
 /// Rewrites numbers and calls, and refuses lambdas.
-fn expressions(job: &mut Job<'_>, cpp: &DeviceCpp, left: &Left, own: &BTreeSet<&str>, edits: &mut EditSet) {
+fn expressions(
+    job: &mut Job<'_>,
+    cpp: &DeviceCpp,
+    left: &DeviceText,
+    own: &BTreeSet<&str>,
+    edits: &mut EditSet,
+) {
     let unit = job.unit;
     let mut done = BTreeSet::new();
     for expression in &unit.expressions {
         let place = called(unit, expression).unwrap_or(expression.span);
-        if place.is_empty() || !left.holds(place.first()) {
+        if place.is_empty() || !left.is_left(place.first()) {
             continue;
         }
         if let ExprKind::Lambda(_) = expression.kind {
@@ -160,6 +161,10 @@ fn expressions(job: &mut Job<'_>, cpp: &DeviceCpp, left: &Left, own: &BTreeSet<&
         {
             let of_std = unit.source(written.name_span).starts_with("std");
             call(job, cpp, place, of_std, own, edits);
+        } else if expression.kind == ExprKind::Literal(Literal::Null) && unit.source(place) == "NULL" {
+            if done.insert(place) {
+                edits.replace(job.owner(), place, "nullptr");
+            }
         } else if let ExprKind::Literal(Literal::Integer | Literal::Float(_)) = expression.kind
             && done.insert(place)
         {
@@ -203,58 +208,86 @@ fn call(
     }
 }
 
-/// Rewrites single words.
+/// Rewrites names and single words.
 fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
-    let mut ranges = device_ranges(job);
-    // `using math::dot;`
-    let others = unit.items.iter().filter(|item| item.kind == ItemKind::Other);
-    ranges.extend(others.map(|item| item.span));
-    let params: Vec<Span> =
-        job.checked.kernels().iter().map(|kernel| unit.function(kernel.function).params_span).collect();
-    let left = Left { device: ranges, gone: gone(edits) };
+    let left = DeviceText::new(job, edits);
     let own = own_names(job, cpp);
     expressions(job, cpp, &left, &own, edits);
-    let tokens = tokens(&unit.text, &skipped(job));
-    let text = |at: usize| tokens.get(at).map_or("", |token| unit.source(token.span));
-    let previous = |at: usize| if at > 0 { text(at - 1) } else { "" };
-    for (at, Token { span, is_word }) in tokens.iter().enumerate() {
-        let (word, next, before) = (unit.source(*span), text(at + 1), previous(at));
-        if !is_word || !left.holds(*span) {
+    let params: Vec<Span> =
+        job.checked.kernels().iter().map(|kernel| unit.function(kernel.function).params_span).collect();
+    let handed_over = |place: Span| {
+        let is_parameter = params.iter().any(|range| range.contains(place));
+        let found = cpp.handed_over.iter().find(|(name, _)| is_parameter && *name == unit.source(place));
+        found.map(|(_, with)| *with)
+    };
+    let members: BTreeSet<Span> = members(unit);
+    for (at, place) in unit.name_places().iter().copied().enumerate() {
+        let word = unit.source(place);
+        if !left.is_left(place) {
             continue;
         }
-        let is_member = before == "." || (before == ">" && previous(at - 1) == "-");
-        let is_parameter = params.iter().any(|range| range.contains(*span));
-        if word == "std" && next == ":" {
-            let name = text(at + 3);
-            let known = cpp.of_std.split_whitespace().any(|known| known == name) || GENERIC.contains(&name);
-            if known {
-                let is_ours = GENERIC.contains(&name) || cpp.missing.iter().any(|(known, _)| *known == name);
-                let with = if is_ours { "" } else { cpp.instead_of_std };
-                edits.replace(owner.clone(), Span::new(span.start, tokens[at + 3].span.start), with);
-            } else {
-                let what = Unsupported {
-                    construct: format!("`std::{name}` in device code"),
-                    help: "write it without the standard library".into(),
-                };
-                job.unsupported(*span, &what);
-            }
+        if word == "std" && own_scope(unit, at).is_some() {
+            standard(job, cpp, at, edits);
             continue;
         }
-        if cpp.refused.iter().any(|(known, _)| *known == word) && !is_member {
-            refuse(job, cpp, word, *span);
+        if !members.contains(&place) {
+            refuse(job, cpp, word, place);
         }
-        if !is_member && own.contains(word) {
-            edits.insert(owner.clone(), span.start, "_occa_");
-        } else if word == "NULL" && !is_member {
-            edits.replace(owner.clone(), *span, "nullptr");
-        } else if word == "long" && next == "long" {
-            edits.delete(owner.clone(), Span::new(span.start, tokens[at + 1].span.start));
-        } else if let Some((_, with)) = cpp.handed_over.iter().find(|(name, _)| is_parameter && *name == word)
-        {
-            edits.replace(owner.clone(), *span, *with);
+        if own.contains(word) {
+            edits.insert(owner.clone(), place.start, "_occa_");
+        } else if let Some(with) = handed_over(place) {
+            edits.replace(owner.clone(), place, with);
         }
     }
+    for (at, word) in unit.keywords.iter().copied().enumerate().filter(|(_, word)| left.is_left(*word)) {
+        refuse(job, cpp, unit.source(word), word);
+        if plain_c::is_followed(unit, at, "long") && unit.source(word) == "long" {
+            edits.delete(owner.clone(), Span::new(word.start, unit.keywords[at + 1].start));
+        } else if let Some(with) = handed_over(word) {
+            edits.replace(owner.clone(), word, with);
+        }
+    }
+}
+
+/// The members that code names after a `.` or a `->`.
+fn members(unit: &Analyzed) -> BTreeSet<Span> {
+    let mut named = BTreeSet::new();
+    for expression in &unit.expressions {
+        if let ExprKind::Member(member) = &expression.kind {
+            named.extend(member.base.map(|_| member.name_span));
+        } else if let ExprKind::Call(call) = &expression.kind
+            && let CallTarget::Method { object: Some(_), method } = call.target
+        {
+            let (end, name) = (call.name_span.end, &unit.callees[method.0 as usize].name);
+            named.insert(Span::new(end.saturating_sub(name.len() as u32), end));
+        }
+    }
+    named
+}
+
+/// The name that stands after the scope that is name number `at`: `sqrt` of `std::sqrt`.
+fn own_scope(unit: &Analyzed, at: usize) -> Option<Span> {
+    let (scope, name) = (unit.name_places()[at], *unit.name_places().get(at + 1)?);
+    let between = Span::new(scope.end.min(name.start), name.start);
+    (unit.source(between).trim() == "::").then_some(name)
+}
+
+/// `std::sqrt` becomes `metal::sqrt`
+fn standard(job: &mut Job<'_>, cpp: &DeviceCpp, at: usize, edits: &mut EditSet) {
+    let unit = job.unit;
+    let (scope, Some(place)) = (unit.name_places()[at], own_scope(unit, at)) else { return };
+    let name = unit.source(place);
+    let is_ours = GENERIC.contains(&name) || cpp.missing.iter().any(|(known, _)| *known == name);
+    if GENERIC.contains(&name) || cpp.of_std.split_whitespace().any(|known| known == name) {
+        let with = if is_ours { "" } else { cpp.instead_of_std };
+        return edits.replace(job.owner(), Span::new(scope.start, place.start), with);
+    }
+    let what = Unsupported {
+        construct: format!("`std::{name}` in device code"),
+        help: "write it without the standard library".into(),
+    };
+    job.unsupported(scope, &what);
 }
 
 /// `sqrt` for `sqrtf`.

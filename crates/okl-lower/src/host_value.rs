@@ -385,7 +385,8 @@ impl<'u> Names<'u> {
             | DeclarationKind::Alias
             | DeclarationKind::Namespace
             | DeclarationKind::StaticAssert
-            | DeclarationKind::Access => self.types.contains(&id),
+            | DeclarationKind::Access
+            | DeclarationKind::Linkage => self.types.contains(&id),
         })
     }
 }

@@ -4,7 +4,7 @@
 //! float **rows;      two memories, and one word for them
 //! ```
 
-use crate::tokens::device_ranges;
+use crate::device_text::device_ranges;
 use crate::{Job, Unsupported};
 use okl_model::{Ty, TypeKind};
 

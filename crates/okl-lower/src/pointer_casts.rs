@@ -4,8 +4,8 @@
 //! __global unsigned *bits = (__global unsigned *)x;
 //! ```
 
+use crate::device_text::device_ranges;
 use crate::spaces::{Space, SpaceWords};
-use crate::tokens::device_ranges;
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Pointers;

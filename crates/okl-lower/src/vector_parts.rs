@@ -1,7 +1,7 @@
 //! Addresses of the parts of vectors, for targets whose vectors are no structs.
 
 use crate::Job;
-use crate::tokens::device_ranges;
+use crate::device_text::device_ranges;
 use okl_analysis::Analyzed;
 use okl_model::{Callee, ExprId, ExprKind, Ty, Vector};
 use okl_source::{Diagnostic, Span};

@@ -162,7 +162,7 @@ fn handed_texts(job: &mut Job<'_>) {
             }
         });
     }
-    let ranges = crate::tokens::device_ranges(job);
+    let ranges = crate::device_text::device_ranges(job);
     let places = found.into_iter().map(|id| unit.expression(id).span);
     for place in places.filter(|place| ranges.iter().any(|range| range.contains(*place))) {
         let what = Unsupported {

@@ -23,7 +23,7 @@ pub struct Declaration {
     pub name_span: Span,
     /// From its first to its last token, `template <...>` included, and the `;` where it ends there.
     pub span: Span,
-    /// The word that says what it is: `struct`, `enum`, `typedef`, `using`.
+    /// The word or words that say what it is: `struct`, `enum`, `typedef`, `using`, `extern "C"`.
     pub keyword: Span,
     /// Its braces with what stands between; none of a declaration that defines nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,9 +31,16 @@ pub struct Declaration {
     /// The `final` after the name of a class.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub final_word: Option<Span>,
+    /// What another name for a type stands for, up to the bounds of an array, and those bounds: `float` and `[3]` of
+    /// `using row = float[3];`
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub aliased: Option<(Span, Span)>,
     /// The class it is a member of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class: Option<DeclarationId>,
+    /// Where the names of its values stand, when it is an enumeration.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub enumerators: Vec<Span>,
     /// Whether it is a template.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_template: bool,
@@ -70,6 +77,8 @@ pub enum DeclarationKind {
     StaticAssert,
     /// `public:`
     Access,
+    /// `extern "C"`, which are its words; with braces around several declarations, or without around one
+    Linkage,
 }
 
 impl DeclarationKind {
@@ -86,7 +95,8 @@ impl DeclarationKind {
             | DeclarationKind::UsingNamespace
             | DeclarationKind::Using
             | DeclarationKind::StaticAssert
-            | DeclarationKind::Access => false,
+            | DeclarationKind::Access
+            | DeclarationKind::Linkage => false,
         }
     }
 
@@ -105,13 +115,14 @@ impl DeclarationKind {
             | DeclarationKind::UsingNamespace
             | DeclarationKind::Using
             | DeclarationKind::StaticAssert
-            | DeclarationKind::Access => self.is_record(),
+            | DeclarationKind::Access
+            | DeclarationKind::Linkage => self.is_record(),
         }
     }
 }
 
 /// A place where a type, a template or a namespace is named; an enumeration also by one of its values. Names of values
-/// are [`crate::Expression`]s.
+/// are [`crate::Expression`]s; a label and a parameter of a template are listed here too, where they are declared as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Mention {

@@ -43,7 +43,7 @@ pub use stmt::{
 };
 pub use types::{IntType, Ty, Type, TypeId, TypeKind};
 pub use unit::{
-    Brackets, Declarator, DimAccess, Directive, DirectiveKind, Fold, Function, FunctionId, Item, ItemKind,
-    SCHEMA, Scope, Unit, VarId, Variable,
+    Alignment, Brackets, Declarator, DimAccess, Directive, DirectiveKind, Fold, Function, FunctionId, Item,
+    ItemKind, SCHEMA, Scope, Unit, VarId, Variable,
 };
 pub use vector::Vector;

@@ -55,9 +55,19 @@ pub struct Unit {
     /// Where types, templates and namespaces are named, in source order.
     #[serde(default)]
     pub mentions: Vec<Mention>,
-    /// Every word of the language, in source order; those of directives and attributes left out.
+    /// Every word of the language, every `::`, and every sign in another spelling (`<:` for `[`), in source order; those
+    /// of directives and of OKL's attributes left out.
     #[serde(default)]
     pub keywords: Vec<Span>,
+    /// What `alignas(...)` says, in source order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub alignments: Vec<Alignment>,
+    /// The lists of attributes that are C++'s own: `[[maybe_unused]]`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub attribute_lists: Vec<Span>,
+    /// Texts and characters whose spelling says how they are kept or written: `u8"a"`, `L'b'`, `R"(c)"`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub encoded: Vec<Span>,
     /// The layout of every class and enumeration of the user's files.
     #[serde(default)]
     pub layouts: Vec<Layout>,
@@ -281,6 +291,16 @@ pub struct DimAccess {
     /// For each of them, the variables that it names here, members left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<Vec<VarId>>,
+}
+
+/// One `alignas(...)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Alignment {
+    /// The whole.
+    pub span: Span,
+    /// Between the parentheses: a number, or a type that is aligned so.
+    pub inside: Span,
 }
 
 /// A preprocessor line of the text.

@@ -53,8 +53,10 @@ impl Look<'_> {
             }
         }
         for (at, declared) in self.unit.declarations.iter().enumerate() {
-            let parts = declared.body.iter().chain(&declared.final_word).copied();
+            let parts =
+                declared.body.iter().chain(&declared.final_word).chain(&declared.enumerators).copied();
             let parts = parts.chain([declared.span, declared.name_span, declared.keyword]);
+            let parts = parts.chain(declared.aliased.iter().flat_map(|(ty, bounds)| [*ty, *bounds]));
             parts.into_iter().try_for_each(|span| self.span(span))?;
             // What holds others comes first.
             self.hold(
@@ -69,7 +71,10 @@ impl Look<'_> {
                 "a declaration",
             )?;
         }
-        self.unit.keywords.iter().try_for_each(|span| self.span(*span))?;
+        let alignments = self.unit.alignments.iter().flat_map(|one| [one.span, one.inside]);
+        alignments.into_iter().try_for_each(|span| self.span(span))?;
+        let signs = [&self.unit.keywords, &self.unit.attribute_lists, &self.unit.encoded];
+        signs.into_iter().flatten().try_for_each(|span| self.span(*span))?;
         for attr in &self.unit.attributes {
             self.span(attr.span)?;
             self.site(&attr.site)?;

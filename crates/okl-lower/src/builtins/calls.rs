@@ -14,7 +14,7 @@
 
 use super::{Builtins, cpp};
 use crate::Job;
-use crate::tokens::device_ranges;
+use crate::device_text::device_ranges;
 use okl_analysis::Analyzed;
 use okl_model::{
     CallExpr, CallTarget, Callee, CastStyle, ExprId, ExprKind, Expression, Literal, Ty, TypeKind,

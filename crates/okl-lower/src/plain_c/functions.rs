@@ -1,14 +1,14 @@
 //! Functions.
 
-use super::code::Code;
 use super::{headers, refuse};
 use crate::Job;
+use crate::device_text::DeviceText;
 use okl_model::{Scope, TypeKind};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
 /// Functions that C cannot have.
-pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
+pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
     let unit = job.unit;
     let device = job.device_code();
     let mut names: BTreeSet<(&str, Option<u32>)> = BTreeSet::new();
@@ -64,7 +64,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &Code<'_>) {
 }
 
 /// `auto f(int x) noexcept -> float {` becomes `auto f(int x) {`; the word `auto` follows later.
-pub(super) fn lower(job: &Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
+pub(super) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     for function in job.unit.functions.iter().filter(|function| !function.is_kernel) {
         if !function.tail.is_empty() && code.is_left(function.tail.first()) {
             edits.delete(job.owner(), function.tail);

@@ -1,8 +1,8 @@
 //! Declarations in the headers of `if`, `switch`, `while` and `for`.
 
-use super::code::Code;
 use super::{plain_name, refuse};
 use crate::Job;
+use crate::device_text::DeviceText;
 use crate::range_loop::ranged;
 use okl_analysis::Analyzed;
 use okl_model::{Access, ExprId, ExprKind, Header, Name, Scope, Stmt, StmtKind, TypeKind, VarId, Variable};
@@ -10,7 +10,7 @@ use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
 /// Rewrites headers that C does not have.
-pub(super) fn lower(job: &mut Job<'_>, code: &mut Code<'_>, edits: &mut EditSet) {
+pub(super) fn lower(job: &mut Job<'_>, code: &mut DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     for function in &unit.functions {
         let Some(body) = unit.body(function) else { continue };
@@ -23,14 +23,14 @@ pub(super) fn lower(job: &mut Job<'_>, code: &mut Code<'_>, edits: &mut EditSet)
 }
 
 /// The variables that range-based loops make other names of elements: these loops are rewritten.
-pub(super) fn names_of_elements(job: &Job<'_>, code: &Code<'_>) -> Vec<Span> {
+pub(super) fn names_of_elements(job: &Job<'_>, code: &DeviceText) -> Vec<Span> {
     let loops = job.unit.statements.iter().filter(|stmt| is_left(code, stmt));
     let ranges = loops.filter_map(|stmt| Range::of(job.unit, stmt)?.ok());
     ranges.filter(|range| range.refers).map(|range| range.variable.name_span).collect()
 }
 
 /// Whether a statement has a header that nothing has replaced.
-fn is_left(code: &Code<'_>, stmt: &Stmt) -> bool {
+fn is_left(code: &DeviceText, stmt: &Stmt) -> bool {
     stmt.header.is_some_and(|header| code.is_left(header.keyword))
 }
 
@@ -45,7 +45,7 @@ fn declared<'u>(unit: &'u Analyzed, stmt: &Stmt, header: &Header) -> Option<&'u 
     })
 }
 
-fn header(job: &mut Job<'_>, code: &mut Code<'_>, stmt: &Stmt, body: &Stmt, edits: &mut EditSet) {
+fn header(job: &mut Job<'_>, code: &mut DeviceText, stmt: &Stmt, body: &Stmt, edits: &mut EditSet) {
     let unit = job.unit;
     if let StmtKind::For(l) = &stmt.kind {
         let inside = |variable: &&Variable| l.condition.contains(variable.name_span);
@@ -201,7 +201,7 @@ fn escapes(unit: &Analyzed, stmt: &Stmt, id: VarId) -> bool {
 /// A reference gets no variable: `values[_occa_at_0]` stands wherever its name stood.
 fn range_loop(
     job: &mut Job<'_>,
-    code: &mut Code<'_>,
+    code: &mut DeviceText,
     stmt: &Stmt,
     function: &Stmt,
     header: &Header,

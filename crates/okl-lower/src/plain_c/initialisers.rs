@@ -1,18 +1,18 @@
 //! Values that C++ can start from in more ways than C.
 
-use super::code::Code;
 use super::lists::{first_value, is_number, leaves_comma, list, typed_list, values};
 use super::refuse;
 use super::types::Made;
 use super::vector_lists::complete;
 use crate::Job;
+use crate::device_text::DeviceText;
 use okl_analysis::Analyzed;
 use okl_model::{Brackets, CastStyle, ExprId, ExprKind, Expression, ItemKind, Scope, Ty, TypeKind, Variable};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
 /// Rewrites initialisers, values of types, and lists of values.
-pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
+pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     let mut known = Known::default();
     for variable in &unit.variables {
@@ -45,7 +45,13 @@ impl Known {
 }
 
 /// `int q(3), e{};` becomes `int q = 3, e = {0};`
-fn declared(job: &mut Job<'_>, code: &Code<'_>, variable: &Variable, known: &mut Known, edits: &mut EditSet) {
+fn declared(
+    job: &mut Job<'_>,
+    code: &DeviceText,
+    variable: &Variable,
+    known: &mut Known,
+    edits: &mut EditSet,
+) {
     let unit = job.unit;
     let written = &variable.declarator;
     let mut ty = unit.ty(variable.ty);
@@ -121,7 +127,7 @@ fn fill(job: &Job<'_>, brackets: Span, given: &[ExprId], made: Made, edits: &mut
 }
 
 /// A field that has a value of its own; the width of a bit-field is none.
-fn field(job: &mut Job<'_>, code: &Code<'_>, variable: &Variable) {
+fn field(job: &mut Job<'_>, code: &DeviceText, variable: &Variable) {
     if code.is_left(variable.name_span) && variable.declarator.colon.is_none() {
         refuse(job, "a default value of a field", variable.name_span);
     }
@@ -197,7 +203,7 @@ fn is_at_file_scope(unit: &Analyzed, span: Span) -> bool {
 }
 
 /// `return {1, 2};` becomes `return (P){1, 2};`
-fn lists(job: &mut Job<'_>, code: &Code<'_>, known: &Known, edits: &mut EditSet) {
+fn lists(job: &mut Job<'_>, code: &DeviceText, known: &Known, edits: &mut EditSet) {
     let unit = job.unit;
     let mut done = BTreeSet::new();
     for list in &unit.expressions {

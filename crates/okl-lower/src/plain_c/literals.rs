@@ -1,8 +1,8 @@
 //! Numbers, characters and texts.
 
-use super::code::Code;
 use super::refuse;
 use crate::Job;
+use crate::device_text::DeviceText;
 use okl_model::{ExprKind, Literal};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
@@ -16,7 +16,7 @@ pub(crate) fn plain_number(word: &str) -> String {
 }
 
 /// Rewrites the literals that C writes in another way.
-pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
+pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     let mut done = BTreeSet::new();
     for expression in unit.expressions.iter().filter(|one| code.is_left(one.span.first())) {
@@ -36,12 +36,8 @@ pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
             refuse(job, "the size of a character or truth value", word);
         }
     }
-    for at in (0..code.len()).filter(|at| code.is_device(*at)) {
-        if code.is_word(at) {
-            prefix(job, code, at, edits);
-        } else if let Some(raw) = raw_text(code.text(at)) {
-            edits.replace(job.owner(), code.span(at), quoted(raw));
-        }
+    for place in unit.encoded.iter().copied().filter(|place| code.is_left(place.first())) {
+        encoded(job, place, edits);
     }
 }
 
@@ -55,16 +51,15 @@ fn plain(literal: Literal, written: &str) -> Option<String> {
     }
 }
 
-/// `u8"text"` becomes `"text"`
-fn prefix(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
-    let (word, span, next) = (code.text(at), code.span(at), code.span(at + 1));
-    if next.start != span.end || !job.unit.source(next).contains(['"', '\'']) || code.is_word(at + 1) {
-        return;
-    }
-    match word {
-        "u8" => edits.delete(job.owner(), span),
-        "L" | "u" | "U" => refuse(job, "a wide character", span),
-        _ => {}
+/// `u8"text"` becomes `"text"`, and a raw text one with escapes.
+fn encoded(job: &mut Job<'_>, place: Span, edits: &mut EditSet) {
+    let written = job.unit.source(place);
+    if let Some(raw) = raw_text(written) {
+        edits.replace(job.owner(), place, quoted(raw));
+    } else if written.starts_with("u8") {
+        edits.delete(job.owner(), Span::new(place.start, place.start + 2));
+    } else {
+        refuse(job, "a wide character", place.first());
     }
 }
 

@@ -3,7 +3,6 @@
 //! Most kernels are nearly C: what differs is a word here and there, how a value starts, what a header of
 //! a loop declares. The others are refused, with the construct that stands in the way.
 
-mod code;
 mod constants;
 mod functions;
 mod headers;
@@ -19,13 +18,13 @@ mod words;
 
 use crate::Job;
 use crate::builtins::opencl;
-use code::Code;
+use crate::device_text::DeviceText;
 use okl_model::{DirectiveKind, Unit};
 use okl_source::{Diagnostic, EditSet, Span};
 
 pub(crate) use literals::plain_number;
 pub(crate) use names::plain_name;
-pub(crate) use words::HANDED_OVER;
+pub(crate) use words::{HANDED_OVER, is_followed};
 
 /// Functions of C's library that OpenCL has under the name for all types.
 pub(crate) const SINGLE: &str = "sqrtf cbrtf expf exp2f exp10f expm1f logf log2f log10f log1pf sinf cosf tanf asinf acosf atanf sinhf \
@@ -59,7 +58,7 @@ pub(crate) fn otherwise(unit: &Unit, name: &str) -> Option<&'static str> {
 pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     constants::lower(job, edits);
     includes(job, edits);
-    let mut code = Code::new(job, edits);
+    let mut code = DeviceText::new(job, edits);
     functions::refuse_forms(job, &code);
     functions::lower(job, &code, edits);
     records::lower(job, &code, edits);

@@ -1,14 +1,14 @@
 //! Expressions that are places in C++ and values in C.
 
-use super::code::Code;
 use super::refuse;
 use crate::Job;
+use crate::device_text::DeviceText;
 use okl_analysis::Analyzed;
 use okl_model::{BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind};
 use okl_source::Span;
 
 /// Refuses what C cannot assign to, and what it has no address of.
-pub(super) fn refuse_values(job: &mut Job<'_>, code: &Code<'_>) {
+pub(super) fn refuse_values(job: &mut Job<'_>, code: &DeviceText) {
     let unit = job.unit;
     for expression in &unit.expressions {
         let found = place(unit, &expression.kind).and_then(|place| value(unit, place));

@@ -1,229 +1,268 @@
 //! Types of the user's: structs, enumerations, other names.
 
-use super::code::Code;
-use super::refuse;
+use super::{plain_name, refuse};
+use crate::device_text::DeviceText;
 use crate::spaces::holds_pointers;
 use crate::{Job, versions};
 use okl_analysis::Analyzed;
-use okl_model::{ItemKind, Scope, StmtKind, VarId};
+use okl_model::{Declaration, DeclarationId, DeclarationKind, LayoutKind, Scope, StmtKind, VarId};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
 /// Gives types a name without `struct`, and refuses what only classes have.
-pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
-    let statements = declarations(job.unit);
-    let mut named = BTreeSet::new();
-    // What stands before a statement comes before what the statement starts with.
-    let mut own = EditSet::new();
-    for at in (0..code.len()).filter(|at| code.is_device(*at)) {
-        match code.text(at) {
-            "struct" | "union" if code.before(at, 1) != "enum" => {
-                record(job, code, at, &statements, &mut named, (&mut *edits, &mut own));
+pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+    let unit = job.unit;
+    let mut records = Records { statements: declaring(unit), named: BTreeSet::new(), own: EditSet::new() };
+    for (at, declared) in unit.declarations.iter().enumerate() {
+        if !code.is_left(declared.keyword) {
+            continue;
+        }
+        match declared.kind {
+            DeclarationKind::Struct | DeclarationKind::Union => {
+                records.record(job, code, DeclarationId(at as u32), edits);
             }
-            "enum" => enumeration(job, code, at, edits),
-            "using" => alias(job, code, at, edits),
-            "static_assert" => checked(job, code, at, edits),
-            _ => {}
+            DeclarationKind::Class => refuse(job, "a class", declared.keyword),
+            DeclarationKind::Enum => enumeration(job, code, declared, edits),
+            DeclarationKind::ScopedEnum => {
+                let word = unit.keywords.iter().find(|word| word.start > declared.keyword.start);
+                let word = word.copied().unwrap_or(declared.keyword);
+                refuse(job, "a scoped enumeration", declared.keyword.to(word));
+            }
+            DeclarationKind::Alias => alias(job, declared, edits),
+            DeclarationKind::Using | DeclarationKind::UsingNamespace => using(job, declared, edits),
+            DeclarationKind::StaticAssert => checked(job, declared, edits),
+            // `public:`
+            DeclarationKind::Access => edits.delete(job.owner(), declared.span),
+            DeclarationKind::Linkage => linkage(job, declared, edits),
+            DeclarationKind::Namespace | DeclarationKind::NamespaceAlias => {
+                refuse(job, "a namespace", declared.keyword);
+            }
+            DeclarationKind::Typedef => {}
         }
     }
-    edits.extend(own);
+    edits.extend(records.own);
     // `__global float *values;`
-    for (at, variable) in job.unit.variables.iter().enumerate() {
-        let leads = variable.scope == Scope::Field && holds_pointers(job.unit.ty(variable.ty));
+    for (at, variable) in unit.variables.iter().enumerate() {
+        let leads = variable.scope == Scope::Field && holds_pointers(unit.ty(variable.ty));
         if let (true, Some(words)) = (leads, job.spaces()) {
-            let word = words.of(versions::of_field(job.unit, VarId(at as u32)));
+            let word = words.of(versions::of_field(unit, VarId(at as u32)));
             edits.insert(job.owner(), variable.span.start, format!("{word} "));
         }
     }
-    for layout in &job.unit.layouts {
-        if let okl_model::LayoutKind::Record { bases, .. } = &layout.kind
-            && !bases.is_empty()
-            && code.is_device(code.at(layout.span.start))
-        {
-            refuse(job, "inheritance", code.span(code.at(layout.span.start) + 1));
+    for layout in &unit.layouts {
+        let LayoutKind::Record { bases, .. } = &layout.kind else { continue };
+        let declared = unit.declarations.iter().find(|one| one.span.start == layout.span.start);
+        if let Some(declared) = declared.filter(|one| !bases.is_empty() && code.is_left(one.keyword)) {
+            refuse(job, "inheritance", declared.name_span);
         }
     }
 }
 
 /// The statements and items that may declare types.
-fn declarations(unit: &Analyzed) -> Vec<Span> {
-    let mut found: Vec<Span> = unit
-        .items
-        .iter()
-        .filter(|item| !matches!(item.kind, ItemKind::Namespace))
-        .map(|item| item.span)
-        .collect();
-    for body in unit.functions.iter().filter_map(|function| unit.body(function)) {
-        unit.walk(body, &mut |stmt| {
-            let declares_type = matches!(&stmt.kind, StmtKind::Other(inner) if inner.is_empty());
-            if declares_type || matches!(stmt.kind, StmtKind::Declaration(_)) {
-                found.push(stmt.span);
-            }
-        });
-    }
-    found
-}
-
-/// `struct P { float x; };` becomes `typedef struct P { float x; } P;`
-fn record(
-    job: &mut Job<'_>,
-    code: &Code<'_>,
-    at: usize,
-    statements: &[Span],
-    named: &mut BTreeSet<String>,
-    (before, edits): (&mut EditSet, &mut EditSet),
-) {
-    let head = code.after_attributes(at + 1);
-    let name = if code.is_word(head) { code.text(head) } else { "" };
-    let mut open = if name.is_empty() { head } else { head + 1 };
-    if code.text(open) == "final" {
-        edits.delete(job.owner(), code.span(open));
-        open += 1;
-    }
-    if code.text(open) == ":" {
-        open = code.find(open..code.len(), &["{"]).unwrap_or(open);
-    }
-    let statement =
-        statements.iter().filter(|span| span.contains(code.span(at))).min_by_key(|span| span.len());
-    let start = match code.before(at, 1) {
-        "typedef" => code.span(at - 1).start,
-        _ => statement.map_or(code.span(at).start, |span| span.start),
+fn declaring(unit: &Analyzed) -> Vec<Span> {
+    let is_one = |kind: &StmtKind| match kind {
+        StmtKind::Declaration(_) => true,
+        StmtKind::Other(inner) => inner.is_empty(),
+        StmtKind::Block(_)
+        | StmtKind::Expression
+        | StmtKind::For(_)
+        | StmtKind::Loop(_)
+        | StmtKind::RangeFor { .. }
+        | StmtKind::If { .. }
+        | StmtKind::Switch(_)
+        | StmtKind::Labelled(_)
+        | StmtKind::Break
+        | StmtKind::Continue
+        | StmtKind::Return
+        | StmtKind::Goto
+        | StmtKind::Empty => false,
     };
-    let forward = format!("typedef {} {name} {name};", code.text(at));
-    if code.text(open) == ";" && code.span(at).start == start {
-        // `struct P;` becomes `typedef struct P P;`
-        if named.insert(name.to_string()) {
-            edits.insert(job.owner(), start, "typedef ");
-            edits.insert_after(job.owner(), code.span(head).end, format!(" {name}"));
+    let items = unit.items.iter().filter(|item| item.kind != okl_model::ItemKind::Namespace);
+    let statements = unit.statements.iter().filter(|stmt| is_one(&stmt.kind)).map(|stmt| stmt.span);
+    items.map(|item| item.span).chain(statements).collect()
+}
+
+struct Records {
+    /// The statements and items that may declare types.
+    statements: Vec<Span>,
+    /// The types that have a name without `struct` at file scope.
+    named: BTreeSet<String>,
+    /// What stands before a statement comes before what the statement starts with.
+    own: EditSet,
+}
+
+impl Records {
+    /// `struct P { float x; };` becomes `typedef struct P { float x; } P;`
+    fn record(&mut self, job: &mut Job<'_>, code: &DeviceText, id: DeclarationId, edits: &mut EditSet) {
+        let unit = job.unit;
+        let declared = unit.declared(id);
+        let (name, owner) = (declared.name.as_str(), job.owner());
+        if let Some(word) = declared.final_word {
+            self.own.delete(owner.clone(), word);
         }
-        return;
-    }
-    let Some(close) = code.partner(open).filter(|_| code.text(open) == "{") else { return };
-    members(job, code, open, close);
-    access(job, code, open, close, edits);
-    let is_outermost = code.span(at).start == start;
-    let is_inside = enclosing(code, at).is_some();
-    if name.is_empty() {
-        if is_outermost && !is_inside && code.text(close + 1) == ";" {
-            refuse(job, "a struct or union without a name, whose fields are variables,", code.span(at));
+        let around = unit.declarations.iter().find(|one| {
+            one.kind == DeclarationKind::Typedef && one.span.contains(declared.span) && one.body.is_none()
+        });
+        let statements = self.statements.iter().filter(|span| span.contains(declared.keyword));
+        let statement = statements.min_by_key(|span| span.len()).copied().unwrap_or(declared.span);
+        let start = around.map_or(statement.start, |typedef| typedef.span.start);
+        let is_outermost = declared.keyword.start == start;
+        let Some(body) = declared.body else {
+            // `struct P;` becomes `typedef struct P P;`
+            let is_alone = is_outermost && declared.span.end > declared.name_span.end;
+            if is_alone && self.named.insert(name.to_string()) {
+                self.own.insert(owner.clone(), start, "typedef ");
+                self.own.insert_after(owner, declared.name_span.end, format!(" {name}"));
+            }
+            return;
+        };
+        members(job, code, id, body);
+        let is_alone = is_outermost && declared.span.end > body.end;
+        if name.is_empty() {
+            if is_alone && declared.class.is_none() {
+                refuse(
+                    job,
+                    "a struct or union without a name, whose fields are variables,",
+                    declared.keyword,
+                );
+            }
+            return;
         }
-        return;
-    }
-    let has_typedef = named.contains(name) || code.text(close + 1) == name && code.before(at, 1) == "typedef";
-    if has_typedef {
-        return;
-    }
-    // At file scope a name is declared once.
-    if job.unit.items.iter().any(|item| item.span.start == start) {
-        named.insert(name.to_string());
-    }
-    let names_itself = (open..close).any(|at| code.text(at) == name && code.before(at, 1) != "struct");
-    if is_outermost && code.text(close + 1) == ";" && !names_itself {
-        edits.insert(job.owner(), start, "typedef ");
-        edits.insert_after(job.owner(), code.span(close).end, format!(" {name}"));
-    } else {
-        // `typedef struct P P; struct P { P *next; } first;`
-        before.insert(job.owner(), start, format!("{forward} "));
+        if self.named.contains(name) || around.is_some_and(|typedef| typedef.name == name) {
+            return;
+        }
+        // At file scope a name is declared once.
+        if unit.items.iter().any(|item| item.span.start == start) {
+            self.named.insert(name.to_string());
+        }
+        if is_alone && !names_itself(unit, id, body) {
+            self.own.insert(owner.clone(), start, "typedef ");
+            self.own.insert_after(owner, body.end, format!(" {name}"));
+        } else {
+            // `typedef struct P P; struct P { P *next; } first;`
+            let forward = format!("typedef {} {name} {name}; ", unit.source(declared.keyword));
+            edits.insert(owner, start, forward);
+        }
     }
 }
 
-/// The record that a token stands in.
-fn enclosing(code: &Code<'_>, at: usize) -> Option<usize> {
-    let mut back = at;
-    while back > 0 {
-        back -= 1;
-        match code.partner(back) {
-            Some(open) if open < back => back = open,
-            Some(_) if code.text(back) == "{" => {
-                let is_record = |word: usize| matches!(code.before(back, word), "struct" | "union" | "class");
-                return ((1..4).any(is_record) && code.before(back, 1) != ")").then_some(back);
-            }
-            Some(_) | None => {}
-        }
-    }
-    None
+/// Whether a class names itself in its body, without `struct` before the name.
+fn names_itself(unit: &Analyzed, id: DeclarationId, body: Span) -> bool {
+    let inside = unit.mentions.iter().filter(|mention| mention.of == Some(id) && body.contains(mention.span));
+    inside.into_iter().any(|mention| {
+        let before = unit.keywords.iter().take_while(|word| word.end <= mention.span.start).last();
+        let is_next = |word: &Span| unit.source(Span::new(word.end, mention.span.start)).trim().is_empty();
+        !before.is_some_and(|word| is_next(word) && matches!(unit.source(*word), "struct" | "union"))
+    })
 }
 
 /// Refuses members that C does not have.
-fn members(job: &mut Job<'_>, code: &Code<'_>, open: usize, close: usize) {
-    let mut at = open + 1;
-    while at < close {
-        let construct = match code.text(at) {
-            ":" if !matches!(code.before(at, 1), "public" | "private" | "protected" | ":" | "enum" | ")")
-                && !matches!(code.before(at, 2), "enum" | "struct")
-                && code.text(at + 1) != ":" =>
-            {
-                Some("a bit-field")
-            }
-            "static" => Some("a static member"),
-            "using" | "typedef" => Some("a name of a type in a struct"),
-            "enum" if code.is_word(at + 1) && code.text(at + 2) == "{" => Some("an enumeration in a struct"),
-            _ => None,
-        };
-        if let Some(construct) = construct {
-            refuse(job, construct, code.span(at));
+fn members(job: &mut Job<'_>, code: &DeviceText, id: DeclarationId, body: Span) {
+    let unit = job.unit;
+    for field in unit.variables.iter().filter(|one| one.scope == Scope::Field && body.contains(one.span)) {
+        let is_own = innermost(unit, field.span) == Some(id);
+        if let Some(colon) = field.declarator.colon.filter(|colon| is_own && code.is_left(*colon)) {
+            refuse(job, "a bit-field", colon);
         }
-        at = code.skip(at);
+    }
+    for word in unit.keywords.iter().copied().filter(|word| body.contains(*word)) {
+        let in_method = unit
+            .functions
+            .iter()
+            .any(|function| unit.body(function).is_some_and(|body| body.span.contains(word)));
+        if unit.source(word) == "static" && !in_method && innermost(unit, word) == Some(id) {
+            refuse(job, "a static member", word);
+        }
+    }
+    for member in unit.declarations.iter().filter(|one| one.class == Some(id)) {
+        match member.kind {
+            DeclarationKind::Typedef | DeclarationKind::Alias | DeclarationKind::Using => {
+                refuse(job, "a name of a type in a struct", member.keyword);
+            }
+            DeclarationKind::Enum | DeclarationKind::ScopedEnum
+                if !member.name.is_empty() && member.body.is_some() =>
+            {
+                refuse(job, "an enumeration in a struct", member.keyword);
+            }
+            DeclarationKind::Enum
+            | DeclarationKind::ScopedEnum
+            | DeclarationKind::Struct
+            | DeclarationKind::Class
+            | DeclarationKind::Union
+            | DeclarationKind::Namespace
+            | DeclarationKind::NamespaceAlias
+            | DeclarationKind::UsingNamespace
+            | DeclarationKind::StaticAssert
+            | DeclarationKind::Access
+            | DeclarationKind::Linkage => {}
+        }
     }
 }
 
-/// Takes out `public:`
-fn access(job: &Job<'_>, code: &Code<'_>, open: usize, close: usize, edits: &mut EditSet) {
-    let mut at = open + 1;
-    while at < close {
-        if matches!(code.text(at), "public" | "private" | "protected") && code.text(at + 1) == ":" {
-            edits.delete(job.owner(), code.span(at).to(code.span(at + 1)));
-        }
-        at = code.skip(at);
-    }
+/// The innermost class around a place.
+fn innermost(unit: &Analyzed, place: Span) -> Option<DeclarationId> {
+    let holds = |one: &Declaration| one.kind.is_record() && one.body.is_some_and(|body| body.contains(place));
+    unit.declarations.iter().rposition(holds).map(|at| DeclarationId(at as u32))
 }
 
 /// `enum E { A, B };` becomes `typedef enum E { A, B } E;`
-fn enumeration(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
-    if matches!(code.text(at + 1), "class" | "struct") {
-        return refuse(job, "a scoped enumeration", code.span(at).to(code.span(at + 1)));
-    }
-    let name = code.text(at + 1);
-    let brace =
-        code.find(at + 1..code.len(), &["{", ";", "=", ")", ","]).filter(|open| code.text(*open) == "{");
-    let Some(close) = brace.and_then(|open| code.partner(open)) else { return };
-    let is_definition = code.is_word(at + 1) && (code.text(at + 2) == "{" || code.text(at + 2) == ":");
-    if !is_definition || enclosing(code, at).is_some() || code.before(at, 1) == "typedef" {
+fn enumeration(job: &Job<'_>, code: &DeviceText, declared: &Declaration, edits: &mut EditSet) {
+    let (unit, name) = (job.unit, &declared.name);
+    let Some(body) = declared.body else { return };
+    let in_typedef = unit
+        .declarations
+        .iter()
+        .any(|one| one.kind == DeclarationKind::Typedef && one.span.contains(declared.span));
+    if name.is_empty() || declared.class.is_some() || in_typedef {
         return;
     }
-    edits.insert(job.owner(), code.span(at).start, "typedef ");
+    edits.insert(job.owner(), declared.keyword.start, "typedef ");
     // `enum E { A, B } e = A;` becomes `typedef enum E { A, B } E; E e = A;`
-    let is_alone = code.text(close + 1) == ";" || !code.is_device(close + 1);
+    let mut variables = unit.variables.iter().filter(|one| {
+        one.span.start <= declared.keyword.start && body.end <= one.name_span.start && one.span.contains(body)
+    });
+    let is_alone = variables.all(|one| !code.is_left(one.name_span));
     let again = if is_alone { String::new() } else { format!("; {name}") };
-    edits.insert_after(job.owner(), code.span(close).end, format!(" {name}{again}"));
+    edits.insert_after(job.owner(), body.end, format!(" {name}{again}"));
 }
 
 /// `using real = float;` becomes `typedef float real;`
-fn alias(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
-    let Some(end) = code.find(at..code.len(), &[";"]) else { return };
-    if code.text(at + 2) != "=" {
-        // OpenCL C has the functions of `std` under their plain names.
-        let is_standard = (at + 1..end).any(|at| code.text(at) == "std");
-        match is_standard {
-            true => edits.delete(job.owner(), code.span(at).to(code.span(end - 1))),
-            false => refuse(job, "a `using` declaration", code.span(at)),
-        }
-        return;
+fn alias(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
+    let unit = job.unit;
+    let Some((ty, _)) = declared.aliased else { return };
+    if unit.source(ty).contains('(') {
+        return refuse(job, "another name for the type of a function", declared.keyword);
     }
-    if code.find(at..end, &["("]).is_some() {
-        return refuse(job, "another name for the type of a function", code.span(at));
-    }
-    let (name, first) = (code.text(at + 1), code.span(at + 3));
-    edits.replace(job.owner(), Span::new(code.span(at).start, first.start), "typedef ");
-    let last = code.find(at..end, &["["]).unwrap_or(end) - 1;
-    edits.insert_after(job.owner(), code.span(last).end, format!(" {}", super::plain_name(job.unit, name)));
+    edits.replace(job.owner(), Span::new(declared.keyword.start, ty.start), "typedef ");
+    edits.insert_after(job.owner(), ty.end, format!(" {}", plain_name(unit, &declared.name)));
 }
 
-/// Takes out `static_assert(...)`, which has been checked.
-pub(super) fn checked(job: &Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
-    let Some(close) = code.partner(at + 1) else { return };
+/// `using std::sqrt;`: OpenCL C has the functions of `std` under their plain names.
+fn using(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
+    let unit = job.unit;
+    let mut named = unit.mentions.iter().filter(|mention| declared.span.contains(mention.span));
+    match named.any(|mention| unit.source(mention.span) == "std") {
+        true => edits.delete(job.owner(), Span::new(declared.span.start, declared.span.end - 1)),
+        false => refuse(job, "a `using` declaration", declared.keyword),
+    }
+}
+
+/// Takes out `static_assert(...);`, which has been checked.
+fn checked(job: &Job<'_>, declared: &Declaration, edits: &mut EditSet) {
+    let unit = job.unit;
     // A branch of an `if` needs a statement.
-    let is_branch = matches!(code.before(at, 1), ")" | "else");
-    let last = if is_branch { close } else { close + 1 };
-    edits.delete(job.owner(), code.span(at).to(code.span(last)));
+    let is_branch = unit.statements.iter().any(|stmt| {
+        let is_it = |child: &&okl_model::Stmt| child.span == declared.span;
+        stmt.as_block().is_none() && unit.children(stmt).iter().any(is_it)
+    });
+    let end = if is_branch { declared.span.end - 1 } else { declared.span.end };
+    edits.delete(job.owner(), Span::new(declared.span.start, end));
+}
+
+/// Takes out `extern "C"`: C has no other linkage.
+fn linkage(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
+    edits.delete(job.owner(), declared.keyword);
+    if declared.body.is_some() {
+        refuse(job, "an `extern \"C\"` block", declared.keyword);
+    }
 }

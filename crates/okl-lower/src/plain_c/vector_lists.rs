@@ -1,8 +1,8 @@
 //! Lists of values for vectors: `float4 v = {1.0f};` has zeros for the rest where `float4` is a plain struct. OpenCL wants
 //! them written, and HIP would make four of the one.
 
-use super::code::Code;
 use super::lists::{first_value, is_number, leaves_comma, list, typed_list, values};
+use crate::device_text::DeviceText;
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_model::{ExprKind, Expression, LayoutKind, Scope, Ty, Vector};
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// Completes the lists of all vectors in device code, for C++ with vectors of its own.
 pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
-    let code = Code::new(job, edits);
+    let code = DeviceText::new(job, edits);
     let mut known: BTreeSet<Span> = BTreeSet::new();
     for variable in unit.variables.iter().filter(|variable| variable.scope != Scope::Parameter) {
         let value = variable.declarator.brackets.and_then(|_| first_value(unit, variable));

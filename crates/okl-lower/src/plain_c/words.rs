@@ -1,12 +1,13 @@
 //! Single words, and those that nothing in C can stand for.
 
-use super::code::Code;
 use super::names::{is_known_function, plain_name, taken_names};
 use super::{SINGLE, otherwise, refuse};
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use crate::called::called;
-use okl_model::{CastStyle, ExprKind, Expression, ItemKind, Scope};
+use crate::device_text::DeviceText;
+use okl_analysis::Analyzed;
+use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Vector};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -19,14 +20,12 @@ const REFUSED: &[(&str, &str)] = &[
     ("char16_t", "a wide character"),
     ("char32_t", "a wide character"),
     ("char8_t", "a character of C++20"),
-    ("class", "a class"),
     ("decltype", "`decltype`"),
     ("delete", "`delete`"),
     ("dynamic_cast", "`dynamic_cast`"),
     ("explicit", "a method"),
     ("friend", "a friend"),
     ("mutable", "`mutable`"),
-    ("namespace", "a namespace"),
     ("new", "`new`"),
     ("noexcept", "`noexcept`"),
     ("operator", "an operator of your own"),
@@ -65,111 +64,89 @@ pub(crate) const HANDED_OVER: &[(&str, &str)] = &[
     ("uintptr_t", "ulong"),
 ];
 
-/// Rewrites single words.
-pub(super) fn lower(job: &mut Job<'_>, code: &Code<'_>, edits: &mut EditSet) {
+/// Rewrites names and single words.
+pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
-    let in_kernel_params: Vec<Span> =
-        job.checked.kernels().iter().map(|kernel| unit.function(kernel.function).params_span).collect();
-    let variables: Vec<Span> = unit
-        .items
-        .iter()
-        .filter(|item| matches!(item.kind, ItemKind::Variable(_)))
-        .map(|item| item.span)
-        .collect();
     let names = taken_names(job);
     expressions(job, code, &names, edits);
-    let mut at = 0;
-    while at < code.len() {
-        let (here, span) = (at, code.span(at));
-        let (word, next, previous) = (code.text(here), code.text(here + 1), code.before(here, 1));
-        at += 1;
-        // C has no other linkage.
-        let linkage = unit.text[span.end as usize..].trim_start();
-        if word == "extern" && linkage.starts_with("\"C\"") && !is_gone(edits, span) {
-            let end = unit.text.len() - linkage.len() + 3;
-            edits.delete(owner.clone(), Span::new(span.start, end as u32));
-            if code.text(here + 2) == "{" || next == "{" {
-                refuse(job, "an `extern \"C\"` block", span);
-            }
-            continue;
-        }
-        if !code.is_device(here) {
-            continue;
-        }
-        if !code.is_word(here) {
-            at = sign(job, code, here, edits);
-            continue;
-        }
+    let theirs = called_builtins(unit);
+    let params: Vec<Span> =
+        job.checked.kernels().iter().map(|kernel| unit.function(kernel.function).params_span).collect();
+    let is_parameter = |place: Span| params.iter().any(|range| range.contains(place));
+    let handed_over = |word: &str| HANDED_OVER.iter().find(|(name, _)| *name == word).map(|(_, with)| *with);
+    for place in unit.name_places().iter().copied().filter(|place| code.is_left(*place)) {
+        let word = unit.source(place);
         // OpenCL's own function may be called beside a variable of the user's.
-        let is_theirs = next == "(" && is_known_function(word) && opencl::calls(unit, word);
-        if names.contains(word) && !is_theirs {
-            edits.replace(owner.clone(), span, plain_name(unit, word));
-            continue;
+        if names.contains(word) && !theirs.contains(&place) {
+            edits.replace(owner.clone(), place, plain_name(unit, word));
+        } else if let Some(with) = handed_over(word).filter(|_| is_parameter(place)) {
+            edits.replace(owner.clone(), place, with);
         }
-        let is_parameter = in_kernel_params.iter().any(|range| range.contains(span));
-        let handed = HANDED_OVER.iter().find(|(name, _)| is_parameter && *name == word);
-        match word {
-            "long" if next == "long" => {
-                edits.delete(owner.clone(), Span::new(span.start, code.span(here + 1).start));
+    }
+    for list in unit.attribute_lists.iter().copied().filter(|list| code.is_left(*list)) {
+        // `[[maybe_unused]]`: C has no such lists.
+        edits.delete(owner.clone(), list);
+    }
+    for alignment in unit.alignments.iter().filter(|one| code.is_left(one.span.first())) {
+        aligned(job, alignment, edits);
+    }
+    for (at, span) in unit.keywords.iter().copied().enumerate().filter(|(_, span)| code.is_left(*span)) {
+        match unit.source(span) {
+            "long" if is_followed(unit, at, "long") => {
+                edits.delete(owner.clone(), Span::new(span.start, unit.keywords[at + 1].start));
             }
             "constexpr" => edits.replace(owner.clone(), span, "const"),
-            "inline" if variables.iter().any(|item| item.contains(span)) => edits.delete(owner.clone(), span),
-            "static" if is_in_function(job, span) => constant_only(job, code, here, edits),
+            "inline" if is_of_variable(unit, span) => edits.delete(owner.clone(), span),
+            "static" if is_in_function(job, span) => constant_only(job, span, edits),
             "__restrict__" | "__restrict" => edits.replace(owner.clone(), span, "restrict"),
-            "auto" => automatic(job, code, here, edits),
-            "alignas" => alignment(job, code, here, edits),
+            "auto" => automatic(job, span, edits),
             "alignof" => edits.replace(owner.clone(), span, "_Alignof"),
-            "static_cast" | "reinterpret_cast" | "const_cast" => {}
-            // Of a scoped enumeration or a template, which have been refused.
-            "class" if matches!(previous, "enum" | "<" | ",") => {}
-            _ => {
+            "::" => refuse(job, "a qualified name", span.first()),
+            word => {
                 if let Some((_, construct)) = REFUSED.iter().find(|(refused, _)| *refused == word) {
                     refuse(job, construct, span);
                 } else if let Some((_, sign)) = SIGNS.iter().find(|(name, _)| *name == word) {
                     edits.replace(owner.clone(), span, *sign);
-                } else if let Some((_, with)) = handed {
-                    edits.replace(owner.clone(), span, *with);
+                } else if let Some((_, sign)) = DIGRAPHS.iter().find(|(digraph, _)| *digraph == word) {
+                    // In two edits: a loop's first words go right behind its brace.
+                    edits.replace(owner.clone(), span.first(), *sign);
+                    edits.delete(owner.clone(), Span::new(span.start + 1, span.end));
+                } else if let Some(with) = handed_over(word).filter(|_| is_parameter(span)) {
+                    edits.replace(owner.clone(), span, with);
                 }
             }
         }
     }
 }
 
-/// Whether an edit replaces a place already.
-fn is_gone(edits: &EditSet, span: Span) -> bool {
-    crate::tokens::gone(edits).iter().any(|gone| gone.contains(span))
-}
-
-/// Rewrites the sign at a place, and says where to go on.
-fn sign(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) -> usize {
-    let (span, word, next) = (code.span(at), code.text(at), code.text(at + 1));
-    // `<:` is another way to write `[`, which OpenCL C has forgotten.
-    if let Some((_, sign)) = DIGRAPHS.iter().find(|(digraph, _)| code.is_pair(at, digraph)) {
-        // In two edits: a loop's first words go right behind its brace.
-        edits.replace(job.owner(), Span::new(span.start, span.start + 1), *sign);
-        edits.delete(job.owner(), Span::new(span.start + 1, span.start + 2));
-        return at + 2;
-    }
-    // `[[maybe_unused]]`: C has no such lists.
-    if let (true, Some(close)) = (code.is_pair(at, "[["), code.partner(at)) {
-        edits.delete(job.owner(), span.to(code.span(close)));
-        return close + 1;
-    }
-    if word == ":" && next == ":" {
-        refuse(job, "a qualified name", span);
-        return at + 2;
-    }
-    // `(int &)q`
-    if word == "&" && next == ")" && code.is_word(at.saturating_sub(1)) {
-        refuse(job, "a reference", span);
-    }
-    at + 1
-}
-
+/// `<:` is another way to write `[`, which OpenCL C has forgotten.
 const DIGRAPHS: [(&str, &str); 4] = [("<:", "["), (":>", "]"), ("<%", "{"), ("%>", "}")];
 
+/// Whether a word of the language stands right after one.
+pub(crate) fn is_followed(unit: &Analyzed, at: usize, word: &str) -> bool {
+    let Some(next) = unit.keywords.get(at + 1).copied() else { return false };
+    let between = Span::new(unit.keywords[at].end, next.start);
+    unit.source(next) == word && unit.source(between).trim().is_empty()
+}
+
+/// Where functions of OpenCL's are called.
+fn called_builtins(unit: &Analyzed) -> BTreeSet<Span> {
+    let places = unit.expressions.iter().filter_map(|expression| called(unit, expression));
+    let is_theirs = |place: &Span| {
+        let word = unit.source(*place);
+        is_known_function(word) && opencl::calls(unit, word)
+    };
+    places.filter(is_theirs).collect()
+}
+
+/// Whether a word belongs to the declaration of a variable of the file.
+fn is_of_variable(unit: &Analyzed, word: Span) -> bool {
+    let variables = unit.items.iter().filter(|item| matches!(item.kind, ItemKind::Variable(_)));
+    variables.into_iter().any(|item| item.span.contains(word))
+}
+
 /// Rewrites calls and casts, and refuses lambdas.
-fn expressions(job: &mut Job<'_>, code: &Code<'_>, names: &BTreeSet<&str>, edits: &mut EditSet) {
+fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edits: &mut EditSet) {
     let unit = job.unit;
     let mut done = BTreeSet::new();
     for expression in &unit.expressions {
@@ -189,6 +166,11 @@ fn expressions(job: &mut Job<'_>, code: &Code<'_>, names: &BTreeSet<&str>, edits
         if let ExprKind::Lambda(_) = expression.kind {
             refuse(job, "a lambda", start);
         }
+        if let ExprKind::Cast { style: CastStyle::C, .. } = expression.kind
+            && unit.source(expression.type_span).ends_with('&')
+        {
+            refuse(job, "a reference", expression.type_span.last());
+        }
         if let ExprKind::Cast {
             style: CastStyle::Static | CastStyle::Reinterpret | CastStyle::Const, ..
         } = expression.kind
@@ -200,7 +182,7 @@ fn expressions(job: &mut Job<'_>, code: &Code<'_>, names: &BTreeSet<&str>, edits
 
 /// Functions that OpenCL C has under other names.
 fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
-    let is_vector = word.strip_prefix("make_").is_some_and(|name| okl_model::Vector::named(name).is_some());
+    let is_vector = word.strip_prefix("make_").is_some_and(|name| Vector::named(name).is_some());
     if is_vector && opencl::calls(job.unit, word) {
         // `make_float4(x, y, z, w)` becomes `(float4)(x, y, z, w)`
         edits.replace(job.owner(), span, format!("({})", &word[5..]));
@@ -228,14 +210,8 @@ fn cast(job: &mut Job<'_>, cast: &Expression, edits: &mut EditSet) {
 }
 
 /// `auto x = 1.0f;` becomes `float x = 1.0f;`
-fn automatic(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
-    let (unit, span) = (job.unit, code.span(at));
-    if let Some(name) = (at + 1..at + 4).find(|at| !matches!(code.text(*at), "const" | "&"))
-        && code.text(name) == "["
-    {
-        // A structured binding, which has been refused.
-        return;
-    }
+fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
+    let unit = job.unit;
     let function = unit
         .functions
         .iter()
@@ -247,6 +223,8 @@ fn automatic(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet)
         .min_by_key(|variable| variable.name_span.start);
     let (ty, end) = match (function, declared) {
         (Some(function), _) => (unit.ty(function.result), function.name_span.start),
+        // It has been refused.
+        (None, Some(variable)) if variable.is_binding => return,
         (None, Some(variable)) => (unit.ty(variable.ty), variable.name_span.start),
         (None, None) => return,
     };
@@ -266,24 +244,27 @@ fn automatic(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet)
 }
 
 /// `alignas(16)` becomes `__attribute__((aligned(16)))`
-fn alignment(job: &Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
-    let Some(close) = code.partner(at + 1) else { return };
-    let inside = Span::new(code.span(at + 1).end, code.span(close).start);
-    let ty = job
-        .unit
-        .variables
-        .iter()
-        .any(|variable| job.unit.ty(variable.ty).spelling == job.unit.source(inside));
-    let is_type =
-        ty || okl_model::Vector::named(code.text(at + 2)).is_some() || is_type_word(code.text(at + 2));
-    let (open, end) = if is_type { ("_Alignof(", "))))") } else { ("", ")))") };
-    let head = code.span(at).to(code.span(at + 1));
+fn aligned(job: &Job<'_>, alignment: &Alignment, edits: &mut EditSet) {
+    let (unit, inside) = (job.unit, alignment.inside);
+    let (open, end) = if names_type(unit, inside) { ("_Alignof(", "))))") } else { ("", ")))") };
+    let head = Span::new(alignment.span.start, inside.start);
     edits.replace(job.owner(), head, format!("__attribute__((aligned({open}"));
-    edits.replace(job.owner(), code.span(close), end);
+    edits.replace(job.owner(), Span::new(inside.end, alignment.span.end), end);
 }
 
-fn is_type_word(word: &str) -> bool {
-    matches!(word, "bool" | "char" | "double" | "float" | "int" | "long" | "short" | "signed" | "unsigned")
+/// Whether a type stands there, not a number.
+fn names_type(unit: &Analyzed, place: Span) -> bool {
+    let of_user = unit.declarations.iter().filter(|declared| declared.kind.is_type());
+    let is_type =
+        |name: &str| Vector::named(name).is_some() || of_user.clone().any(|declared| declared.name == name);
+    let mentions = unit.mentions.iter().filter(|mention| place.contains(mention.span));
+    let starts = |span: &Span| {
+        place.start <= span.start && unit.source(Span::new(place.start, span.start)).trim().is_empty()
+    };
+    let first = mentions.map(|mention| mention.span).find(starts);
+    let words = unit.keywords.iter().copied().filter(|word| place.contains(*word));
+    let is_word = |word: Span| starts(&word) && !matches!(unit.source(word), "alignof" | "sizeof");
+    first.is_some_and(|name| is_type(unit.source(name))) || words.into_iter().any(is_word)
 }
 
 fn is_in_function(job: &Job<'_>, span: Span) -> bool {
@@ -292,8 +273,7 @@ fn is_in_function(job: &Job<'_>, span: Span) -> bool {
 }
 
 /// `static constexpr float K = 3;` becomes `const float K = 3;`, which has the same value each time.
-fn constant_only(job: &mut Job<'_>, code: &Code<'_>, at: usize, edits: &mut EditSet) {
-    let span = code.span(at);
+fn constant_only(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     let mut is_constant = false;
     for body in job.unit.functions.iter().filter_map(|function| job.unit.body(function)) {
         job.unit.walk(body, &mut |stmt| {

@@ -1,0 +1,166 @@
+//! What stands in a normal form that no node of libclang's tells of.
+
+use okl_model::{Alignment, Unit};
+use okl_normalizer::Normalized;
+use okl_normalizer::lex::TokenKind;
+use okl_normalizer::tokens::Tokens;
+use okl_source::Span;
+
+/// The words that C++17 keeps for itself ([lex.key] of the standard) and those that all compilers add, sorted.
+const KEYWORDS: &[&str] = &[
+    "__FUNCTION__",
+    "__PRETTY_FUNCTION__",
+    "__alignof__",
+    "__attribute__",
+    "__func__",
+    "__inline",
+    "__inline__",
+    "__restrict",
+    "__restrict__",
+    "__typeof__",
+    "__volatile__",
+    "alignas",
+    "alignof",
+    "and",
+    "and_eq",
+    "asm",
+    "auto",
+    "bitand",
+    "bitor",
+    "bool",
+    "break",
+    "case",
+    "catch",
+    "char",
+    "char16_t",
+    "char32_t",
+    "char8_t",
+    "class",
+    "compl",
+    "const",
+    "const_cast",
+    "constexpr",
+    "continue",
+    "decltype",
+    "default",
+    "delete",
+    "do",
+    "double",
+    "dynamic_cast",
+    "else",
+    "enum",
+    "explicit",
+    "extern",
+    "false",
+    "float",
+    "for",
+    "friend",
+    "goto",
+    "if",
+    "inline",
+    "int",
+    "long",
+    "mutable",
+    "namespace",
+    "new",
+    "noexcept",
+    "not",
+    "not_eq",
+    "nullptr",
+    "operator",
+    "or",
+    "or_eq",
+    "private",
+    "protected",
+    "public",
+    "register",
+    "reinterpret_cast",
+    "return",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "static_assert",
+    "static_cast",
+    "struct",
+    "switch",
+    "template",
+    "this",
+    "thread_local",
+    "throw",
+    "true",
+    "try",
+    "typedef",
+    "typeid",
+    "typename",
+    "union",
+    "unsigned",
+    "using",
+    "virtual",
+    "void",
+    "volatile",
+    "wchar_t",
+    "while",
+    "xor",
+    "xor_eq",
+];
+
+/// Signs in another spelling ([lex.digraph] of the standard), and `::`.
+const SIGNS: &[&str] = &["%:", "%>", "::", ":>", "<%", "<:"];
+
+/// Whether a name is a word of the language.
+pub(crate) fn is_keyword(name: &str) -> bool {
+    KEYWORDS.binary_search(&name).is_ok()
+}
+
+/// Lists the words of the language, lists of attributes and encoded texts of a normal form.
+pub(crate) fn list(tokens: &Tokens<'_>, input: &Normalized, unit: &mut Unit) {
+    let mut attributes: Vec<Span> = input.attributes.iter().map(|attribute| attribute.span).collect();
+    attributes.sort_unstable();
+    let in_attribute = |span: Span| {
+        let after = attributes.partition_point(|attribute| attribute.start <= span.start);
+        after > 0 && attributes[after - 1].contains(span)
+    };
+    let mut at = 0;
+    while at < tokens.len() {
+        let span = tokens.span(at);
+        let spelling = tokens.spelling(at);
+        if tokens.opens_attribute(at) {
+            let whole = span.to(tokens.span(tokens.skip(at) - 1));
+            if !in_attribute(span) {
+                unit.attribute_lists.push(whole);
+            }
+            at = tokens.skip(at);
+            continue;
+        }
+        at += 1;
+        if in_attribute(span) {
+            continue;
+        }
+        if is_keyword(spelling) || SIGNS.contains(&spelling) {
+            unit.keywords.push(span);
+        }
+        if spelling == "alignas"
+            && let Some(close) = tokens.partner(at)
+        {
+            let inside = Span::new(tokens.span(at).end, tokens.span(close).start);
+            unit.alignments.push(Alignment { span: span.to(tokens.span(close)), inside });
+        }
+        let is_text = tokens.is_kind(at - 1, TokenKind::StringLiteral)
+            || tokens.is_kind(at - 1, TokenKind::CharLiteral);
+        if is_text && spelling.starts_with(|first: char| first.is_ascii_alphabetic()) {
+            unit.encoded.push(span);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_and_signs_are_sorted() {
+        assert!(KEYWORDS.is_sorted());
+        assert!(SIGNS.is_sorted());
+    }
+}

@@ -1,0 +1,96 @@
+//! What of the text is device code.
+
+use crate::Job;
+use okl_model::ItemKind;
+use okl_source::{EditSet, Piece, Span};
+
+/// The parts of device code that nothing has replaced yet.
+pub(crate) struct DeviceText {
+    /// In order, without overlaps.
+    ranges: Vec<Span>,
+    /// What others have replaced, directives and attributes: in order, without overlaps.
+    gone: Vec<Span>,
+    taken: Vec<Span>,
+}
+
+impl DeviceText {
+    pub(crate) fn new(job: &Job<'_>, edits: &EditSet) -> DeviceText {
+        let mut ranges = device_ranges(job);
+        // `static_assert`, templates of variables, `using`.
+        let others = job.unit.items.iter().filter(|item| item.kind == ItemKind::Other);
+        ranges.extend(others.map(|item| item.span));
+        let mut text = DeviceText { ranges: union(ranges), gone: Vec::new(), taken: skipped(job) };
+        text.leave_out(edits);
+        text
+    }
+
+    /// Leaves out what edits replace by something else.
+    pub(crate) fn leave_out(&mut self, edits: &EditSet) {
+        self.gone = union(gone(edits).into_iter().chain(self.taken.iter().copied()).collect());
+    }
+
+    /// Whether a place is device code that nothing has replaced.
+    pub(crate) fn is_left(&self, place: Span) -> bool {
+        holds(&self.ranges, place) && !holds(&self.gone, place)
+    }
+
+    /// Leaves out what an edit copies other text to.
+    pub(crate) fn take(&mut self, span: Span) {
+        self.taken.push(span);
+    }
+}
+
+/// What others replace by something of their own.
+fn gone(edits: &EditSet) -> Vec<Span> {
+    let copies = |piece: &Piece| matches!(piece, Piece::Source(_));
+    let whole = edits.iter().filter(|edit| !edit.span.is_empty() && !edit.with.iter().any(copies));
+    whole.map(|edit| edit.span).collect()
+}
+
+/// What of the text is device code.
+pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
+    let unit = job.unit;
+    let device = job.device_code();
+    let mut ranges: Vec<Span> = device.functions().iter().map(|id| unit.function(*id).span).collect();
+    for kernel in job.checked.kernels() {
+        let function = unit.function(kernel.function);
+        ranges.push(function.params_span);
+        for nest in &kernel.nests {
+            let root = unit.for_loop(nest.root);
+            ranges.push(root.span);
+            // Declarations of the host that kernels repeat.
+            ranges.extend(job.host_values(function, root).iter().filter_map(|value| value.repeats(unit)));
+        }
+    }
+    ranges.extend(unit.items.iter().filter_map(|item| match item.kind {
+        ItemKind::Type | ItemKind::Variable(_) | ItemKind::Namespace => Some(item.span),
+        ItemKind::Function(_) | ItemKind::Other => None,
+    }));
+    ranges
+}
+
+/// Directives and attributes: no code.
+fn skipped(job: &Job<'_>) -> Vec<Span> {
+    let directives = job.unit.directives.iter().map(|directive| directive.span);
+    let mut spans: Vec<Span> = directives.chain(job.unit.attributes.iter().map(|attr| attr.span)).collect();
+    spans.sort();
+    spans
+}
+
+/// The same places as ranges in order that do not overlap.
+fn union(mut spans: Vec<Span>) -> Vec<Span> {
+    spans.sort_unstable();
+    let mut found: Vec<Span> = Vec::new();
+    for span in spans {
+        match found.last_mut() {
+            Some(last) if span.start < last.end => last.end = last.end.max(span.end),
+            Some(_) | None => found.push(span),
+        }
+    }
+    found
+}
+
+fn holds(ranges: &[Span], span: Span) -> bool {
+    let after = ranges.partition_point(|range| range.start <= span.start);
+    after > 0 && ranges[after - 1].contains(span)
+}
