@@ -235,6 +235,9 @@ impl Prelude {
         if prelude.takes(needs, "NULL") && !real {
             prelude.line(format_args!("#define NULL __null"));
         }
+        if prelude.takes(needs, "offsetof") && !real {
+            prelude.line(format_args!("#define offsetof(okl_T, okl_M) __builtin_offsetof(okl_T, okl_M)"));
+        }
         vectors::declare(needs, &mut prelude);
         if needs.words.contains("std") && !real {
             let standard = headers::standard(needs.words, &prelude.names);

@@ -9,7 +9,7 @@ use crate::called::called;
 use crate::spaces::holds_pointers;
 use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
 use crate::{Unsupported, plain_c, versions};
-use okl_model::{DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, VarId, Vector};
+use okl_model::{DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, Unit, VarId, Vector};
 use okl_source::{Diagnostic, EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ pub struct DeviceCpp {
     pub reserved: &'static [&'static str],
     /// Its functions, separated by blanks: one of the user's with such a name gets another.
     pub functions: &'static str,
-    /// Functions and types of `std` that it has, separated by blanks.
+    /// Functions and types of `std` that it has besides those of the prelude, separated by blanks.
     pub of_std: &'static str,
     /// What stands before those instead of `std::`.
     pub instead_of_std: &'static str,
@@ -236,10 +236,7 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         let is_parameter = params.iter().any(|range| range.contains(*span));
         if word == "std" && next == ":" {
             let name = text(at + 3);
-            let known = cpp.of_std.split_whitespace().any(|known| known == name) || GENERIC.contains(&name);
-            if known {
-                let is_ours = GENERIC.contains(&name) || cpp.missing.iter().any(|(known, _)| *known == name);
-                let with = if is_ours { "" } else { cpp.instead_of_std };
+            if let Some(with) = instead_of_std(unit, cpp, name) {
                 edits.replace(owner.clone(), Span::new(span.start, tokens[at + 3].span.start), with);
             } else {
                 let what = Unsupported {
@@ -264,6 +261,22 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
             edits.replace(owner.clone(), *span, *with);
         }
     }
+}
+
+/// What stands before a name instead of `std::`, when the target has it: what the prelude declares, and the rest of `of_std`.
+fn instead_of_std(unit: &Unit, cpp: &DeviceCpp, name: &str) -> Option<&'static str> {
+    let holds = |list: &str, name: &str| list.split_whitespace().any(|known| known == name);
+    if holds(cpp.of_std, name) {
+        return Some(cpp.instead_of_std);
+    }
+    let whole = single(name);
+    let is_prelude = unit.builtins.iter().any(|known| known == name);
+    // `call` writes it in other words.
+    let is_rewritten = GENERIC.contains(&name)
+        || cpp.missing.iter().any(|(known, _)| *known == whole)
+        || plain_c::otherwise(unit, name).is_some();
+    let is_own = !is_rewritten && holds(cpp.functions, whole);
+    (is_prelude || GENERIC.contains(&name)).then_some(if is_own { cpp.instead_of_std } else { "" })
 }
 
 /// `sqrt` for `sqrtf`.
