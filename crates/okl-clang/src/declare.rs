@@ -7,6 +7,7 @@ use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{Function, FunctionId, Item, ItemKind, Site};
 use okl_source::Span;
+use std::collections::{HashMap, HashSet};
 
 impl<'u> Reader<'u> {
     /// Reads everything at file scope that stands in the text after the prelude.
@@ -38,7 +39,7 @@ impl<'u> Reader<'u> {
 
     /// `@kernel` on one declaration of a function holds for all of them.
     fn agree(&mut self) {
-        let kernels: Vec<_> = self
+        let kernels: HashSet<_> = self
             .unit
             .functions
             .iter()
@@ -246,6 +247,12 @@ impl<'u> Reader<'u> {
     /// Fills in which items each item needs.
     fn connect(&mut self, roots: &[(usize, usize, Cursor<'u>)], named: &[Span]) {
         let starts: Vec<u32> = self.unit.items.iter().map(|item| item.span.start).collect();
+        let mut by_name: HashMap<String, Vec<u32>> = HashMap::new();
+        for (at, item) in self.unit.items.iter().enumerate() {
+            by_name.entry(item.name.clone()).or_default().push(at as u32);
+        }
+        let mut named = named.to_vec();
+        named.sort_unstable();
         for (first, after, cursor) in roots {
             let mut places = Vec::new();
             references(*cursor, &mut places);
@@ -257,10 +264,12 @@ impl<'u> Reader<'u> {
                     self.unit.items[at].span.holds(place).then_some(at as u32)
                 })
                 .collect();
-            for name in named.iter().filter(|name| cursor.extent().is_some_and(|all| all.contains(**name))) {
-                let text = name.of(self.tokens.text());
-                let items = self.unit.items.iter().enumerate();
-                needs.extend(items.filter(|(_, item)| item.name == text).map(|(at, _)| at as u32));
+            let all = cursor.extent().unwrap_or_default();
+            let inside = &named[named.partition_point(|name| name.start < all.start)..];
+            for name in
+                inside.iter().take_while(|name| name.start < all.end).filter(|name| all.contains(**name))
+            {
+                needs.extend(by_name.get(name.of(self.tokens.text())).into_iter().flatten());
             }
             needs.retain(|at| !(*first..*after).contains(&(*at as usize)));
             needs.sort_unstable();

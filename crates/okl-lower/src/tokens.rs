@@ -51,10 +51,13 @@ pub(crate) fn skipped(job: &Job<'_>) -> Vec<Span> {
 pub(crate) fn tokens(text: &str, skipped: &[Span]) -> Vec<Token> {
     let mut found = Vec::new();
     let bytes = text.as_bytes();
+    // They are sorted, and those before `at` are done with.
+    let mut skipped = skipped.iter().map(|span| span.start as usize..span.end as usize).peekable();
     let mut at = 0;
     while at < bytes.len() {
-        if let Some(span) = skipped.iter().find(|span| span.start as usize <= at && at < span.end as usize) {
-            at = span.end as usize;
+        while skipped.next_if(|span| span.end <= at).is_some() {}
+        if let Some(span) = skipped.next_if(|span| span.start <= at) {
+            at = span.end;
             continue;
         }
         let rest = &text[at..];
