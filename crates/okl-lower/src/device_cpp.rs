@@ -250,7 +250,8 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         if cpp.refused.iter().any(|(known, _)| *known == word) && !is_member {
             refuse(job, cpp, word, *span);
         }
-        if !is_member && own.contains(word) {
+        // A field may be called like one of its functions, not like one of its words.
+        if own.contains(word) && (!is_member || cpp.reserved.contains(&word)) {
             edits.insert(owner.clone(), span.start, "_occa_");
         } else if word == "NULL" && !is_member {
             edits.replace(owner.clone(), *span, "nullptr");

@@ -38,7 +38,7 @@ pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use stmt::{
     Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, Header, LoopId, Stmt, StmtId, StmtKind,
 };
-pub use types::{IntType, Ty, Type, TypeId, TypeKind};
+pub use types::{HALF, IntType, Ty, Type, TypeId, TypeKind};
 pub use unit::{
     Brackets, Declarator, DimAccess, DimObject, Directive, DirectiveKind, Fold, Function, FunctionId, Item,
     ItemKind, SCHEMA, Scope, Unit, VarId, Variable,

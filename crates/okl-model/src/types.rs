@@ -179,3 +179,7 @@ impl Type {
         }
     }
 }
+
+/// What targets call floating point numbers of 16 bits. OKL has none: the names are there to be refused.
+pub const HALF: &[&str] =
+    &["__half", "__half2", "__nv_bfloat16", "bfloat16", "half", "half2", "half3", "half4"];
