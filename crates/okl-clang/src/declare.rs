@@ -5,7 +5,7 @@ use crate::expr::is_function;
 use crate::libclang::Cursor;
 use crate::reader::Reader;
 use clang_sys::*;
-use okl_model::{Function, FunctionId, Item, ItemKind, Site};
+use okl_model::{Declare, ExprId, ExprKind, Function, FunctionId, Item, ItemKind, Site};
 use okl_source::Span;
 use std::collections::{HashMap, HashSet};
 
@@ -171,13 +171,20 @@ impl<'u> Reader<'u> {
         let mut params = Vec::new();
         let mut body = None;
         let mut before = Vec::new();
+        // The field that a value in the head of a constructor is for.
+        let mut field = None;
         for child in self.expressions(cursor) {
             match child.kind() {
+                CXCursor_MemberRef => field = Some(child),
                 CXCursor_ParmDecl => params.extend(self.variable(child)),
                 CXCursor_CompoundStmt => body = Some(self.stmt(child)),
                 CXCursor_CXXTryStmt => body = Some(self.stmt(child)),
                 // `P(int n) : x(first(n)) {}`
-                _ => before.push(self.expression(child)),
+                _ => {
+                    let value = self.expression(child);
+                    before
+                        .push(field.take().and_then(|field| self.field_value(field, value)).unwrap_or(value));
+                }
             }
         }
         if let Some(body) = body {
@@ -214,6 +221,15 @@ impl<'u> Reader<'u> {
             is_kernel,
         };
         self.unit.functions[id.0 as usize] = function;
+    }
+
+    /// `x(first(n))` as the first value of the field `x`.
+    fn field_value(&mut self, field: Cursor<'u>, value: ExprId) -> Option<ExprId> {
+        let id = self.field_of(field.referenced()?)?;
+        let ty = self.unit.ty(self.unit.variable(id).ty);
+        let binds = ty.referred().is_some_and(|to| !to.is_const);
+        let declare = Declare { variables: vec![id], init: Some(value), binds, others: Vec::new() };
+        Some(self.push(field, ExprKind::Declare(Box::new(declare))))
     }
 
     /// Where the specifiers of a declaration start, in the parse form.

@@ -26,6 +26,10 @@ pub struct Type {
     /// members that have one; for an array, whether its elements do.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_constructed: bool,
+    /// Whether something happens at the end of an object's life: a destructor the user wrote does something, of the
+    /// class itself or of a member; for an array, of its elements.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_destroyed: bool,
     /// What it is, names resolved.
     pub kind: TypeKind,
 }

@@ -17,8 +17,8 @@ use std::collections::{HashMap, HashSet};
 ///
 /// Sequential loops are walked a second time for what the end of a round leaves to the next one.
 pub(super) struct Walk<'u> {
-    unit: &'u Analyzed,
-    facts: &'u Facts<'u>,
+    pub(super) unit: &'u Analyzed,
+    pub(super) facts: &'u Facts<'u>,
     /// Where barriers are; more come while the walk goes on.
     places: HashSet<Place>,
     /// Whether barriers may be added.
@@ -289,7 +289,7 @@ impl<'u> Walk<'u> {
     }
 
     /// What the rounds of a loop have each in their own way is no one's own after one of them.
-    fn forget(&self, stmt: &Stmt, pending: &mut Pending) {
+    pub(super) fn forget(&self, stmt: &Stmt, pending: &mut Pending) {
         pending.forget(&self.elements, |dependence| match dependence {
             Dependence::Variable(id) => changes_in(self.unit, stmt, id),
             Dependence::Tile(_) => false,
@@ -336,18 +336,28 @@ impl<'u> Walk<'u> {
 
     /// The accesses of a statement and everything below it.
     fn touches_below(&mut self, stmt: &'u Stmt) -> Touches {
-        let mut touches = Vec::new();
         let items = self.items.clone();
-        self.collect(stmt, &items, false, &mut touches);
-        Touches::new(touches)
+        Touches::new(self.touches_in(stmt, &items))
+    }
+
+    /// The same, of a statement that `items` run.
+    pub(super) fn touches_in(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<Touch> {
+        let mut touches = Vec::new();
+        self.collect(stmt, items, false, &mut touches);
+        touches
     }
 
     /// The accesses of a statement's own expressions.
     fn touches_of(&mut self, stmt: &'u Stmt) -> Touches {
-        let mut touches = Vec::new();
         let items = self.items.clone();
-        self.collect_own(stmt, &items, false, &mut touches);
-        Touches::new(touches)
+        Touches::new(self.own_touches(stmt, &items))
+    }
+
+    /// The same, of a statement that `items` run.
+    pub(super) fn own_touches(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<Touch> {
+        let mut touches = Vec::new();
+        self.collect_own(stmt, items, false, &mut touches);
+        touches
     }
 
     fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {

@@ -24,6 +24,7 @@ mod outer_level;
 mod parameters;
 mod restrict;
 mod shared_arguments;
+mod updates;
 
 use crate::structure::Tree;
 use okl_analysis::Analyzed;
