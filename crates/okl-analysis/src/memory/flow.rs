@@ -339,6 +339,11 @@ impl<'u> Walk<'u> {
                 flow
             }
             (TypeKind::Pointer(_), _) => Flow::default(),
+            (TypeKind::Int(_), TypeKind::Pointer(_) | TypeKind::Array { .. }) => {
+                let leads = self.leads(flow, operand);
+                self.memory.numbered.push(leads);
+                flow
+            }
             (TypeKind::Record | TypeKind::Other | TypeKind::Array { .. }, _) if is_written => {
                 Flow { region: None, ..flow_of_value(self, flow, operand) }
             }
