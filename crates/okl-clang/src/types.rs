@@ -115,8 +115,10 @@ fn destroys(ty: CxType<'_>, class: Cursor<'_>) -> bool {
         CXCursor_Destructor => !member.is_defaulted() && !is_empty(member),
         CXCursor_FieldDecl | CXCursor_CXXBaseSpecifier => {
             let of = member.ty().canonical();
+            // What the template does not know is made of what the class is.
             let unknown = template.is_some() && of.kind() == CXType_Unexposed;
-            is_destroyed(of) || (unknown && !ty.is_plain())
+            let handed = || ty.template_arguments().into_iter().any(|one| is_destroyed(one.canonical()));
+            is_destroyed(of) || (unknown && handed())
         }
         _ => false,
     })

@@ -387,6 +387,16 @@ impl<'u> CxType<'u> {
             .collect()
     }
 
+    /// The types a class is made of, when it is made of a template.
+    pub(crate) fn template_arguments(self) -> Vec<CxType<'u>> {
+        let count = unsafe { (self.f.clang_Type_getNumTemplateArguments)(self.raw) };
+        (0..count.max(0))
+            .map(|at| {
+                self.with(unsafe { (self.f.clang_Type_getTemplateArgumentAsType)(self.raw, at as u32) })
+            })
+            .collect()
+    }
+
     pub(crate) fn declaration(self) -> Option<Cursor<'u>> {
         let raw = unsafe { (self.f.clang_getTypeDeclaration)(self.raw) };
         let null = unsafe { (self.f.clang_Cursor_isNull)(raw) } != 0;

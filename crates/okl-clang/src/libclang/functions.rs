@@ -96,6 +96,8 @@ functions! {
     clang_getNumArgTypes: fn(CXType) -> c_int;
     clang_getArgType: fn(CXType, c_uint) -> CXType;
     clang_getTypeDeclaration: fn(CXType) -> CXCursor;
+    clang_Type_getNumTemplateArguments: fn(CXType) -> c_int;
+    clang_Type_getTemplateArgumentAsType: fn(CXType, c_uint) -> CXType;
     clang_Type_getSizeOf: fn(CXType) -> c_longlong;
     clang_Type_getAlignOf: fn(CXType) -> c_longlong;
     clang_Cursor_getOffsetOfField: fn(CXCursor) -> c_longlong;
