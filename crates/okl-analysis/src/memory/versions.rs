@@ -255,10 +255,13 @@ fn of_unions(unit: &Analyzed, id: FunctionId) -> BTreeSet<VarId> {
     let fields: BTreeSet<VarId> = fields.flatten().map(|field| field.variable).collect();
     let body = unit.body(unit.function(id)).filter(|_| !fields.is_empty());
     let Some(body) = body else { return BTreeSet::new() };
-    let named = unit.expressions.iter().filter_map(|expression| match &expression.kind {
-        ExprKind::Member(member) if body.span.contains(expression.span) => member.variable,
-        _ => None,
-    });
+    let here = unit.expressions.iter().filter(|expression| body.span.contains(expression.span));
+    let named =
+        here.filter_map(
+            |expression| {
+                if let ExprKind::Member(member) = &expression.kind { member.variable } else { None }
+            },
+        );
     named.filter(|field| fields.contains(field)).collect()
 }
 

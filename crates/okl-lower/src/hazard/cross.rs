@@ -36,13 +36,11 @@ impl<'u> Walk<'u> {
             return;
         }
         let role = stmt.as_for().and_then(|l| self.facts.role(l)).filter(|role| spreads_items(*role));
-        let is_once = match (&stmt.kind, role) {
-            (StmtKind::For(_), Some(Role::Tile { tiles, in_tile, .. })) => {
-                tiles != Level::Plain && in_tile != Level::Plain
-            }
-            (StmtKind::For(_), role) => role.is_some(),
-            (StmtKind::Block(_) | StmtKind::If { .. }, _) => true,
-            _ => false,
+        let is_list = matches!(stmt.kind, StmtKind::Block(_));
+        let is_once = match role {
+            Some(Role::Tile { tiles, in_tile, .. }) => tiles != Level::Plain && in_tile != Level::Plain,
+            Some(Role::Inner(_) | Role::Outer(_)) => true,
+            None => is_list || matches!(stmt.kind, StmtKind::If { .. }),
         };
         if !is_once {
             // All of it happens before the barrier of one round and after that of another.
@@ -59,7 +57,6 @@ impl<'u> Walk<'u> {
         }
         let mut below = items.clone();
         below.extend(role.map(|_| self.facts.items_of(stmt)).unwrap_or_default());
-        let is_list = matches!(stmt.kind, StmtKind::Block(_));
         let mut is_after = false;
         for child in self.unit.children(stmt) {
             if child.id == barrier.id || child.span.contains(barrier.span) {

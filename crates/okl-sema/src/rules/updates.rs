@@ -37,11 +37,12 @@ fn of_function(unit: &Analyzed, id: FunctionId, seen: &mut BTreeSet<FunctionId>,
 
 fn of_expression(unit: &Analyzed, id: ExprId, body: Span, found: &mut Updates) {
     let kind = &unit.expression(id).kind;
-    let target = match kind {
-        ExprKind::Step { operand, .. } => Some(*operand),
-        ExprKind::Assign { operator: Some(_), target, .. } => Some(*target),
-        ExprKind::Assign { operator: None, target, value } => holds(unit, *value, *target).then_some(*target),
-        _ => None,
+    let target = if let ExprKind::Step { operand, .. } = kind {
+        Some(*operand)
+    } else if let ExprKind::Assign { operator, target, value } = kind {
+        (operator.is_some() || holds(unit, *value, *target)).then_some(*target)
+    } else {
+        None
     };
     match target.map(|target| owner(unit, target, body)) {
         Some(Owner::Object) => found.object = true,
@@ -63,29 +64,34 @@ enum Owner {
 
 fn owner(unit: &Analyzed, place: ExprId, body: Span) -> Owner {
     let place = unit.peeled(place);
-    match &unit.expression(place).kind {
-        ExprKind::Member(member) if !member.arrow => match member.base {
+    let kind = &unit.expression(place).kind;
+    if let ExprKind::Member(member) = kind
+        && (!member.arrow || member.base.is_some_and(|base| is_this(unit, base)))
+    {
+        return match member.base.filter(|_| !member.arrow) {
             Some(base) => owner(unit, base, body),
             None => Owner::Object,
-        },
-        ExprKind::Member(member) if member.base.is_some_and(|base| is_this(unit, base)) => Owner::Object,
-        ExprKind::Index { base, .. } if unit.type_of(unit.peeled(*base)).is_array() => {
-            owner(unit, *base, body)
-        }
-        ExprKind::Name(Name::Variable(id)) if !unit.ty(unit.variable(*id).ty).is_reference() => {
-            match unit.variable(*id).scope {
-                Scope::Local | Scope::Parameter => Owner::Function,
-                Scope::Global | Scope::Field => Owner::Other,
-            }
-        }
-        _ => {
-            // `int *p = &n; ++*p;`
-            let is_local = |home: &Home| matches!(home, Home::Variable(id) if body.contains(unit.variable(*id).name_span));
-            let homes = unit.memory().certain_place(place);
-            let is_own = homes.is_some_and(|homes| homes.iter().all(is_local));
-            if is_own { Owner::Function } else { Owner::Other }
-        }
+        };
     }
+    if let ExprKind::Index { base, .. } = kind
+        && unit.type_of(unit.peeled(*base)).is_array()
+    {
+        return owner(unit, *base, body);
+    }
+    if let ExprKind::Name(Name::Variable(id)) = kind
+        && !unit.ty(unit.variable(*id).ty).is_reference()
+    {
+        return match unit.variable(*id).scope {
+            Scope::Local | Scope::Parameter => Owner::Function,
+            Scope::Global | Scope::Field => Owner::Other,
+        };
+    }
+    // `int *p = &n; ++*p;`
+    let is_local =
+        |home: &Home| matches!(home, Home::Variable(id) if body.contains(unit.variable(*id).name_span));
+    let homes = unit.memory().certain_place(place);
+    let is_own = homes.is_some_and(|homes| homes.iter().all(is_local));
+    if is_own { Owner::Function } else { Owner::Other }
 }
 
 fn is_this(unit: &Analyzed, id: ExprId) -> bool {
