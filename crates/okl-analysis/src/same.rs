@@ -3,13 +3,17 @@
 use okl_model::{CallExpr, ExprId, ExprKind, Literal, Member, UnaryOperator, Unit};
 
 /// Whether two expressions are made of the same parts in the same way, so that they have the same value at the same
-/// time. Parentheses and conversions nobody wrote count as nothing.
+/// time. Parentheses and conversions nobody wrote count as nothing, and a number that the compiler knows is that number
+/// however it is written: the default arguments of two calls are.
 pub fn same(unit: &Unit, one: ExprId, other: ExprId) -> bool {
     let (one, other) = (unit.peeled(one), unit.peeled(other));
     if one == other {
         return true;
     }
     let (a, b) = (unit.expression(one), unit.expression(other));
+    if a.value.is_some() && (a.value, a.ty) == (b.value, b.ty) {
+        return true;
+    }
     let children = || {
         let (a, b) = (a.kind.children(), b.kind.children());
         a.len() == b.len() && a.iter().zip(&b).all(|(a, b)| same(unit, *a, *b))

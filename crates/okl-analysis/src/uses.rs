@@ -13,14 +13,14 @@
 use crate::promises::Promises;
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CastStyle, Declare, ExprId, ExprKind, FunctionId,
-    Lambda, Member, Name, Stmt, Ty, TypeKind, Unit, VarId,
+    Lambda, Member, Name, Scope, Stmt, Ty, TypeKind, Unit, VarId,
 };
 use okl_source::Span;
 
 /// One use of a variable by name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Use {
-    /// The name; the lambda where its brackets name the variable.
+    /// The name; the lambda where its brackets name the variable; the declaration where the variable is destroyed.
     pub id: ExprId,
     /// Which variable.
     pub variable: VarId,
@@ -220,7 +220,10 @@ impl<'u> Walk<'u> {
             }
             ExprKind::Lambda(lambda) => self.lambda(id, lambda),
             ExprKind::Statements(body) => self.statement(unit.stmt(*body), &demand),
-            ExprKind::Declare(declare) => self.declare(declare),
+            ExprKind::Declare(declare) => {
+                self.declare(declare);
+                self.destroy(id, declare);
+            }
             ExprKind::Defines(function) => {
                 let function = unit.function(*function);
                 let defaults = function.params.iter().filter_map(|id| unit.variable(*id).init);
@@ -267,6 +270,29 @@ impl<'u> Walk<'u> {
         let access = if declare.binds { Access::Escape } else { Access::Read };
         for id in declare.others.iter().copied().chain(declare.init) {
             self.expression(id, Demand::of(access));
+        }
+    }
+
+    /// `Guard guard{s};`: what its destructor does at the end of its life counts as done by the declaration.
+    fn destroy(&mut self, id: ExprId, declare: &Declare) {
+        for variable in declare.variables.iter().copied() {
+            let declared = self.unit.variable(variable);
+            // Groups, work items and objects have those for as long as they live.
+            let lives_on =
+                ["exclusive", "shared"].iter().any(|name| self.unit.has_attr(&declared.attrs, name))
+                    || declared.scope == Scope::Field;
+            if self.unit.ty(declared.ty).is_destroyed && !lives_on {
+                self.found.uses.push(Use {
+                    id,
+                    variable,
+                    span: declared.name_span,
+                    access: Access::Escape,
+                    through: false,
+                    subscripts: Vec::new(),
+                    place: id,
+                    behind: false,
+                });
+            }
         }
     }
 
@@ -427,6 +453,8 @@ impl<'u> Walk<'u> {
             TypeKind::Pointer(to) | TypeKind::Array { of: to, .. } => {
                 Demand::behind(if self.promises.keeps(ty.at(to)) { Access::Read } else { Access::Escape })
             }
+            // The copy is destroyed by the one who made it or by the one who got it.
+            TypeKind::Record if ty.is_destroyed => Demand::of(Access::Escape),
             TypeKind::Reference(_)
             | TypeKind::Void
             | TypeKind::Bool

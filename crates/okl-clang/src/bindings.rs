@@ -146,6 +146,7 @@ impl<'u> Reader<'u> {
         };
         let reference = Type {
             is_constructed: false,
+            is_destroyed: false,
             spelling: refer(&part.spelling),
             canonical: refer(&part.canonical),
             is_const: false,

@@ -6,8 +6,9 @@ use crate::libclang::Cursor;
 use crate::names::Names;
 use crate::reader::Reader;
 use clang_sys::*;
-use okl_model::{Function, FunctionId, Item, ItemKind, Site};
+use okl_model::{Declare, ExprId, ExprKind, Function, FunctionId, Item, ItemKind, Site};
 use okl_source::Span;
+use std::collections::{HashMap, HashSet};
 
 impl<'u> Reader<'u> {
     /// Reads everything at file scope that stands in the text after the prelude.
@@ -41,7 +42,7 @@ impl<'u> Reader<'u> {
 
     /// `@kernel` on one declaration of a function holds for all of them.
     fn agree(&mut self) {
-        let kernels: Vec<_> = self
+        let kernels: HashSet<_> = self
             .unit
             .functions
             .iter()
@@ -173,13 +174,20 @@ impl<'u> Reader<'u> {
         let mut params = Vec::new();
         let mut body = None;
         let mut before = Vec::new();
+        // The field that a value in the head of a constructor is for.
+        let mut field = None;
         for child in self.expressions(cursor) {
             match child.kind() {
+                CXCursor_MemberRef => field = Some(child),
                 CXCursor_ParmDecl => params.extend(self.variable(child)),
                 CXCursor_CompoundStmt => body = Some(self.stmt(child)),
                 CXCursor_CXXTryStmt => body = Some(self.stmt(child)),
                 // `P(int n) : x(first(n)) {}`
-                _ => before.push(self.expression(child)),
+                _ => {
+                    let value = self.expression(child);
+                    before
+                        .push(field.take().and_then(|field| self.field_value(field, value)).unwrap_or(value));
+                }
             }
         }
         if let Some(body) = body {
@@ -218,6 +226,15 @@ impl<'u> Reader<'u> {
         self.unit.functions[id.0 as usize] = function;
     }
 
+    /// `x(first(n))` as the first value of the field `x`.
+    fn field_value(&mut self, field: Cursor<'u>, value: ExprId) -> Option<ExprId> {
+        let id = self.field_of(field.referenced()?)?;
+        let ty = self.unit.ty(self.unit.variable(id).ty);
+        let binds = ty.referred().is_some_and(|to| !to.is_const);
+        let declare = Declare { variables: vec![id], init: Some(value), binds, others: Vec::new() };
+        Some(self.push(field, ExprKind::Declare(Box::new(declare))))
+    }
+
     /// Where the specifiers of a declaration start, in the parse form.
     pub(crate) fn specifiers(&self, extent: Span) -> u32 {
         let mut index = self.tokens.at(extent.start);
@@ -250,6 +267,12 @@ impl<'u> Reader<'u> {
     fn connect(&mut self, roots: &[(usize, usize, Cursor<'u>)], named: &[Span]) -> Names<'u> {
         let mut names = Names::default();
         let starts: Vec<u32> = self.unit.items.iter().map(|item| item.span.start).collect();
+        let mut by_name: HashMap<String, Vec<u32>> = HashMap::new();
+        for (at, item) in self.unit.items.iter().enumerate() {
+            by_name.entry(item.name.clone()).or_default().push(at as u32);
+        }
+        let mut named = named.to_vec();
+        named.sort_unstable();
         for (first, after, cursor) in roots {
             names.collect(*cursor, &self.tokens);
             let mut needs: Vec<u32> = names
@@ -261,10 +284,12 @@ impl<'u> Reader<'u> {
                     self.unit.items[at].span.holds(place).then_some(at as u32)
                 })
                 .collect();
-            for name in named.iter().filter(|name| cursor.extent().is_some_and(|all| all.contains(**name))) {
-                let text = name.of(self.tokens.text());
-                let items = self.unit.items.iter().enumerate();
-                needs.extend(items.filter(|(_, item)| item.name == text).map(|(at, _)| at as u32));
+            let all = cursor.extent().unwrap_or_default();
+            let inside = &named[named.partition_point(|name| name.start < all.start)..];
+            for name in
+                inside.iter().take_while(|name| name.start < all.end).filter(|name| all.contains(**name))
+            {
+                needs.extend(by_name.get(name.of(self.tokens.text())).into_iter().flatten());
             }
             needs.retain(|at| !(*first..*after).contains(&(*at as usize)));
             needs.sort_unstable();

@@ -74,7 +74,7 @@ impl<'u> Reader<'u> {
         operand
     }
 
-    fn push(&mut self, cursor: Cursor<'u>, kind: ExprKind) -> ExprId {
+    pub(crate) fn push(&mut self, cursor: Cursor<'u>, kind: ExprKind) -> ExprId {
         let ty = self.ty(cursor.ty());
         let (value, is_constant) = self.constant(cursor, &kind, ty);
         let type_span = self.written_type(cursor, &kind);

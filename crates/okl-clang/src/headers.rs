@@ -271,9 +271,10 @@ fn part(name: &str, done: &mut BTreeSet<&'static str>, text: &mut String) {
 pub(crate) fn standard(words: &BTreeSet<&str>, names: &BTreeSet<String>) -> String {
     let mut text = String::from("namespace std {\n");
     let is_ours = |name: &&String| {
-        let macros = name
-            .chars()
-            .all(|letter| letter.is_ascii_uppercase() || letter == '_' || letter.is_ascii_digit());
+        let macros = *name == "offsetof"
+            || name
+                .chars()
+                .all(|letter| letter.is_ascii_uppercase() || letter == '_' || letter.is_ascii_digit());
         !macros && okl_model::Vector::named(name).is_none() && !name.starts_with("make_")
     };
     for name in names.iter().filter(is_ours) {

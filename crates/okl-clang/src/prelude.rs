@@ -235,6 +235,17 @@ impl Prelude {
         if prelude.takes(needs, "NULL") && !real {
             prelude.line(format_args!("#define NULL __null"));
         }
+        if prelude.takes(needs, "offsetof") && !real {
+            prelude.line(format_args!("#define offsetof(okl_T, okl_M) __builtin_offsetof(okl_T, okl_M)"));
+        }
+        for name in okl_model::HALF {
+            // `half-unsupported` says that there is none.
+            if prelude.takes(needs, name) {
+                prelude.line(format_args!(
+                    "struct {name} {{ {name}(); {name}(double); operator float() const; float x, y, z, w; }};"
+                ));
+            }
+        }
         vectors::declare(needs, &mut prelude);
         if needs.words.contains("std") && !real {
             let standard = headers::standard(needs.words, &prelude.names);

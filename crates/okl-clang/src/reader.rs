@@ -7,7 +7,8 @@
 use crate::libclang::Cursor;
 use clang_sys::*;
 use okl_model::{
-    AttrId, Callee, CalleeId, FunctionId, LoopId, Scope, Site, Type, TypeId, Unit, VarId, Variable,
+    AttrId, Callee, CalleeId, Declarator, FunctionId, LoopId, Scope, Site, Type, TypeId, Unit, VarId,
+    Variable,
 };
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
@@ -173,6 +174,10 @@ impl<'u> Reader<'u> {
         let scope = self.scope(cursor);
         let specifiers = Span::new(extent.start, at);
         let ty = self.ty(cursor.ty());
+        let next = match cursor.kind() {
+            CXCursor_VarDecl | CXCursor_FieldDecl => self.next_declarator(at, extent),
+            _ => None,
+        };
         self.unit.variables.push(Variable {
             name,
             name_span,
@@ -181,7 +186,7 @@ impl<'u> Reader<'u> {
             scope,
             attrs,
             init: None,
-            declarator: self.declarator(at, extent),
+            declarator: Declarator { next, ..self.declarator(at, extent) },
             is_static: cursor.is_static(),
             is_constexpr: self.says(specifiers, "constexpr"),
             is_binding: false,

@@ -17,6 +17,7 @@ impl<'u> Reader<'u> {
             canonical: canonical.spelling(),
             is_const: canonical.is_const(),
             is_constructed: self.is_constructed(canonical),
+            is_destroyed: is_destroyed(canonical),
             size: has_size(canonical).then(|| canonical.size()).flatten(),
             kind: self.type_kind(ty, canonical),
             declaration: None,
@@ -102,6 +103,37 @@ impl<'u> Reader<'u> {
             _ => int_type(canonical).map_or(TypeKind::Other, TypeKind::Int),
         }
     }
+}
+
+/// Whether something happens at the end of an object's life.
+fn is_destroyed(ty: CxType<'_>) -> bool {
+    match ty.kind() {
+        CXType_ConstantArray | CXType_IncompleteArray => is_destroyed(ty.element().canonical()),
+        CXType_Record => ty.declaration().is_some_and(|class| destroys(ty, class)),
+        _ => false,
+    }
+}
+
+/// Whether a class of that type has a destructor that does something, or a part that has one.
+fn destroys(ty: CxType<'_>, class: Cursor<'_>) -> bool {
+    let template = class.template();
+    template.unwrap_or(class).children().into_iter().any(|member| match member.kind() {
+        CXCursor_Destructor => !member.is_defaulted() && !is_empty(member),
+        CXCursor_FieldDecl | CXCursor_CXXBaseSpecifier => {
+            let of = member.ty().canonical();
+            // What the template does not know is made of what the class is.
+            let unknown = template.is_some() && of.kind() == CXType_Unexposed;
+            let handed = || ty.template_arguments().into_iter().any(|one| is_destroyed(one.canonical()));
+            is_destroyed(of) || (unknown && handed())
+        }
+        _ => false,
+    })
+}
+
+/// Whether the body of a function is there and says nothing.
+fn is_empty(function: Cursor<'_>) -> bool {
+    let body = function.children().into_iter().find(|part| part.kind() == CXCursor_CompoundStmt);
+    body.is_some_and(|body| body.children().is_empty())
 }
 
 /// Whether libclang may be asked for the size. For what stands for several functions, or for a method of an object, it

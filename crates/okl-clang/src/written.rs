@@ -5,7 +5,7 @@
 use crate::libclang::Cursor;
 use crate::reader::Reader;
 use clang_sys::*;
-use okl_model::{Brackets, CallTarget, CastStyle, Declarator, ExprKind, Header, VarId};
+use okl_model::{Brackets, CallTarget, CastStyle, Declarator, ExprKind, Header, NextDeclarator, VarId};
 use okl_source::Span;
 
 impl<'u> Reader<'u> {
@@ -68,6 +68,37 @@ impl<'u> Reader<'u> {
             written.brackets = Some(Brackets { span: self.normal(span), are_braces });
         }
         written
+    }
+
+    /// What follows a variable, whose name stands at `at`, when others are declared with it.
+    pub(crate) fn next_declarator(&self, at: u32, extent: Span) -> Option<NextDeclarator> {
+        let mut next = self.after_attributes(self.tokens.at(extent.end));
+        // libclang ends `x(1)` before its parenthesis.
+        if self.tokens.partner(next).is_some_and(|open| open < next && self.tokens.span(open).start >= at) {
+            next = self.after_attributes(next + 1);
+        }
+        if !self.tokens.is(next, ",") {
+            return None;
+        }
+        let mut first = self.tokens.at(extent.start);
+        while self.tokens.get(first).is_some_and(|token| token.span.start < at) {
+            if ["*", "&", "&&", "("].iter().any(|sign| self.tokens.is(first, sign)) {
+                break;
+            }
+            let after = self.after_attributes(first);
+            first = match after > first {
+                true => after,
+                false if self.tokens.is(first + 1, "<") => self.tokens.skip_angles(first + 1),
+                // `decltype(x)`
+                false if self.tokens.is(first + 1, "(") && is_type_of(self.tokens.spelling(first)) => {
+                    self.tokens.skip(first + 1)
+                }
+                // `struct { int a; }`
+                false => self.tokens.skip(first),
+            };
+        }
+        let start = self.normal(Span::at(self.tokens.get(first)?.span.start.min(at))).start;
+        Some(NextDeclarator { start, comma: self.normal(self.tokens.span(next)) })
     }
 
     /// Reads the bounds of a variable's array that nothing else is made of: those of fields, of parameters, of the file.
@@ -194,4 +225,8 @@ impl<'u> Reader<'u> {
         let open = self.tokens.partner(after.checked_sub(1)?)?;
         (first < open && open < after).then(|| self.tokens.span(first).to(self.tokens.span(open - 1)))
     }
+}
+
+fn is_type_of(word: &str) -> bool {
+    matches!(word, "decltype" | "typeof" | "__typeof" | "__typeof__")
 }

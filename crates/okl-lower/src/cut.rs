@@ -12,15 +12,16 @@
 //!
 //! A loop runs its rounds one after another, so none can wait for the others in the middle of it.
 //! Two loops do, when the barrier stands at the top level of the innermost body, nothing else stands
-//! between the loops of the nest, and all that lives on can be kept. Elsewhere it is refused.
+//! between the loops of the nest, and all that lives on can be kept. Elsewhere it is refused. A barrier that no access
+//! crosses needs nothing of that.
 
 use crate::exclusive::is_used_in;
 use crate::kept::{self, Kept};
 use crate::loops::spreads_items;
 use crate::per_item::PerItem;
-use crate::{Job, Unsupported, loops};
+use crate::{Job, Unsupported, hazard, loops};
 use okl_analysis::{Analyzed, Use};
-use okl_model::{ForLoop, LoopId, Stmt, StmtKind};
+use okl_model::{ForLoop, LoopId, Stmt, StmtKind, Variable};
 use okl_sema::{CheckedKernel, Nest, Role};
 use okl_source::{EditSet, Piece, Span};
 
@@ -36,7 +37,9 @@ pub(crate) fn lower(
     let unit = job.unit;
     let mut keeping = Vec::new();
     for items in outermost_inner(unit, kernel, unit.for_loop(nest.root)) {
-        let barriers = barriers_in(unit, items);
+        let mut barriers = barriers_in(unit, items);
+        // Where nothing crosses a barrier, the rounds may run one after another.
+        barriers.retain(|barrier| hazard::is_crossed(unit, kernel, unit.for_loop(nest.root), items, barrier));
         if barriers.is_empty() {
             continue;
         }
@@ -218,9 +221,18 @@ fn obstacle(
     if chain.iter().any(|(stmt, l)| unit.uses(stmt).iter().any(|used| may_change(unit, items, l, used))) {
         return Some("a barrier inside an `@inner` loop whose header reads what may change");
     }
+    if before.flat_map(|stmt| declared(unit, stmt)).any(|variable| unit.ty(variable.ty).is_destroyed) {
+        return Some("a barrier inside an `@inner` loop while an object with a destructor lives");
+    }
     let mut jumps = false;
     unit.walk(items, &mut |stmt| jumps |= matches!(stmt.kind, StmtKind::Goto));
     jumps.then_some("a barrier inside an `@inner` loop with a `goto`")
+}
+
+/// The variables that a statement declares.
+fn declared<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Vec<&'u Variable> {
+    let StmtKind::Declaration(ids) = &stmt.kind else { return Vec::new() };
+    ids.iter().map(|id| unit.variable(*id)).collect()
 }
 
 /// Whether what the header of a loop uses may be something else when it is read again.

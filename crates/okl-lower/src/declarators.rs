@@ -49,14 +49,11 @@ pub(crate) fn mark_each(
 /// Where words of the target go: `alignas(16) __shared__ float s[4];`, since C++'s own attributes come first.
 fn after_alignment(unit: &Analyzed, declaration: Span) -> u32 {
     let mut start = declaration.start;
-    while let Some(rest) = unit.text[start as usize..declaration.end as usize].strip_prefix("alignas") {
-        let mut depth = 0_i32;
-        let close = rest.find(|letter| {
-            depth += i32::from(letter == '(') - i32::from(letter == ')');
-            letter == ')' && depth == 0
-        });
-        let Some(close) = close else { break };
-        start = declaration.end - rest[close + 1..].trim_start().len() as u32;
+    for alignment in unit.alignments.iter().filter(|one| declaration.contains(one.span)) {
+        if alignment.span.start == start {
+            let rest = Span::new(alignment.span.end, declaration.end);
+            start = declaration.end - unit.source(rest).trim_start().len() as u32;
+        }
     }
     start
 }
@@ -74,11 +71,10 @@ pub(crate) fn end_after(
     edits: &mut EditSet,
 ) {
     let Some(first) = declared.first() else { return };
-    let name = unit.variable(*first).name_span.start;
-    let specifiers = specifiers(unit.source(Span::new(stmt.span.start, name)));
-    let from = unit.variable(last).span.end;
-    let Some(comma) = comma(&unit.text[from as usize..]).map(|at| from + at as u32) else { return };
-    edits.replace(owner.to_string(), Span::new(comma, comma + 1), format!("{text}{specifiers}"));
+    let Some(next) = unit.variable(last).declarator.next else { return };
+    let specifiers = specifiers(unit, stmt, *first);
+    let gap = gap(unit, next.comma.end);
+    edits.replace(owner.to_string(), next.comma, format!("{text}{specifiers}{gap}"));
 }
 
 /// Declares each variable by a statement of its own: in other words where `restated` has some.
@@ -96,13 +92,12 @@ pub(crate) fn restate(
         return;
     }
     let Some(first) = declared.first() else { return };
-    let name = unit.variable(*first).name_span.start;
-    let specifiers = specifiers(unit.source(Span::new(stmt.span.start, name)));
+    let specifiers = specifiers(unit, stmt, *first);
     let mut pieces = Vec::new();
     let mut start = stmt.span.start;
     for (at, id) in declared.iter().enumerate() {
-        let from = unit.variable(*id).span.end;
-        let end = comma(&unit.text[from as usize..]).map_or(stmt.span.end - 1, |at| from + at as u32);
+        let next = unit.variable(*id).declarator.next;
+        let end = next.map_or(stmt.span.end - 1, |next| next.comma.start);
         if at > 0 {
             pieces.push(Piece::Text(" ".into()));
         }
@@ -110,7 +105,7 @@ pub(crate) fn restate(
             Some(text) => pieces.push(Piece::Text(text)),
             None => {
                 if at > 0 {
-                    pieces.push(Piece::Text(specifiers.clone()));
+                    pieces.push(Piece::Text(format!("{specifiers}{}", gap(unit, start))));
                 }
                 pieces.push(Piece::Source(Span::new(start, end)));
                 pieces.push(Piece::Text(";".into()));
@@ -121,49 +116,25 @@ pub(crate) fn restate(
     edits.supplant(owner.to_string(), stmt.span, pieces);
 }
 
-/// The part of `const float *` that every declarator shares: `const float`, without attributes.
-fn specifiers(text: &str) -> String {
+/// What has to stand between a word and what stands at a place: of `int a,b;`, a blank before `b`.
+fn gap(unit: &Analyzed, place: u32) -> &'static str {
+    let is_blank = unit.text[place as usize..].starts_with(char::is_whitespace);
+    if is_blank { "" } else { " " }
+}
+
+/// What every declarator of a declaration shares: `const float ` of `const float *a, b;`, without attributes.
+fn specifiers(unit: &Analyzed, stmt: &Stmt, first: VarId) -> String {
+    let Some(next) = unit.variable(first).declarator.next else { return String::new() };
+    let attributes = unit.attributes.iter().map(|attribute| attribute.span);
+    let mut lists: Vec<Span> = attributes.chain(unit.attribute_lists.iter().copied()).collect();
+    lists.retain(|list| stmt.span.start <= list.start && list.end <= next.start);
+    lists.sort_unstable();
     let mut plain = String::new();
-    let mut rest = text;
-    while let Some(open) = rest.find("[[") {
-        plain.push_str(&rest[..open]);
-        rest = rest[open..].find("]]").map_or("", |close| &rest[open + close + 2..]);
+    let mut at = stmt.span.start;
+    for list in lists {
+        plain.push_str(unit.source(Span::new(at, list.start.max(at))));
+        at = list.end.max(at);
     }
-    plain.push_str(rest);
-    let end = plain.find(['*', '&', '(']).unwrap_or(plain.len());
-    plain[..end].trim().to_string()
-}
-
-/// The first comma that stands in no brackets.
-fn comma(text: &str) -> Option<usize> {
-    let mut depth = 0_i32;
-    for (at, character) in text.char_indices() {
-        match character {
-            '(' | '[' | '{' => depth += 1,
-            // The one of `x(1)`, where the search starts inside.
-            ')' | ']' | '}' => depth = (depth - 1).max(0),
-            ',' if depth == 0 => return Some(at),
-            ';' if depth == 0 => return None,
-            _ => {}
-        }
-    }
-    None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{comma, specifiers};
-
-    #[test]
-    fn declarators_share_what_stands_before_the_first_star() {
-        assert_eq!(specifiers("const float *"), "const float");
-        assert_eq!(specifiers("[[okl_dim(\"2, 2\")]] unsigned [[a]] int "), "unsigned  int");
-    }
-
-    #[test]
-    fn commas_in_brackets_separate_nothing() {
-        assert_eq!(comma(" [[okl_dim(\"3, 4\")]], b;"), Some(20));
-        assert_eq!(comma("; a, b"), None);
-        assert_eq!(comma("), b(2);"), Some(1));
-    }
+    plain.push_str(unit.source(Span::new(at, next.start.max(at))));
+    plain.trim().to_string()
 }

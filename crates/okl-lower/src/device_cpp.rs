@@ -10,7 +10,9 @@ use crate::device_text::{DeviceText, device_ranges};
 use crate::spaces::holds_pointers;
 use crate::{Unsupported, plain_c, versions};
 use okl_analysis::Analyzed;
-use okl_model::{CallTarget, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, VarId, Vector};
+use okl_model::{
+    CallTarget, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, Unit, VarId, Vector,
+};
 use okl_source::{Diagnostic, EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -24,7 +26,7 @@ pub struct DeviceCpp {
     pub reserved: &'static [&'static str],
     /// Its functions, separated by blanks: one of the user's with such a name gets another.
     pub functions: &'static str,
-    /// Functions and types of `std` that it has, separated by blanks.
+    /// Functions and types of `std` that it has besides those of the prelude, separated by blanks.
     pub of_std: &'static str,
     /// What stands before those instead of `std::`.
     pub instead_of_std: &'static str,
@@ -278,9 +280,7 @@ fn standard(job: &mut Job<'_>, cpp: &DeviceCpp, at: usize, edits: &mut EditSet) 
     let unit = job.unit;
     let (scope, Some(place)) = (unit.name_places()[at], own_scope(unit, at)) else { return };
     let name = unit.source(place);
-    let is_ours = GENERIC.contains(&name) || cpp.missing.iter().any(|(known, _)| *known == name);
-    if GENERIC.contains(&name) || cpp.of_std.split_whitespace().any(|known| known == name) {
-        let with = if is_ours { "" } else { cpp.instead_of_std };
+    if let Some(with) = instead_of_std(unit, cpp, name) {
         return edits.replace(job.owner(), Span::new(scope.start, place.start), with);
     }
     let what = Unsupported {
@@ -288,6 +288,22 @@ fn standard(job: &mut Job<'_>, cpp: &DeviceCpp, at: usize, edits: &mut EditSet) 
         help: "write it without the standard library".into(),
     };
     job.unsupported(scope, &what);
+}
+
+/// What stands before a name instead of `std::`, when the target has it: what the prelude declares, and the rest of `of_std`.
+fn instead_of_std(unit: &Unit, cpp: &DeviceCpp, name: &str) -> Option<&'static str> {
+    let holds = |list: &str, name: &str| list.split_whitespace().any(|known| known == name);
+    if holds(cpp.of_std, name) {
+        return Some(cpp.instead_of_std);
+    }
+    let whole = single(name);
+    let is_prelude = unit.builtins.iter().any(|known| known == name);
+    // `call` writes it in other words.
+    let is_rewritten = GENERIC.contains(&name)
+        || cpp.missing.iter().any(|(known, _)| *known == whole)
+        || plain_c::otherwise(unit, name).is_some();
+    let is_own = !is_rewritten && holds(cpp.functions, whole);
+    (is_prelude || GENERIC.contains(&name)).then_some(if is_own { cpp.instead_of_std } else { "" })
 }
 
 /// `sqrt` for `sqrtf`.

@@ -10,7 +10,7 @@ use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Pointers;
 use okl_model::{CastStyle, ExprId, ExprKind, Expression, TypeKind};
-use okl_source::{EditSet, Span};
+use okl_source::{Diagnostic, EditSet, Span};
 
 /// The casts to pointers in device code; those that have no place for a word are refused.
 pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
@@ -22,6 +22,14 @@ pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
         .iter()
         .filter(|cast| leads(unit, cast) && is_device(cast.span))
         .partition(|cast| has_place(unit, cast));
+    for cast in marked.iter().filter(|cast| is_of_number(unit, cast)) {
+        let message = "okl cannot tell which memory this pointer leads to, which is made of a number";
+        let told = Diagnostic::error("pointer-to-unknown-memory", message, cast.span);
+        job.out.push(
+            told.here("its type has to say so on this target")
+                .help("keep the pointer itself, and add the number to it"),
+        );
+    }
     for cast in others {
         let what = Unsupported {
             construct: "a cast to a type of pointer".into(),
@@ -49,6 +57,19 @@ pub(crate) fn mark(
             edits.insert(job.owner(), cast.span.start + 1, format!("{} ", words.of(space)));
         }
     }
+}
+
+/// Whether a pointer is made of a number, `(float *)at`, and is no variable's value: of those, the variable is told.
+fn is_of_number(unit: &Analyzed, cast: &Expression) -> bool {
+    let ExprKind::Cast { operand, .. } = cast.kind else { return false };
+    let operand = unit.peeled(operand);
+    let is_number = unit.type_of(operand).int().is_some() && unit.expression(operand).value != Some(0);
+    let mut whole = cast.id;
+    while let Some(parent) = unit.parent(whole).filter(|parent| unit.peeled(*parent) == cast.id) {
+        whole = parent;
+    }
+    let around = unit.parent(whole).map(|parent| &unit.expression(parent).kind);
+    is_number && !matches!(around, Some(ExprKind::Declare(_) | ExprKind::Assign { .. }))
 }
 
 /// Whether an expression is a written cast to a pointer.

@@ -38,19 +38,59 @@ fn every_barrier_is_needed_and_together_they_are_enough() {
     assert!(nests > 100 && barriers > 100, "{nests} nests with {barriers} barriers");
 }
 
-fn for_each_nest(clang: &Clang, case: &Kernel, mut visit: impl FnMut(&Analyzed, &CheckedKernel, &Stmt)) {
+/// Each loop around a nest is walked twice: forty loops would take years if each walk went all the way down.
+#[test]
+fn deep_nests_are_walked_once_for_each_way_into_them() {
+    const DEPTH: usize = 40;
+    let path = std::env::var_os("OKL_LIBCLANG").map(PathBuf::from);
+    let clang = Clang::load(path.as_deref(), &[]).expect("a libclang");
+    let levels = |line: &str| (0..DEPTH).map(|k| line.replace('#', &k.to_string())).collect::<String>();
+    let put = "for (int t = 0; t < 16; ++t; @inner) s[t] = x[t + n];\n";
+    let get = "for (int t = 0; t < 16; ++t; @inner) x[16 * g + t] = s[15 - t];\n";
+    let loops = levels("for (int k# = 0; k# < N; ++k#) {\n");
+    let between = levels(&format!("for (int k# = 0; k# < N; ++k#) {{\n{}", put.replace("+ n", "+ 16 * k#")));
+    let close = "}\n".repeat(DEPTH);
+    for (body, barriers) in [
+        (format!("{loops}{put}{get}{close}"), 2),
+        (format!("{loops}{put}{close}{get}"), 1),
+        (format!("{between}{get}{close}"), 2),
+    ] {
+        let text = format!(
+            "@kernel void deep(const int N, const int n, float *x) {{\nfor (int g = 0; g < N; ++g; @outer) {{\n\
+             @shared float s[16];\n{body}}}\n}}\n"
+        );
+        for_each_nest_of(&clang, "deep", text, NormalizeOptions::default(), |unit, kernel, root| {
+            let found = hazard::barriers(unit, kernel, root);
+            assert_eq!(found.len(), barriers, "{found:#?}");
+            assert_eq!(hazard::unguarded(unit, kernel, root, &found), []);
+            assert_ne!(hazard::unguarded(unit, kernel, root, &found[1..]), []);
+        });
+    }
+}
+
+fn for_each_nest(clang: &Clang, case: &Kernel, visit: impl FnMut(&Analyzed, &CheckedKernel, &Stmt)) {
     let text = fs::read(&case.input).expect("it was found just now");
-    let mut sources = Sources::new();
-    let main = sources.add(case.input.display().to_string(), okl_source::decode(&text));
     let defines = case.defines().iter().map(|define| define[2..].to_owned()).collect();
     let folder = case.input.parent().expect("it lies in a folder").display().to_string();
     let options = NormalizeOptions { defines, include_dirs: vec![folder], ..NormalizeOptions::default() };
+    for_each_nest_of(clang, &case.name, okl_source::decode(&text), options, visit);
+}
+
+fn for_each_nest_of(
+    clang: &Clang,
+    name: &str,
+    text: String,
+    options: NormalizeOptions,
+    mut visit: impl FnMut(&Analyzed, &CheckedKernel, &Stmt),
+) {
+    let mut sources = Sources::new();
+    let main = sources.add(name.to_string(), text);
     let attributes = okl_sema::attributes();
     let (normalized, found) = okl_normalizer::normalize(&mut sources, main, &options, &Disk, attributes);
-    let normalized = normalized.unwrap_or_else(|| panic!("{}: {found:?}", case.name));
+    let normalized = normalized.unwrap_or_else(|| panic!("{name}: {found:?}"));
     let (unit, found) = clang.parse(&normalized, &ParseOptions::default(), attributes);
-    let unit = unit.unwrap_or_else(|| panic!("{}: {found:?}", case.name));
-    let failed = |found: Vec<Diagnostic>| panic!("{}: {found:?}", case.name);
+    let unit = unit.unwrap_or_else(|| panic!("{name}: {found:?}"));
+    let failed = |found: Vec<Diagnostic>| panic!("{name}: {found:?}");
     let (checked, _) = okl_sema::check(unit, attributes).unwrap_or_else(failed);
     for kernel in checked.kernels() {
         let unit = checked.unit();

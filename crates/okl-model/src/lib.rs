@@ -41,9 +41,9 @@ pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use stmt::{
     Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, Header, LoopId, Stmt, StmtId, StmtKind,
 };
-pub use types::{IntType, Ty, Type, TypeId, TypeKind};
+pub use types::{HALF, IntType, Ty, Type, TypeId, TypeKind};
 pub use unit::{
     Alignment, Brackets, Declarator, DimAccess, Directive, DirectiveKind, Fold, Function, FunctionId, Item,
-    ItemKind, SCHEMA, Scope, Unit, VarId, Variable,
+    ItemKind, NextDeclarator, SCHEMA, Scope, Unit, VarId, Variable,
 };
 pub use vector::Vector;

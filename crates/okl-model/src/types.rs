@@ -27,6 +27,10 @@ pub struct Type {
     /// members that have one; for an array, whether its elements do.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_constructed: bool,
+    /// Whether something happens at the end of an object's life: a destructor the user wrote does something, of the
+    /// class itself or of a member; for an array, of its elements.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_destroyed: bool,
     /// What it is, names resolved.
     pub kind: TypeKind,
     /// Where the user's files declare it, as it is spelled: a class, an enumeration, another name for a type.
@@ -195,3 +199,7 @@ impl Type {
         }
     }
 }
+
+/// What targets call floating point numbers of 16 bits. OKL has none: the names are there to be refused.
+pub const HALF: &[&str] =
+    &["__half", "__half2", "__nv_bfloat16", "bfloat16", "half", "half2", "half3", "half4"];

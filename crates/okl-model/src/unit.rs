@@ -202,9 +202,22 @@ pub struct Declarator {
     /// The braces, or without `=` the parentheses, around its first value or values: `(1)`, `{1, 2}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub brackets: Option<Brackets>,
+    /// Where others follow in the same declaration: what is between.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<NextDeclarator>,
     /// The `:` before the width of a bit-field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colon: Option<Span>,
+}
+
+/// Where one declarator of a declaration ends and the next one starts: `int *a = p, b;`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct NextDeclarator {
+    /// Where the declarator itself starts, after what all of them share: the `*`.
+    pub start: u32,
+    /// The comma after it.
+    pub comma: Span,
 }
 
 /// Brackets around the values that something starts from.

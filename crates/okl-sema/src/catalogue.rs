@@ -99,6 +99,7 @@ pub const IDS: &[Id] = &[
     error("global-variable-changed", "a variable that lives as long as the program and changes in a kernel"),
     error("goto-out-of-parallel-loop", "`goto` out of a loop whose rounds run side by side"),
     error("group-variable-changed", "a variable of the group that work items change"),
+    error("half-unsupported", "a floating point number of 16 bits"),
     error("hazard-in-divergent-code", "work items would have to wait where not all of them come by"),
     error("host-code-dereference", "host code that looks into device memory"),
     error("host-only-code", "device code that only a host could run"),

@@ -53,6 +53,7 @@ fn number(unit: &mut Unit, place: Span, value: i64) -> ExprId {
         is_const: false,
         size: Some(4),
         is_constructed: false,
+        is_destroyed: false,
         kind: TypeKind::Int(IntType { bits: 32, signed: true }),
         declaration: None,
         arguments: Vec::new(),

@@ -85,7 +85,8 @@ impl Look<'_> {
             self.span(variable.span)?;
             let written = &variable.declarator;
             let brackets = written.brackets.iter().map(|brackets| brackets.span);
-            let signs = written.equals.iter().chain(&written.colon).copied();
+            let next = written.next.iter().flat_map(|next| [next.comma, Span::at(next.start)]);
+            let signs = written.equals.iter().chain(&written.colon).copied().chain(next);
             let parts = written.bounds.iter().copied().chain(brackets).chain(signs);
             parts.into_iter().try_for_each(|span| self.span(span))?;
             self.attrs(&variable.attrs)?;

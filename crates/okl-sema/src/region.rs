@@ -22,31 +22,48 @@ pub(crate) struct Spot<'w, 'u> {
     pub(crate) stmt: &'u Stmt,
     /// Who runs its own expressions, a loop's header included.
     pub(crate) region: Region,
+    /// Whether it stands in an `@inner` loop and not in the innermost one: several work items run it, as they do all
+    /// code of a group.
+    pub(crate) is_between: bool,
     /// The statements around it, outermost first.
     pub(crate) around: &'w [&'u Stmt],
+}
+
+impl Spot<'_, '_> {
+    /// Whether work items run it together that have loops of their own inside.
+    pub(crate) fn is_shared(&self) -> bool {
+        self.region == Region::Outer || self.is_between
+    }
 }
 
 /// Visits every statement of a function, outermost first.
 pub(crate) fn walk<'u>(unit: &'u Unit, function: &'u Function, visit: &mut dyn FnMut(&Spot<'_, 'u>)) {
     if let Some(body) = unit.body(function) {
-        step(unit, body, Region::Host, &mut Vec::new(), visit);
+        step(unit, body, (Region::Host, false), &mut Vec::new(), visit);
     }
 }
 
 fn step<'u>(
     unit: &'u Unit,
     stmt: &'u Stmt,
-    region: Region,
+    (region, is_between): (Region, bool),
     around: &mut Vec<&'u Stmt>,
     visit: &mut dyn FnMut(&Spot<'_, 'u>),
 ) {
-    visit(&Spot { stmt, region, around });
-    let below = region.max(body_region(unit, stmt));
+    visit(&Spot { stmt, region, is_between, around });
+    let own = body_region(unit, stmt);
+    let is_between = if own == Region::Inner { holds_inner(unit, stmt) } else { is_between };
     around.push(stmt);
     for child in unit.children(stmt) {
-        step(unit, child, below, around, visit);
+        step(unit, child, (region.max(own), is_between), around, visit);
     }
     around.pop();
+}
+
+/// Whether an `@inner` loop stands in a statement.
+fn holds_inner(unit: &Unit, stmt: &Stmt) -> bool {
+    let mut children = unit.children(stmt).into_iter();
+    children.any(|child| body_region(unit, child) == Region::Inner || holds_inner(unit, child))
 }
 
 /// What the body of a statement is on its own account.

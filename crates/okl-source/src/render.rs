@@ -1,5 +1,6 @@
 use crate::{Diagnostic, FileSpan, Severity, Sources};
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+use std::ops::Range;
 
 /// How messages look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,23 +35,35 @@ pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style
     }
     for file in files {
         let source = sources.get(file);
-        let here = diagnostic.labels.iter().map(|label| label.place).filter(|place| place.file == file);
-        let window =
-            lines_around(&source.text, here.map(|place| on_characters(&source.text, place.span.range())));
-        let first = source.line_column(window.start as u32).line as usize;
-        let mut snippet =
-            Snippet::source(&source.text[window.clone()]).line_start(first).path(source.path.as_str());
-        for (index, label) in diagnostic.labels.iter().enumerate() {
-            if label.place.file != file {
-                continue;
+        let places: Vec<Shown> = diagnostic
+            .labels
+            .iter()
+            .enumerate()
+            .filter(|(_, label)| label.place.file == file)
+            .map(|(at, label)| Shown { at, range: on_characters(&source.text, label.place.span.range()) })
+            .collect();
+        for Part { window, places } in parts(&source.text, places) {
+            let from = source.line_column(window.start as u32);
+            let mut snippet = Snippet::source(&source.text[window.clone()]).line_start(from.line as usize);
+            let is_cut = from.column > 1;
+            if is_cut {
+                // The snippet knows its columns only.
+                let first = places.iter().min_by_key(|place| place.at).expect("a part shows a place");
+                let place = source.line_column(first.range.start as u32);
+                let origin = Origin::path(source.path.as_str()).line(place.line as usize);
+                group = group.element(origin.char_column(place.column as usize));
+            } else {
+                snippet = snippet.path(source.path.as_str());
             }
-            let kind = if index == 0 { AnnotationKind::Primary } else { AnnotationKind::Context };
-            let range = on_characters(&source.text, label.place.span.range());
-            let range = range.start - window.start..range.end - window.start;
-            let text = (!label.text.is_empty()).then_some(label.text.as_str());
-            snippet = snippet.annotation(kind.span(range).label(text));
+            for Shown { at, range } in places {
+                let label = &diagnostic.labels[at];
+                let kind = if at == 0 { AnnotationKind::Primary } else { AnnotationKind::Context };
+                let range = range.start - window.start..range.end - window.start;
+                let text = (!label.text.is_empty()).then_some(label.text.as_str());
+                snippet = snippet.annotation(kind.span(range).label(text));
+            }
+            group = group.element(snippet);
         }
-        group = group.element(snippet);
     }
     for note in &diagnostic.notes {
         group = group.element(Level::NOTE.message(note.as_str()));
@@ -67,20 +80,69 @@ pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style
     text
 }
 
-/// The whole lines from the first to the last of some places: a message takes as long as these are,
-/// not as long as their file.
-fn lines_around(text: &str, places: impl Iterator<Item = std::ops::Range<usize>>) -> std::ops::Range<usize> {
-    let all = places.reduce(|one, other| one.start.min(other.start)..one.end.max(other.end));
-    let all = all.unwrap_or_default();
+/// A place with its number among the labels.
+struct Shown {
+    at: usize,
+    range: Range<usize>,
+}
+
+/// A run of text that is shown, and the places in it.
+struct Part {
+    window: Range<usize>,
+    places: Vec<Shown>,
+}
+
+/// Of lines longer than this, in bytes, the surroundings of each place are shown.
+const LONG: usize = 2000;
+
+/// What of a place's line is shown on both sides of it; more than any terminal has room for.
+const AROUND: usize = 250;
+
+/// What a message shows: the whole lines from the first to the last place, or of long lines a part for each place. So
+/// a message takes as long as what it shows, and 8,000 of them about one line do not read that line 8,000 times.
+fn parts(text: &str, mut places: Vec<Shown>) -> Vec<Part> {
+    let all = places.iter().map(|place| place.range.clone());
+    let all = all.reduce(|one, other| one.start.min(other.start)..one.end.max(other.end)).unwrap_or_default();
+    let (window, is_long) = lines_around(text, &all);
+    if !is_long {
+        return vec![Part { window, places }];
+    }
+    places.sort_by_key(|place| place.range.start);
+    let mut parts: Vec<Part> = Vec::new();
+    for place in places {
+        let (lines, _) = lines_around(text, &place.range);
+        let around = place.range.start.saturating_sub(AROUND)..(place.range.end + AROUND).min(text.len());
+        let around = on_characters(text, around);
+        let window = lines.start.max(around.start)..lines.end.min(around.end);
+        match parts.last_mut() {
+            Some(last) if window.start < last.window.end => {
+                last.window.end = last.window.end.max(window.end);
+                last.places.push(place);
+            }
+            Some(_) | None => parts.push(Part { window, places: vec![place] }),
+        }
+    }
+    // The place that the message is about first.
+    parts.sort_by_key(|part| part.places.iter().map(|place| place.at).min());
+    parts
+}
+
+/// The whole lines that a range stands in, and whether the first or the last of them is long.
+///
+/// What lies further away than that is not looked at.
+fn lines_around(text: &str, range: &Range<usize>) -> (Range<usize>, bool) {
     // At the end of the file there is no line of its own.
-    let start = all.start.min(text.len().saturating_sub(1));
-    let start = text.as_bytes()[..start].iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
-    let end = text.as_bytes()[all.end..].iter().position(|byte| *byte == b'\n');
-    start..end.map_or(text.len(), |at| all.end + at + 1)
+    let start = range.start.min(text.len().saturating_sub(1));
+    let (head, tail) = (&text.as_bytes()[..start], &text.as_bytes()[range.end..]);
+    let near = head.len().saturating_sub(LONG);
+    let before = head[near..].iter().rposition(|byte| *byte == b'\n').map(|at| near + at + 1);
+    let after = tail.iter().take(LONG).position(|byte| *byte == b'\n').map(|at| range.end + at + 1);
+    let is_long = before.is_none() && near > 0 || after.is_none() && tail.len() > LONG;
+    (before.unwrap_or(near)..after.unwrap_or((range.end + LONG).min(text.len())), is_long)
 }
 
 /// Widens a range to whole characters inside the text.
-fn on_characters(text: &str, range: std::ops::Range<usize>) -> std::ops::Range<usize> {
+fn on_characters(text: &str, range: Range<usize>) -> Range<usize> {
     let mut start = range.start.min(text.len());
     let mut end = range.end.clamp(start, text.len());
     while !text.is_char_boundary(start) {
@@ -113,5 +175,21 @@ mod tests {
         );
         assert!(text.contains("^^^"), "{text}");
         assert!(text.contains("help: make it `void`"), "{text}");
+    }
+
+    #[test]
+    fn of_a_long_line_the_surroundings_are_shown() {
+        let text = format!("int a;\n{}here{}there\nint b;\n", "é ".repeat(3000), "x ".repeat(3000));
+        let mut sources = Sources::new();
+        let file = sources.add("a.okl", text.as_str());
+        let place = |word: &str| {
+            let start = text.find(word).expect("it was put there") as u32;
+            FileSpan { file, span: Span::new(start, start + word.len() as u32) }
+        };
+        let diagnostic = Diagnostic::error("id", "message", place("here")).label(place("there"), "other");
+        let text = render(&diagnostic, &sources, Style::Plain);
+        assert!(text.contains("a.okl:2:6001\n") && text.contains("a.okl:2:12005\n"), "{text}");
+        assert!(text.contains("here") && text.contains("there") && text.contains("----- other"), "{text}");
+        assert!(text.len() < 2000, "{text}");
     }
 }

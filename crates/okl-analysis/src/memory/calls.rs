@@ -44,6 +44,7 @@ impl Walk<'_> {
         object: Option<Cell>,
     ) -> Flow {
         let classes = self.classes_of(called);
+        self.number(&classes);
         let own = |cell: Cell, walk: &Walk<'_>| {
             let root = walk.memory.cells.root(cell);
             classes.iter().find(|(old, _)| *old == root).map_or(root, |(_, new)| *new)
@@ -97,6 +98,18 @@ impl Walk<'_> {
         }
         let refers = self.unit.ty(function.result).is_reference();
         if refers { Flow::at(result) } else { Flow::to(result) }
+    }
+
+    /// What a function makes numbers of, it makes numbers of what it is handed.
+    fn number(&mut self, classes: &[(Cell, Cell)]) {
+        let cells = &self.memory.cells;
+        let is_numbered = |old: Cell| self.memory.numbered.iter().any(|cell| cells.root(*cell) == old);
+        let new: Vec<Cell> = classes
+            .iter()
+            .filter(|(old, new)| old != new && is_numbered(*old))
+            .map(|(_, new)| *new)
+            .collect();
+        self.memory.numbered.extend(new);
     }
 
     /// The classes of a function as this call has them: its own, or the same while they call each other.

@@ -339,6 +339,11 @@ impl<'u> Walk<'u> {
                 flow
             }
             (TypeKind::Pointer(_), _) => Flow::default(),
+            (TypeKind::Int(_), TypeKind::Pointer(_) | TypeKind::Array { .. }) => {
+                let leads = self.leads(flow, operand);
+                self.memory.numbered.push(leads);
+                flow
+            }
             (TypeKind::Record | TypeKind::Other | TypeKind::Array { .. }, _) if is_written => {
                 Flow { region: None, ..flow_of_value(self, flow, operand) }
             }
@@ -404,7 +409,13 @@ impl<'u> Walk<'u> {
     /// `float *p = a`, `float &x = s[i]`, `auto [x, y] = pair`
     pub(super) fn declare(&mut self, declare: &Declare) {
         self.each(&declare.others);
-        let Some(init) = declare.init else { return };
+        let Some(init) = declare.init else {
+            // Nobody may name it, and still it is there until its destructor runs.
+            for id in &declare.variables {
+                self.own(*id);
+            }
+            return;
+        };
         let refers = declare.variables.iter().any(|id| self.refers(*id));
         let flow = self.expression(init, refers);
         match declare.variables[..] {

@@ -95,6 +95,8 @@ pub struct Memory {
     clashes: Vec<Clash>,
     /// The classes that callers of functions decide about.
     open: HashSet<Cell>,
+    /// The classes whose addresses were made numbers: where a pointer that is made of a number may lead.
+    numbered: Vec<Cell>,
 }
 
 /// What a function does to pointers, as its calls see it.

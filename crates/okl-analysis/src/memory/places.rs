@@ -4,7 +4,7 @@ use super::cells::Cell;
 use super::flow::Walk;
 use super::reach::fields_of;
 use super::{Home, Space};
-use okl_model::{Scope, Ty, TypeKind, VarId};
+use okl_model::{LayoutKind, Scope, Ty, TypeKind, VarId};
 
 impl Walk<'_> {
     /// Where a variable lies; of a reference, what it refers to.
@@ -37,6 +37,25 @@ impl Walk<'_> {
     /// The fields of a class, those of the classes it derives from first.
     pub(super) fn fields(&self, ty: Ty<'_>) -> Vec<VarId> {
         fields_of(self.unit, ty).unwrap_or_default()
+    }
+
+    /// In a union, what one field is set to the others are: pointers lead to the same, and where a field is no pointer,
+    /// nobody knows where.
+    pub(super) fn unions(&mut self) {
+        let unit = self.unit;
+        for layout in &unit.layouts {
+            let LayoutKind::Record { is_union: true, fields, .. } = &layout.kind else { continue };
+            let is_pointer = |id: &VarId| unit.ty(unit.variable(*id).ty).is_pointer();
+            let (pointers, others): (Vec<VarId>, Vec<VarId>) =
+                fields.iter().map(|field| field.variable).partition(is_pointer);
+            let mut behind: Vec<Cell> = pointers.into_iter().map(|id| self.behind_field(id)).collect();
+            if !others.is_empty() && !behind.is_empty() {
+                behind.push(self.memory.cells.home(Home::Unknown));
+            }
+            for pair in behind.windows(2) {
+                self.memory.cells.merge(pair[0], pair[1]);
+            }
+        }
     }
 
     /// Says that what kernels are handed by these parameters lies in global memory, and so does all that leads to.

@@ -20,6 +20,21 @@ pub struct Accessed {
 impl Memory {
     /// What a use goes to.
     pub fn accessed(&self, unit: &Analyzed, used: &Use) -> Accessed {
+        let mut found = self.named(unit, used);
+        // A pointer made of a number leads to what numbers were made of, and who knows where.
+        let is_unknown = |homes: &BTreeSet<Home>| homes.contains(&Home::Unknown);
+        let is_lost = is_unknown(&found.homes) || (found.homes.is_empty() && used.through);
+        if is_lost && !self.numbered.is_empty() {
+            found.homes.insert(Home::Unknown);
+            found.homes.extend(self.numbered.iter().flat_map(|cell| self.cells.homes(*cell)));
+        }
+        if is_unknown(&found.beyond) {
+            found.beyond.extend(self.numbered.iter().flat_map(|cell| self.cells.homes(*cell)));
+        }
+        found
+    }
+
+    fn named(&self, unit: &Analyzed, used: &Use) -> Accessed {
         let mut found = Accessed::default();
         let at = used.place;
         // An array where its address is asked for is the array.

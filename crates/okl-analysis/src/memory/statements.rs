@@ -15,6 +15,7 @@ impl Memory {
         for kernel in unit.kernels() {
             walk.hand_over(&kernel.1.params);
         }
+        walk.unions();
         for functions in callees_first(unit) {
             walk.functions(&functions);
         }

@@ -4,6 +4,7 @@ use super::cells::Cell;
 use super::{Home, Space};
 use crate::Analyzed;
 use okl_model::{ExprId, FunctionId, StmtKind, Ty, TypeKind, VarId};
+use okl_model::{ExprKind, LayoutKind};
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -240,8 +241,28 @@ fn leading(unit: &Analyzed, id: FunctionId) -> Vec<VarId> {
     let function = unit.function(id);
     let mut found = function.params.clone();
     found.extend(declared(unit, id));
+    found.extend(of_unions(unit, id));
     found.retain(|id| leads(unit.ty(unit.variable(*id).ty)));
     found
+}
+
+/// The fields of unions that a function names.
+fn of_unions(unit: &Analyzed, id: FunctionId) -> BTreeSet<VarId> {
+    let fields = unit.layouts.iter().filter_map(|layout| match &layout.kind {
+        LayoutKind::Record { is_union: true, fields, .. } => Some(fields),
+        LayoutKind::Record { .. } | LayoutKind::Enum { .. } => None,
+    });
+    let fields: BTreeSet<VarId> = fields.flatten().map(|field| field.variable).collect();
+    let body = unit.body(unit.function(id)).filter(|_| !fields.is_empty());
+    let Some(body) = body else { return BTreeSet::new() };
+    let here = unit.expressions.iter().filter(|expression| body.span.contains(expression.span));
+    let named =
+        here.filter_map(
+            |expression| {
+                if let ExprKind::Member(member) = &expression.kind { member.variable } else { None }
+            },
+        );
+    named.filter(|field| fields.contains(field)).collect()
 }
 
 /// The variables that the statements of a function declare, in source order.
@@ -253,7 +274,7 @@ pub fn declared(unit: &Analyzed, id: FunctionId) -> Vec<VarId> {
                 found.extend(variables);
             }
             for id in &stmt.expressions {
-                if let okl_model::ExprKind::Declare(declare) = &unit.expression(*id).kind {
+                if let ExprKind::Declare(declare) = &unit.expression(*id).kind {
                     found.extend(&declare.variables);
                 }
             }

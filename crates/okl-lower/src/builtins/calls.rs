@@ -14,6 +14,7 @@
 
 use super::{Builtins, cpp};
 use crate::Job;
+use crate::called::called;
 use crate::device_text::device_ranges;
 use okl_analysis::Analyzed;
 use okl_model::{
@@ -49,6 +50,9 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
             edits.insert_after(job.owner(), place.end, close);
         }
     }
+    if job.backend.builtins() == Builtins::Sycl {
+        without_std(job, edits);
+    }
     if !is_foreign(job) {
         return;
     }
@@ -60,6 +64,21 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     }
     if job.backend.is_plain_c(&job.options) {
         floating_conditions(job, edits);
+    }
+}
+
+/// `std::lround(x)` becomes `lround(x)`, a macro that says what SYCL has instead.
+fn without_std(job: &Job<'_>, edits: &mut EditSet) {
+    let mut places = BTreeSet::new();
+    for expression in &job.unit.expressions {
+        let ExprKind::Call(call) = &expression.kind else { continue };
+        let Some(name) = called(job.unit, expression) else { continue };
+        let qualifier = Span::new(call.name_span.start, name.start);
+        let is_foreign = super::of_sycl().any(|(known, _)| known == job.unit.source(name));
+        let is_std = call.callee().is_some_and(|callee| job.unit.callee(callee).function.is_none());
+        if is_foreign && is_std && !qualifier.is_empty() && places.insert(qualifier) {
+            edits.delete(job.owner(), qualifier);
+        }
     }
 }
 

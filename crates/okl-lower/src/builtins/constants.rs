@@ -66,6 +66,14 @@ pub(super) fn is_one(name: &str) -> bool {
     CONSTANTS.iter().any(|(known, _, _)| *known == name)
 }
 
+/// `offsetof` where there are no headers: compilers know it by another name.
+pub(super) fn offset(unit: &Unit) -> &'static str {
+    match uses(unit, "offsetof") {
+        true => "#ifndef offsetof\n#define offsetof(type, member) __builtin_offsetof(type, member)\n#endif\n",
+        false => "",
+    }
+}
+
 /// The headers of C++ for the constants a text uses; `M_PI` and its like are in none.
 pub(super) fn headers(unit: &Unit) -> impl Iterator<Item = &'static str> + '_ {
     CONSTANTS

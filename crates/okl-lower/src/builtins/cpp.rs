@@ -80,7 +80,7 @@ pub(super) fn is_math(name: &str) -> bool {
 
 /// The headers that have functions and types in no namespace.
 const PLAIN: &[(&str, &[&str])] = &[
-    ("cstddef", &["NULL", "ptrdiff_t", "size_t"]),
+    ("cstddef", &["NULL", "offsetof", "ptrdiff_t", "size_t"]),
     (
         "cstdint",
         &[

@@ -48,12 +48,14 @@ pub(super) fn prologue(unit: &Unit, native: vectors::Native) -> String {
     let qualifier = "static __host__ __device__ inline";
     let types: Vec<_> = TYPES.iter().filter(|(name, _)| uses(unit, name)).collect();
     let mut headers: Vec<&str> = constants::headers(unit).collect();
+    if uses(unit, "offsetof") {
+        headers.push("cstddef");
+    }
+    if !types.is_empty() {
+        headers.extend(["cstddef", "cstdint"]);
+    }
     headers.sort_unstable();
     headers.dedup();
-    if !types.is_empty() {
-        headers.push("cstddef");
-        headers.push("cstdint");
-    }
     let mut text = String::new();
     if !headers.is_empty() {
         text += "#ifdef __CUDACC_RTC__\n";
@@ -72,6 +74,7 @@ pub(super) fn prologue(unit: &Unit, native: vectors::Native) -> String {
         }
         text.extend(types.iter().map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
         text += &constants::definitions(unit, |header| !header.is_empty());
+        text += constants::offset(unit);
         text += "#else\n";
         text.extend(headers.iter().map(|header| format!("#include <{header}>\n")));
         text += "#endif\n";
@@ -84,6 +87,7 @@ pub(super) fn prologue(unit: &Unit, native: vectors::Native) -> String {
         // NVRTC's own library has the names in another namespace.
         text += "#ifdef __CUDACC_RTC__\n#include <cuda/std/cstddef>\n";
         text.extend(of_math(unit).then_some("#include <cuda/std/cmath>\n"));
+        text.extend(of_algorithm(unit).then_some("#include <cuda/std/algorithm>\n"));
         text += "namespace std { using namespace cuda::std; }\n#endif\n";
     }
     text += &make_way(unit);
@@ -100,17 +104,28 @@ fn mentions_std(unit: &Unit) -> bool {
 
 /// Whether code says `std::sqrt` without `<cmath>`: other compilers have it from `<math.h>`, or without any include.
 fn of_math(unit: &Unit) -> bool {
+    !includes(unit, "cmath") && names_std(unit, |name| name == "abs" || super::cpp::MATH.contains(&name))
+}
+
+/// Whether code says `std::max` without `<algorithm>`: other compilers have it from `<cmath>`.
+fn of_algorithm(unit: &Unit) -> bool {
+    !includes(unit, "algorithm") && names_std(unit, |name| matches!(name, "clamp" | "max" | "min"))
+}
+
+fn includes(unit: &Unit, header: &str) -> bool {
+    let mut directives = unit.directives.iter();
+    directives.any(|directive| directive.kind == DirectiveKind::Include && directive.text == header)
+}
+
+/// Whether code says `std::` before a name that is asked for.
+fn names_std(unit: &Unit, asked: impl Fn(&str) -> bool) -> bool {
     let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
     let mut named = unit.text.split("std::").skip(1).map(|rest| rest.split(|letter| !is_word(letter)).next());
-    let includes = |directive: &okl_model::Directive| {
-        directive.kind == DirectiveKind::Include && directive.text == "cmath"
-    };
-    !unit.directives.iter().any(includes)
-        && named.any(|name| name.is_some_and(|name| name == "abs" || super::cpp::MATH.contains(&name)))
+    named.any(|name| name.is_some_and(&asked))
 }
 
 /// `#include <utility>` becomes, between `#ifdef __CUDACC_RTC__` and `#else`, `#include <cuda/std/utility>`.
-pub(super) fn includes(owner: &str, unit: &Unit, edits: &mut EditSet) {
+pub(super) fn map_includes(owner: &str, unit: &Unit, edits: &mut EditSet) {
     for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
         let header = include.text.as_str();
         let line = unit.source(include.span);

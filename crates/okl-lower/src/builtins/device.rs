@@ -14,6 +14,7 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
     let used = cpp.types.iter().filter(|(name, _)| uses(unit, name));
     text.extend(used.map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
     text += &constants::definitions(unit, |_| true);
+    text += constants::offset(unit);
     text += &make_way(unit);
     text += &own_vectors(unit);
     let is_abs = |name: &&str| calls(unit, name);

@@ -13,7 +13,7 @@ mod vectors;
 
 use crate::Job;
 use okl_analysis::{Analyzed, Named};
-use okl_model::{Callee, DirectiveKind, ExprKind, ItemKind, Unit, Vector};
+use okl_model::{Callee, DirectiveKind, ItemKind, Unit, Vector};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
@@ -59,15 +59,13 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
 ///
 /// Macros, since the C library declares functions of these names that device code cannot call.
 fn sycl(unit: &Unit) -> String {
-    let of_sycl = [&[("printf", "sycl::ext::oneapi::experimental::printf")], calls::OF_SYCL].concat();
-    let calls = unit.expressions.iter().filter_map(|expression| {
-        let ExprKind::Call(call) = &expression.kind else { return None };
-        Some(call.name_span.of(&unit.text))
-    });
-    let qualified: BTreeSet<&str> = calls.filter_map(|name| name.strip_prefix("std::")).collect();
-    let is_qualified = |name: &str| qualified.contains(name);
-    let used = of_sycl.iter().filter(|(name, _)| uses(unit, name) && !is_qualified(name));
+    let used = of_sycl().filter(|(name, _)| uses(unit, name));
     used.map(|(name, is)| format!("#define {name}(...) {is}(__VA_ARGS__)\n")).collect()
+}
+
+/// Functions of the C library that SYCL has others for.
+fn of_sycl() -> impl Iterator<Item = (&'static str, &'static str)> {
+    [("printf", "sycl::ext::oneapi::experimental::printf")].into_iter().chain(calls::OF_SYCL.iter().copied())
 }
 
 /// The lines for the names that some texts of a launcher use.
@@ -98,7 +96,7 @@ pub(crate) fn host_prologue(unit: &Analyzed, texts: &[Span]) -> String {
 /// What the includes of the text become on this target.
 pub(crate) fn includes(job: &Job<'_>, edits: &mut okl_source::EditSet) {
     if job.backend.builtins() == Builtins::Cuda {
-        cuda::includes(&job.owner(), job.unit, edits);
+        cuda::map_includes(&job.owner(), job.unit, edits);
     }
 }
 

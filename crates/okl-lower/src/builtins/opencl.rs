@@ -38,6 +38,7 @@ pub(super) fn prologue(job: &Job<'_>) -> String {
     let used = CONSTANTS.iter().filter(|(name, _)| uses(unit, name));
     text.extend(used.map(|(name, spelled)| format!("#define {name} {spelled}\n")));
     let numbers = if has_doubles(job) { &NUMBERS[..] } else { &NUMBERS[..5] };
+    text += constants::offset(unit);
     let is_longer_abs = || ["labs", "llabs"].iter().any(|name| calls(unit, name));
     for name in GENERIC.iter().filter(|name| calls(unit, name) || **name == "abs" && is_longer_abs()) {
         text += &generic(name, numbers);

@@ -7,12 +7,14 @@
 //!
 //! | module | what it knows |
 //! |---|---|
+//! | `cross` | which barriers of the user's nothing crosses |
 //! | `walk` | the order in which things happen |
 //! | `touch` | which accesses may meet |
 //! | `element` | which element of an array is a work item's own |
 //! | `memory` | which memory a use leads to, and what lies behind objects |
 //! | `facts` | what the variables and loops of the nest are |
 
+mod cross;
 mod element;
 mod facts;
 mod memory;
@@ -119,6 +121,18 @@ pub fn barriers(unit: &Analyzed, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Bar
         }
     }
     found
+}
+
+/// Whether an explicit barrier in `items`, the outermost loop over work items around it, keeps accesses apart.
+pub(crate) fn is_crossed<'u>(
+    unit: &'u Analyzed,
+    kernel: &'u CheckedKernel,
+    nest: &'u Stmt,
+    items: &'u Stmt,
+    barrier: &Stmt,
+) -> bool {
+    let facts = Facts::new(unit, kernel, nest);
+    Walk::new(unit, &facts).is_crossed(items, barrier)
 }
 
 /// The pairs of accesses that nothing keeps apart when okl puts `given` barriers and no others.

@@ -57,7 +57,7 @@ impl Kind {
 }
 
 /// Accesses since the last barrier: one of each kind is enough, the latest.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Pending(BTreeMap<(Memory, Kind), BTreeMap<Option<u32>, Accessed>>);
 
 impl Pending {

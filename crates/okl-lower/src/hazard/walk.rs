@@ -12,14 +12,14 @@ use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, Accessed, ExprId, ExprKind, ForLoop, Stmt, StmtKind};
 use okl_sema::{Level, Role};
 use okl_source::Span;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// A walk through one nest.
 ///
 /// Sequential loops are walked a second time for what the end of a round leaves to the next one.
 pub(super) struct Walk<'u> {
-    unit: &'u Analyzed,
-    facts: &'u Facts<'u>,
+    pub(super) unit: &'u Analyzed,
+    pub(super) facts: &'u Facts<'u>,
     /// Where barriers are; more come while the walk goes on.
     places: HashSet<Place>,
     /// Whether barriers may be added.
@@ -34,6 +34,17 @@ pub(super) struct Walk<'u> {
     items: Items,
     /// What conditions around the place say of them.
     known: Vec<Equality>,
+    /// How often a place was added or taken away: while it stays, the same way gives the same again.
+    changes: usize,
+    /// The ways through sequential loops that are known, by the loop.
+    ways: HashMap<*const Stmt, Vec<Way>>,
+}
+
+/// What a sequential loop made of what was pending before it, with the barriers of that time.
+struct Way {
+    changes: usize,
+    before: Pending,
+    after: Pending,
 }
 
 /// A statement that `break` leaves.
@@ -59,6 +70,8 @@ impl<'u> Walk<'u> {
             inside: None,
             items: Items::new(),
             known: Vec::new(),
+            changes: 0,
+            ways: HashMap::new(),
         }
     }
 
@@ -189,7 +202,27 @@ impl<'u> Walk<'u> {
     }
 
     /// Follows the body of a sequential loop that holds parallel ones.
+    ///
+    /// Each loop is walked twice, so those in it four times, eight times: what is known by now is not walked again.
     fn repeated(&mut self, stmt: &'u Stmt, body: &'u Stmt, pending: &mut Pending) {
+        // A label in the body is reached from the `switch` around it.
+        let is_switched = self.frames.iter().any(|frame| frame.entry.is_some());
+        let changes = self.changes;
+        let ways = self.ways.entry(std::ptr::from_ref(stmt)).or_default();
+        ways.retain(|way| way.changes == changes);
+        if let Some(way) = ways.iter().find(|way| way.before == *pending && !is_switched) {
+            *pending = way.after.clone();
+            return;
+        }
+        let before = pending.clone();
+        self.rounds(stmt, body, pending);
+        if self.changes == changes && !is_switched {
+            let way = Way { changes, before, after: pending.clone() };
+            self.ways.entry(std::ptr::from_ref(stmt)).or_default().push(way);
+        }
+    }
+
+    fn rounds(&mut self, stmt: &'u Stmt, body: &'u Stmt, pending: &mut Pending) {
         let before = pending.clone();
         let left = self.round(body, pending);
         let is_known = |at| self.places.contains(&at);
@@ -234,6 +267,7 @@ impl<'u> Walk<'u> {
             for barrier in &new {
                 self.places.remove(&barrier.at);
             }
+            self.changes += 1;
             if let Some(Barrier { first, second, .. }) = new.into_iter().next() {
                 self.add(at, first, second);
             }
@@ -256,7 +290,7 @@ impl<'u> Walk<'u> {
     }
 
     /// What the rounds of a loop have each in their own way is no one's own after one of them.
-    fn forget(&self, stmt: &Stmt, pending: &mut Pending) {
+    pub(super) fn forget(&self, stmt: &Stmt, pending: &mut Pending) {
         pending.forget(&self.elements, |dependence| match dependence {
             Dependence::Variable(id) => changes_in(self.unit, stmt, id),
             Dependence::Tile(_) => false,
@@ -291,6 +325,7 @@ impl<'u> Walk<'u> {
     fn add(&mut self, at: Place, first: Accessed, second: Accessed) {
         if self.adds {
             self.places.insert(at);
+            self.changes += 1;
         }
         self.found.push(Barrier { at, first, second, inside: self.inside });
     }
@@ -302,18 +337,28 @@ impl<'u> Walk<'u> {
 
     /// The accesses of a statement and everything below it.
     fn touches_below(&mut self, stmt: &'u Stmt) -> Touches {
-        let mut touches = Vec::new();
         let items = self.items.clone();
-        self.collect(stmt, &items, false, &mut touches);
-        Touches::new(touches)
+        Touches::new(self.touches_in(stmt, &items))
+    }
+
+    /// The same, of a statement that `items` run.
+    pub(super) fn touches_in(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<Touch> {
+        let mut touches = Vec::new();
+        self.collect(stmt, items, false, &mut touches);
+        touches
     }
 
     /// The accesses of a statement's own expressions.
     fn touches_of(&mut self, stmt: &'u Stmt) -> Touches {
-        let mut touches = Vec::new();
         let items = self.items.clone();
-        self.collect_own(stmt, &items, false, &mut touches);
-        Touches::new(touches)
+        Touches::new(self.own_touches(stmt, &items))
+    }
+
+    /// The same, of a statement that `items` run.
+    pub(super) fn own_touches(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<Touch> {
+        let mut touches = Vec::new();
+        self.collect_own(stmt, items, false, &mut touches);
+        touches
     }
 
     fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {

@@ -89,6 +89,9 @@ enum Way {
 
 fn way(unit: &Analyzed, used: &Use, is_place: bool) -> Way {
     let mut id = used.id;
+    if matches!(unit.expression(id).kind, ExprKind::Declare(_)) {
+        return Way::Called; // its destructor
+    }
     while let Some(parent) = unit.parent(id) {
         if let ExprKind::Call(call) = &unit.expression(parent).kind {
             let method = match &call.target {

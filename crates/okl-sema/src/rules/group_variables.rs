@@ -15,6 +15,7 @@ use super::Facts;
 use super::effects::{all_uses, effect};
 use crate::region::{device_code, is_declared_in};
 use crate::structure::roles;
+use okl_analysis::memory::Home;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{BinaryOperator, ExprId, ExprKind, Function, Scope, Stmt, StmtId, StmtKind, VarId};
 use okl_source::{Diagnostic, Span};
@@ -66,8 +67,15 @@ fn changed(unit: &Analyzed, kernel: &Function) -> BTreeMap<VarId, Span> {
         }
         unit.walk(outer, &mut |stmt| {
             for used in all_uses(unit, unit.uses(stmt)) {
-                let reached = unit.leads_to(used.variable).into_iter().chain([used.variable]);
-                for id in reached.filter(|id| is_own(*id)) {
+                let mut reached = unit.leads_to(used.variable);
+                reached.insert(used.variable);
+                // Also through a pointer that is made of a number.
+                let homes = unit.memory().accessed(unit, &used).homes.into_iter();
+                reached.extend(homes.filter_map(|home| match home {
+                    Home::Variable(id) => Some(id),
+                    Home::Handed(_) | Home::Text | Home::Unknown => None,
+                }));
+                for id in reached.into_iter().filter(|id| is_own(*id)) {
                     // What is declared elsewhere is not there any more, or not yet.
                     let outside = unit.sees(body, outer.span, unit.variable(id).name_span);
                     if outside && effect(unit, &used, id).writes {

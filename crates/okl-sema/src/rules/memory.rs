@@ -234,9 +234,10 @@ pub(super) fn exclusive_use(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 fn exclusive_use_in(unit: &Analyzed, kernel: &Function, out: &mut Vec<Diagnostic>) {
     walk(unit, kernel, &mut |spot| {
-        if spot.region == Region::Inner {
+        if spot.region == Region::Inner && !spot.is_between {
             return;
         }
+        let outside = if spot.is_between { "the innermost" } else { "any" };
         let mut told: Vec<VarId> = Vec::new();
         for used in unit.uses(spot.stmt) {
             let variable = unit.variable(used.variable);
@@ -244,8 +245,10 @@ fn exclusive_use_in(unit: &Analyzed, kernel: &Function, out: &mut Vec<Diagnostic
                 continue;
             }
             told.push(used.variable);
-            let message =
-                format!("`@exclusive` variable `{}` is used outside of any `@inner` loop", variable.name);
+            let message = format!(
+                "`@exclusive` variable `{}` is used outside of {outside} `@inner` loop",
+                variable.name
+            );
             out.push(
                 Diagnostic::error("exclusive-outside-inner", message, used.span)
                     .here("which work item's copy?")

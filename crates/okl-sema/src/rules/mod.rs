@@ -9,6 +9,7 @@ mod dims;
 mod effects;
 mod globals;
 mod group_variables;
+mod half;
 mod host_code;
 mod host_only;
 mod inner_counts;
@@ -23,6 +24,7 @@ mod outer_level;
 mod parameters;
 mod restrict;
 mod shared_arguments;
+mod updates;
 
 use crate::structure::Tree;
 use okl_analysis::Analyzed;
@@ -78,6 +80,7 @@ pub(crate) const RULES: &[Rule] = &[
     outer_level::effects,
     group_variables::agree,
     globals::stay,
+    half::numbers,
     host_only::in_device_code,
     host_code::reads,
     host_code::writes,

@@ -1,13 +1,15 @@
-//! Code of an `@outer` body outside of `@inner` loops.
+//! Code of an `@outer` body outside of `@inner` loops, and code of an `@inner` body outside of those in it.
 //!
-//! CPUs run it once for each group, devices once for each work item. Both must mean the same.
+//! CPUs run it once for each group, or for each round of the loop around it, devices once for each work item. Both must
+//! mean the same.
 
 use super::Facts;
-use crate::region::{Region, Spot, device_code, is_declared_in, walk};
-use okl_analysis::memory::Home;
+use super::updates::updates;
+use crate::region::{Spot, device_code, is_declared_in, walk};
+use okl_analysis::memory::{Accessed, Home};
 use okl_analysis::same::same;
 use okl_analysis::{Analyzed, Use};
-use okl_model::{Access, Scope, Stmt};
+use okl_model::{Access, ExprKind, FunctionId, Scope, Stmt};
 use okl_source::{Diagnostic, Span};
 
 /// What a use reaches.
@@ -53,8 +55,9 @@ pub(super) fn effects(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.whole_kernels() {
         let device = device_code(facts.unit, kernel);
         walk(facts.unit, kernel, &mut |spot| {
-            if spot.region == Region::Outer {
+            if spot.is_shared() {
                 at_outer_level(facts.unit, spot, &device, out);
+                in_functions(facts.unit, spot, &device, out);
             }
         });
     }
@@ -62,7 +65,7 @@ pub(super) fn effects(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 fn at_outer_level(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
     if let Some(atomic) = unit.find_attr(&spot.stmt.attrs, "atomic") {
-        out.push(side_effect("`@atomic`", unit.attribute(atomic).span));
+        out.push(side_effect("`@atomic`", unit.attribute(atomic).span, spot));
         return;
     }
     // The `@atomic` around it is reported already.
@@ -77,15 +80,18 @@ fn at_outer_level(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &m
             || (used.access == Access::Write && reads_its_target(unit, spot.stmt, used));
         match reached {
             Reach::Shared | Reach::Global | Reach::Parameter if repeats => {
-                out.push(side_effect(&format!("a change of `{name}`"), place));
+                out.push(side_effect(&format!("a change of `{name}`"), place, spot));
             }
             Reach::Global if used.access == Access::Write => out.push(
                 Diagnostic::warning(
                     "outer-level-store",
-                    format!("`{name}` is written outside of any `@inner` loop"),
+                    format!("`{name}` is written {}", outside_of(spot)),
                     place,
                 )
-                .here("every work item of a group writes it")
+                .here(match spot.is_between {
+                    true => "every work item of the loops inside writes it",
+                    false => "every work item of a group writes it",
+                })
                 .help("write it from one work item: `for (int t = 0; t < 1; ++t; @inner)`"),
             ),
             // Variables of host code have a rule of their own.
@@ -94,14 +100,59 @@ fn at_outer_level(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &m
     }
 }
 
-fn side_effect(what: &str, place: Span) -> Diagnostic {
-    Diagnostic::error(
-        "outer-level-side-effect",
-        format!("{what} in an `@outer` loop, outside of any `@inner` loop"),
-        place,
-    )
-    .here("a device does this once for each work item")
-    .help("let one work item do it: `for (int t = 0; t < 1; ++t; @inner)`")
+/// What functions change that code of a group calls, and destructors at the end of its objects' lives.
+fn in_functions(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+    if around_atomic(unit, spot) {
+        return;
+    }
+    for used in unit.uses(spot.stmt).iter().filter(|used| used.access == Access::Escape) {
+        let Accessed { homes, beyond, .. } = unit.memory().accessed(unit, used);
+        let is_others = |home: Home| matches!(reach_of(unit, home, device), Reach::Shared | Reach::Global);
+        let itself = homes.into_iter().any(is_others);
+        let behind = itself || beyond.into_iter().any(is_others);
+        let name = &unit.variable(used.variable).name;
+        let what = if matches!(unit.expression(used.id).kind, ExprKind::Declare(_)) {
+            behind.then(|| format!("the destructor of `{name}`"))
+        } else {
+            called_with(unit, used).and_then(|function| {
+                let done = updates(unit, function);
+                let counts = done.elsewhere && behind || done.object && itself;
+                counts.then(|| format!("a change of `{name}` in `{}`", unit.function(function).name))
+            })
+        };
+        out.extend(what.map(|what| side_effect(&what, used.span, spot)));
+    }
+}
+
+fn around_atomic(unit: &Analyzed, spot: &Spot<'_, '_>) -> bool {
+    spot.around.iter().chain([&spot.stmt]).any(|stmt| unit.has_attr(&stmt.attrs, "atomic"))
+}
+
+/// The function of the unit that is handed what a use hands out, or whose object it is.
+fn called_with(unit: &Analyzed, used: &Use) -> Option<FunctionId> {
+    let mut next = unit.parent(used.id);
+    while let Some(id) = next {
+        if let ExprKind::Call(call) = &unit.expression(id).kind {
+            return call.callee().and_then(|callee| unit.callee(callee).function);
+        }
+        next = unit.parent(id);
+    }
+    None
+}
+
+/// Where the code stands that several work items run.
+fn outside_of(spot: &Spot<'_, '_>) -> &'static str {
+    if spot.is_between { "outside of the innermost `@inner` loop" } else { "outside of any `@inner` loop" }
+}
+
+fn side_effect(what: &str, place: Span, spot: &Spot<'_, '_>) -> Diagnostic {
+    let message = match spot.is_between {
+        true => format!("{what} in an `@inner` loop around another one"),
+        false => format!("{what} in an `@outer` loop, {}", outside_of(spot)),
+    };
+    Diagnostic::error("outer-level-side-effect", message, place)
+        .here("a device does this once for each work item")
+        .help("let one work item do it: `for (int t = 0; t < 1; ++t; @inner)`")
 }
 
 /// `s[0]` rather than `s`, when the statement is that update.

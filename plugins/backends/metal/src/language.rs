@@ -46,9 +46,7 @@ pub(crate) const CPP: DeviceCpp = DeviceCpp {
                 mul24 mulhi normalize popcount pow powr precise radians reflect refract reverse_bits rhadd rint rotate \
                 round rsqrt saturate select sign signbit sin sincos sinh sinpi smoothstep sqrt step subsat tan tanh tanpi \
                 transpose trunc",
-    of_std: "acos acosh asin asinh atan atan2 atanh ceil clamp copysign cos cosh exp exp2 fabs fdim floor fma fmax fmin \
-             fmod frexp ilogb isfinite isinf isnan ldexp log log10 log2 modf pow rint round signbit sin sinh sqrt tan tanh \
-             trunc conditional conditional_t enable_if enable_if_t is_arithmetic is_const is_floating_point is_integral \
+    of_std: "clamp conditional conditional_t enable_if enable_if_t is_arithmetic is_const is_floating_point is_integral \
              is_pointer is_same is_signed is_unsigned numeric_limits remove_const remove_cv remove_reference",
     instead_of_std: "metal::",
     handed_over: &[],

@@ -42,9 +42,7 @@ pub(crate) const CPP: DeviceCpp = DeviceCpp {
     ],
     functions: "abs abs_diff all any clamp clz cross degrees distance dot fast_length hadd length mad max min mix normalize \
                 popcount radians rhadd rotate select shuffle sign smoothstep step upsample vload2 vload3 vload4",
-    of_std: "acos acosh asin asinh atan atan2 atanh cbrt ceil clamp copysign cos cosh erf erfc exp exp2 expm1 fabs fdim floor \
-             fma fmax fmin fmod hypot ilogb isfinite isinf isnan ldexp lgamma log log10 log1p log2 logb nextafter pow \
-             remainder rint round signbit sin sinh sqrt tan tanh tgamma trunc",
+    of_std: "clamp",
     instead_of_std: "",
     handed_over: &[("bool", "uchar"), ("ptrdiff_t", "long"), ("size_t", "ulong")],
     types: &[

@@ -1,0 +1,83 @@
+//! Whether an explicit barrier inside of a loop over work items keeps anything apart.
+//!
+//! What one work item does before it and another one after it, to the same memory, with a write among it, crosses the
+//! barrier. Where nothing does, the work items may as well run one after another from start to end, as they do on CPUs.
+
+use super::element::Items;
+use super::touch::{Kind, Pending, Touch};
+use super::walk::Walk;
+use crate::loops::spreads_items;
+use okl_model::{Stmt, StmtKind};
+use okl_sema::{Level, Role};
+
+/// What happens on the two sides of a barrier.
+#[derive(Default)]
+struct Sides {
+    before: Pending,
+    after: Vec<Touch>,
+}
+
+impl<'u> Walk<'u> {
+    /// Whether an access before `barrier` meets one after it, both in `items`, which is the outermost loop over work
+    /// items around it.
+    pub(super) fn is_crossed(&mut self, items: &'u Stmt, barrier: &Stmt) -> bool {
+        let mut sides = Sides::default();
+        self.split(items, barrier, &Items::new(), &mut sides);
+        // Two atomic updates cross it as well: `v = x++` says how many came before.
+        sides.after.iter().any(|later| {
+            let kind = if later.kind == Kind::AtomicWrite { Kind::Write } else { later.kind };
+            sides.before.met_by(&Touch { kind, ..later.clone() }).is_some()
+        })
+    }
+
+    /// Follows the statements around the barrier down to it.
+    fn split(&mut self, stmt: &'u Stmt, barrier: &Stmt, items: &Items, sides: &mut Sides) {
+        if stmt.id == barrier.id {
+            return;
+        }
+        let role = stmt.as_for().and_then(|l| self.facts.role(l)).filter(|role| spreads_items(*role));
+        let is_list = matches!(stmt.kind, StmtKind::Block(_));
+        let is_once = match role {
+            Some(Role::Tile { tiles, in_tile, .. }) => tiles != Level::Plain && in_tile != Level::Plain,
+            Some(Role::Inner(_) | Role::Outer(_)) => true,
+            None => is_list || matches!(stmt.kind, StmtKind::If { .. }),
+        };
+        if !is_once {
+            // All of it happens before the barrier of one round and after that of another.
+            let all = self.touches_in(stmt, items);
+            all.iter().cloned().for_each(|touch| sides.before.add(touch));
+            self.forget(stmt, &mut sides.before);
+            sides.after.extend(all);
+            return;
+        }
+        let own = self.own_touches(stmt, items);
+        own.iter().cloned().for_each(|touch| sides.before.add(touch));
+        if role.is_some() {
+            sides.after.extend(own);
+        }
+        let mut below = items.clone();
+        below.extend(role.map(|_| self.facts.items_of(stmt)).unwrap_or_default());
+        let mut is_after = false;
+        for child in self.unit.children(stmt) {
+            if child.id == barrier.id || child.span.contains(barrier.span) {
+                self.split(child, barrier, &below, sides);
+                is_after = true;
+            } else if is_list {
+                let touches = self.touches_in(child, &below);
+                if !is_after && self.is_destroyed_later(child) {
+                    sides.after.extend(touches.iter().cloned());
+                }
+                match is_after {
+                    true => sides.after.extend(touches),
+                    false => touches.into_iter().for_each(|touch| sides.before.add(touch)),
+                }
+            }
+        }
+    }
+
+    /// Whether a statement declares an object that does something at the end of the block.
+    fn is_destroyed_later(&self, stmt: &Stmt) -> bool {
+        let StmtKind::Declaration(variables) = &stmt.kind else { return false };
+        variables.iter().any(|id| self.unit.ty(self.unit.variable(*id).ty).is_destroyed)
+    }
+}

@@ -1,0 +1,40 @@
+//! Floating point numbers of 16 bits, which okl does not have.
+
+use super::Facts;
+use okl_analysis::Analyzed;
+use okl_model::{ExprKind, Literal, Ty};
+use okl_source::{Diagnostic, Span, words};
+use std::collections::BTreeSet;
+
+/// Types of clang's own.
+const OF_CLANG: [&str; 3] = ["_Float16", "__bf16", "__fp16"];
+
+/// `half-unsupported`: each place once where such a type is written, or a variable or result has it.
+pub(super) fn numbers(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    let unit = facts.unit;
+    let mut places: BTreeSet<Span> = BTreeSet::new();
+    let variables = unit.variables.iter().filter(|variable| is_half(unit, unit.ty(variable.ty)));
+    places.extend(variables.map(|variable| variable.name_span));
+    let functions = unit.functions.iter().filter(|function| is_half(unit, unit.ty(function.result)));
+    places.extend(functions.map(|function| function.name_span));
+    // `(half)x`, `1.5f16`
+    for expression in unit.expressions.iter().filter(|one| is_half(unit, unit.ty(one.ty))) {
+        if !expression.type_span.is_empty() {
+            places.insert(expression.type_span);
+        } else if matches!(expression.kind, ExprKind::Literal(Literal::Float(_))) {
+            places.insert(expression.span);
+        }
+    }
+    let found = places.into_iter().map(|place| {
+        Diagnostic::error("half-unsupported", "okl has no floating point numbers of 16 bits", place)
+            .note("CPUs and devices round them at different places, and not all targets have them")
+            .help("compute in `float`; memory that holds such numbers can be read as `unsigned short` and converted")
+    });
+    out.extend(found);
+}
+
+fn is_half(unit: &Analyzed, ty: Ty<'_>) -> bool {
+    let is_ours = |word| unit.builtins.iter().any(|name| name == word);
+    words(&ty.canonical)
+        .any(|word| OF_CLANG.contains(&word) || okl_model::HALF.contains(&word) && is_ours(word))
+}

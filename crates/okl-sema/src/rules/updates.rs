@@ -1,0 +1,99 @@
+//! What functions add to, that is not theirs: done twice, it is not what it was.
+
+use okl_analysis::Analyzed;
+use okl_analysis::memory::Home;
+use okl_analysis::same::holds;
+use okl_model::{ExprId, ExprKind, FunctionId, Name, Scope};
+use okl_source::Span;
+use std::collections::BTreeSet;
+
+/// What a function changes by what was there: `*p += 1`, `*p = *p + 1`, `@atomic`.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Updates {
+    /// Members of its object.
+    pub(super) object: bool,
+    /// What pointers and references lead to.
+    pub(super) elsewhere: bool,
+}
+
+/// What a function changes in this way, with the functions it calls.
+pub(super) fn updates(unit: &Analyzed, function: FunctionId) -> Updates {
+    let mut found = Updates::default();
+    of_function(unit, function, &mut BTreeSet::new(), &mut found);
+    found
+}
+
+fn of_function(unit: &Analyzed, id: FunctionId, seen: &mut BTreeSet<FunctionId>, found: &mut Updates) {
+    let Some(id) = unit.definition(id).filter(|id| seen.insert(*id)) else { return };
+    let Some(body) = unit.body(unit.function(id)) else { return };
+    unit.walk(body, &mut |stmt| {
+        found.elsewhere |= unit.has_attr(&stmt.attrs, "atomic");
+        stmt.expressions.iter().for_each(|id| of_expression(unit, *id, body.span, found));
+        for called in unit.calls(stmt).iter().filter_map(|call| call.function) {
+            of_function(unit, called, seen, found);
+        }
+    });
+}
+
+fn of_expression(unit: &Analyzed, id: ExprId, body: Span, found: &mut Updates) {
+    let kind = &unit.expression(id).kind;
+    let target = if let ExprKind::Step { operand, .. } = kind {
+        Some(*operand)
+    } else if let ExprKind::Assign { operator, target, value } = kind {
+        (operator.is_some() || holds(unit, *value, *target)).then_some(*target)
+    } else {
+        None
+    };
+    match target.map(|target| owner(unit, target, body)) {
+        Some(Owner::Object) => found.object = true,
+        Some(Owner::Other) => found.elsewhere = true,
+        Some(Owner::Function) | None => {}
+    }
+    kind.children().into_iter().for_each(|child| of_expression(unit, child, body, found));
+}
+
+/// Whose a place is.
+enum Owner {
+    /// The function's.
+    Function,
+    /// Its object's.
+    Object,
+    /// Somebody's.
+    Other,
+}
+
+fn owner(unit: &Analyzed, place: ExprId, body: Span) -> Owner {
+    let place = unit.peeled(place);
+    let kind = &unit.expression(place).kind;
+    if let ExprKind::Member(member) = kind
+        && (!member.arrow || member.base.is_some_and(|base| is_this(unit, base)))
+    {
+        return match member.base.filter(|_| !member.arrow) {
+            Some(base) => owner(unit, base, body),
+            None => Owner::Object,
+        };
+    }
+    if let ExprKind::Index { base, .. } = kind
+        && unit.type_of(unit.peeled(*base)).is_array()
+    {
+        return owner(unit, *base, body);
+    }
+    if let ExprKind::Name(Name::Variable(id)) = kind
+        && !unit.ty(unit.variable(*id).ty).is_reference()
+    {
+        return match unit.variable(*id).scope {
+            Scope::Local | Scope::Parameter => Owner::Function,
+            Scope::Global | Scope::Field => Owner::Other,
+        };
+    }
+    // `int *p = &n; ++*p;`
+    let is_local =
+        |home: &Home| matches!(home, Home::Variable(id) if body.contains(unit.variable(*id).name_span));
+    let homes = unit.memory().certain_place(place);
+    let is_own = homes.is_some_and(|homes| homes.iter().all(is_local));
+    if is_own { Owner::Function } else { Owner::Other }
+}
+
+fn is_this(unit: &Analyzed, id: ExprId) -> bool {
+    matches!(unit.expression(unit.peeled(id)).kind, ExprKind::This)
+}

@@ -1,0 +1,20 @@
+#line 1 "kernels/source/half.okl"
+// `half` is no type here, and a name like any other.
+
+struct Part {
+  int _occa_half, whole;
+};
+
+static int _occa_half(const int n) { return n / 2; }
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_halves_0(const int N, __global const int *__restrict x, __global int *__restrict y) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+    Part part;
+    part.whole = x[i];
+    part._occa_half = _occa_half(part.whole);
+    {
+      const int _occa_half = 3;
+      y[i] = part._occa_half + _occa_half;
+    }
+  } }
+}
