@@ -8,6 +8,7 @@ use crate::builtins::device::{self, GENERIC};
 use crate::called::called;
 use crate::spaces::holds_pointers;
 use crate::tokens::{Token, device_ranges, gone, skipped, tokens};
+use crate::vector_types::is_struct;
 use crate::{Unsupported, plain_c, versions};
 use okl_model::{DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, VarId, Vector};
 use okl_source::{Diagnostic, EditSet, Span};
@@ -195,7 +196,8 @@ fn call(
     if name != word && cpp.refused.iter().any(|(known, _)| *known == name) {
         refuse(job, cpp, name, place);
     }
-    let is_vector = || word.strip_prefix("make_").is_some_and(|name| Vector::named(name).is_some());
+    let vector = word.strip_prefix("make_").and_then(Vector::named);
+    let is_vector = || vector.is_some_and(|vector| !is_struct(job.backend, &vector));
     if own.contains(word) {
         // It gets another name, as wherever it stands.
     } else if is_vector() && device::calls(unit, word) {

@@ -18,6 +18,7 @@ pub mod atomic;
 mod backend;
 mod builtins;
 mod called;
+mod class_choices;
 pub mod count;
 mod cut;
 mod declarators;
@@ -50,6 +51,7 @@ mod spaces;
 mod tokens;
 mod used;
 mod vector_parts;
+mod vector_types;
 mod versions;
 
 pub use backend::{Backend, OptionSpec, Shape, Unsupported};

@@ -1,8 +1,9 @@
 //! C++ without its standard library: most functions and vectors are there, those of two types are not.
 
-use super::{calls::clamped, constants, make_way, own_vectors, uses};
+use super::vectors::{self, Words};
+use super::{calls::clamped, constants, make_way, own_vectors, struct_vectors, uses};
 use crate::{DeviceCpp, Job};
-use okl_model::Unit;
+use okl_model::{Unit, Vector};
 
 /// Functions that take numbers of any types in C++. Calls get the prefix `okl_`.
 pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
@@ -16,6 +17,9 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
     text += &constants::definitions(unit, |_| true);
     text += &make_way(unit);
     text += &own_vectors(unit);
+    let structs = struct_vectors(job);
+    text += &kept_names(job, &structs);
+    text += &vectors::structs(unit, &structs, &vector_words(job));
     let is_abs = |name: &&str| calls(unit, name);
     if ["abs", "labs", "llabs"].iter().any(is_abs) || mentions(unit, "std::abs") {
         text += "template <class okl_A>\ninline okl_A okl_abs(okl_A a) { return a < okl_A(0) ? -a : a; }\n";
@@ -38,6 +42,18 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
         }
     }
     text
+}
+
+/// `typedef uint3 okl_native_uint3;` for the target's own type that kernels are told by where they are.
+fn kept_names(job: &Job<'_>, structs: &[Vector]) -> String {
+    let kept = structs.iter().map(Vector::name).filter(|name| job.is_native_parameter(name));
+    kept.map(|name| format!("typedef {name} okl_native_{name};\n")).collect()
+}
+
+/// How operators of vectors are written: copies of operands come from any memory, what changes lies in one.
+fn vector_words(job: &Job<'_>) -> Words {
+    let spaces = job.spaces().filter(|_| !job.has_generic_pointers());
+    Words { qualifier: "inline", root: "sqrt", has_references: false, spaces }
 }
 
 fn mentions(unit: &Unit, name: &str) -> bool {

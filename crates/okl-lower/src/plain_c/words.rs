@@ -6,6 +6,7 @@ use super::{SINGLE, otherwise, refuse};
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use crate::called::called;
+use crate::vector_types::is_struct;
 use okl_model::{CastStyle, ExprKind, Expression, ItemKind, Scope};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
@@ -200,7 +201,8 @@ fn expressions(job: &mut Job<'_>, code: &Code<'_>, names: &BTreeSet<&str>, edits
 
 /// Functions that OpenCL C has under other names.
 fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
-    let is_vector = word.strip_prefix("make_").is_some_and(|name| okl_model::Vector::named(name).is_some());
+    let vector = word.strip_prefix("make_").and_then(okl_model::Vector::named);
+    let is_vector = vector.is_some_and(|vector| !is_struct(job.backend, &vector));
     if is_vector && opencl::calls(job.unit, word) {
         // `make_float4(x, y, z, w)` becomes `(float4)(x, y, z, w)`
         edits.replace(job.owner(), span, format!("({})", &word[5..]));

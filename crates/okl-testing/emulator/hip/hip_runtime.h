@@ -2,6 +2,7 @@
 
 #pragma once
 
+#define OKL_EMULATOR_WIDEST 32
 #include <okl_cuda_emulator.hpp>
 
 // The emulator's warp barrier is `__syncwarp`; fences have nothing to do on one OS thread.

@@ -1,0 +1,64 @@
+//! Operators and functions of those vectors that are structs in C.
+//!
+//! ```text
+//! p[i] += 2.0f * v - w      okl_add_to(&p[i], okl_subtract(okl_multiply(2.0f, v), w))
+//! dot(v, w)                 okl_dot(v, w)
+//! ```
+
+use super::code::Code;
+use crate::Job;
+use crate::builtins::vector_functions::{FUNCTIONS, NEGATION, function_of};
+use okl_model::{CallExpr, CallTarget, Callee, ExprKind, Expression};
+use okl_source::{EditSet, Span};
+use std::collections::BTreeSet;
+
+/// Rewrites them in device code. It comes before everything else that opens brackets inside of expressions.
+pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let code = Code::new(job, edits);
+    let mut done = BTreeSet::new();
+    // What is made of others comes after them, and its brackets go around theirs.
+    for expression in unit.expressions.iter().rev() {
+        let ExprKind::Call(call) = &expression.kind else { continue };
+        let Some(callee) = call.callee().map(|id| unit.callee(id)) else { continue };
+        let is_new = code.is_left(expression.span.first()) && !done.contains(&call.name_span);
+        if !is_new || callee.function.is_some() || !is_of_structs(job, callee) {
+            continue;
+        }
+        done.insert(call.name_span);
+        match call.target {
+            CallTarget::Operator(_) => operator(job, expression, call, callee, edits),
+            CallTarget::Function(_) if FUNCTIONS.contains(&callee.name.as_str()) => {
+                edits.insert(job.owner(), call.name_span.start, "okl_");
+            }
+            CallTarget::Function(_)
+            | CallTarget::Method { .. }
+            | CallTarget::Constructor(_)
+            | CallTarget::Value(_)
+            | CallTarget::Unknown => {}
+        }
+    }
+}
+
+/// Whether a function or operator takes a vector that is a struct.
+fn is_of_structs(job: &Job<'_>, callee: &Callee) -> bool {
+    callee.parameters.iter().any(|ty| job.struct_vector(job.unit.ty(*ty)).is_some())
+}
+
+/// `a + b` becomes `okl_add(a, b)`, `a += b` becomes `okl_add_to(&a, b)`, `-a` becomes `okl_negate(a)`
+fn operator(job: &Job<'_>, whole: &Expression, call: &CallExpr, callee: &Callee, edits: &mut EditSet) {
+    let Some(sign) = callee.name.strip_prefix("operator") else { return };
+    if call.arguments.len() == 1 {
+        edits.wrap(job.owner(), whole.span, format!("{NEGATION}("), ")");
+        return edits.delete(job.owner(), call.name_span);
+    }
+    let changed = sign.strip_suffix('=');
+    let Some(function) = function_of(changed.unwrap_or(sign)) else { return };
+    let open = if changed.is_some() { format!("{function}_to(&") } else { format!("{function}(") };
+    edits.wrap(job.owner(), whole.span, open, ")");
+    let before =
+        call.arguments.first().map_or(call.name_span.start, |left| job.unit.expression(*left).span.end);
+    let gap = Span::new(before.min(call.name_span.start), call.name_span.end);
+    let is_blank = job.unit.source(Span::new(gap.start, call.name_span.start)).chars().all(|one| one == ' ');
+    edits.replace(job.owner(), if is_blank { gap } else { call.name_span }, ",");
+}
