@@ -6,7 +6,7 @@ use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::definitions;
 use crate::{
     Job, Unsupported, atomic, builtins, class_choices, device_cpp, dim, divergence, hazard, hoist,
-    host_value, lacking, nested_pointers, plain_c, shared, signature, vector_parts, versions,
+    host_value, lacking, nested_pointers, plain_c, shared, signature, vector_calls, vector_parts, versions,
 };
 use okl_analysis::Analyzed;
 use okl_model::{Function, LoopId, Part, Stmt, Ty, TypeKind, VarId};
@@ -51,6 +51,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         class_choices::lower(job, &mut edits);
     }
     builtins::calls::lower(job, &mut edits);
+    if job.backend.builtins() == builtins::Builtins::OpenCl {
+        vector_calls::lower(job, &mut edits);
+    }
     if !job.backend.is_plain_c(&job.options) && job.backend.device_cpp(&job.options).is_none() {
         lacking::drop_headers(job, &mut edits);
     }

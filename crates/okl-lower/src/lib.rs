@@ -50,6 +50,7 @@ mod signature;
 mod spaces;
 mod tokens;
 mod used;
+mod vector_calls;
 mod vector_parts;
 mod vector_types;
 mod versions;

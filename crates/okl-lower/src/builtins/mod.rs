@@ -107,7 +107,7 @@ fn used_vectors(unit: &Unit) -> Vec<Vector> {
 }
 
 /// The vector types that structs of ours stand for.
-fn struct_vectors(job: &Job<'_>) -> Vec<Vector> {
+pub(crate) fn struct_vectors(job: &Job<'_>) -> Vec<Vector> {
     used_vectors(job.unit).into_iter().filter(|vector| is_struct(job.backend, vector)).collect()
 }
 

@@ -25,9 +25,6 @@ const OPERATORS: &[(&str, &str)] = &[
     ("|", "okl_or"),
 ];
 
-/// The functions of vectors that are called with the prefix `okl_`.
-pub(crate) const FUNCTIONS: &[&str] = &["clamp", "dot", "length", "normalize"];
-
 /// What stands for `-v`.
 pub(crate) const NEGATION: &str = "okl_negate";
 

@@ -35,6 +35,8 @@ pub(super) fn extremes(unit: &Unit, qualifier: &str) -> String {
 pub(super) struct Words {
     /// What stands before each: `static inline`.
     pub(super) qualifier: &'static str,
+    /// What the names of `dot`, `length`, `normalize` and `clamp` start with.
+    pub(super) prefix: &'static str,
     /// The square root.
     pub(super) root: &'static str,
     /// Whether operands are handed over by reference: one that leads to any memory.
@@ -45,8 +47,13 @@ pub(super) struct Words {
 
 impl Words {
     /// C++ on a CPU.
-    pub(super) const CPP: Words =
-        Words { qualifier: "static inline", root: "std::sqrt", has_references: true, spaces: None };
+    pub(super) const CPP: Words = Words {
+        qualifier: "static inline",
+        prefix: "",
+        root: "std::sqrt",
+        has_references: true,
+        spaces: None,
+    };
     /// CUDA and HIP.
     pub(super) const CUDA: Words =
         Words { qualifier: "static __host__ __device__ inline", root: "sqrt", ..Words::CPP };
@@ -223,22 +230,23 @@ fn is_narrow(vector: &Vector) -> bool {
 
 /// `static inline float dot(const float2 &a, const float2 &b) { return a.x * b.x + a.y * b.y; }`
 fn functions(unit: &Unit, vector: &Vector, words: &Words) -> String {
-    let (name, scalar, qualifier, root) = (vector.name(), vector.scalar, words.qualifier, words.root);
+    let Words { qualifier, prefix, root, .. } = *words;
+    let (name, scalar) = (vector.name(), vector.scalar);
     let of_vector = |operand: &str| words.operand(&name, operand);
     let a = of_vector("a");
     let mut text = String::new();
     if uses(unit, "dot") {
         let (b, value) = (of_vector("b"), products(vector, "b"));
-        text += &format!("{qualifier} {scalar} dot({a}, {b}) {{ return {value}; }}\n");
+        text += &format!("{qualifier} {scalar} {prefix}dot({a}, {b}) {{ return {value}; }}\n");
     }
     let square = products(vector, "a");
     if uses(unit, "length") {
-        text += &format!("{qualifier} {scalar} length({a}) {{ return {root}({square}); }}\n");
+        text += &format!("{qualifier} {scalar} {prefix}length({a}) {{ return {root}({square}); }}\n");
     }
     if uses(unit, "normalize") {
         let parts = quotients(vector);
         text += &format!(
-            "{qualifier} {name} normalize({a}) {{ const {scalar} n = {root}({square}); return {{{parts}}}; }}\n"
+            "{qualifier} {name} {prefix}normalize({a}) {{ const {scalar} n = {root}({square}); return {{{parts}}}; }}\n"
         );
     }
     if uses(unit, "clamp") {
@@ -247,7 +255,8 @@ fn functions(unit: &Unit, vector: &Vector, words: &Words) -> String {
             ("low.", "high.", format!("{}, {}", of_vector("low"), of_vector("high"))),
         ] {
             let value = clamped(vector, low, high);
-            text += &format!("{qualifier} {name} clamp({a}, {parameters}) {{ return {{{value}}}; }}\n");
+            text +=
+                &format!("{qualifier} {name} {prefix}clamp({a}, {parameters}) {{ return {{{value}}}; }}\n");
         }
     }
     text

@@ -1,13 +1,12 @@
-//! Operators and functions of those vectors that are structs in C.
+//! Operators of those vectors that are structs in C.
 //!
 //! ```text
 //! p[i] += 2.0f * v - w      okl_add_to(&p[i], okl_subtract(okl_multiply(2.0f, v), w))
-//! dot(v, w)                 okl_dot(v, w)
 //! ```
 
 use super::code::Code;
 use crate::Job;
-use crate::builtins::vector_functions::{FUNCTIONS, NEGATION, function_of};
+use crate::builtins::vector_functions::{NEGATION, function_of};
 use okl_model::{CallExpr, CallTarget, Callee, ExprKind, Expression};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
@@ -20,27 +19,16 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     // What is made of others comes after them, and its brackets go around theirs.
     for expression in unit.expressions.iter().rev() {
         let ExprKind::Call(call) = &expression.kind else { continue };
-        let Some(callee) = call.callee().map(|id| unit.callee(id)) else { continue };
-        let is_new = code.is_left(expression.span.first()) && !done.contains(&call.name_span);
-        if !is_new || callee.function.is_some() || !is_of_structs(job, callee) {
-            continue;
-        }
-        done.insert(call.name_span);
-        match call.target {
-            CallTarget::Operator(_) => operator(job, expression, call, callee, edits),
-            CallTarget::Function(_) if FUNCTIONS.contains(&callee.name.as_str()) => {
-                edits.insert(job.owner(), call.name_span.start, "okl_");
-            }
-            CallTarget::Function(_)
-            | CallTarget::Method { .. }
-            | CallTarget::Constructor(_)
-            | CallTarget::Value(_)
-            | CallTarget::Unknown => {}
+        let CallTarget::Operator(id) = call.target else { continue };
+        let callee = unit.callee(id);
+        let is_own = callee.function.is_none() && is_of_structs(job, callee);
+        if is_own && code.is_left(expression.span.first()) && done.insert(call.name_span) {
+            operator(job, expression, call, callee, edits);
         }
     }
 }
 
-/// Whether a function or operator takes a vector that is a struct.
+/// Whether an operator takes a vector that is a struct.
 fn is_of_structs(job: &Job<'_>, callee: &Callee) -> bool {
     callee.parameters.iter().any(|ty| job.struct_vector(job.unit.ty(*ty)).is_some())
 }
