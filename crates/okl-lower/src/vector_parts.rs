@@ -3,8 +3,8 @@
 use crate::Job;
 use crate::tokens::device_ranges;
 use okl_analysis::Analyzed;
-use okl_model::{Callee, ExprId, ExprKind, Ty};
-use okl_source::{Diagnostic, Span};
+use okl_model::{Callee, ExprId, ExprKind, Member, Ty, Vector};
+use okl_source::{Diagnostic, Piece, Span};
 
 /// `vector-part-address`: `&v.x`, `float &y = v.y;`, `f(v.z)` with a reference as the parameter.
 pub(crate) fn refuse(job: &mut Job<'_>) {
@@ -56,9 +56,30 @@ fn references<'u>(unit: &'u Analyzed, callee: &'u Callee) -> impl Iterator<Item 
 
 /// `v.x`, `p->v[2].x`
 fn is_part(job: &Job<'_>, id: ExprId) -> bool {
+    part(job, id).is_some()
+}
+
+/// The vector that a place is a part of, which is no struct on the target, and the name of the part.
+fn part<'u>(job: &Job<'u>, id: ExprId) -> Option<(&'u Member, Vector)> {
     let unit = job.unit;
-    let ExprKind::Member(member) = &unit.expression(unit.peeled(id)).kind else { return false };
-    let ty = member.base.map(|base| unit.type_of(base));
-    let object = ty.map(|ty| ty.element().filter(|_| member.arrow).unwrap_or(ty));
-    member.variable.is_none() && object.is_some_and(|ty| job.native_vector(ty).is_some())
+    let ExprKind::Member(member) = &unit.expression(unit.peeled(id)).kind else { return None };
+    let ty = unit.type_of(member.base?);
+    let object = ty.element().filter(|_| member.arrow).unwrap_or(ty);
+    let vector = job.native_vector(object).filter(|_| member.variable.is_none())?;
+    Some((member, vector))
+}
+
+/// A place whose address can be taken: `((__global float *)&(v[i]))[1]` for `v[i].y`.
+pub(crate) fn addressable(job: &Job<'_>, place: ExprId, space: &str) -> Vec<Piece> {
+    let whole = || vec![Piece::Source(job.unit.expression(place).span)];
+    let Some((member, vector)) = part(job, place).filter(|_| job.spaces().is_some()) else { return whole() };
+    let at = vector.fields().iter().position(|field| *field == member.name);
+    let (Some(at), Some(base)) = (at, member.base) else { return whole() };
+    let blank = if space.is_empty() { "" } else { " " };
+    let address = if member.arrow { "" } else { "&" };
+    vec![
+        Piece::Text(format!("(({space}{blank}{} *){address}(", vector.scalar)),
+        Piece::Source(job.unit.expression(base).span),
+        Piece::Text(format!("))[{at}]")),
+    ]
 }
