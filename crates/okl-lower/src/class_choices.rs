@@ -50,9 +50,13 @@ fn differ(unit: &Analyzed, arms: [ExprId; 2]) -> bool {
     }
 }
 
-/// Whether an arm is a place, which is read here.
+/// Whether an arm is a place, which is read here, or counts as one.
 fn is_read(unit: &Analyzed, arm: ExprId) -> bool {
     let kind = &unit.expression(unit.peeled(arm)).kind;
+    if let ExprKind::Cast { operand, .. } = *kind {
+        // `P{1, 2}`: some compilers make it in a memory of its own.
+        return matches!(unit.expression(unit.peeled(operand)).kind, ExprKind::List(_));
+    }
     if let ExprKind::Call(call) = kind {
         // A copy that nobody wrote.
         let is_silent = matches!(call.target, CallTarget::Constructor(_)) && call.name_span.is_empty();

@@ -115,6 +115,8 @@ fn is_taken(error: &str, notes: &[&str]) -> bool {
         // `threadgroup P s[16];`
         || error.contains(&format!("{MADE} '__attribute__((address_space(3)))"))
             && notes.iter().any(|note| note.contains("(the implicit"))
+        // `P w[2] = {ps[0], ps[1]};`, where it goes on with the first field
+        || ["device", "threadgroup", "constant"].iter().any(|memory| error.contains(&format!("no viable conversion from '{memory} ")))
         // `constant char *const names[] = {"a", "b"};`
         || error.contains(TEXT)
 }

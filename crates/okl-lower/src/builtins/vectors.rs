@@ -74,9 +74,8 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Nativ
         }
         if native < Native::Operators {
             text += &operators(vector, words, &called);
-        } else if vector.scalar.starts_with("unsigned") && is_negated(unit, vector) {
-            // HIP's own is for numbers with a sign.
-            text += &negation(vector, words);
+        } else {
+            text += &lacking(unit, vector, words, &called);
         }
         if vector.is_float() {
             text += &functions(unit, vector, words);
@@ -88,6 +87,28 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Nativ
             "template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>\n{qualifier} auto clamp(okl_T x, okl_U low, okl_V high) \
              -> decltype(x + low + high) {{ return x < low ? low : high < x ? high : x; }}\n"
         );
+    }
+    text
+}
+
+/// The operators that HIP's vectors of integers lack: `v |= 1`, `1 << v`, and `-v` without a sign.
+fn lacking(unit: &Unit, vector: &Vector, words: &Words, called: &Option<BTreeSet<&str>>) -> String {
+    let (name, scalar, qualifier) = (vector.name(), vector.scalar, words.qualifier);
+    let wanted = |operator: &str| called.as_ref().is_none_or(|called| called.contains(operator));
+    let mut text = String::new();
+    if vector.scalar.starts_with("unsigned") && is_negated(unit, vector) {
+        text += &negation(vector, words);
+    }
+    for operator in vector.operators().iter().filter(|operator| !matches!(**operator, "+" | "-" | "*" | "/"))
+    {
+        let assigning = format!("operator{operator}=");
+        if wanted(&assigning) {
+            text += &changing(words, &name, &assigning, &format!("{scalar} b"), operator);
+        }
+    }
+    if !vector.is_float() && wanted("operator<<") {
+        let (b, value) = (words.operand(&name, "b"), each(vector, "a", "<<", "b."));
+        text += &format!("{qualifier} {name} operator<<({scalar} a, {b}) {{ return {{{value}}}; }}\n");
     }
     text
 }
