@@ -33,46 +33,61 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
         let name = ty.get().canonical.trim_start_matches("const ").to_string();
         for arm in [then, otherwise] {
             let place = unit.expression(arm).span;
-            if is_read(unit, arm) && done.insert(place) {
+            if Arm::of(unit, arm) != Arm::Value && done.insert(place) {
                 edits.wrap(job.owner(), place, format!("{name}("), ")");
             }
         }
     }
 }
 
+/// What an arm is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Arm {
+    /// A place, in this memory where it is known, which has the same name wherever the place is named.
+    Place(Option<Space>),
+    /// `P{1, 2}`, which some compilers make in a memory of its own.
+    List,
+    /// The result of a call or operator.
+    Value,
+}
+
+impl Arm {
+    fn of(unit: &Analyzed, arm: ExprId) -> Arm {
+        let peeled = unit.peeled(arm);
+        let kind = &unit.expression(peeled).kind;
+        if let ExprKind::Cast { operand, .. } = *kind {
+            let is_list = matches!(unit.expression(unit.peeled(operand)).kind, ExprKind::List(_));
+            return if is_list { Arm::List } else { Arm::Value };
+        }
+        if let ExprKind::Call(call) = kind {
+            let is_silent = matches!(call.target, CallTarget::Constructor(_)) && call.name_span.is_empty();
+            if let [only] = call.arguments[..]
+                && is_silent
+            {
+                // A copy that nobody wrote.
+                return Arm::of(unit, only);
+            }
+            let result = call.callee().map(|id| unit.ty(unit.callee(id).result));
+            let is_place = result.is_some_and(|result| result.is_reference());
+            return if is_place { Arm::Place(memory(unit, peeled)) } else { Arm::Value };
+        }
+        let is_place = matches!(
+            kind,
+            ExprKind::Name(_) | ExprKind::Index { .. } | ExprKind::Member(_) | ExprKind::Dereference(_)
+        );
+        if is_place { Arm::Place(memory(unit, peeled)) } else { Arm::Value }
+    }
+}
+
 /// Whether the two have different types on such a target.
-fn differ(unit: &Analyzed, arms: [ExprId; 2]) -> bool {
-    let [then, otherwise] = arms.map(|arm| if is_read(unit, arm) { Some(memory(unit, arm)) } else { None });
-    match (then, otherwise) {
-        (Some(Some(one)), Some(Some(other))) => one != other,
-        (None, None) => false,
-        (Some(_) | None, Some(_) | None) => true,
-    }
+fn differ(unit: &Analyzed, [then, otherwise]: [ExprId; 2]) -> bool {
+    let (then, otherwise) = (Arm::of(unit, then), Arm::of(unit, otherwise));
+    then != otherwise || then == Arm::Place(None)
 }
 
-/// Whether an arm is a place, which is read here, or counts as one.
-fn is_read(unit: &Analyzed, arm: ExprId) -> bool {
-    let kind = &unit.expression(unit.peeled(arm)).kind;
-    if let ExprKind::Cast { operand, .. } = *kind {
-        // `P{1, 2}`: some compilers make it in a memory of its own.
-        return matches!(unit.expression(unit.peeled(operand)).kind, ExprKind::List(_));
-    }
-    if let ExprKind::Call(call) = kind {
-        // A copy that nobody wrote.
-        let is_silent = matches!(call.target, CallTarget::Constructor(_)) && call.name_span.is_empty();
-        let result = call.callee().map(|id| unit.ty(unit.callee(id).result));
-        return is_silent && matches!(call.arguments[..], [only] if is_read(unit, only))
-            || result.is_some_and(|result| result.is_reference());
-    }
-    matches!(
-        kind,
-        ExprKind::Name(_) | ExprKind::Index { .. } | ExprKind::Member(_) | ExprKind::Dereference(_)
-    )
-}
-
-/// The memory of a place, where only one comes into question and it has the same name wherever the place is named.
-fn memory(unit: &Analyzed, arm: ExprId) -> Option<Space> {
-    let homes = unit.memory().certain_place(unit.peeled(arm))?;
+/// The memory of a place, where only one comes into question.
+fn memory(unit: &Analyzed, place: ExprId) -> Option<Space> {
+    let homes = unit.memory().certain_place(place)?;
     let mut spaces = homes.iter().map(|home| home.space(unit));
     let first = spaces.next()??;
     spaces.all(|space| space == Some(first)).then_some(first)

@@ -109,7 +109,7 @@ static void check_swap(testkit::Random &random, int N) {
   testkit::Buffer<double> values(found.size());
   for (size_t i = 0; i < found.size(); ++i) values[i] = found[i];
   testkit::expect_close("swapAll", values, expected, 1e-6, {{"N", N}});
-  if (N > 0) testkit::expect_equal("sizes", sizes, {80, 28, 72, 12, 3, 8, 16}, {{"N", N}});
+  if (N > 0) testkit::expect_equal("sizes", sizes, {64, 28, 72, 12, 3, 8, 16}, {{"N", N}});
 }
 
 int main() {

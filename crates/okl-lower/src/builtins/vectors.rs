@@ -2,7 +2,7 @@
 
 use super::uses;
 use crate::SpaceWords;
-use okl_model::{TypeId, Unit, Vector};
+use okl_model::{Callee, TypeId, Unit, Vector};
 use std::collections::BTreeSet;
 
 /// What a target knows of vector types.
@@ -75,7 +75,7 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Nativ
         if native < Native::Operators {
             text += &operators(vector, words, &called);
         } else {
-            text += &lacking(unit, vector, words, &called);
+            text += &lacking(unit, vector, words, called.is_some());
         }
         if vector.is_float() {
             text += &functions(unit, vector, words);
@@ -92,21 +92,28 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Nativ
 }
 
 /// The operators that HIP's vectors of integers lack: `v |= 1`, `1 << v`, and `-v` without a sign.
-fn lacking(unit: &Unit, vector: &Vector, words: &Words, called: &Option<BTreeSet<&str>>) -> String {
+fn lacking(unit: &Unit, vector: &Vector, words: &Words, are_all_known: bool) -> String {
     let (name, scalar, qualifier) = (vector.name(), vector.scalar, words.qualifier);
-    let wanted = |operator: &str| called.as_ref().is_none_or(|called| called.contains(operator));
+    let is_one = |ty: TypeId| unit.ty(ty).value().canonical.trim_start_matches("const ") == name;
+    let wanted = |operator: &str, vectors: &[bool]| {
+        let is_such = |callee: &Callee| {
+            let parameters = callee.parameters.iter().map(|ty| is_one(*ty));
+            callee.name == operator && parameters.eq(vectors.iter().copied())
+        };
+        !are_all_known || unit.callees.iter().any(is_such)
+    };
     let mut text = String::new();
-    if vector.scalar.starts_with("unsigned") && is_negated(unit, vector) {
+    if scalar.starts_with("unsigned") && wanted("operator-", &[true]) {
         text += &negation(vector, words);
     }
-    for operator in vector.operators().iter().filter(|operator| !matches!(**operator, "+" | "-" | "*" | "/"))
-    {
+    let is_of_integers = |operator: &&&str| !matches!(**operator, "+" | "-" | "*" | "/");
+    for operator in vector.operators().iter().filter(is_of_integers) {
         let assigning = format!("operator{operator}=");
-        if wanted(&assigning) {
+        if wanted(&assigning, &[true, false]) {
             text += &changing(words, &name, &assigning, &format!("{scalar} b"), operator);
         }
     }
-    if !vector.is_float() && wanted("operator<<") {
+    if !vector.is_float() && wanted("operator<<", &[false, true]) {
         let (b, value) = (words.operand(&name, "b"), each(vector, "a", "<<", "b."));
         text += &format!("{qualifier} {name} operator<<({scalar} a, {b}) {{ return {{{value}}}; }}\n");
     }
@@ -234,14 +241,6 @@ pub(super) fn negated(vector: &Vector) -> String {
         if is_narrow(vector) { format!("({})(-a.{field})", vector.scalar) } else { format!("-a.{field}") }
     };
     vector.fields().iter().map(part).collect::<Vec<_>>().join(", ")
-}
-
-/// Whether code says `-v` of such a vector.
-fn is_negated(unit: &Unit, vector: &Vector) -> bool {
-    let is_one = |ty: TypeId| unit.ty(ty).value().canonical.trim_start_matches("const ") == vector.name();
-    unit.callees
-        .iter()
-        .any(|callee| callee.name == "operator-" && matches!(callee.parameters[..], [only] if is_one(only)))
 }
 
 /// Whether arithmetic on its elements gives `int`.
