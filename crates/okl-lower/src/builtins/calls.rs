@@ -133,6 +133,13 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
     match &call.target {
         CallTarget::Operator(_) if is_opencl(job) => {
             let Some(vector) = parameters.clone().find_map(|ty| job.native_vector(ty)) else { return none() };
+            // `(int4)2 << v`: OpenCL shifts vectors only by vectors.
+            if let ("operator<<" | "operator>>", [left, right]) = (&*callee.name, &callee.parameters[..])
+                && job.native_vector(unit.ty(*left)).is_none()
+            {
+                let whole = unit.ty(*right).value().get().canonical.trim_start_matches("const ");
+                return vec![Some(whole), None];
+            }
             let is_too_wide = |id: &ExprId| is_wider(unit.type_of(unit.peeled(*id)), vector);
             call.arguments.iter().map(|id| is_too_wide(id).then_some(vector.scalar)).collect()
         }
@@ -152,12 +159,14 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
             if !as_declared && !in_braces {
                 return none();
             }
-            let is_literal = |at: usize| {
+            // `2` as a `float` loses nothing, `2.0` as an `int` does.
+            let is_literal = |at: usize, ty: Ty<'_>| {
                 let argument = call.arguments.get(at).map(|id| &unit.expression(unit.peeled(*id)).kind);
-                matches!(argument, Some(ExprKind::Literal(_)))
+                let is_float = matches!(argument, Some(ExprKind::Literal(Literal::Float(_))));
+                matches!(argument, Some(ExprKind::Literal(_))) && !(is_float && ty.kind != TypeKind::Float)
             };
             let to = |(at, ty): (usize, Ty<'u>)| {
-                let ty = Some(ty.get()).filter(|_| is_number(ty) && !(in_braces && is_literal(at)));
+                let ty = Some(ty.get()).filter(|_| is_number(ty) && !(in_braces && is_literal(at, ty)));
                 ty.map(|ty| ty.canonical.trim_start_matches("const "))
             };
             parameters.enumerate().map(to).collect()

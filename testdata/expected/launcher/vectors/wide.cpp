@@ -13,13 +13,13 @@ struct Cell {
   float weight;
   double2 box;
 };
-#line 16 "kernels/vectors/wide.okl"
+#line 21 "kernels/vectors/wide.okl"
 extern "C" void update(occa::modeKernel_t **deviceKernels, const int &N, const Cell &first, occa::modeMemory_t *a, occa::modeMemory_t *b, occa::modeMemory_t *centers, occa::modeMemory_t *states) {
   {
     occa::dim _occa_outer, _occa_inner;
     _occa_outer.dims = 1;
     _occa_inner.dims = 1;
-#line 17 "kernels/vectors/wide.okl"
+#line 22 "kernels/vectors/wide.okl"
     _occa_outer[0] = (0 < (int)(N) ? ((unsigned long long)(int)(N) - 1) / (unsigned long long)(16) + 1 : 0);
     _occa_inner[0] = 16;
     if (_occa_outer[0] > 0) {
@@ -28,5 +28,5 @@ extern "C" void update(occa::modeKernel_t **deviceKernels, const int &N, const C
       _occa_kernel(N, first, a, b, centers, states);
     }
   }
-#line 42 "kernels/vectors/wide.okl"
+#line 47 "kernels/vectors/wide.okl"
 }

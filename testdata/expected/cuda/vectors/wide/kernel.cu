@@ -74,6 +74,11 @@ __device__ inline double4 flux(const double4 u, const double3 n) {
   return make_double4(u.x * n.x, u.y * n.y, u.z * n.z, dot(n, n)) * 0.5;
 }
 
+static_assert(sizeof(double2) == 16 && alignof(double2) == 16, "double2");
+static_assert(sizeof(double3) == 24 && alignof(double3) == 8, "double3");
+static_assert(sizeof(double4) == 32 && alignof(double4) == 16, "double4");
+static_assert(sizeof(Cell) == 112 && alignof(Cell) == 16, "Cell");
+
 extern "C" __global__ __launch_bounds__(16) void _occa_update_0(const int N, const Cell first, const Cell *a, Cell *b, double3 *centers, double4 *states) {
   { int g = 16 * (int)blockIdx.x;
     __shared__ double3 s[16];
@@ -86,7 +91,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_update_0(const int N, con
       }
     }
     __syncthreads();
-#line 27 "kernels/vectors/wide.okl"
+#line 32 "kernels/vectors/wide.okl"
     { int i = (int)(g) + (int)threadIdx.x;
       const int other = (i - g) / 2;
       if (i < N) {

@@ -80,10 +80,15 @@ inline double4 flux(const double4 u, const double3 n) {
   return make_double4(u.x * n.x, u.y * n.y, u.z * n.z, dot(n, n)) * 0.5;
 }
 
+static_assert(sizeof(double2) == 16 && alignof(double2) == 16, "double2");
+static_assert(sizeof(double3) == 24 && alignof(double3) == 8, "double3");
+static_assert(sizeof(double4) == 32 && alignof(double4) == 16, "double4");
+static_assert(sizeof(Cell) == 112 && alignof(Cell) == 16, "Cell");
+
 extern "C" void _occa_update_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const Cell &first, const Cell *a, Cell *b, double3 *centers, double4 *states) {
   queue_->submit([&](sycl::handler &handler_) {
     handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
-#line 17 "kernels/vectors/wide.okl"
+#line 22 "kernels/vectors/wide.okl"
   { int g = 16 * (int)item_.get_group(2);
     auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<double3[16]>(item_.get_group());
     auto &cells = *sycl::ext::oneapi::group_local_memory_for_overwrite<Cell[16]>(item_.get_group());
@@ -95,7 +100,7 @@ extern "C" void _occa_update_0(sycl::queue *queue_, sycl::nd_range<3> *range_, c
       }
     }
     sycl::group_barrier(item_.get_group());
-#line 27 "kernels/vectors/wide.okl"
+#line 32 "kernels/vectors/wide.okl"
     { int i = (int)(g) + (int)item_.get_local_id(2);
       const int other = (i - g) / 2;
       if (i < N) {

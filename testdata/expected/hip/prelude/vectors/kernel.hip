@@ -44,6 +44,7 @@ static __host__ __device__ inline int4 &operator^=(int4 &a, int b) { return a = 
 static __host__ __device__ inline int4 &operator<<=(int4 &a, int b) { return a = a << b; }
 static __host__ __device__ inline int4 &operator>>=(int4 &a, int b) { return a = a >> b; }
 static __host__ __device__ inline int4 operator<<(int a, const int4 &b) { return {a << b.x, a << b.y, a << b.z, a << b.w}; }
+static __host__ __device__ inline uchar2 operator-(const uchar2 &a) { return {(unsigned char)(-a.x), (unsigned char)(-a.y)}; }
 static __host__ __device__ inline uchar2 &operator%=(uchar2 &a, unsigned char b) { return a = a % b; }
 static __host__ __device__ inline uchar2 &operator&=(uchar2 &a, unsigned char b) { return a = a & b; }
 static __host__ __device__ inline uchar2 &operator|=(uchar2 &a, unsigned char b) { return a = a | b; }

@@ -34,9 +34,6 @@ static __host__ __device__ inline long4 operator>>(const long4 &a, const long4 &
 static __host__ __device__ inline long4 operator>>(const long4 &a, long b) { return {a.x >> b, a.y >> b, a.z >> b, a.w >> b}; }
 static __host__ __device__ inline long4 operator>>(long a, const long4 &b) { return {a >> b.x, a >> b.y, a >> b.z, a >> b.w}; }
 static __host__ __device__ inline uint3 &operator%=(uint3 &a, unsigned int b) { return a = a % b; }
-static __host__ __device__ inline uint3 &operator|=(uint3 &a, unsigned int b) { return a = a | b; }
-static __host__ __device__ inline uint3 operator<<(unsigned int a, const uint3 &b) { return {a << b.x, a << b.y, a << b.z}; }
-static __host__ __device__ inline ulong3 &operator%=(ulong3 &a, unsigned long b) { return a = a % b; }
 static __host__ __device__ inline ulong3 &operator|=(ulong3 &a, unsigned long b) { return a = a | b; }
 static __host__ __device__ inline ulong3 operator<<(unsigned long a, const ulong3 &b) { return {a << b.x, a << b.y, a << b.z}; }
 #line 1 "kernels/vectors/longs.okl"

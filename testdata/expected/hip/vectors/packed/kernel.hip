@@ -1,6 +1,4 @@
 #include <hip/hip_runtime.h>
-static __host__ __device__ inline char3 &operator|=(char3 &a, char b) { return a = a | b; }
-static __host__ __device__ inline char3 operator<<(char a, const char3 &b) { return {(char)(a << b.x), (char)(a << b.y), (char)(a << b.z)}; }
 static __host__ __device__ inline float dot(const float3 &a, const float3 &b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 static __host__ __device__ inline float length(const float3 &a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
 static __host__ __device__ inline float3 normalize(const float3 &a) { const float n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return {a.x / n, a.y / n, a.z / n}; }
@@ -12,9 +10,6 @@ static __host__ __device__ inline float4 normalize(const float4 &a) { const floa
 static __host__ __device__ inline float4 clamp(const float4 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z, a.w < low ? low : high < a.w ? high : a.w}; }
 static __host__ __device__ inline float4 clamp(const float4 &a, const float4 &low, const float4 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z, a.w < low.w ? low.w : high.w < a.w ? high.w : a.w}; }
 static __host__ __device__ inline int3 &operator|=(int3 &a, int b) { return a = a | b; }
-static __host__ __device__ inline int3 operator<<(int a, const int3 &b) { return {a << b.x, a << b.y, a << b.z}; }
-static __host__ __device__ inline ushort3 &operator|=(ushort3 &a, unsigned short b) { return a = a | b; }
-static __host__ __device__ inline ushort3 operator<<(unsigned short a, const ushort3 &b) { return {(unsigned short)(a << b.x), (unsigned short)(a << b.y), (unsigned short)(a << b.z)}; }
 template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
 #line 1 "kernels/vectors/packed.okl"

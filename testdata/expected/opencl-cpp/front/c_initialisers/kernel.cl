@@ -59,7 +59,7 @@ __kernel __attribute__((reqd_work_group_size(1, 1, 1))) void _occa_initialisers_
       also[g] += 10 * (p.b + s.b + c.b + d.a + n.a + m.a + many[1].a + link.pair.a + other.weight);
       y[g] += 100 * (sum(Pair{1, x[g]}) + sum({x[g], 2}) + sum({}) + swap({x[g], 3}).b + nothing().a);
       y[g] += (int)(v.x + v.w + zero.x + real_copy.x);
-      y[g] += int() + int{7} + (x[g] > 3 ? Pair(Pair{1, 2}) : Pair(Pair{3, 4})).a + copy.a + colour + sizeof(colour);
+      y[g] += int() + int{7} + (x[g] > 3 ? Pair{1, 2} : Pair{3, 4}).a + copy.a + colour + sizeof(colour);
       y[g] += _occa_half(x[g]) + twice(x[g]) + chosen(1);
     }
   }

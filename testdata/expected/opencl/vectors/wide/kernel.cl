@@ -77,10 +77,15 @@ static inline double4 flux(const double4 u, const double3 n) {
   return okl_multiply(make_double4(u.x * n.x, u.y * n.y, u.z * n.z, okl_dot(n, n)), 0.5);
 }
 
+
+
+
+
+
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_update_0(const int N, const Cell first, __global const Cell *a, __global Cell *b, __global double3 *centers, __global double4 *states) {
   __local double3 s[16];
   __local Cell cells[16];
-#line 17 "kernels/vectors/wide.okl"
+#line 22 "kernels/vectors/wide.okl"
   { int g = 16 * (int)get_group_id(0);
     
     
@@ -92,7 +97,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_update_0(con
       }
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 27 "kernels/vectors/wide.okl"
+#line 32 "kernels/vectors/wide.okl"
     { int i = (int)(g) + (int)get_local_id(0);
       const int other = (i - g) / 2;
       if (i < N) {

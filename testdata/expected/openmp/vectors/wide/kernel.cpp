@@ -79,9 +79,14 @@ inline double4 flux(const double4 u, const double3 n) {
   return make_double4(u.x * n.x, u.y * n.y, u.z * n.z, dot(n, n)) * 0.5;
 }
 
+static_assert(sizeof(double2) == 16 && alignof(double2) == 16, "double2");
+static_assert(sizeof(double3) == 24 && alignof(double3) == 8, "double3");
+static_assert(sizeof(double4) == 32 && alignof(double4) == 16, "double4");
+static_assert(sizeof(Cell) == 112 && alignof(Cell) == 16, "Cell");
+
 extern "C" void update(const int &N, const Cell &first, const Cell *a, Cell *b, double3 *centers, double4 *states) {
   #pragma omp parallel for
-#line 17 "kernels/vectors/wide.okl"
+#line 22 "kernels/vectors/wide.okl"
   for (int g = 0; g < N; g += 16) {
     double3 s[16];
     Cell cells[16];
