@@ -1,4 +1,4 @@
-//! Vector types for the parser: plain structs with operators, without bodies.
+//! Vector types for the parser: structs that lie in memory as they do everywhere, and operators without bodies.
 
 use crate::prelude::{Needs, Prelude};
 use okl_model::Vector;
@@ -20,8 +20,7 @@ pub(crate) fn declare(needs: &Needs<'_>, prelude: &mut Prelude) {
             continue;
         }
         prelude.names.insert(name.clone());
-        // `struct float2 { float x, y; };`
-        prelude.line(format_args!("struct {name} {{ {scalar} {}; }};", vector.fields().join(", ")));
+        prelude.line(format_args!("{}", vector.definition()));
         operators(prelude, vector);
         let maker = format!("make_{name}");
         if prelude.takes(needs, &maker) {

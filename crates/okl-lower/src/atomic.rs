@@ -4,7 +4,7 @@
 //! compare-and-swap loop, written once before the kernels. A CPU gets a pragma. Nothing is ever left
 //! out silently: what a target cannot do is an error.
 
-use crate::{Backend, Job, Shape, Unsupported, pragma_line};
+use crate::{Backend, Job, Shape, Unsupported, pragma_line, vector_parts};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Space};
 use okl_model::{ExprId, Expression, Function, FunctionId, Stmt, StmtKind, Ty, TypeKind};
@@ -237,8 +237,8 @@ fn as_call(job: &mut Job<'_>, attr: Span, stmt: &Stmt, atomic: &Atomic, edits: &
             vec![Piece::Text(format!("({scalar})(")), Piece::Source(operand.span), Piece::Text(")".into())]
         }
     };
-    let with =
-        |pieces: Vec<Piece>| fill(&text, &[Piece::Source(unit.expression(atomic.place).span)], &pieces);
+    let place = vector_parts::addressable(job, atomic.place, &fetch.space);
+    let with = |pieces: Vec<Piece>| fill(&text, &place, &pieces);
     let mut pieces = match atomic.capture {
         None => with(operand(atomic)),
         Some(Capture { into, old: true }) => {

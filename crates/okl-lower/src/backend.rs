@@ -2,7 +2,7 @@
 
 use crate::atomic::{CompareAndSwap, Fetch};
 use crate::{Builtins, DeviceCpp, Dialect, Options, SpaceWords};
-use okl_model::Type;
+use okl_model::{Type, Vector};
 
 /// A target. Nearly every question has a default answer that reads the table.
 pub trait Backend: Sync {
@@ -75,7 +75,12 @@ pub trait Backend: Sync {
         self.dialect().restrict
     }
 
-    /// How a vector is made of numbers, without the parentheses around those.
+    /// Whether the target's vector type of that name lies in memory as OKL's does; else a struct of ours stands for it.
+    fn has_vector(&self, _vector: &Vector) -> bool {
+        true
+    }
+
+    /// How a vector of the target is made of numbers, without the parentheses around those.
     fn vector(&self, ty: &str) -> String {
         ty.to_string()
     }

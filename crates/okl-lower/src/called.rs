@@ -1,6 +1,6 @@
 //! The names of functions that are called.
 
-use okl_model::{CallTarget, ExprKind, Expression, Name, Unit};
+use okl_model::{CallTarget, ExprId, ExprKind, Expression, Name, Unit};
 use okl_source::Span;
 
 /// Where the plain name stands of a function that an expression calls, which is no method: `max` of `std::max(a, b)`.
@@ -12,8 +12,17 @@ pub(crate) fn called(unit: &Unit, expression: &Expression) -> Option<Span> {
         CallTarget::Function(_) => true,
         // Which function it is depends on a template's parameters.
         CallTarget::Value(value) => {
+            let is_name = |id: ExprId| {
+                let kind = &unit.expression(unit.peeled(id)).kind;
+                kind.children().is_empty() && !matches!(kind, ExprKind::Name(Name::Variable(_)))
+            };
+            // One of some functions of that name, or one that is not known here.
             let kind = &unit.expression(unit.peeled(value)).kind;
-            kind.children().is_empty() && !matches!(kind, ExprKind::Name(Name::Variable(_)))
+            if let ExprKind::OneOf(names) = kind {
+                names.iter().copied().all(is_name)
+            } else {
+                is_name(value)
+            }
         }
         CallTarget::Method { .. }
         | CallTarget::Operator(_)

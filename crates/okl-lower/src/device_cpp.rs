@@ -8,6 +8,7 @@ use crate::builtins::device::{self, GENERIC};
 use crate::called::called;
 use crate::device_text::{DeviceText, device_ranges};
 use crate::spaces::holds_pointers;
+use crate::vector_types::is_struct;
 use crate::{Unsupported, plain_c, versions};
 use okl_analysis::Analyzed;
 use okl_model::{
@@ -193,7 +194,8 @@ fn call(
     if name != word && cpp.refused.iter().any(|(known, _)| *known == name) {
         refuse(job, cpp, name, place);
     }
-    let is_vector = || word.strip_prefix("make_").is_some_and(|name| Vector::named(name).is_some());
+    let vector = word.strip_prefix("make_").and_then(Vector::named);
+    let is_vector = || vector.is_some_and(|vector| !is_struct(job.backend, &vector));
     if own.contains(word) {
         // It gets another name, as wherever it stands.
     } else if is_vector() && device::calls(unit, word) {

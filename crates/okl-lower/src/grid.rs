@@ -5,8 +5,8 @@ use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::definitions;
 use crate::{
-    Job, Unsupported, atomic, builtins, device_cpp, dim, divergence, hazard, hoist, host_value, lacking,
-    nested_pointers, plain_c, shared, signature, vector_parts, versions,
+    Job, Unsupported, atomic, builtins, class_choices, device_cpp, dim, divergence, hazard, hoist,
+    host_value, lacking, nested_pointers, plain_c, shared, signature, vector_calls, vector_parts, versions,
 };
 use okl_analysis::Analyzed;
 use okl_model::{Function, LoopId, Part, Stmt, Ty, TypeKind, VarId};
@@ -44,7 +44,16 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);
+    if job.backend.is_plain_c(&job.options) {
+        plain_c::vector_operators::lower(job, &mut edits);
+    }
+    if job.backend.device_cpp(&job.options).is_some() {
+        class_choices::lower(job, &mut edits);
+    }
     builtins::calls::lower(job, &mut edits);
+    if job.backend.builtins() == builtins::Builtins::OpenCl {
+        vector_calls::lower(job, &mut edits);
+    }
     if !job.backend.is_plain_c(&job.options) && job.backend.device_cpp(&job.options).is_none() {
         lacking::drop_headers(job, &mut edits);
     }

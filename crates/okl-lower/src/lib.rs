@@ -18,6 +18,7 @@ pub mod atomic;
 mod backend;
 mod builtins;
 mod called;
+mod class_choices;
 pub mod count;
 mod cut;
 mod declarators;
@@ -49,7 +50,9 @@ mod shared;
 mod signature;
 mod spaces;
 mod used;
+mod vector_calls;
 mod vector_parts;
+mod vector_types;
 mod versions;
 
 pub use backend::{Backend, OptionSpec, Shape, Unsupported};

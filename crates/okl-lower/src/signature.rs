@@ -58,7 +58,7 @@ pub(crate) fn open<'c>(
         }
     }
     if !dialect.last_params.is_empty() {
-        pieces.push(Piece::Text(format!("{comma}{}", dialect.last_params)));
+        pieces.push(Piece::Text(format!("{comma}{}", job.last_params())));
     }
     pieces.push(Piece::Text(") {\n  ".into()));
     pieces.push(Piece::Text(inside));

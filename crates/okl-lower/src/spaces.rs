@@ -29,6 +29,11 @@ impl SpaceWords {
             Space::Constant => self.constant,
         }
     }
+
+    /// The words for memories that may change.
+    pub(crate) fn written(&self) -> [&'static str; 3] {
+        [self.global, self.local, self.private]
+    }
 }
 
 /// Whether a parameter of this type is an address.

@@ -3,8 +3,8 @@
 use crate::Job;
 use crate::device_text::device_ranges;
 use okl_analysis::Analyzed;
-use okl_model::{Callee, ExprId, ExprKind, Ty, Vector};
-use okl_source::{Diagnostic, Span};
+use okl_model::{Callee, ExprId, ExprKind, Member, Ty, Vector};
+use okl_source::{Diagnostic, Piece, Span};
 
 /// `vector-part-address`: `&v.x`, `float &y = v.y;`, `f(v.z)` with a reference as the parameter.
 pub(crate) fn refuse(job: &mut Job<'_>) {
@@ -14,7 +14,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         if !ranges.iter().any(|range| range.contains(expression.span)) {
             continue;
         }
-        for place in addresses(unit, &expression.kind, expression.span) {
+        for place in addresses(job, &expression.kind, expression.span) {
             let message = format!(
                 "the address of a part of a vector, which backend `{}` does not have",
                 job.dialect().name
@@ -30,20 +30,21 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
 }
 
 /// Where an expression hands out the address of a part of a vector.
-fn addresses(unit: &Analyzed, kind: &ExprKind, whole: Span) -> Vec<Span> {
+fn addresses(job: &Job<'_>, kind: &ExprKind, whole: Span) -> Vec<Span> {
+    let unit = job.unit;
     if let ExprKind::AddressOf(place) = kind {
-        return if is_part(unit, *place) { vec![whole] } else { Vec::new() };
+        return if is_part(job, *place) { vec![whole] } else { Vec::new() };
     }
     if let ExprKind::Declare(declare) = kind {
         let names = declare.variables.iter().map(|id| unit.variable(*id));
         let refers = names.into_iter().any(|name| unit.ty(name.ty).is_reference());
-        let part = declare.init.filter(|init| refers && is_part(unit, *init));
+        let part = declare.init.filter(|init| refers && is_part(job, *init));
         return part.map(|part| unit.expression(part).span).into_iter().collect();
     }
     let ExprKind::Call(call) = kind else { return Vec::new() };
     let Some(callee) = call.callee().map(|id| unit.callee(id)) else { return Vec::new() };
     let handed = call.arguments.iter().zip(references(unit, callee));
-    let parts = handed.filter(|(argument, refers)| *refers && is_part(unit, **argument));
+    let parts = handed.filter(|(argument, refers)| *refers && is_part(job, **argument));
     parts.map(|(argument, _)| unit.expression(*argument).span).collect()
 }
 
@@ -54,10 +55,31 @@ fn references<'u>(unit: &'u Analyzed, callee: &'u Callee) -> impl Iterator<Item 
 }
 
 /// `v.x`, `p->v[2].x`
-fn is_part(unit: &Analyzed, id: ExprId) -> bool {
-    let ExprKind::Member(member) = &unit.expression(unit.peeled(id)).kind else { return false };
-    let ty = member.base.map(|base| unit.type_of(base));
-    let object = ty.map(|ty| ty.element().filter(|_| member.arrow).unwrap_or(ty));
-    let is_vector = |ty: Ty<'_>| Vector::named(ty.canonical.trim_start_matches("const ")).is_some();
-    member.variable.is_none() && object.is_some_and(is_vector)
+fn is_part(job: &Job<'_>, id: ExprId) -> bool {
+    part(job, id).is_some()
+}
+
+/// The vector that a place is a part of, which is no struct on the target, and the name of the part.
+fn part<'u>(job: &Job<'u>, id: ExprId) -> Option<(&'u Member, Vector)> {
+    let unit = job.unit;
+    let ExprKind::Member(member) = &unit.expression(unit.peeled(id)).kind else { return None };
+    let ty = unit.type_of(member.base?);
+    let object = ty.element().filter(|_| member.arrow).unwrap_or(ty);
+    let vector = job.native_vector(object).filter(|_| member.variable.is_none())?;
+    Some((member, vector))
+}
+
+/// A place whose address can be taken: `((__global float *)&(v[i]))[1]` for `v[i].y`.
+pub(crate) fn addressable(job: &Job<'_>, place: ExprId, space: &str) -> Vec<Piece> {
+    let whole = || vec![Piece::Source(job.unit.expression(place).span)];
+    let Some((member, vector)) = part(job, place).filter(|_| job.spaces().is_some()) else { return whole() };
+    let at = vector.fields().iter().position(|field| *field == member.name);
+    let (Some(at), Some(base)) = (at, member.base) else { return whole() };
+    let blank = if space.is_empty() { "" } else { " " };
+    let address = if member.arrow { "" } else { "&" };
+    vec![
+        Piece::Text(format!("(({space}{blank}{} *){address}(", vector.scalar)),
+        Piece::Source(job.unit.expression(base).span),
+        Piece::Text(format!("))[{at}]")),
+    ]
 }

@@ -5,7 +5,7 @@ use crate::spaces::{Space, SpaceWords, holds_pointers, is_address, is_reference}
 use crate::{Job, Unsupported, atomic, pointer_casts};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared};
-use okl_model::{ExprId, ExprKind, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
+use okl_model::{ExprId, ExprKind, Expression, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 
 /// Marks every pointer of device code, and writes functions once for each use.
@@ -326,6 +326,28 @@ fn templates(job: &mut Job<'_>) {
                 let what = Unsupported {
                     construct: "an array that a template is handed by reference".into(),
                     help: "hand it a pointer, or write the function for one type and size".into(),
+                };
+                job.unsupported(variable.name_span, &what);
+            }
+        }
+        // `void store(T *to, const T &value)`: for the compiler `T` is `__global float` here, and `float` there.
+        let is_deduced = |one: &&Expression| {
+            let ExprKind::Call(call) = &one.kind else { return false };
+            let callee = call.callee().and_then(|callee| unit.callee(callee).function);
+            callee == Some(id) && !unit.source(call.name_span).contains('<')
+        };
+        for (param, variable) in function.params.iter().map(|id| unit.variable(*id)).enumerate() {
+            let ty = unit.ty(variable.ty);
+            let is_plain = versions
+                .iter()
+                .all(|(version, _)| matches!(version.params[param], None | Some(Space::Private)));
+            let value = led_to(ty).unwrap_or(ty);
+            let is_both = value.kind == TypeKind::Other && names.contains(&plain(value)) && is_plain;
+            if is_both && unit.expressions.iter().any(|one| is_deduced(&one)) {
+                let what = Unsupported {
+                    construct: "a type that a template takes from pointers or references to several memories"
+                        .into(),
+                    help: "give the template the type by its own argument, or write it for one type".into(),
                 };
                 job.unsupported(variable.name_span, &what);
             }

@@ -1,4 +1,7 @@
 //! The vector types of OKL: `float2`, `int4`, ...
+//!
+//! They lie in memory the same way everywhere, since host programs hand arrays and structs of them to kernels: two and
+//! four elements are aligned to the size of all, but to 16 bytes at most; three are nothing but three numbers in a row.
 
 /// A vector type by its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +46,36 @@ impl Vector {
         &["x", "y", "z", "w"][..self.width]
     }
 
+    /// How many bytes an element has.
+    pub fn element_size(&self) -> usize {
+        match self.scalar.trim_start_matches("unsigned ") {
+            "char" => 1,
+            "short" => 2,
+            "int" | "float" => 4,
+            _ => 8,
+        }
+    }
+
+    /// How many bytes it has.
+    pub fn size(&self) -> usize {
+        self.element_size() * self.width
+    }
+
+    /// At multiples of how many bytes it lies: as in CUDA.
+    pub fn alignment(&self) -> usize {
+        if self.width == 3 { self.element_size() } else { self.size().min(16) }
+    }
+
+    /// The struct of C++ that lies in memory as it does: `struct alignas(8) float2 { float x, y; };`
+    pub fn definition(&self) -> String {
+        let (name, fields) = (self.name(), self.fields().join(", "));
+        let alignas = match self.alignment() > self.element_size() {
+            true => format!("alignas({}) ", self.alignment()),
+            false => String::new(),
+        };
+        format!("struct {alignas}{name} {{ {} {fields}; }};", self.scalar)
+    }
+
     /// Whether its elements are floating point numbers.
     pub fn is_float(&self) -> bool {
         matches!(self.scalar, "float" | "double")
@@ -67,5 +100,27 @@ mod tests {
             ("unsigned int", &["x", "y", "z"][..], "uint3")
         );
         assert_eq!(["float5", "float", "4", "", "bool2"].map(Vector::named), [None; 5]);
+    }
+
+    #[test]
+    fn three_are_packed_and_others_lie_at_their_size_up_to_sixteen() {
+        let of = |name| Vector::named(name).map(|vector| (vector.size(), vector.alignment()));
+        let cases = [
+            ("char2", (2, 2)),
+            ("char3", (3, 1)),
+            ("ushort4", (8, 8)),
+            ("int3", (12, 4)),
+            ("float2", (8, 8)),
+            ("float4", (16, 16)),
+            ("ulong3", (24, 8)),
+            ("double2", (16, 16)),
+            ("double4", (32, 16)),
+        ];
+        for (name, layout) in cases {
+            assert_eq!(of(name), Some(layout), "{name}");
+        }
+        let definition = |name| Vector::named(name).map(|vector| vector.definition());
+        assert_eq!(definition("char3").as_deref(), Some("struct char3 { char x, y, z; };"));
+        assert_eq!(definition("long4").as_deref(), Some("struct alignas(16) long4 { long x, y, z, w; };"));
     }
 }

@@ -39,6 +39,6 @@ pub mod export;
 
 pub use okl_abi as abi;
 pub use okl_lower::*;
-pub use okl_model::{self as model, Lowered, Part, Type, TypeKind, Unit, Update};
+pub use okl_model::{self as model, Lowered, Part, Type, TypeKind, Unit, Update, Vector};
 pub use okl_sema::{Checked, Envelope};
 pub use okl_source::{Diagnostic, EditSet, Piece, Severity, Span};

@@ -41,10 +41,14 @@
 #define __launch_bounds__(...)
 #define __shared__ OKL_EMULATOR_SHARED
 
+// Sizes and alignments are those of CUDA's `vector_types.h`; HIP's `double4` and `long4` lie at multiples of 32.
+#ifndef OKL_EMULATOR_WIDEST
+#define OKL_EMULATOR_WIDEST 16
+#endif
 #define OKL_VECTOR(T, name)                                                                        \
-  struct name##2 { T x, y; };                                                                      \
+  struct alignas(2 * sizeof(T)) name##2 { T x, y; };                                               \
   struct name##3 { T x, y, z; };                                                                   \
-  struct name##4 { T x, y, z, w; };                                                                \
+  struct alignas(sizeof(T) < 4 ? 4 * sizeof(T) : sizeof(T) < 8 ? 16 : OKL_EMULATOR_WIDEST) name##4 { T x, y, z, w; }; \
   inline name##2 make_##name##2(T x, T y) { return {x, y}; }                                       \
   inline name##3 make_##name##3(T x, T y, T z) { return {x, y, z}; }                               \
   inline name##4 make_##name##4(T x, T y, T z, T w) { return {x, y, z, w}; }

@@ -202,18 +202,30 @@ void require_count(const occa::modeKernel_t &kernel, size_t passed, size_t param
   die(kernel.name + ": argument " + std::to_string(at) + why);
 }
 
+// The name of a type without its length. okl's own vectors have theirs behind `okl_` where the target has one, too.
+static std::string plain_name(const std::type_info &type) {
+  std::string name = type.name();
+  name.erase(0, name.find_first_not_of("0123456789"));
+  return name.rfind("okl_", 0) == 0 ? name.substr(4) : name;
+}
+
+static bool is_same(const std::type_info &a, size_t a_size, const std::type_info &b, size_t b_size) {
+  return a_size == b_size && (a == b || plain_name(a) == plain_name(b));
+}
+
 void *pointer(const occa::modeKernel_t &kernel, const occa::emulated::argument &argument, size_t at,
-              const std::type_info *entry) {
+              const std::type_info *entry, size_t size) {
   if (!argument.memory) refuse(kernel, at, " is no memory");
-  if (entry && argument.memory->entry && *argument.memory->entry != *entry)
+  const occa::modeMemory_t &memory = *argument.memory;
+  if (entry && memory.entry && !is_same(*memory.entry, memory.entry_size, *entry, size))
     refuse(kernel, at, " points to another type than the parameter");
   return argument.memory->pointer;
 }
 
 const void *value(const occa::modeKernel_t &kernel, const occa::emulated::argument &argument, size_t at,
-                  const std::type_info &value) {
+                  const std::type_info &value, size_t size) {
   if (argument.memory) refuse(kernel, at, " is memory, the parameter a value");
-  if (*argument.type != value) refuse(kernel, at, " has another type than the parameter");
+  if (!is_same(*argument.type, argument.size, value, size)) refuse(kernel, at, " has another type than the parameter");
   return argument.address;
 }
 

@@ -54,23 +54,26 @@ void run_grid(const Launch &launch, void (*body)(const void *), const void *argu
 // Ends the program unless the launcher passes this many arguments.
 void require_count(const occa::modeKernel_t &kernel, size_t passed, size_t parameters);
 
-// The pointer of an argument for a parameter that points to `entry` (null: to anything).
+// The pointer of an argument for a parameter that points to `entry` of some size (null: to anything).
 void *pointer(const occa::modeKernel_t &kernel, const occa::emulated::argument &argument, size_t at,
-              const std::type_info *entry);
+              const std::type_info *entry, size_t size);
 
-// The address of an argument for a parameter of type `value`.
+// The address of an argument for a parameter of type `value` and some size.
 const void *value(const occa::modeKernel_t &kernel, const occa::emulated::argument &argument, size_t at,
-                  const std::type_info &value);
+                  const std::type_info &value, size_t size);
 
 // An argument as a parameter of type P, checked.
 template <class P>
 P convert(const occa::modeKernel_t &kernel, const occa::emulated::argument &argument, size_t at) {
   if constexpr (std::is_pointer<P>::value) {
     using Entry = std::remove_cv_t<std::remove_pointer_t<P>>;
-    return static_cast<P>(pointer(kernel, argument, at, std::is_void<Entry>::value ? nullptr : &typeid(Entry)));
+    if constexpr (std::is_void<Entry>::value)
+      return static_cast<P>(pointer(kernel, argument, at, nullptr, 0));
+    else
+      return static_cast<P>(pointer(kernel, argument, at, &typeid(Entry), sizeof(Entry)));
   } else {
     using Value = std::remove_cv_t<P>;
-    return *static_cast<const Value *>(value(kernel, argument, at, typeid(Value)));
+    return *static_cast<const Value *>(value(kernel, argument, at, typeid(Value), sizeof(Value)));
   }
 }
 

@@ -196,7 +196,8 @@ struct Argument<T *> {
   std::vector<unsigned char> before;
 #ifdef OKL_TESTKIT_LAUNCHER
   occa::modeMemory_t memory;
-  Argument(Owner &b) : buffer(b), memory{const_cast<Entry *>(b.data()), b.size() * sizeof(T), &typeid(Entry)} {
+  Argument(Owner &b) : buffer(b), memory{const_cast<Entry *>(b.data()), b.size() * sizeof(T), &typeid(Entry),
+                                      sizeof(Entry)} {
     remember();
   }
   occa::modeMemory_t *pass() { return &memory; }

@@ -4,6 +4,10 @@
 
 #pragma once
 
+// Two and four numbers lie at multiples of the size of all, up to 16 bytes; three are only numbers.
+#define OKL_ALIGNED_2(T) alignas(2 * sizeof(T))
+#define OKL_ALIGNED_3(T)
+#define OKL_ALIGNED_4(T) alignas(4 * sizeof(T) < 16 ? 4 * sizeof(T) : 16)
 #define OKL_FIELDS_2(T) T x, y
 #define OKL_FIELDS_3(T) T x, y, z
 #define OKL_FIELDS_4(T) T x, y, z, w
@@ -39,7 +43,7 @@
   inline V &operator op##=(V &a, T b) { return a = a op b; }
 
 #define OKL_VECTOR(V, T, N)                                                                       \
-  struct V {                                                                                      \
+  struct OKL_ALIGNED_##N(T) V {                                                                   \
     OKL_FIELDS_##N(T);                                                                            \
   };                                                                                              \
   inline V make_##V(OKL_MAKE_##N(T)) { return {OKL_LIST_##N}; }                                   \

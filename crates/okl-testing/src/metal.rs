@@ -31,6 +31,15 @@ pub(crate) fn most_threads(declaration: &str) -> String {
     size.and_then(|rest| rest.split(')').next()).unwrap_or("0").to_owned()
 }
 
+/// The text as the emulator takes it: memories are erased there, so operators that differ in one only would be the same.
+pub(crate) fn for_emulator(text: &str) -> String {
+    let is_other = |line: &&str| {
+        let start = ["inline device ", "inline threadgroup "].iter().any(|start| line.starts_with(start));
+        start && line.contains("&operator")
+    };
+    with_static_memory(text).split_inclusive('\n').filter(|line| !is_other(line)).collect()
+}
+
 /// The text with `okl_threadgroup` for the group memory that kernels start with.
 pub(crate) fn with_static_memory(text: &str) -> String {
     const WORD: &str = "threadgroup";
@@ -101,11 +110,13 @@ fn is_taken(error: &str, notes: &[&str]) -> bool {
         let start = format!("(the implicit {what}");
         notes.iter().any(|note| note.contains(&start) && note.contains("address space"))
     };
-    // `device P *ps; P q = ps[0]; ps[1] = q;`
-    (error.contains(MADE) || error.contains("no viable overloaded '='")) && of_struct("copy")
+    // `device P *ps; P q = ps[0]; ps[1] = q; f(i ? P(ps[2]) : q);`
+    (error.contains(MADE) || error.contains("no matching conversion for functional-style cast") || error.contains("no viable overloaded '='")) && of_struct("copy")
         // `threadgroup P s[16];`
         || error.contains(&format!("{MADE} '__attribute__((address_space(3)))"))
             && notes.iter().any(|note| note.contains("(the implicit"))
+        // `P w[2] = {ps[0], ps[1]};`, where it goes on with the first field
+        || ["device", "threadgroup", "constant"].iter().any(|memory| error.contains(&format!("no viable conversion from '{memory} ")))
         // `constant char *const names[] = {"a", "b"};`
         || error.contains(TEXT)
 }

@@ -318,6 +318,7 @@ pub(crate) fn emulator(kernel_text: &str) -> &'static str {
     match () {
         () if is_sycl(kernel_text) => "sycl/sycl.hpp",
         () if metal::is_metal(kernel_text) => "metal_stdlib",
+        () if kernel_text.contains("#include <hip/hip_runtime.h>") => "hip/hip_runtime.h",
         () => "okl_cuda_emulator.hpp",
     }
 }
@@ -330,7 +331,7 @@ pub(crate) fn emulator(kernel_text: &str) -> &'static str {
 pub(crate) fn device_program(kernel_text: &str) -> Result<String, Failure> {
     let kernels = device_kernels(kernel_text);
     let is_metal = metal::is_metal(kernel_text);
-    let own = if is_metal { metal::with_static_memory(kernel_text) } else { kernel_text.to_owned() };
+    let own = if is_metal { metal::for_emulator(kernel_text) } else { kernel_text.to_owned() };
     let mut text = format!("#include <{}>\n{own}\n", emulator(kernel_text));
     if kernels.is_empty() {
         return Err(Failure::new("the text defines no kernel _occa_NAME_NUMBER"));

@@ -22,7 +22,7 @@ fn run(name: &str, device: &str, main: &str, seeds: &[u64]) -> Option<Vec<Ended>
           kernel(a...);
         }
         template <class T>
-        occa::modeMemory_t memory(T *p) { return {p, 0, &typeid(T)}; }";
+        occa::modeMemory_t memory(T *p) { return {p, 0, &typeid(T), sizeof(T)}; }";
     let text = format!("#include <okl_cuda_emulator.hpp>\n{device}\n{launch}\nint main() {{ {main} }}\n");
     fs::write(&source, text).expect("the program is written");
     let program = folder.join("run");

@@ -1,12 +1,9 @@
 // Runs the kernels of barriers/whole_structs.okl.
 
 #include <testkit.hpp>
+#include <vectors.hpp>
 
 #include <algorithm>
-
-struct float4 {
-  float x, y, z, w;
-};
 
 OKL_KERNEL(ranges, int, const float *, float *);
 OKL_KERNEL(rotated, int, float4 *);

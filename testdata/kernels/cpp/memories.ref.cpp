@@ -1,8 +1,5 @@
 #include <testkit.hpp>
-
-struct float4 {
-  float x, y, z, w;
-};
+#include <vectors.hpp>
 
 OKL_KERNEL(memories, int, const float *, float *);
 OKL_KERNEL(vectors, int, const float4 *, float4 *, float4);

@@ -1,10 +1,7 @@
 // Runs the kernels of prelude/vectors.okl.
 
 #include <testkit.hpp>
-
-struct int4 {
-  int x, y, z, w;
-};
+#include <vectors.hpp>
 
 OKL_KERNEL(floats, int, const float *, float *);
 OKL_KERNEL(through, int, const int4 *, int4 *);

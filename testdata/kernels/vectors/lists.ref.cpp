@@ -1,8 +1,5 @@
 #include <testkit.hpp>
-
-struct float4 {
-  float x, y, z, w;
-};
+#include <vectors.hpp>
 
 OKL_KERNEL(lists, int, const float *, float4 *, float *);
 

@@ -1,11 +1,9 @@
 // Runs the kernels of vectors/scalars.okl.
 
 #include <testkit.hpp>
+#include <vectors.hpp>
 
 #include <algorithm>
-
-struct float4 { float x, y, z, w; };
-struct int4 { int x, y, z, w; };
 
 OKL_KERNEL(floats, int, const int *, const float *, float4 *);
 OKL_KERNEL(integers, int, const int *, const unsigned *, int4 *);

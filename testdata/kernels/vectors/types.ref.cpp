@@ -1,11 +1,7 @@
 // Runs the kernels of vectors/types.okl.
 
 #include <testkit.hpp>
-
-struct float2 { float x, y; };
-struct float4 { float x, y, z, w; };
-struct int2 { int x, y; };
-struct double2 { double x, y; };
+#include <vectors.hpp>
 
 OKL_KERNEL(rotateAll, int, float, const float2 *, float2 *);
 OKL_KERNEL(lengths, int, float4, const float4 *, const int2 *, double2 *);

@@ -302,9 +302,9 @@ auto clamp(okl_T okl_x, okl_U okl_low, okl_V okl_high) -> decltype(okl_x + okl_l
   okl_V clamp(const okl_V &, okl_T, okl_T);                                      \
   okl_V clamp(const okl_V &, const okl_V &, const okl_V &);
 #define OKL_VECTOR(okl_T, okl_N, okl_MORE)                                       \
-  struct okl_N##2 { okl_T x, y; };                                               \
+  struct alignas(2 * sizeof(okl_T)) okl_N##2 { okl_T x, y; };                    \
   struct okl_N##3 { okl_T x, y, z; };                                            \
-  struct okl_N##4 { okl_T x, y, z, w; };                                         \
+  struct alignas(sizeof(okl_T) < 4 ? 4 * sizeof(okl_T) : 16) okl_N##4 { okl_T x, y, z, w; }; \
   okl_N##2 make_##okl_N##2(okl_T, okl_T);                                        \
   okl_N##3 make_##okl_N##3(okl_T, okl_T, okl_T);                                 \
   okl_N##4 make_##okl_N##4(okl_T, okl_T, okl_T, okl_T);                          \

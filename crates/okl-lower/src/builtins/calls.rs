@@ -151,7 +151,14 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
     let none = || vec![None; callee.parameters.len()];
     match &call.target {
         CallTarget::Operator(_) if is_opencl(job) => {
-            let Some(vector) = parameters.clone().find_map(vector) else { return none() };
+            let Some(vector) = parameters.clone().find_map(|ty| job.native_vector(ty)) else { return none() };
+            // `(int4)2 << v`: OpenCL shifts vectors only by vectors.
+            if let ("operator<<" | "operator>>", [left, right]) = (&*callee.name, &callee.parameters[..])
+                && job.native_vector(unit.ty(*left)).is_none()
+            {
+                let whole = unit.ty(*right).value().get().canonical.trim_start_matches("const ");
+                return vec![Some(whole), None];
+            }
             let is_too_wide = |id: &ExprId| is_wider(unit.type_of(unit.peeled(*id)), vector);
             call.arguments.iter().map(|id| is_too_wide(id).then_some(vector.scalar)).collect()
         }
@@ -163,19 +170,22 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
         CallTarget::Function(_) if is_foreign(job) => {
             // `labs(i)`, `clamp(v, 0, 1)`, `make_float4(i, 0, 0, 1)`
             let as_declared = matches!(callee.name.as_str(), "labs" | "llabs")
-                || callee.name == "clamp" && parameters.clone().any(|ty| vector(ty).is_some());
+                || callee.name == "clamp" && parameters.clone().any(|ty| job.native_vector(ty).is_some());
             let in_braces = is_opencl(job)
                 && job.backend.device_cpp(&job.options).is_some()
-                && callee.name.starts_with("make_");
+                && callee.name.starts_with("make_")
+                && job.native_vector(unit.ty(callee.result)).is_some();
             if !as_declared && !in_braces {
                 return none();
             }
-            let is_literal = |at: usize| {
+            // `2` as a `float` loses nothing, `2.0` as an `int` does.
+            let is_literal = |at: usize, ty: Ty<'_>| {
                 let argument = call.arguments.get(at).map(|id| &unit.expression(unit.peeled(*id)).kind);
-                matches!(argument, Some(ExprKind::Literal(_)))
+                let is_float = matches!(argument, Some(ExprKind::Literal(Literal::Float(_))));
+                matches!(argument, Some(ExprKind::Literal(_))) && !(is_float && ty.kind != TypeKind::Float)
             };
             let to = |(at, ty): (usize, Ty<'u>)| {
-                let ty = Some(ty.get()).filter(|_| is_number(ty) && !(in_braces && is_literal(at)));
+                let ty = Some(ty.get()).filter(|_| is_number(ty) && !(in_braces && is_literal(at, ty)));
                 ty.map(|ty| ty.canonical.trim_start_matches("const "))
             };
             parameters.enumerate().map(to).collect()
@@ -267,10 +277,6 @@ fn own_type(job: &Job<'_>, id: ExprId) -> String {
 
 fn is_number(ty: Ty<'_>) -> bool {
     matches!(ty.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
-}
-
-fn vector(ty: Ty<'_>) -> Option<Vector> {
-    Vector::named(ty.canonical.trim_start_matches("const "))
 }
 
 /// Whether a cast before it would not reach all of it: `a + b`.

@@ -135,7 +135,7 @@ pub(super) fn prologue(unit: &Unit) -> String {
     if vector_types.iter().any(okl_model::Vector::is_float) {
         headers.push("cmath");
     }
-    text += &vectors::text(unit, &vector_types, "static inline", vectors::Native::Nothing);
+    text += &vectors::text(unit, &vector_types, &vectors::Words::CPP, vectors::Native::Nothing);
     // The headers the text includes come first too: a macro of the command line must not get into them.
     if !unit.prologue.is_empty() {
         let includes = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include);

@@ -1,6 +1,8 @@
 //! CUDA and HIP, whose compilers know math functions and vector types.
 
-use super::{constants, make_way, own_vectors, used_vectors, uses, vectors};
+use super::{constants, make_way, own_vectors, struct_vectors, used_vectors, uses, vectors};
+use crate::Job;
+use crate::vector_types::is_struct;
 use okl_model::{DirectiveKind, Unit};
 use okl_source::EditSet;
 
@@ -44,8 +46,9 @@ const KNOWN: &[&str] = &[
 ];
 
 /// What stands before the text: `#define M_PI ...`, operators of vector types.
-pub(super) fn prologue(unit: &Unit, native: vectors::Native) -> String {
-    let qualifier = "static __host__ __device__ inline";
+pub(super) fn prologue(job: &Job<'_>, native: vectors::Native) -> String {
+    let unit = job.unit;
+    let words = vectors::Words::CUDA;
     let types: Vec<_> = TYPES.iter().filter(|(name, _)| uses(unit, name)).collect();
     let mut headers: Vec<&str> = constants::headers(unit).collect();
     if uses(unit, "offsetof") {
@@ -93,8 +96,11 @@ pub(super) fn prologue(unit: &Unit, native: vectors::Native) -> String {
     text += &make_way(unit);
     text += &own_vectors(unit);
     // CUDA's own are for two numbers of one type.
-    text += &vectors::extremes(unit, qualifier);
-    text + &vectors::text(unit, &used_vectors(unit), qualifier, native)
+    text += &vectors::extremes(unit, words.qualifier);
+    text += &vectors::structs(unit, &struct_vectors(job), &words);
+    let mut native_ones = used_vectors(unit);
+    native_ones.retain(|vector| !is_struct(job.backend, vector));
+    text + &vectors::text(unit, &native_ones, &words, native)
 }
 
 /// Whether code says `std::`, by the headers that have nothing else.

@@ -1,8 +1,10 @@
 //! C++ without its standard library: most functions and vectors are there, those of two types are not.
 
-use super::{calls::clamped, constants, make_way, own_vectors, uses};
+use super::vectors::{self, Words};
+use super::{Builtins, calls::clamped, constants, make_way, own_vectors, struct_vectors, used_vectors, uses};
+use crate::vector_types::is_struct;
 use crate::{DeviceCpp, Job};
-use okl_model::Unit;
+use okl_model::{Unit, Vector};
 
 /// Functions that take numbers of any types in C++. Calls get the prefix `okl_`.
 pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
@@ -17,6 +19,16 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
     text += constants::offset(unit);
     text += &make_way(unit);
     text += &own_vectors(unit);
+    let structs = struct_vectors(job);
+    text += &kept_names(job, &structs);
+    let words = vector_words(job);
+    text += &vectors::structs(unit, &structs, &words);
+    let templates = unit.functions.iter().any(|function| function.is_template);
+    let are_renamed =
+        !words.prefix.is_empty() && templates && structs.iter().any(Vector::is_float) && uses_functions(unit);
+    if are_renamed {
+        text += &native_functions(job, &words);
+    }
     let is_abs = |name: &&str| calls(unit, name);
     if ["abs", "labs", "llabs"].iter().any(is_abs) || mentions(unit, "std::abs") {
         text += "template <class okl_A>\ninline okl_A okl_abs(okl_A a) { return a < okl_A(0) ? -a : a; }\n";
@@ -29,7 +41,7 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
             );
         }
     }
-    if !clamped(job).is_empty() {
+    if !clamped(job).is_empty() || are_renamed && uses(unit, "clamp") {
         text += "template <class okl_A, class okl_B, class okl_C>\ninline auto okl_clamp(okl_A x, okl_B low, okl_C high) \
                  -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }\n";
     }
@@ -39,6 +51,49 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
         }
     }
     text
+}
+
+/// `typedef uint3 okl_native_uint3;` for the target's own type that kernels are told by where they are.
+fn kept_names(job: &Job<'_>, structs: &[Vector]) -> String {
+    let kept = structs.iter().map(Vector::name).filter(|name| job.is_native_parameter(name));
+    kept.map(|name| format!("typedef {name} okl_native_{name};\n")).collect()
+}
+
+fn uses_functions(unit: &Unit) -> bool {
+    ["clamp", "dot", "length", "normalize"].iter().any(|name| uses(unit, name))
+}
+
+/// `inline float okl_dot(float4 a, float4 b) { return dot(a, b); }` for the target's own types, since templates call
+/// functions of all types by one name.
+fn native_functions(job: &Job<'_>, words: &Words) -> String {
+    let Words { qualifier, prefix, .. } = words;
+    let is_native = |vector: &Vector| vector.is_float() && !is_struct(job.backend, vector);
+    let mut text = String::new();
+    for vector in used_vectors(job.unit).into_iter().filter(is_native) {
+        let (name, scalar) = (&vector.name()[..], vector.scalar);
+        for (function, result, parameters, arguments) in [
+            ("dot", scalar, format!("{name} a, {name} b"), "a, b"),
+            ("length", scalar, format!("{name} a"), "a"),
+            ("normalize", name, format!("{name} a"), "a"),
+            ("clamp", name, format!("{name} a, {scalar} b, {scalar} c"), "a, b, c"),
+            ("clamp", name, format!("{name} a, {name} b, {name} c"), "a, b, c"),
+        ] {
+            if uses(job.unit, function) {
+                text += &format!(
+                    "{qualifier} {result} {prefix}{function}({parameters}) {{ return {function}({arguments}); }}\n"
+                );
+            }
+        }
+    }
+    text
+}
+
+/// How operators of vectors are written: copies of operands come from any memory, what changes lies in one.
+fn vector_words(job: &Job<'_>) -> Words {
+    let spaces = job.spaces().filter(|_| !job.has_generic_pointers());
+    // A function called like one of OpenCL's would hide that.
+    let prefix = if job.backend.builtins() == Builtins::OpenCl { "okl_" } else { "" };
+    Words { qualifier: "inline", prefix, root: "sqrt", has_references: false, spaces }
 }
 
 fn mentions(unit: &Unit, name: &str) -> bool {

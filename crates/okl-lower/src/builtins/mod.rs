@@ -9,9 +9,11 @@ mod cpp;
 mod cuda;
 pub(crate) mod device;
 pub(crate) mod opencl;
+pub(crate) mod vector_functions;
 mod vectors;
 
 use crate::Job;
+use crate::vector_types::is_struct;
 use okl_analysis::{Analyzed, Named};
 use okl_model::{Callee, DirectiveKind, ItemKind, Unit, Vector};
 use okl_source::Span;
@@ -48,8 +50,8 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
             lines.flat_map(|line| [line, "\n"]).collect()
         }
         Builtins::Sycl => cpp::prologue(unit) + &own_vectors(unit) + &sycl(unit),
-        Builtins::Cuda => cuda::prologue(unit, vectors::Native::Types),
-        Builtins::Hip => cuda::prologue(unit, vectors::Native::Operators),
+        Builtins::Cuda => cuda::prologue(job, vectors::Native::Types),
+        Builtins::Hip => cuda::prologue(job, vectors::Native::Operators),
         Builtins::OpenCl => opencl::prologue(job),
         Builtins::All => String::new(),
     }
@@ -101,13 +103,18 @@ pub(crate) fn includes(job: &Job<'_>, edits: &mut okl_source::EditSet) {
 }
 
 /// Whether the text uses a name of OKL.
-fn uses(unit: &Unit, name: &str) -> bool {
+pub(crate) fn uses(unit: &Unit, name: &str) -> bool {
     unit.builtins.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
 }
 
 /// The vector types the text uses, also those it only makes: `make_float4(0, 0, 0, 0).x`.
 fn used_vectors(unit: &Unit) -> Vec<Vector> {
     unit.builtins.iter().filter_map(|name| Vector::named(name)).collect()
+}
+
+/// The vector types that structs of ours stand for.
+pub(crate) fn struct_vectors(job: &Job<'_>) -> Vec<Vector> {
+    used_vectors(job.unit).into_iter().filter(|vector| is_struct(job.backend, vector)).collect()
 }
 
 /// The macros of a header that the text or the command line defines anew: `#undef M_PI`.

@@ -2,7 +2,7 @@
 //! of two numbers of different types.
 
 use super::calls::{clamped, computes_in_double};
-use super::{constants, make_way, own_vectors, uses};
+use super::{constants, make_way, own_vectors, struct_vectors, uses, vector_functions};
 use crate::Job;
 use okl_model::Unit;
 
@@ -46,7 +46,12 @@ pub(super) fn prologue(job: &Job<'_>) -> String {
     for types in clamped(job) {
         text += &clamp(&types);
     }
-    text + &make_way(unit) + &own_vectors(unit)
+    text += &make_way(unit);
+    text += &own_vectors(unit);
+    if let Some(spaces) = job.spaces() {
+        text += &vector_functions::text(unit, &struct_vectors(job), &spaces);
+    }
+    text
 }
 
 /// Whether anything has double precision.

@@ -1,9 +1,9 @@
 //! Vector types, their arithmetic, and the smaller and larger of two numbers.
 
 use super::uses;
-use okl_model::{TypeId, Unit, Vector};
+use crate::SpaceWords;
+use okl_model::{Callee, TypeId, Unit, Vector};
 use std::collections::BTreeSet;
-use std::fmt::Write;
 
 /// What a target knows of vector types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,31 +30,59 @@ pub(super) fn extremes(unit: &Unit, qualifier: &str) -> String {
     text
 }
 
+/// How the functions of vectors are written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Words {
+    /// What stands before each: `static inline`.
+    pub(super) qualifier: &'static str,
+    /// What the names of `dot`, `length`, `normalize` and `clamp` start with.
+    pub(super) prefix: &'static str,
+    /// The square root.
+    pub(super) root: &'static str,
+    /// Whether operands are handed over by reference: one that leads to any memory.
+    pub(super) has_references: bool,
+    /// The words for memories, where references have to say which one they lead to.
+    pub(super) spaces: Option<SpaceWords>,
+}
+
+impl Words {
+    /// C++ on a CPU.
+    pub(super) const CPP: Words = Words {
+        qualifier: "static inline",
+        prefix: "",
+        root: "std::sqrt",
+        has_references: true,
+        spaces: None,
+    };
+    /// CUDA and HIP.
+    pub(super) const CUDA: Words =
+        Words { qualifier: "static __host__ __device__ inline", root: "sqrt", ..Words::CPP };
+
+    /// `const float2 &a`
+    fn operand(&self, ty: &str, name: &str) -> String {
+        if self.has_references { format!("const {ty} &{name}") } else { format!("{ty} {name}") }
+    }
+}
+
 /// What the text needs for the vector types it uses.
-pub(super) fn text(unit: &Unit, vectors: &[Vector], qualifier: &str, native: Native) -> String {
+pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Native) -> String {
     let mut text = String::new();
     let called = called(unit);
     for vector in vectors {
-        let name = vector.name();
         if native < Native::Types {
-            // `struct float2 { float x, y; };`
-            let _infallible =
-                writeln!(text, "struct {name} {{ {} {}; }};", vector.scalar, vector.fields().join(", "));
-            if uses(unit, &format!("make_{name}")) {
-                text += &maker(vector, qualifier);
-            }
+            text += &structure(unit, vector, words);
         }
         if native < Native::Operators {
-            text += &operators(vector, qualifier, &called);
-        } else if vector.scalar.starts_with("unsigned") && is_negated(unit, vector) {
-            // HIP's own is for numbers with a sign.
-            text += &negation(vector, qualifier);
+            text += &operators(vector, words, &called);
+        } else {
+            text += &lacking(unit, vector, words, called.is_some());
         }
         if vector.is_float() {
-            text += &functions(unit, vector, qualifier);
+            text += &functions(unit, vector, words);
         }
     }
     if uses(unit, "clamp") {
+        let qualifier = words.qualifier;
         text += &format!(
             "template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>\n{qualifier} auto clamp(okl_T x, okl_U low, okl_V high) \
              -> decltype(x + low + high) {{ return x < low ? low : high < x ? high : x; }}\n"
@@ -63,8 +91,68 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], qualifier: &str, native: Nat
     text
 }
 
+/// The operators that HIP's vectors of integers lack: `v |= 1`, `1 << v`, and `-v` without a sign.
+fn lacking(unit: &Unit, vector: &Vector, words: &Words, are_all_known: bool) -> String {
+    let (name, scalar, qualifier) = (vector.name(), vector.scalar, words.qualifier);
+    let is_one = |ty: TypeId| unit.ty(ty).value().canonical.trim_start_matches("const ") == name;
+    let wanted = |operator: &str, vectors: &[bool]| {
+        let is_such = |callee: &Callee| {
+            let parameters = callee.parameters.iter().map(|ty| is_one(*ty));
+            callee.name == operator && parameters.eq(vectors.iter().copied())
+        };
+        !are_all_known || unit.callees.iter().any(is_such)
+    };
+    let mut text = String::new();
+    if scalar.starts_with("unsigned") && wanted("operator-", &[true]) {
+        text += &negation(vector, words);
+    }
+    let is_of_integers = |operator: &&&str| !matches!(**operator, "+" | "-" | "*" | "/");
+    for operator in vector.operators().iter().filter(is_of_integers) {
+        let assigning = format!("operator{operator}=");
+        if wanted(&assigning, &[true, false]) {
+            text += &changing(words, &name, &assigning, &format!("{scalar} b"), operator);
+        }
+    }
+    if !vector.is_float() && wanted("operator<<", &[false, true]) {
+        let (b, value) = (words.operand(&name, "b"), each(vector, "a", "<<", "b."));
+        text += &format!("{qualifier} {name} operator<<({scalar} a, {b}) {{ return {{{value}}}; }}\n");
+    }
+    text
+}
+
+/// Structs of ours for those vectors that a target lays out otherwise, under the same names:
+/// `#define float3 okl_float3`, then as where the target has no vectors.
+pub(super) fn structs(unit: &Unit, vectors: &[Vector], words: &Words) -> String {
+    let mut text = String::new();
+    let called = called(unit);
+    for vector in vectors {
+        text += &renamed(unit, vector);
+        text += &structure(unit, vector, words);
+        text += &operators(vector, words, &called);
+        if vector.is_float() {
+            text += &functions(unit, vector, words);
+        }
+    }
+    text
+}
+
+/// `#define float3 okl_float3`
+pub(super) fn renamed(unit: &Unit, vector: &Vector) -> String {
+    let name = vector.name();
+    let maker = format!("make_{name}");
+    let names = [Some(name), uses(unit, &maker).then_some(maker)];
+    names.into_iter().flatten().map(|name| format!("#define {name} okl_{name}\n")).collect()
+}
+
+/// `struct alignas(8) float2 { float x, y; };`, and what makes one of numbers.
+fn structure(unit: &Unit, vector: &Vector, words: &Words) -> String {
+    let is_made = uses(unit, &format!("make_{}", vector.name()));
+    let maker = if is_made { maker(vector, words.qualifier) } else { String::new() };
+    format!("{}\n{maker}", vector.definition())
+}
+
 /// The functions and operators that code calls; nothing when templates hide some of them.
-fn called(unit: &Unit) -> Option<BTreeSet<&str>> {
+pub(super) fn called(unit: &Unit) -> Option<BTreeSet<&str>> {
     if unit.functions.iter().any(|function| function.is_template) {
         return None;
     }
@@ -83,63 +171,76 @@ fn maker(vector: &Vector, qualifier: &str) -> String {
 }
 
 /// `static inline float2 operator+(const float2 &a, float b) { return {a.x + b, a.y + b}; }`
-fn operators(vector: &Vector, qualifier: &str, called: &Option<BTreeSet<&str>>) -> String {
-    let (name, scalar) = (vector.name(), vector.scalar);
+fn operators(vector: &Vector, words: &Words, called: &Option<BTreeSet<&str>>) -> String {
+    let (name, scalar, qualifier) = (vector.name(), vector.scalar, words.qualifier);
+    let of_vector = |operand: &str| words.operand(&name, operand);
     let wanted = |operator: &str| called.as_ref().is_none_or(|called| called.contains(operator));
-    let narrow = is_narrow(vector);
-    let each = |left: &str, operator: &str, right: &str| -> String {
-        let part = |field: &&str| {
-            let operand =
-                |name: &str| if name.ends_with('.') { format!("{name}{field}") } else { name.to_string() };
-            let value = format!("{} {operator} {}", operand(left), operand(right));
-            if narrow { format!("({scalar})({value})") } else { value }
-        };
-        vector.fields().iter().map(part).collect::<Vec<_>>().join(", ")
-    };
     let mut text = String::new();
     for operator in vector.operators() {
         let plain = format!("operator{operator}");
         let assigning = format!("operator{operator}=");
         if wanted(&plain) || wanted(&assigning) {
             for (left, right, parameters) in [
-                ("a.", "b.", format!("const {name} &a, const {name} &b")),
-                ("a.", "b", format!("const {name} &a, {scalar} b")),
-                ("a", "b.", format!("{scalar} a, const {name} &b")),
+                ("a.", "b.", format!("{}, {}", of_vector("a"), of_vector("b"))),
+                ("a.", "b", format!("{}, {scalar} b", of_vector("a"))),
+                ("a", "b.", format!("{scalar} a, {}", of_vector("b"))),
             ] {
-                let value = each(left, operator, right);
+                let value = each(vector, left, operator, right);
                 text += &format!("{qualifier} {name} {plain}({parameters}) {{ return {{{value}}}; }}\n");
             }
         }
         if wanted(&assigning) {
-            for other in [format!("const {name} &"), format!("{scalar} ")] {
-                text += &format!(
-                    "{qualifier} {name} &{assigning}({name} &a, {other}b) {{ return a = a {operator} b; }}\n"
-                );
+            for other in [of_vector("b"), format!("{scalar} b")] {
+                text += &changing(words, &name, &assigning, &other, operator);
             }
         }
     }
     if wanted("operator-") {
-        text += &negation(vector, qualifier);
+        text += &negation(vector, words);
     }
     text
 }
 
-/// `static inline float2 operator-(const float2 &a) { return {-a.x, -a.y}; }`
-fn negation(vector: &Vector, qualifier: &str) -> String {
-    let (name, scalar) = (vector.name(), vector.scalar);
-    let part = |field: &&str| {
-        if is_narrow(vector) { format!("({scalar})(-a.{field})") } else { format!("-a.{field}") }
+/// `static inline float2 &operator+=(float2 &a, const float2 &b) { return a = a + b; }`, for each memory
+fn changing(words: &Words, name: &str, assigning: &str, other: &str, operator: &str) -> String {
+    let qualifier = words.qualifier;
+    let Some(spaces) = words.spaces else {
+        return format!(
+            "{qualifier} {name} &{assigning}({name} &a, {other}) {{ return a = a {operator} b; }}\n"
+        );
     };
-    let value: Vec<String> = vector.fields().iter().map(part).collect();
-    format!("{qualifier} {name} operator-(const {name} &a) {{ return {{{}}}; }}\n", value.join(", "))
+    let in_memory = |word: &str| {
+        format!(
+            "{qualifier} {word} {name} &{assigning}({word} {name} &a, {other}) {{ a = a {operator} b; return a; }}\n"
+        )
+    };
+    spaces.written().map(in_memory).concat()
 }
 
-/// Whether code says `-v` of such a vector.
-fn is_negated(unit: &Unit, vector: &Vector) -> bool {
-    let is_one = |ty: TypeId| unit.ty(ty).value().canonical.trim_start_matches("const ") == vector.name();
-    unit.callees
-        .iter()
-        .any(|callee| callee.name == "operator-" && matches!(callee.parameters[..], [only] if is_one(only)))
+/// `a.x + b, a.y + b`: an operand that ends in a dot is a vector.
+pub(super) fn each(vector: &Vector, left: &str, operator: &str, right: &str) -> String {
+    let part = |field: &&str| {
+        let operand =
+            |name: &str| if name.ends_with('.') { format!("{name}{field}") } else { name.to_string() };
+        let value = format!("{} {operator} {}", operand(left), operand(right));
+        if is_narrow(vector) { format!("({})({value})", vector.scalar) } else { value }
+    };
+    vector.fields().iter().map(part).collect::<Vec<_>>().join(", ")
+}
+
+/// `static inline float2 operator-(const float2 &a) { return {-a.x, -a.y}; }`
+fn negation(vector: &Vector, words: &Words) -> String {
+    let (name, qualifier) = (vector.name(), words.qualifier);
+    let operand = words.operand(&name, "a");
+    format!("{qualifier} {name} operator-({operand}) {{ return {{{}}}; }}\n", negated(vector))
+}
+
+/// `-a.x, -a.y`
+pub(super) fn negated(vector: &Vector) -> String {
+    let part = |field: &&str| {
+        if is_narrow(vector) { format!("({})(-a.{field})", vector.scalar) } else { format!("-a.{field}") }
+    };
+    vector.fields().iter().map(part).collect::<Vec<_>>().join(", ")
 }
 
 /// Whether arithmetic on its elements gives `int`.
@@ -148,49 +249,56 @@ fn is_narrow(vector: &Vector) -> bool {
 }
 
 /// `static inline float dot(const float2 &a, const float2 &b) { return a.x * b.x + a.y * b.y; }`
-fn functions(unit: &Unit, vector: &Vector, qualifier: &str) -> String {
-    let (name, scalar, fields) = (vector.name(), vector.scalar, vector.fields());
-    let sum = |right: &str| {
-        fields.iter().map(|field| format!("a.{field} * {right}.{field}")).collect::<Vec<_>>().join(" + ")
-    };
-    let root = if qualifier.contains("__device__") { "sqrt" } else { "std::sqrt" };
+fn functions(unit: &Unit, vector: &Vector, words: &Words) -> String {
+    let Words { qualifier, prefix, root, .. } = *words;
+    let (name, scalar) = (vector.name(), vector.scalar);
+    let of_vector = |operand: &str| words.operand(&name, operand);
+    let a = of_vector("a");
     let mut text = String::new();
     if uses(unit, "dot") {
-        let value = sum("b");
-        text +=
-            &format!("{qualifier} {scalar} dot(const {name} &a, const {name} &b) {{ return {value}; }}\n");
+        let (b, value) = (of_vector("b"), products(vector, "b"));
+        text += &format!("{qualifier} {scalar} {prefix}dot({a}, {b}) {{ return {value}; }}\n");
     }
+    let square = products(vector, "a");
     if uses(unit, "length") {
-        text += &format!("{qualifier} {scalar} length(const {name} &a) {{ return {root}({}); }}\n", sum("a"));
+        text += &format!("{qualifier} {scalar} {prefix}length({a}) {{ return {root}({square}); }}\n");
     }
     if uses(unit, "normalize") {
-        let parts: Vec<String> = fields.iter().map(|field| format!("a.{field} / n")).collect();
+        let parts = quotients(vector);
         text += &format!(
-            "{qualifier} {name} normalize(const {name} &a) {{ const {scalar} n = {root}({}); return {{{}}}; }}\n",
-            sum("a"),
-            parts.join(", ")
+            "{qualifier} {name} {prefix}normalize({a}) {{ const {scalar} n = {root}({square}); return {{{parts}}}; }}\n"
         );
     }
     if uses(unit, "clamp") {
-        let clamped = |low: &str, high: &str| {
-            let part = |field: &&str| {
-                let end = |name: &str| {
-                    if name.ends_with('.') { format!("{name}{field}") } else { name.to_string() }
-                };
-                let (low, high) = (end(low), end(high));
-                format!("a.{field} < {low} ? {low} : {high} < a.{field} ? {high} : a.{field}")
-            };
-            fields.iter().map(part).collect::<Vec<_>>().join(", ")
-        };
         for (low, high, parameters) in [
             ("low", "high", format!("{scalar} low, {scalar} high")),
-            ("low.", "high.", format!("const {name} &low, const {name} &high")),
+            ("low.", "high.", format!("{}, {}", of_vector("low"), of_vector("high"))),
         ] {
-            let value = clamped(low, high);
-            text += &format!(
-                "{qualifier} {name} clamp(const {name} &a, {parameters}) {{ return {{{value}}}; }}\n"
-            );
+            let value = clamped(vector, low, high);
+            text +=
+                &format!("{qualifier} {name} {prefix}clamp({a}, {parameters}) {{ return {{{value}}}; }}\n");
         }
     }
     text
+}
+
+/// `a.x * b.x + a.y * b.y`
+pub(super) fn products(vector: &Vector, right: &str) -> String {
+    let product = |field: &&str| format!("a.{field} * {right}.{field}");
+    vector.fields().iter().map(product).collect::<Vec<_>>().join(" + ")
+}
+
+/// `a.x / n, a.y / n`
+pub(super) fn quotients(vector: &Vector) -> String {
+    vector.fields().iter().map(|field| format!("a.{field} / n")).collect::<Vec<_>>().join(", ")
+}
+
+/// `a.x < low ? low : high < a.x ? high : a.x`, and so on: an end that ends in a dot is a vector.
+pub(super) fn clamped(vector: &Vector, low: &str, high: &str) -> String {
+    let part = |field: &&str| {
+        let end = |name: &str| if name.ends_with('.') { format!("{name}{field}") } else { name.to_string() };
+        let (low, high) = (end(low), end(high));
+        format!("a.{field} < {low} ? {low} : {high} < a.{field} ? {high} : a.{field}")
+    };
+    vector.fields().iter().map(part).collect::<Vec<_>>().join(", ")
 }

@@ -68,7 +68,7 @@ fn declared(
     if !code.is_left(span.first()) {
         return;
     }
-    let made = Made::of(unit.ty(variable.ty));
+    let made = Made::of(job, unit.ty(variable.ty));
     let value = first_value(unit, variable);
     if !are_braces {
         if made == Made::Parts && value.is_some_and(|value| values(unit, value).len() > 1) {
@@ -138,7 +138,7 @@ fn typed(job: &Job<'_>, value: &Expression, known: &mut Known, edits: &mut EditS
     let unit = job.unit;
     let Some(place) = type_name(unit, value) else { return };
     let word = unit.source(place);
-    match (typed_list(unit, value), Made::of(unit.ty(value.ty))) {
+    match (typed_list(unit, value), Made::of(job, unit.ty(value.ty))) {
         (None, Made::Scalar | Made::Vector(_)) => {
             // `float(x)` becomes `(float)(x)`
             edits.replace(job.owner(), place, format!("({word})"));
@@ -235,7 +235,7 @@ fn untyped(job: &mut Job<'_>, list: &Expression, ty: Ty<'_>, edits: &mut EditSet
     }
     let name = job.backend.type_name(ty.spelling.trim_start_matches("const "));
     edits.insert(job.owner(), list.span.start, format!("({name})"));
-    match Made::of(ty) {
+    match Made::of(job, ty) {
         Made::Parts => fill(job, list.span, values(job.unit, list), Made::Parts, edits),
         made @ (Made::Scalar | Made::Vector(_)) => as_cast(job, list, made, edits),
     }

@@ -14,6 +14,7 @@ mod places;
 mod records;
 mod types;
 pub(crate) mod vector_lists;
+pub(crate) mod vector_operators;
 mod words;
 
 use crate::Job;

@@ -1,6 +1,7 @@
 //! What values of a type are made of.
 
-use okl_model::{Ty, TypeKind, Vector};
+use crate::Job;
+use okl_model::{Ty, TypeKind};
 
 /// What a value of a type is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,8 +16,8 @@ pub(super) enum Made {
 
 impl Made {
     /// What a type is.
-    pub(super) fn of(ty: Ty<'_>) -> Made {
-        if let Some(vector) = Vector::named(ty.canonical.trim_start_matches("const ")) {
+    pub(super) fn of(job: &Job<'_>, ty: Ty<'_>) -> Made {
+        if let Some(vector) = job.native_vector(ty) {
             return Made::Vector(vector.width);
         }
         match ty.kind {

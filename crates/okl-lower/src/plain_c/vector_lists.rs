@@ -4,7 +4,6 @@
 use super::lists::{first_value, is_number, leaves_comma, list, typed_list, values};
 use crate::device_text::DeviceText;
 use crate::{Job, Unsupported};
-use okl_analysis::Analyzed;
 use okl_model::{ExprKind, Expression, LayoutKind, Scope, Ty, Vector};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
@@ -38,7 +37,7 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
             continue;
         }
         // `f({1.0f})` becomes `f(float4{1.0f, 0, 0, 0})`
-        if let Some(vector) = vector(unit, value_name(unit.ty(list.ty))) {
+        if let Some(vector) = job.native_vector(unit.ty(list.ty)) {
             edits.insert(job.owner(), list.span.start, vector.name());
         }
         complete(job, list, unit.ty(list.ty), edits);
@@ -49,10 +48,10 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
 pub(super) fn complete(job: &mut Job<'_>, value: &Expression, ty: Ty<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let Some(list) = list(unit, value) else { return };
-    let name = value_name(ty);
-    if let Some(vector) = vector(unit, name) {
+    if let Some(vector) = job.native_vector(ty) {
         return complete_vector(job, list, vector, edits);
     }
+    let name = value_name(ty);
     let layout = unit.layouts.iter().find(|layout| layout.name == name && !name.is_empty());
     let fields = match layout.map(|layout| &layout.kind) {
         Some(LayoutKind::Record { fields, .. }) => &fields[..],
@@ -62,7 +61,7 @@ pub(super) fn complete(job: &mut Job<'_>, value: &Expression, ty: Ty<'_>, edits:
         let field = fields.get(at).map(|field| unit.ty(unit.variable(field.variable).ty));
         let part = ty.value().element().filter(|_| ty.value().is_array()).or(field);
         let Some(part) = part else { continue };
-        let is_vector = vector(unit, value_name(part)).is_some();
+        let is_vector = job.native_vector(part).is_some();
         let element = unit.expression(*element);
         if is_vector && is_number(unit, element.id) {
             let what = Unsupported {
@@ -90,10 +89,4 @@ fn complete_vector(job: &Job<'_>, list: &Expression, vector: Vector, edits: &mut
     let comma = if leaves_comma(job.unit, list.span, elements) { "" } else { ", " };
     let zeros = vec!["0"; vector.width - elements.len()].join(", ");
     edits.insert(job.owner(), list.span.last().start, format!("{comma}{zeros}"));
-}
-
-/// The vector of OKL that a type is.
-fn vector(unit: &Analyzed, name: &str) -> Option<Vector> {
-    let is_own = || unit.layouts.iter().any(|layout| layout.name == name);
-    Vector::named(name).filter(|_| !is_own())
 }

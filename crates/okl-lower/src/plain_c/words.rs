@@ -6,6 +6,7 @@ use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use crate::called::called;
 use crate::device_text::DeviceText;
+use crate::vector_types::is_struct;
 use okl_analysis::Analyzed;
 use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Vector};
 use okl_source::{EditSet, Span};
@@ -182,7 +183,8 @@ fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edi
 
 /// Functions that OpenCL C has under other names.
 fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
-    let is_vector = word.strip_prefix("make_").is_some_and(|name| Vector::named(name).is_some());
+    let vector = word.strip_prefix("make_").and_then(Vector::named);
+    let is_vector = vector.is_some_and(|vector| !is_struct(job.backend, &vector));
     if is_vector && opencl::calls(job.unit, word) {
         // `make_float4(x, y, z, w)` becomes `(float4)(x, y, z, w)`
         edits.replace(job.owner(), span, format!("({})", &word[5..]));

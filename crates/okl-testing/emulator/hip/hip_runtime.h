@@ -2,13 +2,14 @@
 
 #pragma once
 
+#define OKL_EMULATOR_WIDEST 32
 #include <okl_cuda_emulator.hpp>
 
 // The emulator's warp barrier is `__syncwarp`; fences have nothing to do on one OS thread.
 #define __builtin_amdgcn_fence(order, scope) ((void)0)
 #define __builtin_amdgcn_wave_barrier() __syncwarp()
 
-// Unlike CUDA's, HIP's vector types come with arithmetic.
+// Unlike CUDA's, HIP's vector types come with arithmetic; what its header lacks is not here either.
 #define OKL_OPERATOR(T, V, op)                                                                   \
   inline V##2 operator op(V##2 a, V##2 b) { return {(T)(a.x op b.x), (T)(a.y op b.y)}; }             \
   inline V##3 operator op(V##3 a, V##3 b) {                                                      \
@@ -17,30 +18,35 @@
   inline V##4 operator op(V##4 a, V##4 b) {                                                      \
     return {(T)(a.x op b.x), (T)(a.y op b.y), (T)(a.z op b.z), (T)(a.w op b.w)};                         \
   }                                                                                              \
-  OKL_SCALARS(T, V##2, op, (V##2{s, s})) OKL_SCALARS(T, V##3, op, (V##3{s, s, s}))               \
-  OKL_SCALARS(T, V##4, op, (V##4{s, s, s, s}))
-#define OKL_SCALARS(T, V, op, all)                                                               \
+  OKL_SIZES(OKL_RIGHT, T, V, op)
+#define OKL_SIZES(what, T, V, op)                                                                \
+  what(T, V##2, op, (V##2{s, s})) what(T, V##3, op, (V##3{s, s, s})) what(T, V##4, op, (V##4{s, s, s, s}))
+#define OKL_RIGHT(T, V, op, all)                                                                 \
   inline V operator op(V a, T s) { return a op all; }                                            \
-  inline V operator op(T s, V a) { return all op a; }                                            \
-  inline V &operator op##=(V &a, V b) { return a = a op b; }                                     \
-  inline V &operator op##=(V &a, T s) { return a = a op all; }
+  inline V &operator op##=(V &a, V b) { return a = a op b; }
+#define OKL_LEFT(T, V, op, all) inline V operator op(T s, V a) { return all op a; }
+#define OKL_CHANGE(T, V, op, all) inline V &operator op##=(V &a, T s) { return a = a op all; }
+#define OKL_WHOLE(T, V, op) OKL_OPERATOR(T, V, op) OKL_SIZES(OKL_LEFT, T, V, op) OKL_SIZES(OKL_CHANGE, T, V, op)
 #define OKL_BRACES(...) __VA_ARGS__
 #define OKL_NEGATION(V, zero) \
   inline V operator-(V a) { return V OKL_BRACES zero - a; }
-#define OKL_ARITHMETIC(T, V)                                                                     \
-  OKL_OPERATOR(T, V, +) OKL_OPERATOR(T, V, -) OKL_OPERATOR(T, V, *) OKL_OPERATOR(T, V, /)        \
+#define OKL_NEGATIONS(V)                                                                         \
   OKL_NEGATION(V##2, ({0, 0})) OKL_NEGATION(V##3, ({0, 0, 0})) OKL_NEGATION(V##4, ({0, 0, 0, 0}))
+#define OKL_ARITHMETIC(T, V)                                                                     \
+  OKL_WHOLE(T, V, +) OKL_WHOLE(T, V, -) OKL_WHOLE(T, V, *) OKL_WHOLE(T, V, /)
+#define OKL_BIT(T, V, op) OKL_OPERATOR(T, V, op) OKL_SIZES(OKL_LEFT, T, V, op)
 #define OKL_BITS(T, V)                                                                           \
-  OKL_OPERATOR(T, V, %) OKL_OPERATOR(T, V, &) OKL_OPERATOR(T, V, |) OKL_OPERATOR(T, V, ^)        \
-  OKL_OPERATOR(T, V, <<) OKL_OPERATOR(T, V, >>)
-#define OKL_INTEGER(T, V) OKL_ARITHMETIC(T, V) OKL_BITS(T, V)
-OKL_ARITHMETIC(float, float)
-OKL_ARITHMETIC(double, double)
-OKL_INTEGER(signed char, char)
-OKL_INTEGER(unsigned char, uchar)
-OKL_INTEGER(short, short)
-OKL_INTEGER(unsigned short, ushort)
-OKL_INTEGER(int, int)
-OKL_INTEGER(unsigned, uint)
-OKL_INTEGER(long, long)
-OKL_INTEGER(unsigned long, ulong)
+  OKL_BIT(T, V, %) OKL_BIT(T, V, &) OKL_BIT(T, V, |) OKL_BIT(T, V, ^) OKL_BIT(T, V, >>) OKL_OPERATOR(T, V, <<)
+#define OKL_FLOAT(T, V) OKL_ARITHMETIC(T, V) OKL_NEGATIONS(V)
+#define OKL_UNSIGNED(T, V) OKL_ARITHMETIC(T, V) OKL_BITS(T, V)
+#define OKL_SIGNED(T, V) OKL_UNSIGNED(T, V) OKL_NEGATIONS(V)
+OKL_FLOAT(float, float)
+OKL_FLOAT(double, double)
+OKL_SIGNED(signed char, char)
+OKL_UNSIGNED(unsigned char, uchar)
+OKL_SIGNED(short, short)
+OKL_UNSIGNED(unsigned short, ushort)
+OKL_SIGNED(int, int)
+OKL_UNSIGNED(unsigned, uint)
+OKL_SIGNED(long, long)
+OKL_UNSIGNED(unsigned long, ulong)

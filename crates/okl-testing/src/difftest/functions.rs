@@ -78,7 +78,8 @@ fn structs(name: &str, parts: &mut Vec<Part>, allowed: &Allowed) {
         name,
         "R",
         format!(
-            "struct {name}_R {{ {name}_S in; short h[2]; unsigned char c; unsigned long long w; int t; }};"
+            "struct {name}_R {{ {name}_S in; short h[2]; unsigned char c; unsigned long long w; int t; \
+             signed char k; float3 p; int4 q; double4 d; }};"
         ),
     ));
     if allowed.has(Construct::SharedBlock) {

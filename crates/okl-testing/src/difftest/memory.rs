@@ -63,7 +63,7 @@ const fn leaf(path: &'static str, ty: &'static str) -> Leaf {
 /// `struct S { unsigned a; unsigned b[2]; };`
 const SMALL: &[Leaf] = &[leaf(".b[1]", "unsigned"), leaf(".a", "unsigned"), leaf(".b[0]", "unsigned")];
 
-/// `struct R { S in; short h[2]; unsigned char c; unsigned long long w; int t; };`
+/// `struct R { S in; short h[2]; unsigned char c; unsigned long long w; int t; char k; float3 p; int4 q; double4 d; };`
 const LARGE: &[Leaf] = &[
     leaf(".in.a", "unsigned"),
     leaf(".t", "int"),
@@ -73,6 +73,10 @@ const LARGE: &[Leaf] = &[
     leaf(".w", "unsigned long long"),
     leaf(".in.b[0]", "unsigned"),
     leaf(".h[0]", "short"),
+    leaf(".p.y", "float"),
+    leaf(".q.w", "int"),
+    leaf(".d.x", "double"),
+    leaf(".k", "signed char"),
 ];
 
 /// The vector types of the generator: name, type and number of the elements.
@@ -92,6 +96,14 @@ const VECTORS: &[(&str, &str, usize)] = &[
     ("int3", "int", 3),
     ("long2", "long", 2),
     ("ulong2", "unsigned long", 2),
+    ("uchar3", "unsigned char", 3),
+    ("double3", "double", 3),
+    ("short3", "short", 3),
+    ("uint3", "unsigned", 3),
+    ("double4", "double", 4),
+    ("ulong3", "unsigned long", 3),
+    ("long4", "long", 4),
+    ("short4", "short", 4),
 ];
 
 const PARTS: [&str; 4] = [".x", ".y", ".z", ".w"];
@@ -120,11 +132,14 @@ pub fn braces(record: &str, value: &str) -> String {
     match record {
         "S" => small,
         _ => format!(
-            "{{{small}, {{{}, {}}}, {}, ({value}) * 5ull, {}}}",
+            "{{{small}, {{{}, {}}}, {}, ({value}) * 5ull, {}, 7, {{{}, 2.0f}}, {{1, 2, 3, {}}}, {{{}, 4.0}}}}",
             convert("short", value),
             convert("short", &format!("({value}) * 7u")),
             convert("unsigned char", value),
-            convert("int", value)
+            convert("int", value),
+            convert("float", value),
+            convert("int", value),
+            convert("double", value)
         ),
     }
 }

@@ -178,6 +178,9 @@ impl Writer<'_> {
             return self.shared(choices, launch);
         };
         let kind = launch.memories[first].kind;
+        if kind == MemoryKind::Slice && self.allowed.has(Construct::SharedVector) && choices.one_in(3) {
+            return self.vectors_of_slice(choices, launch, first);
+        }
         let alike: Vec<usize> = own
             .into_iter()
             .filter(|at| launch.memories[*at].kind == kind && kind != MemoryKind::Slice)
@@ -202,6 +205,25 @@ impl Writer<'_> {
         let mut memory = Memory::new(name, kind, size - offset, &launch.group);
         memory.is_far = launch.memories[first].is_global();
         memory.leads_to = vec![first, second];
+        launch.memories.push(memory);
+        self.nest(choices, launch);
+    }
+
+    /// `uint3 *a = (uint3 *)(scr + 128 * o + 2);`: memory of the device, as vectors.
+    fn vectors_of_slice(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, slice: usize) {
+        let (vector, width, step) =
+            choices.pick(&[("uint3", 3, 1), ("int3", 3, 1), ("uint4", 4, 4), ("uint2", 2, 2)]);
+        let offset = step * choices.between(0, 3);
+        let size = (SLICE - offset) / width;
+        if size < launch.most {
+            return self.nest(choices, launch);
+        }
+        let name = self.local("a");
+        let start = self.start(&launch.memories[slice]);
+        self.twin.both(&format!("{vector} *{name} = ({vector} *)({start} + {offset});"));
+        let mut memory = Memory::new(name, MemoryKind::Vector(vector), size, &launch.group);
+        memory.is_far = true;
+        memory.leads_to = vec![slice];
         launch.memories.push(memory);
         self.nest(choices, launch);
     }

@@ -160,7 +160,7 @@ const CONSTANTS: [&str; 50] = [
 ];
 
 /// Vector types, their elements, how many, and an expression that makes one.
-const VECTORS: [(&str, &str, usize); 12] = [
+const VECTORS: [(&str, &str, usize); 16] = [
     ("float2", "float", 2),
     ("float3", "float", 3),
     ("float4", "float", 4),
@@ -173,6 +173,10 @@ const VECTORS: [(&str, &str, usize); 12] = [
     ("uchar4", "unsigned char", 4),
     ("short2", "short", 2),
     ("long2", "long", 2),
+    ("int3", "int", 3),
+    ("uchar3", "unsigned char", 3),
+    ("double3", "double", 3),
+    ("long4", "long", 4),
 ];
 
 /// All calls, in groups with names.
@@ -335,6 +339,7 @@ fn vectors() -> Vec<Call> {
             }
             for operator in ["<<", ">>"] {
                 expressions.extend(["b", "2", "2u"].map(|other| format!("a {operator} {other}")));
+                expressions.push(format!("2 {operator} a"));
             }
         }
         expressions.extend(["-a", "-(a + b) * 2"].map(str::to_string));
@@ -344,9 +349,12 @@ fn vectors() -> Vec<Call> {
         for text in expressions {
             calls.push(Call::vector(&before, ty, &text, width, single));
         }
-        for operator in ["+=", "-=", "*=", "/="] {
+        for operator in ["+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="] {
             for other in ["b", "2", "i", "f", "2.0"] {
-                if whole && matches!(other, "f" | "2.0") {
+                let is_float = matches!(other, "f" | "2.0");
+                let is_shift = operator.len() == 3;
+                let of_integers = is_shift || matches!(operator, "%=" | "&=" | "|=" | "^=");
+                if whole && (is_float || is_shift && other == "i") || !whole && of_integers {
                     continue;
                 }
                 let mut call =

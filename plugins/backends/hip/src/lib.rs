@@ -3,7 +3,7 @@
 mod dialect;
 
 use okl_plugin::atomic::{CompareAndSwap, Fetch};
-use okl_plugin::{Backend, Builtins, Dialect, OptionSpec};
+use okl_plugin::{Backend, Builtins, Dialect, OptionSpec, Vector};
 
 /// The backend for HIP C++.
 pub struct Hip;
@@ -19,6 +19,11 @@ impl Backend for Hip {
 
     fn builtins(&self) -> Builtins {
         Builtins::Hip
+    }
+
+    /// HIP's `double4` and `long4` lie at multiples of 32 bytes.
+    fn has_vector(&self, vector: &Vector) -> bool {
+        vector.size() <= 16 || vector.width == 3
     }
 
     fn fetch(&self, fetch: &Fetch) -> Option<String> {

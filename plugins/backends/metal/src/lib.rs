@@ -4,7 +4,7 @@ mod dialect;
 mod language;
 
 use okl_plugin::atomic::{CompareAndSwap, Fetch, Operation, ScalarKind};
-use okl_plugin::{Backend, DeviceCpp, Dialect, OptionSpec, Options, SpaceWords, Type, TypeKind};
+use okl_plugin::{Backend, DeviceCpp, Dialect, OptionSpec, Options, SpaceWords, Type, TypeKind, Vector};
 
 /// The backend for Metal.
 pub struct Metal;
@@ -36,6 +36,11 @@ impl Backend for Metal {
 
     fn has_doubles(&self) -> bool {
         false
+    }
+
+    /// Metal's `float3` has 16 bytes, and its `long4` lies at multiples of 32.
+    fn has_vector(&self, vector: &Vector) -> bool {
+        vector.size() <= 16 && vector.width != 3
     }
 
     /// Functions take structs that lie in `thread` memory.

@@ -4,7 +4,7 @@ mod dialect;
 mod language;
 
 use okl_plugin::atomic::{CompareAndSwap, Fetch, Operation, ScalarKind};
-use okl_plugin::{Backend, Builtins, DeviceCpp, Dialect, OptionSpec, Options, SpaceWords};
+use okl_plugin::{Backend, Builtins, DeviceCpp, Dialect, OptionSpec, Options, SpaceWords, Vector};
 
 /// The backend for OpenCL C and C++ for OpenCL.
 pub struct OpenCl;
@@ -66,6 +66,11 @@ impl Backend for OpenCl {
     /// C++ does not know C's word.
     fn restrict(&self, options: &Options<'_>) -> &'static str {
         if is_cpp(options) { "__restrict" } else { dialect::DIALECT.restrict }
+    }
+
+    /// OpenCL's `float3` has 16 bytes, and its `double4` and `long4` lie at multiples of 32.
+    fn has_vector(&self, vector: &Vector) -> bool {
+        vector.size() <= 16 && vector.width != 3
     }
 
     /// `(float4)(x, y, z, w)`

@@ -1,6 +1,6 @@
 #include <occa/core/kernel.hpp>
 #include <cmath>
-struct float4 { float x, y, z, w; };
+struct alignas(16) float4 { float x, y, z, w; };
 
 #line 12 "kernels/vectors/types.okl"
 extern "C" void rotateAll(occa::modeKernel_t **deviceKernels, const int &N, const float &angle, occa::modeMemory_t *v, occa::modeMemory_t *w) {

@@ -28,11 +28,12 @@ struct dim {
   udim_t operator[](int i) const { return i == 0 ? x : i == 1 ? y : z; }
 };
 
-// Memory of the device: here simply host memory. The entry type is kept for a strict check.
+// Memory of the device: here simply host memory. The entry's type and size are kept for a strict check.
 struct modeMemory_t {
   void *pointer = nullptr;
   std::size_t bytes = 0;
   const std::type_info *entry = nullptr;
+  std::size_t entry_size = 0;
 };
 
 namespace emulated {

@@ -1,7 +1,7 @@
 #include <sycl/sycl.hpp>
 #include <cmath>
 #include <cstddef>
-struct float4 { float x, y, z, w; };
+struct alignas(16) float4 { float x, y, z, w; };
 #line 1 "kernels/front/c_initialisers.okl"
 // Values, declarations and headers that C++ writes in more ways than C.
 struct Pair {

@@ -1,6 +1,6 @@
 #include <sycl/sycl.hpp>
 #include <cmath>
-struct double4 { double x, y, z, w; };
+struct alignas(16) double4 { double x, y, z, w; };
 static inline double4 operator+(const double4 &a, const double4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 static inline double4 operator+(const double4 &a, double b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
 static inline double4 operator+(double a, const double4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
@@ -27,7 +27,7 @@ static inline double length(const double4 &a) { return std::sqrt(a.x * a.x + a.y
 static inline double4 normalize(const double4 &a) { const double n = std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); return {a.x / n, a.y / n, a.z / n, a.w / n}; }
 static inline double4 clamp(const double4 &a, double low, double high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z, a.w < low ? low : high < a.w ? high : a.w}; }
 static inline double4 clamp(const double4 &a, const double4 &low, const double4 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z, a.w < low.w ? low.w : high.w < a.w ? high.w : a.w}; }
-struct float2 { float x, y; };
+struct alignas(8) float2 { float x, y; };
 static inline float2 make_float2(float x, float y) { return {x, y}; }
 static inline float2 operator+(const float2 &a, const float2 &b) { return {a.x + b.x, a.y + b.y}; }
 static inline float2 operator+(const float2 &a, float b) { return {a.x + b, a.y + b}; }
@@ -83,7 +83,7 @@ static inline float length(const float3 &a) { return std::sqrt(a.x * a.x + a.y *
 static inline float3 normalize(const float3 &a) { const float n = std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return {a.x / n, a.y / n, a.z / n}; }
 static inline float3 clamp(const float3 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z}; }
 static inline float3 clamp(const float3 &a, const float3 &low, const float3 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z}; }
-struct int4 { int x, y, z, w; };
+struct alignas(16) int4 { int x, y, z, w; };
 static inline int4 operator+(const int4 &a, const int4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 static inline int4 operator+(const int4 &a, int b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
 static inline int4 operator+(int a, const int4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
@@ -135,7 +135,7 @@ static inline int4 operator>>(int a, const int4 &b) { return {a >> b.x, a >> b.y
 static inline int4 &operator>>=(int4 &a, const int4 &b) { return a = a >> b; }
 static inline int4 &operator>>=(int4 &a, int b) { return a = a >> b; }
 static inline int4 operator-(const int4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
-struct uchar2 { unsigned char x, y; };
+struct alignas(2) uchar2 { unsigned char x, y; };
 static inline uchar2 operator+(const uchar2 &a, const uchar2 &b) { return {(unsigned char)(a.x + b.x), (unsigned char)(a.y + b.y)}; }
 static inline uchar2 operator+(const uchar2 &a, unsigned char b) { return {(unsigned char)(a.x + b), (unsigned char)(a.y + b)}; }
 static inline uchar2 operator+(unsigned char a, const uchar2 &b) { return {(unsigned char)(a + b.x), (unsigned char)(a + b.y)}; }

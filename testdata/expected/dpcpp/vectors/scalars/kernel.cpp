@@ -1,6 +1,6 @@
 #include <sycl/sycl.hpp>
 #include <cmath>
-struct char4 { char x, y, z, w; };
+struct alignas(4) char4 { char x, y, z, w; };
 static inline char4 make_char4(char x, char y, char z, char w) { return {x, y, z, w}; }
 static inline char4 operator+(const char4 &a, const char4 &b) { return {(char)(a.x + b.x), (char)(a.y + b.y), (char)(a.z + b.z), (char)(a.w + b.w)}; }
 static inline char4 operator+(const char4 &a, char b) { return {(char)(a.x + b), (char)(a.y + b), (char)(a.z + b), (char)(a.w + b)}; }
@@ -25,7 +25,7 @@ static inline char4 operator<<(const char4 &a, const char4 &b) { return {(char)(
 static inline char4 operator<<(const char4 &a, char b) { return {(char)(a.x << b), (char)(a.y << b), (char)(a.z << b), (char)(a.w << b)}; }
 static inline char4 operator<<(char a, const char4 &b) { return {(char)(a << b.x), (char)(a << b.y), (char)(a << b.z), (char)(a << b.w)}; }
 static inline char4 operator-(const char4 &a) { return {(char)(-a.x), (char)(-a.y), (char)(-a.z), (char)(-a.w)}; }
-struct float2 { float x, y; };
+struct alignas(8) float2 { float x, y; };
 static inline float2 make_float2(float x, float y) { return {x, y}; }
 static inline float2 operator+(const float2 &a, const float2 &b) { return {a.x + b.x, a.y + b.y}; }
 static inline float2 operator+(const float2 &a, float b) { return {a.x + b, a.y + b}; }
@@ -46,7 +46,7 @@ static inline float2 operator/(float a, const float2 &b) { return {a / b.x, a / 
 static inline float2 operator-(const float2 &a) { return {-a.x, -a.y}; }
 static inline float2 clamp(const float2 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y}; }
 static inline float2 clamp(const float2 &a, const float2 &low, const float2 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y}; }
-struct float4 { float x, y, z, w; };
+struct alignas(16) float4 { float x, y, z, w; };
 static inline float4 make_float4(float x, float y, float z, float w) { return {x, y, z, w}; }
 static inline float4 operator+(const float4 &a, const float4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 static inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
@@ -67,7 +67,7 @@ static inline float4 operator/(float a, const float4 &b) { return {a / b.x, a / 
 static inline float4 operator-(const float4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
 static inline float4 clamp(const float4 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z, a.w < low ? low : high < a.w ? high : a.w}; }
 static inline float4 clamp(const float4 &a, const float4 &low, const float4 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z, a.w < low.w ? low.w : high.w < a.w ? high.w : a.w}; }
-struct int2 { int x, y; };
+struct alignas(8) int2 { int x, y; };
 static inline int2 make_int2(int x, int y) { return {x, y}; }
 static inline int2 operator+(const int2 &a, const int2 &b) { return {a.x + b.x, a.y + b.y}; }
 static inline int2 operator+(const int2 &a, int b) { return {a.x + b, a.y + b}; }
@@ -92,7 +92,7 @@ static inline int2 operator<<(const int2 &a, const int2 &b) { return {a.x << b.x
 static inline int2 operator<<(const int2 &a, int b) { return {a.x << b, a.y << b}; }
 static inline int2 operator<<(int a, const int2 &b) { return {a << b.x, a << b.y}; }
 static inline int2 operator-(const int2 &a) { return {-a.x, -a.y}; }
-struct int4 { int x, y, z, w; };
+struct alignas(16) int4 { int x, y, z, w; };
 static inline int4 make_int4(int x, int y, int z, int w) { return {x, y, z, w}; }
 static inline int4 operator+(const int4 &a, const int4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 static inline int4 operator+(const int4 &a, int b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }

@@ -1,4 +1,27 @@
 #include <hip/hip_runtime.h>
+#define double4 okl_double4
+struct alignas(16) double4 { double x, y, z, w; };
+static __host__ __device__ inline double4 operator+(const double4 &a, const double4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
+static __host__ __device__ inline double4 operator+(const double4 &a, double b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
+static __host__ __device__ inline double4 operator+(double a, const double4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }
+static __host__ __device__ inline double4 &operator+=(double4 &a, const double4 &b) { return a = a + b; }
+static __host__ __device__ inline double4 &operator+=(double4 &a, double b) { return a = a + b; }
+static __host__ __device__ inline double4 operator-(const double4 &a, const double4 &b) { return {a.x - b.x, a.y - b.y, a.z - b.z, a.w - b.w}; }
+static __host__ __device__ inline double4 operator-(const double4 &a, double b) { return {a.x - b, a.y - b, a.z - b, a.w - b}; }
+static __host__ __device__ inline double4 operator-(double a, const double4 &b) { return {a - b.x, a - b.y, a - b.z, a - b.w}; }
+static __host__ __device__ inline double4 &operator-=(double4 &a, const double4 &b) { return a = a - b; }
+static __host__ __device__ inline double4 &operator-=(double4 &a, double b) { return a = a - b; }
+static __host__ __device__ inline double4 operator*(const double4 &a, const double4 &b) { return {a.x * b.x, a.y * b.y, a.z * b.z, a.w * b.w}; }
+static __host__ __device__ inline double4 operator*(const double4 &a, double b) { return {a.x * b, a.y * b, a.z * b, a.w * b}; }
+static __host__ __device__ inline double4 operator*(double a, const double4 &b) { return {a * b.x, a * b.y, a * b.z, a * b.w}; }
+static __host__ __device__ inline double4 &operator*=(double4 &a, const double4 &b) { return a = a * b; }
+static __host__ __device__ inline double4 &operator*=(double4 &a, double b) { return a = a * b; }
+static __host__ __device__ inline double4 operator/(const double4 &a, const double4 &b) { return {a.x / b.x, a.y / b.y, a.z / b.z, a.w / b.w}; }
+static __host__ __device__ inline double4 operator/(const double4 &a, double b) { return {a.x / b, a.y / b, a.z / b, a.w / b}; }
+static __host__ __device__ inline double4 operator/(double a, const double4 &b) { return {a / b.x, a / b.y, a / b.z, a / b.w}; }
+static __host__ __device__ inline double4 &operator/=(double4 &a, const double4 &b) { return a = a / b; }
+static __host__ __device__ inline double4 &operator/=(double4 &a, double b) { return a = a / b; }
+static __host__ __device__ inline double4 operator-(const double4 &a) { return {-a.x, -a.y, -a.z, -a.w}; }
 static __host__ __device__ inline double dot(const double4 &a, const double4 &b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
 static __host__ __device__ inline double length(const double4 &a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); }
 static __host__ __device__ inline double4 normalize(const double4 &a) { const double n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); return {a.x / n, a.y / n, a.z / n, a.w / n}; }
@@ -14,6 +37,21 @@ static __host__ __device__ inline float length(const float3 &a) { return sqrt(a.
 static __host__ __device__ inline float3 normalize(const float3 &a) { const float n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return {a.x / n, a.y / n, a.z / n}; }
 static __host__ __device__ inline float3 clamp(const float3 &a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z}; }
 static __host__ __device__ inline float3 clamp(const float3 &a, const float3 &low, const float3 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z}; }
+static __host__ __device__ inline int4 &operator%=(int4 &a, int b) { return a = a % b; }
+static __host__ __device__ inline int4 &operator&=(int4 &a, int b) { return a = a & b; }
+static __host__ __device__ inline int4 &operator|=(int4 &a, int b) { return a = a | b; }
+static __host__ __device__ inline int4 &operator^=(int4 &a, int b) { return a = a ^ b; }
+static __host__ __device__ inline int4 &operator<<=(int4 &a, int b) { return a = a << b; }
+static __host__ __device__ inline int4 &operator>>=(int4 &a, int b) { return a = a >> b; }
+static __host__ __device__ inline int4 operator<<(int a, const int4 &b) { return {a << b.x, a << b.y, a << b.z, a << b.w}; }
+static __host__ __device__ inline uchar2 operator-(const uchar2 &a) { return {(unsigned char)(-a.x), (unsigned char)(-a.y)}; }
+static __host__ __device__ inline uchar2 &operator%=(uchar2 &a, unsigned char b) { return a = a % b; }
+static __host__ __device__ inline uchar2 &operator&=(uchar2 &a, unsigned char b) { return a = a & b; }
+static __host__ __device__ inline uchar2 &operator|=(uchar2 &a, unsigned char b) { return a = a | b; }
+static __host__ __device__ inline uchar2 &operator^=(uchar2 &a, unsigned char b) { return a = a ^ b; }
+static __host__ __device__ inline uchar2 &operator<<=(uchar2 &a, unsigned char b) { return a = a << b; }
+static __host__ __device__ inline uchar2 &operator>>=(uchar2 &a, unsigned char b) { return a = a >> b; }
+static __host__ __device__ inline uchar2 operator<<(unsigned char a, const uchar2 &b) { return {(unsigned char)(a << b.x), (unsigned char)(a << b.y)}; }
 template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
 #line 1 "kernels/prelude/vectors.okl"

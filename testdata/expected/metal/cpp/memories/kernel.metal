@@ -1,5 +1,51 @@
 #include <metal_stdlib>
 using namespace metal;
+#define float3 okl_float3
+#define make_float3 okl_make_float3
+struct float3 { float x, y, z; };
+inline float3 make_float3(float x, float y, float z) { return {x, y, z}; }
+inline float3 operator+(float3 a, float3 b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
+inline float3 operator+(float3 a, float b) { return {a.x + b, a.y + b, a.z + b}; }
+inline float3 operator+(float a, float3 b) { return {a + b.x, a + b.y, a + b.z}; }
+inline device float3 &operator+=(device float3 &a, float3 b) { a = a + b; return a; }
+inline threadgroup float3 &operator+=(threadgroup float3 &a, float3 b) { a = a + b; return a; }
+inline thread float3 &operator+=(thread float3 &a, float3 b) { a = a + b; return a; }
+inline device float3 &operator+=(device float3 &a, float b) { a = a + b; return a; }
+inline threadgroup float3 &operator+=(threadgroup float3 &a, float b) { a = a + b; return a; }
+inline thread float3 &operator+=(thread float3 &a, float b) { a = a + b; return a; }
+inline float3 operator-(float3 a, float3 b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
+inline float3 operator-(float3 a, float b) { return {a.x - b, a.y - b, a.z - b}; }
+inline float3 operator-(float a, float3 b) { return {a - b.x, a - b.y, a - b.z}; }
+inline device float3 &operator-=(device float3 &a, float3 b) { a = a - b; return a; }
+inline threadgroup float3 &operator-=(threadgroup float3 &a, float3 b) { a = a - b; return a; }
+inline thread float3 &operator-=(thread float3 &a, float3 b) { a = a - b; return a; }
+inline device float3 &operator-=(device float3 &a, float b) { a = a - b; return a; }
+inline threadgroup float3 &operator-=(threadgroup float3 &a, float b) { a = a - b; return a; }
+inline thread float3 &operator-=(thread float3 &a, float b) { a = a - b; return a; }
+inline float3 operator*(float3 a, float3 b) { return {a.x * b.x, a.y * b.y, a.z * b.z}; }
+inline float3 operator*(float3 a, float b) { return {a.x * b, a.y * b, a.z * b}; }
+inline float3 operator*(float a, float3 b) { return {a * b.x, a * b.y, a * b.z}; }
+inline device float3 &operator*=(device float3 &a, float3 b) { a = a * b; return a; }
+inline threadgroup float3 &operator*=(threadgroup float3 &a, float3 b) { a = a * b; return a; }
+inline thread float3 &operator*=(thread float3 &a, float3 b) { a = a * b; return a; }
+inline device float3 &operator*=(device float3 &a, float b) { a = a * b; return a; }
+inline threadgroup float3 &operator*=(threadgroup float3 &a, float b) { a = a * b; return a; }
+inline thread float3 &operator*=(thread float3 &a, float b) { a = a * b; return a; }
+inline float3 operator/(float3 a, float3 b) { return {a.x / b.x, a.y / b.y, a.z / b.z}; }
+inline float3 operator/(float3 a, float b) { return {a.x / b, a.y / b, a.z / b}; }
+inline float3 operator/(float a, float3 b) { return {a / b.x, a / b.y, a / b.z}; }
+inline device float3 &operator/=(device float3 &a, float3 b) { a = a / b; return a; }
+inline threadgroup float3 &operator/=(threadgroup float3 &a, float3 b) { a = a / b; return a; }
+inline thread float3 &operator/=(thread float3 &a, float3 b) { a = a / b; return a; }
+inline device float3 &operator/=(device float3 &a, float b) { a = a / b; return a; }
+inline threadgroup float3 &operator/=(threadgroup float3 &a, float b) { a = a / b; return a; }
+inline thread float3 &operator/=(thread float3 &a, float b) { a = a / b; return a; }
+inline float3 operator-(float3 a) { return {-a.x, -a.y, -a.z}; }
+inline float dot(float3 a, float3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
+inline float length(float3 a) { return sqrt(a.x * a.x + a.y * a.y + a.z * a.z); }
+inline float3 normalize(float3 a) { const float n = sqrt(a.x * a.x + a.y * a.y + a.z * a.z); return {a.x / n, a.y / n, a.z / n}; }
+inline float3 clamp(float3 a, float low, float high) { return {a.x < low ? low : high < a.x ? high : a.x, a.y < low ? low : high < a.y ? high : a.y, a.z < low ? low : high < a.z ? high : a.z}; }
+inline float3 clamp(float3 a, float3 low, float3 high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z}; }
 #line 1 "kernels/cpp/memories.okl"
 // References, methods, operators and templates over global, shared and private memory; vectors of single
 // precision; names that a device has another meaning for.
@@ -81,10 +127,10 @@ inline float _occa_mix(float a, float b, float t) { return a + (b - a) * t; }
 #line 64 "kernels/cpp/memories.okl"
   { int _occa_tiled_i = 16 * (int)_occa_group_position.x; int i = _occa_tiled_i + (int)_occa_thread_position.x; if (i < N) {
     float3 p = {a[i].x, a[i].y, a[i].z};
-    p = 2.0f * p + float3(1.0f, 2.0f, 3.0f);
+    p = 2.0f * p + make_float3(1.0f, 2.0f, 3.0f);
     p *= 0.5f;
     const float4 q = a[i] + shift;
     b[i] = float4(p.x, dot(p, p), fabs(p.z) + rsqrt(1.0f + dot(p, p)), clamp(q.w, -1.0f, 1.0f));
-    b[i].x += normalize(float3(p.x, 2.0f, p.z)).y;
+    b[i].x += normalize(make_float3(p.x, 2.0f, p.z)).y;
   } }
 }

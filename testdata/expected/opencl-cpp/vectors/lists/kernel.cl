@@ -1,3 +1,7 @@
+#define float3 okl_float3
+struct float3 { float x, y, z; };
+#define int3 okl_int3
+struct int3 { int x, y, z; };
 #line 1 "kernels/vectors/lists.okl"
 // Lists of values for vectors: whole, with values left out, nested, as arguments and results.
 
@@ -21,8 +25,8 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_lists_0(cons
     float4 one = {x, 0, 0, 0}, two{x, 2.0f, 0, 0}, none = {}, all = {1.0f, 2.0f, 3.0f, x,};
     float4 copy = {all}, result = made(x);
     float2 pairs[3] = {{x, 0}, {2.0f, x}};
-    Corner corner = {{x, 0}, 2.0f, {{3.0f, x, 0}, {4.0f, 0, 0}}};
-    int3 steps = int3{i, 1, 0};
+    Corner corner = {{x, 0}, 2.0f, {{3.0f, x}, {4.0f}}};
+    int3 steps = int3{i, 1};
     one.y += 1.0f;
     none.w += two.y + two.z;
     two = float4{x, 1.0f, 0, 0};

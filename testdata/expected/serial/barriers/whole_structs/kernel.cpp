@@ -1,6 +1,6 @@
 #include <cmath>
 using std::round;
-struct float4 { float x, y, z, w; };
+struct alignas(16) float4 { float x, y, z, w; };
 static inline float4 operator+(const float4 &a, const float4 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z, a.w + b.w}; }
 static inline float4 operator+(const float4 &a, float b) { return {a.x + b, a.y + b, a.z + b, a.w + b}; }
 static inline float4 operator+(float a, const float4 &b) { return {a + b.x, a + b.y, a + b.z, a + b.w}; }

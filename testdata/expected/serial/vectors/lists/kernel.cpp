@@ -1,7 +1,7 @@
 #include <cmath>
-struct float2 { float x, y; };
+struct alignas(8) float2 { float x, y; };
 struct float3 { float x, y, z; };
-struct float4 { float x, y, z, w; };
+struct alignas(16) float4 { float x, y, z, w; };
 struct int3 { int x, y, z; };
 #line 1 "kernels/vectors/lists.okl"
 // Lists of values for vectors: whole, with values left out, nested, as arguments and results.

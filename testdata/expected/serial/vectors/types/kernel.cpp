@@ -1,10 +1,10 @@
 #include <cmath>
 using std::cos;
 using std::sin;
-struct double2 { double x, y; };
-struct float2 { float x, y; };
-struct float4 { float x, y, z, w; };
-struct int2 { int x, y; };
+struct alignas(16) double2 { double x, y; };
+struct alignas(8) float2 { float x, y; };
+struct alignas(16) float4 { float x, y, z, w; };
+struct alignas(8) int2 { int x, y; };
 #line 1 "kernels/vectors/types.okl"
 // The vector types that every target has, without an include.
 

@@ -1,0 +1,129 @@
+//! Vectors in C, which has no operators of one's own: structs, and a function for each operator.
+//!
+//! ```text
+//! p[i] += 2.0f * v - w      okl_add_to(&p[i], okl_subtract(okl_multiply(2.0f, v), w))
+//! dot(v, w)                 okl_dot(v, w)
+//! ```
+
+use super::{uses, vectors};
+use crate::SpaceWords;
+use okl_model::{Unit, Vector};
+
+const HEAD: &str = "static inline __attribute__((overloadable))";
+
+/// The operators of vectors, and the functions of OpenCL C that stand for them.
+const OPERATORS: &[(&str, &str)] = &[
+    ("%", "okl_modulo"),
+    ("&", "okl_and"),
+    ("*", "okl_multiply"),
+    ("+", "okl_add"),
+    ("-", "okl_subtract"),
+    ("/", "okl_divide"),
+    ("<<", "okl_shift_left"),
+    (">>", "okl_shift_right"),
+    ("^", "okl_xor"),
+    ("|", "okl_or"),
+];
+
+/// What stands for `-v`.
+pub(crate) const NEGATION: &str = "okl_negate";
+
+/// What stands for `a + b`, or with `_to` for `a += b`.
+pub(crate) fn function_of(operator: &str) -> Option<&'static str> {
+    OPERATORS.iter().find(|(known, _)| *known == operator).map(|(_, function)| *function)
+}
+
+/// `typedef struct { float x, y, z; } okl_float3;`, and what is computed with it.
+pub(super) fn text(unit: &Unit, vectors: &[Vector], spaces: &SpaceWords) -> String {
+    let mut text = String::new();
+    for vector in vectors {
+        text += &structure(unit, vector);
+        text += &operators(unit, vector, spaces);
+        if vector.is_float() {
+            text += &functions(unit, vector);
+        }
+    }
+    text
+}
+
+fn structure(unit: &Unit, vector: &Vector) -> String {
+    let (name, scalar, fields) = (vector.name(), vector.scalar, vector.fields());
+    let aligned = match vector.alignment() > vector.element_size() {
+        true => format!("__attribute__((aligned({}))) ", vector.alignment()),
+        false => String::new(),
+    };
+    let mut text = format!("typedef struct {aligned}{{ {scalar} {}; }} okl_{name};\n", fields.join(", "));
+    text += &vectors::renamed(unit, vector);
+    if uses(unit, &format!("make_{name}")) {
+        let parameters: Vec<String> = fields.iter().map(|field| format!("{scalar} {field}")).collect();
+        let (parameters, values) = (parameters.join(", "), fields.join(", "));
+        text += &format!(
+            "static inline {name} make_{name}({parameters}) {{ {name} made = {{{values}}}; return made; }}\n"
+        );
+    }
+    text
+}
+
+/// `static inline float3 okl_add(float3 a, float b) { return (float3){a.x + b, a.y + b, a.z + b}; }`
+fn operators(unit: &Unit, vector: &Vector, spaces: &SpaceWords) -> String {
+    let (name, scalar) = (vector.name(), vector.scalar);
+    let called = vectors::called(unit);
+    let wanted = |operator: &str| called.as_ref().is_none_or(|called| called.contains(operator));
+    let mut text = String::new();
+    for (operator, function) in OPERATORS.iter().filter(|(one, _)| vector.operators().contains(one)) {
+        let is_assigned = wanted(&format!("operator{operator}="));
+        if wanted(&format!("operator{operator}")) || is_assigned {
+            for (left, right, parameters) in [
+                ("a.", "b.", format!("{name} a, {name} b")),
+                ("a.", "b", format!("{name} a, {scalar} b")),
+                ("a", "b.", format!("{scalar} a, {name} b")),
+            ] {
+                let value = vectors::each(vector, left, operator, right);
+                text +=
+                    &format!("{HEAD} {name} {function}({parameters}) {{ return ({name}){{{value}}}; }}\n");
+            }
+        }
+        // `static inline float3 okl_add_to(__global float3 *a, float3 b) { return *a = okl_add(*a, b); }`
+        for memory in spaces.written().iter().filter(|_| is_assigned) {
+            for other in [&name, scalar] {
+                text += &format!(
+                    "{HEAD} {name} {function}_to({memory} {name} *a, {other} b) {{ return *a = {function}(*a, b); }}\n"
+                );
+            }
+        }
+    }
+    if wanted("operator-") {
+        let value = vectors::negated(vector);
+        text += &format!("{HEAD} {name} {NEGATION}({name} a) {{ return ({name}){{{value}}}; }}\n");
+    }
+    text
+}
+
+/// `static inline float okl_dot(float3 a, float3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }`
+fn functions(unit: &Unit, vector: &Vector) -> String {
+    let (name, scalar) = (vector.name(), vector.scalar);
+    let square = vectors::products(vector, "a");
+    let mut text = String::new();
+    if uses(unit, "dot") {
+        let value = vectors::products(vector, "b");
+        text += &format!("{HEAD} {scalar} okl_dot({name} a, {name} b) {{ return {value}; }}\n");
+    }
+    if uses(unit, "length") {
+        text += &format!("{HEAD} {scalar} okl_length({name} a) {{ return sqrt({square}); }}\n");
+    }
+    if uses(unit, "normalize") {
+        let parts = vectors::quotients(vector);
+        text += &format!(
+            "{HEAD} {name} okl_normalize({name} a) {{ const {scalar} n = sqrt({square}); return ({name}){{{parts}}}; }}\n"
+        );
+    }
+    if uses(unit, "clamp") {
+        for (low, high, ty) in [("low", "high", scalar), ("low.", "high.", &name)] {
+            let value = vectors::clamped(vector, low, high);
+            text += &format!(
+                "{HEAD} {name} okl_clamp({name} a, {ty} low, {ty} high) {{ return ({name}){{{value}}}; }}\n"
+            );
+        }
+    }
+    text
+}

@@ -1,0 +1,121 @@
+//! `i ? a : b` of classes, for targets whose memories are part of the types of places.
+//!
+//! The places `p[i]` in global memory and `v` of a work item have two types there, and a place and a value, too: what C++
+//! reads is written as values.
+//!
+//! ```text
+//! i ? p[i] : v        i ? P(p[i]) : P(v)
+//! i ? v : made(v)     i ? P(v) : made(v)
+//! ```
+
+use crate::Job;
+use crate::device_text::device_ranges;
+use okl_analysis::Analyzed;
+use okl_analysis::memory::Space;
+use okl_model::{BinaryOperator, CallTarget, ExprId, ExprKind, TypeKind};
+use okl_source::EditSet;
+use std::collections::BTreeSet;
+
+/// Writes the copies in device code.
+pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let ranges = device_ranges(job);
+    let mut done = BTreeSet::new();
+    // From the outside in.
+    for expression in unit.expressions.iter().rev() {
+        let ExprKind::Conditional { then, otherwise, .. } = expression.kind else { continue };
+        let ty = unit.ty(expression.ty).value();
+        let is_class = ty.kind == TypeKind::Record && job.native_vector(ty).is_none() && !ty.is_lambda();
+        let is_device = ranges.iter().any(|range| range.contains(expression.span));
+        if !is_class || !is_device || !differ(unit, [then, otherwise]) || is_place(unit, expression.id) {
+            continue;
+        }
+        let name = ty.get().canonical.trim_start_matches("const ").to_string();
+        for arm in [then, otherwise] {
+            let place = unit.expression(arm).span;
+            if Arm::of(unit, arm) != Arm::Value && done.insert(place) {
+                edits.wrap(job.owner(), place, format!("{name}("), ")");
+            }
+        }
+    }
+}
+
+/// What an arm is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Arm {
+    /// A place, in this memory where it is known, which has the same name wherever the place is named.
+    Place(Option<Space>),
+    /// `P{1, 2}`, which some compilers make in a memory of its own.
+    List,
+    /// The result of a call or operator.
+    Value,
+}
+
+impl Arm {
+    fn of(unit: &Analyzed, arm: ExprId) -> Arm {
+        let peeled = unit.peeled(arm);
+        let kind = &unit.expression(peeled).kind;
+        if let ExprKind::Cast { operand, .. } = *kind {
+            let is_list = matches!(unit.expression(unit.peeled(operand)).kind, ExprKind::List(_));
+            return if is_list { Arm::List } else { Arm::Value };
+        }
+        if let ExprKind::Call(call) = kind {
+            let is_silent = matches!(call.target, CallTarget::Constructor(_)) && call.name_span.is_empty();
+            if let [only] = call.arguments[..]
+                && is_silent
+            {
+                // A copy that nobody wrote.
+                return Arm::of(unit, only);
+            }
+            let result = call.callee().map(|id| unit.ty(unit.callee(id).result));
+            let is_place = result.is_some_and(|result| result.is_reference());
+            return if is_place { Arm::Place(memory(unit, peeled)) } else { Arm::Value };
+        }
+        let is_place = matches!(
+            kind,
+            ExprKind::Name(_) | ExprKind::Index { .. } | ExprKind::Member(_) | ExprKind::Dereference(_)
+        );
+        if is_place { Arm::Place(memory(unit, peeled)) } else { Arm::Value }
+    }
+}
+
+/// Whether the two have different types on such a target.
+fn differ(unit: &Analyzed, [then, otherwise]: [ExprId; 2]) -> bool {
+    let (then, otherwise) = (Arm::of(unit, then), Arm::of(unit, otherwise));
+    then != otherwise || then == Arm::Place(None)
+}
+
+/// The memory of a place, where only one comes into question.
+fn memory(unit: &Analyzed, place: ExprId) -> Option<Space> {
+    let homes = unit.memory().certain_place(place)?;
+    let mut spaces = homes.iter().map(|home| home.space(unit));
+    let first = spaces.next()??;
+    spaces.all(|space| space == Some(first)).then_some(first)
+}
+
+/// Whether the choice itself is changed, or its address taken.
+fn is_place(unit: &Analyzed, mut id: ExprId) -> bool {
+    while let Some(outer) = unit.parent(id) {
+        let kind = &unit.expression(outer).kind;
+        if let ExprKind::Call(call) = kind {
+            let Some(callee) = call.callee().map(|callee| unit.callee(callee)) else { return false };
+            let changes = |ty| unit.ty(ty).referred().is_some_and(|to| !to.is_const);
+            let sign = callee.name.strip_prefix("operator").unwrap_or_default();
+            let assigns = sign.ends_with('=') && BinaryOperator::spelled(sign).is_none();
+            let at = call.arguments.iter().position(|argument| *argument == id);
+            return at.is_some_and(|at| {
+                at == 0 && assigns || callee.parameters.get(at).is_some_and(|ty| changes(*ty))
+            });
+        }
+        if let ExprKind::Declare(declare) = kind {
+            return declare.variables.iter().any(|id| unit.ty(unit.variable(*id).ty).is_reference());
+        }
+        let is_part = matches!(kind, ExprKind::Member(member) if !member.arrow);
+        if !is_part && !matches!(kind, ExprKind::Paren(_)) {
+            let is_changed = kind.as_update().is_some_and(|update| update.target == id);
+            return is_changed || matches!(kind, ExprKind::AddressOf(_));
+        }
+        id = outer;
+    }
+    false
+}

@@ -1,0 +1,46 @@
+//! Functions of vectors that are structs in OpenCL, whose own functions a second one of that name would hide.
+//!
+//! ```text
+//! dot(v, w)      okl_dot(v, w)      of two `float3`
+//! ```
+
+use crate::Job;
+use crate::builtins::{struct_vectors, uses};
+use crate::called::called;
+use crate::device_text::device_ranges;
+use okl_model::{Callee, ExprKind, Expression, Vector};
+use okl_source::{EditSet, Span};
+use std::collections::BTreeSet;
+
+/// The functions of OKL for vectors.
+const FUNCTIONS: &[&str] = &["clamp", "dot", "length", "normalize"];
+
+/// Renames the calls in device code.
+pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    if !struct_vectors(job).iter().any(Vector::is_float) {
+        return;
+    }
+    let ranges = device_ranges(job);
+    let mut done: BTreeSet<Span> = BTreeSet::new();
+    for expression in &unit.expressions {
+        let Some(name) = called(unit, expression) else { continue };
+        let is_device = ranges.iter().any(|range| range.contains(name));
+        if is_device && is_own(job, expression, name) && done.insert(name) {
+            edits.insert(job.owner(), name.start, "okl_");
+        }
+    }
+}
+
+/// Whether a function of OKL is called for a struct.
+fn is_own(job: &Job<'_>, expression: &Expression, name: Span) -> bool {
+    let ExprKind::Call(call) = &expression.kind else { return false };
+    let of_structs = |callee: &Callee| {
+        let mut parameters = callee.parameters.iter().map(|ty| job.unit.ty(*ty));
+        callee.function.is_none() && parameters.any(|ty| job.struct_vector(ty).is_some())
+    };
+    let callee = call.callee().map(|id| job.unit.callee(id));
+    let word = job.unit.source(name);
+    // What a template calls is known by its name only: there is one function of it for each type.
+    FUNCTIONS.contains(&word) && callee.map_or(uses(job.unit, word), of_structs)
+}
