@@ -31,6 +31,7 @@ pub struct Analyzed {
     marks: OnceLock<Marks>,
     names: OnceLock<Index>,
     name_places: OnceLock<Vec<Span>>,
+    attribute_lists: OnceLock<Vec<Span>>,
     layouts: OnceLock<HashMap<String, usize>>,
     changed: OnceLock<BTreeSet<VarId>>,
 }
@@ -170,6 +171,50 @@ impl Analyzed {
     /// Every place where a name of the text stands, where it is declared and where it is used, in source order.
     pub fn name_places(&self) -> &[Span] {
         self.name_places.get_or_init(|| places(&self.unit))
+    }
+
+    /// Where the attributes start that stand right before a place.
+    pub fn before_attributes(&self, place: u32) -> u32 {
+        let lists = self.attribute_places();
+        let mut start = place;
+        for list in lists[..lists.partition_point(|list| list.end <= place)].iter().rev() {
+            if !self.unit.source(Span::new(list.end.min(start), start)).trim().is_empty() {
+                break;
+            }
+            start = list.start;
+        }
+        start
+    }
+
+    /// Where what follows the attributes starts that stand right at a place.
+    pub fn after_attributes(&self, place: u32) -> u32 {
+        let lists = self.attribute_places();
+        let mut end = place;
+        for list in &lists[lists.partition_point(|list| list.start < place)..] {
+            if list.start != end {
+                break;
+            }
+            let rest = &self.unit.text[list.end as usize..];
+            end = list.end + (rest.len() - rest.trim_start().len()) as u32;
+        }
+        end
+    }
+
+    /// OKL's attributes and C++'s own, in source order.
+    fn attribute_places(&self) -> &[Span] {
+        self.attribute_lists.get_or_init(|| {
+            let of_okl = self.unit.attributes.iter().map(|attribute| attribute.span);
+            let mut all: Vec<Span> = of_okl.chain(self.unit.attribute_lists.iter().copied()).collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        })
+    }
+
+    /// Whether something holds for an expression or for a part of it.
+    pub fn any_part(&self, id: ExprId, holds: &dyn Fn(&ExprKind) -> bool) -> bool {
+        let kind = &self.unit.expression(id).kind;
+        holds(kind) || kind.children().into_iter().any(|part| self.any_part(part, holds))
     }
 
     /// What a stretch of text names, in source order, with repeats.

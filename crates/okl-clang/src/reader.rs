@@ -87,6 +87,12 @@ impl<'u> Reader<'u> {
     /// The range of a statement with the `;` that ends it, in the parse form.
     pub(crate) fn with_semicolon(&self, extent: Span) -> Span {
         let mut next = self.tokens.at(extent.end);
+        // libclang ends `int a(1)` before its parenthesis.
+        if self.tokens.is(next, ")")
+            && self.tokens.partner(next).is_some_and(|open| self.tokens.span(open).start > extent.start)
+        {
+            next += 1;
+        }
         // Carriers of attributes at the end of a declarator: `typedef float *mat @dim(4, 4);`
         while self.tokens.is(next, "__attribute__") {
             next = self.tokens.skip(next + 1);

@@ -114,14 +114,14 @@ fn atomic_of(unit: &Analyzed, stmt: &Stmt) -> Option<Atomic> {
 
 /// `#pragma omp critical (okl_atomic)` before the block or update.
 fn locked(job: &Job<'_>, stmt: &Stmt, edits: &mut EditSet) {
-    let line = pragma_line(&job.unit.text, stmt.span.start, job.dialect().critical);
+    let line = pragma_line(job.unit, stmt.span.start, job.dialect().critical);
     edits.insert(job.owner(), stmt.span.start, line);
 }
 
 /// `#pragma omp atomic update` before `x += e;`
 fn with_pragma(job: &mut Job<'_>, attr: Span, stmt: &Stmt, pragma: &str, edits: &mut EditSet) {
     let Some(atomic) = atomic_of(job.unit, stmt) else { return };
-    let line = |clause: &str| pragma_line(&job.unit.text, stmt.span.start, &format!("{pragma} {clause}"));
+    let line = |clause: &str| pragma_line(job.unit, stmt.span.start, &format!("{pragma} {clause}"));
     match (atomic.operation, atomic.capture) {
         // OpenMP knows neither, before version 5.1.
         (Operation::Min | Operation::Max, _) => as_call(job, attr, stmt, &atomic, edits),

@@ -151,7 +151,7 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
         pieces.push(Piece::Text("\n".into()));
     }
     // `[[maybe_unused]]` of the kernel goes, too: the nests have signatures of their own.
-    let start = shared::before_attributes(&unit.text, function.span.start);
+    let start = unit.before_attributes(function.span.start);
     edits.supplant(job.owner(), Span::new(start, function.span.end), pieces);
     signature::parameters(job, function, edits);
 }

@@ -4,10 +4,10 @@ use crate::arguments::{argument_copy, by_reference, is_address};
 use crate::grid::plain_tile;
 use crate::launcher::changed_by_host;
 use crate::loops::{self, Counted};
-use crate::shared::{before_attributes, has_c_linkage, loop_pragmas, own_pragma, pragma_line};
+use crate::shared::{has_c_linkage, loop_pragmas, own_pragma, pragma_line};
 use crate::{Job, atomic, builtins, cut, dim, exclusive, own_argument};
 use okl_analysis::Analyzed;
-use okl_model::{Comparison, Function, Part, Stmt, StmtKind, VarId};
+use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
 use okl_sema::{CheckedKernel, Role};
 use okl_source::{EditSet, Piece, Span};
 
@@ -46,8 +46,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let unit = job.unit;
     let owner = job.owner();
-    if !has_c_linkage(&unit.text, function.specifiers) {
-        let start = before_attributes(&unit.text, function.specifiers);
+    if !has_c_linkage(unit, function.specifiers) {
+        let start = unit.before_attributes(function.specifiers);
         edits.insert(owner.clone(), start, "extern \"C\" ");
     }
     for word in hiding_words(unit, function) {
@@ -68,22 +68,14 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
 
 /// `static ` and `inline ` before a kernel's name: the host program has to find it.
 fn hiding_words(unit: &Analyzed, function: &Function) -> Vec<Span> {
-    let mut found = Vec::new();
-    let mut at = function.specifiers;
-    while at < function.name_span.start {
-        let rest = unit.source(Span::new(at, function.name_span.start));
-        let word = ["static", "inline"].iter().find(|word| {
-            rest.strip_prefix(**word).is_some_and(|after| after.starts_with([' ', '\t', '\r', '\n']))
-        });
-        let ends = rest.find([' ', '\t', '\r', '\n']).unwrap_or(rest.len());
-        let blanks = rest[ends..].len() - rest[ends..].trim_start().len();
-        let next = at + (ends + blanks).max(1) as u32;
-        if word.is_some() {
-            found.push(Span::new(at, next));
-        }
-        at = next;
-    }
-    found
+    let head = Span::new(function.specifiers, function.name_span.start.max(function.specifiers));
+    let words = unit.keywords.iter().filter(|word| head.contains(**word));
+    let hiding = words.filter(|word| matches!(unit.source(**word), "static" | "inline"));
+    let with_blanks = hiding.map(|word| {
+        let rest = unit.source(Span::new(word.end, head.end));
+        Span::new(word.start, head.end - rest.trim_start().len() as u32)
+    });
+    with_blanks.collect()
 }
 
 /// `#pragma omp parallel for collapse(2)` before the outermost loop.
@@ -97,7 +89,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
         0 | 1 => word.to_string(),
         depth => format!("{word} collapse({depth})"),
     };
-    edits.insert(job.owner(), root.span.start, pragma_line(&job.unit.text, root.span.start, &pragma));
+    edits.insert(job.owner(), root.span.start, pragma_line(job.unit, root.span.start, &pragma));
     // Between OpenMP's pragma and its loop nothing may stand.
     for other in loop_pragmas(job.unit, root) {
         edits.supplant(job.owner(), other, Vec::new());
@@ -122,21 +114,13 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
 /// Whether OpenMP takes the loop as it is: not where its variable is compared as another type, nor `int i{0}`,
 /// nor a step that a function gives (g++ 12 refuses it in another type than the variable's: `long i; i += f(3)`).
 fn is_canonical(unit: &Analyzed, counted: &Counted<'_>) -> bool {
-    let starts = counted.l.variable.map(|id| unit.variable(id)).and_then(|variable| {
-        let init = unit.init(variable)?;
-        Some(unit.source(Span::new(variable.name_span.end, init.span.start.max(variable.name_span.end))))
-    });
+    let variable = counted.l.variable.map(|id| unit.variable(id));
+    let starts =
+        variable.is_none_or(|variable| variable.init.is_none() || variable.declarator.equals.is_some());
+    let is_computed = |kind: &ExprKind| matches!(kind, ExprKind::Call(_) | ExprKind::Cast { .. });
     let step = counted.count.step;
-    let called = step.is_some_and(|step| step.value.is_none() && holds_call(unit.source(step.span)));
-    counted.is_compared_as_it_is() && starts.is_none_or(|between| between.contains('=')) && !called
-}
-
-/// Whether an expression may call something: `f(3)`, `table[2](3)`. A cast may count as well.
-fn holds_call(text: &str) -> bool {
-    text.match_indices('(').any(|(at, _)| {
-        let before = text[..at].trim_end();
-        before.ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | ')' | ']' | '>' | '}'))
-    })
+    let called = step.is_some_and(|step| step.value.is_none() && unit.any_part(step.id, &is_computed));
+    counted.is_compared_as_it_is() && starts && !called
 }
 
 /// The `@outer` loops that stand directly inside each other, with nothing between them and bounds

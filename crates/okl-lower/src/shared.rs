@@ -3,24 +3,18 @@
 use crate::reached::DeviceCode;
 use crate::{Builtins, Job, Unsupported};
 use okl_analysis::Analyzed;
-use okl_model::{DirectiveKind, FunctionId, ItemKind, Scope, Stmt, TypeKind, VarId};
+use okl_model::{DeclarationKind, DirectiveKind, FunctionId, ItemKind, Scope, Stmt, TypeKind, VarId};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
 /// A pragma before the token at `offset`: on its own line where the line holds nothing else yet.
-pub(crate) fn pragma_line(text: &str, offset: u32, pragma: &str) -> String {
+pub(crate) fn pragma_line(unit: &Analyzed, offset: u32, pragma: &str) -> String {
+    let text = &unit.text;
     let line_start = text[..offset as usize].rfind('\n').map_or(0, |at| at + 1);
     let before = &text[line_start..offset as usize];
     // Attributes on the way vanish.
-    let mut rest = before;
-    while let Some(open) = rest.find("[[okl_") {
-        let Some(close) = rest[open..].find("]]") else { break };
-        if !rest[..open].trim().is_empty() {
-            break;
-        }
-        rest = &rest[open + close + 2..];
-    }
-    if rest.trim().is_empty() {
+    let start = (unit.before_attributes(offset) as usize).max(line_start);
+    if text[line_start..start].trim().is_empty() {
         let indent: String = before.chars().take_while(|character| matches!(character, ' ' | '\t')).collect();
         return format!("#pragma {pragma}\n{indent}");
     }
@@ -29,19 +23,19 @@ pub(crate) fn pragma_line(text: &str, offset: u32, pragma: &str) -> String {
 
 /// The `#pragma omp` of the user's on the line before a loop.
 pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
-    let start = before_attributes(&unit.text, root.span.start) as usize;
-    let before = unit.text[..start].trim_end();
-    let line = &before[before.rfind('\n').map_or(0, |at| at + 1)..];
-    let mut words = line.trim_start().strip_prefix('#')?.split_whitespace();
-    let is_own = words.next() == Some("pragma") && words.next() == Some("omp");
-    is_own.then(|| Span::new((before.len() - line.len()) as u32, before.len() as u32))
+    let start = unit.before_attributes(root.span.start);
+    let before = unit.directives.iter().rev().find(|directive| directive.span.end <= start)?;
+    let is_next = unit.source(Span::new(before.span.end, start)).trim().is_empty();
+    let is_own = matches!(before.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)
+        && before.text.split_whitespace().next() == Some("omp");
+    (is_next && is_own).then_some(before.span)
 }
 
 /// The pragmas before a statement that speak of a loop, which a parallel one is no more on a device; the last one first.
 pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
     const OF_LOOPS: &[&str] =
         &["GCC ivdep", "GCC unroll", "acc", "clang loop", "ivdep", "nounroll", "omp", "simd", "unroll"];
-    let mut end = before_attributes(&unit.text, stmt.span.start) as usize;
+    let mut end = unit.before_attributes(stmt.span.start) as usize;
     let mut found = Vec::new();
     for directive in unit.directives.iter().rev() {
         if !matches!(directive.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)
@@ -95,7 +89,8 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
             continue;
         };
         // `static enum E { A, B } first;` becomes `enum E { A, B };`
-        let Some(end) = unit.text[ty.end as usize..].find(';').map(|at| ty.end + at as u32) else { continue };
+        let same = unit.items.iter().filter(|other| other.span.start == item.span.start);
+        let Some(end) = same.map(|other| other.span.end - 1).max() else { continue };
         edits.delete(owner.clone(), Span::new(item.span.start, ty.start));
         edits.delete(owner.clone(), Span::new(ty.end, end));
     }
@@ -191,16 +186,12 @@ fn whole_lines(text: &str, span: Span) -> Span {
     if alone { Span::new(span.start, span.end + line as u32) } else { span }
 }
 
-/// Whether `extern "C"` stands before the declaration at `offset` already, attributes aside.
-pub(crate) fn has_c_linkage(text: &str, offset: u32) -> bool {
-    text[..before_attributes(text, offset) as usize].trim_end().ends_with("extern \"C\"")
-}
-
-/// Where the `[[...]]` before `offset` start: `extern "C"` stands before them.
-pub(crate) fn before_attributes(text: &str, offset: u32) -> u32 {
-    let mut start = offset as usize;
-    while let Some(open) = text[..start].trim_end().strip_suffix("]]").and_then(|list| list.rfind("[[")) {
-        start = open;
-    }
-    start as u32
+/// Whether `extern "C"` stands before the declaration at `offset` already.
+pub(crate) fn has_c_linkage(unit: &Analyzed, offset: u32) -> bool {
+    let linkages = unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Linkage);
+    linkages.into_iter().any(|linkage| {
+        let before = Span::new(linkage.keyword.end.min(offset), offset);
+        let lists = Span::new(before.start, unit.before_attributes(offset).max(before.start));
+        linkage.keyword.end <= offset && unit.source(lists).trim().is_empty()
+    })
 }

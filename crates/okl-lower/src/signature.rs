@@ -5,7 +5,7 @@ use crate::grid::{Grid, device_name};
 use crate::host_value::{HostValue, argument_type};
 use crate::{Job, plain_c, shared};
 use okl_analysis::Analyzed;
-use okl_model::{Function, Stmt, Ty, TypeKind, VarId, Variable};
+use okl_model::{ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, words};
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ pub(crate) fn open<'c>(
 ) -> (Vec<Piece>, usize) {
     let (unit, dialect) = (job.unit, job.dialect());
     let bounds = launch_bounds(job, root, grid);
-    let linked = at == 0 && shared::has_c_linkage(&unit.text, function.span.start);
+    let linked = at == 0 && shared::has_c_linkage(unit, function.span.start);
     let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { dialect.kernel };
     let word = word.replace("{bounds}", &format!("{bounds} ")).trim_start().to_string();
     let (before, inside) = match dialect.body_open.is_empty() {
@@ -246,7 +246,8 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
         (true, true) | (false, _) => "",
     };
     // The host moves pointers to global memory only; texts lie beside the code.
-    let is_text = job.unit.source(init.span).contains('"');
+    let is_string = |kind: &ExprKind| *kind == ExprKind::Literal(Literal::String);
+    let is_text = job.unit.any_part(init.id, &is_string);
     let space = job.spaces().filter(|_| job.unit.ty(value.ty).is_pointer());
     let space = space
         .map_or(String::new(), |words| format!("{} ", if is_text { words.constant } else { words.global }));

@@ -124,7 +124,7 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
     templates(job);
     for function in unit.functions.iter().filter(|function| !function.is_kernel) {
         for id in &function.params {
-            array_parameter(&job.owner(), unit, unit.variable(*id), edits);
+            array_parameter(&job.owner(), unit.variable(*id), edits);
         }
     }
     handed_texts(job);
@@ -210,7 +210,7 @@ fn mark(
         if let Some(word) = word(*param) {
             qualify(&owner, job, unit.variable(*param), word, edits);
             if is_cpp {
-                array_parameter(&owner, unit, unit.variable(*param), edits);
+                array_parameter(&owner, unit.variable(*param), edits);
             }
         }
     }
@@ -375,17 +375,12 @@ fn led_to(ty: Ty<'_>) -> Option<Ty<'_>> {
 }
 
 /// `threadgroup float (*rows)[4]` for `float rows[][4]`: a parameter lies in no memory of its own.
-fn array_parameter(owner: &str, unit: &Analyzed, variable: &Variable, edits: &mut EditSet) {
-    let after = unit.source(Span::new(variable.name_span.end, variable.span.end.max(variable.name_span.end)));
-    let (Some(open), Some(close)) = (after.find('['), after.find(']')) else { return };
-    // `float (&s)[4]` and `float (*rows)[4]` say whose memory it is; `[[attributes]]` are no bounds.
-    if !after[..open].trim().is_empty() || after[open..].starts_with("[[") {
-        return;
-    }
-    let start = variable.name_span.end;
+fn array_parameter(owner: &str, variable: &Variable, edits: &mut EditSet) {
+    // Not those of `float (&s)[4]` and `float (*rows)[4]`, which say whose memory it is.
+    let Some(bound) = variable.declarator.bounds.first() else { return };
     edits.insert(owner.to_string(), variable.name_span.start, "(*");
     edits.insert_after(owner.to_string(), variable.name_span.end, ")");
-    edits.delete(owner.to_string(), Span::new(start + open as u32, start + close as u32 + 1));
+    edits.delete(owner.to_string(), *bound);
 }
 
 /// Splits a declaration where its variables need different words.

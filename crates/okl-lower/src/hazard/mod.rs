@@ -58,7 +58,7 @@ impl Barrier {
     /// What is said of it.
     pub(crate) fn said(&self, unit: &Analyzed) -> okl_model::Barrier {
         let at = match self.at {
-            Place::Before(stmt) | Place::Braced(stmt) => stmt.start + attributes(unit.source(stmt)) as u32,
+            Place::Before(stmt) | Place::Braced(stmt) => unit.after_attributes(stmt.start),
             Place::AtStart(body) if unit.source(body).starts_with('{') => body.start + 1,
             Place::AtStart(body) => body.start,
             Place::AtEnd(body) if unit.source(body).starts_with('{') => body.end - 1,
@@ -98,15 +98,6 @@ impl Barrier {
             }
         }
     }
-}
-
-/// The length of the attributes before a statement, and of the blanks after them.
-fn attributes(text: &str) -> usize {
-    let mut rest = text;
-    while let Some(end) = rest.strip_prefix("[[").and_then(|inside| inside.find("]]")) {
-        rest = rest[end + "[[]]".len()..].trim_start();
-    }
-    text.len() - rest.len()
 }
 
 /// The barriers a nest needs beyond the ones it has.

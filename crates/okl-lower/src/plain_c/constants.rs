@@ -21,7 +21,7 @@ pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
         }
         at += declared.len().max(1);
         if !declared.is_empty() {
-            of_file(job, to_the_end(unit, span), &declared, edits);
+            of_file(job, span, &declared, edits);
         }
     }
     for function in &unit.functions {
@@ -32,16 +32,6 @@ pub(super) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
                 edits.supplant(job.owner(), stmt.span, vec![Piece::Text(constant)]);
             }
         });
-    }
-}
-
-/// With the `);` that ends `int a(1), b(2);`
-fn to_the_end(unit: &Analyzed, span: Span) -> Span {
-    let rest = &unit.text[span.end as usize..];
-    let after = rest.trim_start_matches(|letter: char| letter == ')' || letter.is_whitespace());
-    match after.starts_with(';') && !unit.source(span).ends_with(';') {
-        true => Span::new(span.start, span.end + (rest.len() - after.len()) as u32 + 1),
-        false => span,
     }
 }
 

@@ -68,16 +68,6 @@ pub enum Construct {
 
 /// What is left out, for which backend, and why.
 pub const KNOWN_WRONG: &[(Construct, &str, &str)] = &[
-    (Construct::PointerLoop, "opencl", "find 01: a pointer declared in the header of a loop has no memory"),
-    (Construct::PointerLoop, "metal", "find 01"),
-    (
-        Construct::ChosenPointer,
-        "opencl",
-        "a name behind `&` in the condition counts as an address: two memories",
-    ),
-    (Construct::ChosenPointer, "metal", "the same"),
-    (Construct::AddressInSum, "opencl", "find 15: the address of an element of a sum has no memory"),
-    (Construct::AddressInSum, "metal", "find 15"),
     // No mistakes of okl: these stay.
     (Construct::GroupCondition, "opencl", "PoCL 3.1 compiles barriers under conditions of the group wrongly"),
     (Construct::AtomicWide, "metal", "Metal has no 64-bit atomics"),

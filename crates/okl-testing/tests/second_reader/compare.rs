@@ -2,7 +2,9 @@
 
 use crate::walk::{Expression, Seen};
 use clang::EntityKind;
-use okl_model::{CastStyle, ExprKind, Literal, Name, StmtKind, Unit};
+use okl_model::{
+    CastStyle, Declaration, DeclarationId, DeclarationKind, ExprKind, Literal, Name, StmtKind, Unit,
+};
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,6 +14,8 @@ pub fn disagreements(unit: &Unit, seen: &Seen) -> Vec<String> {
     expressions(unit, seen, &mut out);
     statements(unit, seen, &mut out);
     variables(unit, seen, &mut out);
+    declarations(unit, seen, &mut out);
+    mentions(unit, seen, &mut out);
     out
 }
 
@@ -245,5 +249,58 @@ fn variables(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
     }
     for (_, own) in own.iter().filter(|(place, own)| !met.contains(*place) && !own.is_binding) {
         out.push(format!("only the unit has a variable `{}`", own.name));
+    }
+}
+
+fn declarations(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
+    const KINDS: &[(EntityKind, DeclarationKind)] = &[
+        (EntityKind::StructDecl, DeclarationKind::Struct),
+        (EntityKind::ClassDecl, DeclarationKind::Class),
+        (EntityKind::UnionDecl, DeclarationKind::Union),
+        (EntityKind::EnumDecl, DeclarationKind::Enum),
+        (EntityKind::EnumDecl, DeclarationKind::ScopedEnum),
+        (EntityKind::TypedefDecl, DeclarationKind::Typedef),
+        (EntityKind::TypeAliasDecl, DeclarationKind::Alias),
+        (EntityKind::Namespace, DeclarationKind::Namespace),
+        (EntityKind::ClassTemplate, DeclarationKind::Struct),
+        (EntityKind::ClassTemplate, DeclarationKind::Class),
+    ];
+    let is_named = |kind: DeclarationKind| KINDS.iter().any(|(_, known)| *known == kind);
+    let own: BTreeMap<u32, &Declaration> = unit
+        .declarations
+        .iter()
+        .filter(|one| !one.name.is_empty() && is_named(one.kind))
+        .map(|one| (one.name_span.start, one))
+        .collect();
+    let mut met = BTreeSet::new();
+    // Clang invents names for what has none.
+    let theirs = seen.declarations.iter().filter(|one| KINDS.iter().any(|(kind, _)| *kind == one.kind));
+    for one in theirs.filter(|one| unit.text[one.place as usize..].starts_with(&one.name)) {
+        let agrees = |own: &&&Declaration| own.name == one.name && KINDS.contains(&(one.kind, own.kind));
+        match own.get(&one.place).filter(agrees) {
+            Some(_) => drop(met.insert(one.place)),
+            None => out.push(format!("the unit has no {:?} `{}`", one.kind, one.name)),
+        }
+    }
+    // What is made of a part of a template has a kind that the other binding has no use for.
+    let alone = own.iter().filter(|(place, own)| !met.contains(*place) && !own.is_template);
+    out.extend(alone.map(|(_, own)| format!("only the unit declares `{}`", own.name)));
+}
+
+fn mentions(unit: &Unit, seen: &Seen, out: &mut Vec<String>) {
+    let own: BTreeMap<Span, Option<DeclarationId>> =
+        unit.mentions.iter().map(|mention| (mention.span, mention.of)).collect();
+    for one in seen.mentions.iter().filter(|one| !one.span.is_empty()) {
+        let name = unit.source(one.span);
+        let Some(of) = own.get(&one.span) else {
+            out.push(format!("the unit does not know that `{name}` is named"));
+            continue;
+        };
+        let place = of.map(|id| unit.declared(id).name_span.start);
+        let is_alias = of.is_some_and(|id| unit.declared(id).is_template);
+        // A parameter of a template is no declaration of the unit.
+        if place != one.of && place.is_some() && !is_alias {
+            out.push(format!("`{name}` is named and leads elsewhere in the unit"));
+        }
     }
 }

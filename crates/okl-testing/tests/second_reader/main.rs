@@ -5,7 +5,7 @@ mod compare;
 mod walk;
 
 use okl_clang::{Clang, Handed, ParseOptions};
-use okl_model::{ExprKind, StmtKind, Type, TypeId, Unit};
+use okl_model::{DeclarationId, ExprKind, StmtKind, Type, TypeId, Unit};
 use okl_normalizer::{NormalizeOptions, preprocess::Disk};
 use okl_source::{Sources, Span};
 use okl_testing::cases::{self, Kernel};
@@ -50,12 +50,13 @@ fn two_readers_of_every_kernel_agree() {
         return again("two_readers_of_every_kernel_agree", first.path());
     }
     let second = clang::Clang::new().expect("the libclang that okl found");
-    let mut compared = 0;
+    let (mut compared, mut named) = (0, 0);
     let mut wrong = Vec::new();
     for case in cases::kernels(&okl_testing::testdata()).expect("testdata has kernels") {
         let (unit, handed) = read(&first, &case);
         let seen = walk::all(&second, &handed, &valued(&unit));
         compared += seen.expressions.len();
+        named += seen.mentions.len();
         let complaints = compare::disagreements(&unit, &seen);
         wrong.extend(complaints.into_iter().map(|what| format!("{}: {what}", case.name)));
     }
@@ -65,6 +66,7 @@ fn two_readers_of_every_kernel_agree() {
     assert!(new.is_empty(), "the readers do not agree, such as in\n{}", new.join("\n"));
     let gone: Vec<&str> = known.difference(&found).copied().collect();
     assert!(gone.is_empty(), "take out of `HIDDEN`\n{}", gone.join("\n"));
+    assert!(named > 500, "{named} names of types were compared");
     assert!(compared > 10_000, "{compared} expressions were compared");
 }
 
@@ -77,11 +79,16 @@ fn a_mistake_of_the_first_reader_is_noticed() {
     }
     let second = clang::Clang::new().expect("the libclang that okl found");
     let cases = cases::kernels(&okl_testing::testdata()).expect("testdata has kernels");
-    let case = cases.iter().find(|case| case.name == "matmul/tiled").expect("the first kernel of all");
+    let case = cases.iter().find(|case| case.name == "attributes/alignment").expect("a kernel with structs");
     let (unit, handed) = read(&first, case);
     let seen = walk::all(&second, &handed, &valued(&unit));
     assert_eq!(compare::disagreements(&unit, &seen), Vec::<String>::new());
-    let mistakes: [(&str, Mistake); 6] = [
+    let mistakes: [(&str, Mistake); 8] = [
+        ("a type less", |unit| unit.declarations.clear()),
+        ("another type that is named", |unit| {
+            let known = unit.mentions.iter_mut().find(|one| one.of.is_some());
+            known.expect("the name of a struct").of = Some(DeclarationId(1));
+        }),
         ("another value", |unit| {
             let known = unit.expressions.iter_mut().find(|one| one.value.is_some());
             known.expect("a number").value = Some(1234);

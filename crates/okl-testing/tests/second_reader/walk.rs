@@ -13,6 +13,23 @@ pub struct Seen {
     pub expressions: Vec<Expression>,
     pub statements: Vec<Statement>,
     pub variables: Vec<Variable>,
+    pub declarations: Vec<Declaration>,
+    pub mentions: Vec<Mention>,
+}
+
+/// A type or namespace that is declared, by where its name stands.
+#[derive(Debug)]
+pub struct Declaration {
+    pub place: u32,
+    pub name: String,
+    pub kind: EntityKind,
+}
+
+/// A type, template or namespace that is named, and where that was declared.
+#[derive(Debug)]
+pub struct Mention {
+    pub span: Span,
+    pub of: Option<u32>,
 }
 
 /// An expression of a kind that libclang has a name for.
@@ -86,6 +103,14 @@ impl Walk<'_> {
                 self.seen.statements.push(Statement { start: span.start, kind, declares: declares(entity) });
             } else if matches!(kind, EntityKind::VarDecl | EntityKind::ParmDecl | EntityKind::FieldDecl) {
                 self.variable(entity);
+            } else if matches!(kind, EntityKind::TypeRef | EntityKind::TemplateRef | EntityKind::NamespaceRef)
+            {
+                let of = entity.get_reference().and_then(|declared| self.place(declared));
+                self.seen.mentions.push(Mention { span, of });
+            } else if let (true, Some(name), Some(place)) =
+                (entity.is_declaration(), entity.get_name(), self.place(entity))
+            {
+                self.seen.declarations.push(Declaration { place, name, kind });
             }
         }
         let may_lack = match entity.is_statement() {
@@ -132,6 +157,14 @@ impl Walk<'_> {
         let place = self.handed.form.map.old_span(parsed).start;
         let ty = ty.get_canonical_type().get_display_name();
         self.seen.variables.push(Variable { place, name, ty });
+    }
+
+    /// Where the name of a declaration stands, when it is the user's.
+    fn place(&self, entity: Entity<'_>) -> Option<u32> {
+        let location = entity.get_location()?.get_file_location();
+        let is_input = location.file.is_some_and(|file| file.get_path() == Path::new(self.handed.file));
+        let is_theirs = is_input && location.offset >= self.handed.prelude;
+        is_theirs.then(|| self.handed.form.map.old_span(Span::at(location.offset)).start)
     }
 
     /// Where it stands in what libclang was handed; nowhere, when a header has it.
