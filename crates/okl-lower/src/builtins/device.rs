@@ -42,7 +42,8 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
         }
     }
     if !clamped(job).is_empty() || are_renamed && uses(unit, "clamp") {
-        text += "template <class okl_A, class okl_B, class okl_C>\ninline auto okl_clamp(okl_A x, okl_B low, okl_C high) \
+        text += "template <class okl_A, class okl_B, class okl_C, class = decltype(okl_A() < okl_B())>\n\
+                 inline auto okl_clamp(okl_A x, okl_B low, okl_C high) \
                  -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }\n";
     }
     for (name, function) in cpp.missing {

@@ -33,7 +33,7 @@ inline float okl_length(float4 a) { return length(a); }
 inline float4 okl_normalize(float4 a) { return normalize(a); }
 inline float4 okl_clamp(float4 a, float b, float c) { return clamp(a, b, c); }
 inline float4 okl_clamp(float4 a, float4 b, float4 c) { return clamp(a, b, c); }
-template <class okl_A, class okl_B, class okl_C>
+template <class okl_A, class okl_B, class okl_C, class = decltype(okl_A() < okl_B())>
 inline auto okl_clamp(okl_A x, okl_B low, okl_C high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
 #line 1 "kernels/cpp/memories.okl"
 // References, methods, operators and templates over global, shared and private memory; vectors of single

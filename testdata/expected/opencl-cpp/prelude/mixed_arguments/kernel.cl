@@ -4,7 +4,7 @@ template <class okl_A, class okl_B>
 inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 template <class okl_A, class okl_B>
 inline auto okl_min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
-template <class okl_A, class okl_B, class okl_C>
+template <class okl_A, class okl_B, class okl_C, class = decltype(okl_A() < okl_B())>
 inline auto okl_clamp(okl_A x, okl_B low, okl_C high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
 #line 1 "kernels/prelude/mixed_arguments.okl"
 // Math functions of integers, and of numbers of two types: C++ computes in double unless all of them are float.
