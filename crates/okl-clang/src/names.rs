@@ -49,13 +49,15 @@ impl<'u> Names<'u> {
         }
         for child in cursor.children() {
             let referenced = child.referenced().filter(|referenced| *referenced != child);
+            let kind = child.kind();
             self.places.extend(referenced.and_then(Cursor::location));
-            if let Some((place, declared)) = mention(child, referenced) {
+            let place = if tells_name(kind) { child.location() } else { None };
+            if let Some((place, declared)) = mention(child, kind, place, referenced, tokens) {
                 self.named.entry(place.start).or_insert((place.end, declared));
             }
             // What depends on a template's parameter stands where its scope does.
-            if tells_name(child.kind()) && (child.kind() != CXCursor_DeclRefExpr || referenced.is_some()) {
-                self.told.extend(child.location());
+            if kind != CXCursor_DeclRefExpr || referenced.is_some() {
+                self.told.extend(place);
             }
             self.inside(child, tokens);
         }
@@ -270,29 +272,34 @@ fn is_linkage(cursor: Cursor<'_>, tokens: &Tokens<'_>) -> bool {
 
 /// Where a node names a type, a template, a namespace, what several functions are called, or by one of its values an
 /// enumeration; and where that was declared.
-fn mention(cursor: Cursor<'_>, referenced: Option<Cursor<'_>>) -> Option<(Span, Option<u32>)> {
-    match cursor.kind() {
+fn mention(
+    cursor: Cursor<'_>,
+    kind: CXCursorKind,
+    place: Option<u32>,
+    referenced: Option<Cursor<'_>>,
+    tokens: &Tokens<'_>,
+) -> Option<(Span, Option<u32>)> {
+    let at = place?;
+    let named = || Span::new(at, at + cursor.spelling().len() as u32);
+    match kind {
         CXCursor_TypeRef | CXCursor_TemplateRef | CXCursor_NamespaceRef | CXCursor_OverloadedDeclRef => {
             Some((cursor.extent()?, referenced.and_then(Cursor::location)))
         }
-        CXCursor_DeclRefExpr => {
-            let at = cursor.location()?;
-            let place = Span::new(at, at + cursor.spelling().len() as u32);
-            match referenced.filter(|value| value.kind() == CXCursor_EnumConstantDecl) {
-                Some(value) => Some((place, value.semantic_parent().and_then(Cursor::location))),
-                // `f<n>`: what the expression ends with is no name.
-                None => (!place.is_empty() && cursor.extent()?.end > place.end).then_some((place, None)),
+        CXCursor_DeclRefExpr => match referenced.filter(|value| value.kind() == CXCursor_EnumConstantDecl) {
+            Some(value) => Some((named(), value.semantic_parent().and_then(Cursor::location))),
+            // `f<n>`: what the expression ends with is no name.
+            None => {
+                let is_followed = tokens.is(tokens.at(at) + 1, "<");
+                let is_template = is_followed && !named().is_empty() && cursor.extent()?.end > named().end;
+                is_template.then(|| (named(), None))
             }
-        }
+        },
         CXCursor_MemberRef | CXCursor_LabelRef => Some((cursor.extent()?, None)),
         // What has no other place in the unit where it is declared.
         CXCursor_LabelStmt
         | CXCursor_TemplateTypeParameter
         | CXCursor_NonTypeTemplateParameter
-        | CXCursor_TemplateTemplateParameter => {
-            let at = cursor.location()?;
-            Some((Span::new(at, at + cursor.spelling().len() as u32), None))
-        }
+        | CXCursor_TemplateTemplateParameter => Some((named(), None)),
         _ => None,
     }
 }
