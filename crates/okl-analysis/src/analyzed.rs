@@ -8,7 +8,8 @@ use crate::promises::Promises;
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
-    CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Layout, LoopId, Scope, Stmt, Ty, Unit, VarId,
+    AttrId, CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Layout, LoopId, Scope, Stmt, Ty,
+    Unit, VarId,
 };
 use okl_source::Span;
 use std::collections::{BTreeSet, HashMap};
@@ -151,6 +152,11 @@ impl Analyzed {
         self.marks().statement(stmt)
     }
 
+    /// What the arguments of a `@dimOrder` say, as far as they are numbers: the fastest axis first.
+    pub fn axes(&self, order: AttrId) -> Vec<usize> {
+        self.unit.attribute(order).args.iter().filter_map(|axis| axis.trim().parse().ok()).collect()
+    }
+
     /// The statement that a loop is.
     ///
     /// # Panics
@@ -171,6 +177,32 @@ impl Analyzed {
     /// Every place where a name of the text stands, where it is declared and where it is used, in source order.
     pub fn name_places(&self) -> &[Span] {
         self.name_places.get_or_init(|| places(&self.unit))
+    }
+
+    /// The name that a stretch of text ends with: `sqrt` of `std::sqrt`; none of `f<n>`, `operator+`.
+    pub fn last_name(&self, text: Span) -> Option<Span> {
+        let names = self.name_places();
+        let after = names.partition_point(|name| name.end <= text.end);
+        names[..after].last().copied().filter(|name| text.contains(*name) && name.end == text.end)
+    }
+
+    /// The scope that stands right before a name: `std` of `std::sqrt`.
+    pub fn scope_before(&self, name: Span) -> Option<Span> {
+        let scoped = &self.unit.scoped;
+        scoped.binary_search_by_key(&name.start, |one| one.name.start).ok().map(|at| scoped[at].scope)
+    }
+
+    /// The name that stands right behind a scope: `sqrt` of `std::sqrt`.
+    pub fn name_behind(&self, scope: Span) -> Option<Span> {
+        let scoped = &self.unit.scoped;
+        scoped.binary_search_by_key(&scope.start, |one| one.scope.start).ok().map(|at| scoped[at].name)
+    }
+
+    /// Whether a word of the language stands in a stretch of text.
+    pub fn says(&self, text: Span, word: &str) -> bool {
+        let first = self.unit.keywords.partition_point(|place| place.start < text.start);
+        let inside = self.unit.keywords[first..].iter().take_while(|place| place.end <= text.end);
+        inside.into_iter().any(|place| self.unit.source(*place) == word)
     }
 
     /// Where the attributes start that stand right before a place.
@@ -228,7 +260,7 @@ impl Analyzed {
             let named = self.unit.layouts.iter().enumerate().filter(|(_, layout)| !layout.name.is_empty());
             named.map(|(at, layout)| (layout.name.clone(), at)).collect()
         });
-        all.get(ty.canonical.trim_start_matches("const ")).map(|at| &self.unit.layouts[*at])
+        all.get(ty.name()).map(|at| &self.unit.layouts[*at])
     }
 
     /// The declaration of a function that has its body; none when no one has.

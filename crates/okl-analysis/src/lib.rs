@@ -9,6 +9,7 @@
 //! | `changes` | does a function write to what a parameter leads to | [`Analyzed::changes_argument`] |
 //! | [`distance`] | what does a number of rounds depend on | the terms of `bound - start` that do not cancel out |
 //! | [`liveness`] | what do later parts of code need of earlier ones | variables by declaration |
+//! | [`macros`] | which macros does code need, as it is printed | their definitions |
 //! | [`marks`] | what do OKL's attributes say of this variable or statement | typed marks |
 //! | [`memory`] | which memory and objects does a place or pointer lead to | their homes, or unknown |
 //! | [`named`] | what does this stretch of text name | variables, functions, declarations, or a name alone |
@@ -22,6 +23,7 @@ mod analyzed;
 mod changes;
 pub mod distance;
 pub mod liveness;
+pub mod macros;
 pub mod marks;
 pub mod memory;
 pub mod named;

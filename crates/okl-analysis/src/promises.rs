@@ -40,7 +40,7 @@ impl Promises {
             TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum => true,
             TypeKind::Array { of, .. } => self.is_closed(ty.at(of)),
             TypeKind::Record => {
-                let name = ty.canonical.trim_start_matches("const ");
+                let name = ty.name();
                 self.closed.contains(name) || Vector::named(name).is_some()
             }
             TypeKind::Void

@@ -99,7 +99,7 @@ impl<'u> Search<'u> {
             search.again.entry(function.canonical.unwrap_or(id)).or_default().push(id);
             match function.class {
                 Some(class) => search.methods.entry(class.start).or_default().push(id),
-                None => search.names(base_name(&function.name), Named::Function(id)),
+                None => search.names(&function.name, Named::Function(id)),
             }
         }
         for (at, declared) in unit.declarations.iter().enumerate().filter(|(_, one)| one.kind.is_type()) {
@@ -219,10 +219,9 @@ impl<'u> Search<'u> {
         self.text(function.span);
         let again = self.again.get(&function.canonical.unwrap_or(id)).into_iter().flatten();
         self.open.extend(again.copied().map(Named::Function));
-        let name = base_name(&function.name);
-        if function.is_template || name != function.name {
+        if function.is_template {
             // Which of its specialisations and overloads, only an instance tells.
-            self.open.push(Named::Unknown(name));
+            self.open.push(Named::Unknown(&function.name));
             self.template();
         }
     }
@@ -270,14 +269,6 @@ impl<'u> Search<'u> {
         let item = self.unit.items[..after].last().filter(|item| item.kind == ItemKind::Variable(id));
         let whole = item.map_or(variable.span, |item| item.span);
         self.text(whole);
-    }
-}
-
-/// `f` of `f<int>`
-fn base_name(name: &str) -> &str {
-    match name.starts_with("operator") {
-        true => name,
-        false => name.split('<').next().unwrap_or_default(),
     }
 }
 

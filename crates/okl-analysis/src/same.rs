@@ -35,7 +35,9 @@ pub fn same(unit: &Unit, one: ExprId, other: ExprId) -> bool {
         (ExprKind::Binary { operator, .. }, ExprKind::Binary { operator: other, .. }) => {
             operator == other && children()
         }
-        (ExprKind::Cast { .. }, ExprKind::Cast { .. }) => a.ty == b.ty && children(),
+        (ExprKind::Cast { binds: of_a, .. }, ExprKind::Cast { binds: of_b, .. }) => {
+            a.ty == b.ty && of_a == of_b && children()
+        }
         (ExprKind::SizeOf(_), ExprKind::SizeOf(_)) => a.value.is_some() && a.value == b.value,
         (ExprKind::Call(a), ExprKind::Call(b)) => is_same_call(a, b) && children(),
         _ => false,

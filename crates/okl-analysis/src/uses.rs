@@ -133,7 +133,7 @@ impl<'u> Walk<'u> {
             | ExprKind::Literal(_)
             | ExprKind::This => {}
             ExprKind::Paren(inner)
-            | ExprKind::Cast { style: CastStyle::Implicit | CastStyle::Const, operand: inner } => {
+            | ExprKind::Cast { style: CastStyle::Implicit | CastStyle::Const, operand: inner, .. } => {
                 self.expression(*inner, demand);
             }
             ExprKind::Cast { operand, .. } => {

@@ -77,13 +77,15 @@ impl Reader<'_> {
         let known = |value: Option<i64>| value.map_or(Folded::Unknown, Folded::Known);
         match kind {
             ExprKind::Paren(inner) => known(value(*inner)),
-            ExprKind::Cast { operand, style: CastStyle::Implicit | CastStyle::C | CastStyle::Static } => {
-                match (value(*operand), &self.unit.ty(ty).kind) {
-                    (Some(value), TypeKind::Bool) => Folded::Known(i64::from(value != 0)),
-                    (Some(value), TypeKind::Int(_)) => self.wrapped(i128::from(value), ty),
-                    _ => Folded::Ask,
-                }
-            }
+            ExprKind::Cast {
+                operand,
+                style: CastStyle::Implicit | CastStyle::C | CastStyle::Static,
+                binds: false,
+            } => match (value(*operand), &self.unit.ty(ty).kind) {
+                (Some(value), TypeKind::Bool) => Folded::Known(i64::from(value != 0)),
+                (Some(value), TypeKind::Int(_)) => self.wrapped(i128::from(value), ty),
+                _ => Folded::Ask,
+            },
             ExprKind::Unary { operator, operand } => match (operator, value(*operand)) {
                 (_, None) => Folded::Ask,
                 (UnaryOperator::Plus, Some(value)) => Folded::Known(value),

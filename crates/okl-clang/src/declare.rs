@@ -168,7 +168,7 @@ impl<'u> Reader<'u> {
         if id.0 as usize == self.unit.functions.len() {
             self.unit.functions.push(Function::default());
         }
-        let name = cursor.spelling();
+        let name = function_name(cursor);
         let attrs = self.carried(cursor);
         self.place(&attrs, &Site::Function(id));
         let mut params = Vec::new();
@@ -207,6 +207,7 @@ impl<'u> Reader<'u> {
             name_span: self.normal(Span::new(at, at + name_length(&name))),
             span: self.normal(whole),
             specifiers: self.normal(Span::at(specifiers)).start,
+            star: self.star(at, extent),
             params_span: self.normal(params_span),
             tail: self.normal(tail),
             result,
@@ -299,6 +300,15 @@ impl<'u> Reader<'u> {
             }
         }
         names
+    }
+}
+
+/// The name of a function; libclang calls a constructor of a template `P<T>`.
+pub(crate) fn function_name(function: Cursor<'_>) -> String {
+    let name = function.spelling();
+    match name.split_once('<') {
+        Some((plain, _)) if !name.starts_with("operator") => plain.to_string(),
+        _ => name,
     }
 }
 

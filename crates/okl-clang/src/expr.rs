@@ -4,6 +4,7 @@
 //! become casts, the others vanish.
 
 use crate::bindings::{bound_access, is_structured};
+use crate::declare::function_name;
 use crate::libclang::Cursor;
 use crate::reader::Reader;
 use clang_sys::*;
@@ -66,7 +67,7 @@ impl<'u> Reader<'u> {
         let operand = self.expression(inner);
         let (from, to) = (inner.ty(), cursor.ty());
         if !from.is_like(to) {
-            return self.push(cursor, ExprKind::Cast { style: CastStyle::Implicit, operand });
+            return self.push(cursor, ExprKind::Cast { style: CastStyle::Implicit, operand, binds: false });
         }
         // The value of a `const int` is an `int`.
         let ty = self.ty(to);
@@ -74,10 +75,13 @@ impl<'u> Reader<'u> {
         operand
     }
 
-    pub(crate) fn push(&mut self, cursor: Cursor<'u>, kind: ExprKind) -> ExprId {
+    pub(crate) fn push(&mut self, cursor: Cursor<'u>, mut kind: ExprKind) -> ExprId {
         let ty = self.ty(cursor.ty());
         let (value, is_constant) = self.constant(cursor, &kind, ty);
         let type_span = self.written_type(cursor, &kind);
+        if let ExprKind::Cast { binds, .. } = &mut kind {
+            *binds = type_span.of(&self.unit.text).ends_with('&');
+        }
         let expression =
             Expression { id: ExprId::default(), span: self.span(cursor), type_span, ty, value, kind };
         self.add(expression, is_constant)
@@ -177,11 +181,11 @@ impl<'u> Reader<'u> {
     fn cast(&mut self, cursor: Cursor<'u>, style: CastStyle) -> ExprKind {
         let parts = self.expressions(cursor);
         match parts.split_last() {
-            Some((operand, [])) => ExprKind::Cast { style, operand: self.expression(*operand) },
+            Some((operand, [])) => ExprKind::Cast { style, operand: self.expression(*operand), binds: false },
             Some((operand, sizes)) => {
                 let mut all = self.all(sizes);
                 let operand = self.expression(*operand);
-                all.push(self.push(cursor, ExprKind::Cast { style, operand }));
+                all.push(self.push(cursor, ExprKind::Cast { style, operand, binds: false }));
                 ExprKind::OneOf(all)
             }
             None => ExprKind::Opaque(Vec::new()),
@@ -216,7 +220,7 @@ impl<'u> Reader<'u> {
     fn callee(&mut self, function: Cursor<'u>) -> CalleeId {
         let parameters = function.ty().arguments().into_iter().map(|ty| self.ty(ty.canonical())).collect();
         let callee = Callee {
-            name: function.spelling(),
+            name: function_name(function),
             namespace: outermost_namespace(function),
             function: self.function_of(function),
             parameters,

@@ -4,7 +4,7 @@ use crate::libclang::Cursor;
 use crate::reader::Reader;
 use crate::tokens::is_keyword;
 use clang_sys::*;
-use okl_model::{Declaration, DeclarationId, DeclarationKind, Mention};
+use okl_model::{Declaration, DeclarationId, DeclarationKind, Mention, Vector};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_source::Span;
@@ -93,6 +93,21 @@ impl<'u> Reader<'u> {
                 let of = declared.and_then(|at| ids.get(&at).copied());
                 self.unit.mentions.push(Mention { span, of });
             }
+        }
+        self.tell_alignments();
+    }
+
+    /// Which `alignas(name)` name a type.
+    fn tell_alignments(&mut self) {
+        let unit = &mut self.unit;
+        for alignment in &mut unit.alignments {
+            let mut inside = unit.mentions.iter().filter(|mention| alignment.inside.contains(mention.span));
+            let Some(first) = inside.next() else { continue };
+            let is_first =
+                unit.text[alignment.inside.start as usize..first.span.start as usize].trim().is_empty();
+            let of_user = first.of.is_some_and(|id| unit.declarations[id.0 as usize].kind.is_type());
+            let is_vector = first.of.is_none() && Vector::named(first.span.of(&unit.text)).is_some();
+            alignment.is_type |= is_first && (of_user || is_vector);
         }
     }
 

@@ -1,6 +1,6 @@
 //! What stands in a normal form that no node of libclang's tells of.
 
-use okl_model::{Alignment, Unit};
+use okl_model::{Alignment, Scoped, Unit};
 use okl_normalizer::Normalized;
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
@@ -144,7 +144,15 @@ pub(crate) fn list(tokens: &Tokens<'_>, input: &Normalized, unit: &mut Unit) {
             && let Some(close) = tokens.partner(at)
         {
             let inside = Span::new(tokens.span(at).end, tokens.span(close).start);
-            unit.alignments.push(Alignment { span: span.to(tokens.span(close)), inside });
+            // A name may stand for either: `names` says what.
+            let first = tokens.spelling(at + 1);
+            let is_type = is_keyword(first) && !matches!(first, "alignof" | "sizeof");
+            unit.alignments.push(Alignment { span: span.to(tokens.span(close)), inside, is_type });
+        }
+        let is_name =
+            |at: usize| tokens.is_kind(at, TokenKind::Identifier) && !is_keyword(tokens.spelling(at));
+        if spelling == "::" && at > 1 && is_name(at - 2) && is_name(at) {
+            unit.scoped.push(Scoped { scope: tokens.span(at - 2), name: tokens.span(at) });
         }
         let is_text = tokens.is_kind(at - 1, TokenKind::StringLiteral)
             || tokens.is_kind(at - 1, TokenKind::CharLiteral);

@@ -39,9 +39,36 @@ impl<'u> Reader<'u> {
         })
     }
 
-    /// What follows the name at `at` in a declaration of the parse form.
+    /// The last `*` before a name at `at` in a declaration of the parse form: `int *const p`, `int (*p)[3]`.
+    pub(crate) fn star(&self, at: u32, extent: Span) -> Option<Span> {
+        const BETWEEN: [&str; 6] = ["(", "const", "volatile", "restrict", "__restrict", "__restrict__"];
+        let mut before = self.tokens.at(at);
+        while before > 0 && self.tokens.span(before - 1).start >= extent.start {
+            before -= 1;
+            if self.tokens.is(before, "*") {
+                return Some(self.normal(self.tokens.span(before)));
+            }
+            if let Some(first) = self.attribute_that_ends(before) {
+                before = first;
+            } else if !BETWEEN.iter().any(|word| self.tokens.is(before, word)) {
+                return None;
+            }
+        }
+        None
+    }
+
+    /// Where `[[...]]` or `__attribute__((...))` starts that ends with a token.
+    fn attribute_that_ends(&self, at: usize) -> Option<usize> {
+        let open = self.tokens.partner(at).filter(|open| *open < at)?;
+        if self.tokens.opens_attribute(open) {
+            return Some(open);
+        }
+        Some(open).filter(|open| *open > 0 && self.tokens.is(open - 1, "__attribute__")).map(|open| open - 1)
+    }
+
+    /// What stands around the name at `at` in a declaration of the parse form.
     pub(crate) fn declarator(&self, at: u32, extent: Span) -> Declarator {
-        let mut written = Declarator::default();
+        let mut written = Declarator { star: self.star(at, extent), ..Declarator::default() };
         let mut next = self.tokens.at(at);
         let place = |at: usize| self.normal(self.tokens.span(at));
         let whole = |at: usize| Some(self.tokens.span(at).to(self.tokens.span(self.tokens.partner(at)?)));

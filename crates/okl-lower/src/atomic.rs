@@ -328,7 +328,7 @@ fn number(backend: &dyn Backend, ty: Ty<'_>) -> Result<Scalar, Unsupported> {
     if bits > 64 {
         return Err(unsupported(ty));
     }
-    let name = backend.type_name(ty.canonical.trim_start_matches("const ").trim_start_matches("volatile "));
+    let name = backend.type_name(ty.name());
     Ok(Scalar { name, kind, bits })
 }
 

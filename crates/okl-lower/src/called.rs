@@ -1,12 +1,13 @@
 //! The names of functions that are called.
 
-use okl_model::{CallTarget, ExprId, ExprKind, Expression, Name, Unit};
+use okl_analysis::Analyzed;
+use okl_model::{CallTarget, ExprId, ExprKind, Expression, Name};
 use okl_source::Span;
 
 /// Where the plain name stands of a function that an expression calls, which is no method: `max` of `std::max(a, b)`.
 ///
 /// None of `f<n>(a)`: such a function is the user's.
-pub(crate) fn called(unit: &Unit, expression: &Expression) -> Option<Span> {
+pub(crate) fn called(unit: &Analyzed, expression: &Expression) -> Option<Span> {
     let ExprKind::Call(call) = &expression.kind else { return None };
     let is_function = match call.target {
         CallTarget::Function(_) => true,
@@ -29,9 +30,5 @@ pub(crate) fn called(unit: &Unit, expression: &Expression) -> Option<Span> {
         | CallTarget::Constructor(_)
         | CallTarget::Unknown => false,
     };
-    let written = unit.source(call.name_span);
-    let name = written.rsplit("::").next().unwrap_or(written).trim_start();
-    let is_name = !name.is_empty() && name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
-    let end = call.name_span.end;
-    (is_function && is_name).then(|| Span::new(end - name.len() as u32, end))
+    unit.last_name(call.name_span).filter(|_| is_function)
 }

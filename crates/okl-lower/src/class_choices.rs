@@ -30,7 +30,7 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
         if !is_class || !is_device || !differ(unit, [then, otherwise]) || is_place(unit, expression.id) {
             continue;
         }
-        let name = ty.get().canonical.trim_start_matches("const ").to_string();
+        let name = ty.get().name().to_string();
         for arm in [then, otherwise] {
             let place = unit.expression(arm).span;
             if Arm::of(unit, arm) != Arm::Value && done.insert(place) {

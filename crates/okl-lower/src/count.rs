@@ -312,11 +312,7 @@ fn on_host_part(unit: &Analyzed, expr: &Expression, place: Span) -> Vec<Piece> {
             continue;
         };
         let variable = unit.variable(used.variable);
-        let ty = if unit.ty(variable.ty).spelling.contains("auto") {
-            &unit.ty(variable.ty).canonical
-        } else {
-            &unit.ty(variable.ty).spelling
-        };
+        let ty = unit.ty(variable.ty).get().said();
         pieces.push(Piece::Source(Span::new(at, used.span.start)));
         pieces.push(Piece::Text(format!("(({ty})(")));
         pieces.extend(on_host(unit, init));

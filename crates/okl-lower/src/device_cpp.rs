@@ -70,13 +70,13 @@ fn refuse_doubles(job: &mut Job<'_>) {
     // The words before the names of variables that are reported.
     let mut told: Vec<Span> = Vec::new();
     for (at, variable) in unit.variables.iter().enumerate() {
-        if !unit.ty(variable.ty).canonical.contains("double") {
+        if !unit.ty(variable.ty).has_doubles() {
             continue;
         }
         let own = Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.end);
         let global = variable.scope == Scope::Global && device.reads(VarId(at as u32));
         // Without a word of its own, a number without `f` is single here.
-        if !says(unit, own, "auto") && (global || counts(variable.name_span)) {
+        if !unit.says(own, "auto") && (global || counts(variable.name_span)) {
             places.insert(variable.name_span);
             told.push(own);
         }
@@ -100,13 +100,6 @@ fn refuse_doubles(job: &mut Job<'_>) {
             .help("or choose another backend for this kernel");
         job.out.push(diagnostic);
     }
-}
-
-/// Whether a word of the language stands in a stretch of text.
-fn says(unit: &Analyzed, text: Span, word: &str) -> bool {
-    let first = unit.keywords.partition_point(|place| place.start < text.start);
-    let inside = unit.keywords[first..].iter().take_while(|place| place.end <= text.end);
-    inside.into_iter().any(|place| unit.source(*place) == word)
 }
 
 /// `constant float pi = 3.14159f;`: arrays and structs have got their word already.
@@ -158,11 +151,11 @@ fn expressions(
         }
         if let ExprKind::Lambda(_) = expression.kind {
             refuse(job, cpp, "[", place.first());
-        } else if let ExprKind::Call(written) = &expression.kind
+        } else if let ExprKind::Call(_) = &expression.kind
             && place != expression.span
             && done.insert(place)
         {
-            let of_std = unit.source(written.name_span).starts_with("std");
+            let of_std = unit.scope_before(place).is_some_and(|scope| unit.source(scope) == "std");
             call(job, cpp, place, of_std, own, edits);
         } else if expression.kind == ExprKind::Literal(Literal::Null) && unit.source(place) == "NULL" {
             if done.insert(place) {
@@ -194,7 +187,7 @@ fn call(
     if name != word && cpp.refused.iter().any(|(known, _)| *known == name) {
         refuse(job, cpp, name, place);
     }
-    let vector = word.strip_prefix("make_").and_then(Vector::named);
+    let vector = Vector::made_by(word);
     let is_vector = || vector.is_some_and(|vector| !is_struct(job.backend, &vector));
     if own.contains(word) {
         // It gets another name, as wherever it stands.
@@ -226,13 +219,15 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         found.map(|(_, with)| *with)
     };
     let members: BTreeSet<Span> = members(unit);
-    for (at, place) in unit.name_places().iter().copied().enumerate() {
+    for place in unit.name_places().iter().copied() {
         let word = unit.source(place);
         if !left.is_left(place) {
             continue;
         }
-        if word == "std" && own_scope(unit, at).is_some() {
-            standard(job, cpp, at, edits);
+        if word == "std"
+            && let Some(name) = unit.name_behind(place)
+        {
+            standard(job, cpp, place, name, edits);
             continue;
         }
         if !members.contains(&place) {
@@ -270,17 +265,9 @@ fn members(unit: &Analyzed) -> BTreeSet<Span> {
     named
 }
 
-/// The name that stands after the scope that is name number `at`: `sqrt` of `std::sqrt`.
-fn own_scope(unit: &Analyzed, at: usize) -> Option<Span> {
-    let (scope, name) = (unit.name_places()[at], *unit.name_places().get(at + 1)?);
-    let between = Span::new(scope.end.min(name.start), name.start);
-    (unit.source(between).trim() == "::").then_some(name)
-}
-
 /// `std::sqrt` becomes `metal::sqrt`
-fn standard(job: &mut Job<'_>, cpp: &DeviceCpp, at: usize, edits: &mut EditSet) {
+fn standard(job: &mut Job<'_>, cpp: &DeviceCpp, scope: Span, place: Span, edits: &mut EditSet) {
     let unit = job.unit;
-    let (scope, Some(place)) = (unit.name_places()[at], own_scope(unit, at)) else { return };
     let name = unit.source(place);
     if let Some(with) = instead_of_std(unit, cpp, name) {
         return edits.replace(job.owner(), Span::new(scope.start, place.start), with);
@@ -322,7 +309,7 @@ fn own_names<'c>(job: &Job<'c>, cpp: &DeviceCpp) -> BTreeSet<&'c str> {
     let variables = unit.variables.iter().map(|variable| variable.name.as_str());
     let types = unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str());
     let functions = unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel);
-    let functions = functions.map(|function| function.name.split('<').next().unwrap_or_default());
+    let functions = functions.map(|function| function.name.as_str());
     let reserved = |name: &&str| cpp.reserved.contains(name);
     let taken = |name: &&str| {
         cpp.reserved.contains(name) || cpp.functions.split_whitespace().any(|known| known == *name)

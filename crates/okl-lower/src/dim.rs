@@ -10,9 +10,7 @@ pub(crate) fn lower(owner: &str, unit: &Analyzed, edits: &mut EditSet) {
         let dims = &access.sizes;
         let natural: Vec<usize> = (0..dims.len()).collect();
         let order = match access.order {
-            Some(order) => {
-                unit.attribute(order).args.iter().filter_map(|arg| arg.trim().parse().ok()).collect()
-            }
+            Some(order) => unit.axes(order),
             None => natural,
         };
         let fits = order.len() == dims.len() && access.indices.len() == dims.len();

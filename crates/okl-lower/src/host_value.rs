@@ -86,8 +86,7 @@ pub(crate) fn host_arguments<'u>(job: &Job<'u>, kernel: &'u Function, nest: &'u 
 /// the types that its kernel declares.
 pub(crate) fn argument_type(unit: &Analyzed, kernel: &Function, variable: &Variable) -> String {
     let ty = unit.ty(variable.ty).value();
-    let is_deduced = ty.spelling.contains("decltype");
-    if is_deduced || is_of(unit, kernel, ty) { ty.canonical.clone() } else { ty.spelling.clone() }
+    if is_of(unit, kernel, ty) { ty.canonical.clone() } else { ty.get().said().to_string() }
 }
 
 /// Whether a host-level variable is hidden at a nest by another one of its name.
@@ -244,9 +243,7 @@ impl<'u> Search<'u> {
         let ty = self.unit.ty(variable.ty).value();
         match ty.kind {
             TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Other => true,
-            TypeKind::Enum | TypeKind::Record => {
-                !ty.canonical.starts_with('(') && !is_of(self.unit, self.kernel, ty)
-            }
+            TypeKind::Enum | TypeKind::Record => !ty.is_unnamed() && !is_of(self.unit, self.kernel, ty),
             // The launcher says what it thinks of host code that changes pointers.
             TypeKind::Pointer(_) => variable.init.is_none() && !variable.is_binding,
             TypeKind::Array { .. } | TypeKind::Function | TypeKind::Void | TypeKind::Reference(_) => false,
@@ -341,7 +338,7 @@ fn is_constant(unit: &Analyzed, variable: &Variable) -> bool {
     (variable.is_constexpr || unit.ty(variable.ty).is_const)
         && !variable.is_binding
         && !unit.ty(variable.ty).is_array()
-        && !unit.ty(variable.ty).canonical.starts_with('(')
+        && !unit.ty(variable.ty).is_unnamed()
         && variable.init.is_some()
         && (unit.init_value(variable).is_some() || variable.is_constexpr)
 }

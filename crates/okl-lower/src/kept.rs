@@ -6,7 +6,7 @@ use crate::exclusive::{first_name, has_initialiser};
 use crate::per_item::{INDEX, PerItem};
 use okl_analysis::{Analyzed, liveness};
 use okl_model::{Field, LayoutKind, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
-use okl_source::{EditSet, Piece, words};
+use okl_source::{EditSet, Piece};
 
 /// How a variable lives on after a barrier.
 pub(crate) enum Kept<'u> {
@@ -52,7 +52,7 @@ impl<'u> Kept<'u> {
                 help: "use the bit-field itself, as a member, after the barrier",
             });
         }
-        let is_rvalue = unit.ty(variable.ty).canonical.ends_with("&&");
+        let is_rvalue = unit.ty(variable.ty).is_rvalue_reference();
         let starts = has_initialiser(unit, id);
         match unit.ty(variable.ty).referred() {
             Some(to) if to.is_const || is_rvalue => Err(Obstacle {
@@ -182,17 +182,15 @@ fn is_bit_field(unit: &Analyzed, variable: &Variable) -> bool {
     let nth = unit.variables.iter().filter(|other| {
         other.is_binding && other.span == variable.span && other.name_span.start < variable.name_span.start
     });
-    fields(unit, &ty.canonical).get(nth.count()).is_some_and(|field| field.bits.is_some())
+    fields(unit, ty).get(nth.count()).is_some_and(|field| field.bits.is_some())
 }
 
 /// The fields that a structured binding takes apart: of the class itself, or of the one it derives from.
-fn fields<'u>(unit: &'u Analyzed, name: &str) -> &'u [Field] {
-    let name = name.trim_start_matches("const ");
-    let kind = unit.layouts.iter().find(|layout| layout.name == name).map(|layout| &layout.kind);
-    match kind {
+fn fields<'u>(unit: &'u Analyzed, ty: Ty<'u>) -> &'u [Field] {
+    match unit.layout(ty).map(|layout| &layout.kind) {
         Some(LayoutKind::Record { bases, fields: own, .. }) if own.is_empty() => bases
             .iter()
-            .map(|base| fields(unit, &unit.ty(*base).canonical))
+            .map(|base| fields(unit, unit.ty(*base)))
             .find(|found| !found.is_empty())
             .unwrap_or(own),
         Some(LayoutKind::Record { fields, .. }) => fields,
@@ -202,18 +200,10 @@ fn fields<'u>(unit: &'u Analyzed, name: &str) -> &'u [Field] {
 
 /// Whether a declaration elsewhere can say the type: no lambda, and a size that is known.
 fn can_be_named(ty: Ty<'_>) -> bool {
-    let unnamed = ["(lambda", "(anonymous", "(unnamed"].iter().any(|word| ty.canonical.contains(word));
-    !unnamed && ty.size.is_some()
+    !ty.is_unnamed() && ty.size.is_some()
 }
 
 /// The type, without a `const` of its own.
 fn spelled(ty: Ty<'_>) -> String {
-    let is_deduced = words(&ty.spelling).any(|word| matches!(word, "auto" | "decltype" | "__typeof__"));
-    if !ty.is_const {
-        return if is_deduced { ty.canonical.clone() } else { ty.spelling.clone() };
-    }
-    // `const float`, `const float[2]`, `float *const`
-    let plain = ty.canonical.strip_suffix("const").unwrap_or(&ty.canonical);
-    let leads = plain.len() < ty.canonical.len();
-    if leads { plain.trim_end().to_string() } else { plain.trim_start_matches("const ").to_string() }
+    if ty.is_const { ty.name() } else { ty.said() }.to_string()
 }

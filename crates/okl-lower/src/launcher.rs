@@ -8,9 +8,10 @@ use crate::arguments::{argument_copy, argument_name, changed_parameters, is_addr
 use crate::grid::{Grid, with_attributes};
 use crate::host_value::{host_arguments, is_hidden};
 use crate::shared::loop_pragmas;
-use crate::used::{definitions_named, items_named, standard_includes};
+use crate::used::{items_named, standard_includes};
 use crate::{Job, builtins, dim, host_pointers};
 use okl_analysis::Analyzed;
+use okl_analysis::macros::definitions_named;
 use okl_model::{Function, Part, Stmt, StmtKind, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest};
 use okl_source::{EditSet, Piece, Span};

@@ -29,10 +29,7 @@ impl<'u> Counted<'u> {
         let count = unit.count(l).expect("check reports parallel loops that do not count");
         let variable = unit.variable(l.variable.expect("a loop that counts has a variable"));
         let tile = unit.marks_on(stmt).tile.map(|size| unit.expression(size));
-        let ty = match unit.ty(variable.ty).spelling.as_str() {
-            "auto" => unit.ty(variable.ty).canonical.clone(),
-            other => other.to_string(),
-        };
+        let ty = unit.ty(variable.ty).said().to_string();
         Counted { l, count, name: variable.name.clone(), ty, int: unit.ty(variable.ty).int(), tile }
     }
 

@@ -164,9 +164,7 @@ pub(crate) fn at_file_scope(job: &mut Job<'_>) {
         if variable.is_binding {
             let help = "name the parts where they are used, or give each a declaration of its own";
             found.push((variable.name_span, "a structured binding", help));
-        } else if is_cuda
-            && job.unit.ty(variable.ty).canonical.trim_start_matches("const ").starts_with("(lambda")
-        {
+        } else if is_cuda && job.unit.ty(variable.ty).is_lambda() {
             found.push((variable.name_span, "a lambda", "make it a function, or a variable of the kernel"));
         }
     }

@@ -6,7 +6,7 @@ use crate::host_value::{HostValue, argument_type};
 use crate::{Job, plain_c, shared};
 use okl_analysis::Analyzed;
 use okl_model::{ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
-use okl_source::{EditSet, Piece, words};
+use okl_source::{EditSet, Piece};
 use std::collections::BTreeSet;
 
 /// The signature of the kernel that nest `at` becomes, and the first lines of its body.
@@ -122,7 +122,7 @@ fn handed_over(job: &Job<'_>, ty: Ty<'_>) -> Option<&'static str> {
         None => return None,
     };
     let is_bool = |name: &str| name == "bool" && ty.kind == TypeKind::Bool;
-    let named = |name: &str| words(&ty.spelling).any(|word| word == name) || is_bool(name);
+    let named = |name: &str| ty.alias() == name || is_bool(name);
     instead.iter().find(|(name, _)| !ty.is_pointer() && named(name)).map(|(_, with)| *with)
 }
 

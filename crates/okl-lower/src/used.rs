@@ -3,7 +3,7 @@
 use crate::lacking::is_host_header;
 use okl_analysis::{Analyzed, Named};
 use okl_model::{DirectiveKind, Function, ItemKind, Scope};
-use okl_source::{Span, words};
+use okl_source::Span;
 use std::collections::BTreeSet;
 
 /// The items that stretches of text name, and those they need, in source order; kernels are never among them.
@@ -55,39 +55,6 @@ pub(crate) fn definitions(unit: &Analyzed, keep: impl Fn(Span) -> bool) -> Vec<S
         .map(|directive| directive.span)
         .filter(|span| keep(*span))
         .collect()
-}
-
-/// The macro definitions that code of `spans`, as it is printed, can name, and those these need.
-///
-/// A macro that pastes names can name any other: with one of those all stay.
-pub(crate) fn definitions_named(unit: &Analyzed, spans: &[Span]) -> Vec<Span> {
-    let inside = |span: Span| spans.iter().any(|outer| outer.contains(span));
-    let mut named: BTreeSet<&str> = BTreeSet::new();
-    // Macro uses are printed as they were written.
-    for fold in unit.folds.iter().filter(|fold| inside(fold.span)) {
-        named.extend(words(&fold.text));
-    }
-    let defined: Vec<_> = unit
-        .directives
-        .iter()
-        .filter(|directive| matches!(directive.kind, DirectiveKind::Define | DirectiveKind::Undef))
-        .map(|directive| (directive.text.as_str(), directive.span, unit.source(directive.span)))
-        .collect();
-    loop {
-        let before = named.len();
-        for (name, _, body) in &defined {
-            if named.contains(name) {
-                match body.contains("##") {
-                    true => named.extend(defined.iter().map(|(name, ..)| *name)),
-                    false => named.extend(words(body)),
-                }
-            }
-        }
-        if named.len() == before {
-            break;
-        }
-    }
-    defined.into_iter().filter(|(name, ..)| named.contains(name)).map(|(_, span, _)| span).collect()
 }
 
 /// The `#include` lines of the C++ standard library, which every host compiler has.

@@ -43,6 +43,6 @@ impl Job<'_> {
 
 /// The vector type of OKL that a type is, or that it refers to; the user may have given the name to something else.
 fn of_okl(unit: &Unit, ty: Ty<'_>) -> Option<Vector> {
-    let name = ty.value().get().canonical.trim_start_matches("const ");
+    let name = ty.value().get().name();
     Vector::named(name).filter(|_| builtins::uses(unit, name))
 }

@@ -282,9 +282,10 @@ fn rename(owner: &str, unit: &Analyzed, call: ExprId, name: &str, edits: &mut Ed
     let ExprKind::Call(written) = &unit.expression(call).kind else { return };
     let Some(callee) = written.callee() else { return };
     let old = &unit.callee(callee).name;
-    let end = written.name_span.end;
-    if old != name && unit.source(written.name_span).ends_with(old.as_str()) {
-        edits.replace(owner.to_string(), Span::new(end - old.len() as u32, end), name);
+    if old != name
+        && let Some(place) = unit.last_name(written.name_span)
+    {
+        edits.replace(owner.to_string(), place, name);
     }
 }
 
@@ -297,7 +298,8 @@ fn before_name<'u>(unit: &'u Analyzed, variable: &Variable) -> &'u str {
 fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &mut EditSet) {
     let start = variable.span.start.min(variable.name_span.start);
     let before = Span::new(start, variable.name_span.start);
-    if job.unit.ty(variable.ty).is_pointer() && !job.unit.source(variable.span).contains(['*', '[']) {
+    let written = &variable.declarator;
+    if job.unit.ty(variable.ty).is_pointer() && written.star.is_none() && written.bounds.is_empty() {
         let ty = job.backend.type_name(&job.unit.ty(variable.ty).canonical);
         edits.supplant(owner.to_string(), before, vec![Piece::Text(format!("{word} {ty} "))]);
     } else {
@@ -309,7 +311,7 @@ fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &
 fn templates(job: &mut Job<'_>) {
     let unit = job.unit;
     let versions = versions(job);
-    let plain = |ty: Ty<'_>| ty.canonical.trim_start_matches("const ").to_string();
+    let plain = |ty: Ty<'_>| ty.name().to_string();
     for (at, function) in unit.functions.iter().enumerate().filter(|(_, function)| function.is_template) {
         let id = FunctionId(at as u32);
         let versions = versions.of(id);
@@ -334,7 +336,7 @@ fn templates(job: &mut Job<'_>) {
         let is_deduced = |one: &&Expression| {
             let ExprKind::Call(call) = &one.kind else { return false };
             let callee = call.callee().and_then(|callee| unit.callee(callee).function);
-            callee == Some(id) && !unit.source(call.name_span).contains('<')
+            callee == Some(id) && unit.last_name(call.name_span).is_some()
         };
         for (param, variable) in function.params.iter().map(|id| unit.variable(*id)).enumerate() {
             let ty = unit.ty(variable.ty);

@@ -126,6 +126,9 @@ pub enum ExprKind {
         style: CastStyle,
         /// What is converted.
         operand: ExprId,
+        /// Whether it is another name for the same place: a cast to a reference, `(int &)a`.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        binds: bool,
     },
     /// `{a, b}`
     List(Vec<ExprId>),

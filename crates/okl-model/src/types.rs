@@ -1,6 +1,6 @@
 //! What is known of a C++ type.
 
-use crate::DeclarationId;
+use crate::{DeclarationId, Vector};
 use serde::{Deserialize, Serialize};
 use std::ops::Deref;
 
@@ -151,6 +151,18 @@ impl<'u> Ty<'u> {
     pub fn value(self) -> Ty<'u> {
         self.referred().unwrap_or(self)
     }
+
+    /// Whether numbers of more than 32 bits are computed with: `double`, `double2 *`, `Pair<double>`.
+    pub fn has_doubles(self) -> bool {
+        self.any(&|ty| ty.is_double() || Vector::named(ty.name()).is_some_and(|one| one.scalar == "double"))
+    }
+
+    /// Whether it, or a type that it leads to, is made of or has as an argument, is such a type; members do not count.
+    pub fn any(self, is_such: &dyn Fn(&'u Type) -> bool) -> bool {
+        let parts = self.element().or_else(|| self.referred()).into_iter();
+        let arguments = self.get().arguments.iter().map(|id| self.at(*id));
+        is_such(self.get()) || parts.chain(arguments).any(|part| part.any(is_such))
+    }
 }
 
 impl Deref for Ty<'_> {
@@ -177,9 +189,61 @@ impl Type {
         matches!(self.kind, TypeKind::Array { .. })
     }
 
+    /// What it is called with all names resolved, without a `const` or `volatile` of its own: `float`, `mesh::Node`,
+    /// `const float *`.
+    pub fn name(&self) -> &str {
+        self.without_own(&self.canonical)
+    }
+
+    /// What the user calls it, likewise: `size_t`, `dfloat`.
+    pub fn alias(&self) -> &str {
+        self.without_own(&self.spelling)
+    }
+
+    fn without_own<'t>(&self, mut name: &'t str) -> &'t str {
+        const OWN: [&str; 2] = ["const", "volatile"];
+        // `float *const`, but `const row`
+        if self.is_pointer() && name.contains('*') {
+            while let Some(rest) = OWN.iter().find_map(|word| name.strip_suffix(word)) {
+                name = rest.trim_end();
+            }
+        } else {
+            while let Some(rest) = OWN.iter().find_map(|word| name.strip_prefix(word)?.strip_prefix(' ')) {
+                name = rest;
+            }
+        }
+        name
+    }
+
+    /// Whether `auto` or `decltype` stands where others say the type.
+    pub fn is_deduced(&self) -> bool {
+        let mut words = self.spelling.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+        words.any(|word| matches!(word, "auto" | "decltype" | "__typeof__" | "typeof"))
+    }
+
+    /// The type in words that say it: as the user spelled it, or what was deduced.
+    pub fn said(&self) -> &str {
+        if self.is_deduced() { &self.canonical } else { &self.spelling }
+    }
+
+    /// Whether it is a floating point number of more than 32 bits.
+    pub fn is_double(&self) -> bool {
+        self.kind == TypeKind::Float && self.size > Some(4)
+    }
+
+    /// Whether it is a reference that binds to what is about to end: `T &&`.
+    pub fn is_rvalue_reference(&self) -> bool {
+        self.is_reference() && self.canonical.ends_with("&&")
+    }
+
     /// Whether it is the class of a lambda, which has no name: clang calls it `(lambda at file:line)`.
     pub fn is_lambda(&self) -> bool {
-        self.kind == TypeKind::Record && self.canonical.trim_start_matches("const ").starts_with("(lambda")
+        self.kind == TypeKind::Record && self.name().starts_with("(lambda")
+    }
+
+    /// Whether no one can say it, since it is or holds a class without a name.
+    pub fn is_unnamed(&self) -> bool {
+        ["(lambda", "(anonymous", "(unnamed"].iter().any(|word| self.canonical.contains(word))
     }
 
     /// Its integer type, if it is one; enumerations and `bool` are not.

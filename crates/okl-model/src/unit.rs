@@ -59,6 +59,9 @@ pub struct Unit {
     /// of directives and of OKL's attributes left out.
     #[serde(default)]
     pub keywords: Vec<Span>,
+    /// Where a name stands right behind a scope that has one: `std::sqrt`, in source order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub scoped: Vec<Scoped>,
     /// What `alignas(...)` says, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alignments: Vec<Alignment>,
@@ -116,6 +119,9 @@ pub struct Function {
     pub span: Span,
     /// Where its specifiers start: after `template <...>` and attributes.
     pub specifiers: u32,
+    /// The last `*` before its name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub star: Option<Span>,
     /// Between the parentheses of the parameter list.
     pub params_span: Span,
     /// What follows the parameters from a `noexcept` or a `->` on, up to the body or the `;`; empty where neither is.
@@ -189,10 +195,13 @@ pub struct Variable {
     pub is_binding: bool,
 }
 
-/// What is written after the name of a variable.
+/// What is written around the name of a variable.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Declarator {
+    /// The last `*` before the name; none where the type is called something that has it: `row p`, `auto p`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub star: Option<Span>,
     /// The brackets of an array with what stands between, in order: `[2]`, `[3]`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bounds: Vec<Span>,
@@ -314,6 +323,19 @@ pub struct Alignment {
     pub span: Span,
     /// Between the parentheses: a number, or a type that is aligned so.
     pub inside: Span,
+    /// Whether it is a type.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_type: bool,
+}
+
+/// A name behind `::`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Scoped {
+    /// The name before the `::`, without the scopes and `::` before it.
+    pub scope: Span,
+    /// The name behind it.
+    pub name: Span,
 }
 
 /// A preprocessor line of the text.
@@ -495,7 +517,7 @@ impl Unit {
 
     /// What stands inside of parentheses and conversions nobody wrote.
     pub fn peeled(&self, mut id: ExprId) -> ExprId {
-        while let ExprKind::Paren(inner) | ExprKind::Cast { style: CastStyle::Implicit, operand: inner } =
+        while let ExprKind::Paren(inner) | ExprKind::Cast { style: CastStyle::Implicit, operand: inner, .. } =
             self.expression(id).kind
         {
             id = inner;

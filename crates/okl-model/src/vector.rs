@@ -36,6 +36,11 @@ impl Vector {
         Some(Vector { prefix, scalar, width: usize::from(width - b'0') })
     }
 
+    /// The type that a function makes from its parts: `make_float4`.
+    pub fn made_by(function: &str) -> Option<Vector> {
+        function.strip_prefix("make_").and_then(Vector::named)
+    }
+
     /// `float4`
     pub fn name(&self) -> String {
         format!("{}{}", self.prefix, self.width)

@@ -141,7 +141,8 @@ impl<'u> Walk<'u> {
             }
             ExprKind::OneOf(parts) => self.one_of(id, parts, as_place),
             ExprKind::Call(call) => self.call(id, call, as_place),
-            ExprKind::Cast { style, operand } => self.cast(id, *style, *operand, as_place),
+            ExprKind::Cast { operand, binds: true, .. } => self.expression(*operand, as_place),
+            ExprKind::Cast { style, operand, binds: false } => self.cast(id, *style, *operand, as_place),
             ExprKind::List(parts) => self.list(id, parts),
             ExprKind::CompoundLiteral(part) => {
                 let flow = self.value(*part);

@@ -84,7 +84,7 @@ fn without_std(job: &Job<'_>, edits: &mut EditSet) {
 
 /// Whether some call of the device code computes in `double` without a variable that says so.
 pub(super) fn computes_in_double(job: &Job<'_>) -> bool {
-    let is_double = |id: &ExprId| job.unit.type_of(job.unit.peeled(*id)).canonical.ends_with("double");
+    let is_double = |id: &ExprId| job.unit.type_of(job.unit.peeled(*id)).is_double();
     let compares = |call: &CallExpr| {
         let name = job.unit.source(call.name_span);
         super::opencl::GENERIC.contains(&name) && call.arguments.iter().any(is_double)
@@ -156,7 +156,7 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
             if let ("operator<<" | "operator>>", [left, right]) = (&*callee.name, &callee.parameters[..])
                 && job.native_vector(unit.ty(*left)).is_none()
             {
-                let whole = unit.ty(*right).value().get().canonical.trim_start_matches("const ");
+                let whole = unit.ty(*right).value().get().name();
                 return vec![Some(whole), None];
             }
             let is_too_wide = |id: &ExprId| is_wider(unit.type_of(unit.peeled(*id)), vector);
@@ -173,7 +173,7 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
                 || callee.name == "clamp" && parameters.clone().any(|ty| job.native_vector(ty).is_some());
             let in_braces = is_opencl(job)
                 && job.backend.device_cpp(&job.options).is_some()
-                && callee.name.starts_with("make_")
+                && Vector::made_by(&callee.name).is_some()
                 && job.native_vector(unit.ty(callee.result)).is_some();
             if !as_declared && !in_braces {
                 return none();
@@ -186,7 +186,7 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
             };
             let to = |(at, ty): (usize, Ty<'u>)| {
                 let ty = Some(ty.get()).filter(|_| is_number(ty) && !(in_braces && is_literal(at, ty)));
-                ty.map(|ty| ty.canonical.trim_start_matches("const "))
+                ty.map(|ty| ty.name())
             };
             parameters.enumerate().map(to).collect()
         }
@@ -206,7 +206,7 @@ fn is_opencl(job: &Job<'_>) -> bool {
 /// Whether OpenCL refuses such a number beside a vector: `2.0` beside a `float2`, `300` beside a `char4`.
 fn is_wider(ty: Ty<'_>, vector: Vector) -> bool {
     if vector.is_float() {
-        return vector.scalar == "float" && ty.canonical.ends_with("double");
+        return vector.scalar == "float" && ty.is_double();
     }
     let bits = match vector.scalar.trim_start_matches("unsigned ") {
         "char" => 8,
@@ -233,10 +233,7 @@ fn is_math(job: &Job<'_>, name: &str) -> bool {
 
 /// The type that a function of `<cmath>` computes in.
 fn computed_in<'u>(parameters: impl Iterator<Item = Ty<'u>>) -> Option<&'static str> {
-    let numbers: Vec<&str> = parameters
-        .filter(|ty| is_number(*ty))
-        .map(|ty| ty.get().canonical.trim_start_matches("const "))
-        .collect();
+    let numbers: Vec<&str> = parameters.filter(|ty| is_number(*ty)).map(|ty| ty.get().name()).collect();
     match numbers.first() {
         Some(_) if numbers.iter().all(|name| *name == "float") => Some("float"),
         Some(_) if !numbers.contains(&"long double") => Some("double"),
@@ -272,7 +269,7 @@ fn constant(unit: &Analyzed, id: ExprId) -> Option<f64> {
 /// The target's name for the type of what is written, before anything is converted.
 fn own_type(job: &Job<'_>, id: ExprId) -> String {
     let ty = job.unit.type_of(job.unit.peeled(id));
-    job.backend.type_name(ty.canonical.trim_start_matches("const "))
+    job.backend.type_name(ty.name())
 }
 
 fn is_number(ty: Ty<'_>) -> bool {
@@ -282,7 +279,7 @@ fn is_number(ty: Ty<'_>) -> bool {
 /// Whether a cast before it would not reach all of it: `a + b`.
 fn needs_brackets(unit: &Analyzed, id: ExprId) -> bool {
     let mut written = unit.expression(id);
-    while let ExprKind::Cast { style: CastStyle::Implicit, operand } = written.kind {
+    while let ExprKind::Cast { style: CastStyle::Implicit, operand, .. } = written.kind {
         written = unit.expression(operand);
     }
     let kind = &written.kind;

@@ -1,6 +1,6 @@
 //! CUDA and HIP, whose compilers know math functions and vector types.
 
-use super::{constants, make_way, own_vectors, struct_vectors, used_vectors, uses, vectors};
+use super::{constants, make_way, names_std, own_vectors, struct_vectors, used_vectors, uses, vectors};
 use crate::Job;
 use crate::vector_types::is_struct;
 use okl_model::{DirectiveKind, Unit};
@@ -103,9 +103,9 @@ pub(super) fn prologue(job: &Job<'_>, native: vectors::Native) -> String {
     text + &vectors::text(unit, &native_ones, &words, native)
 }
 
-/// Whether code says `std::`, by the headers that have nothing else.
+/// Whether code names `std`, by the headers that have nothing else.
 fn mentions_std(unit: &Unit) -> bool {
-    unit.text.contains("std::") || unit.text.contains("namespace std")
+    unit.mentions.iter().any(|mention| mention.span.of(&unit.text) == "std")
 }
 
 /// Whether code says `std::sqrt` without `<cmath>`: other compilers have it from `<math.h>`, or without any include.
@@ -121,13 +121,6 @@ fn of_algorithm(unit: &Unit) -> bool {
 fn includes(unit: &Unit, header: &str) -> bool {
     let mut directives = unit.directives.iter();
     directives.any(|directive| directive.kind == DirectiveKind::Include && directive.text == header)
-}
-
-/// Whether code says `std::` before a name that is asked for.
-fn names_std(unit: &Unit, asked: impl Fn(&str) -> bool) -> bool {
-    let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
-    let mut named = unit.text.split("std::").skip(1).map(|rest| rest.split(|letter| !is_word(letter)).next());
-    named.any(|name| name.is_some_and(&asked))
 }
 
 /// `#include <utility>` becomes, between `#ifdef __CUDACC_RTC__` and `#else`, `#include <cuda/std/utility>`.

@@ -1,7 +1,9 @@
 //! C++ without its standard library: most functions and vectors are there, those of two types are not.
 
 use super::vectors::{self, Words};
-use super::{Builtins, calls::clamped, constants, make_way, own_vectors, struct_vectors, used_vectors, uses};
+use super::{
+    Builtins, calls::clamped, constants, make_way, names_std, own_vectors, struct_vectors, used_vectors, uses,
+};
 use crate::vector_types::is_struct;
 use crate::{DeviceCpp, Job};
 use okl_model::{Unit, Vector};
@@ -30,11 +32,11 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
         text += &native_functions(job, &words);
     }
     let is_abs = |name: &&str| calls(unit, name);
-    if ["abs", "labs", "llabs"].iter().any(is_abs) || mentions(unit, "std::abs") {
+    if ["abs", "labs", "llabs"].iter().any(is_abs) || names_std(unit, |of_std| of_std == "abs") {
         text += "template <class okl_A>\ninline okl_A okl_abs(okl_A a) { return a < okl_A(0) ? -a : a; }\n";
     }
     for (name, sign) in [("max", ">"), ("min", "<")] {
-        if calls(unit, name) || mentions(unit, &format!("std::{name}")) {
+        if calls(unit, name) || names_std(unit, |one| one == name) {
             text += &format!(
                 "template <class okl_A, class okl_B>\ninline auto okl_{name}(okl_A a, okl_B b) -> decltype(a + b) \
                  {{ return a {sign} b ? a : b; }}\n"
@@ -47,7 +49,7 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
                  -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }\n";
     }
     for (name, function) in cpp.missing {
-        if uses(unit, name) || uses(unit, &format!("{name}f")) || mentions(unit, &format!("std::{name}")) {
+        if uses(unit, name) || uses(unit, &format!("{name}f")) || names_std(unit, |one| one == *name) {
             text += function;
         }
     }
@@ -95,10 +97,6 @@ fn vector_words(job: &Job<'_>) -> Words {
     // A function called like one of OpenCL's would hide that.
     let prefix = if job.backend.builtins() == Builtins::OpenCl { "okl_" } else { "" };
     Words { qualifier: "inline", prefix, root: "sqrt", has_references: false, spaces }
-}
-
-fn mentions(unit: &Unit, name: &str) -> bool {
-    unit.text.contains(name)
 }
 
 /// Whether the text calls OKL's own function of that name.

@@ -102,6 +102,11 @@ pub(crate) fn includes(job: &Job<'_>, edits: &mut okl_source::EditSet) {
     }
 }
 
+/// Whether code says `std::` before a name that is asked for.
+fn names_std(unit: &Unit, asked: impl Fn(&str) -> bool) -> bool {
+    unit.scoped.iter().any(|one| one.scope.of(&unit.text) == "std" && asked(one.name.of(&unit.text)))
+}
+
 /// Whether the text uses a name of OKL.
 pub(crate) fn uses(unit: &Unit, name: &str) -> bool {
     unit.builtins.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
@@ -141,7 +146,7 @@ fn own_vectors(unit: &Unit) -> String {
     let types = unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str());
     let types = types.filter(|name| Vector::named(name).is_some());
     let makers = unit.functions.iter().map(|function| function.name.as_str());
-    let makers = makers.filter(|name| name.strip_prefix("make_").and_then(Vector::named).is_some());
+    let makers = makers.filter(|name| Vector::made_by(name).is_some());
     let mut names: Vec<&str> = types.chain(makers).collect();
     names.sort_unstable();
     names.dedup();

@@ -57,8 +57,7 @@ pub(super) fn prologue(job: &Job<'_>) -> String {
 /// Whether anything has double precision.
 pub(crate) fn has_doubles(job: &Job<'_>) -> bool {
     let unit = job.unit;
-    unit.variables.iter().any(|variable| unit.ty(variable.ty).canonical.contains("double"))
-        || computes_in_double(job)
+    unit.variables.iter().any(|variable| unit.ty(variable.ty).has_doubles()) || computes_in_double(job)
 }
 
 /// Whether the text calls OKL's own function of that name.

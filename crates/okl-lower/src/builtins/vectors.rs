@@ -94,7 +94,7 @@ pub(super) fn text(unit: &Unit, vectors: &[Vector], words: &Words, native: Nativ
 /// The operators that HIP's vectors of integers lack: `v |= 1`, `1 << v`, and `-v` without a sign.
 fn lacking(unit: &Unit, vector: &Vector, words: &Words, are_all_known: bool) -> String {
     let (name, scalar, qualifier) = (vector.name(), vector.scalar, words.qualifier);
-    let is_one = |ty: TypeId| unit.ty(ty).value().canonical.trim_start_matches("const ") == name;
+    let is_one = |ty: TypeId| unit.ty(ty).value().name() == name;
     let wanted = |operator: &str, vectors: &[bool]| {
         let is_such = |callee: &Callee| {
             let parameters = callee.parameters.iter().map(|ty| is_one(*ty));

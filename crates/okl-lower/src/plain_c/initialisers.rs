@@ -178,12 +178,10 @@ fn type_name(unit: &Analyzed, value: &Expression) -> Option<Span> {
     } else {
         !matches!(value.kind, ExprKind::CompoundLiteral(_))
     };
-    let written = unit.source(value.type_span);
-    let name = written.rsplit("::").next().unwrap_or(written).trim_start();
-    // `decltype(x)(y)` is refused for its word.
-    let is_name = name.chars().all(|letter| letter.is_alphanumeric() || letter == '_') && name != "auto";
-    let start = value.type_span.end - name.len() as u32;
-    (is_functional && is_name).then(|| Span::new(start, value.type_span.end))
+    // `float`; `decltype(x)(y)` and `auto(x)` are refused for their words.
+    let is_word = || unit.keywords.binary_search(&value.type_span).is_ok();
+    let word = || Some(value.type_span).filter(|word| is_word() && unit.source(*word) != "auto");
+    unit.last_name(value.type_span).or_else(word).filter(|_| is_functional)
 }
 
 /// Whether a value is made of nothing: `float()`, `P()`.

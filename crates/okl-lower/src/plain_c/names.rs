@@ -2,7 +2,7 @@
 
 use crate::Job;
 use okl_analysis::Analyzed;
-use okl_model::{ItemKind, Scope, Variable};
+use okl_model::{ItemKind, Scope, VarId, Variable};
 use std::collections::BTreeSet;
 
 /// Words of OpenCL C that are names like any other in C++.
@@ -46,13 +46,14 @@ pub(crate) fn plain_name(unit: &Analyzed, name: &str) -> String {
 /// Whether OpenCL C has another meaning for a name. What a function declares hides its functions, but for
 /// group memory, which is declared elsewhere.
 fn is_taken(unit: &Analyzed, name: &str) -> bool {
-    let is_outside = |variable: &Variable| {
-        variable.name == name && (variable.scope == Scope::Global || unit.has_attr(&variable.attrs, "shared"))
+    let is_outside = |(at, variable): (usize, &Variable)| {
+        let is_shared = unit.marks_of(VarId(at as u32)).is_shared;
+        variable.name == name && (variable.scope == Scope::Global || is_shared)
     };
     RESERVED.contains(&name)
         || is_known_function(name)
             && (unit.functions.iter().any(|function| function.name == name)
-                || unit.variables.iter().any(is_outside)
+                || unit.variables.iter().enumerate().any(is_outside)
                 || types(unit).any(|known| known == name))
 }
 

@@ -47,7 +47,7 @@ fn value(unit: &Analyzed, mut id: ExprId) -> Option<(Span, &'static str)> {
         if let ExprKind::Paren(inner) = expression.kind {
             parentheses = Some(start);
             id = inner;
-        } else if let ExprKind::Cast { style: CastStyle::Implicit, operand } = expression.kind {
+        } else if let ExprKind::Cast { style: CastStyle::Implicit, operand, .. } = expression.kind {
             id = operand;
         } else if let ExprKind::Member(member) = &expression.kind {
             id = member.base.filter(|_| !member.arrow)?;

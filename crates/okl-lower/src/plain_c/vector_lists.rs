@@ -75,7 +75,7 @@ pub(super) fn complete(job: &mut Job<'_>, value: &Expression, ty: Ty<'_>, edits:
 }
 
 fn value_name(ty: Ty<'_>) -> &str {
-    ty.value().get().canonical.trim_start_matches("const ")
+    ty.value().get().name()
 }
 
 /// `{1.0f}` becomes `{1.0f, 0, 0, 0}`

@@ -167,8 +167,8 @@ fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edi
         if let ExprKind::Lambda(_) = expression.kind {
             refuse(job, "a lambda", start);
         }
-        if let ExprKind::Cast { style: CastStyle::C, .. } = expression.kind
-            && unit.source(expression.type_span).ends_with('&')
+        if let ExprKind::Cast { style: CastStyle::C, binds, .. } = expression.kind
+            && binds
         {
             refuse(job, "a reference", expression.type_span.last());
         }
@@ -183,7 +183,7 @@ fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edi
 
 /// Functions that OpenCL C has under other names.
 fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
-    let vector = word.strip_prefix("make_").and_then(Vector::named);
+    let vector = Vector::made_by(word);
     let is_vector = vector.is_some_and(|vector| !is_struct(job.backend, &vector));
     if is_vector && opencl::calls(job.unit, word) {
         // `make_float4(x, y, z, w)` becomes `(float4)(x, y, z, w)`
@@ -203,9 +203,11 @@ fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
 /// `static_cast<float>(x)` becomes `(float)(x)`
 fn cast(job: &mut Job<'_>, cast: &Expression, edits: &mut EditSet) {
     let (start, inside) = (cast.span.start, cast.type_span);
-    if job.unit.source(inside).contains(['*', '&', '<']) {
-        let word = job.unit.source(cast.span).find('<').unwrap_or_default() as u32;
-        return refuse(job, "a cast of pointers or templates", Span::new(start, start + word));
+    let (unit, to) = (job.unit, job.unit.ty(cast.ty));
+    let is_reference = matches!(cast.kind, ExprKind::Cast { binds: true, .. });
+    if to.is_pointer() || is_reference || to.name().contains('<') {
+        let word = unit.keywords.iter().find(|word| cast.span.contains(**word)).copied();
+        return refuse(job, "a cast of pointers or templates", word.unwrap_or(cast.span.first()));
     }
     edits.replace(job.owner(), Span::new(start, inside.start), "(");
     edits.replace(job.owner(), Span::new(inside.end, inside.end + 1), ")");
@@ -223,20 +225,22 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
         .iter()
         .filter(|variable| variable.name_span.start >= span.end && variable.scope != Scope::Parameter)
         .min_by_key(|variable| variable.name_span.start);
-    let (ty, end) = match (function, declared) {
-        (Some(function), _) => (unit.ty(function.result), function.name_span.start),
+    let (ty, star, start) = match (function, declared) {
+        (Some(function), _) => (unit.ty(function.result), function.star, function.specifiers),
         // It has been refused.
         (None, Some(variable)) if variable.is_binding => return,
-        (None, Some(variable)) => (unit.ty(variable.ty), variable.name_span.start),
+        (None, Some(variable)) => {
+            (unit.ty(variable.ty), variable.declarator.star, variable.span.start.min(span.start))
+        }
         (None, None) => return,
     };
-    // In headers of parallel loops the index gets its type by itself.
-    let stars = unit.source(Span::new(span.end, end)).contains('*');
-    let ty = ty.canonical.trim_start_matches("const ");
-    let ty = if stars { ty.trim_end_matches(['*', ' ']) } else { ty };
-    if ty.starts_with("(lambda") {
+    if ty.value().is_lambda() {
         return;
     }
+    // In headers of parallel loops the index gets its type by itself.
+    let ty = ty.element().filter(|_| star.is_some()).unwrap_or(ty).get();
+    let is_said = unit.says(Span::new(start, span.start), "const");
+    let ty = if is_said { ty.name() } else { &ty.canonical };
     if ty.contains(['(', '<']) {
         return refuse(job, "a variable of a type without a name", span);
     }
@@ -247,26 +251,11 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
 
 /// `alignas(16)` becomes `__attribute__((aligned(16)))`
 fn aligned(job: &Job<'_>, alignment: &Alignment, edits: &mut EditSet) {
-    let (unit, inside) = (job.unit, alignment.inside);
-    let (open, end) = if names_type(unit, inside) { ("_Alignof(", "))))") } else { ("", ")))") };
+    let inside = alignment.inside;
+    let (open, end) = if alignment.is_type { ("_Alignof(", "))))") } else { ("", ")))") };
     let head = Span::new(alignment.span.start, inside.start);
     edits.replace(job.owner(), head, format!("__attribute__((aligned({open}"));
     edits.replace(job.owner(), Span::new(inside.end, alignment.span.end), end);
-}
-
-/// Whether a type stands there, not a number.
-fn names_type(unit: &Analyzed, place: Span) -> bool {
-    let of_user = unit.declarations.iter().filter(|declared| declared.kind.is_type());
-    let is_type =
-        |name: &str| Vector::named(name).is_some() || of_user.clone().any(|declared| declared.name == name);
-    let mentions = unit.mentions.iter().filter(|mention| place.contains(mention.span));
-    let starts = |span: &Span| {
-        place.start <= span.start && unit.source(Span::new(place.start, span.start)).trim().is_empty()
-    };
-    let first = mentions.map(|mention| mention.span).find(starts);
-    let words = unit.keywords.iter().copied().filter(|word| place.contains(*word));
-    let is_word = |word: Span| starts(&word) && !matches!(unit.source(word), "alignof" | "sizeof");
-    first.is_some_and(|name| is_type(unit.source(name))) || words.into_iter().any(is_word)
 }
 
 fn is_in_function(job: &Job<'_>, span: Span) -> bool {

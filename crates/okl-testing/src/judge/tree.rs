@@ -70,7 +70,8 @@ impl Reader<'_> {
                 Kind::Conditional(self.expr(*condition), self.expr(*then), self.expr(*otherwise))
             }
             ExprKind::Call(call) => self.call(call)?,
-            ExprKind::Cast { style: CastStyle::Reinterpret | CastStyle::Dynamic, .. } => {
+            ExprKind::Cast { binds: true, .. }
+            | ExprKind::Cast { style: CastStyle::Reinterpret | CastStyle::Dynamic, .. } => {
                 return Err("a cast the judge does not know");
             }
             ExprKind::Cast {
@@ -81,6 +82,7 @@ impl Reader<'_> {
                     | CastStyle::Static
                     | CastStyle::Const,
                 operand,
+                binds: false,
             } => {
                 let operand = self.expr(*operand);
                 // The name of an enumeration that has none itself.

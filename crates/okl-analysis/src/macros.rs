@@ -1,0 +1,40 @@
+//! Which macros code needs that is printed as the user wrote it.
+//!
+//! A macro is a text of its own: what it names is known by spelling alone, and one that pastes names may name any.
+
+use okl_model::{DirectiveKind, Unit};
+use okl_source::{Span, words};
+use std::collections::BTreeSet;
+
+/// The macro definitions that code of `spans`, as it is printed, can name, and those these need.
+///
+/// A macro that pastes names can name any other: with one of those all stay.
+pub fn definitions_named(unit: &Unit, spans: &[Span]) -> Vec<Span> {
+    let inside = |span: Span| spans.iter().any(|outer| outer.contains(span));
+    let mut named: BTreeSet<&str> = BTreeSet::new();
+    // Macro uses are printed as they were written.
+    for fold in unit.folds.iter().filter(|fold| inside(fold.span)) {
+        named.extend(words(&fold.text));
+    }
+    let defined: Vec<_> = unit
+        .directives
+        .iter()
+        .filter(|directive| matches!(directive.kind, DirectiveKind::Define | DirectiveKind::Undef))
+        .map(|directive| (directive.text.as_str(), directive.span, unit.source(directive.span)))
+        .collect();
+    loop {
+        let before = named.len();
+        for (name, _, body) in &defined {
+            if named.contains(name) {
+                match body.contains("##") {
+                    true => named.extend(defined.iter().map(|(name, ..)| *name)),
+                    false => named.extend(words(body)),
+                }
+            }
+        }
+        if named.len() == before {
+            break;
+        }
+    }
+    defined.into_iter().filter(|(name, ..)| named.contains(name)).map(|(_, span, _)| span).collect()
+}
