@@ -6,7 +6,8 @@ use crate::loops::{self, Counted, Shell, continues, reshape};
 use crate::used::definitions;
 use crate::{
     Job, Unsupported, atomic, builtins, class_choices, device_cpp, dim, divergence, hazard, hoist,
-    host_value, lacking, nested_pointers, plain_c, shared, signature, vector_calls, vector_parts, versions,
+    host_value, lacking, nested_pointers, plain_c, pointer_casts, shared, signature, vector_calls,
+    vector_parts, versions,
 };
 use okl_analysis::Analyzed;
 use okl_model::{Function, LoopId, Part, Stmt, Ty, TypeKind, VarId};
@@ -46,6 +47,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     builtins::includes(job, &mut edits);
     if job.backend.is_plain_c(&job.options) {
         plain_c::vector_operators::lower(job, &mut edits);
+    }
+    if job.spaces().is_some() {
+        pointer_casts::references(job, &mut edits);
     }
     if job.backend.device_cpp(&job.options).is_some() {
         class_choices::lower(job, &mut edits);

@@ -1,4 +1,4 @@
-//! Casts of pointers, for languages whose pointers say which memory they lead to.
+//! Casts to pointers and references, for languages whose types say which memory they lead to.
 //!
 //! ```text
 //! __global unsigned *bits = (__global unsigned *)x;
@@ -12,7 +12,7 @@ use okl_analysis::memory::Pointers;
 use okl_model::{CastStyle, ExprId, ExprKind, Expression, TypeKind};
 use okl_source::{Diagnostic, EditSet, Span};
 
-/// The casts to pointers in device code; those that have no place for a word are refused.
+/// The casts to pointers and references in device code; those that have no place for a word are refused.
 pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
     let unit = job.unit;
     let ranges = device_ranges(job);
@@ -32,12 +32,40 @@ pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
     }
     for cast in others {
         let what = Unsupported {
-            construct: "a cast to a type of pointer".into(),
+            construct: "a cast to a type of pointer or reference".into(),
             help: "write the type out, `(const float *)x`, or use the value itself: `(unsigned)*x`".into(),
         };
         job.unsupported(cast.span, &what);
     }
     marked.into_iter().map(|cast| cast.id).collect()
+}
+
+/// `(unsigned &)x[i]` becomes `(*(unsigned *)&x[i])`, which says the same in C, and of which all compilers know what
+/// memory it lies in.
+pub(crate) fn references(job: &Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    for cast in &unit.expressions {
+        let ExprKind::Cast { style, operand, binds: true } = cast.kind else { continue };
+        let (to, operand) = (unit.ty(cast.ty), unit.expression(operand).span);
+        if to.is_pointer() || to.is_array() || style == CastStyle::Functional {
+            continue;
+        }
+        edits.insert(job.owner(), cast.span.start, "(*");
+        edits.replace(job.owner(), cast.type_span.last(), "*");
+        edits.insert_after(job.owner(), cast.span.end, ")");
+        // `(*reinterpret_cast<unsigned *>(&(x[i])))`
+        match style {
+            CastStyle::C => edits.insert(job.owner(), operand.start, "&"),
+            CastStyle::Static
+            | CastStyle::Const
+            | CastStyle::Reinterpret
+            | CastStyle::Dynamic
+            | CastStyle::Implicit
+            | CastStyle::Functional => {
+                edits.wrap(job.owner(), operand, "&(", ")");
+            }
+        }
+    }
 }
 
 /// Marks the casts that stand in a function.
@@ -51,7 +79,9 @@ pub(crate) fn mark(
 ) {
     let unit = job.unit;
     for cast in casts.iter().map(|id| unit.expression(*id)).filter(|cast| function.contains(cast.span)) {
-        let space = pointers.target(unit, cast.id).unwrap_or(Space::Private);
+        let binds = matches!(cast.kind, ExprKind::Cast { binds: true, .. });
+        let space = if binds { pointers.place(unit, cast.id) } else { pointers.target(unit, cast.id) };
+        let space = space.unwrap_or(Space::Private);
         // OpenCL C takes it for private memory without a word.
         if space != Space::Private || !job.backend.is_plain_c(&job.options) {
             edits.insert(job.owner(), cast.span.start + 1, format!("{} ", words.of(space)));
@@ -69,20 +99,25 @@ fn is_of_number(unit: &Analyzed, cast: &Expression) -> bool {
         whole = parent;
     }
     let around = unit.parent(whole).map(|parent| &unit.expression(parent).kind);
-    is_number && !matches!(around, Some(ExprKind::Declare(_) | ExprKind::Assign { .. }))
+    let is_place = matches!(cast.kind, ExprKind::Cast { binds: true, .. });
+    is_number && !is_place && !matches!(around, Some(ExprKind::Declare(_) | ExprKind::Assign { .. }))
 }
 
-/// Whether an expression is a written cast to a pointer.
+/// Whether an expression is a written cast to a pointer or a reference.
 fn leads(unit: &Analyzed, cast: &Expression) -> bool {
-    let is_written = matches!(cast.kind, ExprKind::Cast { style, .. } if style != CastStyle::Implicit);
+    let ExprKind::Cast { style, binds, .. } = cast.kind else { return false };
     let to = unit.ty(cast.ty).element();
-    is_written && to.is_some_and(|to| to.kind != TypeKind::Function)
+    binds || style != CastStyle::Implicit && to.is_some_and(|to| to.kind != TypeKind::Function)
 }
 
-/// Whether a word before the type says where the pointer leads: `(float *)`, not `(float **)` or `(row)`.
-fn has_place(unit: &Analyzed, cast: &Expression) -> bool {
+/// Whether a word before the type says where it leads: `(float *)`, `(float &)`, not `(float **)` or `(row)`.
+pub(crate) fn has_place(unit: &Analyzed, cast: &Expression) -> bool {
     let ty = unit.ty(cast.ty);
-    let is_c = matches!(cast.kind, ExprKind::Cast { style: CastStyle::C, .. });
+    let ExprKind::Cast { style, binds, .. } = cast.kind else { return false };
+    let is_c = style == CastStyle::C;
+    if binds {
+        return is_c && !ty.is_pointer() && !ty.is_array();
+    }
     let is_flat = ty.element().is_some_and(|to| !to.is_pointer() && !to.is_array());
     is_c && is_flat && ty.spelling.contains('*')
 }

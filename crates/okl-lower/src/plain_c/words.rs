@@ -6,6 +6,7 @@ use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use crate::called::called;
 use crate::device_text::DeviceText;
+use crate::pointer_casts::has_place;
 use crate::vector_types::is_struct;
 use okl_analysis::Analyzed;
 use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Vector};
@@ -169,6 +170,7 @@ fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edi
         }
         if let ExprKind::Cast { style: CastStyle::C, binds, .. } = expression.kind
             && binds
+            && !has_place(unit, expression)
         {
             refuse(job, "a reference", expression.type_span.last());
         }

@@ -1,0 +1,24 @@
+#line 1 "kernels/cpp/reference_casts.okl"
+// Casts to references: another name for the same place, in whichever memory it lies.
+
+static unsigned halves(const int *x, const int at) {
+  return (unsigned &)x[at] / 2u;
+}
+
+extern "C" void referenceCasts(const int &N, const int *in, int *out) {
+  #pragma omp parallel for
+#line 8 "kernels/cpp/reference_casts.okl"
+  for (int g = 0; g < N; g += 16) {
+    int s[16];
+    for (int i = g; i < g + 16; ++i) {
+      int own = 0;
+      (unsigned &)own = 3000000000u;
+      (unsigned &)s[i - g] = i < N ? (const unsigned &)in[i] + (unsigned)own : 7u;
+    }
+    for (int i = g; i < g + 16; ++i) {
+      if (i < N) {
+        (unsigned &)out[i] = halves(s, 15 - (i - g)) + halves(in, i) + ((unsigned &)s[(i - g) ^ 1] >> 3);
+      }
+    }
+  }
+}
