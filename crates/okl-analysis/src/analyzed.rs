@@ -32,6 +32,8 @@ pub struct Analyzed {
     marks: OnceLock<Marks>,
     names: OnceLock<Index>,
     name_places: OnceLock<Vec<Span>>,
+    /// The variables by where their names stand.
+    variable_places: OnceLock<Vec<VarId>>,
     attribute_lists: OnceLock<Vec<Span>>,
     layouts: OnceLock<HashMap<String, usize>>,
     changed: OnceLock<BTreeSet<VarId>>,
@@ -177,6 +179,20 @@ impl Analyzed {
     /// Every place where a name of the text stands, where it is declared and where it is used, in source order.
     pub fn name_places(&self) -> &[Span] {
         self.name_places.get_or_init(|| places(&self.unit))
+    }
+
+    /// The variables, parameters and fields whose names stand in a stretch of text, in source order.
+    pub fn variables_in(&self, text: Span) -> impl Iterator<Item = VarId> {
+        let all = self.variable_places.get_or_init(|| {
+            let start = |id: &VarId| self.unit.variable(*id).name_span.start;
+            let mut all: Vec<VarId> = (0..self.unit.variables.len() as u32).map(VarId).collect();
+            all.sort_by_key(start);
+            all
+        });
+        let start = |id: VarId| self.unit.variable(id).name_span.start;
+        let first = all.partition_point(|id| start(*id) < text.start);
+        let from = all[first..].iter().copied().take_while(move |id| start(*id) < text.end);
+        from.filter(move |id| text.contains(self.unit.variable(*id).name_span))
     }
 
     /// The name that a stretch of text ends with: `sqrt` of `std::sqrt`; none of `f<n>`, `operator+`.

@@ -92,11 +92,10 @@ pub(crate) fn argument_type(unit: &Analyzed, kernel: &Function, variable: &Varia
 /// Whether a host-level variable is hidden at a nest by another one of its name.
 pub(crate) fn is_hidden(unit: &Analyzed, kernel: &Function, nest: &Stmt, variable: &Variable) -> bool {
     let Some(body) = unit.body(kernel) else { return false };
-    unit.variables.iter().any(|other| {
+    unit.variables_in(body.span).map(|id| unit.variable(id)).any(|other| {
         other.scope == Scope::Local
             && other.name == variable.name
             && other.name_span.start > variable.name_span.start
-            && body.span.contains(other.name_span)
             && unit.sees(body, nest.span, other.name_span)
     })
 }

@@ -179,7 +179,7 @@ fn is_record(ty: Ty<'_>) -> bool {
 fn is_bit_field(unit: &Analyzed, variable: &Variable) -> bool {
     let Some(whole) = unit.init(variable).filter(|_| variable.is_binding) else { return false };
     let ty = unit.type_of(whole.id).value();
-    let nth = unit.variables.iter().filter(|other| {
+    let nth = unit.variables_in(variable.span).map(|id| unit.variable(id)).filter(|other| {
         other.is_binding && other.span == variable.span && other.name_span.start < variable.name_span.start
     });
     fields(unit, ty).get(nth.count()).is_some_and(|field| field.bits.is_some())

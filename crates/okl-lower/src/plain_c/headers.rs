@@ -48,9 +48,8 @@ fn declared<'u>(unit: &'u Analyzed, stmt: &Stmt, header: &Header) -> Option<&'u 
 fn header(job: &mut Job<'_>, code: &mut DeviceText, stmt: &Stmt, body: &Stmt, edits: &mut EditSet) {
     let unit = job.unit;
     if let StmtKind::For(l) = &stmt.kind {
-        let inside = |variable: &&Variable| l.condition.contains(variable.name_span);
-        let condition =
-            unit.variables.iter().find(|variable| variable.scope == Scope::Local && inside(variable));
+        let mut inside = unit.variables_in(l.condition).map(|id| unit.variable(id));
+        let condition = inside.find(|variable| variable.scope == Scope::Local);
         if let Some(variable) = condition.filter(|_| code.is_left(l.header.first())) {
             refuse(job, "a declaration in the condition of a `for` loop", variable.name_span);
         }
@@ -165,18 +164,18 @@ impl<'u> Range<'u> {
 
     /// Whether the element may be written wherever its name stands.
     fn can_be_replaced(&self, unit: &Analyzed, stmt: &Stmt) -> bool {
-        let has_atomic =
-            unit.attributes.iter().any(|attr| attr.name == "atomic" && stmt.span.contains(attr.span));
+        let mut has_atomic = false;
+        unit.walk(stmt, &mut |inner| has_atomic |= unit.marks_on(inner).atomic.is_some());
         // Nothing else may have one of the two names.
         let array = unit.source(self.array);
         let is_named = |variable: &Variable| {
             (variable.name == self.variable.name || variable.name == array)
                 && variable.name_span != self.variable.name_span
                 && variable.scope == Scope::Local
-                && stmt.span.contains(variable.name_span)
         };
+        let mut inside = unit.variables_in(stmt.span).map(|id| unit.variable(id));
         let is_plain = plain_name(unit, &self.variable.name) == self.variable.name;
-        is_plain && !has_atomic && !escapes(unit, stmt, self.id) && !unit.variables.iter().any(is_named)
+        is_plain && !has_atomic && !escapes(unit, stmt, self.id) && !inside.any(is_named)
     }
 
     /// Where its name stands.
