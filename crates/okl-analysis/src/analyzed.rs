@@ -8,8 +8,8 @@ use crate::promises::Promises;
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
-    AttrId, CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Layout, LoopId, Scope, Stmt, Ty,
-    Unit, VarId,
+    AttrId, CallExpr, CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Layout, LoopId, Scope,
+    Stmt, Ty, Unit, VarId,
 };
 use okl_source::Span;
 use std::collections::{BTreeSet, HashMap};
@@ -111,6 +111,19 @@ impl Analyzed {
     /// Whether a function writes to nothing but its own variables, whatever it is handed; one without a body may.
     pub fn only_reads(&self, function: FunctionId) -> bool {
         only_reads(self, function, &mut BTreeSet::new())
+    }
+
+    /// Whether an expression has the same value each time, while nothing else happens: what it calls writes nothing.
+    pub fn is_repeatable(&self, id: ExprId) -> bool {
+        !self.any_part(id, &|kind| matches!(kind, ExprKind::Call(call) if !self.call_only_reads(call)))
+    }
+
+    /// Whether a call writes to nothing but the callee's own variables; where no body is known, whether it cannot.
+    pub(crate) fn call_only_reads(&self, call: &CallExpr) -> bool {
+        call.callee().map(|id| self.unit.callee(id)).is_some_and(|callee| match callee.function {
+            Some(called) => self.only_reads(called),
+            None => !callee.is_method && callee.parameters.iter().all(|ty| self.is_closed(self.unit.ty(*ty))),
+        })
     }
 
     /// Whether a method may write to the members of its object; one without a body may.

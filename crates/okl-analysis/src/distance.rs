@@ -1,9 +1,10 @@
 //! What the number of rounds of a loop depends on.
 //!
 //! `for (int i = g; i < g + B; ++i)` has `B` rounds whatever `g` is: a launch size can be computed without it.
-//! [`distance`] takes `bound - start` apart and lets equal terms cancel out. Nothing is computed, so `2 * g - g` keeps
+//! [`distance`] takes `bound - start` apart and lets equal terms cancel out, calls among them where they only read. Nothing is computed, so `2 * g - g` keeps
 //! both terms, and each term can be written as it stands in the text.
 
+use crate::Analyzed;
 use crate::same::same;
 use okl_model::{BinaryOperator, Count, ExprId, ExprKind, Literal, UnaryOperator, Unit};
 use okl_source::Span;
@@ -20,12 +21,14 @@ pub struct Term {
 }
 
 /// The terms of `bound - start` that are left once equal ones have cancelled out.
-pub fn distance(unit: &Unit, count: &Count<'_>) -> Vec<Term> {
+pub fn distance(unit: &Analyzed, count: &Count<'_>) -> Vec<Term> {
     let (mut left, mut all) = (Vec::<Term>::new(), Vec::new());
     collect(unit, count.bound.id, false, &mut all);
     collect(unit, count.start.id, true, &mut all);
     for term in all {
-        let cancels = |other: &Term| other.negative != term.negative && same(unit, other.id, term.id);
+        let cancels = |other: &Term| {
+            other.negative != term.negative && same(unit, other.id, term.id) && unit.is_repeatable(term.id)
+        };
         match left.iter().position(cancels) {
             Some(at) => drop(left.remove(at)),
             None => left.push(term),

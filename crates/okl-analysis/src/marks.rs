@@ -79,7 +79,8 @@ impl Marks {
     }
 }
 
-fn of_variable(unit: &Unit, attrs: &[AttrId]) -> VariableMarks {
+/// What the attributes of a variable say.
+pub(crate) fn of_variable(unit: &Unit, attrs: &[AttrId]) -> VariableMarks {
     let mut marks = VariableMarks::default();
     for id in attrs {
         match unit.attribute(*id).name.as_str() {

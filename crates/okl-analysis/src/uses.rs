@@ -10,6 +10,7 @@
 //! | `*p++ = 1` | as above; and update | update; write, through |
 //! | `f(&p)` | read, then escape | escape |
 
+use crate::marks::of_variable;
 use crate::promises::Promises;
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CastStyle, Declare, ExprId, ExprKind, FunctionId,
@@ -278,9 +279,8 @@ impl<'u> Walk<'u> {
         for variable in declare.variables.iter().copied() {
             let declared = self.unit.variable(variable);
             // Groups, work items and objects have those for as long as they live.
-            let lives_on =
-                ["exclusive", "shared"].iter().any(|name| self.unit.has_attr(&declared.attrs, name))
-                    || declared.scope == Scope::Field;
+            let marks = of_variable(self.unit, &declared.attrs);
+            let lives_on = marks.is_exclusive || marks.is_shared || declared.scope == Scope::Field;
             if self.unit.ty(declared.ty).is_destroyed && !lives_on {
                 self.found.uses.push(Use {
                     id,
@@ -477,7 +477,7 @@ impl<'u> Walk<'u> {
                     self.expression(init, Demand::of(if binds { Access::Escape } else { Access::Read }));
                 }
             // What is done with it, the body says. A copy reads it, and `[&n]` still needs it to be there.
-            } else if !capture.by_reference || !self.unit.has_attr(&variable.attrs, "shared") {
+            } else if !capture.by_reference || !of_variable(self.unit, &variable.attrs).is_shared {
                 self.found.uses.push(Use {
                     id,
                     variable: capture.variable,
