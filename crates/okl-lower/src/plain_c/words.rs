@@ -6,6 +6,8 @@ use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use crate::called::called;
 use crate::device_text::DeviceText;
+use crate::handed_over::HandedOver;
+use crate::target_names::renamed;
 use crate::vector_types::is_struct;
 use okl_analysis::Analyzed;
 use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Vector};
@@ -71,16 +73,13 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let names = taken_names(job);
     expressions(job, code, &names, edits);
     let theirs = called_builtins(unit);
-    let params: Vec<Span> =
-        job.checked.kernels().iter().map(|kernel| unit.function(kernel.function).params_span).collect();
-    let is_parameter = |place: Span| params.iter().any(|range| range.contains(place));
-    let handed_over = |word: &str| HANDED_OVER.iter().find(|(name, _)| *name == word).map(|(_, with)| *with);
+    let handed_over = HandedOver::of(job);
     for place in unit.name_places().iter().copied().filter(|place| code.is_left(*place)) {
         let word = unit.source(place);
         // OpenCL's own function may be called beside a variable of the user's.
         if names.contains(word) && !theirs.contains(&place) {
             edits.replace(owner.clone(), place, plain_name(unit, word));
-        } else if let Some(with) = handed_over(word).filter(|_| is_parameter(place)) {
+        } else if let Some(with) = handed_over.instead(unit, place) {
             edits.replace(owner.clone(), place, with);
         }
     }
@@ -112,7 +111,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
                     // In two edits: a loop's first words go right behind its brace.
                     edits.replace(owner.clone(), span.first(), *sign);
                     edits.delete(owner.clone(), Span::new(span.start + 1, span.end));
-                } else if let Some(with) = handed_over(word).filter(|_| is_parameter(span)) {
+                } else if let Some(with) = handed_over.instead(unit, span) {
                     edits.replace(owner.clone(), span, with);
                 }
             }
@@ -242,7 +241,7 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     }
     // `mesh::Node` of a struct in a struct: C has no such scopes.
     let ty = ty.rsplit("::").next().unwrap_or(ty);
-    edits.replace(job.owner(), span, job.backend.type_name(ty));
+    edits.replace(job.owner(), span, renamed(job, &job.backend.type_name(ty)));
 }
 
 /// `alignas(16)` becomes `__attribute__((aligned(16)))`
