@@ -12,7 +12,8 @@ use crate::vector_types::is_struct;
 use crate::{Unsupported, plain_c, pointer_fields, target_names};
 use okl_analysis::Analyzed;
 use okl_model::{
-    CallTarget, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, Unit, VarId, Vector,
+    CallTarget, DeclarationKind, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, Unit, VarId,
+    Vector,
 };
 use okl_source::{Diagnostic, EditSet, Span};
 use std::collections::BTreeSet;
@@ -253,7 +254,7 @@ fn members(unit: &Analyzed) -> BTreeSet<Span> {
 }
 
 /// The name that stands after the scope that is name number `at`: `sqrt` of `std::sqrt`.
-fn own_scope(unit: &Analyzed, at: usize) -> Option<Span> {
+pub(crate) fn own_scope(unit: &Analyzed, at: usize) -> Option<Span> {
     let (scope, name) = (unit.name_places()[at], *unit.name_places().get(at + 1)?);
     let between = Span::new(scope.end.min(name.start), name.start);
     (unit.source(between).trim() == "::").then_some(name)
@@ -264,7 +265,16 @@ fn standard(job: &mut Job<'_>, cpp: &DeviceCpp, at: usize, edits: &mut EditSet) 
     let unit = job.unit;
     let (scope, Some(place)) = (unit.name_places()[at], own_scope(unit, at)) else { return };
     let name = unit.source(place);
-    if let Some(with) = instead_of_std(unit, cpp, name) {
+    let instead = instead_of_std(unit, cpp, name);
+    let using = unit
+        .declarations
+        .iter()
+        .find(|declared| declared.kind == DeclarationKind::Using && declared.span.contains(scope));
+    if let (Some(""), Some(using)) = (instead, using) {
+        // `using std::sqrt;`, where functions have no scope.
+        return edits.delete(job.owner(), using.span);
+    }
+    if let Some(with) = instead {
         return edits.replace(job.owner(), Span::new(scope.start, place.start), with);
     }
     let what = Unsupported {

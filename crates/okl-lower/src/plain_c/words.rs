@@ -5,6 +5,7 @@ use super::{SINGLE, otherwise, refuse};
 use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use crate::called::called;
+use crate::device_cpp::own_scope;
 use crate::device_text::DeviceText;
 use crate::handed_over::HandedOver;
 use crate::target_names::renamed;
@@ -83,6 +84,10 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             edits.replace(owner.clone(), place, with);
         }
     }
+    let scopes = scopes_of_std(unit);
+    for scope in scopes.iter().filter(|scope| code.is_left(**scope)) {
+        edits.delete(owner.clone(), *scope);
+    }
     for list in unit.attribute_lists.iter().copied().filter(|list| code.is_left(*list)) {
         // `[[maybe_unused]]`: C has no such lists.
         edits.delete(owner.clone(), list);
@@ -101,6 +106,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             "__restrict__" | "__restrict" => edits.replace(owner.clone(), span, "restrict"),
             "auto" => automatic(job, span, edits),
             "alignof" => edits.replace(owner.clone(), span, "_Alignof"),
+            "::" if scopes.iter().any(|scope| scope.contains(span)) => {}
             "::" => refuse(job, "a qualified name", span.first()),
             word => {
                 if let Some((_, construct)) = REFUSED.iter().find(|(refused, _)| *refused == word) {
@@ -117,6 +123,16 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             }
         }
     }
+}
+
+/// The `std::` before what OKL has without it: `std::sqrt`.
+fn scopes_of_std(unit: &Analyzed) -> Vec<Span> {
+    let scope = |(at, place): (usize, &Span)| {
+        let name = own_scope(unit, at).filter(|_| unit.source(*place) == "std")?;
+        let is_known = unit.builtins.iter().any(|known| known == unit.source(name));
+        is_known.then(|| Span::new(place.start, name.start))
+    };
+    unit.name_places().iter().enumerate().filter_map(scope).collect()
 }
 
 /// `<:` is another way to write `[`, which OpenCL C has forgotten.
