@@ -10,8 +10,19 @@ use crate::operators::with_operators;
 use crate::preprocess::{KeptDirective, KeptKind};
 use std::collections::HashSet;
 
-/// Words of generated text that are not reserved.
-const WORDS: &[&str] = &["blockIdx", "dim", "dims", "kernel", "occa", "threadIdx", "w", "x", "y", "z"];
+/// Words of generated text that C++ leaves to the user, separated by blanks: those of all targets, since one text serves
+/// several.
+const WORDS: &str = "CLK_GLOBAL_MEM_FENCE CLK_LOCAL_MEM_FENCE __constant __constant__ __device__ __global __global__ __kernel \
+    __launch_bounds__ __local __private __restrict__ __shared__ __syncthreads __syncwarp _occa_group_position \
+    _occa_thread_position atomic atomicAdd atomicAnd atomicCAS atomicExch atomicMax atomicMin atomicOr atomicSub \
+    atomicXor atomic_int atomic_ref atomic_uint barrier blockDim blockIdx buffer capture collapse constant \
+    critical device deviceKernels dim dim3 dims ext get_group get_group_id get_local_id get_sub_group global \
+    gridDim group_barrier group_local_memory_for_overwrite handler handler_ item_ kernel local \
+    max_total_threads_per_threadgroup mem_device mem_flags mem_threadgroup memory_order_relaxed metal \
+    modeKernel_t modeMemory_t nd_item nd_range occa omp oneapi parallel parallel_for queue queue_ range_ \
+    reqd_sub_group_size reqd_work_group_size restrict setRunDims simdgroup_barrier sub_group_barrier submit sycl \
+    thread threadIdx thread_position_in_threadgroup threadgroup threadgroup_barrier threadgroup_position_in_grid \
+    uchar uint uint3 ulong update ushort w x y z";
 
 /// The names of the macros to hide.
 pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &str) -> HashSet<String> {
@@ -27,7 +38,8 @@ pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &
     loop {
         let before = found.len();
         for definition in &definitions {
-            let is_word = WORDS.contains(&definition.name.as_str()) || definition.holds_directive();
+            let is_word =
+                WORDS.split_whitespace().any(|word| word == definition.name) || definition.holds_directive();
             if is_word || definition.body.iter().any(|word| found.contains(word)) {
                 found.insert(definition.name.clone());
             }

@@ -64,11 +64,16 @@ pub(crate) fn argument_name(at: usize) -> String {
     format!("_occa_arg_{at}")
 }
 
-/// `int N = _occa_arg_0;`
-pub(crate) fn argument_copy(unit: &Analyzed, function: &Function, id: VarId) -> String {
+/// `int N = _occa_arg_0;`, where `renamed` says what types and names of the user's are called.
+pub(crate) fn argument_copy(
+    unit: &Analyzed,
+    function: &Function,
+    id: VarId,
+    renamed: impl Fn(&str) -> String,
+) -> String {
     let at = function.params.iter().position(|param| *param == id).unwrap_or_default();
     let variable = unit.variable(id);
-    let ty =
-        if is_address(unit.ty(variable.ty)) { "auto" } else { unit.ty(variable.ty).get().spelling.as_str() };
-    format!("{ty} {} = {};", variable.name, argument_name(at))
+    let ty = unit.ty(variable.ty);
+    let ty = if is_address(ty) { "auto".to_string() } else { renamed(&ty.spelling) };
+    format!("{ty} {} = {};", renamed(&variable.name), argument_name(at))
 }

@@ -60,6 +60,11 @@ pub trait Backend: Sync {
         true
     }
 
+    /// Names that generated text uses and that are the user's in C++, separated by blanks: the user's get another one.
+    fn own_names(&self) -> &'static str {
+        ""
+    }
+
     /// Functions of C that device code does not have on this target, separated by blanks.
     fn missing_functions(&self) -> &'static str {
         ""

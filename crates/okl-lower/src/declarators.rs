@@ -17,14 +17,14 @@ pub(crate) fn mark(
     edits: &mut EditSet,
 ) {
     let word = |id: VarId| if marked(id) { word.to_string() } else { String::new() };
-    mark_each(owner, unit, stmt, declared, &word, edits);
+    mark_each(owner, unit, stmt.span, declared, &word, edits);
 }
 
 /// Writes before each variable the word it needs, if any, in one declaration or several.
 pub(crate) fn mark_each(
     owner: &str,
     unit: &Analyzed,
-    stmt: &Stmt,
+    declaration: Span,
     declared: &[VarId],
     word: &dyn Fn(VarId) -> String,
     edits: &mut EditSet,
@@ -35,14 +35,14 @@ pub(crate) fn mark_each(
         word => word + " ",
     };
     if !word(*first).is_empty() {
-        edits.insert(owner.to_string(), after_alignment(unit, stmt.span), spaced(*first));
+        edits.insert(owner.to_string(), after_alignment(unit, declaration), spaced(*first));
     }
     for pair in declared.windows(2) {
         if word(pair[0]) == word(pair[1]) {
             continue;
         }
         let text = format!("; {}", spaced(pair[1]));
-        end_after(owner, unit, stmt, declared, pair[0], &text, edits);
+        end_after(owner, unit, declaration, declared, pair[0], &text, edits);
     }
 }
 
@@ -64,7 +64,7 @@ fn after_alignment(unit: &Analyzed, declaration: Span) -> u32 {
 pub(crate) fn end_after(
     owner: &str,
     unit: &Analyzed,
-    stmt: &Stmt,
+    declaration: Span,
     declared: &[VarId],
     last: VarId,
     text: &str,
@@ -72,7 +72,7 @@ pub(crate) fn end_after(
 ) {
     let Some(first) = declared.first() else { return };
     let Some(next) = unit.variable(last).declarator.next else { return };
-    let specifiers = specifiers(unit, stmt, *first);
+    let specifiers = specifiers(unit, declaration, *first);
     let gap = gap(unit, next.comma.end);
     edits.replace(owner.to_string(), next.comma, format!("{text}{specifiers}{gap}"));
 }
@@ -92,7 +92,7 @@ pub(crate) fn restate(
         return;
     }
     let Some(first) = declared.first() else { return };
-    let specifiers = specifiers(unit, stmt, *first);
+    let specifiers = specifiers(unit, stmt.span, *first);
     let mut pieces = Vec::new();
     let mut start = stmt.span.start;
     for (at, id) in declared.iter().enumerate() {
@@ -123,14 +123,14 @@ fn gap(unit: &Analyzed, place: u32) -> &'static str {
 }
 
 /// What every declarator of a declaration shares: `const float ` of `const float *a, b;`, without attributes.
-fn specifiers(unit: &Analyzed, stmt: &Stmt, first: VarId) -> String {
+fn specifiers(unit: &Analyzed, declaration: Span, first: VarId) -> String {
     let Some(next) = unit.variable(first).declarator.next else { return String::new() };
     let attributes = unit.attributes.iter().map(|attribute| attribute.span);
     let mut lists: Vec<Span> = attributes.chain(unit.attribute_lists.iter().copied()).collect();
-    lists.retain(|list| stmt.span.start <= list.start && list.end <= next.start);
+    lists.retain(|list| declaration.start <= list.start && list.end <= next.start);
     lists.sort_unstable();
     let mut plain = String::new();
-    let mut at = stmt.span.start;
+    let mut at = declaration.start;
     for list in lists {
         plain.push_str(unit.source(Span::new(at, list.start.max(at))));
         at = list.end.max(at);

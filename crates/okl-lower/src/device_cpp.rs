@@ -7,12 +7,13 @@ use crate::Job;
 use crate::builtins::device::{self, GENERIC};
 use crate::called::called;
 use crate::device_text::{DeviceText, device_ranges};
-use crate::spaces::holds_pointers;
+use crate::handed_over::HandedOver;
 use crate::vector_types::is_struct;
-use crate::{Unsupported, plain_c, versions};
+use crate::{Unsupported, plain_c, pointer_fields, target_names};
 use okl_analysis::Analyzed;
 use okl_model::{
-    CallTarget, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, Unit, VarId, Vector,
+    CallTarget, DeclarationKind, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, Unit, VarId,
+    Vector,
 };
 use okl_source::{Diagnostic, EditSet, Span};
 use std::collections::BTreeSet;
@@ -50,7 +51,9 @@ pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         }
     }
     constants(job, edits);
-    fields(job, edits);
+    if !job.has_generic_pointers() {
+        pointer_fields::mark(job, edits);
+    }
     // There are no headers, and none are needed.
     let unit = job.unit;
     for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
@@ -115,20 +118,6 @@ fn constants(job: &Job<'_>, edits: &mut EditSet) {
         let is_member =
             unit.items.iter().any(|item| item.kind == ItemKind::Type && item.span.contains(variable.span));
         if device.reads(VarId(at as u32)) && (is_member || !in_memory) && done.insert(variable.span.start) {
-            edits.insert(job.owner(), variable.span.start, format!("{word} "));
-        }
-    }
-}
-
-/// `device float *values;`
-fn fields(job: &Job<'_>, edits: &mut EditSet) {
-    let Some(words) = job.spaces().filter(|words| !words.global.is_empty()) else { return };
-    if job.has_generic_pointers() {
-        return;
-    }
-    for (at, variable) in job.unit.variables.iter().enumerate() {
-        if variable.scope == Scope::Field && holds_pointers(job.unit.ty(variable.ty)) {
-            let word = words.of(versions::of_field(job.unit, VarId(at as u32)));
             edits.insert(job.owner(), variable.span.start, format!("{word} "));
         }
     }
@@ -209,15 +198,9 @@ fn call(
 fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let left = DeviceText::new(job, edits);
-    let own = own_names(job, cpp);
+    let own = own_names(job);
     expressions(job, cpp, &left, &own, edits);
-    let params: Vec<Span> =
-        job.checked.kernels().iter().map(|kernel| unit.function(kernel.function).params_span).collect();
-    let handed_over = |place: Span| {
-        let is_parameter = params.iter().any(|range| range.contains(place));
-        let found = cpp.handed_over.iter().find(|(name, _)| is_parameter && *name == unit.source(place));
-        found.map(|(_, with)| *with)
-    };
+    let handed_over = HandedOver::of(job);
     let members: BTreeSet<Span> = members(unit);
     for place in unit.name_places().iter().copied() {
         let word = unit.source(place);
@@ -235,7 +218,7 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         }
         if own.contains(word) {
             edits.insert(owner.clone(), place.start, "_occa_");
-        } else if let Some(with) = handed_over(place) {
+        } else if let Some(with) = handed_over.instead(unit, place) {
             edits.replace(owner.clone(), place, with);
         }
     }
@@ -243,7 +226,7 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         refuse(job, cpp, unit.source(word), word);
         if plain_c::is_followed(unit, at, "long") && unit.source(word) == "long" {
             edits.delete(owner.clone(), Span::new(word.start, unit.keywords[at + 1].start));
-        } else if let Some(with) = handed_over(word) {
+        } else if let Some(with) = handed_over.instead(unit, word) {
             edits.replace(owner.clone(), word, with);
         }
     }
@@ -269,7 +252,16 @@ fn members(unit: &Analyzed) -> BTreeSet<Span> {
 fn standard(job: &mut Job<'_>, cpp: &DeviceCpp, scope: Span, place: Span, edits: &mut EditSet) {
     let unit = job.unit;
     let name = unit.source(place);
-    if let Some(with) = instead_of_std(unit, cpp, name) {
+    let instead = instead_of_std(unit, cpp, name);
+    let using = unit
+        .declarations
+        .iter()
+        .find(|declared| declared.kind == DeclarationKind::Using && declared.span.contains(scope));
+    if let (Some(""), Some(using)) = (instead, using) {
+        // `using std::sqrt;`, where functions have no scope.
+        return edits.delete(job.owner(), using.span);
+    }
+    if let Some(with) = instead {
         return edits.replace(job.owner(), Span::new(scope.start, place.start), with);
     }
     let what = Unsupported {
@@ -304,17 +296,10 @@ fn single(word: &str) -> &str {
 }
 
 /// The user's names that the target has another meaning for.
-fn own_names<'c>(job: &Job<'c>, cpp: &DeviceCpp) -> BTreeSet<&'c str> {
+fn own_names<'c>(job: &Job<'c>) -> BTreeSet<&'c str> {
     let unit = job.unit;
-    let variables = unit.variables.iter().map(|variable| variable.name.as_str());
-    let types = unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str());
-    let functions = unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel);
-    let functions = functions.map(|function| function.name.as_str());
-    let reserved = |name: &&str| cpp.reserved.contains(name);
-    let taken = |name: &&str| {
-        cpp.reserved.contains(name) || cpp.functions.split_whitespace().any(|known| known == *name)
-    };
-    variables.chain(types).filter(reserved).chain(functions.filter(taken)).collect()
+    let names: BTreeSet<&str> = unit.name_places().iter().map(|place| unit.source(*place)).collect();
+    names.into_iter().filter(|name| target_names::is_taken(job, name)).collect()
 }
 
 /// `unsupported-by-backend`

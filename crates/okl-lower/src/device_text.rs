@@ -24,6 +24,14 @@ impl DeviceText {
         text
     }
 
+    /// All of the text, where host code is left in it.
+    pub(crate) fn whole(job: &Job<'_>, edits: &EditSet) -> DeviceText {
+        let all = Span::new(0, job.unit.text.len() as u32);
+        let mut text = DeviceText { ranges: vec![all], gone: Vec::new(), taken: skipped(job) };
+        text.leave_out(edits);
+        text
+    }
+
     /// Leaves out what edits replace by something else.
     pub(crate) fn leave_out(&mut self, edits: &EditSet) {
         self.gone = union(gone(edits).into_iter().chain(self.taken.iter().copied()).collect());

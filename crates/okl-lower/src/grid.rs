@@ -3,11 +3,12 @@
 use crate::count::{Count, count};
 use crate::declarators::{mark, restate};
 use crate::loops::{self, Counted, Shell, continues, reshape};
+use crate::target_names::renamed;
 use crate::used::definitions;
 use crate::{
-    Job, Unsupported, atomic, builtins, class_choices, device_cpp, dim, divergence, hazard, hoist,
-    host_value, lacking, nested_pointers, plain_c, pointer_casts, shared, signature, vector_calls,
-    vector_parts, versions,
+    Job, Unsupported, atomic, builtins, class_choices, device_cpp, dim, divergence, handed_over, hazard,
+    hoist, host_value, lacking, nested_pointers, plain_c, pointer_casts, shared, signature, target_names,
+    vector_calls, vector_parts, versions,
 };
 use okl_analysis::Analyzed;
 use okl_model::{Function, LoopId, Part, Stmt, Ty, TypeKind, VarId};
@@ -64,6 +65,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     if job.spaces().is_some() {
         vector_parts::refuse(job);
     }
+    handed_over::refuse(job);
     if job.spaces().is_some_and(|words| !words.global.is_empty()) && !job.has_generic_pointers() {
         nested_pointers::refuse(job);
     }
@@ -78,6 +80,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let is_hip = matches!(job.backend.builtins(), builtins::Builtins::Hip);
     if is_hip || job.backend.device_cpp(&job.options).is_some() {
         plain_c::vector_lists::lower(job, &mut edits);
+    }
+    if !job.backend.is_plain_c(&job.options) && job.backend.device_cpp(&job.options).is_none() {
+        target_names::lower(job, &mut edits);
     }
     match job.spaces() {
         Some(words) if job.has_generic_pointers() => {
@@ -399,8 +404,8 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
         } else if word.contains("{name}") {
             let shared = |id: VarId| {
                 let variable = unit.variable(id);
-                let text =
-                    word.replace("{type}", &unit.ty(variable.ty).spelling).replace("{name}", &variable.name);
+                let ty = renamed(job, &unit.ty(variable.ty).spelling);
+                let text = word.replace("{type}", &ty).replace("{name}", &job.name(variable));
                 is_shared(id).then_some(text)
             };
             restate(&job.owner(), unit, stmt, variables, shared, edits);

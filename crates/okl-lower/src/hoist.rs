@@ -1,7 +1,8 @@
 //! Group memory for targets that declare it at the start of a kernel only.
 
-use crate::Job;
-use okl_model::{Function, Stmt, StmtKind, Ty, TypeKind, VarId};
+use crate::target_names::renamed;
+use crate::{Job, versions};
+use okl_model::{Function, Stmt, StmtKind, TypeKind, VarId};
 use okl_source::EditSet;
 use std::collections::{BTreeMap, HashSet};
 
@@ -30,20 +31,28 @@ pub(crate) fn shared_of(job: &Job<'_>, function: &Function, nest: &Stmt) -> Vec<
         .collect()
 }
 
-/// `__local float s[16];`
+/// `__local float s[16];`, and `__global float *__local p[16];` for pointers.
 pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
-    format!("{} {};", job.dialect().shared, declarator(job, job.unit.ty(job.unit.variable(id).ty), name))
-}
-
-/// `float s[4][8]`, with the type's own name where the user gave it one.
-fn declarator(job: &Job<'_>, ty: Ty<'_>, name: &str) -> String {
-    let mut ty = ty;
+    let (unit, shared) = (job.unit, job.dialect().shared);
+    let mut ty = unit.ty(unit.variable(id).ty);
     let mut bounds = String::new();
     while let TypeKind::Array { of, len } = ty.kind {
         bounds += &format!("[{}]", len.unwrap_or(1));
         ty = ty.at(of);
     }
-    format!("{} {name}{bounds}", job.backend.type_name(&ty.spelling))
+    if !ty.is_pointer() {
+        // With the type's own name where the user gave it one.
+        return format!("{shared} {} {name}{bounds};", renamed(job, &job.backend.type_name(&ty.spelling)));
+    }
+    let words = job.spaces().filter(|words| !words.global.is_empty() && !job.has_generic_pointers());
+    let word = words.map_or(String::new(), |words| format!("{} ", words.of(versions::of_field(unit, id))));
+    let ty = renamed(job, &job.backend.type_name(&ty.canonical));
+    // `float (*rows)[4]`
+    let (before, after) = match ty.split_once("(*)") {
+        Some((before, after)) => (format!("{before}(*"), format!("){after}")),
+        None => (ty, String::new()),
+    };
+    format!("{word}{before}{shared} {name}{bounds}{after};")
 }
 
 /// Takes the declarations out of the nest, and renames what has a new name.

@@ -60,7 +60,7 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     if let Some(body) = unit.body(function) {
         for id in changed.iter().filter(|id| !is_address(unit.ty(unit.variable(**id).ty))) {
             // `int N = _occa_arg_0;`
-            let copy = format!("\n  {}", argument_copy(unit, function, *id));
+            let copy = format!("\n  {}", argument_copy(unit, function, *id, str::to_string));
             edits.insert(owner.clone(), body.span.start + 1, copy);
         }
     }

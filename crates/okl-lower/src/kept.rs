@@ -115,7 +115,7 @@ impl<'u> Kept<'u> {
         match declared.last() == Some(&id) || unit.variable(id).is_binding {
             true => edits.insert_after(owner.to_string(), stmt.span.end, text),
             // What is declared with it may use it.
-            false => end_after(owner, unit, stmt, declared, id, &format!(";{text} "), edits),
+            false => end_after(owner, unit, stmt.span, declared, id, &format!(";{text} "), edits),
         }
     }
 

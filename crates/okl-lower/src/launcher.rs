@@ -5,14 +5,16 @@
 //! the file's kernel in source order. Around the launches stands the kernel's own host code.
 
 use crate::arguments::{argument_copy, argument_name, changed_parameters, is_address};
+use crate::device_text::DeviceText;
 use crate::grid::{Grid, with_attributes};
 use crate::host_value::{host_arguments, is_hidden};
 use crate::shared::loop_pragmas;
+use crate::target_names::{PREFIX, is_outside};
 use crate::used::{items_named, standard_includes};
 use crate::{Job, builtins, dim, host_pointers};
 use okl_analysis::Analyzed;
 use okl_analysis::macros::definitions_named;
-use okl_model::{Function, Part, Stmt, StmtKind, VarId, Variable};
+use okl_model::{Declaration, DeclarationKind, Function, Part, Stmt, StmtKind, VarId, Variable};
 use okl_sema::{CheckedKernel, Nest};
 use okl_source::{EditSet, Piece, Span};
 
@@ -31,7 +33,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         kernels.push(Piece::Text(signature(unit, function, &changed)));
         for id in &changed {
             // `int N = _occa_arg_0;`
-            let copy = Piece::Text(format!("\n  {}", argument_copy(unit, function, *id)));
+            let copy = Piece::Text(format!("\n  {}", argument_copy(unit, function, *id, str::to_string)));
             edits.recompose(owner.clone(), Span::at(body.span.start + 1), vec![copy]);
         }
         keep_hidden(job, kernel, function, body, &mut edits);
@@ -83,6 +85,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     edits.supplant(owner.clone(), Span::new(0, unit.text.len() as u32), pieces);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
+    rename(job, &mut edits);
     Part { prologue: format!("#include <occa/core/kernel.hpp>\n{prologue}\n"), edits }
 }
 
@@ -90,7 +93,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 ///
 /// Arguments come by const reference, so what the host code changes is a copy.
 fn signature(unit: &Analyzed, function: &Function, changed: &[VarId]) -> String {
-    let mut text = format!("extern \"C\" void {}(occa::modeKernel_t **deviceKernels", function.name);
+    let kernels = kernels_name(unit);
+    let mut text = format!("extern \"C\" void {}(occa::modeKernel_t **{kernels}", function.name);
     for (at, id) in function.params.iter().enumerate() {
         let variable = unit.variable(*id);
         let name = parameter_name(variable, at);
@@ -103,6 +107,27 @@ fn signature(unit: &Analyzed, function: &Function, changed: &[VarId]) -> String 
         }
     }
     text + ") "
+}
+
+/// What the device kernels are called.
+fn kernels_name(unit: &Analyzed) -> &'static str {
+    let is_taken = unit.name_places().iter().any(|place| unit.source(*place) == "deviceKernels");
+    if is_taken { "_occa_kernels" } else { "deviceKernels" }
+}
+
+/// Gives what the user calls `occa` another name: OCCA's header has its own.
+fn rename(job: &Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let is_namespace =
+        |declared: &Declaration| declared.kind == DeclarationKind::Namespace && declared.name == "occa";
+    if !is_outside(unit, "occa") || unit.declarations.iter().any(is_namespace) {
+        return;
+    }
+    let text = DeviceText::whole(job, edits);
+    let places = unit.name_places().iter().copied().filter(|place| unit.source(*place) == "occa");
+    for place in places.filter(|place| text.is_left(*place)) {
+        edits.insert(job.owner(), place.start, PREFIX);
+    }
 }
 
 /// `const auto &_occa_hidden_N = N;` for a value whose name means something else around a nest.
@@ -217,8 +242,9 @@ fn launch<'c>(
         true => String::new(),
         false => format!("if ({}) ", filled.join(" && ")),
     };
+    let kernels = kernels_name(unit);
     pieces.push(Piece::Text(format!(
-        "{line}{condition}{{{line}  occa::kernel _occa_kernel(deviceKernels[{at}]);\
+        "{line}{condition}{{{line}  occa::kernel _occa_kernel({kernels}[{at}]);\
          {line}  _occa_kernel.setRunDims(_occa_outer, _occa_inner);{line}  _occa_kernel({});{line}}}{end}}}",
         arguments.join(", ")
     )));

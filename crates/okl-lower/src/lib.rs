@@ -29,6 +29,7 @@ mod dim;
 mod divergence;
 mod exclusive;
 pub mod grid;
+mod handed_over;
 pub mod hazard;
 mod hoist;
 pub mod host;
@@ -44,11 +45,13 @@ mod own_argument;
 mod per_item;
 mod plain_c;
 mod pointer_casts;
+mod pointer_fields;
 mod range_loop;
 mod reached;
 mod shared;
 mod signature;
 mod spaces;
+mod target_names;
 mod used;
 mod vector_calls;
 mod vector_parts;
@@ -180,11 +183,7 @@ impl<'c> Job<'c> {
 
     /// The name a variable has in the output.
     pub(crate) fn name(&self, variable: &okl_model::Variable) -> String {
-        match self.backend.device_cpp(&self.options) {
-            _ if self.backend.is_plain_c(&self.options) => plain_c::plain_name(self.unit, &variable.name),
-            Some(cpp) if cpp.reserved.contains(&variable.name.as_str()) => format!("_occa_{}", variable.name),
-            Some(_) | None => variable.name.clone(),
-        }
+        target_names::renamed(self, &variable.name)
     }
 
     /// The target's words for memories.

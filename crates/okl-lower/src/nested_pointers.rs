@@ -6,13 +6,19 @@
 
 use crate::device_text::device_ranges;
 use crate::{Job, Unsupported};
-use okl_model::{Ty, TypeKind};
+use okl_model::{Scope, Ty, TypeKind, Variable};
 
 /// Refuses them. Arrays of pointers stay: they lie where they are declared.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
     let ranges = device_ranges(job);
-    for variable in unit.variables.iter().filter(|variable| leads_to_pointer(unit.ty(variable.ty))) {
+    let leads = |variable: &&Variable| {
+        let ty = unit.ty(variable.ty);
+        // `int *rows[4]` of a function is a pointer, too.
+        let is_handed = variable.scope == Scope::Parameter && ty.is_array();
+        leads_to_pointer(ty) || is_handed && holds_pointer(ty)
+    };
+    for variable in unit.variables.iter().filter(leads) {
         // What clang counts with in `for (float *row : rows)`.
         let is_implicit = unit.source(variable.name_span) != variable.name;
         if !is_implicit && ranges.iter().any(|range| range.contains(variable.name_span)) {

@@ -3,6 +3,7 @@
 use crate::arguments::{argument_copy, argument_name, by_reference, changed_parameters, is_address};
 use crate::grid::{Grid, device_name};
 use crate::host_value::{HostValue, argument_type};
+use crate::target_names::renamed;
 use crate::{Job, plain_c, shared};
 use okl_analysis::Analyzed;
 use okl_model::{ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
@@ -63,7 +64,9 @@ pub(crate) fn open<'c>(
     pieces.push(Piece::Text(") {\n  ".into()));
     pieces.push(Piece::Text(inside));
     if !dialect.by_reference.is_empty() {
-        let copies = changed(job, function).into_iter().map(|id| argument_copy(unit, function, id));
+        let copies = changed(job, function)
+            .into_iter()
+            .map(|id| argument_copy(unit, function, id, |text| renamed(job, text)));
         pieces.extend(copies.map(|copy| Piece::Text(format!("{copy}\n  "))));
     }
     for line in body.lines {
@@ -83,7 +86,7 @@ fn pass(
     body: &mut Body,
 ) -> String {
     let word = job.dialect().by_reference;
-    let ty = job.backend.type_name(&argument_type(job.unit, function, value));
+    let ty = renamed(job, &job.backend.type_name(&argument_type(job.unit, function, value)));
     let (name, index) = (job.name(value), argument_number(job, number));
     let by_reference = !word.is_empty() && !job.unit.ty(value.ty).is_pointer();
     let handed = handed_over(job, job.unit.ty(value.ty)).filter(|_| !by_reference);
@@ -254,7 +257,7 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     vec![
         Piece::Text(format!(
             "{space}{word}{} {} = ",
-            job.backend.type_name(&job.unit.ty(value.ty).spelling),
+            renamed(job, &job.backend.type_name(&job.unit.ty(value.ty).spelling)),
             job.name(value)
         )),
         Piece::Source(init.span),

@@ -15,6 +15,9 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) 
     let unit = job.unit;
     let versions = versions(job);
     job.out.extend(versions.mistakes().map(|mistake| told(unit, mistake)));
+    if job.backend.device_cpp(&job.options).is_some() {
+        objects_elsewhere(job, &versions);
+    }
     let casts = pointer_casts::of(job);
     for kernel in job.checked.kernels() {
         if let Some((version, pointers)) = versions.of(kernel.function).first() {
@@ -53,6 +56,35 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) 
     }
 }
 
+/// Refuses methods of objects that do not lie in a work item's own memory: they would have to say so.
+fn objects_elsewhere(job: &mut Job<'_>, versions: &Versions) {
+    let unit = job.unit;
+    let lies_elsewhere = |version: &Version| version.object.is_some_and(|space| space != Space::Private);
+    // What such a method calls for its own object needs no word of its own.
+    let callers = versions.iter().filter(|(version, _)| !lies_elsewhere(version));
+    let calls = callers.flat_map(|(_, pointers)| &pointers.calls);
+    let mut places: Vec<(Span, Space)> = Vec::new();
+    for (call, called) in calls.filter(|(_, called)| lies_elsewhere(called)) {
+        places.extend(called.object.map(|space| (unit.expression(*call).span, space)));
+    }
+    places.sort_unstable();
+    places.dedup_by_key(|(place, _)| *place);
+    for (place, space) in places {
+        let memory = match space {
+            Space::Global => "device memory",
+            Space::Local => "group memory",
+            Space::Private | Space::Constant => "memory of constants",
+        };
+        let what = Unsupported {
+            construct: format!("a method or an operator of a class for an object in {memory}"),
+            help:
+                "copy the object to a variable of the work item's, or write a function that takes a reference"
+                    .into(),
+        };
+        job.unsupported(place, &what);
+    }
+}
+
 /// The versions of all functions of device code.
 pub(crate) fn versions(job: &Job<'_>) -> Versions {
     // Operators, constructors and what templates call are called without a trace.
@@ -84,7 +116,8 @@ fn told(unit: &Analyzed, mistake: &Mistake) -> Diagnostic {
     }
 }
 
-/// The word before a pointer field: where all objects of its class have it lead.
+/// The word before a pointer field, or a pointer in group memory: where all objects of its class, and all work items,
+/// have it lead.
 pub(crate) fn of_field(unit: &Analyzed, id: VarId) -> Space {
     let homes = unit.memory().behind(unit, id);
     homes.iter().find_map(|home| home.space(unit)).unwrap_or(Space::Global)
@@ -294,17 +327,28 @@ fn before_name<'u>(unit: &'u Analyzed, variable: &Variable) -> &'u str {
     unit.source(Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.start))
 }
 
-/// `__global float *a`; a typedef that hides the star is written out.
+/// `__global float *a`; a typedef that hides the star is written out, with the bounds of an array in it.
 fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &mut EditSet) {
     let start = variable.span.start.min(variable.name_span.start);
     let before = Span::new(start, variable.name_span.start);
-    let written = &variable.declarator;
-    if job.unit.ty(variable.ty).is_pointer() && written.star.is_none() && written.bounds.is_empty() {
-        let ty = job.backend.type_name(&job.unit.ty(variable.ty).canonical);
-        edits.supplant(owner.to_string(), before, vec![Piece::Text(format!("{word} {ty} "))]);
-    } else {
-        edits.insert(owner.to_string(), start, format!("{word} "));
+    let mut ty = job.unit.ty(variable.ty);
+    let mut bounds = Vec::new();
+    while let TypeKind::Array { of, len } = ty.kind {
+        bounds.push(format!("[{}]", len.unwrap_or(1)));
+        ty = ty.at(of);
     }
+    let is_hidden = ty.is_pointer() && variable.declarator.star.is_none();
+    if !is_hidden {
+        return edits.insert(owner.to_string(), start, format!("{word} "));
+    }
+    let written = &variable.declarator.bounds;
+    let missing = bounds.split_off(written.len().min(bounds.len())).concat();
+    if !missing.is_empty() {
+        let end = written.last().map_or(variable.name_span.end, |bound| bound.end);
+        edits.insert_after(owner.to_string(), end, missing);
+    }
+    let ty = job.backend.type_name(&ty.canonical);
+    edits.supplant(owner.to_string(), before, vec![Piece::Text(format!("{word} {ty} "))]);
 }
 
 /// Refuses what the compiler of C++ for OpenCL cannot work out for templates.
@@ -409,7 +453,7 @@ fn declaration(
     crate::declarators::mark_each(
         owner,
         unit,
-        stmt,
+        stmt.span,
         variables,
         &|id| word(id).unwrap_or_default().to_string(),
         edits,

@@ -40,7 +40,7 @@ pub(crate) fn for_emulator(text: &str) -> String {
     with_static_memory(text).split_inclusive('\n').filter(|line| !is_other(line)).collect()
 }
 
-/// The text with `okl_threadgroup` for the group memory that kernels start with.
+/// The text with `okl_threadgroup` for the group memory that kernels start with, and `okl_group` before pointers in it.
 pub(crate) fn with_static_memory(text: &str) -> String {
     const WORD: &str = "threadgroup";
     let mut edited = String::new();
@@ -58,10 +58,12 @@ pub(crate) fn with_static_memory(text: &str) -> String {
         for line in rest[..end].split_inclusive('\n') {
             let own = line.trim_start();
             let declares = own.starts_with(WORD) && !own.contains(['*', '&', '=']);
-            edited.push_str(&if declares {
-                line.replacen(WORD, "okl_threadgroup", 1)
-            } else {
-                line.to_owned()
+            // `device int *threadgroup p[8];`
+            let declares_pointer = own.contains("*threadgroup ") && !own.contains('=');
+            edited.push_str(&match () {
+                () if declares => line.replacen(WORD, "okl_threadgroup", 1),
+                () if declares_pointer => format!("okl_group {own}"),
+                () => line.to_owned(),
             });
         }
         rest = &rest[end..];
@@ -173,10 +175,11 @@ mod tests {
 
     #[test]
     fn group_memory_at_the_start_is_marked() {
-        let text = "#include <metal_stdlib>\nkernel void _occa_a_0(int N) {\n  struct T { int a; };\n  threadgroup float s[4];\n  { threadgroup \
-                    float *p = s; }\n}\n";
+        let text = "#include <metal_stdlib>\nkernel void _occa_a_0(int N) {\n  struct T { int a; };\n  threadgroup float s[4];\n  \
+                    device int *threadgroup q[2];\n  { threadgroup float *p = s; }\n}\n";
         let marked = with_static_memory(text);
         assert!(marked.contains("okl_threadgroup float s[4];"), "{marked}");
+        assert!(marked.contains("okl_group device int *threadgroup q[2];"), "{marked}");
         assert!(marked.contains("{ threadgroup float *p"), "{marked}");
     }
 }

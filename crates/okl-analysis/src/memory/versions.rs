@@ -15,6 +15,8 @@ pub struct Version {
     pub function: FunctionId,
     /// Of each parameter that is a pointer or a reference.
     pub params: Vec<Option<Space>>,
+    /// Where the object lies that a method is called for.
+    pub object: Option<Space>,
     /// Of every class that its callers decide about.
     classes: Vec<Option<Space>>,
 }
@@ -111,6 +113,11 @@ impl Versions {
         self.all.iter().filter(|(version, _)| version.function == id).collect()
     }
 
+    /// All of them, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&Version, &Pointers)> {
+        self.all.iter()
+    }
+
     /// The functions that have versions.
     pub fn functions(&self) -> BTreeSet<FunctionId> {
         self.all.keys().map(|version| version.function).collect()
@@ -141,7 +148,10 @@ impl Versions {
     fn first(&self, unit: &Analyzed, id: FunctionId, space: Option<Space>) -> (Version, Pointers) {
         let memory = unit.memory();
         let Some(scheme) = memory.schemes.get(&id) else {
-            return (Version { function: id, params: Vec::new(), classes: Vec::new() }, Pointers::default());
+            return (
+                Version { function: id, params: Vec::new(), object: None, classes: Vec::new() },
+                Pointers::default(),
+            );
         };
         let mut pointers = Pointers { result: Some(scheme.result), ..Pointers::default() };
         for (param, cell) in unit.function(id).params.iter().zip(&scheme.params) {
@@ -223,17 +233,18 @@ fn called(unit: &Analyzed, caller: &Pointers, site: &super::CallSite) -> (Versio
 fn version(unit: &Analyzed, id: FunctionId, pointers: &Pointers) -> Version {
     let memory = unit.memory();
     let Some(scheme) = memory.schemes.get(&id) else {
-        return Version { function: id, params: Vec::new(), classes: Vec::new() };
+        return Version { function: id, params: Vec::new(), object: None, classes: Vec::new() };
     };
     let params = unit.function(id).params.iter().zip(&scheme.params).map(|(param, cell)| {
         let ty = unit.ty(unit.variable(*param).ty);
         let leads = ty.is_pointer() || ty.is_array() || ty.is_reference();
         leads.then(|| pointers.space(unit, *cell).unwrap_or(Space::Private))
     });
+    let object = pointers.space(unit, scheme.object).filter(|_| unit.function(id).is_method);
     let mut from = scheme.params.clone();
     from.extend([scheme.object, scheme.result]);
     let classes = memory.cells.reachable(&from).into_iter().map(|cell| pointers.space(unit, cell));
-    Version { function: id, params: params.collect(), classes: classes.collect() }
+    Version { function: id, params: params.collect(), object, classes: classes.collect() }
 }
 
 /// The pointers and references among the variables of a function.

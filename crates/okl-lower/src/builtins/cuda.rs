@@ -3,8 +3,8 @@
 use super::{constants, make_way, names_std, own_vectors, struct_vectors, used_vectors, uses, vectors};
 use crate::Job;
 use crate::vector_types::is_struct;
-use okl_model::{DirectiveKind, Unit};
-use okl_source::EditSet;
+use okl_model::{Declaration, DeclarationKind, DirectiveKind, Unit};
+use okl_source::{EditSet, Span};
 
 /// Types of `<cstdint>` and `<cstddef>` for NVRTC, which has no headers, as `cuda/std` declares them.
 const TYPES: &[(&str, &str)] = &[
@@ -137,6 +137,24 @@ pub(super) fn map_includes(owner: &str, unit: &Unit, edits: &mut EditSet) {
         };
         edits.replace(owner.to_string(), include.span, text);
     }
+    // `using std::floor;` beside the `floor` of NVRTC's own would be a second one.
+    for using in unit.declarations.iter().filter(|declared| brings_builtin(unit, declared)) {
+        edits.insert(owner.to_string(), using.span.start, "\n#ifndef __CUDACC_RTC__\n");
+        edits.insert_after(owner.to_string(), using.span.end, "\n#endif\n");
+    }
+}
+
+/// Whether a declaration at file scope names something of `std` that is there without it.
+fn brings_builtin(unit: &Unit, using: &Declaration) -> bool {
+    let inside = |span: Span| span.contains(using.span) && span != using.span;
+    let spaces = unit.declarations.iter().filter(|other| other.kind == DeclarationKind::Namespace);
+    let is_outside = !spaces.into_iter().any(|space| inside(space.span))
+        && !unit.functions.iter().any(|function| inside(function.span));
+    let of_std = unit
+        .mentions
+        .iter()
+        .any(|mention| using.span.contains(mention.span) && unit.source(mention.span) == "std");
+    using.kind == DeclarationKind::Using && is_outside && of_std && uses(unit, &using.name)
 }
 
 /// Whether NVRTC takes a header from `cuda/std`: those of the C++ library that it has no substitute for.

@@ -27,6 +27,9 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
         if let Some(construct) = construct {
             refuse(job, construct, function.name_span);
         }
+        if unit.ty(function.result).is_reference() {
+            refuse(job, "a reference", function.name_span);
+        }
         for param in &function.params {
             if matches!(unit.ty(unit.variable(*param).ty).kind, TypeKind::Reference(_)) {
                 refuse(job, "a reference", unit.variable(*param).name_span);

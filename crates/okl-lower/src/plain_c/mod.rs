@@ -24,7 +24,7 @@ use okl_model::{DirectiveKind, Unit};
 use okl_source::{Diagnostic, EditSet, Span};
 
 pub(crate) use literals::plain_number;
-pub(crate) use names::plain_name;
+pub(crate) use names::{is_taken, plain_name};
 pub(crate) use words::{HANDED_OVER, is_followed};
 
 /// Functions of C's library that OpenCL has under the name for all types.

@@ -1,28 +1,41 @@
 //! Names of the user's that OpenCL C has another meaning for.
 
 use crate::Job;
+use crate::target_names::{PREFIX, is_outside, is_users};
 use okl_analysis::Analyzed;
-use okl_model::{ItemKind, Scope, VarId, Variable};
+use okl_model::{VarId, Variable};
 use std::collections::BTreeSet;
 
 /// Words of OpenCL C that are names like any other in C++.
 const RESERVED: &[&str] = &[
+    "CLK_GLOBAL_MEM_FENCE",
+    "CLK_LOCAL_MEM_FENCE",
     "barrier",
+    "clk_event_t",
     "complex",
     "constant",
     "event_t",
     "generic",
+    "get_group_id",
+    "get_local_id",
     "global",
     "half",
+    "image1d_t",
+    "image2d_t",
+    "image3d_t",
     "imaginary",
     "kernel",
     "local",
+    "ndrange_t",
     "pipe",
     "private",
+    "queue_t",
     "read_only",
     "read_write",
+    "reserve_id_t",
     "restrict",
     "sampler_t",
+    "sub_group_barrier",
     "uchar",
     "uint",
     "ulong",
@@ -38,27 +51,19 @@ const FUNCTIONS: &str = "abs clamp cross degrees distance dot fast_length length
 /// The name that something of the user's has in the output: `_occa_half`.
 pub(crate) fn plain_name(unit: &Analyzed, name: &str) -> String {
     match is_taken(unit, name) {
-        true => format!("_occa_{name}"),
+        true => format!("{PREFIX}{name}"),
         false => name.to_string(),
     }
 }
 
-/// Whether OpenCL C has another meaning for a name. What a function declares hides its functions, but for
-/// group memory, which is declared elsewhere.
-fn is_taken(unit: &Analyzed, name: &str) -> bool {
-    let is_outside = |(at, variable): (usize, &Variable)| {
-        let is_shared = unit.marks_of(VarId(at as u32)).is_shared;
-        variable.name == name && (variable.scope == Scope::Global || is_shared)
+/// Whether OpenCL C has another meaning for a name. Group memory is declared where it hides no function.
+pub(crate) fn is_taken(unit: &Analyzed, name: &str) -> bool {
+    let is_shared = |(at, variable): (usize, &Variable)| {
+        variable.name == name && unit.marks_of(VarId(at as u32)).is_shared
     };
-    RESERVED.contains(&name)
+    is_users(unit, name) && (RESERVED.contains(&name) || name.starts_with(PREFIX))
         || is_known_function(name)
-            && (unit.functions.iter().any(|function| function.name == name)
-                || unit.variables.iter().enumerate().any(is_outside)
-                || types(unit).any(|known| known == name))
-}
-
-fn types(unit: &Analyzed) -> impl Iterator<Item = &str> {
-    unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str())
+            && (is_outside(unit, name) || unit.variables.iter().enumerate().any(is_shared))
 }
 
 /// Whether OpenCL C has a function of that name.
@@ -69,7 +74,6 @@ pub(super) fn is_known_function(name: &str) -> bool {
 /// The user's names that OpenCL C has another meaning for.
 pub(super) fn taken_names<'c>(job: &Job<'c>) -> BTreeSet<&'c str> {
     let unit = job.unit;
-    let variables = unit.variables.iter().map(|variable| variable.name.as_str());
-    let functions = unit.functions.iter().map(|function| function.name.as_str());
-    variables.chain(types(unit)).chain(functions).filter(|name| is_taken(unit, name)).collect()
+    let names = unit.name_places().iter().map(|place| unit.source(*place));
+    names.filter(|name| is_taken(unit, name)).collect()
 }

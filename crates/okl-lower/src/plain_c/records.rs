@@ -2,10 +2,9 @@
 
 use super::{plain_name, refuse};
 use crate::device_text::DeviceText;
-use crate::spaces::holds_pointers;
-use crate::{Job, versions};
+use crate::{Job, pointer_fields};
 use okl_analysis::Analyzed;
-use okl_model::{Declaration, DeclarationId, DeclarationKind, LayoutKind, Scope, StmtKind, VarId};
+use okl_model::{Declaration, DeclarationId, DeclarationKind, LayoutKind, Scope, StmtKind};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -41,14 +40,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
         }
     }
     edits.extend(records.own);
-    // `__global float *values;`
-    for (at, variable) in unit.variables.iter().enumerate() {
-        let leads = variable.scope == Scope::Field && holds_pointers(unit.ty(variable.ty));
-        if let (true, Some(words)) = (leads, job.spaces()) {
-            let word = words.of(versions::of_field(unit, VarId(at as u32)));
-            edits.insert(job.owner(), variable.span.start, format!("{word} "));
-        }
-    }
+    pointer_fields::mark(job, edits);
     for layout in &unit.layouts {
         let LayoutKind::Record { bases, .. } = &layout.kind else { continue };
         let declared = unit.declarations.iter().find(|one| one.span.start == layout.span.start);
@@ -112,7 +104,7 @@ impl Records {
             let is_alone = is_outermost && declared.span.end > declared.name_span.end;
             if is_alone && self.named.insert(name.to_string()) {
                 self.own.insert(owner.clone(), start, "typedef ");
-                self.own.insert_after(owner, declared.name_span.end, format!(" {name}"));
+                self.own.insert_after(owner, declared.name_span.end, format!(" {}", plain_name(unit, name)));
             }
             return;
         };
@@ -137,9 +129,10 @@ impl Records {
         }
         if is_alone && !names_itself(unit, id, body) {
             self.own.insert(owner.clone(), start, "typedef ");
-            self.own.insert_after(owner, body.end, format!(" {name}"));
+            self.own.insert_after(owner, body.end, format!(" {}", plain_name(unit, name)));
         } else {
             // `typedef struct P P; struct P { P *next; } first;`
+            let name = plain_name(unit, name);
             let forward = format!("typedef {} {name} {name}; ", unit.source(declared.keyword));
             edits.insert(owner, start, forward);
         }
@@ -216,6 +209,7 @@ fn enumeration(job: &Job<'_>, code: &DeviceText, declared: &Declaration, edits: 
     if name.is_empty() || declared.class.is_some() || in_typedef {
         return;
     }
+    let name = plain_name(unit, name);
     edits.insert(job.owner(), declared.keyword.start, "typedef ");
     // `enum E { A, B } e = A;` becomes `typedef enum E { A, B } E; E e = A;`
     let mut variables = unit.variables.iter().filter(|one| {

@@ -6,7 +6,9 @@ use crate::Job;
 use crate::builtins::opencl::{self, GENERIC};
 use crate::called::called;
 use crate::device_text::DeviceText;
+use crate::handed_over::HandedOver;
 use crate::pointer_casts::has_place;
+use crate::target_names::renamed;
 use crate::vector_types::is_struct;
 use okl_analysis::Analyzed;
 use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Vector};
@@ -72,18 +74,19 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let names = taken_names(job);
     expressions(job, code, &names, edits);
     let theirs = called_builtins(unit);
-    let params: Vec<Span> =
-        job.checked.kernels().iter().map(|kernel| unit.function(kernel.function).params_span).collect();
-    let is_parameter = |place: Span| params.iter().any(|range| range.contains(place));
-    let handed_over = |word: &str| HANDED_OVER.iter().find(|(name, _)| *name == word).map(|(_, with)| *with);
+    let handed_over = HandedOver::of(job);
     for place in unit.name_places().iter().copied().filter(|place| code.is_left(*place)) {
         let word = unit.source(place);
         // OpenCL's own function may be called beside a variable of the user's.
         if names.contains(word) && !theirs.contains(&place) {
             edits.replace(owner.clone(), place, plain_name(unit, word));
-        } else if let Some(with) = handed_over(word).filter(|_| is_parameter(place)) {
+        } else if let Some(with) = handed_over.instead(unit, place) {
             edits.replace(owner.clone(), place, with);
         }
+    }
+    let scopes = scopes_of_std(unit);
+    for scope in scopes.iter().filter(|scope| code.is_left(**scope)) {
+        edits.delete(owner.clone(), *scope);
     }
     for list in unit.attribute_lists.iter().copied().filter(|list| code.is_left(*list)) {
         // `[[maybe_unused]]`: C has no such lists.
@@ -103,6 +106,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             "__restrict__" | "__restrict" => edits.replace(owner.clone(), span, "restrict"),
             "auto" => automatic(job, span, edits),
             "alignof" => edits.replace(owner.clone(), span, "_Alignof"),
+            "::" if scopes.iter().any(|scope| scope.contains(span)) => {}
             "::" => refuse(job, "a qualified name", span.first()),
             word => {
                 if let Some((_, construct)) = REFUSED.iter().find(|(refused, _)| *refused == word) {
@@ -113,12 +117,19 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
                     // In two edits: a loop's first words go right behind its brace.
                     edits.replace(owner.clone(), span.first(), *sign);
                     edits.delete(owner.clone(), Span::new(span.start + 1, span.end));
-                } else if let Some(with) = handed_over(word).filter(|_| is_parameter(span)) {
+                } else if let Some(with) = handed_over.instead(unit, span) {
                     edits.replace(owner.clone(), span, with);
                 }
             }
         }
     }
+}
+
+/// The `std::` before what OKL has without it: `std::sqrt`.
+fn scopes_of_std(unit: &Analyzed) -> Vec<Span> {
+    let of_std = unit.scoped.iter().filter(|one| unit.source(one.scope) == "std");
+    let known = of_std.filter(|one| unit.builtins.iter().any(|known| known == unit.source(one.name)));
+    known.map(|one| Span::new(one.scope.start, one.name.start)).collect()
 }
 
 /// `<:` is another way to write `[`, which OpenCL C has forgotten.
@@ -248,7 +259,7 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     }
     // `mesh::Node` of a struct in a struct: C has no such scopes.
     let ty = ty.rsplit("::").next().unwrap_or(ty);
-    edits.replace(job.owner(), span, job.backend.type_name(ty));
+    edits.replace(job.owner(), span, renamed(job, &job.backend.type_name(ty)));
 }
 
 /// `alignas(16)` becomes `__attribute__((aligned(16)))`

@@ -17,6 +17,10 @@ impl Backend for Cuda {
         Builtins::Cuda
     }
 
+    fn own_names(&self) -> &'static str {
+        "blockDim blockIdx dim3 gridDim threadIdx warpSize"
+    }
+
     fn options(&self) -> &'static [OptionSpec] {
         &[OptionSpec::LAUNCH_BOUNDS]
     }

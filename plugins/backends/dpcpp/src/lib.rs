@@ -21,6 +21,10 @@ impl Backend for Dpcpp {
         "calloc free malloc realloc"
     }
 
+    fn own_names(&self) -> &'static str {
+        "handler_ item_ queue_ range_ sycl"
+    }
+
     fn options(&self) -> &'static [OptionSpec] {
         &[OptionSpec::LAUNCH_BOUNDS]
     }

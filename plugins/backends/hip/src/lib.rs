@@ -13,6 +13,10 @@ impl Backend for Hip {
         &dialect::DIALECT
     }
 
+    fn own_names(&self) -> &'static str {
+        "blockDim blockIdx dim3 gridDim threadIdx warpSize"
+    }
+
     fn options(&self) -> &'static [OptionSpec] {
         &[OptionSpec::LAUNCH_BOUNDS]
     }

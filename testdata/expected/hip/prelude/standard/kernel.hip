@@ -2,8 +2,11 @@
 #ifdef __CUDACC_RTC__
 #include <cuda/std/cstddef>
 #include <cuda/std/cmath>
+#include <cuda/std/algorithm>
 namespace std { using namespace cuda::std; }
 #endif
+template <class okl_A, class okl_B>
+static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 #line 1 "kernels/prelude/standard.okl"
 // Functions of `std::` with the header of C, which has them too.
 
@@ -11,4 +14,17 @@ namespace std { using namespace cuda::std; }
 
 extern "C" __global__ __launch_bounds__(16) void _occa_standard_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
   { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] = std::sqrt(x[i]) + std::abs(-x[i]) + std::pow(x[i], 2.0f); } }
+}
+
+// The same by declarations of their names, in a scope and in a function's.
+using std::floor;
+
+__device__ inline float higher(const float a, const float b) {
+  using std::max;
+  return max(a, b);
+}
+
+extern "C" __global__ __launch_bounds__(16) void _occa_declared_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
+#line 19 "kernels/prelude/standard.okl"
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] = sqrt(higher(x[i], 2.0f)) + floor(x[i]); } }
 }

@@ -4,7 +4,7 @@ using namespace metal;
 // Arrays of pointers: where a work item writes is decided by what another one put there.
 
 [[max_total_threads_per_threadgroup(16)]] kernel void _occa_rows_0(constant const int &N [[buffer(0)]], device const int *__restrict x [[buffer(1)]], device int *__restrict y [[buffer(2)]], uint3 _occa_group_position [[threadgroup_position_in_grid]], uint3 _occa_thread_position [[thread_position_in_threadgroup]]) {
-  threadgroup int * at[16];
+  threadgroup int *threadgroup at[16];
   threadgroup int s[16];
 #line 4 "kernels/pointers/rows.okl"
   { int b = 16 * (int)_occa_group_position.x;

@@ -2,7 +2,7 @@
 // Arrays of pointers: where a work item writes is decided by what another one put there.
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_rows_0(const int N, __global const int *restrict x, __global int *restrict y) {
-  __local int * at[16];
+  __local int *__local at[16];
   __local int s[16];
 #line 4 "kernels/pointers/rows.okl"
   { int b = 16 * (int)get_group_id(0);

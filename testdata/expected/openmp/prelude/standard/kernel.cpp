@@ -1,8 +1,11 @@
 #include <cmath>
 #include <cstdlib>
+using std::floor;
 using std::pow;
 using std::sqrt;
 using std::abs;
+template <class okl_A, class okl_B>
+static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 #line 1 "kernels/prelude/standard.okl"
 // Functions of `std::` with the header of C, which has them too.
 
@@ -12,4 +15,19 @@ extern "C" void standard(const int &N, const float *__restrict__ x, float *__res
   #pragma omp parallel for
 #line 6 "kernels/prelude/standard.okl"
   for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) { y[i] = std::sqrt(x[i]) + std::abs(-x[i]) + std::pow(x[i], 2.0f); } } }
+}
+
+// The same by declarations of their names, in a scope and in a function's.
+using std::floor;
+
+inline float higher(const float a, const float b) {
+  using std::max;
+  return max(a, b);
+}
+
+extern "C" void declared(const int &N, const float *__restrict__ x, float *__restrict__ y) {
+  using std::sqrt;
+  #pragma omp parallel for
+#line 19 "kernels/prelude/standard.okl"
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) { y[i] = sqrt(higher(x[i], 2.0f)) + floor(x[i]); } } }
 }

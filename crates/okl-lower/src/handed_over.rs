@@ -1,0 +1,141 @@
+//! Types that a target's kernels are not handed, and what comes instead: `ulong n` for `size_t n`.
+//!
+//! Arguments and the fields of structs among them have such types changed. A `bool` in a struct and a pointer in one
+//! cannot be changed, since other code knows the struct, too.
+
+use crate::host_value::host_arguments;
+use crate::{Job, Unsupported, plain_c};
+use okl_analysis::Analyzed;
+use okl_model::{DeclarationKind, LayoutKind, Ty, TypeKind, VarId};
+use okl_source::Span;
+use std::collections::BTreeSet;
+
+/// Where the words of such types stand that are replaced.
+pub(crate) struct HandedOver {
+    instead: &'static [(&'static str, &'static str)],
+    /// Arguments by value.
+    values: Vec<Span>,
+    /// Arguments that are pointers, and fields of structs that are arguments: a `bool` stays one.
+    others: Vec<Span>,
+}
+
+impl HandedOver {
+    /// Those of all kernels.
+    pub(crate) fn of(job: &Job<'_>) -> HandedOver {
+        let unit = job.unit;
+        let (mut values, mut others) = (Vec::new(), Vec::new());
+        for kernel in job.checked.kernels() {
+            for param in &unit.function(kernel.function).params {
+                let variable = unit.variable(*param);
+                let is_pointer = unit.ty(variable.ty).is_pointer();
+                if is_pointer { &mut others } else { &mut values }.push(variable.span);
+            }
+        }
+        let fields: BTreeSet<VarId> =
+            arguments(job).into_iter().flat_map(|(_, ty)| fields(unit, ty)).collect();
+        others.extend(fields.iter().map(|id| unit.variable(*id).span));
+        if !fields.is_empty() {
+            let names = unit.declarations.iter().filter(|declared| match declared.kind {
+                DeclarationKind::Typedef | DeclarationKind::Alias => true,
+                DeclarationKind::Struct
+                | DeclarationKind::Class
+                | DeclarationKind::Union
+                | DeclarationKind::Enum
+                | DeclarationKind::ScopedEnum
+                | DeclarationKind::Namespace
+                | DeclarationKind::NamespaceAlias
+                | DeclarationKind::UsingNamespace
+                | DeclarationKind::Using
+                | DeclarationKind::StaticAssert
+                | DeclarationKind::Access
+                | DeclarationKind::Linkage => false,
+            });
+            others.extend(names.map(|declared| declared.span));
+        }
+        HandedOver { instead: table(job), values, others }
+    }
+
+    /// What comes instead of a word.
+    pub(crate) fn instead(&self, unit: &Analyzed, place: Span) -> Option<&'static str> {
+        let holds = |ranges: &[Span]| ranges.iter().any(|range| range.contains(place));
+        let (known, with) = self.instead.iter().find(|(known, _)| *known == unit.source(place))?;
+        (holds(&self.values) || *known != "bool" && holds(&self.others)).then_some(*with)
+    }
+}
+
+/// Refuses structs with something in them that no kernel can be handed.
+pub(crate) fn refuse(job: &mut Job<'_>) {
+    if table(job).is_empty() {
+        return;
+    }
+    let unit = job.unit;
+    for (place, ty) in arguments(job) {
+        for field in fields(unit, ty) {
+            let variable = unit.variable(field);
+            let mut inside = unit.ty(variable.ty);
+            while let Some(of) = inside.element().filter(|_| inside.is_array()) {
+                inside = of;
+            }
+            let (what, help) = match inside.kind {
+                TypeKind::Bool => ("a `bool`", "make the field a `char`"),
+                TypeKind::Pointer(_) => ("a pointer", "hand over the pointer as an argument of its own"),
+                TypeKind::Void
+                | TypeKind::Int(_)
+                | TypeKind::Float
+                | TypeKind::Reference(_)
+                | TypeKind::Array { .. }
+                | TypeKind::Record
+                | TypeKind::Enum
+                | TypeKind::Function
+                | TypeKind::Other => continue,
+            };
+            let refused = Unsupported {
+                construct: format!("handing a kernel a struct with {what} in it, `{}`,", variable.name),
+                help: help.into(),
+            };
+            job.unsupported(place, &refused);
+            break;
+        }
+    }
+}
+
+/// What kernels are handed by value that is a struct or union, and where.
+fn arguments<'c>(job: &Job<'c>) -> Vec<(Span, Ty<'c>)> {
+    let unit = job.unit;
+    let mut found = Vec::new();
+    for kernel in job.checked.kernels() {
+        let function = unit.function(kernel.function);
+        let mut handed: Vec<_> = function.params.iter().map(|id| unit.variable(*id)).collect();
+        for nest in &kernel.nests {
+            handed.extend(host_arguments(job, function, unit.for_loop(nest.root)));
+        }
+        found.extend(handed.into_iter().map(|variable| (variable.name_span, unit.ty(variable.ty).value())));
+    }
+    found.sort_by_key(|(place, _)| *place);
+    found.dedup_by_key(|(place, _)| *place);
+    found
+}
+
+/// All fields of a struct, those of structs in it included.
+fn fields(unit: &Analyzed, ty: Ty<'_>) -> Vec<VarId> {
+    let Some(layout) = unit.layout(ty) else { return Vec::new() };
+    let LayoutKind::Record { bases, fields: own, .. } = &layout.kind else { return Vec::new() };
+    let mut found: Vec<VarId> = bases.iter().flat_map(|base| fields(unit, unit.ty(*base))).collect();
+    for field in own {
+        let mut ty = unit.ty(unit.variable(field.variable).ty);
+        while let Some(of) = ty.element().filter(|_| ty.is_array()) {
+            ty = of;
+        }
+        found.push(field.variable);
+        found.extend(fields(unit, ty));
+    }
+    found
+}
+
+fn table(job: &Job<'_>) -> &'static [(&'static str, &'static str)] {
+    match job.backend.device_cpp(&job.options) {
+        Some(cpp) => cpp.handed_over,
+        None if job.backend.is_plain_c(&job.options) => plain_c::HANDED_OVER,
+        None => &[],
+    }
+}

@@ -1,0 +1,69 @@
+//! Names of the user's that the target has another meaning for: they get another one, `_occa_threadIdx`.
+//!
+//! Generated text reads `threadIdx.x`, which must not be a variable or a function of the user's. Such names are lists
+//! of the targets; names that begin like okl's own belong to all of them.
+
+use crate::device_text::DeviceText;
+use crate::{Job, plain_c};
+use okl_analysis::Analyzed;
+use okl_model::{DeclarationKind, HALF, Scope};
+use okl_source::EditSet;
+
+/// What names of okl's own begin with.
+pub(crate) const PREFIX: &str = "_occa_";
+
+/// Renames them, where no other step does.
+pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
+    let text = DeviceText::whole(job, edits);
+    let places = job.unit.name_places().iter().copied();
+    for place in places.filter(|place| is_taken(job, job.unit.source(*place)) && text.is_left(*place)) {
+        edits.insert(job.owner(), place.start, PREFIX);
+    }
+}
+
+/// Whether the target has another meaning for a name.
+pub(crate) fn is_taken(job: &Job<'_>, name: &str) -> bool {
+    let is_listed = |list: &str| list.split_whitespace().any(|known| known == name);
+    match job.backend.device_cpp(&job.options) {
+        _ if job.backend.is_plain_c(&job.options) => plain_c::is_taken(job.unit, name),
+        Some(cpp) => {
+            is_users(job.unit, name) && (cpp.reserved.contains(&name) || name.starts_with(PREFIX))
+                || is_listed(cpp.functions) && is_outside(job.unit, name)
+        }
+        // On CPUs all is as it is in C++.
+        None if job.dialect().group_index[0].is_empty() => false,
+        None => is_users(job.unit, name) && (is_listed(job.backend.own_names()) || name.starts_with(PREFIX)),
+    }
+}
+
+/// Generated text with the user's names in it, as they are on the target.
+pub(crate) fn renamed(job: &Job<'_>, text: &str) -> String {
+    let is_part = |character: char| character.is_alphanumeric() || character == '_';
+    let ends = text.split_inclusive(|character| !is_part(character));
+    let mut found = String::new();
+    for piece in ends {
+        if is_taken(job, piece.trim_end_matches(|character| !is_part(character))) {
+            found.push_str(PREFIX);
+        }
+        found.push_str(piece);
+    }
+    found
+}
+
+/// Whether a name is none of OKL's, which has `half` only to refuse it.
+pub(crate) fn is_users(unit: &Analyzed, name: &str) -> bool {
+    HALF.contains(&name) || !unit.builtins.iter().any(|known| known == name)
+}
+
+/// Whether the text declares a name outside of functions and classes: what a function declares hides functions of the
+/// target.
+pub(crate) fn is_outside(unit: &Analyzed, name: &str) -> bool {
+    let functions = unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel);
+    let variables = unit.variables.iter().filter(|variable| variable.scope == Scope::Global);
+    let values = unit.declarations.iter().filter(|declared| declared.kind == DeclarationKind::Enum);
+    let named = |kind: DeclarationKind| kind.is_type() || kind == DeclarationKind::Namespace;
+    functions.into_iter().any(|function| function.name == name)
+        || variables.into_iter().any(|variable| variable.name == name)
+        || values.flat_map(|declared| &declared.enumerators).any(|value| unit.source(*value) == name)
+        || unit.declarations.iter().any(|declared| named(declared.kind) && declared.name == name)
+}

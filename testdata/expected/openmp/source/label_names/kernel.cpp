@@ -1,0 +1,17 @@
+#line 1 "kernels/source/label_names.okl"
+// Labels whose names targets have other meanings for.
+
+int handler_(const int queue_) {
+  int uniform = queue_;
+generic:
+  uniform += 5;
+  if (uniform < 13) goto generic;
+  return uniform;
+}
+
+extern "C" void labels(const int &deviceKernels, const int *blockDim, int *queue_) {
+  const int range_of = deviceKernels;
+  #pragma omp parallel for
+#line 13 "kernels/source/label_names.okl"
+  for (int _occa_tiled_i = 0; _occa_tiled_i < range_of; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < range_of) { queue_[i] = handler_(blockDim[i]); } } }
+}
