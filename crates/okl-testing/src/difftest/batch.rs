@@ -75,12 +75,15 @@ impl Workshop {
             Ok(wrong) => Ok(wrong),
             Err(why) if cases.len() == 1 => Ok(vec![Wrong { case: 0, why }]),
             // Something that stops the whole batch: each on its own.
-            Err(_) => {
+            Err(why) => {
                 let mut all = Vec::new();
                 for (at, case) in cases.iter().enumerate() {
                     let found = self.check_together(std::slice::from_ref(case), "single")?;
                     let wrong = found.unwrap_or_else(|why| vec![Wrong { case: 0, why }]);
                     all.extend(wrong.into_iter().map(|wrong| Wrong { case: at, ..wrong }));
+                }
+                if all.is_empty() {
+                    all.push(Wrong { case: 0, why: format!("{why}\n(only together with those after it)") });
                 }
                 Ok(all)
             }
