@@ -38,6 +38,10 @@ pub struct Workshop {
     pub compiler: PathBuf,
     /// For generated files.
     pub scratch: PathBuf,
+    /// For what is compiled once, for all runs: headers, and what never changes.
+    pub objects: PathBuf,
+    /// The name of this run's own objects among those; no run beside it has that name.
+    pub name: String,
     /// The backends whose texts run.
     pub backends: Vec<String>,
 }
@@ -105,8 +109,8 @@ impl Workshop {
         let single = write("single.okl", &text)?;
         let plain: String = cases.iter().map(|case| case.twin.plain.as_str()).collect();
         let runner = runner(cases, &plain);
-        let builder = Builder::new(&self.compiler, &self.scratch.join("objects"));
-        let source = Source { name: "cases", text: "", includes: &[], header: None, flags: &[] };
+        let builder = Builder::new(&self.compiler, &self.objects);
+        let source = Source { name: &self.name, text: "", includes: &[], header: None, flags: &[] };
         let results = jobs::map(&self.backends, |backend| -> Result<Vec<Wrong>, String> {
             let backend = backend.as_str();
             let shown = |failure: Failure| format!("{backend}: {failure}");
@@ -175,7 +179,7 @@ impl Workshop {
                 Err(why) => return Ok(Err(why)),
             }
         }
-        builder.forget("cases")?;
+        builder.forget(&self.name)?;
         wrong.sort_by_key(|wrong| wrong.case);
         wrong.dedup_by_key(|wrong| wrong.case);
         Ok(Ok(wrong))
