@@ -155,6 +155,6 @@ impl<'u> Reader<'u> {
             declaration: None,
             arguments: Vec::new(),
         };
-        self.intern(reference)
+        self.intern(reference, None)
     }
 }

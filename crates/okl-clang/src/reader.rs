@@ -26,7 +26,7 @@ pub(crate) struct Reader<'u> {
     variables: HashMap<u32, VarId>,
     /// The types by libclang's names for them, and by what they are.
     pub(crate) type_names: HashMap<(CXTypeKind, usize, usize), TypeId>,
-    pub(crate) types: HashMap<Type, TypeId>,
+    pub(crate) types: HashMap<(Type, Option<u32>), TypeId>,
     /// Where types are declared that have a name: places of the parse form.
     pub(crate) type_places: HashMap<TypeId, u32>,
     pub(crate) callees: HashMap<Callee, CalleeId>,

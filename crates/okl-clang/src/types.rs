@@ -23,23 +23,25 @@ impl<'u> Reader<'u> {
             declaration: None,
             arguments: ty.template_arguments().into_iter().map(|argument| self.ty(argument)).collect(),
         };
-        let id = self.intern(read);
         // Declarations get their numbers at the end.
-        if let Some(place) = ty.declaration().and_then(Cursor::location).filter(|at| *at >= self.prelude) {
-            self.type_places.insert(id, place);
-        }
+        let place = ty.declaration().and_then(Cursor::location).filter(|at| *at >= self.prelude);
+        let id = self.intern(read, place);
         self.type_names.insert(ty.key(), id);
         id
     }
 
-    /// The name of a type that was read.
-    pub(crate) fn intern(&mut self, ty: Type) -> TypeId {
-        if let Some(known) = self.types.get(&ty) {
+    /// The name of a type that was read, and is declared at `place`: two functions may each declare their own `T`.
+    pub(crate) fn intern(&mut self, ty: Type, place: Option<u32>) -> TypeId {
+        let key = (ty, place);
+        if let Some(known) = self.types.get(&key) {
             return *known;
         }
         let id = TypeId(self.unit.types.len() as u32);
-        self.unit.types.push(ty.clone());
-        self.types.insert(ty, id);
+        self.unit.types.push(key.0.clone());
+        self.types.insert(key, id);
+        if let Some(place) = place {
+            self.type_places.insert(id, place);
+        }
         id
     }
 

@@ -59,9 +59,16 @@ fn run(folder: &str, backends: Vec<String>, cases: usize) {
         shrinks: choose("OKL_DIFFTEST_SHRINKS", 150),
         failures: choose("OKL_DIFFTEST_FAILURES", 3),
     };
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("difftest").join(folder).join(seed.to_string());
-    let workshop =
-        Workshop { okl: Okl::new(program, &scratch), compiler, scratch: scratch.clone(), backends };
+    let all = Path::new(env!("CARGO_TARGET_TMPDIR")).join("difftest");
+    let scratch = all.join(folder).join(seed.to_string());
+    let workshop = Workshop {
+        okl: Okl::new(program, &scratch),
+        compiler,
+        scratch: scratch.clone(),
+        objects: all.join("objects"),
+        name: format!("cases-{folder}-{seed}"),
+        backends,
+    };
     std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
     if let Err(failure) = check(&workshop, &plan) {
         panic!("{failure}");

@@ -125,7 +125,7 @@ fn refuse_function_pointers(job: &mut Job<'_>) {
 /// Replaces a kernel by one device kernel for each nest.
 ///
 /// `extern "C" __global__ __launch_bounds__(256) void _occa_add_0(const int N, float * __restrict__ a) {`
-fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
+fn split(job: &mut Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     let unit = job.unit;
     let function = unit.function(kernel.function);
     let mut pieces = Vec::new();
@@ -142,17 +142,18 @@ fn split(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
         }
         let grid = Grid::new(unit, nest);
         pieces.push(Piece::Text(if at > 0 { "\n\n" } else { "" }.into()));
-        let (head, blocks) = signature::open(job, function, at, root, &grid);
-        pieces.extend(head);
-        if job.spaces().is_some() {
-            let hoisted = hoist::shared_of(job, function, root);
-            for (id, name) in &hoisted {
-                pieces.push(Piece::Text(format!("{}\n  ", hoist::declaration(job, *id, name))));
-            }
-            hoist::remove(job, root, &hoisted, edits);
-        }
+        let hoisted = match job.spaces() {
+            Some(_) => hoist::shared_of(job, function, root),
+            None => Vec::new(),
+        };
+        let memory: Vec<String> =
+            hoisted.iter().map(|(id, name)| hoist::declaration(job, *id, name)).collect();
+        let opened = signature::open(job, function, at, root, &grid, &memory);
+        hoist::refuse(job, &hoisted, &opened.in_blocks);
+        pieces.extend(opened.head);
+        hoist::remove(job, root, &hoisted, edits);
         pieces.push(Piece::Source(with_attributes(unit, root)));
-        pieces.push(signature::close(job, blocks));
+        pieces.push(signature::close(job, opened.blocks));
     }
     for span in defined {
         pieces.push(Piece::Text("\n".into()));

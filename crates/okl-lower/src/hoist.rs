@@ -1,13 +1,13 @@
 //! Group memory for targets that declare it at the start of a kernel only.
 
 use crate::target_names::renamed;
-use crate::{Job, versions};
+use crate::{Job, Unsupported, versions};
 use okl_model::{Function, Stmt, StmtKind, TypeKind, VarId};
-use okl_source::EditSet;
+use okl_source::{EditSet, Span};
 use std::collections::{BTreeMap, HashSet};
 
 /// The `@shared` variables of a nest, with the names they get.
-pub(crate) fn shared_of(job: &Job<'_>, function: &Function, nest: &Stmt) -> Vec<(VarId, String)> {
+pub(crate) fn shared_of<'c>(job: &Job<'c>, function: &'c Function, nest: &'c Stmt) -> Vec<(VarId, String)> {
     let unit = job.unit;
     let mut found: Vec<VarId> = Vec::new();
     unit.walk(nest, &mut |stmt| {
@@ -15,10 +15,12 @@ pub(crate) fn shared_of(job: &Job<'_>, function: &Function, nest: &Stmt) -> Vec<
             found.extend(variables.iter().filter(|id| unit.marks_of(**id).is_shared));
         }
     });
-    // Two variables of one name, or one with the name of a parameter, now meet in one scope.
+    // Two variables of one name, or one with the name of a parameter or of a host value, now meet in one scope.
     let mut taken: BTreeMap<String, u32> = BTreeMap::new();
-    for param in &function.params {
-        taken.insert(job.name(unit.variable(*param)), 1);
+    let params = function.params.iter().map(|id| unit.variable(*id));
+    let values = job.host_values(function, nest);
+    for variable in params.chain(values.iter().flat_map(|value| value.declared(unit))) {
+        taken.insert(job.name(variable), 1);
     }
     found
         .into_iter()
@@ -29,6 +31,25 @@ pub(crate) fn shared_of(job: &Job<'_>, function: &Function, nest: &Stmt) -> Vec<
             (id, if *times == 1 { name } else { format!("_occa_{name}_{times}") })
         })
         .collect()
+}
+
+/// Reports group memory of a type that the kernel declares only in a block, among the statements `in_blocks`: the
+/// memory stands before it.
+pub(crate) fn refuse(job: &mut Job<'_>, hoisted: &[(VarId, String)], in_blocks: &[Span]) {
+    let unit = job.unit;
+    for (id, _) in hoisted {
+        let variable = unit.variable(*id);
+        let is_inside = |span: Span| in_blocks.iter().any(|stmt| stmt.contains(span));
+        if unit.ty(variable.ty).declarations().iter().any(|id| is_inside(unit.declared(*id).span)) {
+            let what = Unsupported {
+                construct:
+                    "group memory of a type that is declared after a host variable that hides another one"
+                        .into(),
+                help: "declare the type at file scope, or give the host variable a name of its own".into(),
+            };
+            job.unsupported(variable.name_span, &what);
+        }
+    }
 }
 
 /// `__local float s[16];`, and `__global float *__local p[16];` for pointers.

@@ -43,7 +43,7 @@ pub(crate) enum Why<'u> {
     InHeader,
 }
 
-impl HostValue<'_> {
+impl<'u> HostValue<'u> {
     /// Where it is declared.
     fn start(&self) -> u32 {
         match self {
@@ -51,6 +51,19 @@ impl HostValue<'_> {
                 variable.name_span.start
             }
             HostValue::Copied(stmt) => stmt.span.start,
+        }
+    }
+
+    /// The variables that the device kernel gets.
+    pub(crate) fn declared(&self, unit: &'u Analyzed) -> Vec<&'u Variable> {
+        match self {
+            HostValue::Again(variable) | HostValue::Argument(variable) | HostValue::Refused(variable, _) => {
+                vec![*variable]
+            }
+            HostValue::Copied(stmt) => {
+                let StmtKind::Declaration(ids) = &stmt.kind else { return Vec::new() };
+                ids.iter().map(|id| unit.variable(*id)).collect()
+            }
         }
     }
 

@@ -7,21 +7,32 @@ use crate::target_names::renamed;
 use crate::{Job, plain_c, shared};
 use okl_analysis::Analyzed;
 use okl_model::{ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
-use okl_source::{EditSet, Piece};
+use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
+
+/// The start of a device kernel.
+pub(crate) struct Opened {
+    /// Its signature and the first lines of its body.
+    pub(crate) head: Vec<Piece>,
+    /// How many blocks are open besides the body.
+    pub(crate) blocks: usize,
+    /// The statements that were copied into these blocks.
+    pub(crate) in_blocks: Vec<Span>,
+}
 
 /// The signature of the kernel that nest `at` becomes, and the first lines of its body.
 ///
 /// `extern "C" __global__ __launch_bounds__(256) void _occa_add_0(const int N, float * __restrict__ a) {`
 ///
-/// Second comes how many blocks are open besides the body.
+/// Group memory stands before any block: OpenCL C wants it in the outermost scope of a kernel.
 pub(crate) fn open<'c>(
     job: &Job<'c>,
     function: &'c Function,
     at: usize,
     root: &'c Stmt,
     grid: &Grid,
-) -> (Vec<Piece>, usize) {
+    group_memory: &[String],
+) -> Opened {
     let (unit, dialect) = (job.unit, job.dialect());
     let bounds = launch_bounds(job, root, grid);
     let linked = at == 0 && shared::has_c_linkage(unit, function.span.start);
@@ -44,6 +55,7 @@ pub(crate) fn open<'c>(
         comma = ", ";
     }
     let mut body = Body::new(unit, function);
+    let mut in_blocks = Vec::new();
     let mut number = function.params.len();
     for value in job.host_values(function, root).iter() {
         match *value {
@@ -54,7 +66,10 @@ pub(crate) fn open<'c>(
                 number += 1;
             }
             HostValue::Again(value) => body.declare(&job.name(value), constant(job, value)),
-            HostValue::Copied(stmt) => body.lines.push(vec![Piece::Source(stmt.span)]),
+            HostValue::Copied(stmt) => {
+                in_blocks.extend((!body.blocks.is_empty()).then_some(stmt.span));
+                body.lines.push(vec![Piece::Source(stmt.span)]);
+            }
             HostValue::Refused(..) => {}
         }
     }
@@ -69,11 +84,15 @@ pub(crate) fn open<'c>(
             .map(|id| argument_copy(unit, function, id, |text| renamed(job, text)));
         pieces.extend(copies.map(|copy| Piece::Text(format!("{copy}\n  "))));
     }
+    let blocks = body.blocks.len();
+    let memory = group_memory.iter().map(|line| vec![Piece::Text(line.clone())]);
+    let at_top = body.blocks.first().copied().unwrap_or(body.lines.len());
+    body.lines.splice(at_top..at_top, memory);
     for line in body.lines {
         pieces.extend(line);
         pieces.push(Piece::Text("\n  ".into()));
     }
-    (pieces, body.open)
+    Opened { head: pieces, blocks, in_blocks }
 }
 
 /// How one value of the host stands in the parameter list: `int n`.
@@ -134,21 +153,21 @@ struct Body {
     lines: Vec<Vec<Piece>>,
     /// Names that are declared already.
     taken: BTreeSet<String>,
-    /// Blocks to close at the end.
-    open: usize,
+    /// The lines that open a block, which is closed at the end.
+    blocks: Vec<usize>,
 }
 
 impl Body {
     fn new(unit: &Analyzed, function: &Function) -> Body {
         let taken = function.params.iter().map(|id| unit.variable(*id).name.clone()).collect();
-        Body { lines: Vec::new(), taken, open: 0 }
+        Body { lines: Vec::new(), taken, blocks: Vec::new() }
     }
 
     /// A declaration; in a block of its own where it hides another one, as it does on the host.
     fn declare(&mut self, name: &str, mut line: Vec<Piece>) {
         if !self.taken.insert(name.to_string()) {
             line.insert(0, Piece::Text("{ ".into()));
-            self.open += 1;
+            self.blocks.push(self.lines.len());
         }
         self.lines.push(line);
     }

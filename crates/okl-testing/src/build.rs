@@ -153,10 +153,10 @@ fn own_headers() -> Result<u64, Failure> {
     KNOWN.get_or_init(read).clone()
 }
 
-/// A name beside `path` for an unfinished file; two threads may make the same thing.
+/// A name beside `path` for an unfinished file; two threads or programs may make the same thing.
 fn part_of(path: &Path) -> PathBuf {
     let mut name = path.file_name().expect("a file").to_os_string();
-    name.push(format!(".{:?}.part", std::thread::current().id()));
+    name.push(format!(".{}.{:?}.part", std::process::id(), std::thread::current().id()));
     path.with_file_name(name)
 }
 

@@ -53,7 +53,11 @@ pub(crate) fn with_static_memory(text: &str) -> String {
         edited.push_str(&rest[..body]);
         rest = &rest[body..];
         // Up to the first loop or block only arguments are copied, types and memory are declared.
-        let opens = |line: &&str| line.contains('{') && !line.trim_start().starts_with("struct ");
+        let opens = |line: &&str| {
+            let own = line.trim_start();
+            let is_open = line.matches('{').count() > line.matches('}').count();
+            own.starts_with('{') || is_open && !own.starts_with("struct ")
+        };
         let end = rest.split_inclusive('\n').take_while(|line| !opens(line)).map(str::len).sum();
         for line in rest[..end].split_inclusive('\n') {
             let own = line.trim_start();
@@ -175,8 +179,8 @@ mod tests {
 
     #[test]
     fn group_memory_at_the_start_is_marked() {
-        let text = "#include <metal_stdlib>\nkernel void _occa_a_0(int N) {\n  struct T { int a; };\n  threadgroup float s[4];\n  \
-                    device int *threadgroup q[2];\n  { threadgroup float *p = s; }\n}\n";
+        let text = "#include <metal_stdlib>\nkernel void _occa_a_0(int N) {\n  struct T { int a; };\n  int n[2] = {N, 1};\n  \
+                    threadgroup float s[4];\n  device int *threadgroup q[2];\n  { threadgroup float *p = s; }\n}\n";
         let marked = with_static_memory(text);
         assert!(marked.contains("okl_threadgroup float s[4];"), "{marked}");
         assert!(marked.contains("okl_group device int *threadgroup q[2];"), "{marked}");

@@ -38,6 +38,10 @@ pub struct Workshop {
     pub compiler: PathBuf,
     /// For generated files.
     pub scratch: PathBuf,
+    /// For what is compiled once, for all runs: headers, and what never changes.
+    pub objects: PathBuf,
+    /// The name of this run's own objects among those; no run beside it has that name.
+    pub name: String,
     /// The backends whose texts run.
     pub backends: Vec<String>,
 }
@@ -75,12 +79,15 @@ impl Workshop {
             Ok(wrong) => Ok(wrong),
             Err(why) if cases.len() == 1 => Ok(vec![Wrong { case: 0, why }]),
             // Something that stops the whole batch: each on its own.
-            Err(_) => {
+            Err(why) => {
                 let mut all = Vec::new();
                 for (at, case) in cases.iter().enumerate() {
                     let found = self.check_together(std::slice::from_ref(case), "single")?;
                     let wrong = found.unwrap_or_else(|why| vec![Wrong { case: 0, why }]);
                     all.extend(wrong.into_iter().map(|wrong| Wrong { case: at, ..wrong }));
+                }
+                if all.is_empty() {
+                    all.push(Wrong { case: 0, why: format!("{why}\n(only together with those after it)") });
                 }
                 Ok(all)
             }
@@ -102,8 +109,8 @@ impl Workshop {
         let single = write("single.okl", &text)?;
         let plain: String = cases.iter().map(|case| case.twin.plain.as_str()).collect();
         let runner = runner(cases, &plain);
-        let builder = Builder::new(&self.compiler, &self.scratch.join("objects"));
-        let source = Source { name: "cases", text: "", includes: &[], header: None, flags: &[] };
+        let builder = Builder::new(&self.compiler, &self.objects);
+        let source = Source { name: &self.name, text: "", includes: &[], header: None, flags: &[] };
         let results = jobs::map(&self.backends, |backend| -> Result<Vec<Wrong>, String> {
             let backend = backend.as_str();
             let shown = |failure: Failure| format!("{backend}: {failure}");
@@ -172,7 +179,7 @@ impl Workshop {
                 Err(why) => return Ok(Err(why)),
             }
         }
-        builder.forget("cases")?;
+        builder.forget(&self.name)?;
         wrong.sort_by_key(|wrong| wrong.case);
         wrong.dedup_by_key(|wrong| wrong.case);
         Ok(Ok(wrong))

@@ -41,6 +41,8 @@ pub struct Wanted<'w> {
     pub tile: i64,
     /// A small, not negative `int` variable that moves both ends.
     pub shift: Option<&'w str>,
+    /// Whether it has to count up.
+    pub up: bool,
     /// Names the header may use.
     pub names: &'w [Named],
 }
@@ -64,7 +66,7 @@ const TYPES: [Range; 9] = [
 pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     let plain = choices.one_in(3);
     let (ty, min, max) = if plain { TYPES[0] } else { choices.pick(&TYPES) };
-    let down = choices.one_in(3);
+    let down = choices.one_in(3) && !wanted.up;
     let step = choices.pick(&[1, 1, 1, 1, 2, 3, 7]);
     let count = wanted.count;
     // How far the loop runs, one round past its end included, so that it does not overflow.
@@ -255,7 +257,7 @@ mod tests {
             count in 0_i64..40,
             tile in 1_i64..9,
         ) {
-            let wanted = Wanted { name: "i", count, tile, shift: None, names: &[] };
+            let wanted = Wanted { name: "i", count, tile, shift: None, up: false, names: &[] };
             let found = counter(&mut Choices::new(&numbers), &wanted);
             let (_, min, max) = TYPES.into_iter().find(|(ty, ..)| *ty == found.ty).expect("a known type");
             let (start, step) = found.values.expect("nothing shifts it");

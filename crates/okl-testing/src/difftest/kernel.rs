@@ -228,7 +228,20 @@ impl Writer<'_> {
         tile: i64,
         shift: Option<&str>,
     ) -> Counter {
-        counter(choices, &Wanted { name, count, tile, shift, names: &self.names })
+        counter(choices, &Wanted { name, count, tile, shift, up: false, names: &self.names })
+    }
+
+    /// The header of a loop in tiles, which may be guarded.
+    pub(super) fn tiled_counter(
+        &self,
+        choices: &mut Choices<'_>,
+        name: &str,
+        (count, tile): (i64, i64),
+        shift: Option<&str>,
+        guard: bool,
+    ) -> Counter {
+        let up = guard && !self.allowed.has(Construct::GuardedCountdown);
+        counter(choices, &Wanted { name, count, tile, shift, up, names: &self.names })
     }
 
     /// A loop header with its attribute in either style, and `{`. With `identity`, the plain text

@@ -8,8 +8,10 @@ use super::language::Language;
 /// Something a kernel may hold, and that can be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Construct {
-    /// `if (o % 2 == 0) { for (...; @inner) ... }`, with barriers inside
+    /// `if (o % 2 == 0) { for (...; @inner) ... }`, with barriers inside; what guards a tile of groups is one
     GroupCondition,
+    /// `for (int i = 9; i > n; --i; @tile(4, @outer, @inner))`
+    GuardedCountdown,
     /// `@shared short s[4];`
     NarrowArray,
     /// `@shared float4 s[4];`
@@ -66,10 +68,17 @@ pub enum Construct {
     MacroOfAccess,
 }
 
+/// `int i = n - get_local_id(0); if (i > m)` in one kernel, and Intel's OpenCL for CPUs (2025.3) runs the wrong work items
+/// of every kernel behind it whose code starts with `if (i < m)`: it takes the conditions for bounds of its loops over
+/// work items, and keeps from the first kernel which way round they are. Kernels that stand alone are right.
+const INTEL_BOUNDARIES: &str = "Intel's OpenCL mixes up the conditions of kernels that share a program";
+
 /// What is left out, for which backend, and why.
 pub const KNOWN_WRONG: &[(Construct, &str, &str)] = &[
     // No mistakes of okl: these stay.
     (Construct::GroupCondition, "opencl", "PoCL 3.1 compiles barriers under conditions of the group wrongly"),
+    (Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES),
+    (Construct::GuardedCountdown, "opencl-cpp", INTEL_BOUNDARIES),
     (Construct::AtomicWide, "metal", "Metal has no 64-bit atomics"),
 ];
 
@@ -94,6 +103,7 @@ impl Allowed {
             Construct::Reference | Construct::CalledReference | Construct::CalledTemplate => Language::Common,
             Construct::PointerInStruct => Language::Full,
             Construct::GroupCondition
+            | Construct::GuardedCountdown
             | Construct::NarrowArray
             | Construct::SharedVector
             | Construct::SharedRecord

@@ -132,10 +132,11 @@ impl Writer<'_> {
         if number == 1 && form >= 6 {
             // A tile over groups: in both parts, or with a sequential loop inside.
             let size = choices.between(1, 4);
-            let guard = choices.below(2) == 0;
+            // The guard is a condition of the group.
+            let guard = choices.below(2) == 0 && self.allowed.has(Construct::GroupCondition);
             let total = if guard { choices.between(0, 9) } else { size * choices.between(0, 3) };
             let name = self.local("o");
-            let found = self.counter(choices, &name, total, size, None);
+            let found = self.tiled_counter(choices, &name, (total, size), None, guard);
             let parts = if form == 6 { "@outer, @outer" } else { "@outer" };
             let (size_text, check) = (express(choices, size, &self.names), guard_text(choices, guard));
             self.loop_line(choices, &found, &format!("@tile({size_text}, {parts}{check}){limit}"), None);
@@ -192,7 +193,7 @@ impl Writer<'_> {
         let total = if guard { choices.between(0, 40) } else { size * choices.between(0, 4) };
         let name = self.local("i");
         let shift = round.filter(|_| choices.one_in(3)).map(str::to_string);
-        let found = self.counter(choices, &name, total, size, shift.as_deref());
+        let found = self.tiled_counter(choices, &name, (total, size), shift.as_deref(), guard);
         let (size_text, check) = (express(choices, size, &self.names), guard_text(choices, guard));
         let (outer, inner) = choices.pick(&[
             ("@outer", "@inner"),

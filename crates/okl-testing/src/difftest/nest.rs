@@ -120,7 +120,7 @@ impl Writer<'_> {
         let (size, total) = if x == 0 { (1, 0) } else { (x, total) };
         let name = self.local("i");
         let shift = self.shift(choices, launch);
-        let found = self.counter(choices, &name, total, size, shift.as_deref());
+        let found = self.tiled_counter(choices, &name, (total, size), shift.as_deref(), guard);
         let (size_text, check) =
             (express_constant(choices, size, self.name, &self.names), guard_text(choices, guard));
         let parts = choices.pick(&["@inner, @inner", "@inner(1), @inner(0)", "@inner(1), @inner"]);
@@ -142,7 +142,7 @@ impl Writer<'_> {
         let size = choices.between(1, 3);
         let total = size * x;
         let name = self.local("i");
-        let found = self.counter(choices, &name, total, size, None);
+        let found = self.tiled_counter(choices, &name, (total, size), None, true);
         let check = guard_text(choices, true);
         let line = self.loop_line(choices, &found, &format!("@tile({size}, @inner{check})"), Some(&identity));
         Loops {

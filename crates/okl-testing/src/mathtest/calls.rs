@@ -223,7 +223,10 @@ fn binary() -> Vec<Call> {
             }
         }
         // What people write most.
-        calls.push(Call::number(&format!("{name}({name}(f, 1.0f), {name}(f, 2))"), true));
+        let inner = format!("{name}(f, 1.0f)");
+        let nested = Call::number(&format!("{name}({inner}, {name}(f, 2))"), true);
+        // As exact as its least exact part.
+        calls.push(Call { value: inner, ..nested });
         calls.push(Call::number(&format!("{name}(f * 2, c)"), true));
         calls.push(Call::number(&format!("{name}(h, f)"), true));
     }

@@ -68,7 +68,7 @@ pub(crate) const CPP: DeviceCpp = DeviceCpp {
         (
             "expm1",
             "inline float okl_expm1(float x) { float u = metal::exp(x); return u == 1.0f ? x : u - 1.0f == -1.0f ? -1.0f : \
-             (u - 1.0f) * x / metal::log(u); }\n",
+             x > 16.0f ? u : (u - 1.0f) * x / metal::log(u); }\n",
         ),
         (
             "frexp",
@@ -78,12 +78,12 @@ pub(crate) const CPP: DeviceCpp = DeviceCpp {
         (
             "hypot",
             "inline float okl_hypot(float x, float y) { x = metal::fabs(x); y = metal::fabs(y); float a = metal::fmax(x, y), \
-             b = metal::fmin(x, y); return b == 0.0f ? a : a * metal::sqrt(1.0f + b / a * (b / a)); }\n",
+             b = metal::fmin(x, y); return b == 0.0f || metal::isinf(a) ? a : a * metal::sqrt(1.0f + b / a * (b / a)); }\n",
         ),
         (
             "log1p",
-            "inline float okl_log1p(float x) { float u = 1.0f + x; return u == 1.0f ? x : metal::log(u) * x / (u - 1.0f); \
-             }\n",
+            "inline float okl_log1p(float x) { float u = 1.0f + x; return u == 1.0f ? x : u == x ? metal::log(x) : \
+             metal::log(u) * x / (u - 1.0f); }\n",
         ),
         (
             "logb",

@@ -10,8 +10,8 @@ template <class okl_A, class okl_B, class okl_C, class = decltype(okl_A() < okl_
 inline auto okl_clamp(okl_A x, okl_B low, okl_C high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
 template <class okl_P>
 inline float okl_frexp(float x, okl_P to) { int n; float f = metal::frexp(x, n); *to = n; return f; }
-inline float okl_hypot(float x, float y) { x = metal::fabs(x); y = metal::fabs(y); float a = metal::fmax(x, y), b = metal::fmin(x, y); return b == 0.0f ? a : a * metal::sqrt(1.0f + b / a * (b / a)); }
-inline float okl_log1p(float x) { float u = 1.0f + x; return u == 1.0f ? x : metal::log(u) * x / (u - 1.0f); }
+inline float okl_hypot(float x, float y) { x = metal::fabs(x); y = metal::fabs(y); float a = metal::fmax(x, y), b = metal::fmin(x, y); return b == 0.0f || metal::isinf(a) ? a : a * metal::sqrt(1.0f + b / a * (b / a)); }
+inline float okl_log1p(float x) { float u = 1.0f + x; return u == 1.0f ? x : u == x ? metal::log(x) : metal::log(u) * x / (u - 1.0f); }
 inline float okl_logb(float x) { return x == 0.0f ? -1.0f / metal::fabs(x) : metal::isfinite(x) ? float(metal::ilogb(x)) : x * x; }
 template <class okl_P>
 inline float okl_modf(float x, okl_P to) { float n; float f = metal::modf(x, n); *to = n; return f; }

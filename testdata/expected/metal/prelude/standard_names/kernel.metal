@@ -5,11 +5,11 @@ inline okl_A okl_abs(okl_A a) { return a < okl_A(0) ? -a : a; }
 template <class okl_A, class okl_B>
 inline auto okl_max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 inline float okl_cbrt(float x) { return metal::copysign(metal::pow(metal::fabs(x), 1.0f / 3.0f), x); }
-inline float okl_expm1(float x) { float u = metal::exp(x); return u == 1.0f ? x : u - 1.0f == -1.0f ? -1.0f : (u - 1.0f) * x / metal::log(u); }
+inline float okl_expm1(float x) { float u = metal::exp(x); return u == 1.0f ? x : u - 1.0f == -1.0f ? -1.0f : x > 16.0f ? u : (u - 1.0f) * x / metal::log(u); }
 template <class okl_P>
 inline float okl_frexp(float x, okl_P to) { int n; float f = metal::frexp(x, n); *to = n; return f; }
-inline float okl_hypot(float x, float y) { x = metal::fabs(x); y = metal::fabs(y); float a = metal::fmax(x, y), b = metal::fmin(x, y); return b == 0.0f ? a : a * metal::sqrt(1.0f + b / a * (b / a)); }
-inline float okl_log1p(float x) { float u = 1.0f + x; return u == 1.0f ? x : metal::log(u) * x / (u - 1.0f); }
+inline float okl_hypot(float x, float y) { x = metal::fabs(x); y = metal::fabs(y); float a = metal::fmax(x, y), b = metal::fmin(x, y); return b == 0.0f || metal::isinf(a) ? a : a * metal::sqrt(1.0f + b / a * (b / a)); }
+inline float okl_log1p(float x) { float u = 1.0f + x; return u == 1.0f ? x : u == x ? metal::log(x) : metal::log(u) * x / (u - 1.0f); }
 inline float okl_logb(float x) { return x == 0.0f ? -1.0f / metal::fabs(x) : metal::isfinite(x) ? float(metal::ilogb(x)) : x * x; }
 template <class okl_P>
 inline float okl_modf(float x, okl_P to) { float n; float f = metal::modf(x, n); *to = n; return f; }
