@@ -18,7 +18,7 @@ pub fn pipelines() -> Code {
 pub fn plugins() -> Code {
     let mut text = String::new();
     for entry in registry::BACKENDS {
-        let plugin = match Plugin::embedded((entry.record)(), entry.backend, entry.name) {
+        let plugin = match Plugin::embedded((entry.record)(), entry.target, entry.name) {
             Ok(plugin) => plugin,
             Err(error) => return broken(&error),
         };

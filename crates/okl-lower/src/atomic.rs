@@ -1,66 +1,42 @@
 //! Updates that are one step for all work items.
 //!
-//! A device gets a call for each: the one its hardware has ([`Backend::fetch`]), or a function with a
+//! A device gets a call for each: the one its hardware has ([`okl_target::Instruction`]), or a function with a
 //! compare-and-swap loop, written once before the kernels. A CPU gets a pragma. Nothing is ever left
 //! out silently: what a target cannot do is an error.
 
-use crate::{Backend, Job, Shape, Unsupported, pragma_line, vector_parts};
+use crate::{Job, Unsupported, pragma_line, vector_parts};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Space};
-use okl_model::{ExprId, Expression, Function, FunctionId, Stmt, StmtKind, Ty, TypeKind};
-pub use okl_sema::atomic::Operation;
+use okl_model::{ExprId, Expression, Function, FunctionId, Operation, Stmt, StmtKind, Ty, TypeKind};
 use okl_sema::atomic::{Atomic, Capture, read};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
+use okl_target::{CompareAndSwap, Number, NumberKind, Shape, Target, Update};
 
 /// A number that can be updated in one step: what it is, and its name in the target.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scalar {
+struct Scalar {
     /// `unsigned int`
-    pub name: String,
-    /// Integer or not.
-    pub kind: ScalarKind,
-    /// 32 or 64.
-    pub bits: u32,
+    name: String,
+    /// What it is.
+    number: Number,
 }
 
-/// What kind of number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ScalarKind {
-    /// An integer with a sign.
-    Signed,
-    /// One without.
-    Unsigned,
-    /// A floating point number.
-    Float,
+impl Scalar {
+    fn is_float(&self) -> bool {
+        self.number.kind() == NumberKind::Float
+    }
 }
 
-/// One update, as a backend is asked for it.
-#[derive(Clone, Debug)]
-pub struct Fetch {
+/// One update, and what it is made with.
+struct Fetch {
     /// How the value changes.
-    pub operation: Operation,
+    operation: Operation,
     /// What changes: the type of the place.
-    pub scalar: Scalar,
+    scalar: Scalar,
     /// The type the operand has; the place's own where converting it first makes no difference.
-    pub operand: Scalar,
+    operand: Scalar,
     /// In which memory the place lies: `__global`. Empty where pointers do not say.
-    pub space: String,
-}
-
-/// How compare-and-swap is written; `{T}` is the number's type, `{W}` an unsigned word of its size,
-/// `{S}` the memory it lies in, `{A}` what OpenCL's functions for words of that size start with.
-#[derive(Clone, Copy, Debug)]
-pub struct CompareAndSwap {
-    /// What stands before the function: `__device__ static inline`.
-    pub function: &'static str,
-    /// The words of 32 and 64 bits; an empty one does not exist.
-    pub words: [&'static str; 2],
-    /// The parameter: `{T} *place`.
-    pub parameter: &'static str,
-    /// The word at `place`: `*(volatile {W} *)place`.
-    pub load: &'static str,
-    /// Whether the swap of `seen.word` for `next.word` has to be tried again.
-    pub retry: &'static str,
+    space: String,
 }
 
 /// Rewrites every `@atomic` statement.
@@ -74,7 +50,7 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
 pub(crate) fn lower_in(job: &mut Job<'_>, function: FunctionId, edits: &mut EditSet) {
     let unit = job.unit;
     for (attr, stmt) in statements(unit, unit.function(function)) {
-        match (job.backend.shape(), job.dialect().atomic) {
+        match (job.target.shape, job.target.words.atomic.as_str()) {
             (Shape::Host, "") => {}
             (Shape::Host, _) if needs_lock(unit) => locked(job, stmt, edits),
             (Shape::Host, pragma) => with_pragma(job, attr, stmt, pragma, edits),
@@ -114,7 +90,7 @@ fn atomic_of(unit: &Analyzed, stmt: &Stmt) -> Option<Atomic> {
 
 /// `#pragma omp critical (okl_atomic)` before the block or update.
 fn locked(job: &Job<'_>, stmt: &Stmt, edits: &mut EditSet) {
-    let line = pragma_line(job.unit, stmt.span.start, job.dialect().critical);
+    let line = pragma_line(job.unit, stmt.span.start, &job.target.words.critical);
     edits.insert(job.owner(), stmt.span.start, line);
 }
 
@@ -198,7 +174,7 @@ fn plain(unit: &Analyzed, atomic: &Atomic) -> Vec<Piece> {
 fn on_device(job: &mut Job<'_>, attr: Span, stmt: &Stmt, edits: &mut EditSet) {
     let Some(atomic) = atomic_of(job.unit, stmt) else {
         let message =
-            format!("backend `{}` cannot make a block of several statements atomic", job.dialect().name);
+            format!("backend `{}` cannot make a block of several statements atomic", job.target.name);
         let help = "make each update `@atomic` on its own, or let one work item run the block";
         job.out.push(Diagnostic::error("atomic-block-unsupported", message, attr).help(help));
         return;
@@ -229,7 +205,7 @@ fn as_call(job: &mut Job<'_>, attr: Span, stmt: &Stmt, atomic: &Atomic, edits: &
     let operand = |atomic: &Atomic| match atomic.operand.map(|operand| unit.expression(operand)) {
         None => vec![Piece::Text("1".into())],
         Some(Expression { value: Some(value), .. })
-            if fetch.operand.kind != ScalarKind::Float && (0..1000).contains(value) =>
+            if !fetch.operand.is_float() && (0..1000).contains(value) =>
         {
             vec![Piece::Text(value.to_string())]
         }
@@ -278,20 +254,20 @@ fn fill(text: &str, place: &[Piece], operand: &[Piece]) -> Vec<Piece> {
 
 /// The call that fetches the old value, with `{x}` for the place and `{e}` for the operand.
 fn call(job: &mut Job<'_>, atomic: &Atomic) -> Result<(Fetch, String), Unsupported> {
-    let backend = job.backend;
-    let scalar = number(backend, job.unit.type_of(atomic.place))?;
+    let target = job.target;
+    let scalar = number(target, job.unit.type_of(atomic.place))?;
     let mut operand = scalar.clone();
     if let Some(expr) = atomic.operand
-        && scalar.kind != ScalarKind::Float
+        && !scalar.is_float()
         && atomic.operation != Operation::Set
-        && let Ok(own) = number(backend, job.unit.type_of(expr))
-        && own.kind == ScalarKind::Float
+        && let Ok(own) = number(target, job.unit.type_of(expr))
+        && own.is_float()
     {
         // `n += 0.5` adds in floating point and rounds the sum.
         operand = own;
     }
     let bitwise = matches!(atomic.operation, Operation::And | Operation::Or | Operation::Xor);
-    if bitwise && (scalar.kind == ScalarKind::Float || operand.kind == ScalarKind::Float) {
+    if bitwise && (scalar.is_float() || operand.is_float()) {
         return Err(Unsupported {
             construct: format!("`@atomic` with bits of `{}`", job.unit.type_of(atomic.place).spelling),
             help: "use an integer".into(),
@@ -299,37 +275,38 @@ fn call(job: &mut Job<'_>, atomic: &Atomic) -> Result<(Fetch, String), Unsupport
     }
     let space = job.space_of(atomic.place);
     let fetch = Fetch { operation: atomic.operation, scalar, operand, space };
-    if let Some(native) = backend.fetch(&fetch) {
-        return Ok((fetch, native));
+    if fetch.operand == fetch.scalar {
+        let Scalar { name, number } = fetch.scalar.clone();
+        let update = Update { operation: fetch.operation, number, ty: name, space: fetch.space.clone() };
+        if let Some(native) = target.atomics.fetch(&update) {
+            return Ok((fetch, native));
+        }
     }
-    let Some(swap) = backend.compare_and_swap(&fetch) else {
+    let Some(swap) = &target.atomics.swap else {
         return Err(unsupported(job.unit.type_of(atomic.place)));
     };
     let no_word = || Unsupported {
         help: "use a number of 32 bits".into(),
         ..unsupported(job.unit.type_of(atomic.place))
     };
-    let (name, function) = swap_loop(&swap, &fetch).ok_or_else(no_word)?;
+    let (name, function) = swap_loop(swap, &fetch).ok_or_else(no_word)?;
     if !job.helpers.contains(&function) {
         job.helpers.push(function);
     }
     Ok((fetch, format!("{name}(&({{x}}), {{e}})")))
 }
 
-fn number(backend: &dyn Backend, ty: Ty<'_>) -> Result<Scalar, Unsupported> {
+fn number(target: &Target, ty: Ty<'_>) -> Result<Scalar, Unsupported> {
     let (kind, bits) = match (&ty.kind, ty.size) {
         (TypeKind::Int(int), _) if int.bits >= 32 => {
-            (if int.signed { ScalarKind::Signed } else { ScalarKind::Unsigned }, int.bits)
+            (if int.signed { NumberKind::Signed } else { NumberKind::Unsigned }, int.bits)
         }
-        (TypeKind::Float, Some(4)) => (ScalarKind::Float, 32),
-        (TypeKind::Float, Some(8)) => (ScalarKind::Float, 64),
+        (TypeKind::Float, Some(4)) => (NumberKind::Float, 32),
+        (TypeKind::Float, Some(8)) => (NumberKind::Float, 64),
         _ => return Err(unsupported(ty)),
     };
-    if bits > 64 {
-        return Err(unsupported(ty));
-    }
-    let name = backend.type_name(ty.name());
-    Ok(Scalar { name, kind, bits })
+    let number = Number::new(kind, bits).ok_or_else(|| unsupported(ty))?;
+    Ok(Scalar { name: target.type_name(ty.name()), number })
 }
 
 fn unsupported(ty: Ty<'_>) -> Unsupported {
@@ -342,7 +319,8 @@ fn unsupported(ty: Ty<'_>) -> Unsupported {
 /// `float okl_atomic_mul_float(float *place, float operand) { ... }` and its name.
 fn swap_loop(swap: &CompareAndSwap, fetch: &Fetch) -> Option<(String, String)> {
     let (ty, operand) = (&fetch.scalar.name, &fetch.operand.name);
-    let word = swap.words[usize::from(fetch.scalar.bits == 64)];
+    let size = usize::from(fetch.scalar.number.bits() == 64);
+    let word = &swap.words[size];
     if word.is_empty() {
         return None;
     }
@@ -356,65 +334,16 @@ fn swap_loop(swap: &CompareAndSwap, fetch: &Fetch) -> Option<(String, String)> {
         text.replace("{T}", ty)
             .replace("{W}", word)
             .replace("{S}", &fetch.space)
-            .replace("{A}", if fetch.scalar.bits == 64 { "atom" } else { "atomic" })
+            .replace("{A}", &swap.prefixes[size])
     };
     let next = fetch.operation.apply("seen.value", "operand");
     let function = format!(
         "{} {ty} {name}({}, {operand} operand) {{\n  union {{ {word} word; {ty} value; }} seen, next;\n  do {{\n    \
          seen.word = {};\n    next.value = ({ty})({next});\n  }} while ({});\n  return seen.value;\n}}\n",
         swap.function,
-        with(swap.parameter),
-        with(swap.load),
-        with(swap.retry),
+        with(&swap.parameter),
+        with(&swap.load),
+        with(&swap.retry),
     );
     Some((name, function))
 }
-
-/// `atomicAdd`, `atomicMax`, ...: what CUDA and HIP have as instructions.
-pub fn cuda_fetch(fetch: &Fetch) -> Option<String> {
-    use ScalarKind::{Float, Signed, Unsigned};
-    if fetch.operand != fetch.scalar {
-        return None;
-    }
-    let (name, operand) = match (fetch.operation, fetch.scalar.kind) {
-        (Operation::Add, _) => ("atomicAdd", "{e}"),
-        (Operation::Subtract, Signed | Unsigned) if fetch.scalar.bits == 32 => ("atomicSub", "{e}"),
-        // Two's complement: adding the negated value subtracts.
-        (Operation::Subtract, _) => ("atomicAdd", "-{e}"),
-        (Operation::And, _) => ("atomicAnd", "{e}"),
-        (Operation::Or, _) => ("atomicOr", "{e}"),
-        (Operation::Xor, _) => ("atomicXor", "{e}"),
-        (Operation::Min, Signed) if fetch.scalar.bits == 32 => ("atomicMin", "{e}"),
-        (Operation::Max, Signed) if fetch.scalar.bits == 32 => ("atomicMax", "{e}"),
-        (Operation::Min, Unsigned) => ("atomicMin", "{e}"),
-        (Operation::Max, Unsigned) => ("atomicMax", "{e}"),
-        (Operation::Set, Float) if fetch.scalar.bits == 64 => return None,
-        (Operation::Set, _) => ("atomicExch", "{e}"),
-        (
-            Operation::Min
-            | Operation::Max
-            | Operation::Multiply
-            | Operation::Divide
-            | Operation::SubtractFrom
-            | Operation::DivideInto,
-            _,
-        ) => return None,
-    };
-    let ty = &fetch.scalar.name;
-    Some(match fetch.scalar.kind {
-        Signed | Unsigned if fetch.scalar.bits == 64 => {
-            let word = "unsigned long long";
-            format!("({ty}){name}(({word} *)&({{x}}), ({word})({operand}))")
-        }
-        Signed | Unsigned | Float => format!("{name}(&({{x}}), {operand})"),
-    })
-}
-
-/// Compare-and-swap in CUDA and HIP.
-pub const CUDA_SWAP: CompareAndSwap = CompareAndSwap {
-    function: "__device__ static inline",
-    words: ["unsigned int", "unsigned long long"],
-    parameter: "{T} *place",
-    load: "*(volatile {W} *)place",
-    retry: "atomicCAS(({W} *)place, seen.word, next.word) != seen.word",
-};

@@ -16,33 +16,12 @@ use okl_model::{
     Vector,
 };
 use okl_source::{Diagnostic, EditSet, Span};
+use okl_target::{DeviceCpp, Target};
 use std::collections::BTreeSet;
-
-/// What is left of C++ on a target, and what came instead.
-#[derive(Clone, Copy, Debug)]
-pub struct DeviceCpp {
-    /// Words that it does not take, and what they stand for. `[` is where a lambda starts, `:` a
-    /// bit-field.
-    pub refused: &'static [(&'static str, &'static str)],
-    /// Its own words, which are names like any other in C++.
-    pub reserved: &'static [&'static str],
-    /// Its functions, separated by blanks: one of the user's with such a name gets another.
-    pub functions: &'static str,
-    /// Functions and types of `std` that it has besides those of the prelude, separated by blanks.
-    pub of_std: &'static str,
-    /// What stands before those instead of `std::`.
-    pub instead_of_std: &'static str,
-    /// Types that a kernel is not handed as they are, and what comes instead.
-    pub handed_over: &'static [(&'static str, &'static str)],
-    /// Types of C++ that it calls otherwise.
-    pub types: &'static [(&'static str, &'static str)],
-    /// Functions of OKL that it lacks, as functions with the prefix `okl_`.
-    pub missing: &'static [(&'static str, &'static str)],
-}
 
 /// Rewrites device code.
 pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
-    if !job.backend.has_doubles() {
+    if !job.target.capabilities.doubles {
         refuse_doubles(job);
     }
     for field in job.unit.variables.iter().filter(|variable| variable.scope == Scope::Field) {
@@ -97,7 +76,7 @@ fn refuse_doubles(job: &mut Job<'_>) {
     });
     places.extend(constants.filter(|place| counts(*place)));
     for place in places {
-        let message = format!("backend `{}` has no double precision", job.dialect().name);
+        let message = format!("backend `{}` has no double precision", job.target.name);
         let diagnostic = Diagnostic::error("double-unsupported", message, place)
             .help("write `float`, or a type that `-D` sets: `-D dfloat=float`")
             .help("or choose another backend for this kernel");
@@ -173,19 +152,19 @@ fn call(
     let unit = job.unit;
     let word = unit.source(place);
     let name = single(word);
-    if name != word && cpp.refused.iter().any(|(known, _)| *known == name) {
+    if name != word && cpp.refused.contains_key(name) {
         refuse(job, cpp, name, place);
     }
     let vector = Vector::made_by(word);
-    let is_vector = || vector.is_some_and(|vector| !is_struct(job.backend, &vector));
+    let is_vector = || vector.is_some_and(|vector| !is_struct(job.target, &vector));
     if own.contains(word) {
         // It gets another name, as wherever it stands.
     } else if is_vector() && device::calls(unit, word) {
         // `make_float4(x, y, z, w)` becomes `float4(x, y, z, w)`
-        edits.replace(job.owner(), place, job.backend.vector(&word[5..]));
+        edits.replace(job.owner(), place, job.target.vector(&word[5..]));
     } else if GENERIC.contains(&word) && (of_std || device::calls(unit, word)) {
         edits.insert(job.owner(), place.start, "okl_");
-    } else if cpp.missing.iter().any(|(known, _)| *known == name) && device::calls(unit, word) {
+    } else if cpp.missing.contains_key(name) && device::calls(unit, word) {
         edits.replace(job.owner(), place, format!("okl_{name}"));
     } else if let Some(with) = plain_c::otherwise(unit, word) {
         edits.replace(job.owner(), place, with);
@@ -198,7 +177,7 @@ fn call(
 fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let left = DeviceText::new(job, edits);
-    let own = own_names(job);
+    let own = target_names::taken(job);
     expressions(job, cpp, &left, &own, edits);
     let handed_over = HandedOver::of(job);
     let members: BTreeSet<Span> = members(unit);
@@ -210,7 +189,7 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         if word == "std"
             && let Some(name) = unit.name_behind(place)
         {
-            standard(job, cpp, place, name, edits);
+            standard(job, place, name, edits);
             continue;
         }
         if !members.contains(&place) {
@@ -249,10 +228,10 @@ fn members(unit: &Analyzed) -> BTreeSet<Span> {
 }
 
 /// `std::sqrt` becomes `metal::sqrt`
-fn standard(job: &mut Job<'_>, cpp: &DeviceCpp, scope: Span, place: Span, edits: &mut EditSet) {
+fn standard(job: &mut Job<'_>, scope: Span, place: Span, edits: &mut EditSet) {
     let unit = job.unit;
     let name = unit.source(place);
-    let instead = instead_of_std(unit, cpp, name);
+    let instead = instead_of_std(unit, job.target, name);
     let using = unit
         .declarations
         .iter()
@@ -272,19 +251,19 @@ fn standard(job: &mut Job<'_>, cpp: &DeviceCpp, scope: Span, place: Span, edits:
 }
 
 /// What stands before a name instead of `std::`, when the target has it: what the prelude declares, and the rest of `of_std`.
-fn instead_of_std(unit: &Unit, cpp: &DeviceCpp, name: &str) -> Option<&'static str> {
-    let holds = |list: &str, name: &str| list.split_whitespace().any(|known| known == name);
-    if holds(cpp.of_std, name) {
-        return Some(cpp.instead_of_std);
+fn instead_of_std<'c>(unit: &Unit, target: &'c Target, name: &str) -> Option<&'c str> {
+    let cpp = &target.device_cpp;
+    if cpp.of_std.iter().any(|known| known == name) {
+        return Some(&cpp.instead_of_std);
     }
     let whole = single(name);
     let is_prelude = unit.builtins.iter().any(|known| known == name);
     // `call` writes it in other words.
     let is_rewritten = GENERIC.contains(&name)
-        || cpp.missing.iter().any(|(known, _)| *known == whole)
+        || cpp.missing.contains_key(whole)
         || plain_c::otherwise(unit, name).is_some();
-    let is_own = !is_rewritten && holds(cpp.functions, whole);
-    (is_prelude || GENERIC.contains(&name)).then_some(if is_own { cpp.instead_of_std } else { "" })
+    let is_own = !is_rewritten && target.has_function(whole);
+    (is_prelude || GENERIC.contains(&name)).then_some(if is_own { cpp.instead_of_std.as_str() } else { "" })
 }
 
 /// `sqrt` for `sqrtf`.
@@ -295,16 +274,9 @@ fn single(word: &str) -> &str {
     }
 }
 
-/// The user's names that the target has another meaning for.
-fn own_names<'c>(job: &Job<'c>) -> BTreeSet<&'c str> {
-    let unit = job.unit;
-    let names: BTreeSet<&str> = unit.name_places().iter().map(|place| unit.source(*place)).collect();
-    names.into_iter().filter(|name| target_names::is_taken(job, name)).collect()
-}
-
 /// `unsupported-by-backend`
 fn refuse(job: &mut Job<'_>, cpp: &DeviceCpp, word: &str, place: Span) {
-    let Some((_, construct)) = cpp.refused.iter().find(|(refused, _)| *refused == word) else { return };
+    let Some(construct) = cpp.refused.get(word) else { return };
     let what = Unsupported {
         construct: format!("{construct} in device code"),
         help: "write it in other words, or choose another backend for this kernel".into(),

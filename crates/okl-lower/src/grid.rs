@@ -22,7 +22,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let mut edits = EditSet::new();
     let unit = job.unit;
     let owner = job.owner();
-    if !job.dialect().function_pointers {
+    if !job.target.capabilities.function_pointers {
         refuse_function_pointers(job);
     }
     lacking::refuse(job);
@@ -46,20 +46,20 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);
-    if job.backend.is_plain_c(&job.options) {
+    if job.target.is_c() {
         plain_c::vector_operators::lower(job, &mut edits);
     }
     if job.spaces().is_some() {
         pointer_casts::references(job, &mut edits);
     }
-    if job.backend.device_cpp(&job.options).is_some() {
+    if job.target.device_cpp().is_some() {
         class_choices::lower(job, &mut edits);
     }
     builtins::calls::lower(job, &mut edits);
-    if job.backend.builtins() == builtins::Builtins::OpenCl {
+    if job.target.library.functions_hide {
         vector_calls::lower(job, &mut edits);
     }
-    if !job.backend.is_plain_c(&job.options) && job.backend.device_cpp(&job.options).is_none() {
+    if !job.target.is_c() && job.target.device_cpp().is_none() {
         lacking::drop_headers(job, &mut edits);
     }
     if job.spaces().is_some() {
@@ -70,27 +70,26 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         nested_pointers::refuse(job);
     }
     let mut prologue = builtins::prologue(job);
-    if job.backend.is_plain_c(&job.options) {
+    if job.target.is_c() {
         prologue.insert_str(0, &plain_c::lower(job, &mut edits));
     }
-    if let Some(cpp) = job.backend.device_cpp(&job.options) {
+    if let Some(cpp) = job.target.device_cpp() {
         device_cpp::lower(job, cpp, &mut edits);
     }
     // Vectors with constructors of their own: `float4 v = {1.0f};` would be four of these.
-    let is_hip = matches!(job.backend.builtins(), builtins::Builtins::Hip);
-    if is_hip || job.backend.device_cpp(&job.options).is_some() {
+    if job.target.vectors.constructors {
         plain_c::vector_lists::lower(job, &mut edits);
     }
-    if !job.backend.is_plain_c(&job.options) && job.backend.device_cpp(&job.options).is_none() {
+    if !job.target.is_c() && job.target.device_cpp().is_none() {
         target_names::lower(job, &mut edits);
     }
     match job.spaces() {
         Some(words) if job.has_generic_pointers() => {
-            versions::parameters(job, &words, &mut edits);
-            versions::exceptions(job, &words, &mut edits);
+            versions::parameters(job, words, &mut edits);
+            versions::exceptions(job, words, &mut edits);
             atomic::lower(job, &mut edits);
         }
-        Some(words) => versions::lower(job, &words, &mut edits),
+        Some(words) => versions::lower(job, words, &mut edits),
         None => atomic::lower(job, &mut edits),
     }
     job.part(&prologue, edits)
@@ -257,7 +256,7 @@ fn max_inner_dims(unit: &Analyzed, root: &Stmt) -> Option<[Count; 3]> {
 fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mut EditSet) {
     let unit = job.unit;
     let grid = Grid::new(unit, nest);
-    let barrier = job.dialect().group_barrier;
+    let barrier = &job.target.words.group_barrier;
     if !barrier.is_empty() && job.options.adds_barriers() {
         for place in hazard::barriers(unit, kernel, unit.for_loop(nest.root)) {
             job.out.extend(divergence::of(unit, kernel, nest, unit.for_loop(nest.root), &grid, &place));
@@ -305,7 +304,7 @@ fn shape_loop(
     idle: &[(bool, Axis)],
     edits: &mut EditSet,
 ) {
-    let (unit, dialect) = (job.unit, job.dialect());
+    let (unit, dialect) = (job.unit, &job.target.words);
     let counted = Counted::new(unit, stmt).spelled(job);
     let role = kernel.roles[&counted.l.id];
     let mut first: Vec<Piece> = Vec::new();
@@ -314,13 +313,13 @@ fn shape_loop(
     let mut in_real_loop = false;
     let mut indices: [Option<&str>; 2] = [None, None];
     for (outer, axis) in idle {
-        let index = if *outer { dialect.group_index } else { dialect.local_index };
-        guards.push(below(index[usize::from(axis.0)], &Count::one()));
+        let index = if *outer { &dialect.group_index } else { &dialect.local_index };
+        guards.push(below(&index[usize::from(axis.0)], &Count::one()));
     }
     for (part, level) in loops::levels(role) {
         let (index, counts) = match level {
-            Level::Outer(axis) => (dialect.group_index[usize::from(axis.0)], &grid.outer),
-            Level::Inner(axis) => (dialect.local_index[usize::from(axis.0)], &grid.inner),
+            Level::Outer(axis) => (&dialect.group_index[usize::from(axis.0)], &grid.outer),
+            Level::Inner(axis) => (&dialect.local_index[usize::from(axis.0)], &grid.inner),
             Level::Plain => {
                 first.extend(match part {
                     PartOf::Tiles => counted.tiles_loop(unit),
@@ -398,7 +397,7 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let Some(body) = unit.body(function) else { return };
     unit.walk(body, &mut |stmt| {
         let okl_model::StmtKind::Declaration(variables) = &stmt.kind else { return };
-        let word = job.dialect().shared;
+        let word = &job.target.words.shared;
         let is_shared = |id: VarId| unit.marks_of(id).is_shared;
         if job.spaces().is_some() {
             // At the start of the kernel.

@@ -4,24 +4,24 @@
 //! cannot be changed, since other code knows the struct, too.
 
 use crate::host_value::host_arguments;
-use crate::{Job, Unsupported, plain_c};
+use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_model::{DeclarationKind, LayoutKind, Ty, TypeKind, VarId};
 use okl_source::Span;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the words of such types stand that are replaced.
-pub(crate) struct HandedOver {
-    instead: &'static [(&'static str, &'static str)],
+pub(crate) struct HandedOver<'c> {
+    instead: &'c BTreeMap<String, String>,
     /// Arguments by value.
     values: Vec<Span>,
     /// Arguments that are pointers, and fields of structs that are arguments: a `bool` stays one.
     others: Vec<Span>,
 }
 
-impl HandedOver {
+impl<'c> HandedOver<'c> {
     /// Those of all kernels.
-    pub(crate) fn of(job: &Job<'_>) -> HandedOver {
+    pub(crate) fn of(job: &Job<'c>) -> HandedOver<'c> {
         let unit = job.unit;
         let (mut values, mut others) = (Vec::new(), Vec::new());
         for kernel in job.checked.kernels() {
@@ -52,20 +52,20 @@ impl HandedOver {
             });
             others.extend(names.map(|declared| declared.span));
         }
-        HandedOver { instead: table(job), values, others }
+        HandedOver { instead: &job.target.handed_over, values, others }
     }
 
     /// What comes instead of a word.
-    pub(crate) fn instead(&self, unit: &Analyzed, place: Span) -> Option<&'static str> {
+    pub(crate) fn instead(&self, unit: &Analyzed, place: Span) -> Option<&'c str> {
         let holds = |ranges: &[Span]| ranges.iter().any(|range| range.contains(place));
-        let (known, with) = self.instead.iter().find(|(known, _)| *known == unit.source(place))?;
-        (holds(&self.values) || *known != "bool" && holds(&self.others)).then_some(*with)
+        let (known, with) = self.instead.get_key_value(unit.source(place))?;
+        (holds(&self.values) || known != "bool" && holds(&self.others)).then_some(with.as_str())
     }
 }
 
 /// Refuses structs with something in them that no kernel can be handed.
 pub(crate) fn refuse(job: &mut Job<'_>) {
-    if table(job).is_empty() {
+    if job.target.handed_over.is_empty() {
         return;
     }
     let unit = job.unit;
@@ -130,12 +130,4 @@ fn fields(unit: &Analyzed, ty: Ty<'_>) -> Vec<VarId> {
         found.extend(fields(unit, ty));
     }
     found
-}
-
-fn table(job: &Job<'_>) -> &'static [(&'static str, &'static str)] {
-    match job.backend.device_cpp(&job.options) {
-        Some(cpp) => cpp.handed_over,
-        None if job.backend.is_plain_c(&job.options) => plain_c::HANDED_OVER,
-        None => &[],
-    }
 }

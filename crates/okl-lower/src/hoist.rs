@@ -54,7 +54,7 @@ pub(crate) fn refuse(job: &mut Job<'_>, hoisted: &[(VarId, String)], in_blocks: 
 
 /// `__local float s[16];`, and `__global float *__local p[16];` for pointers.
 pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
-    let (unit, shared) = (job.unit, job.dialect().shared);
+    let (unit, shared) = (job.unit, &job.target.words.shared);
     let mut ty = unit.ty(unit.variable(id).ty);
     let mut bounds = String::new();
     while let TypeKind::Array { of, len } = ty.kind {
@@ -63,11 +63,11 @@ pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
     }
     if !ty.is_pointer() {
         // With the type's own name where the user gave it one.
-        return format!("{shared} {} {name}{bounds};", renamed(job, &job.backend.type_name(&ty.spelling)));
+        return format!("{shared} {} {name}{bounds};", renamed(job, &job.target.type_name(&ty.spelling)));
     }
     let words = job.spaces().filter(|words| !words.global.is_empty() && !job.has_generic_pointers());
     let word = words.map_or(String::new(), |words| format!("{} ", words.of(versions::of_field(unit, id))));
-    let ty = renamed(job, &job.backend.type_name(&ty.canonical));
+    let ty = renamed(job, &job.target.type_name(&ty.canonical));
     // `float (*rows)[4]`
     let (before, after) = match ty.split_once("(*)") {
         Some((before, after)) => (format!("{before}(*"), format!("){after}")),

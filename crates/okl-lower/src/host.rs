@@ -80,7 +80,7 @@ fn hiding_words(unit: &Analyzed, function: &Function) -> Vec<Span> {
 
 /// `#pragma omp parallel for collapse(2)` before the outermost loop.
 fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut EditSet) {
-    let word = job.dialect().parallel_for;
+    let word = &job.target.words.parallel_for;
     if word.is_empty() || own_pragma(job.unit, root).is_some() {
         return;
     }

@@ -28,7 +28,7 @@ pub(crate) fn drop_headers(job: &Job<'_>, edits: &mut EditSet) {
 /// Reports functions that call themselves, and calls of those that the target does not have.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
-    if !job.backend.has_recursion() {
+    if !job.target.capabilities.recursion {
         for id in recursive(unit) {
             let what = Unsupported {
                 construct: "a function that calls itself".into(),
@@ -37,14 +37,14 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
             job.unsupported(unit.function(id).name_span, &what);
         }
     }
-    let missing = job.backend.missing_functions();
+    let missing = &job.target.capabilities.missing_functions;
     if missing.is_empty() {
         return;
     }
     let mut found = Vec::new();
     let mut look = |stmt: &Stmt| {
         for call in unit.calls(stmt).iter().filter(|call| call.function.is_none()) {
-            if missing.split_whitespace().any(|name| name == call.name) {
+            if missing.contains(&call.name) {
                 found.push((call.span, call.name.clone()));
             }
         }

@@ -1,7 +1,6 @@
 //! From a checked unit to edits, for every backend.
 //!
-//! A backend is a [`Dialect`], a table of spellings, and a few answers ([`Backend`]). What all of
-//! them share lives here once:
+//! A target is described by data ([`Target`]); what becomes of kernels on all of them lives here once:
 //!
 //! - [`grid`]: parallel loops become indices of work items, each nest a kernel of its own;
 //! - [`host`]: loops stay loops;
@@ -15,7 +14,6 @@
 
 mod arguments;
 pub mod atomic;
-mod backend;
 mod builtins;
 mod called;
 mod class_choices;
@@ -24,7 +22,6 @@ mod cut;
 mod declarators;
 mod device_cpp;
 mod device_text;
-mod dialect;
 mod dim;
 mod divergence;
 mod exclusive;
@@ -58,18 +55,14 @@ mod vector_parts;
 mod vector_types;
 mod versions;
 
-pub use backend::{Backend, OptionSpec, Shape, Unsupported};
-pub use builtins::Builtins;
-pub use device_cpp::DeviceCpp;
-pub use dialect::Dialect;
 pub use options::Options;
-pub use spaces::{Space, SpaceWords};
 
 use host_value::HostValue;
 use okl_analysis::Analyzed;
 use okl_model::{Attribute, Function, Lowered, Part, Stmt};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, EditSet};
+use okl_target::{Memories, Shape, Space, Target};
 use reached::DeviceCode;
 use serde_json::{Map, Value};
 use shared::pragma_line;
@@ -82,13 +75,13 @@ use std::rc::Rc;
 /// # Errors
 /// What the target cannot express, all of it.
 pub fn lower(
-    backend: &dyn Backend,
+    target: &Target,
     checked: &Checked,
     attributes: &[&dyn Attribute],
     options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
     let mut job = Job {
-        backend,
+        target,
         checked,
         unit: checked.unit(),
         attributes,
@@ -100,23 +93,29 @@ pub fn lower(
         device_code: OnceCell::new(),
         host_values: RefCell::default(),
     };
-    if let Some(mistake) = backend.wrong_option(&job.options) {
-        return Err(vec![Diagnostic::error("property-value", mistake, okl_source::Span::default())]);
-    }
-    let kernel = match backend.shape() {
+    let kernel = match target.shape {
         Shape::Grid => grid::lower(&mut job),
         Shape::Host => host::lower(&mut job),
     };
-    let launcher = match backend.shape() {
+    let launcher = match target.shape {
         Shape::Grid => Some(launcher::lower(&mut job)),
         Shape::Host => None,
     };
     if job.out.is_empty() { Ok(Lowered { kernel, launcher, barriers: job.barriers }) } else { Err(job.out) }
 }
 
+/// Something a target cannot express.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Unsupported {
+    /// What, to stand before "is not supported by backend ...".
+    pub(crate) construct: String,
+    /// What to try.
+    pub(crate) help: String,
+}
+
 /// One lowering under way.
 pub(crate) struct Job<'c> {
-    pub(crate) backend: &'c dyn Backend,
+    pub(crate) target: &'c Target,
     pub(crate) checked: &'c Checked,
     pub(crate) unit: &'c Analyzed,
     pub(crate) attributes: &'c [&'c dyn Attribute],
@@ -128,7 +127,7 @@ pub(crate) struct Job<'c> {
     /// Functions the output needs, before everything of the user's.
     pub(crate) helpers: Vec<String>,
     /// Where the pointers of the function at hand lead, and the target's words for it.
-    pub(crate) pointers: Option<(SpaceWords, okl_analysis::memory::Pointers)>,
+    pub(crate) pointers: Option<(&'c Memories, okl_analysis::memory::Pointers)>,
     /// Found once, when somebody asks.
     device_code: OnceCell<Rc<DeviceCode>>,
     /// By where the nest starts.
@@ -136,13 +135,9 @@ pub(crate) struct Job<'c> {
 }
 
 impl<'c> Job<'c> {
-    pub(crate) fn dialect(&self) -> &'c Dialect {
-        self.backend.dialect()
-    }
-
     /// Whose edits these are.
     pub(crate) fn owner(&self) -> String {
-        format!("backend \"{}\"", self.dialect().name)
+        format!("backend \"{}\"", self.target.name)
     }
 
     /// The edits each attribute makes where it stands.
@@ -150,8 +145,7 @@ impl<'c> Job<'c> {
         for attr in &self.unit.attributes {
             match self.attributes.iter().find(|known| known.name() == attr.name) {
                 Some(known) => {
-                    let restrict = self.backend.restrict(&self.options);
-                    let words = self.options.spellings(self.dialect(), restrict);
+                    let words = self.options.spellings(self.target);
                     known.lower(self.unit, attr, &words, edits);
                 }
                 None => edits.delete("unknown attribute", attr.with_space(self.unit)),
@@ -187,24 +181,24 @@ impl<'c> Job<'c> {
     }
 
     /// The target's words for memories.
-    pub(crate) fn spaces(&self) -> Option<SpaceWords> {
-        self.backend.spaces()
+    pub(crate) fn spaces(&self) -> Option<&'c Memories> {
+        self.target.memories.as_ref()
     }
 
     /// Whether only the pointers that a kernel is handed have to say which memory they lead to.
     pub(crate) fn has_generic_pointers(&self) -> bool {
-        self.backend.has_generic_pointers(&self.options)
+        self.target.has_generic_pointers()
     }
 
     /// What stands before a constant at file scope; nothing where it may lie in global memory, so that any
     /// pointer may lead to it.
-    pub(crate) fn constant(&self) -> &'static str {
-        if self.has_generic_pointers() { "" } else { self.dialect().constant }
+    pub(crate) fn constant(&self) -> &'c str {
+        if self.has_generic_pointers() { "" } else { &self.target.words.constant }
     }
 
     /// Records that the target lacks something.
     pub(crate) fn unsupported(&mut self, place: okl_source::Span, what: &Unsupported) {
-        let message = format!("{} is not supported by backend `{}`", what.construct, self.dialect().name);
+        let message = format!("{} is not supported by backend `{}`", what.construct, self.target.name);
         let diagnostic = Diagnostic::error("unsupported-by-backend", message, place).help(what.help.clone());
         if !self.out.contains(&diagnostic) {
             self.out.push(diagnostic);
@@ -214,7 +208,7 @@ impl<'c> Job<'c> {
     /// The finished part: the dialect's lines, then what is needed here.
     pub(crate) fn part(&self, more: &str, edits: EditSet) -> Part {
         let mut prologue = String::new();
-        for line in self.dialect().prologue {
+        for line in &self.target.words.prologue {
             prologue.push_str(line);
             prologue.push('\n');
         }

@@ -3,8 +3,8 @@
 //! Kernel properties that change what is written come the same way, under their own names:
 //! `okl/add_barriers`, `okl/restrict`, `serial/include_std`.
 
-use crate::Dialect;
-use okl_model::{Spelling, Target};
+use okl_model::Spelling;
+use okl_target::Target;
 use serde_json::{Map, Value};
 
 /// `[backend] options = { launch-bounds = false }`
@@ -23,11 +23,6 @@ impl<'o> Options<'o> {
         self.values.get(name).and_then(Value::as_bool).unwrap_or(default)
     }
 
-    /// A word; none when it is not given.
-    pub fn word(&self, name: &str) -> Option<&str> {
-        self.values.get(name).map(|value| value.as_str().unwrap_or("neither word nor text"))
-    }
-
     /// Whether okl puts barriers between loops that need one.
     pub(crate) fn adds_barriers(&self) -> bool {
         self.switch("okl/add_barriers", true)
@@ -38,32 +33,32 @@ impl<'o> Options<'o> {
         self.switch("serial/include_std", true)
     }
 
-    /// The words of a dialect, unless a property has another one.
-    pub(crate) fn spellings<'d>(&self, dialect: &'d Dialect, restrict: &'d str) -> Spellings<'d>
+    /// The words of a target, unless a property has another one.
+    pub(crate) fn spellings<'d>(&self, target: &'d Target) -> Spellings<'d>
     where
         'o: 'd,
     {
-        let word = self.values.get("okl/restrict").and_then(Value::as_str).unwrap_or(restrict);
+        let word = self.values.get("okl/restrict").and_then(Value::as_str).unwrap_or(&target.words.restrict);
         // libocca's word for none.
-        Spellings { dialect, restrict: if word == "disabled" { "" } else { word } }
+        Spellings { target, restrict: if word == "disabled" { "" } else { word } }
     }
 }
 
-/// The words of a dialect, `restrict` perhaps replaced.
+/// The words of a target, `restrict` perhaps replaced.
 pub(crate) struct Spellings<'d> {
-    dialect: &'d Dialect,
+    target: &'d Target,
     restrict: &'d str,
 }
 
-impl Target for Spellings<'_> {
+impl okl_model::Target for Spellings<'_> {
     fn name(&self) -> &str {
-        self.dialect.name
+        &self.target.name
     }
 
     fn spell(&self, what: Spelling) -> &str {
         match what {
             Spelling::Restrict => self.restrict,
-            Spelling::GroupBarrier | Spelling::WarpBarrier => self.dialect.spell(what),
+            Spelling::GroupBarrier | Spelling::WarpBarrier => self.target.words.spell(what),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! ```
 
 use crate::device_text::device_ranges;
-use crate::spaces::{Space, SpaceWords};
+use crate::spaces::{Memories, Space};
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Pointers;
@@ -73,7 +73,7 @@ pub(crate) fn mark(
     job: &Job<'_>,
     casts: &[ExprId],
     function: Span,
-    words: &SpaceWords,
+    words: &Memories,
     pointers: &Pointers,
     edits: &mut EditSet,
 ) {
@@ -83,7 +83,7 @@ pub(crate) fn mark(
         let space = if binds { pointers.place(unit, cast.id) } else { pointers.target(unit, cast.id) };
         let space = space.unwrap_or(Space::Private);
         // OpenCL C takes it for private memory without a word.
-        if space != Space::Private || !job.backend.is_plain_c(&job.options) {
+        if space != Space::Private || !job.target.is_c() {
             edits.insert(job.owner(), cast.span.start + 1, format!("{} ", words.of(space)));
         }
     }

@@ -13,7 +13,7 @@ use okl_source::EditSet;
 pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
     let Some(words) = job.spaces().filter(|words| !words.global.is_empty()) else { return };
     let unit = job.unit;
-    let is_plain_c = job.backend.is_plain_c(&job.options);
+    let is_plain_c = job.target.is_c();
     let word = |id: VarId| {
         let ty = unit.ty(unit.variable(id).ty);
         let leads = holds_pointers(ty) || is_reference(ty) && !is_plain_c;

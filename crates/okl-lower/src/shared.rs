@@ -1,7 +1,7 @@
 //! What both skeletons do the same way: lines of their own, and device functions.
 
 use crate::reached::DeviceCode;
-use crate::{Builtins, Job, Unsupported};
+use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_model::{DeclarationKind, DirectiveKind, FunctionId, ItemKind, Scope, Stmt, TypeKind, VarId};
 use okl_source::{EditSet, Span};
@@ -59,10 +59,10 @@ pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
 ///
 /// `__device__ float sq(float x)`, `__constant__ const float w[3] = {...}`
 pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
-    let (unit, dialect, owner) = (job.unit, job.dialect(), job.owner());
+    let (unit, dialect, owner) = (job.unit, &job.target.words, job.owner());
     let device = job.device_code();
     // A method that is `static` would be another one.
-    let word = if job.backend.device_cpp(&job.options).is_some() { "" } else { dialect.device_function };
+    let word = if job.target.device_cpp().is_some() { "" } else { dialect.device_function.as_str() };
     if !word.is_empty() {
         for id in device.functions() {
             let function = unit.function(*id);
@@ -155,7 +155,7 @@ pub(crate) fn at_file_scope(job: &mut Job<'_>) {
         return;
     }
     let device = job.device_code();
-    let is_cuda = job.backend.builtins() == Builtins::Cuda;
+    let has_lambdas = job.target.capabilities.file_lambdas;
     let mut found = Vec::new();
     for (at, variable) in job.unit.variables.iter().enumerate() {
         if variable.scope != Scope::Global || !device.reads(VarId(at as u32)) {
@@ -164,7 +164,7 @@ pub(crate) fn at_file_scope(job: &mut Job<'_>) {
         if variable.is_binding {
             let help = "name the parts where they are used, or give each a declaration of its own";
             found.push((variable.name_span, "a structured binding", help));
-        } else if is_cuda && job.unit.ty(variable.ty).is_lambda() {
+        } else if !has_lambdas && job.unit.ty(variable.ty).is_lambda() {
             found.push((variable.name_span, "a lambda", "make it a function, or a variable of the kernel"));
         }
     }

@@ -4,7 +4,7 @@ use crate::arguments::{argument_copy, argument_name, by_reference, changed_param
 use crate::grid::{Grid, device_name};
 use crate::host_value::{HostValue, argument_type};
 use crate::target_names::renamed;
-use crate::{Job, plain_c, shared};
+use crate::{Job, shared};
 use okl_analysis::Analyzed;
 use okl_model::{ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
@@ -33,10 +33,10 @@ pub(crate) fn open<'c>(
     grid: &Grid,
     group_memory: &[String],
 ) -> Opened {
-    let (unit, dialect) = (job.unit, job.dialect());
+    let (unit, dialect) = (job.unit, &job.target.words);
     let bounds = launch_bounds(job, root, grid);
     let linked = at == 0 && shared::has_c_linkage(unit, function.span.start);
-    let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { dialect.kernel };
+    let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { &dialect.kernel };
     let word = word.replace("{bounds}", &format!("{bounds} ")).trim_start().to_string();
     let (before, inside) = match dialect.body_open.is_empty() {
         true if dialect.kernel.contains("{bounds}") => (String::new(), String::new()),
@@ -46,7 +46,7 @@ pub(crate) fn open<'c>(
     let mut pieces = vec![Piece::Text(format!("{word}{before} void {}(", device_name(function, at)))];
     let mut comma = "";
     if !dialect.first_params.is_empty() {
-        pieces.push(Piece::Text(dialect.first_params.into()));
+        pieces.push(Piece::Text(dialect.first_params.clone()));
         comma = ", ";
     }
     if !function.params.is_empty() {
@@ -104,13 +104,13 @@ fn pass(
     number: usize,
     body: &mut Body,
 ) -> String {
-    let word = job.dialect().by_reference;
-    let ty = renamed(job, &job.backend.type_name(&argument_type(job.unit, function, value)));
+    let word = &job.target.words.by_reference;
+    let ty = renamed(job, &job.target.type_name(&argument_type(job.unit, function, value)));
     let (name, index) = (job.name(value), argument_number(job, number));
     let by_reference = !word.is_empty() && !job.unit.ty(value.ty).is_pointer();
     let handed = handed_over(job, job.unit.ty(value.ty)).filter(|_| !by_reference);
     let is_copied = match by_reference {
-        true => is_changed(job, root, value) || job.backend.copies_argument(&job.unit.ty(value.ty)),
+        true => is_changed(job, root, value) || is_copied(job, job.unit.ty(value.ty)),
         false => handed.is_some(),
     };
     let outside = match is_copied || body.taken.contains(&name) {
@@ -137,15 +137,16 @@ fn pass(
 }
 
 /// What a kernel is handed in place of a type that it cannot be handed: `uchar` for `bool`.
-fn handed_over(job: &Job<'_>, ty: Ty<'_>) -> Option<&'static str> {
-    let instead = match job.backend.device_cpp(&job.options) {
-        Some(cpp) => cpp.handed_over,
-        None if job.backend.is_plain_c(&job.options) => plain_c::HANDED_OVER,
-        None => return None,
-    };
-    let is_bool = |name: &str| name == "bool" && ty.kind == TypeKind::Bool;
-    let named = |name: &str| ty.alias() == name || is_bool(name);
-    instead.iter().find(|(name, _)| !ty.is_pointer() && named(name)).map(|(_, with)| *with)
+fn handed_over<'c>(job: &Job<'c>, ty: Ty<'_>) -> Option<&'c str> {
+    let instead = &job.target.handed_over;
+    let name = if ty.kind == TypeKind::Bool { "bool" } else { ty.alias() };
+    instead.get(name).filter(|_| !ty.is_pointer()).map(String::as_str)
+}
+
+/// Whether an argument that comes by reference is copied where the kernel starts: a struct that functions cannot be
+/// handed where it lies.
+fn is_copied(job: &Job<'_>, ty: Ty<'_>) -> bool {
+    ty.kind == TypeKind::Record && !job.target.capabilities.struct_arguments
 }
 
 /// The first lines of a device kernel.
@@ -175,7 +176,7 @@ impl Body {
 
 /// What ends a kernel.
 pub(crate) fn close(job: &Job<'_>, open: usize) -> Piece {
-    Piece::Text(format!("\n{}{}}}", "}".repeat(open), job.dialect().body_close))
+    Piece::Text(format!("\n{}{}}}", "}".repeat(open), job.target.words.body_close))
 }
 
 /// Makes the parameters those of a target that is handed addresses.
@@ -186,7 +187,7 @@ pub(crate) fn parameters(job: &Job<'_>, function: &Function, edits: &mut EditSet
             edits.insert_after(job.owner(), job.unit.variable(*id).name_span.end, number);
         }
     }
-    let word = job.dialect().by_reference;
+    let word = &job.target.words.by_reference;
     if word.is_empty() {
         return;
     }
@@ -203,7 +204,7 @@ pub(crate) fn parameters(job: &Job<'_>, function: &Function, edits: &mut EditSet
 
 /// ` [[buffer(0)]]`, on targets that number what a kernel is given.
 fn argument_number(job: &Job<'_>, at: usize) -> String {
-    match job.dialect().argument {
+    match job.target.words.argument.as_str() {
         "" => String::new(),
         words => format!(" {}", words.replace("{}", &at.to_string())),
     }
@@ -212,7 +213,7 @@ fn argument_number(job: &Job<'_>, at: usize) -> String {
 /// The parameters that need a copy of their own: what a lambda captures is constant.
 fn changed(job: &Job<'_>, function: &Function) -> Vec<VarId> {
     let mut changed = changed_parameters(job.unit, function, |_| true);
-    let copied = |id: &&VarId| job.backend.copies_argument(&job.unit.ty(job.unit.variable(**id).ty));
+    let copied = |id: &&VarId| is_copied(job, job.unit.ty(job.unit.variable(**id).ty));
     changed.extend(function.params.iter().filter(copied));
     changed.sort_unstable();
     changed.dedup();
@@ -233,16 +234,16 @@ fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
 
 /// ` __launch_bounds__(256)`, when the size of a group is known, and what `@simd_length` becomes.
 fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
-    let words = job.dialect().launch_bounds;
+    let words = &job.target.words.launch_bounds;
     let simd_length = job.unit.marks_on(root).simd_length;
     let in_step = match simd_length.and_then(|length| job.unit.expression(length).value) {
-        Some(length) if !job.dialect().simd_length.is_empty() => {
-            format!(" {}", job.dialect().simd_length.replace("{}", &length.to_string()))
+        Some(length) if !job.target.words.simd_length.is_empty() => {
+            format!(" {}", job.target.words.simd_length.replace("{}", &length.to_string()))
         }
         Some(_) | None => String::new(),
     };
     let bounds = match grid.group_size() {
-        Some(size) if job.options.switch("launch-bounds", true) && !words.is_empty() => {
+        Some(size) if !words.is_empty() => {
             let mut words = words.replace("{}", &size.to_string());
             for (axis, name) in ["{x}", "{y}", "{z}"].iter().enumerate() {
                 words = words.replace(name, &grid.inner[axis].value.unwrap_or(1).to_string());
@@ -257,7 +258,7 @@ fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
 /// `const int B = 16;`; in C, where that is no constant, `enum { B = 16 };`
 fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     let init = job.unit.init(value).expect("what is declared again has an initialiser");
-    let plain_c = job.backend.is_plain_c(&job.options);
+    let plain_c = job.target.is_c();
     let is_int = job.unit.ty(value.ty).int().is_some_and(|int| int.bits == 32 && int.signed);
     if let (true, Some(number)) = (plain_c && is_int, job.unit.init_value(value)) {
         return vec![Piece::Text(format!("enum {{ {} = {number} }};", job.name(value)))];
@@ -272,11 +273,11 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     let is_text = job.unit.any_part(init.id, &is_string);
     let space = job.spaces().filter(|_| job.unit.ty(value.ty).is_pointer());
     let space = space
-        .map_or(String::new(), |words| format!("{} ", if is_text { words.constant } else { words.global }));
+        .map_or(String::new(), |words| format!("{} ", if is_text { &words.constant } else { &words.global }));
     vec![
         Piece::Text(format!(
             "{space}{word}{} {} = ",
-            renamed(job, &job.backend.type_name(&job.unit.ty(value.ty).spelling)),
+            renamed(job, &job.target.type_name(&job.unit.ty(value.ty).spelling)),
             job.name(value)
         )),
         Piece::Source(init.span),

@@ -3,11 +3,13 @@
 //! Generated text reads `threadIdx.x`, which must not be a variable or a function of the user's. Such names are lists
 //! of the targets; names that begin like okl's own belong to all of them.
 
+use crate::Job;
 use crate::device_text::DeviceText;
-use crate::{Job, plain_c};
 use okl_analysis::Analyzed;
-use okl_model::{DeclarationKind, HALF, Scope};
+use okl_model::{DeclarationKind, HALF, Scope, VarId};
 use okl_source::EditSet;
+use okl_target::Shape;
+use std::collections::BTreeSet;
 
 /// What names of okl's own begin with.
 pub(crate) const PREFIX: &str = "_occa_";
@@ -21,19 +23,27 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
-/// Whether the target has another meaning for a name.
+/// The user's names that the target has another meaning for.
+pub(crate) fn taken<'c>(job: &Job<'c>) -> BTreeSet<&'c str> {
+    let unit = job.unit;
+    let names: BTreeSet<&str> = unit.name_places().iter().map(|place| unit.source(*place)).collect();
+    names.into_iter().filter(|name| is_taken(job, name)).collect()
+}
+
+/// Whether the target has another meaning for a name. On CPUs all is as it is in C++.
 pub(crate) fn is_taken(job: &Job<'_>, name: &str) -> bool {
-    let is_listed = |list: &str| list.split_whitespace().any(|known| known == name);
-    match job.backend.device_cpp(&job.options) {
-        _ if job.backend.is_plain_c(&job.options) => plain_c::is_taken(job.unit, name),
-        Some(cpp) => {
-            is_users(job.unit, name) && (cpp.reserved.contains(&name) || name.starts_with(PREFIX))
-                || is_listed(cpp.functions) && is_outside(job.unit, name)
-        }
-        // On CPUs all is as it is in C++.
-        None if job.dialect().group_index[0].is_empty() => false,
-        None => is_users(job.unit, name) && (is_listed(job.backend.own_names()) || name.starts_with(PREFIX)),
+    let (unit, target) = (job.unit, job.target);
+    if target.shape == Shape::Host {
+        return false;
     }
+    // Group memory is declared where it hides no function.
+    let is_shared = || {
+        let named = |at: &usize| unit.variables[*at].name == name;
+        let mut named = (0..unit.variables.len()).filter(named);
+        target.is_c() && named.any(|at| unit.marks_of(VarId(at as u32)).is_shared)
+    };
+    is_users(unit, name) && (target.reserves(name) || name.starts_with(PREFIX))
+        || target.has_function(name) && (is_outside(unit, name) || is_shared())
 }
 
 /// Generated text with the user's names in it, as they are on the target.

@@ -17,7 +17,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         for place in addresses(job, &expression.kind, expression.span) {
             let message = format!(
                 "the address of a part of a vector, which backend `{}` does not have",
-                job.dialect().name
+                job.target.name
             );
             let diagnostic = Diagnostic::error("vector-part-address", message, place)
                 .help("put the part into a variable of its own, and back when it has changed")

@@ -4,37 +4,38 @@
 //! every target. Where the target's own type has another one (OpenCL's `float3` has 16 bytes, its `double4` lies at
 //! multiples of 32), a struct of ours stands for it, under the same name.
 
-use crate::{Backend, Builtins, Job, builtins};
+use crate::{Job, builtins};
 use okl_model::{Ty, Unit, Vector};
 use okl_source::words;
+use okl_target::Target;
 
 /// Whether a struct of ours stands for a vector of OKL.
-pub(crate) fn is_struct(backend: &dyn Backend, vector: &Vector) -> bool {
-    matches!(backend.builtins(), Builtins::Cpp | Builtins::Sycl) || !backend.has_vector(vector)
+pub(crate) fn is_struct(target: &Target, vector: &Vector) -> bool {
+    !target.has_vector(vector)
 }
 
 impl Job<'_> {
     /// The vector type of the target that a type is.
     pub(crate) fn native_vector(&self, ty: Ty<'_>) -> Option<Vector> {
-        of_okl(self.unit, ty).filter(|vector| !is_struct(self.backend, vector))
+        of_okl(self.unit, ty).filter(|vector| !is_struct(self.target, vector))
     }
 
     /// The vector type of OKL that a struct of ours stands for.
     pub(crate) fn struct_vector(&self, ty: Ty<'_>) -> Option<Vector> {
-        of_okl(self.unit, ty).filter(|vector| is_struct(self.backend, vector))
+        of_okl(self.unit, ty).filter(|vector| is_struct(self.target, vector))
     }
 
     /// Whether kernels are told where they are by a vector type of that name, which is the target's own.
     pub(crate) fn is_native_parameter(&self, name: &str) -> bool {
-        words(self.dialect().last_params).any(|word| word == name)
+        words(&self.target.words.last_params).any(|word| word == name)
     }
 
     /// The parameters that a kernel has besides the user's: `uint3 _occa_group_position`, with another name for the
     /// target's own type where a struct of ours has that one.
     pub(crate) fn last_params(&self) -> String {
-        let params = self.dialect().last_params;
+        let params = &self.target.words.last_params;
         let names = self.unit.builtins.iter().filter(|name| self.is_native_parameter(name));
-        let is_ours = |name: &&String| Vector::named(name).is_some_and(|one| is_struct(self.backend, &one));
+        let is_ours = |name: &&String| Vector::named(name).is_some_and(|one| is_struct(self.target, &one));
         names
             .filter(is_ours)
             .fold(params.to_string(), |text, name| text.replace(&**name, &format!("okl_native_{name}")))

@@ -1,7 +1,7 @@
 //! Words for memories in declarations, and a copy of a function for each combination of memories.
 
 use crate::range_loop::{goes_over_object, ranged};
-use crate::spaces::{Space, SpaceWords, holds_pointers, is_address, is_reference};
+use crate::spaces::{Memories, Space, holds_pointers, is_address, is_reference};
 use crate::{Job, Unsupported, atomic, pointer_casts};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared};
@@ -11,11 +11,11 @@ use okl_source::{Diagnostic, EditSet, Piece, Span};
 /// Marks every pointer of device code, and writes functions once for each use.
 ///
 /// Comes last: a copy of a function holds all other edits.
-pub(crate) fn lower(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
+pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut EditSet) {
     let unit = job.unit;
     let versions = versions(job);
     job.out.extend(versions.mistakes().map(|mistake| told(unit, mistake)));
-    if job.backend.device_cpp(&job.options).is_some() {
+    if job.target.device_cpp().is_some() {
         objects_elsewhere(job, &versions);
     }
     let casts = pointer_casts::of(job);
@@ -88,7 +88,7 @@ fn objects_elsewhere(job: &mut Job<'_>, versions: &Versions) {
 /// The versions of all functions of device code.
 pub(crate) fn versions(job: &Job<'_>) -> Versions {
     // Operators, constructors and what templates call are called without a trace.
-    let others = job.backend.device_cpp(&job.options).map(|_| job.device_code().functions().clone());
+    let others = job.target.device_cpp().map(|_| job.device_code().functions().clone());
     Versions::new(job.unit, others.into_iter().flatten())
 }
 
@@ -124,14 +124,14 @@ pub(crate) fn of_field(unit: &Analyzed, id: VarId) -> Space {
 }
 
 /// Marks the pointers that kernels are handed, where others need no word.
-pub(crate) fn parameters(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
+pub(crate) fn parameters(job: &mut Job<'_>, words: &Memories, edits: &mut EditSet) {
     let unit = job.unit;
     for kernel in job.checked.kernels() {
         let function = unit.function(kernel.function);
         let is_pointer =
             |id: VarId| function.params.contains(&id) && is_address(unit.ty(unit.variable(id).ty));
         for id in function.params.iter().filter(|id| is_pointer(**id)) {
-            qualify(&job.owner(), job, unit.variable(*id), words.global, edits);
+            qualify(&job.owner(), job, unit.variable(*id), &words.global, edits);
         }
         // `int **p = &a;`: it would have to lead to a `__global int *`, and no other.
         let mut taken = Vec::new();
@@ -152,7 +152,7 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &SpaceWords, edits: &mut Edit
 }
 
 /// Arrays that functions are handed, and string constants, lie in one memory even so.
-pub(crate) fn exceptions(job: &mut Job<'_>, words: &SpaceWords, edits: &mut EditSet) {
+pub(crate) fn exceptions(job: &mut Job<'_>, words: &Memories, edits: &mut EditSet) {
     let unit = job.unit;
     templates(job);
     for function in unit.functions.iter().filter(|function| !function.is_kernel) {
@@ -213,9 +213,9 @@ fn has_address_taken(unit: &Analyzed, name: ExprId) -> bool {
 }
 
 /// Marks parameters, local pointers and the result, and renames calls, in one version of a function.
-fn mark(
-    job: &mut Job<'_>,
-    words: &SpaceWords,
+fn mark<'c>(
+    job: &mut Job<'c>,
+    words: &'c Memories,
     (versions, version, pointers): (&Versions, &Version, &Pointers),
     (id, casts): (FunctionId, &[ExprId]),
     edits: &mut EditSet,
@@ -223,7 +223,7 @@ fn mark(
     let unit = job.unit;
     let owner = job.owner();
     let function = unit.function(id);
-    let is_cpp = job.backend.device_cpp(&job.options).is_some();
+    let is_cpp = job.target.device_cpp().is_some();
     let word = |id: VarId| {
         let variable = unit.variable(id);
         // The parameters of other declarations have names of their own.
@@ -233,7 +233,7 @@ fn mark(
             None => pointers.behind(unit, id),
         };
         // The compiler finds out by itself.
-        let is_deduced = is_cpp && param.is_none() && before_name(job.unit, variable).contains("auto");
+        let is_deduced = is_cpp && param.is_none() && unit.says(before_name(variable), "auto");
         let leads = is_address(unit.ty(variable.ty)) && param.is_some()
             || holds_pointers(unit.ty(variable.ty))
             || is_cpp && is_reference(unit.ty(variable.ty));
@@ -280,16 +280,16 @@ fn mark(
         rename(&owner, unit, *call, &versions.name(unit, called), edits);
     }
     pointer_casts::mark(job, casts, function.span, words, pointers, edits);
-    job.pointers = Some((*words, pointers.clone()));
+    job.pointers = Some((words, pointers.clone()));
     atomic::lower_in(job, id, edits);
     job.pointers = None;
 }
 
 /// Marks what headers declare: `for (__global float *p = a; ...)`
-fn headers(
+fn headers<'c>(
     job: &mut Job<'_>,
     variables: &[VarId],
-    word: &dyn Fn(VarId) -> Option<&'static str>,
+    word: &dyn Fn(VarId) -> Option<&'c str>,
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
@@ -323,8 +323,8 @@ fn rename(owner: &str, unit: &Analyzed, call: ExprId, name: &str, edits: &mut Ed
 }
 
 /// What stands before a variable's name.
-fn before_name<'u>(unit: &'u Analyzed, variable: &Variable) -> &'u str {
-    unit.source(Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.start))
+fn before_name(variable: &Variable) -> Span {
+    Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.start)
 }
 
 /// `__global float *a`; a typedef that hides the star is written out, with the bounds of an array in it.
@@ -347,7 +347,7 @@ fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &
         let end = written.last().map_or(variable.name_span.end, |bound| bound.end);
         edits.insert_after(owner.to_string(), end, missing);
     }
-    let ty = job.backend.type_name(&ty.canonical);
+    let ty = job.target.type_name(&ty.canonical);
     edits.supplant(owner.to_string(), before, vec![Piece::Text(format!("{word} {ty} "))]);
 }
 
@@ -432,12 +432,12 @@ fn array_parameter(owner: &str, variable: &Variable, edits: &mut EditSet) {
 /// Splits a declaration where its variables need different words.
 ///
 /// `float *p = a, x = 1;` becomes `__global float *p = a; float x = 1;`
-fn declaration(
+fn declaration<'c>(
     owner: &str,
     job: &Job<'_>,
     stmt: &Stmt,
     variables: &[VarId],
-    word: &dyn Fn(VarId) -> Option<&'static str>,
+    word: &dyn Fn(VarId) -> Option<&'c str>,
     edits: &mut EditSet,
 ) {
     let unit = job.unit;

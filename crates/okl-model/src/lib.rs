@@ -24,8 +24,10 @@ pub mod declaration;
 pub mod expression;
 pub mod layout;
 pub mod lowered;
+mod operation;
 mod outline;
-pub mod stmt;
+pub mod space;
+mod stmt;
 pub mod types;
 pub mod unit;
 pub mod vector;
@@ -38,6 +40,8 @@ pub use expression::{
 };
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
+pub use operation::Operation;
+pub use space::Space;
 pub use stmt::{
     Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, Header, LoopId, Stmt, StmtId, StmtKind,
 };

@@ -1,13 +1,40 @@
 //! From what a pipeline says of its backend to a loaded plugin.
 
 use crate::load::file_name;
-use crate::{LoadError, Pipeline, Plugin, SetupError, lines, nearest, registry};
+use crate::{LoadError, Origin, Pipeline, Plugin, SetupError, lines, nearest, registry};
 use okl_abi::Kind;
 use okl_source::{Diagnostic, FileSpan, Severity};
+use okl_target::Description as TargetDescription;
 use std::path::PathBuf;
 
-/// The backend of a pipeline: the file it insists on, else the embedded one, else a file beside it.
+/// The backend of a pipeline, with what the pipeline says over its target.
 pub(crate) fn find_backend(pipeline: &Pipeline) -> Result<Plugin, SetupError> {
+    let choice = &pipeline.backend;
+    let name = match choice.target.get("name").and_then(serde_json::Value::as_str) {
+        Some(name) => name,
+        None if choice.is_like || choice.plugin.is_empty() => &pipeline.name,
+        None => &choice.plugin,
+    };
+    if choice.target.is_empty() && !choice.is_like {
+        return plugin(pipeline);
+    }
+    let mut over = choice.target.clone();
+    over.insert("name".into(), name.into());
+    let described = match choice.plugin.is_empty() {
+        true => Plugin::described(name, Origin::Embedded, TargetDescription::from(over)),
+        false => plugin(pipeline)?.with_target(name, over),
+    };
+    described.map_err(|error| match choice.target_place {
+        Some(place) => SetupError::Mistakes(vec![
+            Diagnostic::error("wrong-target", error.to_string(), place)
+                .help("docs/plugins.md says what a target is made of"),
+        ]),
+        None => SetupError::Silent(error),
+    })
+}
+
+/// The plugin of a pipeline: the file it insists on, else the embedded one, else a file beside it.
+fn plugin(pipeline: &Pipeline) -> Result<Plugin, SetupError> {
     let choice = &pipeline.backend;
     let name = choice.plugin.as_str();
     let failed = |source: LoadError| SetupError::Plugin {
@@ -28,7 +55,7 @@ pub(crate) fn find_backend(pipeline: &Pipeline) -> Result<Plugin, SetupError> {
         };
     }
     if let Some(entry) = registry::BACKENDS.iter().find(|entry| entry.name == name) {
-        return Plugin::embedded((entry.record)(), entry.backend, name).map_err(failed);
+        return Plugin::embedded((entry.record)(), entry.target, name).map_err(failed);
     }
     match beside {
         Some(path) if path.is_file() => load(path),
@@ -76,10 +103,25 @@ pub(crate) fn check_options(pipeline: &Pipeline, backend: &Plugin) -> Result<(),
         })
         .collect();
     mistakes.extend(not_a_switch(pipeline));
+    mistakes.extend(wrong_values(pipeline, backend));
     match mistakes.is_empty() {
         true => Ok(()),
         false => Err(SetupError::Mistakes(mistakes)),
     }
+}
+
+/// `launch-bounds = "maybe"`: what a described target does not know.
+fn wrong_values(pipeline: &Pipeline, backend: &Plugin) -> Vec<Diagnostic<FileSpan>> {
+    let choice = &pipeline.backend;
+    let Ok(Some(target)) = backend.describe().map(|description| description.target.as_ref()) else {
+        return Vec::new();
+    };
+    let wrong = |(key, place): &(String, FileSpan)| {
+        let only = [(key.clone(), choice.options.get(key)?.clone())].into_iter().collect();
+        let mistake = target.with(&only).err()?;
+        Some(Diagnostic::error("wrong-value", mistake.message, *place))
+    };
+    choice.option_places.iter().filter_map(wrong).collect()
 }
 
 /// `line-directives = 3`: ours, so the backend cannot say it.

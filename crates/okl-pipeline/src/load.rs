@@ -3,30 +3,30 @@
 // One of the places where `unsafe` may live: the host's side of the C interface.
 #![allow(unsafe_code)]
 
-use crate::Verdict;
+use crate::{Verdict, registry};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Status};
-use okl_plugin::document::{self, DESCRIBE, Description, LOWER, Request, Response};
-use okl_plugin::export::lower_here;
-use okl_plugin::{Backend, Checked, Diagnostic, Lowered, Severity};
+use okl_plugin::document::{self, DESCRIBE, Description, LOWER, OptionDescription, Request, Response};
+use okl_plugin::{Checked, Diagnostic, Lowered, Severity};
 use okl_source::FileSpan;
+use okl_target::{Description as TargetDescription, Mistake, Shape};
 use serde_json::{Map, Value};
 use std::cell::OnceCell;
 use std::ffi::{CStr, c_char};
 use std::path::{Path, PathBuf};
 
-/// A plugin whose record was found to be in order.
+/// A backend: a plugin whose record was found to be in order, or a target that a pipeline file describes.
 ///
-/// It is called through its C interface, wherever it came from: the copy in this program and a
-/// library file get the same bytes and give the same bytes.
+/// One that describes its target is lowered for by the host. Any other is called through its C interface.
 #[derive(Debug)]
 pub struct Plugin {
-    record: &'static okl_abi::Plugin,
+    /// None of a target that stands in a pipeline file.
+    record: Option<&'static okl_abi::Plugin>,
     name: String,
     version: String,
     origin: Origin,
     description: OnceCell<Description>,
-    /// What is part of this program is handed units as they are, not as documents.
-    linked: Option<fn() -> &'static dyn Backend>,
+    /// What is part of this program is read where it lies: the target it describes.
+    linked: Option<&'static str>,
 }
 
 /// Where a plugin came from.
@@ -120,6 +120,13 @@ pub enum CallError {
         /// Its reason.
         reason: String,
     },
+    /// The target it describes is none.
+    NoTarget {
+        /// The plugin's name.
+        plugin: String,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// It has a bug, which it caught.
     Panicked {
         /// The plugin's name.
@@ -145,12 +152,38 @@ impl Plugin {
     /// Takes a record that is part of this program.
     pub fn embedded(
         record: &'static okl_abi::Plugin,
-        backend: fn() -> &'static dyn Backend,
+        target: &'static str,
         name: &str,
     ) -> Result<Plugin, LoadError> {
         // SAFETY: a reference leads to a whole record.
         let plugin = unsafe { Plugin::believe(record, Kind::Backend, name, Origin::Embedded) }?;
-        Ok(Plugin { linked: Some(backend), ..plugin })
+        Ok(Plugin { linked: Some(target), ..plugin })
+    }
+
+    /// The target of this backend with what a pipeline file says over it, under another name.
+    pub fn with_target(&self, name: &str, over: Map<String, Value>) -> Result<Plugin, CallError> {
+        let Some(base) = &self.describe()?.target else {
+            let reason =
+                "the backend does not describe its target, so nothing can be said over it".to_string();
+            return Err(CallError::NoTarget { plugin: self.name.clone(), reason });
+        };
+        let target = TargetDescription::from(over).over(base);
+        Plugin::described(name, self.origin.clone(), target)
+    }
+
+    /// A target that stands in a pipeline file.
+    pub fn described(name: &str, origin: Origin, target: TargetDescription) -> Result<Plugin, CallError> {
+        let plugin = Plugin {
+            record: None,
+            name: name.to_string(),
+            version: String::new(),
+            origin,
+            description: OnceCell::new(),
+            linked: None,
+        };
+        let description = plugin.settled(Description { target: Some(target), ..Description::default() })?;
+        plugin.description.get_or_init(|| description);
+        Ok(plugin)
     }
 
     /// Loads the plugin of that kind and name from a library, for the rest of the process.
@@ -227,7 +260,14 @@ impl Plugin {
                 return Err(unfit(Defect::Panics { found: record.panic_strategy }));
             }
         }
-        Ok(Plugin { record, name: own_name, version, origin, description: OnceCell::new(), linked: None })
+        Ok(Plugin {
+            record: Some(record),
+            name: own_name,
+            version,
+            origin,
+            description: OnceCell::new(),
+            linked: None,
+        })
     }
 
     /// Its name.
@@ -250,11 +290,50 @@ impl Plugin {
         if let Some(description) = self.description.get() {
             return Ok(description);
         }
-        let request = Request { schema: document::SCHEMA, operation: DESCRIBE.into(), ..Request::default() };
-        let response = self.ask(&request)?;
-        let description =
-            response.description.ok_or_else(|| CallError::NoAnswer { plugin: self.name.clone() })?;
+        let description = match self.linked {
+            Some(text) => Description {
+                name: self.name.clone(),
+                version: self.version.clone(),
+                target: Some(self.read(text)?),
+                ..Description::default()
+            },
+            None => {
+                let request =
+                    Request { schema: document::SCHEMA, operation: DESCRIBE.into(), ..Request::default() };
+                let response = self.ask(&request)?;
+                response.description.ok_or_else(|| CallError::NoAnswer { plugin: self.name.clone() })?
+            }
+        };
+        let description = self.settled(description)?;
         Ok(self.description.get_or_init(|| description))
+    }
+
+    fn read(&self, text: &str) -> Result<TargetDescription, CallError> {
+        TargetDescription::from_toml(text).map_err(|mistake| self.refused(mistake))
+    }
+
+    fn refused(&self, mistake: Mistake) -> CallError {
+        CallError::NoTarget { plugin: self.name.clone(), reason: mistake.message }
+    }
+
+    /// A description whose target stands alone, with what follows from it.
+    fn settled(&self, mut description: Description) -> Result<Description, CallError> {
+        let Some(mut target) = description.target.take() else { return Ok(description) };
+        while let Some(base) = target.like().map(str::to_string) {
+            let Some(entry) = registry::BACKENDS.iter().find(|entry| entry.name == base) else {
+                let reason = format!("it is like `{base}`, which is no backend of this okl");
+                return Err(CallError::NoTarget { plugin: self.name.clone(), reason });
+            };
+            target = target.over(&self.read(entry.target)?);
+        }
+        let plain = target.target().map_err(|mistake| self.refused(mistake))?;
+        description.extension = plain.extension;
+        description.gpu = plain.shape == Shape::Grid;
+        let options = plain.options.into_iter();
+        description.options =
+            options.map(|option| OptionDescription { name: option.name, summary: option.summary }).collect();
+        description.target = Some(target);
+        Ok(description)
     }
 
     /// Lowers a unit. No `Lowered` means that there are errors among the diagnostics.
@@ -263,9 +342,12 @@ impl Plugin {
         checked: &Checked,
         options: &Map<String, Value>,
     ) -> Result<(Option<Lowered>, Vec<Diagnostic>), CallError> {
-        if let Some(backend) = self.linked {
-            let lowered = lower_here(backend(), checked, options);
-            return lowered.map_err(|reason| CallError::Panicked { plugin: self.name.clone(), reason });
+        if let Some(target) = &self.describe()?.target {
+            let target = target.with(options).map_err(|mistake| self.refused(mistake))?;
+            return Ok(match okl_lower::lower(&target, checked, okl_sema::attributes(), options) {
+                Ok(lowered) => (Some(lowered), Vec::new()),
+                Err(diagnostics) => (None, diagnostics),
+            });
         }
         let mut envelope = checked.envelope();
         if self.describe()?.without_expressions {
@@ -292,10 +374,13 @@ impl Plugin {
 
     /// Sends one document and gets one back: the whole interface, for those who write their own.
     pub fn call(&self, request: &[u8]) -> Result<Vec<u8>, CallError> {
+        let Some(record) = self.record else {
+            return Err(CallError::NoAnswer { plugin: self.name.clone() });
+        };
         let mut output = Buffer::EMPTY;
         // SAFETY: the record was believed; input and output live through the call and are used
         // by nobody else.
-        let status = unsafe { (self.record.call)(request.as_ptr(), request.len(), &mut output) };
+        let status = unsafe { (record.call)(request.as_ptr(), request.len(), &mut output) };
         let bytes = match output.data.is_null() {
             true => Vec::new(),
             // SAFETY: by the record's contract a filled buffer has `length` readable bytes until
@@ -303,7 +388,7 @@ impl Plugin {
             false => unsafe { std::slice::from_raw_parts(output.data, output.length) }.to_vec(),
         };
         // SAFETY: the buffer is as the plugin left it, and is not used after.
-        unsafe { (self.record.release)(&mut output) };
+        unsafe { (record.release)(&mut output) };
         tracing::debug!(plugin = self.name, status, sent = request.len(), got = bytes.len(), "called");
         let plugin = self.name.clone();
         let reason = || String::from_utf8_lossy(&bytes).into_owned();
@@ -451,6 +536,7 @@ impl CallError {
     /// Whose turn it is to act.
     pub fn verdict(&self) -> Verdict {
         match self {
+            CallError::NoTarget { .. } => Verdict::Usage,
             CallError::Refused { .. } => Verdict::Environment,
             CallError::Panicked { .. } | CallError::BadDocument { .. } | CallError::NoAnswer { .. } => {
                 Verdict::Internal
@@ -460,6 +546,7 @@ impl CallError {
 
     fn id(&self) -> &'static str {
         match self {
+            CallError::NoTarget { .. } => "wrong-target",
             CallError::Refused { .. } => "plugin-refused",
             CallError::Panicked { .. } => "plugin-panicked",
             CallError::BadDocument { .. } | CallError::NoAnswer { .. } => "plugin-answer",
@@ -478,6 +565,7 @@ impl std::fmt::Display for CallError {
             CallError::Refused { plugin, reason } => {
                 write!(f, "the backend `{plugin}` refuses the request: {reason}")
             }
+            CallError::NoTarget { plugin, reason } => write!(f, "the target `{plugin}`: {reason}"),
             CallError::Panicked { plugin, reason } => {
                 write!(f, "the backend `{plugin}` has a bug: {reason}")
             }
@@ -495,7 +583,10 @@ impl std::error::Error for CallError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             CallError::BadDocument { source, .. } => Some(source),
-            CallError::Refused { .. } | CallError::Panicked { .. } | CallError::NoAnswer { .. } => None,
+            CallError::Refused { .. }
+            | CallError::NoTarget { .. }
+            | CallError::Panicked { .. }
+            | CallError::NoAnswer { .. } => None,
         }
     }
 }
@@ -509,14 +600,14 @@ mod tests {
     fn changed(change: impl FnOnce(&mut okl_abi::Plugin)) -> LoadError {
         let mut record = *okl_backend_serial::plugin();
         change(&mut record);
-        Plugin::embedded(Box::leak(Box::new(record)), okl_backend_serial::backend, "serial")
+        Plugin::embedded(Box::leak(Box::new(record)), okl_backend_serial::TARGET, "serial")
             .expect_err("unfit")
     }
 
     #[test]
     fn embedded_plugins_are_what_the_registry_says() {
         for entry in registry::BACKENDS {
-            let plugin = Plugin::embedded((entry.record)(), entry.backend, entry.name).expect("fits");
+            let plugin = Plugin::embedded((entry.record)(), entry.target, entry.name).expect("fits");
             let description = plugin.describe().expect("answers");
             assert_eq!((description.name.as_str(), plugin.name()), (entry.name, entry.name));
             assert_eq!(description.version, plugin.version());

@@ -35,6 +35,12 @@ pub struct BackendChoice {
     pub overrides: bool,
     /// The folder of the file that names the backend; none for embedded files.
     pub folder: Option<PathBuf>,
+    /// Whether the backend is only what this one is like: it has a name of its own.
+    pub is_like: bool,
+    /// What is said over the target that the backend describes, or of a target of its own.
+    pub target: Map<String, Value>,
+    /// Where that stands.
+    pub target_place: Option<FileSpan>,
     /// What is passed on to the backend.
     pub options: Map<String, Value>,
     /// Where the options' keys stand.
@@ -85,6 +91,8 @@ pub(crate) struct Layer {
     pub name: Option<String>,
     pub extends: Option<(String, FileSpan)>,
     pub plugin: Option<(String, FileSpan)>,
+    pub is_like: bool,
+    pub target: Option<(Map<String, Value>, FileSpan)>,
     pub path: Option<String>,
     pub overrides: Option<bool>,
     pub options: Vec<(String, FileSpan, Value)>,
@@ -163,8 +171,30 @@ impl Reader {
     }
 
     fn backend(&mut self, table: &DeTable<'_>, layer: &mut Layer) {
-        self.only(table, "`[backend]`", &["plugin", "path", "override", "options"]);
+        self.only(table, "`[backend]`", &["plugin", "like", "path", "override", "options", "target"]);
         layer.plugin = self.string(table, "plugin");
+        if let Some(like) = self.string(table, "like") {
+            if let Some((_, place)) = &layer.plugin {
+                let mistake =
+                    Diagnostic::error("wrong-value", "`like` and `plugin` both name a backend", like.1)
+                        .label(*place, "the other one")
+                        .help("`plugin` takes a backend as it is, `like` makes another one of it");
+                self.mistakes.push(mistake);
+            }
+            layer.plugin = Some(like);
+            layer.is_like = true;
+        }
+        if let Some((at, value)) = entry(table, "target") {
+            let place = self.at(at.clone());
+            match value.get_ref().as_table() {
+                Some(_) => {
+                    if let Some(Value::Object(target)) = self.json(value) {
+                        layer.target = Some((target, place));
+                    }
+                }
+                None => self.wrong_type("target", "a table", value, at),
+            }
+        }
         layer.path = self.string(table, "path").map(|(path, _)| path);
         layer.overrides = self.flag(table, "override");
         for (key, value) in self.table(table, "options").into_iter().flatten() {

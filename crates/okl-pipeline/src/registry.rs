@@ -1,7 +1,6 @@
 //! The plugins that are part of this program.
 
 use okl_abi::Plugin;
-use okl_plugin::Backend;
 
 /// One plugin that is linked in.
 pub struct Entry {
@@ -9,19 +8,19 @@ pub struct Entry {
     pub name: &'static str,
     /// Its record, the same a library file would export.
     pub record: fn() -> &'static Plugin,
-    /// The same as a value.
-    pub backend: fn() -> &'static dyn Backend,
+    /// The target it describes, in TOML.
+    pub target: &'static str,
 }
 
 /// The backends that are linked in, sorted by name.
 pub const BACKENDS: &[Entry] = &[
-    Entry { name: "cuda", record: okl_backend_cuda::plugin, backend: okl_backend_cuda::backend },
-    Entry { name: "dpcpp", record: okl_backend_dpcpp::plugin, backend: okl_backend_dpcpp::backend },
-    Entry { name: "hip", record: okl_backend_hip::plugin, backend: okl_backend_hip::backend },
-    Entry { name: "metal", record: okl_backend_metal::plugin, backend: okl_backend_metal::backend },
-    Entry { name: "opencl", record: okl_backend_opencl::plugin, backend: okl_backend_opencl::backend },
-    Entry { name: "openmp", record: okl_backend_openmp::plugin, backend: okl_backend_openmp::backend },
-    Entry { name: "serial", record: okl_backend_serial::plugin, backend: okl_backend_serial::backend },
+    Entry { name: "cuda", record: okl_backend_cuda::plugin, target: okl_backend_cuda::TARGET },
+    Entry { name: "dpcpp", record: okl_backend_dpcpp::plugin, target: okl_backend_dpcpp::TARGET },
+    Entry { name: "hip", record: okl_backend_hip::plugin, target: okl_backend_hip::TARGET },
+    Entry { name: "metal", record: okl_backend_metal::plugin, target: okl_backend_metal::TARGET },
+    Entry { name: "opencl", record: okl_backend_opencl::plugin, target: okl_backend_opencl::TARGET },
+    Entry { name: "openmp", record: okl_backend_openmp::plugin, target: okl_backend_openmp::TARGET },
+    Entry { name: "serial", record: okl_backend_serial::plugin, target: okl_backend_serial::TARGET },
 ];
 
 /// The pipeline files that are part of this program, sorted by name: name and text.

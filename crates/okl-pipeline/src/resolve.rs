@@ -201,16 +201,21 @@ fn merge(chain: Vec<Link>) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
     let mut parse = ParseSettings::default();
     for link in chain.iter().rev() {
-        let Layer { plugin, path, overrides, options, std, args, .. } = &link.layer;
+        let Layer { plugin, is_like, target, path, overrides, options, std, args, .. } = &link.layer;
         if let Some((plugin, place)) = plugin {
-            if *plugin != backend.plugin {
-                backend = BackendChoice { plugin: plugin.clone(), ..BackendChoice::default() };
+            if *plugin != backend.plugin || *is_like != backend.is_like {
+                let (plugin, is_like) = (plugin.clone(), *is_like);
+                backend = BackendChoice { plugin, is_like, ..BackendChoice::default() };
             }
             backend.place = Some(*place);
             backend.folder = link.folder.clone();
         }
         if let Some(path) = path {
             backend.path = Some(link.folder.clone().unwrap_or_default().join(path));
+        }
+        if let Some((target, place)) = target {
+            backend.target.extend(target.clone());
+            backend.target_place = Some(*place);
         }
         backend.overrides = overrides.unwrap_or(backend.overrides);
         for (key, place, value) in options {
@@ -222,7 +227,7 @@ fn merge(chain: Vec<Link>) -> Result<Pipeline, SetupError> {
         parse.args.extend(args.iter().cloned());
     }
     let first = &chain[0];
-    if backend.plugin.is_empty() {
+    if backend.plugin.is_empty() && backend.target.is_empty() {
         let place = FileSpan { file: first.file, span: okl_source::Span::at(0) };
         let mistake = Diagnostic::error("missing-key", "the pipeline names no backend", place)
             .help("write `[backend]` and below it `plugin = \"...\"`, or `extends` a pipeline that has one");

@@ -46,6 +46,22 @@ fn wrong_types() {
 }
 
 #[test]
+fn wrong_targets() {
+    refused(
+        "wrong-target",
+        "schema = 1\n[backend]\nlike = \"cuda\"\n[backend.target.words]\nshered = \"__shared__\"\n",
+    );
+}
+
+#[test]
+fn wrong_option_values() {
+    refused(
+        "wrong-value",
+        "schema = 1\n[backend]\nplugin = \"cuda\"\noptions = { launch-bounds = \"maybe\" }\n",
+    );
+}
+
+#[test]
 fn syntax() {
     refused("toml-syntax", "schema = 1\n[backend\nplugin = \"cuda\"\n");
 }

@@ -94,10 +94,61 @@ fn file_and_embedded_copy_give_the_same_bytes() {
     }
 }
 
+/// The description of a target as the `[backend.target]` of a pipeline file.
+fn in_pipeline(target: &str) -> String {
+    let (like, said): (Vec<&str>, Vec<&str>) = target.lines().partition(|line| line.starts_with("like = "));
+    let said: Vec<String> = said
+        .into_iter()
+        .map(|line| match line.strip_prefix("[[").or_else(|| line.strip_prefix('[')) {
+            Some(name) if line.starts_with("[[") => format!("[[backend.target.{name}"),
+            Some(name) => format!("[backend.target.{name}"),
+            None => line.to_string(),
+        })
+        .collect();
+    let (like, said) = (like.join("\n"), said.join("\n"));
+    format!("schema = 1\nname = \"it\"\n[backend]\n{like}\n[backend.target]\n{said}\n")
+}
+
+#[test]
+fn a_backend_can_be_a_table_over_another_one() {
+    let project = Project::new("table");
+    project.write("table.toml", &in_pipeline(include_str!("../../../plugins/backends/hip/target.toml")));
+    project.write("hip.toml", "schema = 1\nname = \"it\"\n[backend]\nplugin = \"hip\"\n");
+    let (table, hip) = (project.run("table.toml"), project.run("hip.toml"));
+    assert_eq!(table.verdict, Verdict::Done, "{}", project.shown(&table.diagnostics, &table.sources));
+    assert!(!table.outputs.is_empty());
+    assert_eq!(table.outputs, hip.outputs);
+}
+
+#[test]
+fn a_backend_can_be_a_table_alone() {
+    let project = Project::new("table-alone");
+    project.write("table.toml", &in_pipeline(include_str!("../../../plugins/backends/serial/target.toml")));
+    project.write("serial.toml", "schema = 1\nname = \"it\"\n[backend]\nplugin = \"serial\"\n");
+    let (table, serial) = (project.run("table.toml"), project.run("serial.toml"));
+    assert_eq!(table.verdict, Verdict::Done, "{}", project.shown(&table.diagnostics, &table.sources));
+    assert_eq!(table.outputs, serial.outputs);
+}
+
+#[test]
+fn what_is_wrong_with_a_table_is_told_at_its_line() {
+    let project = Project::new("wrong-table");
+    let over = |what: &str| format!("schema = 1\n[backend]\nlike = \"cuda\"\n{what}\n");
+    project.write("word.toml", &over("target = { words = { shered = \"x\" } }"));
+    let told = project.refusal("word.toml");
+    assert!(told.starts_with("error[wrong-target]") && told.contains("unknown field `shered`"), "{told}");
+    assert!(told.contains("word.toml:4:1"), "{told}");
+    project.write("option.toml", &over("options = { launch-bounds = \"maybe\" }"));
+    let told = project.refusal("option.toml");
+    assert!(told.starts_with("error[wrong-value]") && told.contains("option.toml:4:13"), "{told}");
+    project.write("both.toml", "schema = 1\n[backend]\nplugin = \"hip\"\nlike = \"cuda\"\n");
+    assert!(project.refusal("both.toml").starts_with("error[wrong-value]"));
+}
+
 #[test]
 fn the_boundary_itself_gives_the_same_bytes() {
     let embedded =
-        Plugin::embedded(okl_backend_serial::plugin(), okl_backend_serial::backend, "serial").expect("fits");
+        Plugin::embedded(okl_backend_serial::plugin(), okl_backend_serial::TARGET, "serial").expect("fits");
     let loaded = Plugin::load(&cdylib("serial"), PluginKind::Backend, "serial").expect("loads");
     for request in
         [&br#"{"schema":1,"operation":"describe"}"#[..], b"nonsense", br#"{"schema":9,"operation":""}"#]

@@ -62,7 +62,7 @@ pub struct Response {
 }
 
 /// Who a plugin is.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Description {
     /// Its name: `cuda`.
@@ -82,6 +82,9 @@ pub struct Description {
     /// The features it knows.
     #[serde(default)]
     pub features: Vec<String>,
+    /// The target it describes: then the host lowers, and the fields above follow from it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<okl_target::Description>,
     /// Whether it does not look into expressions: then it is sent units without what those are made of
     /// ([`okl_model::Unit::without_expressions`]), a third of the bytes.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -3,27 +3,33 @@
 // One of the places where `unsafe` may live: the plugin's side of the C interface.
 #![allow(unsafe_code)]
 
+use crate::Lowering;
 use crate::document::{self, DESCRIBE, Description, FEATURES, LOWER, OptionDescription, Request, Response};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Plugin, Status};
-use okl_lower::Backend;
-use okl_model::Lowered;
-use okl_sema::Checked;
-use okl_source::Diagnostic;
-use serde_json::{Map, Value};
 use std::ffi::CStr;
 use std::panic::AssertUnwindSafe;
 
 /// Makes this crate a plugin.
 ///
-/// `export!(backend, "cuda", Cuda)` exports the record `okl_backend_cuda` for the value `Cuda`,
-/// which implements [`Backend`] and is a constant. It also defines `plugin()` and `backend()`, which give the record and
-/// the value to programs that link the crate. The name may hold letters, digits and `_`.
+/// `export!(backend, "cuda", include_str!("../target.toml"))` exports the record `okl_backend_cuda` for the target that
+/// the text describes: okl writes its language. `export!(lowering, "mine", MINE)` exports one that writes everything
+/// itself, by the constant [`crate::Lowering`]. Both define `plugin()`, which gives the record to programs that link the
+/// crate, and the first one `TARGET`, the text. The name may hold letters, digits and `_`.
 ///
 /// The record holds the version of the crate, and says that panics are caught. A crate built
 /// with `panic = "abort"` says so instead, and no host loads it.
 #[macro_export]
 macro_rules! export {
-    (backend, $name:literal, $backend:expr) => {
+    (backend, $name:literal, $target:expr) => {
+        /// The description of the target.
+        pub const TARGET: &str = $target;
+
+        $crate::export!(@record $name, $crate::export::Exported::Target(TARGET));
+    };
+    (lowering, $name:literal, $lowering:expr) => {
+        $crate::export!(@record $name, $crate::export::Exported::Lowering($lowering));
+    };
+    (@record $name:literal, $exported:expr) => {
         #[allow(unsafe_code)]
         #[unsafe(export_name = concat!("okl_backend_", $name))]
         static OKL_PLUGIN: $crate::abi::Plugin = {
@@ -37,10 +43,10 @@ macro_rules! export {
                 output: *mut $crate::abi::Buffer,
             ) -> u32 {
                 // A constant: an expression that runs here could panic where nobody catches it.
-                const BACKEND: &dyn $crate::Backend = &$backend;
+                const EXPORTED: $crate::export::Exported = $exported;
                 let identity = $crate::export::Identity { name: $name, version: env!("CARGO_PKG_VERSION") };
                 // SAFETY: the host keeps the promises of `call`, which are those of `answer`.
-                unsafe { $crate::export::answer(BACKEND, identity, input, length, output) }
+                unsafe { $crate::export::answer(&EXPORTED, identity, input, length, output) }
             }
             $crate::export::record(
                 $crate::export::text(concat!($name, "\0")),
@@ -54,14 +60,16 @@ macro_rules! export {
         pub fn plugin() -> &'static $crate::abi::Plugin {
             &OKL_PLUGIN
         }
-
-        /// The backend itself, for programs that link this crate: what they hand it need not be a document.
-        #[allow(dead_code)]
-        pub fn backend() -> &'static dyn $crate::Backend {
-            const BACKEND: &dyn $crate::Backend = &$backend;
-            BACKEND
-        }
     };
+}
+
+/// What a backend is made of.
+#[derive(Clone, Copy, Debug)]
+pub enum Exported {
+    /// The description of a target, in TOML.
+    Target(&'static str),
+    /// A way of its own.
+    Lowering(Lowering),
 }
 
 /// Who a plugin is, as its author wrote it.
@@ -111,7 +119,7 @@ pub const fn record(
 /// `input` must lead to `length` readable bytes (or `length` be 0), and `output` to a buffer
 /// that nobody else uses during the call.
 pub unsafe fn answer(
-    backend: &dyn Backend,
+    exported: &Exported,
     identity: Identity,
     input: *const u8,
     length: usize,
@@ -123,9 +131,9 @@ pub unsafe fn answer(
         false => unsafe { std::slice::from_raw_parts(input, length) },
     };
     // A panic may not cross into another compiler's frames. What it leaves half done is dropped
-    // here: the backend is shared and has no state of its own to spoil.
+    // here: what a plugin exports is a constant, with no state of its own to spoil.
     let answered = std::panic::catch_unwind(AssertUnwindSafe(|| {
-        respond(backend, identity, input).map(|response| document::write(&response))
+        respond(exported, identity, input).map(|response| document::write(&response))
     }));
     let (status, bytes) = match answered {
         Ok(Ok(document)) => (Status::Ok, document),
@@ -158,7 +166,7 @@ fn buffer(bytes: Vec<u8>) -> Buffer {
     Buffer { data: bytes.as_mut_ptr(), length: bytes.len(), capacity: bytes.capacity() }
 }
 
-fn respond(backend: &dyn Backend, identity: Identity, input: &[u8]) -> Result<Response, String> {
+fn respond(exported: &Exported, identity: Identity, input: &[u8]) -> Result<Response, String> {
     let request: Request =
         document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
     if request.schema != document::SCHEMA {
@@ -172,52 +180,47 @@ fn respond(backend: &dyn Backend, identity: Identity, input: &[u8]) -> Result<Re
     if let Some(unknown) = request.requires.iter().chain(of_unit).find(|r| !FEATURES.contains(&r.as_str())) {
         return Err(format!("the request needs `{unknown}`, which this plugin does not know"));
     }
-    match request.operation.as_str() {
-        DESCRIBE => Ok(Response {
+    match (request.operation.as_str(), exported) {
+        (DESCRIBE, _) => Ok(Response {
             schema: document::SCHEMA,
-            description: Some(describe(backend, identity)),
+            description: Some(describe(exported, identity)?),
             ..Response::default()
         }),
-        LOWER => lower(backend, request),
-        other => Err(format!("this plugin does not know the operation `{other}`")),
+        (LOWER, Exported::Lowering(lowering)) => lower(lowering, request),
+        (LOWER, Exported::Target(_)) => Err("this plugin describes its target, and lowers nothing".into()),
+        (other, _) => Err(format!("this plugin does not know the operation `{other}`")),
     }
 }
 
-fn describe(backend: &dyn Backend, identity: Identity) -> Description {
-    Description {
+fn describe(exported: &Exported, identity: Identity) -> Result<Description, String> {
+    let known = Description {
         name: identity.name.to_string(),
         version: identity.version.to_string(),
-        extension: backend.dialect().extension.to_string(),
-        gpu: backend.shape() == okl_lower::Shape::Grid,
-        options: backend
-            .options()
-            .iter()
-            .map(|option| OptionDescription { name: option.name.into(), summary: option.summary.into() })
-            .collect(),
         features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
-        without_expressions: false,
+        ..Description::default()
+    };
+    match exported {
+        Exported::Target(text) => {
+            let target = okl_target::Description::from_toml(text);
+            let target = target.map_err(|mistake| format!("its target: {}", mistake.message))?;
+            Ok(Description { target: Some(target), ..known })
+        }
+        Exported::Lowering(Lowering { extension, gpu, options, .. }) => Ok(Description {
+            extension: extension.to_string(),
+            gpu: *gpu,
+            options: options
+                .iter()
+                .map(|(name, summary)| OptionDescription {
+                    name: name.to_string(),
+                    summary: summary.to_string(),
+                })
+                .collect(),
+            ..known
+        }),
     }
 }
 
-/// Lowers a unit that is at hand, as a plugin does that is sent one.
-///
-/// No `Lowered` means that there are errors among the diagnostics; the error is what a panic says.
-pub fn lower_here(
-    backend: &dyn Backend,
-    checked: &Checked,
-    options: &Map<String, Value>,
-) -> Result<(Option<Lowered>, Vec<Diagnostic>), String> {
-    let lowered = std::panic::catch_unwind(AssertUnwindSafe(|| {
-        okl_lower::lower(backend, checked, okl_sema::attributes(), options)
-    }));
-    match lowered {
-        Ok(Ok(lowered)) => Ok((Some(lowered), Vec::new())),
-        Ok(Err(diagnostics)) => Ok((None, diagnostics)),
-        Err(panic) => Err(panic_text(panic.as_ref())),
-    }
-}
-
-fn lower(backend: &dyn Backend, request: Request) -> Result<Response, String> {
+fn lower(lowering: &Lowering, request: Request) -> Result<Response, String> {
     let envelope = request.checked.ok_or("the request holds no unit")?;
     if envelope.unit.schema > okl_model::SCHEMA {
         return Err(format!(
@@ -226,8 +229,7 @@ fn lower(backend: &dyn Backend, request: Request) -> Result<Response, String> {
             okl_model::SCHEMA
         ));
     }
-    let lowered = okl_lower::lower(backend, &envelope.open(), okl_sema::attributes(), &request.options);
-    let (lowered, diagnostics) = match lowered {
+    let (lowered, diagnostics) = match (lowering.lower)(&envelope.open(), &request.options) {
         Ok(lowered) => (Some(lowered), Vec::new()),
         Err(diagnostics) => (None, diagnostics),
     };
@@ -245,17 +247,15 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_lower::Dialect;
 
-    struct Broken;
+    const BROKEN: Lowering = Lowering {
+        extension: "txt",
+        gpu: false,
+        options: &[],
+        lower: |_, _| panic!("no words for {}", "you"),
+    };
 
-    impl Backend for Broken {
-        fn dialect(&self) -> &Dialect {
-            panic!("no table for {}", "you")
-        }
-    }
-
-    export!(backend, "broken_for_a_test", Broken);
+    export!(lowering, "broken_for_a_test", BROKEN);
 
     fn ask(input: &[u8]) -> (u32, String) {
         let mut output = Buffer::EMPTY;
@@ -274,8 +274,11 @@ mod tests {
 
     #[test]
     fn a_panic_stays_inside_and_keeps_its_text() {
-        let (status, text) = ask(br#"{"schema":2,"operation":"describe"}"#);
-        assert_eq!((status, text.as_str()), (Status::Panicked as u32, "no table for you"));
+        let unit = r#"{"schema":2,"text":""}"#;
+        let request =
+            format!(r#"{{"schema":2,"operation":"lower","checked":{{"unit":{unit},"kernels":[]}}}}"#);
+        let (status, text) = ask(request.as_bytes());
+        assert_eq!((status, text.as_str()), (Status::Panicked as u32, "no words for you"));
     }
 
     #[test]

@@ -1,20 +1,34 @@
 //! What authors of okl plugins import.
 //!
-//! A backend is a table of spellings and, where the target truly differs, a few answers:
+//! A backend is the description of its target, a table in TOML ([`okl_target::Target`] says what stands in it); okl
+//! writes its language:
 //!
 //! ```
-//! use okl_plugin::{Backend, Dialect};
-//! # fn table() -> &'static Dialect { unimplemented!() }
+//! okl_plugin::export!(backend, "mine", r#"
+//!     like = "cuda"
+//!     name = "mine"
+//!     words.group-barrier = "wait_for_all()"
+//! "#);
+//! ```
 //!
-//! struct Mine;
+//! What no table can say is code: a backend that writes everything itself, from the checked unit.
 //!
-//! impl Backend for Mine {
-//!     fn dialect(&self) -> &Dialect {
-//!         table()
-//!     }
-//! }
+//! ```
+//! use okl_plugin::{Checked, Diagnostic, Lowered, Lowering, Part};
 //!
-//! okl_plugin::export!(backend, "mine", Mine);
+//! const OWN: Lowering = Lowering {
+//!     extension: "txt",
+//!     gpu: false,
+//!     options: &[],
+//!     lower: |checked, _| {
+//!         let names: Vec<&str> =
+//!             checked.kernels().iter().map(|kernel| checked.unit().function(kernel.function).name.as_str()).collect();
+//!         let kernel = Part { prologue: names.join("\n"), ..Part::default() };
+//!         Ok(Lowered { kernel, ..Lowered::default() })
+//!     },
+//! };
+//!
+//! okl_plugin::export!(lowering, "own", OWN);
 //! ```
 //!
 //! Built as `crate-type = ["cdylib", "rlib"]` and named `okl_backend_mine`, that is a whole
@@ -23,8 +37,7 @@
 //!
 //! Behind [`export!`] is the C interface of [`okl_abi`]: one record, one function, and JSON
 //! [`document`]s in and out. Nothing of Rust's layout crosses, so host and plugin may be built
-//! by different compilers, and a copy that is linked into the host is called in the very same
-//! way. A panic stays inside: it is caught in the exported function and reported as a message.
+//! by different compilers. A panic stays inside: it is caught in the exported function and reported as a message.
 //!
 //! # The one point of trust
 //!
@@ -38,7 +51,22 @@ pub mod document;
 pub mod export;
 
 pub use okl_abi as abi;
-pub use okl_lower::*;
 pub use okl_model::{self as model, Lowered, Part, Type, TypeKind, Unit, Update, Vector};
 pub use okl_sema::{Checked, Envelope};
 pub use okl_source::{Diagnostic, EditSet, Piece, Severity, Span};
+pub use okl_target as target;
+pub use serde_json::{Map, Value};
+
+/// A backend that writes everything itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Lowering {
+    /// What the names of its kernel files end with: `cu`.
+    pub extension: &'static str,
+    /// Whether it writes for a device that the host launches: then `OCCA_USING_GPU` is 1.
+    pub gpu: bool,
+    /// The options it takes in a pipeline file, with what each is for.
+    pub options: &'static [(&'static str, &'static str)],
+    /// From a checked unit to edits of its text, or what the target cannot express.
+    #[allow(clippy::type_complexity)]
+    pub lower: fn(&Checked, &Map<String, Value>) -> Result<Lowered, Vec<Diagnostic>>,
+}

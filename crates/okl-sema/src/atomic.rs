@@ -1,7 +1,7 @@
 //! What an `@atomic` statement does, read from its form.
 
 use okl_analysis::same::{holds, same};
-use okl_model::{BinaryOperator, ExprId, ExprKind, Unit, Update};
+use okl_model::{BinaryOperator, ExprId, ExprKind, Operation, Unit, Update};
 
 /// One change of one place that is one step for all work items.
 #[derive(Clone, Copy, Debug)]
@@ -25,116 +25,49 @@ pub struct Capture {
     pub old: bool,
 }
 
-/// What the new value is made of; `x` is the old one, `e` the operand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operation {
-    /// `x + e`
-    Add,
-    /// `x - e`
-    Subtract,
-    /// `e - x`
-    SubtractFrom,
-    /// `x * e`
-    Multiply,
-    /// `x / e`
-    Divide,
-    /// `e / x`
-    DivideInto,
-    /// `x & e`
-    And,
-    /// `x | e`
-    Or,
-    /// `x ^ e`
-    Xor,
-    /// `min(x, e)`
-    Min,
-    /// `max(x, e)`
-    Max,
-    /// `e`
-    Set,
+/// Of `x + e`, and of `x += e`.
+fn operation_of(operator: BinaryOperator) -> Option<Operation> {
+    Some(match operator {
+        BinaryOperator::Add => Operation::Add,
+        BinaryOperator::Subtract => Operation::Subtract,
+        BinaryOperator::Multiply => Operation::Multiply,
+        BinaryOperator::Divide => Operation::Divide,
+        BinaryOperator::And => Operation::And,
+        BinaryOperator::Or => Operation::Or,
+        BinaryOperator::Xor => Operation::Xor,
+        BinaryOperator::Remainder
+        | BinaryOperator::ShiftLeft
+        | BinaryOperator::ShiftRight
+        | BinaryOperator::LogicalAnd
+        | BinaryOperator::LogicalOr
+        | BinaryOperator::Equal
+        | BinaryOperator::NotEqual
+        | BinaryOperator::Less
+        | BinaryOperator::LessEqual
+        | BinaryOperator::Greater
+        | BinaryOperator::GreaterEqual
+        | BinaryOperator::Compare
+        | BinaryOperator::Comma
+        | BinaryOperator::MemberPointer
+        | BinaryOperator::ArrowMemberPointer => return None,
+    })
 }
 
-impl Operation {
-    /// In names of functions: `sub`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Operation::Add => "add",
-            Operation::Subtract => "sub",
-            Operation::SubtractFrom => "sub_from",
-            Operation::Multiply => "mul",
-            Operation::Divide => "div",
-            Operation::DivideInto => "div_into",
-            Operation::And => "and",
-            Operation::Or => "or",
-            Operation::Xor => "xor",
-            Operation::Min => "min",
-            Operation::Max => "max",
-            Operation::Set => "set",
-        }
-    }
-
-    /// The new value as an expression of C: `(x) - (e)`.
-    pub fn apply(self, x: &str, e: &str) -> String {
-        match self {
-            Operation::Add => format!("{x} + {e}"),
-            Operation::Subtract => format!("{x} - {e}"),
-            Operation::SubtractFrom => format!("{e} - {x}"),
-            Operation::Multiply => format!("{x} * {e}"),
-            Operation::Divide => format!("{x} / {e}"),
-            Operation::DivideInto => format!("{e} / {x}"),
-            Operation::And => format!("{x} & {e}"),
-            Operation::Or => format!("{x} | {e}"),
-            Operation::Xor => format!("{x} ^ {e}"),
-            Operation::Min => format!("{e} < {x} ? {e} : {x}"),
-            Operation::Max => format!("{e} > {x} ? {e} : {x}"),
-            Operation::Set => e.to_string(),
-        }
-    }
-
-    /// Of `x + e`, and of `x += e`.
-    fn of(operator: BinaryOperator) -> Option<Operation> {
-        Some(match operator {
-            BinaryOperator::Add => Operation::Add,
-            BinaryOperator::Subtract => Operation::Subtract,
-            BinaryOperator::Multiply => Operation::Multiply,
-            BinaryOperator::Divide => Operation::Divide,
-            BinaryOperator::And => Operation::And,
-            BinaryOperator::Or => Operation::Or,
-            BinaryOperator::Xor => Operation::Xor,
-            BinaryOperator::Remainder
-            | BinaryOperator::ShiftLeft
-            | BinaryOperator::ShiftRight
-            | BinaryOperator::LogicalAnd
-            | BinaryOperator::LogicalOr
-            | BinaryOperator::Equal
-            | BinaryOperator::NotEqual
-            | BinaryOperator::Less
-            | BinaryOperator::LessEqual
-            | BinaryOperator::Greater
-            | BinaryOperator::GreaterEqual
-            | BinaryOperator::Compare
-            | BinaryOperator::Comma
-            | BinaryOperator::MemberPointer
-            | BinaryOperator::ArrowMemberPointer => return None,
-        })
-    }
-
-    /// The same with `x` and `e` exchanged.
-    fn reversed(self) -> Operation {
-        match self {
-            Operation::Subtract => Operation::SubtractFrom,
-            Operation::Divide => Operation::DivideInto,
-            Operation::SubtractFrom
-            | Operation::DivideInto
-            | Operation::Add
-            | Operation::Multiply
-            | Operation::And
-            | Operation::Or
-            | Operation::Xor
-            | Operation::Min
-            | Operation::Max
-            | Operation::Set => self,
-        }
+/// The same with `x` and `e` exchanged.
+fn reversed(operation: Operation) -> Operation {
+    match operation {
+        Operation::Subtract => Operation::SubtractFrom,
+        Operation::Divide => Operation::DivideInto,
+        Operation::SubtractFrom
+        | Operation::DivideInto
+        | Operation::Add
+        | Operation::Multiply
+        | Operation::And
+        | Operation::Or
+        | Operation::Xor
+        | Operation::Min
+        | Operation::Max
+        | Operation::Set => operation,
     }
 }
 
@@ -142,7 +75,7 @@ impl Operation {
 pub fn read(unit: &Unit, update: Update) -> Result<Atomic, String> {
     let place = update.target;
     if let Some(operator) = update.operator {
-        let operation = Operation::of(operator)
+        let operation = operation_of(operator)
             .ok_or_else(|| format!("uses `{}=`, which cannot be atomic", operator.spelling()))?;
         return Ok(Atomic { place, operation, operand: update.value, capture: None });
     }
@@ -168,13 +101,13 @@ pub fn read(unit: &Unit, update: Update) -> Result<Atomic, String> {
 fn of_old_value(unit: &Unit, place: ExprId, value: ExprId) -> Option<(Operation, ExprId)> {
     let kind = &unit.expression(unit.peeled(value)).kind;
     let (operation, a, b) = match kind.as_binary() {
-        Some((operator, left, right)) => (Operation::of(operator)?, left, right),
+        Some((operator, left, right)) => (operation_of(operator)?, left, right),
         None => extreme(unit, kind)?,
     };
     if same(unit, a, place) && !holds(unit, b, place) {
         return Some((operation, b));
     }
-    (same(unit, b, place) && !holds(unit, a, place)).then_some((operation.reversed(), a))
+    (same(unit, b, place) && !holds(unit, a, place)).then_some((reversed(operation), a))
 }
 
 /// The operation and the operands of `min(a, b)`.

@@ -140,7 +140,7 @@ pub const IDS: &[Id] = &[
     warning("nobarrier-without-effect", "`@nobarrier` on a loop that no barrier would follow"),
     error("not-indexable", "a call of something that is no function and has no `@dim`"),
     setup("not-supported-yet", "a part of a pipeline file that this okl does not have"),
-    error("opencl-c-unsupported", "C++ that OpenCL C has no word for"),
+    error("opencl-c-unsupported", "C++ that a target of C has no word for"),
     error("outer-bound-device", "an `@outer` loop whose number of rounds only a device can know"),
     error("outer-inside-inner", "an `@outer` loop inside an `@inner` loop"),
     error("outer-level-side-effect", "a change in an `@outer` body that every work item would repeat"),
@@ -207,6 +207,7 @@ pub const IDS: &[Id] = &[
     error("variable-length-array", "an array whose size is not a constant"),
     error("vector-part-address", "the address of a part of a vector, where vectors are no structs"),
     warning("warning-directive", "a `#warning` line that is reached"),
+    setup("wrong-target", "a target in a pipeline file that is none"),
     setup("wrong-type", "a value of the wrong type in a pipeline file"),
     setup("wrong-value", "a value that a key of a pipeline file does not take"),
 ];

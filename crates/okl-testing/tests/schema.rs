@@ -1,6 +1,8 @@
 //! The JSON Schemas of the plugin documents: up to date, and true of every unit.
 
+use okl_pipeline::Plugin;
 use okl_plugin::document::{Request, Response};
+use okl_plugin::target::Target;
 use okl_testing::expected::Expected;
 use okl_testing::{Failure, cases, testdata, workspace};
 use schemars::{JsonSchema, generate::SchemaSettings};
@@ -20,11 +22,26 @@ fn the_schemas_in_the_documentation_are_those_of_the_code() {
         [
             expected.check("request.schema.json", &text(schema::<Request>())),
             expected.check("response.schema.json", &text(schema::<Response>())),
+            expected.check("target.schema.json", &text(schema::<Target>())),
         ]
         .into_iter()
         .filter_map(Result::err),
     )
     .expect("docs/schema holds what the code says");
+}
+
+#[test]
+fn every_target_fits_the_schema_and_a_broken_one_does_not() {
+    let validator = jsonschema::validator_for(&schema::<Target>()).expect("it is a schema");
+    for entry in okl_pipeline::registry::BACKENDS {
+        let plugin = Plugin::embedded((entry.record)(), entry.target, entry.name).expect("fits");
+        let target = plugin.describe().expect("answers").target.clone().expect("it describes its target");
+        let mut target = serde_json::to_value(target.target().expect("it is right")).expect("JSON");
+        let mistakes: Vec<String> = validator.iter_errors(&target).map(|error| error.to_string()).collect();
+        assert!(mistakes.is_empty(), "{}: {mistakes:?}", entry.name);
+        target["wings"] = Value::from(2);
+        assert!(!validator.is_valid(&target), "{}: unknown keys are mistakes", entry.name);
+    }
 }
 
 #[test]

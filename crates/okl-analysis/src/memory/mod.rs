@@ -28,22 +28,10 @@ pub use reach::Accessed;
 pub use versions::{Mistake, Pointers, Version, Versions, declared};
 
 use cells::{Cell, Cells};
+pub use okl_model::Space;
 use okl_model::{ExprId, FunctionId, Scope, Unit, VarId};
 use okl_source::Span;
 use std::collections::{HashMap, HashSet};
-
-/// A memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Space {
-    /// Of all work items.
-    Global,
-    /// Of a group.
-    Local,
-    /// Of one work item.
-    Private,
-    /// Of all, and nobody writes to it.
-    Constant,
-}
 
 /// Something in memory that has a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -137,7 +137,7 @@ impl Versions {
         if !is_plain || all.len() < 2 {
             return name.clone();
         }
-        let letters = |spaces: &[Option<Space>]| spaces.iter().flatten().map(|one| one.letter()).collect();
+        let letters = |spaces: &[Option<Space>]| spaces.iter().flatten().map(|one| letter(*one)).collect();
         let params: String = letters(&version.params);
         let are_told_apart = all.iter().filter(|(other, _)| other.params == version.params).count() == 1;
         let letters = if are_told_apart { params } else { letters(&version.classes) };
@@ -206,14 +206,13 @@ impl Versions {
     }
 }
 
-impl Space {
-    fn letter(self) -> char {
-        match self {
-            Space::Global => 'g',
-            Space::Local => 'l',
-            Space::Private => 'p',
-            Space::Constant => 'c',
-        }
+/// The memory in the name of a version.
+fn letter(space: Space) -> char {
+    match space {
+        Space::Global => 'g',
+        Space::Local => 'l',
+        Space::Private => 'p',
+        Space::Constant => 'c',
     }
 }
 

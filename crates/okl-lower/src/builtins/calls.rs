@@ -12,7 +12,7 @@
 //!
 //! What has the right type already stays as it is.
 
-use super::{Builtins, cpp};
+use super::cpp;
 use crate::Job;
 use crate::called::called;
 use crate::device_text::device_ranges;
@@ -22,24 +22,11 @@ use okl_model::{
     UnaryOperator, Vector,
 };
 use okl_source::{EditSet, Span};
+use okl_target::LibraryKind;
 use std::collections::BTreeSet;
 
 /// Functions whose second number is a plain `int`.
 const WITH_EXPONENT: [&str; 2] = ["ldexp", "scalbn"];
-
-/// Functions that DPC++'s device library lacks, and SYCL's that stand in for them, which are for one type each.
-pub(super) const OF_SYCL: &[(&str, &str)] = &[
-    ("exp10", "sycl::exp10"),
-    // In brackets, `exp10` is not the macro.
-    ("exp10f", "(sycl::exp10)"),
-    ("llrint", "(long long)sycl::rint"),
-    ("llround", "(long long)sycl::round"),
-    ("lrint", "(long)sycl::rint"),
-    ("lround", "(long)sycl::round"),
-    ("nearbyint", "sycl::rint"),
-    ("nearbyintf", "sycl::rint"),
-    ("scalbn", "sycl::ldexp"),
-];
 
 /// Writes the conversions in device code.
 pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
@@ -50,7 +37,7 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
             edits.insert_after(job.owner(), place.end, close);
         }
     }
-    if job.backend.builtins() == Builtins::Sycl {
+    if !job.target.library.renamed.is_empty() {
         without_std(job, edits);
     }
     if !is_foreign(job) {
@@ -62,7 +49,7 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
             edits.insert(job.owner(), call.name_span.start, "okl_");
         }
     }
-    if job.backend.is_plain_c(&job.options) {
+    if job.target.is_c() {
         floating_conditions(job, edits);
     }
 }
@@ -74,7 +61,7 @@ fn without_std(job: &Job<'_>, edits: &mut EditSet) {
         let ExprKind::Call(call) = &expression.kind else { continue };
         let Some(name) = called(job.unit, expression) else { continue };
         let qualifier = Span::new(call.name_span.start, name.start);
-        let is_foreign = super::of_sycl().any(|(known, _)| known == job.unit.source(name));
+        let is_foreign = job.target.library.renamed.contains_key(job.unit.source(name));
         let is_std = call.callee().is_some_and(|callee| job.unit.callee(callee).function.is_none());
         if is_foreign && is_std && !qualifier.is_empty() && places.insert(qualifier) {
             edits.delete(job.owner(), qualifier);
@@ -87,7 +74,7 @@ pub(super) fn computes_in_double(job: &Job<'_>) -> bool {
     let is_double = |id: &ExprId| job.unit.type_of(job.unit.peeled(*id)).is_double();
     let compares = |call: &CallExpr| {
         let name = job.unit.source(call.name_span);
-        super::opencl::GENERIC.contains(&name) && call.arguments.iter().any(is_double)
+        super::language::GENERIC.contains(&name) && call.arguments.iter().any(is_double)
     };
     conversions(job).iter().any(|conversion| conversion.to == "double")
         || device_calls(job).any(|(_, call)| {
@@ -118,7 +105,7 @@ fn conversions(job: &Job<'_>) -> Vec<Conversion> {
         let wanted = wanted(job, callee, call);
         for (argument, to) in call.arguments.iter().zip(wanted) {
             let (Some(to), place) = (to, job.unit.expression(*argument).span) else { continue };
-            let to = job.backend.type_name(to);
+            let to = job.target.type_name(to);
             if !place.is_empty() && own_type(job, *argument) != to && places.insert(place) {
                 found.push(Conversion { place, to, needs_brackets: needs_brackets(job.unit, *argument) });
             }
@@ -141,7 +128,7 @@ fn device_calls<'j>(job: &'j Job<'_>) -> impl Iterator<Item = (&'j Callee, &'j C
 
 /// Whether the target has functions of its own, one for each type.
 fn is_foreign(job: &Job<'_>) -> bool {
-    job.backend.builtins() == Builtins::OpenCl || job.backend.device_cpp(&job.options).is_some()
+    job.target.library.kind == LibraryKind::Language
 }
 
 /// The type that each argument is converted to; nothing for one that the target converts the same way.
@@ -150,7 +137,7 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
     let parameters = callee.parameters.iter().map(|ty| unit.ty(*ty).value());
     let none = || vec![None; callee.parameters.len()];
     match &call.target {
-        CallTarget::Operator(_) if is_opencl(job) => {
+        CallTarget::Operator(_) if job.target.vectors.strict => {
             let Some(vector) = parameters.clone().find_map(|ty| job.native_vector(ty)) else { return none() };
             // `(int4)2 << v`: OpenCL shifts vectors only by vectors.
             if let ("operator<<" | "operator>>", [left, right]) = (&*callee.name, &callee.parameters[..])
@@ -171,8 +158,8 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
             // `labs(i)`, `clamp(v, 0, 1)`, `make_float4(i, 0, 0, 1)`
             let as_declared = matches!(callee.name.as_str(), "labs" | "llabs")
                 || callee.name == "clamp" && parameters.clone().any(|ty| job.native_vector(ty).is_some());
-            let in_braces = is_opencl(job)
-                && job.backend.device_cpp(&job.options).is_some()
+            let in_braces = job.target.vectors.strict
+                && job.target.device_cpp().is_some()
                 && Vector::made_by(&callee.name).is_some()
                 && job.native_vector(unit.ty(callee.result)).is_some();
             if !as_declared && !in_braces {
@@ -199,11 +186,7 @@ fn wanted<'u>(job: &'u Job<'_>, callee: &'u Callee, call: &CallExpr) -> Vec<Opti
     }
 }
 
-fn is_opencl(job: &Job<'_>) -> bool {
-    job.backend.builtins() == Builtins::OpenCl
-}
-
-/// Whether OpenCL refuses such a number beside a vector: `2.0` beside a `float2`, `300` beside a `char4`.
+/// Whether a strict target refuses such a number beside a vector: `2.0` beside a `float2`, `300` beside a `char4`.
 fn is_wider(ty: Ty<'_>, vector: Vector) -> bool {
     if vector.is_float() {
         return vector.scalar == "float" && ty.is_double();
@@ -224,10 +207,10 @@ fn is_math(job: &Job<'_>, name: &str) -> bool {
     if is_foreign(job) {
         return cpp::is_math(name) || name.strip_suffix('f').is_some_and(cpp::is_math);
     }
-    match job.backend.builtins() {
-        Builtins::Cuda | Builtins::Hip => cpp::is_math(name),
-        Builtins::Sycl => OF_SYCL.iter().any(|(known, _)| *known == name),
-        Builtins::Cpp | Builtins::OpenCl | Builtins::All => false,
+    match job.target.library.kind {
+        LibraryKind::Compiler => cpp::is_math(name),
+        LibraryKind::Headers => job.target.library.renamed.contains_key(name),
+        LibraryKind::Language => false,
     }
 }
 
@@ -269,7 +252,7 @@ fn constant(unit: &Analyzed, id: ExprId) -> Option<f64> {
 /// The target's name for the type of what is written, before anything is converted.
 fn own_type(job: &Job<'_>, id: ExprId) -> String {
     let ty = job.unit.type_of(job.unit.peeled(id));
-    job.backend.type_name(ty.name())
+    job.target.type_name(ty.name())
 }
 
 fn is_number(ty: Ty<'_>) -> bool {

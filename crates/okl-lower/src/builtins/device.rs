@@ -2,11 +2,12 @@
 
 use super::vectors::{self, Words};
 use super::{
-    Builtins, calls::clamped, constants, make_way, names_std, own_vectors, struct_vectors, used_vectors, uses,
+    calls::clamped, constants, make_way, names_std, own_vectors, struct_vectors, used_vectors, uses,
 };
+use crate::Job;
 use crate::vector_types::is_struct;
-use crate::{DeviceCpp, Job};
 use okl_model::{Unit, Vector};
+use okl_target::DeviceCpp;
 
 /// Functions that take numbers of any types in C++. Calls get the prefix `okl_`.
 pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
@@ -48,8 +49,8 @@ pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {
                  inline auto okl_clamp(okl_A x, okl_B low, okl_C high) \
                  -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }\n";
     }
-    for (name, function) in cpp.missing {
-        if uses(unit, name) || uses(unit, &format!("{name}f")) || names_std(unit, |one| one == *name) {
+    for (name, function) in &cpp.missing {
+        if uses(unit, name) || uses(unit, &format!("{name}f")) || names_std(unit, |one| one == name) {
             text += function;
         }
     }
@@ -68,9 +69,9 @@ fn uses_functions(unit: &Unit) -> bool {
 
 /// `inline float okl_dot(float4 a, float4 b) { return dot(a, b); }` for the target's own types, since templates call
 /// functions of all types by one name.
-fn native_functions(job: &Job<'_>, words: &Words) -> String {
+fn native_functions(job: &Job<'_>, words: &Words<'_>) -> String {
     let Words { qualifier, prefix, .. } = words;
-    let is_native = |vector: &Vector| vector.is_float() && !is_struct(job.backend, vector);
+    let is_native = |vector: &Vector| vector.is_float() && !is_struct(job.target, vector);
     let mut text = String::new();
     for vector in used_vectors(job.unit).into_iter().filter(is_native) {
         let (name, scalar) = (&vector.name()[..], vector.scalar);
@@ -92,10 +93,10 @@ fn native_functions(job: &Job<'_>, words: &Words) -> String {
 }
 
 /// How operators of vectors are written: copies of operands come from any memory, what changes lies in one.
-fn vector_words(job: &Job<'_>) -> Words {
+fn vector_words<'c>(job: &Job<'c>) -> Words<'c> {
     let spaces = job.spaces().filter(|_| !job.has_generic_pointers());
     // A function called like one of OpenCL's would hide that.
-    let prefix = if job.backend.builtins() == Builtins::OpenCl { "okl_" } else { "" };
+    let prefix = if job.target.library.functions_hide { "okl_" } else { "" };
     Words { qualifier: "inline", prefix, root: "sqrt", has_references: false, spaces }
 }
 

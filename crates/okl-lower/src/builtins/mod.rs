@@ -4,11 +4,11 @@
 //! `-D T=double` cannot reach into it, and names of our own start with `okl_`.
 
 pub(crate) mod calls;
+mod compiler;
 mod constants;
 mod cpp;
-mod cuda;
 pub(crate) mod device;
-pub(crate) mod opencl;
+pub(crate) mod language;
 pub(crate) mod vector_functions;
 mod vectors;
 
@@ -17,57 +17,34 @@ use crate::vector_types::is_struct;
 use okl_analysis::{Analyzed, Named};
 use okl_model::{Callee, DirectiveKind, ItemKind, Unit, Vector};
 use okl_source::Span;
+use okl_target::{LibraryKind, Shape};
 use std::collections::BTreeSet;
-
-/// Whose names the text of a target may use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Builtins {
-    /// C++ on a CPU: the standard library, and nothing without an include.
-    Cpp,
-    /// C++ in SYCL device code: the standard library without `printf`.
-    Sycl,
-    /// CUDA: math functions and vector types without operators; NVRTC has no headers at all.
-    Cuda,
-    /// HIP with its runtime header: also operators.
-    Hip,
-    /// OpenCL C: nearly everything, under C's rules.
-    OpenCl,
-    /// A target that brings all of it, or whose backend writes it itself.
-    All,
-}
 
 /// The lines for the names that `job`'s unit uses.
 pub(crate) fn prologue(job: &Job<'_>) -> String {
     let unit = job.unit;
-    if let Some(cpp) = job.backend.device_cpp(&job.options) {
+    if let Some(cpp) = job.target.device_cpp() {
         return device::prologue(job, cpp);
     }
-    match job.backend.builtins() {
-        Builtins::Cpp if job.options.includes_std() => cpp::prologue(unit),
-        Builtins::Cpp => {
+    match job.target.library.kind {
+        LibraryKind::Headers if job.target.shape == Shape::Grid => {
+            cpp::prologue(unit) + &own_vectors(unit) + &renamed(job)
+        }
+        LibraryKind::Headers if job.options.includes_std() => cpp::prologue(unit),
+        LibraryKind::Headers => {
             let prologue = cpp::prologue(unit);
             let lines = prologue.lines().filter(|line| !line.starts_with("#include "));
             lines.flat_map(|line| [line, "\n"]).collect()
         }
-        Builtins::Sycl => cpp::prologue(unit) + &own_vectors(unit) + &sycl(unit),
-        Builtins::Cuda => cuda::prologue(job, vectors::Native::Types),
-        Builtins::Hip => cuda::prologue(job, vectors::Native::Operators),
-        Builtins::OpenCl => opencl::prologue(job),
-        Builtins::All => String::new(),
+        LibraryKind::Compiler => compiler::prologue(job),
+        LibraryKind::Language => language::prologue(job),
     }
 }
 
 /// `#define printf(...) sycl::ext::oneapi::experimental::printf(__VA_ARGS__)`
-///
-/// Macros, since the C library declares functions of these names that device code cannot call.
-fn sycl(unit: &Unit) -> String {
-    let used = of_sycl().filter(|(name, _)| uses(unit, name));
+fn renamed(job: &Job<'_>) -> String {
+    let used = job.target.library.renamed.iter().filter(|(name, _)| uses(job.unit, name));
     used.map(|(name, is)| format!("#define {name}(...) {is}(__VA_ARGS__)\n")).collect()
-}
-
-/// Functions of the C library that SYCL has others for.
-fn of_sycl() -> impl Iterator<Item = (&'static str, &'static str)> {
-    [("printf", "sycl::ext::oneapi::experimental::printf")].into_iter().chain(calls::OF_SYCL.iter().copied())
 }
 
 /// The lines for the names that some texts of a launcher use.
@@ -97,8 +74,8 @@ pub(crate) fn host_prologue(unit: &Analyzed, texts: &[Span]) -> String {
 
 /// What the includes of the text become on this target.
 pub(crate) fn includes(job: &Job<'_>, edits: &mut okl_source::EditSet) {
-    if job.backend.builtins() == Builtins::Cuda {
-        cuda::map_includes(&job.owner(), job.unit, edits);
+    if let Some(compiler) = job.target.library.runtime_compiler.as_ref().filter(|one| one.maps_includes) {
+        compiler::map_includes(&job.owner(), job.unit, compiler, edits);
     }
 }
 
@@ -119,7 +96,7 @@ fn used_vectors(unit: &Unit) -> Vec<Vector> {
 
 /// The vector types that structs of ours stand for.
 pub(crate) fn struct_vectors(job: &Job<'_>) -> Vec<Vector> {
-    used_vectors(job.unit).into_iter().filter(|vector| is_struct(job.backend, vector)).collect()
+    used_vectors(job.unit).into_iter().filter(|vector| is_struct(job.target, vector)).collect()
 }
 
 /// The macros of a header that the text or the command line defines anew: `#undef M_PI`.

@@ -6,7 +6,7 @@
 //! ```
 
 use super::{uses, vectors};
-use crate::SpaceWords;
+use crate::Memories;
 use okl_model::{Unit, Vector};
 
 const HEAD: &str = "static inline __attribute__((overloadable))";
@@ -34,7 +34,7 @@ pub(crate) fn function_of(operator: &str) -> Option<&'static str> {
 }
 
 /// `typedef struct { float x, y, z; } okl_float3;`, and what is computed with it.
-pub(super) fn text(unit: &Unit, vectors: &[Vector], spaces: &SpaceWords) -> String {
+pub(super) fn text(unit: &Unit, vectors: &[Vector], spaces: &Memories) -> String {
     let mut text = String::new();
     for vector in vectors {
         text += &structure(unit, vector);
@@ -65,7 +65,7 @@ fn structure(unit: &Unit, vector: &Vector) -> String {
 }
 
 /// `static inline float3 okl_add(float3 a, float b) { return (float3){a.x + b, a.y + b, a.z + b}; }`
-fn operators(unit: &Unit, vector: &Vector, spaces: &SpaceWords) -> String {
+fn operators(unit: &Unit, vector: &Vector, spaces: &Memories) -> String {
     let (name, scalar) = (vector.name(), vector.scalar);
     let called = vectors::called(unit);
     let wanted = |operator: &str| called.as_ref().is_none_or(|called| called.contains(operator));

@@ -1,8 +1,8 @@
 //! Vector types, their arithmetic, and the smaller and larger of two numbers.
 
 use super::uses;
-use crate::SpaceWords;
 use okl_model::{Callee, TypeId, Unit, Vector};
+use okl_target::{Library, Memories};
 use std::collections::BTreeSet;
 
 /// What a target knows of vector types.
@@ -32,9 +32,9 @@ pub(super) fn extremes(unit: &Unit, qualifier: &str) -> String {
 
 /// How the functions of vectors are written.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Words {
+pub(super) struct Words<'t> {
     /// What stands before each: `static inline`.
-    pub(super) qualifier: &'static str,
+    pub(super) qualifier: &'t str,
     /// What the names of `dot`, `length`, `normalize` and `clamp` start with.
     pub(super) prefix: &'static str,
     /// The square root.
@@ -42,21 +42,22 @@ pub(super) struct Words {
     /// Whether operands are handed over by reference: one that leads to any memory.
     pub(super) has_references: bool,
     /// The words for memories, where references have to say which one they lead to.
-    pub(super) spaces: Option<SpaceWords>,
+    pub(super) spaces: Option<&'t Memories>,
 }
 
-impl Words {
+impl<'t> Words<'t> {
     /// C++ on a CPU.
-    pub(super) const CPP: Words = Words {
+    pub(super) const CPP: Words<'static> = Words {
         qualifier: "static inline",
         prefix: "",
         root: "std::sqrt",
         has_references: true,
         spaces: None,
     };
-    /// CUDA and HIP.
-    pub(super) const CUDA: Words =
-        Words { qualifier: "static __host__ __device__ inline", root: "sqrt", ..Words::CPP };
+    /// A target whose compiler knows functions of numbers.
+    pub(super) fn of_compiler(library: &'t Library) -> Words<'t> {
+        Words { qualifier: &library.inline, root: "sqrt", ..Words::CPP }
+    }
 
     /// `const float2 &a`
     fn operand(&self, ty: &str, name: &str) -> String {

@@ -64,7 +64,7 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
         refuse(job, "a call in the initialiser of a constant", unit.variable(*id).name_span);
     }
     if !unit.ty(first.ty).is_array() && unit.ty(first.ty).kind != TypeKind::Record {
-        edits.insert(job.owner(), span.start, format!("{} ", job.dialect().constant));
+        edits.insert(job.owner(), span.start, format!("{} ", job.target.words.constant));
     }
 }
 

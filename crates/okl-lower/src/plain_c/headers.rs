@@ -1,9 +1,10 @@
 //! Declarations in the headers of `if`, `switch`, `while` and `for`.
 
-use super::{plain_name, refuse};
+use super::refuse;
 use crate::Job;
 use crate::device_text::DeviceText;
 use crate::range_loop::ranged;
+use crate::target_names::renamed;
 use okl_analysis::Analyzed;
 use okl_model::{Access, ExprId, ExprKind, Header, Name, Scope, Stmt, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
@@ -25,7 +26,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &mut DeviceText, edits: &mut EditSe
 /// The variables that range-based loops make other names of elements: these loops are rewritten.
 pub(super) fn names_of_elements(job: &Job<'_>, code: &DeviceText) -> Vec<Span> {
     let loops = job.unit.statements.iter().filter(|stmt| is_left(code, stmt));
-    let ranges = loops.filter_map(|stmt| Range::of(job.unit, stmt)?.ok());
+    let ranges = loops.filter_map(|stmt| Range::of(job, stmt)?.ok());
     ranges.filter(|range| range.refers).map(|range| range.variable.name_span).collect()
 }
 
@@ -70,9 +71,9 @@ fn header(job: &mut Job<'_>, code: &mut DeviceText, stmt: &Stmt, body: &Stmt, ed
     // `while (int u = f()) ...` becomes `while (1) { int u = f(); if (!u) break; ... }`
     let (first, then) = match (word, condition) {
         ("while", Some(variable)) => {
-            ("while (1) { ", format!("; if (!{}) break; ", plain_name(unit, &variable.name)))
+            ("while (1) { ", format!("; if (!{}) break; ", renamed(job, &variable.name)))
         }
-        (_, Some(variable)) => ("{ ", format!("; {word} ({})", plain_name(unit, &variable.name))),
+        (_, Some(variable)) => ("{ ", format!("; {word} ({})", renamed(job, &variable.name))),
         (_, None) => ("{ ", String::new()),
     };
     edits.replace(job.owner(), start, first);
@@ -126,17 +127,18 @@ struct Range<'u> {
 
 impl<'u> Range<'u> {
     /// The range of a range-based loop, or why it stays.
-    fn of(unit: &'u Analyzed, stmt: &Stmt) -> Option<Result<Range<'u>, &'static str>> {
-        let (declared, array) = ranged(unit, stmt)?;
-        Some(Range::over(unit, stmt, declared, array))
+    fn of(job: &Job<'u>, stmt: &Stmt) -> Option<Result<Range<'u>, &'static str>> {
+        let (declared, array) = ranged(job.unit, stmt)?;
+        Some(Range::over(job, stmt, declared, array))
     }
 
     fn over(
-        unit: &'u Analyzed,
+        job: &Job<'u>,
         stmt: &Stmt,
         declared: &[VarId],
         array: ExprId,
     ) -> Result<Range<'u>, &'static str> {
+        let unit = job.unit;
         const OTHER: &str = "a range-based `for` over something else than the name of an array";
         if stmt.header.is_some_and(|header| header.semicolon.is_some()) {
             return Err("a range-based `for` with a statement in front");
@@ -156,14 +158,15 @@ impl<'u> Range<'u> {
         }
         let refers = unit.ty(variable.ty).is_reference();
         let range = Range { variable, id, array: unit.expression(array).span, len, refers };
-        if refers && !range.can_be_replaced(unit, stmt) {
+        if refers && !range.can_be_replaced(job, stmt) {
             return Err(REFERENCE);
         }
         Ok(range)
     }
 
     /// Whether the element may be written wherever its name stands.
-    fn can_be_replaced(&self, unit: &Analyzed, stmt: &Stmt) -> bool {
+    fn can_be_replaced(&self, job: &Job<'_>, stmt: &Stmt) -> bool {
+        let unit = job.unit;
         let mut has_atomic = false;
         unit.walk(stmt, &mut |inner| has_atomic |= unit.marks_on(inner).atomic.is_some());
         // Nothing else may have one of the two names.
@@ -174,7 +177,7 @@ impl<'u> Range<'u> {
                 && variable.scope == Scope::Local
         };
         let mut inside = unit.variables_in(stmt.span).map(|id| unit.variable(id));
-        let is_plain = plain_name(unit, &self.variable.name) == self.variable.name;
+        let is_plain = renamed(job, &self.variable.name) == self.variable.name;
         is_plain && !has_atomic && !escapes(unit, stmt, self.id) && !inside.any(is_named)
     }
 
@@ -207,7 +210,7 @@ fn range_loop(
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
-    let range = match Range::of(unit, stmt) {
+    let range = match Range::of(job, stmt) {
         Some(Ok(range)) => range,
         // References and bindings are refused where they are declared.
         Some(Err(REFERENCE | BINDING)) | None => return,
@@ -234,7 +237,7 @@ fn range_loop(
     edits.supplant(job.owner(), whole, vec![Piece::Text(head)]);
     for span in range.names(unit, stmt).into_iter().filter(|span| !whole.contains(*span)) {
         let written = unit.source(range.array);
-        let array = match plain_name(unit, written) {
+        let array = match renamed(job, written) {
             name if name == written => Piece::Source(range.array),
             name => Piece::Text(name),
         };

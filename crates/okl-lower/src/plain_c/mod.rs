@@ -9,7 +9,6 @@ mod headers;
 mod initialisers;
 mod lists;
 mod literals;
-mod names;
 mod places;
 mod records;
 mod types;
@@ -18,14 +17,14 @@ pub(crate) mod vector_operators;
 mod words;
 
 use crate::Job;
-use crate::builtins::opencl;
+use crate::builtins::language;
 use crate::device_text::DeviceText;
 use okl_model::{DirectiveKind, Unit};
 use okl_source::{Diagnostic, EditSet, Span};
 
 pub(crate) use literals::plain_number;
-pub(crate) use names::{is_taken, plain_name};
-pub(crate) use words::{HANDED_OVER, is_followed};
+
+pub(crate) use words::is_followed;
 
 /// Functions of C's library that OpenCL has under the name for all types.
 pub(crate) const SINGLE: &str = "sqrtf cbrtf expf exp2f exp10f expm1f logf log2f log10f log1pf sinf cosf tanf asinf acosf atanf sinhf \
@@ -49,7 +48,7 @@ const OTHERWISE: &[(&str, &str)] = &[
 
 /// What a target without C's library says for one of its functions.
 pub(crate) fn otherwise(unit: &Unit, name: &str) -> Option<&'static str> {
-    let found = OTHERWISE.iter().find(|(known, _)| *known == name && opencl::calls(unit, name));
+    let found = OTHERWISE.iter().find(|(known, _)| *known == name && language::calls(unit, name));
     found.map(|(_, with)| *with)
 }
 
@@ -75,14 +74,15 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
 
 /// `opencl-c-unsupported`
 fn refuse(job: &mut Job<'_>, construct: &str, place: Span) {
-    let diagnostic = Diagnostic::error(
-        "opencl-c-unsupported",
-        format!("{construct} in device code: OpenCL C is C"),
-        place,
-    )
-    .help("write it in the common part of C and C++")
-    .help("or set the backend's option `opencl-std = \"clc++2021\"`, as the pipeline `opencl-cpp` does")
-    .help("or choose another backend for this kernel");
+    let message = format!("{construct} in device code: {} is C", job.target.title());
+    let plain = Diagnostic::error("opencl-c-unsupported", message, place)
+        .help("write it in the common part of C and C++");
+    let diagnostic = job
+        .target
+        .advice
+        .iter()
+        .fold(plain, |diagnostic, advice| diagnostic.help(advice.clone()))
+        .help("or choose another backend for this kernel");
     if !job.out.contains(&diagnostic) {
         job.out.push(diagnostic);
     }
@@ -97,8 +97,6 @@ fn includes(job: &Job<'_>, edits: &mut EditSet) {
 
 /// `#pragma OPENCL EXTENSION cl_khr_fp64 : enable`, only where double precision is used.
 fn pragmas(job: &Job<'_>) -> String {
-    match opencl::has_doubles(job) {
-        true => "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n".into(),
-        false => String::new(),
-    }
+    let line = &job.target.words.doubles;
+    if line.is_empty() || !language::has_doubles(job) { String::new() } else { format!("{line}\n") }
 }

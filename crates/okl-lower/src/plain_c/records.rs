@@ -1,7 +1,8 @@
 //! Types of the user's: structs, enumerations, other names.
 
-use super::{plain_name, refuse};
+use super::refuse;
 use crate::device_text::DeviceText;
+use crate::target_names::renamed;
 use crate::{Job, pointer_fields};
 use okl_analysis::Analyzed;
 use okl_model::{Declaration, DeclarationId, DeclarationKind, LayoutKind, Scope, StmtKind};
@@ -104,7 +105,7 @@ impl Records {
             let is_alone = is_outermost && declared.span.end > declared.name_span.end;
             if is_alone && self.named.insert(name.to_string()) {
                 self.own.insert(owner.clone(), start, "typedef ");
-                self.own.insert_after(owner, declared.name_span.end, format!(" {}", plain_name(unit, name)));
+                self.own.insert_after(owner, declared.name_span.end, format!(" {}", renamed(job, name)));
             }
             return;
         };
@@ -129,10 +130,10 @@ impl Records {
         }
         if is_alone && !names_itself(unit, id, body) {
             self.own.insert(owner.clone(), start, "typedef ");
-            self.own.insert_after(owner, body.end, format!(" {}", plain_name(unit, name)));
+            self.own.insert_after(owner, body.end, format!(" {}", renamed(job, name)));
         } else {
             // `typedef struct P P; struct P { P *next; } first;`
-            let name = plain_name(unit, name);
+            let name = renamed(job, name);
             let forward = format!("typedef {} {name} {name}; ", unit.source(declared.keyword));
             edits.insert(owner, start, forward);
         }
@@ -209,7 +210,7 @@ fn enumeration(job: &Job<'_>, code: &DeviceText, declared: &Declaration, edits: 
     if name.is_empty() || declared.class.is_some() || in_typedef {
         return;
     }
-    let name = plain_name(unit, name);
+    let name = renamed(job, name);
     edits.insert(job.owner(), declared.keyword.start, "typedef ");
     // `enum E { A, B } e = A;` becomes `typedef enum E { A, B } E; E e = A;`
     let mut variables = unit.variables.iter().filter(|one| {
@@ -228,7 +229,7 @@ fn alias(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
         return refuse(job, "another name for the type of a function", declared.keyword);
     }
     edits.replace(job.owner(), Span::new(declared.keyword.start, ty.start), "typedef ");
-    edits.insert_after(job.owner(), ty.end, format!(" {}", plain_name(unit, &declared.name)));
+    edits.insert_after(job.owner(), ty.end, format!(" {}", renamed(job, &declared.name)));
 }
 
 /// `using std::sqrt;`: OpenCL C has the functions of `std` under their plain names.

@@ -1,14 +1,13 @@
 //! Single words, and those that nothing in C can stand for.
 
-use super::names::{is_known_function, plain_name, taken_names};
 use super::{SINGLE, otherwise, refuse};
 use crate::Job;
-use crate::builtins::opencl::{self, GENERIC};
+use crate::builtins::language::{self, GENERIC};
 use crate::called::called;
 use crate::device_text::DeviceText;
 use crate::handed_over::HandedOver;
 use crate::pointer_casts::has_place;
-use crate::target_names::renamed;
+use crate::target_names::{renamed, taken};
 use crate::vector_types::is_struct;
 use okl_analysis::Analyzed;
 use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Vector};
@@ -59,27 +58,18 @@ const SIGNS: &[(&str, &str)] = &[
     ("xor_eq", "^="),
 ];
 
-/// Types that no kernel can be handed, and what stands for them.
-pub(crate) const HANDED_OVER: &[(&str, &str)] = &[
-    ("bool", "uchar"),
-    ("intptr_t", "long"),
-    ("ptrdiff_t", "long"),
-    ("size_t", "ulong"),
-    ("uintptr_t", "ulong"),
-];
-
 /// Rewrites names and single words.
 pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
-    let names = taken_names(job);
+    let names = taken(job);
     expressions(job, code, &names, edits);
-    let theirs = called_builtins(unit);
+    let theirs = called_builtins(job);
     let handed_over = HandedOver::of(job);
     for place in unit.name_places().iter().copied().filter(|place| code.is_left(*place)) {
         let word = unit.source(place);
         // OpenCL's own function may be called beside a variable of the user's.
         if names.contains(word) && !theirs.contains(&place) {
-            edits.replace(owner.clone(), place, plain_name(unit, word));
+            edits.replace(owner.clone(), place, renamed(job, word));
         } else if let Some(with) = handed_over.instead(unit, place) {
             edits.replace(owner.clone(), place, with);
         }
@@ -143,11 +133,12 @@ pub(crate) fn is_followed(unit: &Analyzed, at: usize, word: &str) -> bool {
 }
 
 /// Where functions of OpenCL's are called.
-fn called_builtins(unit: &Analyzed) -> BTreeSet<Span> {
+fn called_builtins(job: &Job<'_>) -> BTreeSet<Span> {
+    let unit = job.unit;
     let places = unit.expressions.iter().filter_map(|expression| called(unit, expression));
     let is_theirs = |place: &Span| {
         let word = unit.source(*place);
-        is_known_function(word) && opencl::calls(unit, word)
+        job.target.has_function(word) && language::calls(unit, word)
     };
     places.filter(is_theirs).collect()
 }
@@ -165,7 +156,7 @@ fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edi
     for expression in &unit.expressions {
         if let Some(name) = called(unit, expression) {
             let word = unit.source(name);
-            let is_theirs = is_known_function(word) && opencl::calls(unit, word);
+            let is_theirs = job.target.has_function(word) && language::calls(unit, word);
             let stays = names.contains(word) && !is_theirs;
             if !stays && code.is_left(name) && done.insert(name) {
                 call(job, word, name, edits);
@@ -197,11 +188,11 @@ fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edi
 /// Functions that OpenCL C has under other names.
 fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
     let vector = Vector::made_by(word);
-    let is_vector = vector.is_some_and(|vector| !is_struct(job.backend, &vector));
-    if is_vector && opencl::calls(job.unit, word) {
+    let is_vector = vector.is_some_and(|vector| !is_struct(job.target, &vector));
+    if is_vector && language::calls(job.unit, word) {
         // `make_float4(x, y, z, w)` becomes `(float4)(x, y, z, w)`
         edits.replace(job.owner(), span, format!("({})", &word[5..]));
-    } else if GENERIC.contains(&word) && opencl::calls(job.unit, word) {
+    } else if GENERIC.contains(&word) && language::calls(job.unit, word) {
         // `max(x, 0)` becomes `okl_max(x, 0)`, which takes numbers of two types
         edits.insert(job.owner(), span.start, "okl_");
     } else if let Some(with) = otherwise(job.unit, word) {
@@ -259,7 +250,7 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     }
     // `mesh::Node` of a struct in a struct: C has no such scopes.
     let ty = ty.rsplit("::").next().unwrap_or(ty);
-    edits.replace(job.owner(), span, renamed(job, &job.backend.type_name(ty)));
+    edits.replace(job.owner(), span, renamed(job, &job.target.type_name(ty)));
 }
 
 /// `alignas(16)` becomes `__attribute__((aligned(16)))`

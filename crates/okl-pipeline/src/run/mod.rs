@@ -43,7 +43,7 @@ impl Ready {
     fn mode(&self) -> Mode {
         // A plugin that does not say who it is fails when it is asked to work.
         let gpu = self.backend.describe().is_ok_and(|description| description.gpu);
-        Mode { name: self.pipeline.backend.plugin.to_uppercase(), gpu }
+        Mode { name: self.backend.name().to_uppercase(), gpu }
     }
 }
 

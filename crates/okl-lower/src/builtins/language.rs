@@ -49,7 +49,7 @@ pub(super) fn prologue(job: &Job<'_>) -> String {
     text += &make_way(unit);
     text += &own_vectors(unit);
     if let Some(spaces) = job.spaces() {
-        text += &vector_functions::text(unit, &struct_vectors(job), &spaces);
+        text += &vector_functions::text(unit, &struct_vectors(job), spaces);
     }
     text
 }

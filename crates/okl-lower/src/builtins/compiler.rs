@@ -1,0 +1,148 @@
+//! Targets whose compilers know functions of numbers and vector types.
+
+use super::vectors::{self, Native};
+use super::{constants, make_way, names_std, own_vectors, struct_vectors, used_vectors, uses};
+use crate::Job;
+use crate::vector_types::is_struct;
+use okl_model::{Declaration, DeclarationKind, DirectiveKind, Unit};
+use okl_source::{EditSet, Span};
+use okl_target::RuntimeCompiler;
+
+/// What stands before the text: `#define M_PI ...`, operators of vector types.
+pub(super) fn prologue(job: &Job<'_>) -> String {
+    let (unit, library) = (job.unit, &job.target.library);
+    let words = vectors::Words::of_compiler(library);
+    let native = if job.target.vectors.operators { Native::Operators } else { Native::Types };
+    let mut headers: Vec<&str> = constants::headers(unit).collect();
+    if uses(unit, "offsetof") {
+        headers.push("cstddef");
+    }
+    if library.runtime_compiler.iter().any(|compiler| types(unit, compiler).next().is_some()) {
+        headers.extend(["cstddef", "cstdint"]);
+    }
+    headers.sort_unstable();
+    headers.dedup();
+    let included: String = headers.iter().map(|header| format!("#include <{header}>\n")).collect();
+    let mut text = match &library.runtime_compiler {
+        Some(compiler) if !headers.is_empty() => {
+            let own = instead_of_headers(unit, compiler, &headers);
+            format!("#ifdef {}\n{own}#else\n{included}#endif\n", compiler.macro_name)
+        }
+        Some(_) | None => included,
+    };
+    text += &constants::definitions(unit, str::is_empty);
+    if uses(unit, "NULL") {
+        text += "#ifndef NULL\n#define NULL 0\n#endif\n";
+    }
+    if let Some(compiler) = library.runtime_compiler.as_ref().filter(|_| mentions_std(unit)) {
+        text += &names_of_std(unit, compiler);
+    }
+    text += &make_way(unit);
+    text += &own_vectors(unit);
+    // The compiler's own are for two numbers of one type.
+    text += &vectors::extremes(unit, words.qualifier);
+    text += &vectors::structs(unit, &struct_vectors(job), &words);
+    let mut native_ones = used_vectors(unit);
+    native_ones.retain(|vector| !is_struct(job.target, vector));
+    text + &vectors::text(unit, &native_ones, &words, native)
+}
+
+/// The types that a compiler without headers has to be told.
+fn types<'c>(
+    unit: &'c Unit,
+    compiler: &'c RuntimeCompiler,
+) -> impl Iterator<Item = (&'c String, &'c String)> {
+    compiler.types.iter().filter(|(name, _)| uses(unit, name))
+}
+
+/// `typedef long long int64_t;`, `#define INT_MAX 2147483647`
+fn instead_of_headers(unit: &Unit, compiler: &RuntimeCompiler, headers: &[&str]) -> String {
+    let mut text = String::new();
+    let mut includes = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include);
+    if includes.any(|include| is_mapped(unit, compiler, &include.text)) {
+        // The compiler's own library defines the same constants.
+        let own = headers.iter().filter(|header| **header != "cmath");
+        text.extend(own.map(|header| format!("#include <{}{header}>\n", compiler.headers)));
+    }
+    text.extend(types(unit, compiler).map(|(name, spelled)| format!("typedef {spelled} {name};\n")));
+    text += &constants::definitions(unit, |header| !header.is_empty());
+    text + constants::offset(unit)
+}
+
+/// `namespace std { using namespace cuda::std; }`: the compiler's own library has the names in another namespace.
+fn names_of_std(unit: &Unit, compiler: &RuntimeCompiler) -> String {
+    let RuntimeCompiler { macro_name, headers, namespace, .. } = compiler;
+    let math = if of_math(unit) { format!("#include <{headers}cmath>\n") } else { String::new() };
+    let algorithm =
+        if of_algorithm(unit) { format!("#include <{headers}algorithm>\n") } else { String::new() };
+    format!(
+        "#ifdef {macro_name}\n#include <{headers}cstddef>\n{math}{algorithm}namespace std {{ using namespace \
+         {namespace}; }}\n#endif\n"
+    )
+}
+
+/// Whether code names `std`, by the headers that have nothing else.
+fn mentions_std(unit: &Unit) -> bool {
+    unit.mentions.iter().any(|mention| mention.span.of(&unit.text) == "std")
+}
+
+/// Whether code says `std::sqrt` without `<cmath>`: other compilers have it from `<math.h>`, or without any include.
+fn of_math(unit: &Unit) -> bool {
+    !includes(unit, "cmath") && names_std(unit, |name| name == "abs" || super::cpp::MATH.contains(&name))
+}
+
+/// Whether code says `std::max` without `<algorithm>`: other compilers have it from `<cmath>`.
+fn of_algorithm(unit: &Unit) -> bool {
+    !includes(unit, "algorithm") && names_std(unit, |name| matches!(name, "clamp" | "max" | "min"))
+}
+
+fn includes(unit: &Unit, header: &str) -> bool {
+    let mut directives = unit.directives.iter();
+    directives.any(|directive| directive.kind == DirectiveKind::Include && directive.text == header)
+}
+
+/// `#include <utility>` becomes, between `#ifdef __CUDACC_RTC__` and `#else`, `#include <cuda/std/utility>`.
+pub(super) fn map_includes(owner: &str, unit: &Unit, compiler: &RuntimeCompiler, edits: &mut EditSet) {
+    let RuntimeCompiler { macro_name, headers, .. } = compiler;
+    for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
+        let header = include.text.as_str();
+        let line = unit.source(include.span);
+        let text = match is_mapped(unit, compiler, header) {
+            true => format!("#ifdef {macro_name}\n#include <{headers}{header}>\n#else\n{line}\n#endif"),
+            false if knows(compiler, header) || header == "cmath" => {
+                format!("#ifndef {macro_name}\n{line}\n#endif")
+            }
+            false => continue,
+        };
+        edits.replace(owner.to_string(), include.span, text);
+    }
+    // `using std::floor;` beside the `floor` of the compiler's own would be a second one.
+    for using in unit.declarations.iter().filter(|declared| brings_builtin(unit, declared)) {
+        edits.insert(owner.to_string(), using.span.start, format!("\n#ifndef {macro_name}\n"));
+        edits.insert_after(owner.to_string(), using.span.end, "\n#endif\n");
+    }
+}
+
+/// Whether a declaration at file scope names something of `std` that is there without it.
+fn brings_builtin(unit: &Unit, using: &Declaration) -> bool {
+    let inside = |span: Span| span.contains(using.span) && span != using.span;
+    let spaces = unit.declarations.iter().filter(|other| other.kind == DeclarationKind::Namespace);
+    let is_outside = !spaces.into_iter().any(|space| inside(space.span))
+        && !unit.functions.iter().any(|function| inside(function.span));
+    let of_std = unit
+        .mentions
+        .iter()
+        .any(|mention| using.span.contains(mention.span) && unit.source(mention.span) == "std");
+    using.kind == DeclarationKind::Using && is_outside && of_std && uses(unit, &using.name)
+}
+
+/// Whether the compiler has a header of its own instead: of those of the C++ library that need one.
+fn is_mapped(unit: &Unit, compiler: &RuntimeCompiler, header: &str) -> bool {
+    let is_standard =
+        !crate::lacking::is_host_header(header) && !header.contains(['.', '/']) && !knows(compiler, header);
+    is_standard && (header != "cmath" || mentions_std(unit))
+}
+
+fn knows(compiler: &RuntimeCompiler, header: &str) -> bool {
+    compiler.known_headers.iter().any(|known| known == header)
+}

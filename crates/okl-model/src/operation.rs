@@ -1,0 +1,72 @@
+//! How an `@atomic` update changes a value.
+
+use serde::{Deserialize, Serialize};
+
+/// What the new value is made of; `x` is the old one, `e` the operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Operation {
+    /// `x + e`
+    Add,
+    /// `x - e`
+    Subtract,
+    /// `e - x`
+    SubtractFrom,
+    /// `x * e`
+    Multiply,
+    /// `x / e`
+    Divide,
+    /// `e / x`
+    DivideInto,
+    /// `x & e`
+    And,
+    /// `x | e`
+    Or,
+    /// `x ^ e`
+    Xor,
+    /// `min(x, e)`
+    Min,
+    /// `max(x, e)`
+    Max,
+    /// `e`
+    Set,
+}
+
+impl Operation {
+    /// In names of functions: `sub`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Operation::Add => "add",
+            Operation::Subtract => "sub",
+            Operation::SubtractFrom => "sub_from",
+            Operation::Multiply => "mul",
+            Operation::Divide => "div",
+            Operation::DivideInto => "div_into",
+            Operation::And => "and",
+            Operation::Or => "or",
+            Operation::Xor => "xor",
+            Operation::Min => "min",
+            Operation::Max => "max",
+            Operation::Set => "set",
+        }
+    }
+
+    /// The new value as an expression of C: `(x) - (e)`.
+    pub fn apply(self, x: &str, e: &str) -> String {
+        match self {
+            Operation::Add => format!("{x} + {e}"),
+            Operation::Subtract => format!("{x} - {e}"),
+            Operation::SubtractFrom => format!("{e} - {x}"),
+            Operation::Multiply => format!("{x} * {e}"),
+            Operation::Divide => format!("{x} / {e}"),
+            Operation::DivideInto => format!("{e} / {x}"),
+            Operation::And => format!("{x} & {e}"),
+            Operation::Or => format!("{x} | {e}"),
+            Operation::Xor => format!("{x} ^ {e}"),
+            Operation::Min => format!("{e} < {x} ? {e} : {x}"),
+            Operation::Max => format!("{e} > {x} ? {e} : {x}"),
+            Operation::Set => e.to_string(),
+        }
+    }
+}

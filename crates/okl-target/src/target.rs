@@ -1,0 +1,195 @@
+//! A target, once a pipeline has chosen its options.
+
+use crate::{Atomics, DeviceCpp, Library, LibraryKind, Memories, OptionSpec, Words};
+use okl_model::Vector;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Everything okl has to know of a target to write its language.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Target {
+    /// What pipelines call it: `cuda`.
+    pub name: String,
+    /// What files of it end in: `cu`.
+    pub extension: String,
+    /// What people call its language: `OpenCL C`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// What they can do about a construct that it has no word for, one sentence each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub advice: Vec<String>,
+    /// Whether loops become indices of work items, or stay loops.
+    #[serde(default)]
+    pub shape: Shape,
+    /// What it is a dialect of.
+    #[serde(default)]
+    pub language: Language,
+    /// How it writes things.
+    #[serde(default)]
+    pub words: Words,
+    /// What it can do.
+    #[serde(default)]
+    pub capabilities: Capabilities,
+    /// Its words for memories, where pointers have to say which one they lead to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub memories: Option<Memories>,
+    /// Which names it has by itself.
+    #[serde(default)]
+    pub library: Library,
+    /// What is left of C++, where [`Target::language`] is [`Language::DeviceCpp`].
+    #[serde(default)]
+    pub device_cpp: DeviceCpp,
+    /// Its vectors.
+    #[serde(default)]
+    pub vectors: Vectors,
+    /// Names that mean something to its language or to what okl writes: the user's get others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reserved: Vec<String>,
+    /// Its functions: one of the user's with such a name, outside of functions, gets another.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub functions: Vec<String>,
+    /// Words in the names of types that it writes otherwise, in the order they are replaced: `long long`, `long`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub type_words: Vec<[String; 2]>,
+    /// Types that a kernel is not handed as they are, and what comes instead: `uchar` for `bool`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub handed_over: BTreeMap<String, String>,
+    /// What it does in one step.
+    #[serde(default)]
+    pub atomics: Atomics,
+    /// What a pipeline may choose.
+    #[serde(default, rename = "option", skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<OptionSpec>,
+}
+
+/// The two skeletons of output.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
+    /// A kernel for each nest, and a host program that launches them.
+    #[default]
+    Grid,
+    /// One function that holds the loops.
+    Host,
+}
+
+/// What a target's language is a dialect of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Language {
+    /// C++ with its library, or nearly.
+    #[default]
+    Cpp,
+    /// C++ without its library, with words and functions of its own.
+    DeviceCpp,
+    /// C.
+    C,
+}
+
+/// What a target can do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Capabilities {
+    /// Device code may call itself.
+    pub recursion: bool,
+    /// Device code may call through pointers.
+    pub function_pointers: bool,
+    /// There are numbers of double precision.
+    pub doubles: bool,
+    /// A lambda at file scope may be called by device code.
+    pub file_lambdas: bool,
+    /// A struct that a kernel is handed by reference is handed on as it is; else it is copied where the kernel starts.
+    pub struct_arguments: bool,
+    /// Functions of C that device code does not have.
+    pub missing_functions: Vec<String>,
+}
+
+impl Default for Capabilities {
+    fn default() -> Capabilities {
+        Capabilities {
+            recursion: true,
+            function_pointers: true,
+            doubles: true,
+            file_lambdas: true,
+            struct_arguments: true,
+            missing_functions: Vec::new(),
+        }
+    }
+}
+
+/// A target's vector types.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Vectors {
+    /// The scalars of those it has of 2, 3 and 4 that lie in memory as OKL's do; for all others a struct of okl's stands.
+    pub native: [Vec<String>; 3],
+    /// How one is made of numbers, without the parentheses around those; `{}` is the type.
+    pub make: String,
+    /// Whether the target has their arithmetic too.
+    pub operators: bool,
+    /// Whether they have constructors of their own: `float4 v = {1.0f};` is four of these then.
+    pub constructors: bool,
+    /// Whether a number beside a vector must not be wider than its elements.
+    pub strict: bool,
+}
+
+impl Default for Vectors {
+    fn default() -> Vectors {
+        let native = [Vec::new(), Vec::new(), Vec::new()];
+        Vectors { native, make: "{}".into(), operators: false, constructors: false, strict: false }
+    }
+}
+
+impl Target {
+    /// What people call its language.
+    pub fn title(&self) -> &str {
+        if self.title.is_empty() { &self.name } else { &self.title }
+    }
+
+    /// Whether it takes C only.
+    pub fn is_c(&self) -> bool {
+        self.language == Language::C
+    }
+
+    /// What is left of C++, where it takes C++ without the standard library and with words of its own.
+    pub fn device_cpp(&self) -> Option<&DeviceCpp> {
+        (self.language == Language::DeviceCpp).then_some(&self.device_cpp)
+    }
+
+    /// Whether only the pointers that a kernel is handed have to say which memory they lead to.
+    pub fn has_generic_pointers(&self) -> bool {
+        self.memories.as_ref().is_some_and(|memories| memories.are_generic)
+    }
+
+    /// Whether the vector type of that name lies in memory as OKL's does; else a struct of ours stands for it.
+    pub fn has_vector(&self, vector: &Vector) -> bool {
+        self.library.kind != LibraryKind::Headers
+            && self.vectors.native[vector.width - 2].iter().any(|scalar| scalar == vector.prefix)
+    }
+
+    /// Whether a name means something to its language or to what okl writes.
+    pub fn reserves(&self, name: &str) -> bool {
+        self.reserved.iter().any(|word| word == name)
+    }
+
+    /// Whether it has a function of that name.
+    pub fn has_function(&self, name: &str) -> bool {
+        self.functions.iter().any(|known| known == name)
+    }
+
+    /// How a vector is made of numbers, without the parentheses around those.
+    pub fn vector(&self, ty: &str) -> String {
+        self.vectors.make.replace("{}", ty)
+    }
+
+    /// The name of a type of C++ that is no class of the user's.
+    pub fn type_name(&self, name: &str) -> String {
+        self.type_words.iter().fold(name.to_string(), |name, [from, to]| name.replace(from, to))
+    }
+}

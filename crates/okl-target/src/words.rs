@@ -1,0 +1,72 @@
+//! How a target writes things.
+
+use okl_model::Spelling;
+use serde::{Deserialize, Serialize};
+
+/// A target's words. Text only: what it does differently is said elsewhere in the description.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Words {
+    /// Lines every output starts with.
+    pub prologue: Vec<String>,
+    /// What stands before a kernel's result: `extern "C" __global__`; `{bounds}` is what limits the size
+    /// of a group, which else comes behind.
+    pub kernel: String,
+    /// The line before texts that compute in double precision; empty for none.
+    pub doubles: String,
+    /// What a kernel's parameters start with.
+    pub first_params: String,
+    /// What a kernel's parameters end with.
+    pub last_params: String,
+    /// The word before a scalar or struct that comes by reference: `const`. Empty where they come by value.
+    pub by_reference: String,
+    /// What stands behind a kernel's parameter, with `{}` for its number: `[[buffer({})]]`.
+    pub argument: String,
+    /// What stands around a kernel's code, inside its braces: before it, `{bounds}` in place of what
+    /// limits the size of a group.
+    pub body_open: String,
+    /// What ends what `body-open` starts.
+    pub body_close: String,
+    /// What limits the size of a group: between kernel and name, or in `body-open`. `{}` is the number
+    /// of work items; `{x}`, `{y}` and `{z}` are those on each axis. Empty for nothing.
+    pub launch_bounds: String,
+    /// How many work items run in step, beside `launch-bounds`: `{}` is the number of `@simd_length`.
+    pub simd_length: String,
+    /// What stands before a function that device code calls.
+    pub device_function: String,
+    /// What stands before a variable of group memory; with `{name}` and `{type}` all of its declaration.
+    pub shared: String,
+    /// What stands before an array or struct at file scope that device code reads.
+    pub constant: String,
+    /// The index of a group.
+    pub group_index: Axes,
+    /// The index of a work item in its group.
+    pub local_index: Axes,
+    /// A pointer that nothing else leads to its memory by.
+    pub restrict: String,
+    /// All work items of a group meet.
+    pub group_barrier: String,
+    /// All work items of a warp meet.
+    pub warp_barrier: String,
+    /// The line before a loop whose rounds may run at once, without `#pragma`; empty for none.
+    pub parallel_for: String,
+    /// The line before an update that is one step, without `#pragma` and what kind; empty for none.
+    pub atomic: String,
+    /// The line before a block that is one step, without `#pragma`; empty for none.
+    pub critical: String,
+}
+
+/// A word for each axis: 0, 1, 2.
+pub type Axes = [String; 3];
+
+impl Words {
+    /// The word for what attributes of OKL stand for.
+    pub fn spell(&self, what: Spelling) -> &str {
+        match what {
+            Spelling::Restrict => &self.restrict,
+            Spelling::GroupBarrier => &self.group_barrier,
+            Spelling::WarpBarrier => &self.warp_barrier,
+        }
+    }
+}
