@@ -16,8 +16,10 @@ pub fn run(args: RunArgs) -> Code {
         Err(text) => return say::usage(&text),
     };
     if args.pipeline.is_empty() {
-        let names: Vec<String> =
-            okl_pipeline::known(&folders()).into_iter().map(|known| known.name).collect();
+        let names: Vec<String> = okl_pipeline::known(&folders(), &okl_bundle::host())
+            .into_iter()
+            .map(|known| known.name)
+            .collect();
         return say::usage(&format!(
             "no pipeline: name one with `--pipeline`; there are: {}",
             names.join(", ")
@@ -39,11 +41,12 @@ pub fn run(args: RunArgs) -> Code {
 
 /// Gets all pipelines ready; what is wrong with them is said here.
 fn runner(args: &RunArgs, sources: &mut Sources) -> Result<(Runner, Vec<String>), Code> {
-    let mut runner = Runner::new(settings(&args.front, sources)?);
+    let host = okl_bundle::host();
+    let mut runner = Runner::new(settings(&args.front, sources)?, host.clone());
     let mut names: Vec<String> = Vec::new();
     let mut verdict = Verdict::Done;
     for wanted in &args.pipeline {
-        let added = Pipeline::find(sources, wanted, &folders()).and_then(|pipeline| {
+        let added = Pipeline::find(sources, wanted, &folders(), &host).and_then(|pipeline| {
             names.push(pipeline.name.clone());
             runner.add(pipeline)
         });

@@ -1,14 +1,14 @@
 //! From what a pipeline says of its backend to a loaded plugin.
 
 use crate::load::file_name;
-use crate::{LoadError, Origin, Pipeline, Plugin, SetupError, lines, nearest, registry};
+use crate::{Host, LoadError, Origin, Pipeline, Plugin, SetupError, lines, nearest};
 use okl_abi::Kind;
 use okl_source::{Diagnostic, FileSpan, Severity};
 use okl_target::Description as TargetDescription;
 use std::path::PathBuf;
 
 /// The backend of a pipeline, with what the pipeline says over its target.
-pub(crate) fn find_backend(pipeline: &Pipeline) -> Result<Plugin, SetupError> {
+pub(crate) fn find_backend(pipeline: &Pipeline, host: &Host) -> Result<Plugin, SetupError> {
     let choice = &pipeline.backend;
     let name = match choice.target.get("name").and_then(serde_json::Value::as_str) {
         Some(name) => name,
@@ -16,25 +16,38 @@ pub(crate) fn find_backend(pipeline: &Pipeline) -> Result<Plugin, SetupError> {
         None => &choice.plugin,
     };
     if choice.target.is_empty() && !choice.is_like {
-        return plugin(pipeline);
+        return plugin(pipeline, host);
     }
     let mut over = choice.target.clone();
     over.insert("name".into(), name.into());
     let described = match choice.plugin.is_empty() {
-        true => Plugin::described(name, Origin::Embedded, TargetDescription::from(over)),
-        false => plugin(pipeline)?.with_target(name, over),
+        true => Plugin::described(name, Origin::Embedded, TargetDescription::from(over), host),
+        false => plugin(pipeline, host)?.with_target(name, over),
     };
     described.map_err(|error| match choice.target_place {
-        Some(place) => SetupError::Mistakes(vec![
-            Diagnostic::error("wrong-target", error.to_string(), place)
-                .help("docs/plugins.md says what a target is made of"),
-        ]),
+        Some(place) => SetupError::Mistakes(vec![wrong_target(&error.to_string(), place)]),
         None => SetupError::Silent(error),
     })
 }
 
+/// `wrong-target`, without the list of all keys.
+fn wrong_target(message: &str, place: FileSpan) -> Diagnostic<FileSpan> {
+    let help = "docs/plugins.md says what a target is made of";
+    let Some((what, known)) = message.split_once(", expected one of ") else {
+        return Diagnostic::error("wrong-target", message, place).help(help);
+    };
+    let quoted = |text: &str| text.split('`').skip(1).step_by(2).map(str::to_string).collect::<Vec<_>>();
+    let known = quoted(known);
+    let near = quoted(what).last().and_then(|key| nearest(key, known.iter().map(String::as_str)));
+    let mistake = Diagnostic::error("wrong-target", what, place);
+    match near {
+        Some(near) => mistake.help(format!("did you mean `{near}`?")).help(help),
+        None => mistake.help(help),
+    }
+}
+
 /// The plugin of a pipeline: the file it insists on, else the embedded one, else a file beside it.
-fn plugin(pipeline: &Pipeline) -> Result<Plugin, SetupError> {
+fn plugin(pipeline: &Pipeline, host: &Host) -> Result<Plugin, SetupError> {
     let choice = &pipeline.backend;
     let name = choice.plugin.as_str();
     let failed = |source: LoadError| SetupError::Plugin {
@@ -42,7 +55,7 @@ fn plugin(pipeline: &Pipeline) -> Result<Plugin, SetupError> {
         place: choice.place,
         source: Box::new(source),
     };
-    let load = |path: PathBuf| Plugin::load(&path, Kind::Backend, name).map_err(failed);
+    let load = |path: PathBuf| Plugin::load(&path, Kind::Backend, name, host).map_err(failed);
     let file = file_name(Kind::Backend, name);
     if let Some(path) = &choice.path {
         return load(if path.is_dir() { path.join(&file) } else { path.clone() });
@@ -54,24 +67,24 @@ fn plugin(pipeline: &Pipeline) -> Result<Plugin, SetupError> {
             None => Err(failed(LoadError::Missing { path: PathBuf::from(file) })),
         };
     }
-    if let Some(entry) = registry::BACKENDS.iter().find(|entry| entry.name == name) {
-        return Plugin::embedded((entry.record)(), entry.target, name).map_err(failed);
+    if let Some(entry) = host.backend(name) {
+        return Plugin::embedded(entry, host).map_err(failed);
     }
     match beside {
         Some(path) if path.is_file() => load(path),
-        Some(_) | None => Err(unknown_backend(pipeline, &file)),
+        Some(_) | None => Err(unknown_backend(pipeline, &file, host)),
     }
 }
 
-fn unknown_backend(pipeline: &Pipeline, file: &str) -> SetupError {
+fn unknown_backend(pipeline: &Pipeline, file: &str, host: &Host) -> SetupError {
     let choice = &pipeline.backend;
-    let names: Vec<&str> = registry::BACKENDS.iter().map(|entry| entry.name).collect();
+    let names: Vec<&str> = host.backends.iter().map(|entry| entry.name).collect();
     let message = format!("there is no backend `{}`", choice.plugin);
     let mut mistake = Diagnostic::global("unknown-plugin", Severity::Error, message);
     if let Some(place) = choice.place {
         mistake = mistake.label(place, "");
     }
-    if let Some(near) = nearest(&choice.plugin, names.iter().copied()) {
+    if let Some(near) = host.nearest_backend(&choice.plugin) {
         mistake = mistake.help(format!("did you mean `{near}`?"));
     }
     SetupError::Mistakes(vec![mistake.help(format!(

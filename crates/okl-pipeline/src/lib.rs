@@ -4,8 +4,8 @@
 //!
 //! 1. [`Pipeline::find`] reads the file that a name or path leads to, with the ones it extends.
 //!    Every mistake is a diagnostic that points at the line; nothing else was read yet.
-//! 2. [`Runner::add`] gets the pipeline's backend: the copy linked into this program
-//!    ([`registry`]), or a shared library ([`Plugin`]).
+//! 2. [`Runner::add`] gets the pipeline's backend: the copy linked into the program
+//!    ([`Host`]), or a shared library ([`Plugin`]).
 //! 3. [`Runner::run`] takes one [`Input`] through the five steps and gives an [`Outcome`]. One
 //!    parse serves all pipelines that read the text in the same way.
 //!
@@ -20,17 +20,18 @@
 mod backend;
 mod barriers;
 mod emit;
+mod host;
 mod input;
 mod lines;
 mod load;
 mod pipeline;
 mod props;
-pub mod registry;
 mod resolve;
 mod run;
 mod setup;
 
 pub use emit::{EmitError, Emitted, emit};
+pub use host::{Entry, Files, Host};
 pub use input::{Input, InputError};
 pub use load::{CallError, LoadError, Origin, Plugin};
 pub use okl_abi::Kind as PluginKind;
@@ -38,6 +39,6 @@ pub use okl_normalizer::nearest;
 pub use okl_plugin::document::{Description, OptionDescription};
 pub use pipeline::{BackendChoice, ParseSettings, Pipeline, STEPS, clang_argument_defect, std_defect};
 pub use props::{Props, unreadable_props};
-pub use resolve::{Known, embedded, known};
+pub use resolve::{Known, known};
 pub use run::{Asked, Kind, Outcome, Output, Runner, Settings};
 pub use setup::{SetupError, Verdict};

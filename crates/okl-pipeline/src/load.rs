@@ -3,7 +3,7 @@
 // One of the places where `unsafe` may live: the host's side of the C interface.
 #![allow(unsafe_code)]
 
-use crate::{Verdict, registry};
+use crate::{Entry, Host, Verdict};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Status};
 use okl_plugin::document::{self, DESCRIBE, Description, LOWER, OptionDescription, Request, Response};
 use okl_plugin::{Checked, Diagnostic, Lowered, Severity};
@@ -27,6 +27,7 @@ pub struct Plugin {
     description: OnceCell<Description>,
     /// What is part of this program is read where it lies: the target it describes.
     linked: Option<&'static str>,
+    host: Host,
 }
 
 /// Where a plugin came from.
@@ -150,14 +151,11 @@ pub enum CallError {
 
 impl Plugin {
     /// Takes a record that is part of this program.
-    pub fn embedded(
-        record: &'static okl_abi::Plugin,
-        target: &'static str,
-        name: &str,
-    ) -> Result<Plugin, LoadError> {
+    pub fn embedded(entry: &Entry, host: &Host) -> Result<Plugin, LoadError> {
         // SAFETY: a reference leads to a whole record.
-        let plugin = unsafe { Plugin::believe(record, Kind::Backend, name, Origin::Embedded) }?;
-        Ok(Plugin { linked: Some(target), ..plugin })
+        let plugin =
+            unsafe { Plugin::believe((entry.record)(), Kind::Backend, entry.name, Origin::Embedded, host) }?;
+        Ok(Plugin { linked: Some(entry.target), ..plugin })
     }
 
     /// The target of this backend with what a pipeline file says over it, under another name.
@@ -168,11 +166,16 @@ impl Plugin {
             return Err(CallError::NoTarget { plugin: self.name.clone(), reason });
         };
         let target = TargetDescription::from(over).over(base);
-        Plugin::described(name, self.origin.clone(), target)
+        Plugin::described(name, self.origin.clone(), target, &self.host)
     }
 
     /// A target that stands in a pipeline file.
-    pub fn described(name: &str, origin: Origin, target: TargetDescription) -> Result<Plugin, CallError> {
+    pub fn described(
+        name: &str,
+        origin: Origin,
+        target: TargetDescription,
+        host: &Host,
+    ) -> Result<Plugin, CallError> {
         let plugin = Plugin {
             record: None,
             name: name.to_string(),
@@ -180,6 +183,7 @@ impl Plugin {
             origin,
             description: OnceCell::new(),
             linked: None,
+            host: host.clone(),
         };
         let description = plugin.settled(Description { target: Some(target), ..Description::default() })?;
         plugin.description.get_or_init(|| description);
@@ -189,7 +193,7 @@ impl Plugin {
     /// Loads the plugin of that kind and name from a library, for the rest of the process.
     ///
     /// This runs the library's code: the caller answers for the user trusting the file.
-    pub fn load(path: &Path, kind: Kind, name: &str) -> Result<Plugin, LoadError> {
+    pub fn load(path: &Path, kind: Kind, name: &str, host: &Host) -> Result<Plugin, LoadError> {
         if !path.is_file() {
             return Err(LoadError::Missing { path: path.to_path_buf() });
         }
@@ -210,7 +214,7 @@ impl Plugin {
             Ok(record) if !record.is_null() => {
                 let origin = Origin::File(path.to_path_buf());
                 // SAFETY: the symbol has the name a record has, and the library stays loaded.
-                unsafe { Plugin::believe(*record, kind, name, origin) }
+                unsafe { Plugin::believe(*record, kind, name, origin, host) }
             }
             Ok(_) | Err(_) => Err(LoadError::NoSymbol { path: path.to_path_buf(), symbol }),
         }
@@ -226,6 +230,7 @@ impl Plugin {
         kind: Kind,
         name: &str,
         origin: Origin,
+        host: &Host,
     ) -> Result<Plugin, LoadError> {
         let unfit =
             |defect: Defect| LoadError::Unfit { origin: origin.clone(), symbol: kind.symbol(name), defect };
@@ -267,6 +272,7 @@ impl Plugin {
             origin,
             description: OnceCell::new(),
             linked: None,
+            host: host.clone(),
         })
     }
 
@@ -320,7 +326,7 @@ impl Plugin {
     fn settled(&self, mut description: Description) -> Result<Description, CallError> {
         let Some(mut target) = description.target.take() else { return Ok(description) };
         while let Some(base) = target.like().map(str::to_string) {
-            let Some(entry) = registry::BACKENDS.iter().find(|entry| entry.name == base) else {
+            let Some(entry) = self.host.backend(&base) else {
                 let reason = format!("it is like `{base}`, which is no backend of this okl");
                 return Err(CallError::NoTarget { plugin: self.name.clone(), reason });
             };
@@ -344,7 +350,7 @@ impl Plugin {
     ) -> Result<(Option<Lowered>, Vec<Diagnostic>), CallError> {
         if let Some(target) = &self.describe()?.target {
             let target = target.with(options).map_err(|mistake| self.refused(mistake))?;
-            return Ok(match okl_lower::lower(&target, checked, okl_sema::attributes(), options) {
+            return Ok(match okl_lower::lower(&target, checked, self.host.attributes, options) {
                 Ok(lowered) => (Some(lowered), Vec::new()),
                 Err(diagnostics) => (None, diagnostics),
             });
@@ -594,25 +600,21 @@ impl std::error::Error for CallError {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::registry;
+    use crate::Files;
 
     /// A record with one thing changed.
     fn changed(change: impl FnOnce(&mut okl_abi::Plugin)) -> LoadError {
         let mut record = *okl_backend_serial::plugin();
         change(&mut record);
-        Plugin::embedded(Box::leak(Box::new(record)), okl_backend_serial::TARGET, "serial")
+        let host = Host {
+            backends: &[],
+            pipelines: &[],
+            attributes: okl_sema::attributes(),
+            files: Files::default(),
+        };
+        // SAFETY: a reference leads to a whole record.
+        unsafe { Plugin::believe(&record, Kind::Backend, "serial", Origin::Embedded, &host) }
             .expect_err("unfit")
-    }
-
-    #[test]
-    fn embedded_plugins_are_what_the_registry_says() {
-        for entry in registry::BACKENDS {
-            let plugin = Plugin::embedded((entry.record)(), entry.target, entry.name).expect("fits");
-            let description = plugin.describe().expect("answers");
-            assert_eq!((description.name.as_str(), plugin.name()), (entry.name, entry.name));
-            assert_eq!(description.version, plugin.version());
-            assert!(!description.extension.is_empty());
-        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! From a name or path to a pipeline, through everything it extends.
 
 use crate::pipeline::{Layer, read_layer};
-use crate::{BackendChoice, ParseSettings, Pipeline, SetupError, registry};
+use crate::{BackendChoice, Host, ParseSettings, Pipeline, SetupError};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use std::path::{Path, PathBuf};
 
@@ -14,13 +14,8 @@ pub struct Known {
     pub file: Option<PathBuf>,
 }
 
-/// The pipelines that are part of this program: name and text.
-pub fn embedded() -> &'static [(&'static str, &'static str)] {
-    registry::PIPELINES
-}
-
 /// The pipelines a name can lead to, sorted; where two have one name, only the one that wins.
-pub fn known(folders: &[PathBuf]) -> Vec<Known> {
+pub fn known(folders: &[PathBuf], host: &Host) -> Vec<Known> {
     let mut found: Vec<Known> = Vec::new();
     let mut add = |known: Known| {
         if !found.iter().any(|other| other.name == known.name) {
@@ -28,8 +23,8 @@ pub fn known(folders: &[PathBuf]) -> Vec<Known> {
         }
     };
     for folder in folders {
-        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-            let path = entry.path();
+        for name in host.files.list(&folder.to_string_lossy()) {
+            let path = folder.join(name);
             if path.extension().is_some_and(|extension| extension == "toml")
                 && let Some(stem) = path.file_stem()
             {
@@ -37,7 +32,7 @@ pub fn known(folders: &[PathBuf]) -> Vec<Known> {
             }
         }
     }
-    for (name, _) in embedded() {
+    for (name, _) in host.pipelines {
         add(Known { name: name.to_string(), file: None });
     }
     found.sort();
@@ -49,12 +44,17 @@ impl Pipeline {
     ///
     /// What has a separator or ends in `.toml` is a path; else a name, looked for in `folders`
     /// and then among the embedded ones. The files are added to `sources`.
-    pub fn find(sources: &mut Sources, wanted: &str, folders: &[PathBuf]) -> Result<Pipeline, SetupError> {
+    pub fn find(
+        sources: &mut Sources,
+        wanted: &str,
+        folders: &[PathBuf],
+        host: &Host,
+    ) -> Result<Pipeline, SetupError> {
         let mut chain: Vec<Link> = Vec::new();
         let mut next = (wanted.to_string(), None::<FileSpan>);
         loop {
             let (wanted, asked_at) = next;
-            let found = locate(&wanted, asked_at, &chain, folders)?;
+            let found = locate(&wanted, asked_at, &chain, folders, host)?;
             if let Some(at) = chain.iter().position(|link| link.place == found.place) {
                 return Err(cycle(sources, &chain[at..], &found.shown));
             }
@@ -116,6 +116,7 @@ fn locate(
     asked_at: Option<FileSpan>,
     chain: &[Link],
     folders: &[PathBuf],
+    host: &Host,
 ) -> Result<Found, SetupError> {
     if is_path(wanted) {
         let path = match chain.last().and_then(|link| link.folder.as_deref()) {
@@ -123,20 +124,20 @@ fn locate(
             Some(folder) => folder.join(wanted).components().collect(),
             None => PathBuf::from(wanted),
         };
-        return read(&path).map_err(|source| unreadable(path, source, asked_at));
+        return read(&path, host).map_err(|source| unreadable(path, source, asked_at));
     }
     // A file may extend another of its own name: the project's `cuda` the embedded one.
     let own = |place: &Place| chain.last().is_some_and(|link| link.wanted == wanted && link.place == *place);
     for folder in folders {
         let path = folder.join(format!("{wanted}.toml"));
-        if path.is_file() {
-            let found = read(&path).map_err(|source| unreadable(path, source, asked_at))?;
+        if host.files.is_file(&path.to_string_lossy()) {
+            let found = read(&path, host).map_err(|source| unreadable(path, source, asked_at))?;
             if !own(&found.place) {
                 return Ok(found);
             }
         }
     }
-    for (name, text) in embedded() {
+    for (name, text) in host.pipelines {
         if *name == wanted && !own(&Place::Embedded(name)) {
             return Ok(Found {
                 place: Place::Embedded(name),
@@ -146,7 +147,7 @@ fn locate(
             });
         }
     }
-    let names = known(folders).into_iter().map(|known| known.name).collect();
+    let names = known(folders, host).into_iter().map(|known| known.name).collect();
     let unknown = SetupError::UnknownPipeline { name: wanted.to_string(), known: names };
     Err(match asked_at {
         None => unknown,
@@ -156,14 +157,15 @@ fn locate(
     })
 }
 
-fn read(path: &Path) -> std::io::Result<Found> {
-    let bytes = std::fs::read(path)?;
+fn read(path: &Path, host: &Host) -> std::io::Result<Found> {
+    let shown = path.to_string_lossy().into_owned();
+    let bytes = host.files.read(&shown)?;
     let text = String::from_utf8(bytes)
         .map_err(|_| std::io::Error::new(std::io::ErrorKind::InvalidData, "it is not UTF-8"))?;
     Ok(Found {
-        place: Place::File(path.canonicalize()?),
+        place: Place::File(PathBuf::from(host.files.identity(&shown))),
         folder: Some(path.parent().map_or_else(PathBuf::new, Path::to_path_buf)),
-        shown: path.to_string_lossy().into_owned(),
+        shown,
         text,
     })
 }
@@ -268,21 +270,17 @@ mod tests {
     }
 
     fn find(wanted: &str, folder: &Folder) -> Result<Pipeline, SetupError> {
-        Pipeline::find(&mut Sources::new(), wanted, std::slice::from_ref(&folder.0))
+        let host = Host {
+            backends: &[],
+            pipelines: &[("cuda", "schema = 1\n[backend]\nplugin = \"cuda\"\n")],
+            attributes: okl_sema::attributes(),
+            files: crate::Files::default(),
+        };
+        Pipeline::find(&mut Sources::new(), wanted, std::slice::from_ref(&folder.0), &host)
     }
 
     fn id(error: SetupError) -> String {
         error.diagnostics().remove(0).id
-    }
-
-    #[test]
-    fn embedded_pipelines_are_in_order() {
-        for (name, _) in embedded() {
-            let pipeline = Pipeline::find(&mut Sources::new(), name, &[]).expect("in order");
-            assert_eq!(pipeline.name, *name);
-            // `opencl-cpp` is a way to use `opencl`.
-            assert!(name.starts_with(&pipeline.backend.plugin), "{name}");
-        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Project, cdylib, library};
-use okl_pipeline::{Kind, Output, Plugin, PluginKind, Verdict, registry};
+use okl_pipeline::{Kind, Output, Plugin, PluginKind, Verdict};
 
 /// A backend in C that answers with these documents. One that starts with `!` is said to be a
 /// panic, one with `?` a refusal.
@@ -60,7 +60,7 @@ fn plain(name: &str, lowered: &str) -> Option<Project> {
 
 #[test]
 fn file_and_embedded_copy_give_the_same_bytes() {
-    for entry in registry::BACKENDS {
+    for entry in okl_bundle::host().backends {
         let name = entry.name;
         let project = Project::new(&format!("same-{name}"));
         let file = cdylib(name);
@@ -147,9 +147,9 @@ fn what_is_wrong_with_a_table_is_told_at_its_line() {
 
 #[test]
 fn the_boundary_itself_gives_the_same_bytes() {
-    let embedded =
-        Plugin::embedded(okl_backend_serial::plugin(), okl_backend_serial::TARGET, "serial").expect("fits");
-    let loaded = Plugin::load(&cdylib("serial"), PluginKind::Backend, "serial").expect("loads");
+    let host = okl_bundle::host();
+    let embedded = Plugin::embedded(host.backend("serial").expect("it is linked"), &host).expect("fits");
+    let loaded = Plugin::load(&cdylib("serial"), PluginKind::Backend, "serial", &host).expect("loads");
     for request in
         [&br#"{"schema":1,"operation":"describe"}"#[..], b"nonsense", br#"{"schema":9,"operation":""}"#]
     {

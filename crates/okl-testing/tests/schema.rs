@@ -33,8 +33,9 @@ fn the_schemas_in_the_documentation_are_those_of_the_code() {
 #[test]
 fn every_target_fits_the_schema_and_a_broken_one_does_not() {
     let validator = jsonschema::validator_for(&schema::<Target>()).expect("it is a schema");
-    for entry in okl_pipeline::registry::BACKENDS {
-        let plugin = Plugin::embedded((entry.record)(), entry.target, entry.name).expect("fits");
+    let host = okl_bundle::host();
+    for entry in host.backends {
+        let plugin = Plugin::embedded(entry, &host).expect("fits");
         let target = plugin.describe().expect("answers").target.clone().expect("it describes its target");
         let mut target = serde_json::to_value(target.target().expect("it is right")).expect("JSON");
         let mistakes: Vec<String> = validator.iter_errors(&target).map(|error| error.to_string()).collect();

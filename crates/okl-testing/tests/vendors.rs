@@ -4,7 +4,16 @@ use okl_testing::{cases, workspace};
 use std::fs;
 
 /// The crates that work for any target.
-const SHARED: [&str; 6] = ["okl-source", "okl-model", "okl-target", "okl-analysis", "okl-sema", "okl-lower"];
+const SHARED: [&str; 8] = [
+    "okl-source",
+    "okl-model",
+    "okl-target",
+    "okl-analysis",
+    "okl-clang",
+    "okl-sema",
+    "okl-lower",
+    "okl-pipeline",
+];
 
 /// Words of vendors and of their languages.
 const WORDS: [&str; 9] = ["cuda", "nvrtc", "hip", "metal", "opencl", "sycl", "dpcpp", "openmp", "rocm"];

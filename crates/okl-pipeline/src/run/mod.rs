@@ -9,10 +9,10 @@ pub use settings::Settings;
 
 use crate::backend::{check_options, find_backend};
 use crate::pipeline::ParseSettings;
-use crate::{Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, lines};
+use crate::{Host, Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, lines};
 use journey::Journey;
 use okl_clang::{Clang, ParseOptions};
-use okl_model::{Lowered, Unit};
+use okl_model::{Attribute, Lowered, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -25,6 +25,7 @@ use std::cell::OnceCell;
 #[derive(Debug)]
 pub struct Runner {
     settings: Settings,
+    host: Host,
     ready: Vec<Ready>,
     clang: OnceCell<Clang>,
 }
@@ -49,13 +50,13 @@ impl Ready {
 
 impl Runner {
     /// No pipelines yet.
-    pub fn new(settings: Settings) -> Runner {
-        Runner { settings, ready: Vec::new(), clang: OnceCell::new() }
+    pub fn new(settings: Settings, host: Host) -> Runner {
+        Runner { settings, host, ready: Vec::new(), clang: OnceCell::new() }
     }
 
     /// Gets a pipeline ready: loads its backend and looks at its options.
     pub fn add(&mut self, mut pipeline: Pipeline) -> Result<(), SetupError> {
-        let backend = find_backend(&pipeline)?;
+        let backend = find_backend(&pipeline, &self.host)?;
         check_options(&pipeline, &backend)?;
         // This one is ours: backends know nothing of it.
         let switch = pipeline.backend.options.remove(lines::OPTION);
@@ -139,7 +140,7 @@ impl Runner {
         let text = journey.sources.get(main).text.clone();
         let Some(known) = self.known(&mut journey, main, &front) else { return journey.end() };
         let mut found = Vec::new();
-        let pure = okl_normalizer::pure(&text, okl_sema::attributes(), &known, &mut found);
+        let pure = okl_normalizer::pure(&text, self.host.attributes, &known, &mut found);
         // Those of the text that the preprocessor read were told already.
         let inside = |diagnostic: Diagnostic| diagnostic.map(|span| FileSpan { file: main, span });
         for diagnostic in found.into_iter().map(inside) {
@@ -205,10 +206,10 @@ impl Runner {
         group: &[&Ready],
     ) {
         let options = self.normalize_options(front, mode);
-        let files = okl_normalizer::preprocess::Disk;
+        let files = &*self.host.files;
         let mut sources = journey.sources.clone();
         // What there is to say was said when the text was normalised.
-        let (expanded, _said) = okl_normalizer::expand(&mut sources, main, &options, &files);
+        let (expanded, _said) = okl_normalizer::expand(&mut sources, main, &options, files);
         if let Some(expanded) = expanded {
             journey.give_all(group, Kind::Expanded, "okl", &expanded.text);
         }
@@ -238,7 +239,7 @@ impl Runner {
         if !asked.has_target() {
             return Some(());
         }
-        let checked = check(journey, normalized, unit)?;
+        let checked = check(journey, normalized, unit, self.host.attributes)?;
         // The steps before may have found errors and gone on, to find more. Backends need not.
         if journey.diagnostics.iter().any(Diagnostic::is_error) {
             return None;
@@ -255,7 +256,7 @@ impl Runner {
     fn prove(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<Checked> {
         let normalized = self.normalize(journey, main, front, &Mode::default())?;
         let unit = self.parse(journey, &normalized, front)?;
-        check(journey, &normalized, unit)
+        check(journey, &normalized, unit, self.host.attributes)
     }
 
     fn normalize_options(&self, front: &ParseSettings, mode: &Mode) -> NormalizeOptions {
@@ -282,10 +283,10 @@ impl Runner {
     ) -> Option<Normalized> {
         tracing::debug!("normalize");
         let options = self.normalize_options(front, mode);
-        let attributes = okl_sema::attributes();
-        let files = okl_normalizer::preprocess::Disk;
+        let attributes = self.host.attributes;
+        let files = &*self.host.files;
         let (normalized, found) =
-            okl_normalizer::normalize(&mut journey.sources, main, &options, &files, attributes);
+            okl_normalizer::normalize(&mut journey.sources, main, &options, files, attributes);
         journey.stop_unless(normalized.is_some() || found.iter().any(Diagnostic::is_error), "normalize");
         journey.diagnostics.extend(found);
         normalized
@@ -301,7 +302,7 @@ impl Runner {
         };
         tracing::debug!("parse");
         let options = ParseOptions { std: front.std.clone(), args: front.args.clone() };
-        let (mut unit, found) = clang.parse(normalized, &options, okl_sema::attributes());
+        let (mut unit, found) = clang.parse(normalized, &options, self.host.attributes);
         if let Some(unit) = &mut unit {
             okl_sema::set_defaults(unit, &self.settings.loop_defaults);
         }
@@ -326,9 +327,14 @@ impl Runner {
     }
 }
 
-fn check(journey: &mut Journey, normalized: &Normalized, unit: Unit) -> Option<Checked> {
+fn check(
+    journey: &mut Journey,
+    normalized: &Normalized,
+    unit: Unit,
+    attributes: &[&dyn Attribute],
+) -> Option<Checked> {
     tracing::debug!("check");
-    match okl_sema::check(unit, okl_sema::attributes()) {
+    match okl_sema::check(unit, attributes) {
         Ok((checked, found)) => {
             journey.say(normalized, found);
             Some(checked)

@@ -51,8 +51,8 @@ impl Project {
     /// Reads a pipeline file of the folder and loads its backend.
     pub fn ready(&self, sources: &mut Sources, file: &str) -> Result<Runner, SetupError> {
         let path = self.folder.join(file);
-        let pipeline = Pipeline::find(sources, &path.to_string_lossy(), &[])?;
-        let mut runner = Runner::new(Settings::default());
+        let pipeline = Pipeline::find(sources, &path.to_string_lossy(), &[], &okl_bundle::host())?;
+        let mut runner = Runner::new(Settings::default(), okl_bundle::host());
         runner.add(pipeline)?;
         Ok(runner)
     }

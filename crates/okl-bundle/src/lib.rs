@@ -1,19 +1,21 @@
-//! The plugins that are part of this program.
+//! The backends, attributes and pipelines that are part of okl, and the files of this machine.
+//!
+//! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
-use okl_abi::Plugin;
+use okl_pipeline::{Entry, Files, Host};
 
-/// One plugin that is linked in.
-pub struct Entry {
-    /// Its name in pipeline files.
-    pub name: &'static str,
-    /// Its record, the same a library file would export.
-    pub record: fn() -> &'static Plugin,
-    /// The target it describes, in TOML.
-    pub target: &'static str,
+/// All that is part of okl.
+pub fn host() -> Host {
+    Host {
+        backends: BACKENDS,
+        pipelines: PIPELINES,
+        attributes: okl_sema::attributes(),
+        files: Files::default(),
+    }
 }
 
-/// The backends that are linked in, sorted by name.
-pub const BACKENDS: &[Entry] = &[
+/// The backends, sorted by name.
+const BACKENDS: &[Entry] = &[
     Entry { name: "cuda", record: okl_backend_cuda::plugin, target: okl_backend_cuda::TARGET },
     Entry { name: "dpcpp", record: okl_backend_dpcpp::plugin, target: okl_backend_dpcpp::TARGET },
     Entry { name: "hip", record: okl_backend_hip::plugin, target: okl_backend_hip::TARGET },
@@ -23,8 +25,8 @@ pub const BACKENDS: &[Entry] = &[
     Entry { name: "serial", record: okl_backend_serial::plugin, target: okl_backend_serial::TARGET },
 ];
 
-/// The pipeline files that are part of this program, sorted by name: name and text.
-pub const PIPELINES: &[(&str, &str)] = &[
+/// The pipeline files, sorted by name: name and text.
+const PIPELINES: &[(&str, &str)] = &[
     ("cuda", include_str!("../../../pipelines/cuda.toml")),
     ("dpcpp", include_str!("../../../pipelines/dpcpp.toml")),
     ("hip", include_str!("../../../pipelines/hip.toml")),
@@ -38,11 +40,35 @@ pub const PIPELINES: &[(&str, &str)] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
+    use okl_pipeline::{Pipeline, Plugin};
+    use okl_source::Sources;
 
     #[test]
     fn both_lists_are_sorted() {
         assert!(BACKENDS.is_sorted_by_key(|entry| entry.name));
         assert!(PIPELINES.is_sorted());
+    }
+
+    #[test]
+    fn backends_are_what_the_list_says() {
+        let host = host();
+        for entry in BACKENDS {
+            let plugin = Plugin::embedded(entry, &host).expect("fits");
+            let description = plugin.describe().expect("answers");
+            assert_eq!((description.name.as_str(), plugin.name()), (entry.name, entry.name));
+            assert_eq!(description.version, plugin.version());
+            assert!(!description.extension.is_empty());
+        }
+    }
+
+    #[test]
+    fn pipelines_are_in_order() {
+        for (name, _) in PIPELINES {
+            let pipeline = Pipeline::find(&mut Sources::new(), name, &[], &host()).expect("in order");
+            assert_eq!(pipeline.name, *name);
+            // `opencl-cpp` is a way to use `opencl`.
+            assert!(name.starts_with(&pipeline.backend.plugin), "{name}");
+        }
     }
 
     #[test]
