@@ -43,6 +43,18 @@ pub struct Request {
     pub options: Map<String, Value>,
 }
 
+/// What a request is about: read first, and leniently, so that a plugin can refuse what it could not read.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Head {
+    /// [`SCHEMA`].
+    pub schema: u32,
+    /// What is asked.
+    pub operation: String,
+    /// Features a plugin must know to answer.
+    #[serde(default)]
+    pub requires: Vec<String>,
+}
+
 /// What a plugin answers.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -4,7 +4,9 @@
 #![allow(unsafe_code)]
 
 use crate::Lowering;
-use crate::document::{self, DESCRIBE, Description, FEATURES, LOWER, OptionDescription, Request, Response};
+use crate::document::{
+    self, DESCRIBE, Description, FEATURES, Head, LOWER, OptionDescription, Request, Response,
+};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Plugin, Status};
 use std::ffi::CStr;
 use std::panic::AssertUnwindSafe;
@@ -24,12 +26,16 @@ macro_rules! export {
         /// The description of the target.
         pub const TARGET: &str = $target;
 
-        $crate::export!(@record $name, $crate::export::Exported::Target(TARGET));
+        $crate::export!(@record $name, |identity, input| $crate::export::respond_target(TARGET, identity, input));
     };
     (lowering, $name:literal, $lowering:expr) => {
-        $crate::export!(@record $name, $crate::export::Exported::Lowering($lowering));
+        $crate::export!(@record $name, |identity, input| {
+            // A constant: an expression that runs here could panic where nobody catches it.
+            const LOWERING: $crate::Lowering = $lowering;
+            $crate::export::respond_lowering(&LOWERING, identity, input)
+        });
     };
-    (@record $name:literal, $exported:expr) => {
+    (@record $name:literal, $respond:expr) => {
         #[allow(unsafe_code)]
         #[unsafe(export_name = concat!("okl_backend_", $name))]
         static OKL_PLUGIN: $crate::abi::Plugin = {
@@ -42,11 +48,9 @@ macro_rules! export {
                 length: usize,
                 output: *mut $crate::abi::Buffer,
             ) -> u32 {
-                // A constant: an expression that runs here could panic where nobody catches it.
-                const EXPORTED: $crate::export::Exported = $exported;
                 let identity = $crate::export::Identity { name: $name, version: env!("CARGO_PKG_VERSION") };
                 // SAFETY: the host keeps the promises of `call`, which are those of `answer`.
-                unsafe { $crate::export::answer(&EXPORTED, identity, input, length, output) }
+                unsafe { $crate::export::answer($respond, identity, input, length, output) }
             }
             $crate::export::record(
                 $crate::export::text(concat!($name, "\0")),
@@ -61,15 +65,6 @@ macro_rules! export {
             &OKL_PLUGIN
         }
     };
-}
-
-/// What a backend is made of.
-#[derive(Clone, Copy, Debug)]
-pub enum Exported {
-    /// The description of a target, in TOML.
-    Target(&'static str),
-    /// A way of its own.
-    Lowering(Lowering),
 }
 
 /// Who a plugin is, as its author wrote it.
@@ -119,7 +114,7 @@ pub const fn record(
 /// `input` must lead to `length` readable bytes (or `length` be 0), and `output` to a buffer
 /// that nobody else uses during the call.
 pub unsafe fn answer(
-    exported: &Exported,
+    respond: fn(Identity, &[u8]) -> Result<Response, String>,
     identity: Identity,
     input: *const u8,
     length: usize,
@@ -133,7 +128,7 @@ pub unsafe fn answer(
     // A panic may not cross into another compiler's frames. What it leaves half done is dropped
     // here: what a plugin exports is a constant, with no state of its own to spoil.
     let answered = std::panic::catch_unwind(AssertUnwindSafe(|| {
-        respond(exported, identity, input).map(|response| document::write(&response))
+        respond(identity, input).map(|response| document::write(&response))
     }));
     let (status, bytes) = match answered {
         Ok(Ok(document)) => (Status::Ok, document),
@@ -166,58 +161,77 @@ fn buffer(bytes: Vec<u8>) -> Buffer {
     Buffer { data: bytes.as_mut_ptr(), length: bytes.len(), capacity: bytes.capacity() }
 }
 
-fn respond(exported: &Exported, identity: Identity, input: &[u8]) -> Result<Response, String> {
-    let request: Request =
-        document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
-    if request.schema != document::SCHEMA {
-        return Err(format!(
-            "the request has schema {}, this plugin knows {}",
-            request.schema,
-            document::SCHEMA
-        ));
-    }
-    let of_unit = request.checked.iter().flat_map(|envelope| &envelope.unit.requires);
-    if let Some(unknown) = request.requires.iter().chain(of_unit).find(|r| !FEATURES.contains(&r.as_str())) {
-        return Err(format!("the request needs `{unknown}`, which this plugin does not know"));
-    }
-    match (request.operation.as_str(), exported) {
-        (DESCRIBE, _) => Ok(Response {
-            schema: document::SCHEMA,
-            description: Some(describe(exported, identity)?),
-            ..Response::default()
-        }),
-        (LOWER, Exported::Lowering(lowering)) => lower(lowering, request),
-        (LOWER, Exported::Target(_)) => Err("this plugin describes its target, and lowers nothing".into()),
-        (other, _) => Err(format!("this plugin does not know the operation `{other}`")),
+/// Answers for a target, which is described and nothing else: no code that reads units is part of such a plugin.
+pub fn respond_target(target: &str, identity: Identity, input: &[u8]) -> Result<Response, String> {
+    match head(input)?.operation.as_str() {
+        DESCRIBE => {
+            let target = okl_target::Description::from_toml(target);
+            let target = target.map_err(|mistake| format!("its target: {}", mistake.message))?;
+            Ok(described(Description { target: Some(target), ..known(identity) }))
+        }
+        LOWER => Err("this plugin describes its target, and lowers nothing".into()),
+        other => Err(format!("this plugin does not know the operation `{other}`")),
     }
 }
 
-fn describe(exported: &Exported, identity: Identity) -> Result<Description, String> {
-    let known = Description {
+/// Answers for a backend that writes everything itself.
+pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -> Result<Response, String> {
+    match head(input)?.operation.as_str() {
+        DESCRIBE => {
+            let option = |(name, summary): &(&str, &str)| OptionDescription {
+                name: name.to_string(),
+                summary: summary.to_string(),
+            };
+            Ok(described(Description {
+                extension: lowering.extension.to_string(),
+                gpu: lowering.gpu,
+                options: lowering.options.iter().map(option).collect(),
+                ..known(identity)
+            }))
+        }
+        LOWER => {
+            let request: Request =
+                document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
+            let of_unit = request.checked.iter().flat_map(|envelope| &envelope.unit.requires);
+            knows(of_unit)?;
+            lower(lowering, request)
+        }
+        other => Err(format!("this plugin does not know the operation `{other}`")),
+    }
+}
+
+/// What a request is about, which is read before all of it.
+fn head(input: &[u8]) -> Result<Head, String> {
+    let head: Head = document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
+    if head.schema != document::SCHEMA {
+        return Err(format!(
+            "the request has schema {}, this plugin knows {}",
+            head.schema,
+            document::SCHEMA
+        ));
+    }
+    knows(&head.requires)?;
+    Ok(head)
+}
+
+fn knows<'r>(features: impl IntoIterator<Item = &'r String>) -> Result<(), String> {
+    match features.into_iter().find(|feature| !FEATURES.contains(&feature.as_str())) {
+        Some(unknown) => Err(format!("the request needs `{unknown}`, which this plugin does not know")),
+        None => Ok(()),
+    }
+}
+
+fn known(identity: Identity) -> Description {
+    Description {
         name: identity.name.to_string(),
         version: identity.version.to_string(),
         features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
         ..Description::default()
-    };
-    match exported {
-        Exported::Target(text) => {
-            let target = okl_target::Description::from_toml(text);
-            let target = target.map_err(|mistake| format!("its target: {}", mistake.message))?;
-            Ok(Description { target: Some(target), ..known })
-        }
-        Exported::Lowering(Lowering { extension, gpu, options, .. }) => Ok(Description {
-            extension: extension.to_string(),
-            gpu: *gpu,
-            options: options
-                .iter()
-                .map(|(name, summary)| OptionDescription {
-                    name: name.to_string(),
-                    summary: summary.to_string(),
-                })
-                .collect(),
-            ..known
-        }),
     }
+}
+
+fn described(description: Description) -> Response {
+    Response { schema: document::SCHEMA, description: Some(description), ..Response::default() }
 }
 
 fn lower(lowering: &Lowering, request: Request) -> Result<Response, String> {
