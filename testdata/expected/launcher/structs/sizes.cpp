@@ -2,10 +2,10 @@
 #include <cstddef>
 
 #line 3 "kernels/structs/sizes.okl"
-typedef size_t length;
+typedef size_t extent;
 #line 5 "kernels/structs/sizes.okl"
 struct Part {
-  length first;
+  extent first;
   size_t count[2];
   ptrdiff_t step;
 };

@@ -7,10 +7,10 @@ typedef long ptrdiff_t;
 #line 1 "kernels/structs/sizes.okl"
 // Types that some targets do not hand to kernels: `size_t` in a struct, `bool` by itself and behind a pointer.
 
-typedef size_t length;
+typedef size_t extent;
 
 struct Part {
-  length first;
+  extent first;
   size_t count[2];
   ptrdiff_t step;
 };

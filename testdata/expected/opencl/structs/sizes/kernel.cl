@@ -1,10 +1,10 @@
 #line 1 "kernels/structs/sizes.okl"
 // Types that some targets do not hand to kernels: `size_t` in a struct, `bool` by itself and behind a pointer.
 
-typedef ulong _occa_length;
+typedef ulong extent;
 
 typedef struct Part {
-  _occa_length first;
+  extent first;
   ulong count[2];
   long step;
 } Part;
