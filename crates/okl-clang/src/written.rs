@@ -41,11 +41,16 @@ impl<'u> Reader<'u> {
 
     /// The last `*` before a name at `at` in a declaration of the parse form: `int *const p`, `int (*p)[3]`.
     pub(crate) fn star(&self, at: u32, extent: Span) -> Option<Span> {
+        self.sign(at, extent, &["*"])
+    }
+
+    /// The last of some signs before a name, with nothing between that is no part of a declarator.
+    fn sign(&self, at: u32, extent: Span, signs: &[&str]) -> Option<Span> {
         const BETWEEN: [&str; 6] = ["(", "const", "volatile", "restrict", "__restrict", "__restrict__"];
         let mut before = self.tokens.at(at);
         while before > 0 && self.tokens.span(before - 1).start >= extent.start {
             before -= 1;
-            if self.tokens.is(before, "*") {
+            if signs.iter().any(|sign| self.tokens.is(before, sign)) {
                 return Some(self.normal(self.tokens.span(before)));
             }
             if let Some(first) = self.attribute_that_ends(before) {
@@ -68,7 +73,12 @@ impl<'u> Reader<'u> {
 
     /// What stands around the name at `at` in a declaration of the parse form.
     pub(crate) fn declarator(&self, at: u32, extent: Span) -> Declarator {
-        let mut written = Declarator { star: self.star(at, extent), ..Declarator::default() };
+        let mut written = Declarator {
+            star: self.star(at, extent),
+            // The extent of `&r` in `int x, &r = x;` starts with the name.
+            ampersand: self.sign(at, Span::new(0, extent.end), &["&", "&&"]),
+            ..Declarator::default()
+        };
         let mut next = self.tokens.at(at);
         let place = |at: usize| self.normal(self.tokens.span(at));
         let whole = |at: usize| Some(self.tokens.span(at).to(self.tokens.span(self.tokens.partner(at)?)));

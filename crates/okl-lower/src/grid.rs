@@ -47,6 +47,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);
     if job.target.is_c() {
+        plain_c::references::bind(job, &mut edits);
         plain_c::vector_operators::lower(job, &mut edits);
     }
     if job.spaces().is_some() {

@@ -1,5 +1,6 @@
 //! Words for memories in declarations, and a copy of a function for each combination of memories.
 
+use crate::plain_c::references::is_pointer;
 use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{Memories, Space, holds_pointers, is_address, is_reference};
 use crate::{Job, Unsupported, atomic, pointer_casts};
@@ -224,6 +225,10 @@ fn mark<'c>(
     let owner = job.owner();
     let function = unit.function(id);
     let is_cpp = job.target.device_cpp().is_some();
+    // `__global float *r` for `float &r`
+    let mut in_c = declared(unit, id);
+    in_c.extend(&function.params);
+    in_c.retain(|id| job.target.is_c() && is_pointer(job, *id));
     let word = |id: VarId| {
         let variable = unit.variable(id);
         // The parameters of other declarations have names of their own.
@@ -236,7 +241,8 @@ fn mark<'c>(
         let is_deduced = is_cpp && param.is_none() && unit.says(before_name(variable), "auto");
         let leads = is_address(unit.ty(variable.ty)) && param.is_some()
             || holds_pointers(unit.ty(variable.ty))
-            || is_cpp && is_reference(unit.ty(variable.ty));
+            || is_cpp && is_reference(unit.ty(variable.ty))
+            || in_c.contains(&id);
         (leads && !is_deduced).then(|| words.of(known.unwrap_or(Space::Private)))
     };
     for param in &function.params {

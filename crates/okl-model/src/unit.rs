@@ -202,6 +202,9 @@ pub struct Declarator {
     /// The last `*` before the name; none where the type is called something that has it: `row p`, `auto p`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub star: Option<Span>,
+    /// The `&` or `&&` before the name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ampersand: Option<Span>,
     /// The brackets of an array with what stands between, in order: `[2]`, `[3]`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bounds: Vec<Span>,

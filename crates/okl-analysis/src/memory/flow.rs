@@ -143,6 +143,10 @@ impl<'u> Walk<'u> {
             ExprKind::Call(call) => self.call(id, call, as_place),
             ExprKind::Cast { operand, binds: true, .. } => self.expression(*operand, as_place),
             ExprKind::Cast { style, operand, binds: false } => self.cast(id, *style, *operand, as_place),
+            // `int &r{x}`
+            ExprKind::List(parts) if as_place && self.is_only(id, parts) => {
+                self.expression(parts[0], as_place)
+            }
             ExprKind::List(parts) => self.list(id, parts),
             ExprKind::CompoundLiteral(part) => {
                 let flow = self.value(*part);
@@ -161,6 +165,12 @@ impl<'u> Walk<'u> {
             }
             ExprKind::Opaque(parts) => self.opaque(id, parts),
         }
+    }
+
+    /// Whether a list holds one value of its own type.
+    fn is_only(&self, list: ExprId, parts: &[ExprId]) -> bool {
+        let name = |id: ExprId| self.unit.type_of(id).get().name();
+        parts.len() == 1 && name(list) == name(parts[0])
     }
 
     /// A parameter `float rows[4][8]` is a pointer, even where its name has the type of an array.

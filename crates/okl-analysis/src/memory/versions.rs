@@ -3,7 +3,7 @@
 use super::cells::Cell;
 use super::{Home, Space};
 use crate::Analyzed;
-use okl_model::{ExprId, FunctionId, StmtKind, Ty, TypeKind, VarId};
+use okl_model::{ExprId, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId};
 use okl_model::{ExprKind, LayoutKind};
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -225,7 +225,16 @@ fn called(unit: &Analyzed, caller: &Pointers, site: &super::CallSite) -> (Versio
             pointers.handed.insert(memory.cells.root(*own), space);
         }
     }
-    pointers.result = memory.schemes.get(&site.function).map(|scheme| scheme.result);
+    let Some(scheme) = memory.schemes.get(&site.function) else {
+        return (version(unit, site.function, &pointers), pointers);
+    };
+    pointers.result = Some(scheme.result);
+    // Where a pointer leads of which nothing is known, and where a value lies, is a work item's own memory.
+    for (param, cell) in unit.function(site.function).params.iter().zip(&scheme.params) {
+        if is_led(unit.ty(unit.variable(*param).ty)) && pointers.space(unit, *cell).is_none() {
+            pointers.handed.insert(memory.cells.root(*cell), Space::Private);
+        }
+    }
     (version(unit, site.function, &pointers), pointers)
 }
 
@@ -235,15 +244,19 @@ fn version(unit: &Analyzed, id: FunctionId, pointers: &Pointers) -> Version {
         return Version { function: id, params: Vec::new(), object: None, classes: Vec::new() };
     };
     let params = unit.function(id).params.iter().zip(&scheme.params).map(|(param, cell)| {
-        let ty = unit.ty(unit.variable(*param).ty);
-        let leads = ty.is_pointer() || ty.is_array() || ty.is_reference();
-        leads.then(|| pointers.space(unit, *cell).unwrap_or(Space::Private))
+        let is_led = is_led(unit.ty(unit.variable(*param).ty));
+        is_led.then(|| pointers.space(unit, *cell).unwrap_or(Space::Private))
     });
     let object = pointers.space(unit, scheme.object).filter(|_| unit.function(id).is_method);
     let mut from = scheme.params.clone();
     from.extend([scheme.object, scheme.result]);
     let classes = memory.cells.reachable(&from).into_iter().map(|cell| pointers.space(unit, cell));
     Version { function: id, params: params.collect(), object, classes: classes.collect() }
+}
+
+/// Whether a parameter leads somewhere.
+fn is_led(ty: Ty<'_>) -> bool {
+    ty.is_pointer() || ty.is_array() || ty.is_reference()
 }
 
 /// The pointers and references among the variables of a function.
@@ -279,18 +292,27 @@ fn of_unions(unit: &Analyzed, id: FunctionId) -> BTreeSet<VarId> {
 pub fn declared(unit: &Analyzed, id: FunctionId) -> Vec<VarId> {
     let mut found: BTreeSet<VarId> = BTreeSet::new();
     if let Some(body) = unit.body(unit.function(id)) {
-        unit.walk(body, &mut |stmt| {
-            if let StmtKind::Declaration(variables) = &stmt.kind {
-                found.extend(variables);
-            }
-            for id in &stmt.expressions {
-                if let ExprKind::Declare(declare) = &unit.expression(*id).kind {
-                    found.extend(&declare.variables);
-                }
-            }
-        });
+        declared_in(unit, body, &mut found);
     }
     found.into_iter().collect()
+}
+
+fn declared_in(unit: &Analyzed, body: &Stmt, found: &mut BTreeSet<VarId>) {
+    unit.walk(body, &mut |stmt| {
+        if let StmtKind::Declaration(variables) = &stmt.kind {
+            found.extend(variables);
+        }
+        for id in &stmt.expressions {
+            let kind = &unit.expression(*id).kind;
+            if let ExprKind::Declare(declare) = kind {
+                found.extend(&declare.variables);
+            }
+            // `if (int *p = a; *p > 2)`
+            if let ExprKind::Statements(inner) = kind {
+                declared_in(unit, unit.stmt(*inner), found);
+            }
+        }
+    });
 }
 
 /// Whether a variable is a pointer, a reference, or an array of pointers.

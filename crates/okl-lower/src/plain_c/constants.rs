@@ -1,5 +1,6 @@
 //! Constants: C takes none of them as the size of an array, but for enumerators.
 
+use super::references::is_bound;
 use super::refuse;
 use crate::Job;
 use okl_analysis::Analyzed;
@@ -78,7 +79,8 @@ fn enumerators(job: &Job<'_>, declared: &[VarId]) -> Option<String> {
             let value = unit.init_value(variable)?;
             let is_constant = variable.is_constexpr || unit.ty(variable.ty).is_const;
             let fits = is_constant && is_int(unit, variable) && i32::try_from(value).is_ok();
-            (fits && !has_address(unit, *id)).then(|| format!("{} = {value}", job.name(variable)))
+            (fits && !has_address(unit, *id) && !is_bound(job, *id))
+                .then(|| format!("{} = {value}", job.name(variable)))
         })
         .collect();
     values.filter(|values| !values.is_empty()).map(|values| format!("enum {{ {} }};", values.join(", ")))

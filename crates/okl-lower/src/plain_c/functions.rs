@@ -1,9 +1,10 @@
 //! Functions.
 
+use super::references::is_lowered;
 use super::{headers, refuse};
 use crate::Job;
 use crate::device_text::DeviceText;
-use okl_model::{Scope, TypeKind};
+use okl_model::{Scope, VarId};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -31,7 +32,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
             refuse(job, "a reference", function.name_span);
         }
         for param in &function.params {
-            if matches!(unit.ty(unit.variable(*param).ty).kind, TypeKind::Reference(_)) {
+            if unit.ty(unit.variable(*param).ty).is_reference() && !is_lowered(job, *param) {
                 refuse(job, "a reference", unit.variable(*param).name_span);
             }
         }
@@ -44,7 +45,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
     }
     let elements = headers::names_of_elements(job, code);
     let mut bindings: Vec<Span> = Vec::new();
-    for variable in &unit.variables {
+    for (at, variable) in unit.variables.iter().enumerate() {
         if variable.is_binding {
             // Once for all names of a declaration.
             let is_device = code.is_left(variable.name_span);
@@ -59,7 +60,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
             Scope::Field => true,
             Scope::Parameter | Scope::Global => false,
         };
-        let is_reference = matches!(unit.ty(variable.ty).kind, TypeKind::Reference(_));
+        let is_reference = unit.ty(variable.ty).is_reference() && !is_lowered(job, VarId(at as u32));
         if is_reference && is_refused && !variable.name.is_empty() && code.is_left(variable.name_span) {
             refuse(job, "a reference", variable.name_span);
         }

@@ -66,6 +66,9 @@ fn header(job: &mut Job<'_>, code: &mut DeviceText, stmt: &Stmt, body: &Stmt, ed
         }
         return;
     }
+    if let Some(variable) = condition.filter(|variable| unit.ty(variable.ty).is_reference()) {
+        return refuse(job, "a reference in a condition", variable.name_span);
+    }
     let start = header.keyword.to(header.open);
     // `if (int u = f(); u > 2) ...` becomes `{ int u = f(); if (u > 2) ... }`
     // `while (int u = f()) ...` becomes `while (1) { int u = f(); if (!u) break; ... }`

@@ -128,7 +128,9 @@ fn fill(job: &Job<'_>, brackets: Span, given: &[ExprId], made: Made, edits: &mut
 
 /// A field that has a value of its own; the width of a bit-field is none.
 fn field(job: &mut Job<'_>, code: &DeviceText, variable: &Variable) {
-    if code.is_left(variable.name_span) && variable.declarator.colon.is_none() {
+    // The parts of OKL's own vectors stand nowhere in the text.
+    let is_written = !variable.name_span.is_empty() && code.is_left(variable.name_span);
+    if is_written && variable.declarator.colon.is_none() {
         refuse(job, "a default value of a field", variable.name_span);
     }
 }

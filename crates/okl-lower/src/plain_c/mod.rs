@@ -11,6 +11,7 @@ mod lists;
 mod literals;
 mod places;
 mod records;
+pub(crate) mod references;
 mod types;
 pub(crate) mod vector_lists;
 pub(crate) mod vector_operators;
@@ -64,6 +65,7 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     records::lower(job, &code, edits);
     headers::lower(job, &mut code, edits);
     places::refuse_values(job, &code);
+    references::lower(job, &code, edits);
     literals::lower(job, &code, edits);
     code.leave_out(edits);
     initialisers::lower(job, &code, edits);

@@ -242,7 +242,7 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
         return;
     }
     // In headers of parallel loops the index gets its type by itself.
-    let ty = ty.element().filter(|_| star.is_some()).unwrap_or(ty).get();
+    let ty = ty.element().filter(|_| star.is_some()).unwrap_or(ty.value()).get();
     let is_said = unit.says(Span::new(start, span.start), "const");
     let ty = if is_said { ty.name() } else { &ty.canonical };
     if ty.contains(['(', '<']) {

@@ -1,0 +1,255 @@
+//! References, which are pointers in C.
+//!
+//! ```text
+//! float &r = x[i];      __global float *r = &(x[i]);
+//! r += add(r, 1.0f);    (*r) += add(&((*r)), &(__private float){1.0f});
+//! ```
+//!
+//! A constant reference to a value is that value: `const float &r = f(x);` becomes `const float r = f(x);`.
+
+use super::refuse;
+use crate::Job;
+use crate::device_text::DeviceText;
+use crate::pointer_casts::has_place;
+use crate::spaces::Space;
+use crate::target_names::renamed;
+use okl_model::{
+    BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind, Expression, Name, Scope, Ty, TypeKind,
+    VarId,
+};
+use okl_source::{EditSet, Span};
+use std::collections::BTreeSet;
+
+/// Whether a variable is a reference that becomes a pointer.
+pub(crate) fn is_pointer(job: &Job<'_>, id: VarId) -> bool {
+    becomes(job, id) == Some(Binds::Place)
+}
+
+/// Whether a variable is a reference that C can say in other words.
+pub(super) fn is_lowered(job: &Job<'_>, id: VarId) -> bool {
+    becomes(job, id).is_some_and(|binds| binds != Binds::Neither)
+}
+
+/// Whether a reference that becomes a pointer is bound to a variable.
+pub(super) fn is_bound(job: &Job<'_>, id: VarId) -> bool {
+    let unit = job.unit;
+    let is_it = |at: ExprId| unit.expression(unit.peeled(at)).kind == ExprKind::Name(Name::Variable(id));
+    let binds = |expression: &Expression| {
+        if let ExprKind::Call(call) = &expression.kind {
+            return handed(job, call).iter().any(|(argument, _)| is_it(*argument));
+        }
+        let ExprKind::Declare(declare) = &expression.kind else { return false };
+        let [variable] = declare.variables[..] else { return false };
+        declare.init.is_some_and(|init| is_it(only(job, init))) && is_pointer(job, variable)
+    };
+    unit.expressions.iter().any(binds)
+}
+
+/// Takes the address of what references are bound to.
+///
+/// Comes before all that writes something at the start of expressions: these addresses are outermost.
+pub(crate) fn bind(job: &mut Job<'_>, edits: &mut EditSet) {
+    let code = DeviceText::new(job, edits);
+    let (unit, owner) = (job.unit, job.owner());
+    let mut done = BTreeSet::new();
+    let mut unbound = Vec::new();
+    for expression in &unit.expressions {
+        let ExprKind::Call(call) = &expression.kind else { continue };
+        if !code.is_left(call.name_span) || !done.insert(expression.span) {
+            continue;
+        }
+        for (argument, param) in handed(job, call) {
+            let span = unit.expression(argument).span;
+            let to = unit.ty(unit.variable(param).ty).value();
+            match binds(job, argument, to) {
+                Binds::Place => edits.wrap(owner.clone(), span, "&(", ")"),
+                Binds::Value if has_literal(to) => {
+                    // `&(__private float){1.0f}`: without the word, clang has no memory for it.
+                    let name = renamed(job, &job.target.type_name(to.get().name()));
+                    let word = job.spaces().map_or("", |words| words.of(Space::Private));
+                    let open = format!("&({}){{", format!("{word} {name}").trim_start());
+                    edits.wrap(owner.clone(), span, open, "}");
+                }
+                Binds::Value | Binds::Neither => unbound.push(span),
+            }
+        }
+    }
+    for span in unbound {
+        refuse(job, "a reference to a value", span.first());
+    }
+    for (at, variable) in unit.variables.iter().enumerate() {
+        let is_left = variable.scope == Scope::Local && code.is_left(variable.name_span);
+        if let Some(init) = unit.init(variable).filter(|_| is_left && is_pointer(job, VarId(at as u32))) {
+            edits.wrap(owner.clone(), unit.expression(only(job, init.id)).span, "&(", ")");
+        }
+    }
+}
+
+/// Writes the pointers, and what they lead to.
+pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+    let (unit, owner) = (job.unit, job.owner());
+    for (at, variable) in unit.variables.iter().enumerate() {
+        let Some(sign) = variable.declarator.ampersand.filter(|sign| code.is_left(*sign)) else { continue };
+        match becomes(job, VarId(at as u32)) {
+            Some(Binds::Place) => edits.replace(owner.clone(), sign, "*"),
+            // `const float&r` becomes `const float r`
+            Some(Binds::Value) => edits.replace(owner.clone(), sign, " "),
+            Some(Binds::Neither) | None => {}
+        }
+    }
+    let mut done = BTreeSet::new();
+    for expression in &unit.expressions {
+        let ExprKind::Name(Name::Variable(id)) = expression.kind else { continue };
+        if code.is_left(expression.span) && is_pointer(job, id) && done.insert(expression.span) {
+            edits.wrap(owner.clone(), expression.span, "(*", ")");
+        }
+    }
+    // The sizes that `@dim` names are written as text.
+    for access in unit.dim_accesses.iter().filter(|access| code.is_left(access.base)) {
+        if access.names.iter().flatten().any(|id| is_pointer(job, *id)) {
+            refuse(job, "a reference that `@dim` names", access.base);
+        }
+    }
+}
+
+/// The arguments of a call for parameters that become pointers.
+fn handed(job: &Job<'_>, call: &CallExpr) -> Vec<(ExprId, VarId)> {
+    let CallTarget::Function(callee) = call.target else { return Vec::new() };
+    let Some(function) = job.unit.callee(callee).function else { return Vec::new() };
+    let params = job.unit.function(function).params.iter().copied();
+    call.arguments.iter().copied().zip(params).filter(|(_, param)| is_pointer(job, *param)).collect()
+}
+
+/// What a reference is bound to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Binds {
+    /// A place in memory that has an address in C.
+    Place,
+    /// A value, which lives as long as the reference.
+    Value,
+    /// A place that C takes for a value, or a part of something that has no address.
+    Neither,
+}
+
+/// What becomes of a reference: a pointer to a place, or another name for a value; none where it is something else.
+fn becomes(job: &Job<'_>, id: VarId) -> Option<Binds> {
+    let unit = job.unit;
+    let variable = unit.variable(id);
+    let ty = unit.ty(variable.ty);
+    let to = ty.referred().filter(|_| !variable.is_binding && variable.declarator.ampersand.is_some())?;
+    if !is_plain(to) || ty.is_rvalue_reference() {
+        return Some(Binds::Neither);
+    }
+    match variable.scope {
+        Scope::Parameter => {
+            // The target's kernels are handed values.
+            let is_kernels = unit.kernels().any(|(_, kernel)| kernel.span.contains(variable.name_span));
+            Some(if is_kernels { Binds::Neither } else { Binds::Place })
+        }
+        Scope::Local if is_of_host(job, variable.name_span) => Some(Binds::Neither),
+        Scope::Local => {
+            Some(unit.init(variable).map_or(Binds::Neither, |init| binds(job, only(job, init.id), to)))
+        }
+        Scope::Field | Scope::Global => Some(Binds::Neither),
+    }
+}
+
+/// What a reference starts from, without the braces of `int &r{x}`.
+fn only(job: &Job<'_>, init: ExprId) -> ExprId {
+    let peeled = job.unit.peeled(init);
+    if let ExprKind::List(elements) = &job.unit.expression(peeled).kind
+        && let [only] = elements[..]
+    {
+        return only;
+    }
+    init
+}
+
+/// Whether host code of a kernel declares what stands at a place: some nests get its value, others its declaration.
+fn is_of_host(job: &Job<'_>, place: Span) -> bool {
+    let unit = job.unit;
+    job.checked.kernels().iter().any(|kernel| {
+        let mut nests = kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span);
+        unit.function(kernel.function).span.contains(place) && !nests.any(|nest| nest.contains(place))
+    })
+}
+
+/// Whether C can say a pointer to a type in the place of a reference: none to arrays and other pointers.
+fn is_plain(to: Ty<'_>) -> bool {
+    has_literal(to) || to.kind == TypeKind::Record && !to.is_lambda()
+}
+
+/// Whether a value of a type can be written as `(T){value}`.
+fn has_literal(to: Ty<'_>) -> bool {
+    matches!(to.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
+}
+
+/// What a reference to a type is bound to by an expression.
+fn binds(job: &Job<'_>, id: ExprId, to: Ty<'_>) -> Binds {
+    let unit = job.unit;
+    let written = unit.expression(id);
+    let is_same = |ty: Ty<'_>| ty.get().name() == to.get().name();
+    if let ExprKind::Paren(inner) = written.kind {
+        return binds(job, inner, to);
+    }
+    if let ExprKind::Cast { binds: true, .. } = written.kind {
+        return if has_place(unit, written) { Binds::Place } else { Binds::Neither };
+    }
+    if let ExprKind::Cast { operand, style, .. } = written.kind {
+        let is_silent = style == CastStyle::Implicit && is_same(unit.type_of(operand));
+        return if is_silent { binds(job, operand, to) } else { Binds::Value };
+    }
+    if let ExprKind::Conditional { then, otherwise, .. } = written.kind {
+        // One value makes a value of the whole.
+        let is_value = |id: ExprId| binds(job, id, to) == Binds::Value;
+        return if is_value(then) || is_value(otherwise) { Binds::Value } else { Binds::Neither };
+    }
+    if !is_same(unit.ty(written.ty)) || is_value(job, written) {
+        Binds::Value
+    } else if is_place(job, written) {
+        Binds::Place
+    } else {
+        Binds::Neither
+    }
+}
+
+/// Whether an expression has an address in C.
+fn is_place(job: &Job<'_>, written: &Expression) -> bool {
+    let unit = job.unit;
+    let is_vector = |id: ExprId| {
+        let ty = unit.type_of(id);
+        job.native_vector(ty.element().unwrap_or(ty)).is_some()
+    };
+    match &written.kind {
+        ExprKind::Member(member) => member.base.is_some_and(|base| {
+            !is_vector(base) && (member.arrow || is_place(job, unit.expression(unit.peeled(base))))
+        }),
+        ExprKind::Index { base, .. } => job.native_vector(unit.type_of(*base)).is_none(),
+        kind => matches!(
+            kind,
+            ExprKind::Name(Name::Variable(_)) | ExprKind::Dim { .. } | ExprKind::Dereference(_)
+        ),
+    }
+}
+
+/// Whether an expression is a value, not a place.
+fn is_value(job: &Job<'_>, written: &Expression) -> bool {
+    let unit = job.unit;
+    match &written.kind {
+        ExprKind::Call(call) => {
+            call.callee().is_some_and(|callee| !unit.ty(unit.callee(callee).result).is_reference())
+        }
+        ExprKind::Binary { operator, .. } => !matches!(
+            operator,
+            BinaryOperator::Comma | BinaryOperator::MemberPointer | BinaryOperator::ArrowMemberPointer
+        ),
+        kind => matches!(
+            kind,
+            ExprKind::Literal(_)
+                | ExprKind::Unary { .. }
+                | ExprKind::SizeOf(_)
+                | ExprKind::Step { postfix: true, .. }
+                | ExprKind::Name(Name::Enumerator(_))
+        ),
+    }
+}

@@ -1,0 +1,137 @@
+#include <sycl/sycl.hpp>
+#include <cmath>
+using std::fabs;
+#line 1 "kernels/cpp/references.okl"
+// References without anything else of C++: local ones and parameters, to every kind of memory, by every kind of
+// declaration, and constant ones to values.
+
+#include <cmath>
+
+struct Complex {
+  float re, im;
+};
+
+struct Cell {
+  Complex z[2];
+  int count;
+};
+
+enum Mode { add, take };
+
+
+#line 19 "kernels/cpp/references.okl"
+const int Half = 8;
+const float Weights[4] = {0.25f, 0.5f, 1.0f, 2.0f};
+
+void addTo(float &to, const float &value);
+
+static float norm(const Complex &z) { return z.re * z.re + z.im * z.im; }
+
+// The parameter goes on to others, by the same name and as a pointer.
+inline void scaleTwice(Complex &z, const float &by) {
+  Complex *at = &z;
+  at->re *= by;
+  z.im *= by;
+  addTo(z.re, z.im);
+  addTo(at->im, 1);
+}
+
+void addTo(float &to, const float &value) { to += value; }
+
+inline void swap(int &a, int &b) {
+  const int t = a;
+  a = b;
+  b = t;
+}
+
+inline int steps(const int &from, const bool &twice, const Mode &mode) {
+  return (mode == add ? from : -from) * (twice ? 2 : 1);
+}
+
+extern "C" void _occa_references_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const float *x, const int *n, float *y, int *m) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
+#line 48 "kernels/cpp/references.okl"
+  { int g = 16 * (int)item_.get_group(2);
+    auto &s = *sycl::ext::oneapi::group_local_memory_for_overwrite<float[16]>(item_.get_group());
+    auto &c = *sycl::ext::oneapi::group_local_memory_for_overwrite<Cell[16]>(item_.get_group());
+    int mine;
+    { int t = (int)item_.get_local_id(2);
+      float own = x[g + t];
+      float &alias = own, half = 0.5f, &other = half;
+      const float &from = x[g + t];
+      alias += from * other;
+      other = 0.25f;
+      float &again = alias;
+      addTo(again, 1.0f);
+      s[t] = 0;
+      addTo(s[t], own);
+      addTo(s[t], x[g + t]);
+      addTo(s[t], Weights[t % 4]);
+      addTo(s[t], t);
+      addTo((s[t]), t % 2 ? 1 : own);
+      y[g + t] = half;
+      addTo(y[g + t], std::fabs(own) + other);
+
+      auto &cell = c[t];
+      cell.count = t;
+      cell.z[0].re = own;
+      cell.z[0].im = s[t];
+      Complex &z = cell.z[1];
+      z = cell.z[0];
+      z.re += 1;
+      scaleTwice(z, 0.5f);
+      scaleTwice(cell.z[0], cell.z[1].re);
+      Complex local = {own, (float)t};
+      scaleTwice(local, local.im);
+      const Complex &same = local;
+      addTo(cell.z[0].im, norm(same));
+      mine = n[g + t];
+    }
+    sycl::group_barrier(item_.get_group());
+#line 84 "kernels/cpp/references.okl"
+    { int t = (int)item_.get_local_id(2);
+      const auto &cell = c[15 - t];
+      const float &weight = norm(cell.z[1]);
+      const float &counted = cell.count;
+      const Complex &made = Complex{weight, counted};
+      int &at = mine;
+      int *to = &at;
+      *to += Half;
+      int &out{m[g + t]};
+      out = at;
+      int &same(out), first = 3;
+      swap(same, first);
+      swap(at, out);
+      same += steps(first, true, take) + steps(Half, t < 3, add) + (int)sizeof(same);
+      for (int &k = first; k > 0; --k) out += k;
+      if (int &k = m[g + t]; k > 4) k -= 4;
+      unsigned &bits = (unsigned &)s[t];
+      out ^= (int)(bits >> 20);
+      float total = 0;
+      float row[2] = {s[15 - t], weight};
+      for (float &value : row) {
+        value += value;
+        total += value;
+      }
+      float &result = y[g + t];
+      result += total + norm(made) + row[0] + cell.z[0].im;
+    }
+  }
+    });
+  });
+}
+
+#line 114 "kernels/cpp/references.okl"
+// Updates through references are one step, too.
+extern "C" void _occa_referencesAtomic_0(sycl::queue *queue_, sycl::nd_range<3> *range_, const int &N, const int *n, int *counts) {
+  queue_->submit([&](sycl::handler &handler_) {
+    handler_.parallel_for(*range_, [=](sycl::nd_item<3> item_) [[sycl::reqd_work_group_size(1, 1, 16)]] {
+#line 116 "kernels/cpp/references.okl"
+  { int _occa_tiled_i = 16 * (int)item_.get_group(2); int i = _occa_tiled_i + (int)item_.get_local_id(2); if (i < N) {
+    int &count = counts[n[i] & 3];
+    sycl::atomic_ref<int, sycl::memory_order::relaxed, sycl::memory_scope::device, sycl::access::address_space::generic_space>(count).fetch_add(2);
+  } }
+    });
+  });
+}

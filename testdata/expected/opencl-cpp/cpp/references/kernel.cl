@@ -1,0 +1,126 @@
+#line 1 "kernels/cpp/references.okl"
+// References without anything else of C++: local ones and parameters, to every kind of memory, by every kind of
+// declaration, and constant ones to values.
+
+
+
+struct Complex {
+  float re, im;
+};
+
+struct Cell {
+  Complex z[2];
+  int count;
+};
+
+enum Mode { add, take };
+
+
+#line 19 "kernels/cpp/references.okl"
+const int Half = 8;
+const float Weights[4] = {0.25f, 0.5f, 1.0f, 2.0f};
+
+void addTo(float &to, const float &value);
+
+static float norm(const Complex &z) { return z.re * z.re + z.im * z.im; }
+
+// The parameter goes on to others, by the same name and as a pointer.
+inline void scaleTwice(Complex &z, const float &by) {
+  Complex *at = &z;
+  at->re *= by;
+  z.im *= by;
+  addTo(z.re, z.im);
+  addTo(at->im, 1);
+}
+
+void addTo(float &to, const float &value) { to += value; }
+
+inline void swap(int &a, int &b) {
+  const int t = a;
+  a = b;
+  b = t;
+}
+
+inline int steps(const int &from, const bool &twice, const Mode &mode) {
+  return (mode == add ? from : -from) * (twice ? 2 : 1);
+}
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_references_0(const int N, __global const float *x, __global const int *n, __global float *y, __global int *m) {
+  __local float s[16];
+  __local Cell c[16];
+#line 48 "kernels/cpp/references.okl"
+  { int g = 16 * (int)get_group_id(0);
+    
+    
+    int mine;
+    { int t = (int)get_local_id(0);
+      float own = x[g + t];
+      float &alias = own, _occa_half = 0.5f, &other = _occa_half;
+      const float &from = x[g + t];
+      alias += from * other;
+      other = 0.25f;
+      float &again = alias;
+      addTo(again, 1.0f);
+      s[t] = 0;
+      addTo(s[t], own);
+      addTo(s[t], x[g + t]);
+      addTo(s[t], Weights[t % 4]);
+      addTo(s[t], t);
+      addTo((s[t]), t % 2 ? 1 : own);
+      y[g + t] = _occa_half;
+      addTo(y[g + t], fabs(own) + other);
+
+      auto &cell = c[t];
+      cell.count = t;
+      cell.z[0].re = own;
+      cell.z[0].im = s[t];
+      Complex &z = cell.z[1];
+      z = cell.z[0];
+      z.re += 1;
+      scaleTwice(z, 0.5f);
+      scaleTwice(cell.z[0], cell.z[1].re);
+      Complex _occa_local = {own, (float)t};
+      scaleTwice(_occa_local, _occa_local.im);
+      const Complex &same = _occa_local;
+      addTo(cell.z[0].im, norm(same));
+      mine = n[g + t];
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 84 "kernels/cpp/references.okl"
+    { int t = (int)get_local_id(0);
+      const auto &cell = c[15 - t];
+      const float &weight = norm(cell.z[1]);
+      const float &counted = cell.count;
+      const Complex &made = Complex{weight, counted};
+      int &at = mine;
+      int *to = &at;
+      *to += Half;
+      int &out{m[g + t]};
+      out = at;
+      int &same(out), first = 3;
+      swap(same, first);
+      swap(at, out);
+      same += steps(first, true, take) + steps(Half, t < 3, add) + (int)sizeof(same);
+      for (int &k = first; k > 0; --k) out += k;
+      if (int &k = m[g + t]; k > 4) k -= 4;
+      unsigned &bits = (*(unsigned *)&s[t]);
+      out ^= (int)(bits >> 20);
+      float total = 0;
+      float row[2] = {s[15 - t], weight};
+      for (float &value : row) {
+        value += value;
+        total += value;
+      }
+      float &result = y[g + t];
+      result += total + norm(made) + row[0] + cell.z[0].im;
+    }
+  }
+}
+
+// Updates through references are one step, too.
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_referencesAtomic_0(const int N, __global const int *n, __global int *counts) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
+    int &count = counts[n[i] & 3];
+    atomic_fetch_add_explicit((volatile atomic_int *)&(count), 2, (memory_order)memory_order_relaxed, (memory_scope)memory_scope_device);
+  } }
+}
