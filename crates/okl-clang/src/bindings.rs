@@ -109,9 +109,19 @@ impl<'u> Reader<'u> {
         Some((declare, body))
     }
 
+    /// All of `auto [x, y](p)`: clang leaves out the last parenthesis.
+    fn with_parenthesis(&self, cursor: Cursor<'u>) -> Option<Span> {
+        let extent = cursor.extent().filter(|_| is_structured(cursor))?;
+        let next = self.tokens.at(extent.end);
+        let open = self.tokens.partner(next).filter(|_| self.tokens.is(next, ")"))?;
+        let whole = Span::new(extent.start, self.tokens.span(next).end);
+        (self.tokens.span(open).start > extent.start).then(|| self.normal(whole))
+    }
+
     /// A declaration as an expression.
     pub(crate) fn declare_expression(&mut self, cursor: Cursor<'u>, declare: Declare) -> ExprId {
-        let (span, ty) = (self.span(cursor), self.ty(cursor.ty()));
+        let span = self.with_parenthesis(cursor).unwrap_or_else(|| self.span(cursor));
+        let ty = self.ty(cursor.ty());
         let kind = ExprKind::Declare(Box::new(declare));
         self.add(
             Expression { id: ExprId::default(), span, type_span: Span::default(), ty, value: None, kind },

@@ -1,6 +1,6 @@
 //! Words for memories in declarations, and a copy of a function for each combination of memories.
 
-use crate::plain_c::references::is_pointer;
+use crate::plain_c::becomes_pointer;
 use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{Memories, Space, holds_pointers, is_address, is_reference};
 use crate::{Job, Unsupported, atomic, pointer_casts};
@@ -228,7 +228,7 @@ fn mark<'c>(
     // `__global float *r` for `float &r`
     let mut in_c = declared(unit, id);
     in_c.extend(&function.params);
-    in_c.retain(|id| job.target.is_c() && is_pointer(job, *id));
+    in_c.retain(|id| job.target.is_c() && becomes_pointer(job, *id));
     let word = |id: VarId| {
         let variable = unit.variable(id);
         // The parameters of other declarations have names of their own.
@@ -301,6 +301,12 @@ fn headers<'c>(
     let unit = job.unit;
     // `*q` of `float *p = a, *q = b` starts with its name.
     let goes_on = |id: &VarId| unit.variable(*id).span.start == unit.variable(*id).name_span.start;
+    // Bindings stand in one declaration, which the first of them marks.
+    let is_more = |id: &VarId, before: &VarId| {
+        unit.variable(*id).is_binding && unit.variable(*id).span == unit.variable(*before).span
+    };
+    let mut variables = variables.to_vec();
+    variables.dedup_by(|id, before| is_more(id, before));
     for together in variables.chunk_by(|_, next| goes_on(next)) {
         let [first, others @ ..] = together else { continue };
         if others.iter().any(|other| word(*other) != word(*first)) {

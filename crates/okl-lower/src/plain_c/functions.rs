@@ -1,7 +1,7 @@
 //! Functions.
 
 use super::references::is_lowered;
-use super::{headers, refuse};
+use super::{bindings, headers, refuse};
 use crate::Job;
 use crate::device_text::DeviceText;
 use okl_model::{Scope, VarId};
@@ -44,11 +44,12 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
         }
     }
     let elements = headers::names_of_elements(job, code);
+    let parts = bindings::parts(job);
     let mut bindings: Vec<Span> = Vec::new();
     for (at, variable) in unit.variables.iter().enumerate() {
         if variable.is_binding {
             // Once for all names of a declaration.
-            let is_device = code.is_left(variable.name_span);
+            let is_device = code.is_left(variable.name_span) && !parts.contains_key(&VarId(at as u32));
             if is_device && bindings.last() != Some(&variable.span) {
                 bindings.push(variable.span);
                 refuse(job, "a structured binding", variable.name_span);

@@ -3,6 +3,7 @@
 //! Most kernels are nearly C: what differs is a word here and there, how a value starts, what a header of
 //! a loop declares. The others are refused, with the construct that stands in the way.
 
+mod bindings;
 mod constants;
 mod functions;
 mod headers;
@@ -20,7 +21,7 @@ mod words;
 use crate::Job;
 use crate::builtins::language;
 use crate::device_text::DeviceText;
-use okl_model::{DirectiveKind, Unit};
+use okl_model::{DirectiveKind, Unit, VarId};
 use okl_source::{Diagnostic, EditSet, Span};
 
 pub(crate) use literals::plain_number;
@@ -53,6 +54,11 @@ pub(crate) fn otherwise(unit: &Unit, name: &str) -> Option<&'static str> {
     found.map(|(_, with)| *with)
 }
 
+/// Whether a declaration that starts with a variable's name becomes one of a pointer.
+pub(crate) fn becomes_pointer(job: &Job<'_>, id: VarId) -> bool {
+    references::is_pointer(job, id) || bindings::is_pointer(job, id)
+}
+
 /// Rewrites device code, and gives the lines it needs before it.
 ///
 /// Each step leaves to the next ones what it has not replaced.
@@ -65,6 +71,7 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     records::lower(job, &code, edits);
     headers::lower(job, &mut code, edits);
     places::refuse_values(job, &code);
+    bindings::lower(job, &code, edits);
     references::lower(job, &code, edits);
     literals::lower(job, &code, edits);
     code.leave_out(edits);

@@ -7,7 +7,7 @@
 //!
 //! A constant reference to a value is that value: `const float &r = f(x);` becomes `const float r = f(x);`.
 
-use super::refuse;
+use super::{bindings, refuse};
 use crate::Job;
 use crate::device_text::DeviceText;
 use crate::pointer_casts::has_place;
@@ -21,7 +21,7 @@ use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
 /// Whether a variable is a reference that becomes a pointer.
-pub(crate) fn is_pointer(job: &Job<'_>, id: VarId) -> bool {
+pub(super) fn is_pointer(job: &Job<'_>, id: VarId) -> bool {
     becomes(job, id) == Some(Binds::Place)
 }
 
@@ -105,8 +105,9 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
         }
     }
     // The sizes that `@dim` names are written as text.
+    let parts = bindings::parts(job);
     for access in unit.dim_accesses.iter().filter(|access| code.is_left(access.base)) {
-        if access.names.iter().flatten().any(|id| is_pointer(job, *id)) {
+        if access.names.iter().flatten().any(|id| is_pointer(job, *id) || parts.contains_key(id)) {
             refuse(job, "a reference that `@dim` names", access.base);
         }
     }
@@ -122,7 +123,7 @@ fn handed(job: &Job<'_>, call: &CallExpr) -> Vec<(ExprId, VarId)> {
 
 /// What a reference is bound to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Binds {
+pub(super) enum Binds {
     /// A place in memory that has an address in C.
     Place,
     /// A value, which lives as long as the reference.
@@ -155,7 +156,7 @@ fn becomes(job: &Job<'_>, id: VarId) -> Option<Binds> {
 }
 
 /// What a reference starts from, without the braces of `int &r{x}`.
-fn only(job: &Job<'_>, init: ExprId) -> ExprId {
+pub(super) fn only(job: &Job<'_>, init: ExprId) -> ExprId {
     let peeled = job.unit.peeled(init);
     if let ExprKind::List(elements) = &job.unit.expression(peeled).kind
         && let [only] = elements[..]
@@ -166,7 +167,7 @@ fn only(job: &Job<'_>, init: ExprId) -> ExprId {
 }
 
 /// Whether host code of a kernel declares what stands at a place: some nests get its value, others its declaration.
-fn is_of_host(job: &Job<'_>, place: Span) -> bool {
+pub(super) fn is_of_host(job: &Job<'_>, place: Span) -> bool {
     let unit = job.unit;
     job.checked.kernels().iter().any(|kernel| {
         let mut nests = kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span);
@@ -185,7 +186,7 @@ fn has_literal(to: Ty<'_>) -> bool {
 }
 
 /// What a reference to a type is bound to by an expression.
-fn binds(job: &Job<'_>, id: ExprId, to: Ty<'_>) -> Binds {
+pub(super) fn binds(job: &Job<'_>, id: ExprId, to: Ty<'_>) -> Binds {
     let unit = job.unit;
     let written = unit.expression(id);
     let is_same = |ty: Ty<'_>| ty.get().name() == to.get().name();
@@ -220,36 +221,36 @@ fn is_place(job: &Job<'_>, written: &Expression) -> bool {
         let ty = unit.type_of(id);
         job.native_vector(ty.element().unwrap_or(ty)).is_some()
     };
-    match &written.kind {
-        ExprKind::Member(member) => member.base.is_some_and(|base| {
+    if let ExprKind::Member(member) = &written.kind {
+        return member.base.is_some_and(|base| {
             !is_vector(base) && (member.arrow || is_place(job, unit.expression(unit.peeled(base))))
-        }),
-        ExprKind::Index { base, .. } => job.native_vector(unit.type_of(*base)).is_none(),
-        kind => matches!(
-            kind,
-            ExprKind::Name(Name::Variable(_)) | ExprKind::Dim { .. } | ExprKind::Dereference(_)
-        ),
+        });
     }
+    if let ExprKind::Index { base, .. } = written.kind {
+        return job.native_vector(unit.type_of(base)).is_none();
+    }
+    matches!(
+        written.kind,
+        ExprKind::Name(Name::Variable(_)) | ExprKind::Dim { .. } | ExprKind::Dereference(_)
+    )
 }
 
 /// Whether an expression is a value, not a place.
 fn is_value(job: &Job<'_>, written: &Expression) -> bool {
     let unit = job.unit;
-    match &written.kind {
-        ExprKind::Call(call) => {
-            call.callee().is_some_and(|callee| !unit.ty(unit.callee(callee).result).is_reference())
-        }
-        ExprKind::Binary { operator, .. } => !matches!(
-            operator,
-            BinaryOperator::Comma | BinaryOperator::MemberPointer | BinaryOperator::ArrowMemberPointer
-        ),
-        kind => matches!(
-            kind,
-            ExprKind::Literal(_)
-                | ExprKind::Unary { .. }
-                | ExprKind::SizeOf(_)
-                | ExprKind::Step { postfix: true, .. }
-                | ExprKind::Name(Name::Enumerator(_))
-        ),
+    if let ExprKind::Call(call) = &written.kind {
+        return call.callee().is_some_and(|callee| !unit.ty(unit.callee(callee).result).is_reference());
     }
+    if let ExprKind::Binary { operator, .. } = written.kind {
+        use BinaryOperator::{ArrowMemberPointer, Comma, MemberPointer};
+        return !matches!(operator, Comma | MemberPointer | ArrowMemberPointer);
+    }
+    matches!(
+        written.kind,
+        ExprKind::Literal(_)
+            | ExprKind::Unary { .. }
+            | ExprKind::SizeOf(_)
+            | ExprKind::Step { postfix: true, .. }
+            | ExprKind::Name(Name::Enumerator(_))
+    )
 }

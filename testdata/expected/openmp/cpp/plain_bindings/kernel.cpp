@@ -1,0 +1,95 @@
+#line 1 "kernels/cpp/plain_bindings.okl"
+// Structured bindings that C can say in other words: of structs and arrays, by value and by reference, in every kind of
+// memory, in statements and in headers.
+
+struct Pair {
+  int low, high;
+};
+
+struct Rows {
+  int top[2];
+  Pair bottom;
+};
+
+static Pair limits(const int N, const int g) {
+  Pair found = {g, g + 16};
+  if (found.high > N) found.high = N;
+  return found;
+}
+
+static void addTo(int &to, const int &value) { to += value; }
+
+extern "C" void plainBindings(const int &N, const Pair *in, Pair *changed, int *out) {
+  #pragma omp parallel for
+#line 22 "kernels/cpp/plain_bindings.okl"
+  for (int g = 0; g < N; g += 16) {
+    Pair s[16];
+    int counts[2];
+    Pair own[16];
+    const auto [first, last] = limits(N, g);
+
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      const auto &[low, high] = in[g + i < last ? g + i : first];
+      s[i] = Pair{low + 1, high};
+      own[_occa_exclusive_index] = Pair{high, low};
+      auto &[one, two] = counts;
+      if (i == 3) one = low;
+      if (i == 4) two = high;
+    }
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      auto [x, y] = s[15 - i];
+      auto &[z, w] = own[_occa_exclusive_index];
+      z += x;
+      w -= y;
+      x = 7;
+      addTo(z, x);
+      addTo(x, w);
+      w ^= x;
+    }
+    for (int i = 0; i < 16; ++i) {
+      auto &[x, y] = s[15 - i];
+      x += y;
+      y = i;
+    }
+    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      int sum = 0;
+      if (auto [x, y] = s[i]; x > y) {
+        sum += x;
+      } else {
+        sum += 2 * y;
+      }
+      if (auto &[x, y] = changed[g + i < last ? g + i : first]; g + i < last) {
+        x += y;
+        y = x & 7;
+        int &alias = y;
+        #pragma omp atomic update
+#line 62 "kernels/cpp/plain_bindings.okl"
+        alias += 1;
+        #pragma omp atomic update
+#line 63 "kernels/cpp/plain_bindings.okl"
+        x += 2;
+      }
+      for (auto [x, y] = s[i]; y > 0; --y) sum += x & y;
+
+      int row[3] = {i, sum, first};
+      auto [a, b, c] = row;
+      auto &[d, e, f](row);
+      d = b;
+      e += a;
+      f ^= c + i;
+
+      Rows rows = {{row[0], row[1]}, {row[2], sum}};
+      auto &[top, bottom] = rows;
+      top[1] -= bottom.low;
+      const auto &[p, q] = rows;
+      auto &[inner, outer] = bottom;
+      outer += inner;
+      const auto &[least, most] = limits(N, i);
+      const auto &[some, more] = counts;
+      const auto [mine, others] = own[_occa_exclusive_index];
+      if (g + i < last) {
+        out[g + i] = p[0] + 5 * p[1] + 7 * q.low + 11 * q.high + mine - 3 * others + least + most + some - 2 * more;
+      }
+    }
+  }
+}
