@@ -43,6 +43,11 @@ impl<'u> Reader<'u> {
         if cursor.kind() != CXCursor_VarDecl || !(refers || deduced()) || self.unit.has_attr(attrs, "dim") {
             return;
         }
+        // `auto x = m(i, j);`, `float &x = m[k];`: an element has no dimensions.
+        let ty = cursor.ty().canonical();
+        if is_element(if refers { ty.pointee().canonical() } else { ty }) {
+            return;
+        }
         let inherited = match self.ranges.remove(&at) {
             Some(of_range) => of_range,
             None => match self.initializer(cursor, at) {
@@ -239,6 +244,12 @@ fn is_word(letter: char) -> bool {
 
 fn is_dimension(name: &str) -> bool {
     matches!(name, "dim" | "dimOrder")
+}
+
+/// Whether a type is one of a single value; what a template leaves open may be a pointer.
+fn is_element(ty: CxType<'_>) -> bool {
+    let is_number = (CXType_Bool..=CXType_LongDouble).contains(&ty.kind());
+    is_number || matches!(ty.kind(), CXType_Enum | CXType_Record)
 }
 
 #[cfg(test)]

@@ -1,0 +1,28 @@
+#line 1 "kernels/dim/element_names.okl"
+// Names for elements of arrays with dimensions, which have none themselves.
+
+extern "C" void elementNames(const int &N, const float *in, float *out) {
+  #pragma omp parallel for
+#line 4 "kernels/dim/element_names.okl"
+  for (int g = 0; g < N; g += 16) {
+    float s[64];
+    for (int i = g; i < g + 16; ++i) {
+      for (int k = 0; k < 4; ++k) {
+        auto x = i < N ? in[(i) + (N) * (k)] : 0.0f;
+        float &here = s[(i - g) + (16) * (k)];
+        here = 2.0f * x;
+        here += k;
+      }
+    }
+    for (int i = g; i < g + 16; ++i) {
+      if (i < N) {
+        for (int k = 0; k < 4; ++k) {
+          const float &other = s[(15 - (i - g)) + (16) * (k)];
+          auto first = s[i - g];
+          auto B = out;
+          B[(k) + (4) * (i)] = other + first;
+        }
+      }
+    }
+  }
+}
