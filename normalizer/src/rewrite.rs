@@ -106,15 +106,17 @@ pub(crate) fn rewrite(
             || matches!(&directive.kind, KeptKind::SystemInclude { name } if name == HEADER)
             || attributes::pragma_attributes(directive).is_some()
     });
-    let defines = gone.iter().filter(|directive| matches!(directive.kind, KeptKind::Define { .. }));
-    for directive in kept.iter().filter(|directive| matches!(directive.kind, KeptKind::Define { .. })) {
+    // A clause that goes takes the lines inside it along.
+    let is_define = |directive: &&&KeptDirective| {
+        matches!(directive.kind, KeptKind::Define { .. }) && !in_attribute(directive.span)
+    };
+    for directive in kept.iter().filter(is_define) {
         for (span, operator) in operators(directive.span.of(tokens.text())) {
             let place = directive.span.start;
             edits.replace(OWNER, Span::new(place + span.start, place + span.end), operator);
         }
     }
-    // A clause that goes takes the lines inside it along.
-    for directive in defines.filter(|directive| !in_attribute(directive.span)) {
+    for directive in gone.iter().filter(is_define) {
         edits.delete(OWNER, directive.span);
     }
     let (text, map) = edits.apply(tokens.text()).expect("attributes do not overlap");
