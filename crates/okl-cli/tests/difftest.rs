@@ -68,6 +68,7 @@ fn run(folder: &str, backends: Vec<String>, cases: usize) {
         objects: all.join("objects"),
         name: format!("cases-{folder}-{seed}"),
         backends,
+        card: None,
     };
     std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
     if let Err(failure) = check(&workshop, &plan) {

@@ -3,18 +3,24 @@
 
 #![allow(clippy::print_stdout, reason = "whoever runs them wants to see which card, and how fast")]
 
+use std::env;
 use std::path::{Path, PathBuf};
 
 use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
+use okl_testing::difftest::{self, Plan, Workshop};
 use okl_testing::gpu::{self, Gpu};
 use okl_testing::okl::{Attempt, Okl, Translation};
 use okl_testing::tools::Tool;
 use okl_testing::{Failure, jobs, testdata};
 
 fn okl() -> Okl {
+    okl_in(&testdata())
+}
+
+fn okl_in(folder: &Path) -> Okl {
     let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
-    Okl::new(program, testdata())
+    Okl::new(program, folder)
 }
 
 fn scratch(test: &str) -> PathBuf {
@@ -83,6 +89,42 @@ fn every_kernel_computes_on_the_card_what_the_reference_computes() {
     })
     .expect("the card computes what the reference computes");
     println!("{} kernels agree with their references", all.len());
+}
+
+/// Random kernels for the card in an ordinary run; `OKL_DIFFTEST_CASES` asks for more.
+const RANDOM: usize = 400;
+
+/// Those that share a process, so that several processors have work.
+const SHARE: usize = 100;
+
+#[test]
+#[ignore = "needs an NVIDIA GPU: ./x gpu"]
+fn random_kernels_compute_on_the_card_what_they_say() {
+    let (Some(builder), Some(compiler), scratch) = (builder(), Tool::Gxx.find(), scratch("random")) else {
+        return;
+    };
+    let Some(gpu) = card(&builder, &scratch) else { return };
+    let number =
+        |name: &str, usual: usize| env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
+    let (seed, count) = (number("OKL_DIFFTEST_SEED", 1) as u64, number("OKL_DIFFTEST_CASES", RANDOM));
+    let shares: Vec<usize> = (0..count).step_by(SHARE).collect();
+    jobs::check_all(&shares, |&first| {
+        let scratch = scratch.join(format!("{seed}-{first}"));
+        std::fs::create_dir_all(&scratch).map_err(|error| Failure::new(error.to_string()))?;
+        let workshop = Workshop {
+            okl: okl_in(&scratch),
+            compiler: compiler.clone(),
+            scratch,
+            objects: Path::new(env!("CARGO_TARGET_TMPDIR")).join("gpu/objects"),
+            name: format!("card-{seed}-{first}"),
+            backends: vec!["serial".to_owned(), "cuda".to_owned()],
+            card: Some(gpu.clone()),
+        };
+        let count = SHARE.min(count - first);
+        difftest::check(&workshop, &Plan { first, count, seed, shrinks: 40, failures: 1 })
+    })
+    .expect("the card computes what the plain functions compute");
+    println!("{count} random kernels of seed {seed} agree with their plain functions");
 }
 
 #[test]

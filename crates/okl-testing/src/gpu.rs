@@ -21,8 +21,11 @@ use crate::{Failure, process};
 /// The kernels of `gpu/by_hand.cu`.
 pub const BY_HAND: &str = include_str!("../gpu/by_hand.cu");
 
+/// What NVIDIA's driver shows of its cards.
+pub const DEVICE: &str = "/dev/nvidiactl";
+
 /// A card and a compiler for it.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Gpu {
     /// `sm_90`
     pub architecture: String,
@@ -31,7 +34,7 @@ pub struct Gpu {
     compiler: Compiler,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 enum Compiler {
     Nvcc(PathBuf),
     Nvrtc(Nvrtc),
@@ -124,8 +127,26 @@ pub fn program(
     cubin: &Path,
     scratch: &Path,
 ) -> Result<Program, Failure> {
+    let more = objects(builder, &case.name, &translation.kernel, cubin)?;
+    Program::with_launcher(
+        builder,
+        case,
+        translation,
+        &more,
+        &["-ldl"],
+        &scratch.join(&case.name).join("run"),
+    )
+}
+
+/// What makes a launcher's kernels run on the card: the objects to link, beside `-ldl`.
+pub(crate) fn objects(
+    builder: &Builder,
+    name: &str,
+    kernel: &str,
+    cubin: &Path,
+) -> Result<[PathBuf; 2], Failure> {
     let mut text = String::from("#include <okl_gpu.hpp>\n");
-    for (number, found) in device_kernels(&translation.kernel).iter().enumerate() {
+    for (number, found) in device_kernels(kernel).iter().enumerate() {
         text += &format!(
             "static const okl_gpu::Registration okl_registration_{number}(\"{}\", {}, \"{}\", {:?}, {});\n",
             found.kernel,
@@ -136,21 +157,13 @@ pub fn program(
         );
     }
     let registrations = builder.object(Source {
-        name: &case.name,
+        name,
         text: &text,
         includes: &[include_str!("../gpu/okl_gpu.hpp")],
         header: None,
         flags: &[&include()],
     })?;
-    let more = [registrations, object(builder, "okl_gpu.cpp")?];
-    Program::with_launcher(
-        builder,
-        case,
-        translation,
-        &more,
-        &["-ldl"],
-        &scratch.join(&case.name).join("run"),
-    )
+    Ok([registrations, object(builder, "okl_gpu.cpp")?])
 }
 
 /// Times okl's three kernels against those by hand, and gives the lines that say so.

@@ -14,6 +14,7 @@ use super::known::Allowed;
 use super::language::Language;
 use crate::build::{Builder, Source};
 use crate::failure::at_path;
+use crate::gpu::{self, Gpu};
 use crate::okl::Okl;
 use crate::process::{self, Ended};
 use crate::program::{check_opencl, device_program, emulator, intel, opencl_program};
@@ -44,6 +45,8 @@ pub struct Workshop {
     pub name: String,
     /// The backends whose texts run.
     pub backends: Vec<String>,
+    /// Where CUDA runs, if not in the emulator.
+    pub card: Option<Gpu>,
 }
 
 /// What is wrong with a case.
@@ -122,27 +125,14 @@ impl Workshop {
             let mut objects = Vec::new();
             let sources = match &translated.launcher {
                 Some(launcher) => {
+                    let device = self.device(backend, &translated.kernel, &builder, &folder);
+                    (objects, link) = device.map_err(shown)?;
+                    let own = builder.own_object("include/occa/core/runtime.cpp");
+                    objects.push(own.map_err(shown)?);
                     let flags = &["-DOKL_TESTKIT_LAUNCHER", "-O0"][..];
-                    let (own, device, header) = match backend {
-                        "opencl" | "opencl-cpp" => {
-                            link = &["-Wl,--no-as-needed,-lOpenCL"];
-                            let file = write(&format!("{backend}.cl"), &translated.kernel).map_err(shown)?;
-                            let standard = if backend == "opencl" { "CL1.2" } else { "CLC++2021" };
-                            let device = opencl_program(&file, &translated.kernel, standard);
-                            ("emulator/okl_opencl.cpp", device, "okl_opencl.hpp")
-                        }
-                        _ => {
-                            let device = device_program(&translated.kernel).map_err(shown)?;
-                            ("emulator/okl_scheduler.cpp", device, emulator(&translated.kernel))
-                        }
-                    };
-                    for own in [own, "include/occa/core/runtime.cpp"] {
-                        objects.push(builder.own_object(own).map_err(shown)?);
-                    }
                     vec![
                         (runner.clone(), Some("testkit.hpp"), flags),
                         (launcher.clone(), Some("occa/core/kernel.hpp"), flags),
-                        (device, Some(header), flags),
                     ]
                 }
                 None => {
@@ -163,7 +153,7 @@ impl Workshop {
             }
             builder.link(&objects, link, &program).map_err(shown)?;
             let mut wrong: Vec<Wrong> = Vec::new();
-            for (way, environment) in ways(backend, &self.scratch).map_err(shown)?.iter().enumerate() {
+            for (way, environment) in self.ways(backend).map_err(shown)?.iter().enumerate() {
                 for found in run(&program, cases, environment).map_err(shown)? {
                     if wrong.iter().all(|known| known.case != found.case) {
                         wrong.push(Wrong { why: format!("{backend}, way {way}: {}", found.why), ..found });
@@ -185,6 +175,46 @@ impl Workshop {
         Ok(Ok(wrong))
     }
 
+    /// The objects that run a device's text, and the flags to link them with.
+    fn device(
+        &self,
+        backend: &str,
+        kernel: &str,
+        builder: &Builder,
+        folder: &Path,
+    ) -> Result<(Vec<PathBuf>, &'static [&'static str]), Failure> {
+        let object = |text: &str, header| {
+            let flags = &["-DOKL_TESTKIT_LAUNCHER", "-O0"];
+            builder.object(Source { name: &self.name, text, includes: &[], header: Some(header), flags })
+        };
+        match (backend, &self.card) {
+            ("cuda", Some(card)) => {
+                let cubin = card.compile(&[(backend, kernel)], folder)?.remove(0)?;
+                Ok((gpu::objects(builder, &self.name, kernel, &cubin)?.to_vec(), &["-ldl"]))
+            }
+            ("opencl" | "opencl-cpp", _) => {
+                let file = folder.join(format!("{backend}.cl"));
+                fs::write(&file, kernel).map_err(at_path(&file))?;
+                let standard = if backend == "opencl" { "CL1.2" } else { "CLC++2021" };
+                let text = opencl_program(&file, kernel, standard);
+                let own = builder.own_object("emulator/okl_opencl.cpp")?;
+                Ok((vec![own, object(&text, "okl_opencl.hpp")?], &["-Wl,--no-as-needed,-lOpenCL"]))
+            }
+            _ => {
+                let own = builder.own_object("emulator/okl_scheduler.cpp")?;
+                Ok((vec![own, object(&device_program(kernel)?, emulator(kernel))?], &[]))
+            }
+        }
+    }
+
+    /// The environments that a backend's program runs in.
+    fn ways(&self, backend: &str) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
+        match (backend, &self.card) {
+            ("cuda", Some(_)) => Ok(vec![Vec::new()]),
+            _ => ways(backend, &self.scratch),
+        }
+    }
+
     /// A compiler's word on a text for targets with several memories, which the emulators do not keep apart. It also
     /// says which case of a batch is wrong: a program whose device code is refused tells nothing of the others.
     fn check_text(&self, backend: &str, kernel: &str, folder: &Path) -> Result<(), Failure> {
@@ -198,7 +228,7 @@ impl Workshop {
     }
 }
 
-/// The environments that a backend's program runs in.
+/// The environments for targets that run on this machine's processor.
 fn ways(backend: &str, scratch: &Path) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
     Ok(match backend {
         "serial" => vec![Vec::new()],

@@ -9,6 +9,7 @@ use crate::build::{Builder, Source};
 use crate::cases::Kernel;
 use crate::dpcpp::Dpcpp;
 use crate::failure::at_path;
+use crate::gpu::{self, Gpu};
 use crate::hip::HipClang;
 use crate::nvrtc::Nvrtc;
 use crate::okl::{Okl, Translation};
@@ -52,6 +53,7 @@ pub const CHECKS: &[Check] = &[
         run: |kit, texts| emulated(kit, texts, "cuda"),
         is_here: always,
     },
+    Check { name: "cuda-card", target: "cuda", run: card, is_here: || Path::new(gpu::DEVICE).exists() },
     Check { name: "hip-clang", target: "hip", run: hip, is_here: || HipClang::find().is_some() },
     Check {
         name: "dpcpp-emulated",
@@ -170,6 +172,15 @@ fn nvrtc(kit: &Kit, texts: &Texts) -> Outcome {
     let found = Nvrtc::find(&kit.scratch).ok_or_else(|| Failure::new("NVRTC is gone"))??;
     let results = found.cubins("sm_80", &[(&texts.name, &text)])?;
     results.into_iter().collect::<Result<Vec<_>, _>>().map(|_| Vec::new())
+}
+
+fn card(kit: &Kit, texts: &Texts) -> Outcome {
+    let case = kit.case(texts)?;
+    let translation = kit.translated(&case, "cuda")?;
+    let found = Gpu::find(&kit.builder(), &kit.scratch)?.map_err(|why| Failure::new(why.0))?;
+    let compiled = found.compile(&[(&texts.name, &translation.kernel)], &kit.scratch)?.remove(0)?;
+    let program = gpu::program(&kit.builder(), &case, &translation, &compiled, &kit.scratch)?;
+    kit.numbers(&case, &program, &[])
 }
 
 fn hip(kit: &Kit, texts: &Texts) -> Outcome {
