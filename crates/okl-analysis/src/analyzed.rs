@@ -247,6 +247,23 @@ impl Analyzed {
         start
     }
 
+    /// Whether ` = x`, `(x)` or `{x}` stands in the declarator of a variable.
+    pub fn has_initialiser(&self, id: VarId) -> bool {
+        // `P p(1);` calls a constructor from its name on; `P p;` does so on its name.
+        let is_written = |part: &ExprId| {
+            let part = self.unit.expression(*part);
+            matches!(part.kind, ExprKind::Call(_)) && part.span.end > self.unit.variable(id).name_span.end
+        };
+        self.unit.variable(id).init.is_some()
+            || self.declaration(id).is_some_and(|declaration| declaration.others.iter().any(is_written))
+    }
+
+    /// A statement with the attributes before it.
+    pub fn with_attributes(&self, stmt: &Stmt) -> Span {
+        let attrs = stmt.attrs.iter().map(|attr| self.unit.attribute(*attr).span);
+        attrs.filter(|span| span.end <= stmt.span.start).fold(stmt.span, Span::to)
+    }
+
     /// Where what follows the attributes starts that stand right at a place.
     pub fn after_attributes(&self, place: u32) -> u32 {
         let lists = self.attribute_places();

@@ -8,6 +8,7 @@
 //! | [`affine`] | what is this index, bound, step | a sum of products over symbols, or nothing |
 //! | `changes` | does a function write to what a parameter leads to | [`Analyzed::changes_argument`] |
 //! | [`distance`] | what does a number of rounds depend on | the terms of `bound - start` that do not cancel out |
+//! | [`jumps`] | which loop does a `continue` go on with | the `continue` statements of a body |
 //! | [`liveness`] | what do later parts of code need of earlier ones | variables by declaration |
 //! | [`macros`] | which macros does code need, as it is printed | their definitions |
 //! | [`marks`] | what do OKL's attributes say of this variable or statement | typed marks |
@@ -22,6 +23,7 @@ pub mod affine;
 mod analyzed;
 mod changes;
 pub mod distance;
+pub mod jumps;
 pub mod liveness;
 pub mod macros;
 pub mod marks;

@@ -1,32 +1,9 @@
 //! Arguments that come by const reference and are changed all the same.
 
 use okl_analysis::Analyzed;
-use okl_model::{Function, Ty, VarId};
-use okl_source::{EditSet, Span};
-
-/// The parameters whose value the code at some places may change, in their order.
-pub(crate) fn changed_parameters(
-    unit: &Analyzed,
-    function: &Function,
-    counts: impl Fn(Span) -> bool,
-) -> Vec<VarId> {
-    let mut changed = Vec::new();
-    if let Some(body) = unit.body(function) {
-        unit.walk(body, &mut |stmt| {
-            for used in unit.uses(stmt).iter().filter(|used| used.access.may_write() && !used.through) {
-                if function.params.contains(&used.variable)
-                    && !unit.ty(unit.variable(used.variable).ty).is_const
-                    && counts(used.span)
-                {
-                    changed.push(used.variable);
-                }
-            }
-        });
-    }
-    changed.sort_unstable();
-    changed.dedup();
-    changed
-}
+use okl_model::{Function, VarId};
+use okl_plan::is_address;
+use okl_source::EditSet;
 
 /// `const int &N` for `int N`; what the body changes is called `_occa_arg_0`, and copied by the caller.
 ///
@@ -52,11 +29,6 @@ pub(crate) fn by_reference(
             false => edits.insert(owner.to_string(), variable.name_span.start, "&"),
         }
     }
-}
-
-/// Whether a parameter of this type is an address anyway.
-pub(crate) fn is_address(ty: Ty<'_>) -> bool {
-    ty.is_pointer() || ty.is_array()
 }
 
 /// What the parameter is called from outside: `_occa_arg_0`.

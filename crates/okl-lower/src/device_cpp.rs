@@ -44,7 +44,7 @@ pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
 /// `double-unsupported`
 fn refuse_doubles(job: &mut Job<'_>) {
     let unit = job.unit;
-    let device = job.device_code();
+    let device = &job.plan.device;
     let ranges = device_ranges(job);
     let counts =
         |span: Span| ranges.iter().any(|range| range.contains(span)) && !device.leaves_out(unit, span);
@@ -90,7 +90,7 @@ fn constants(job: &Job<'_>, edits: &mut EditSet) {
     if word.is_empty() {
         return;
     }
-    let device = job.device_code();
+    let device = &job.plan.device;
     let mut done = BTreeSet::new();
     for (at, variable) in unit.variables.iter().enumerate().filter(|(_, one)| one.scope == Scope::Global) {
         let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record);

@@ -58,16 +58,14 @@ fn gone(edits: &EditSet) -> Vec<Span> {
 /// What of the text is device code.
 pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
     let unit = job.unit;
-    let device = job.device_code();
+    let device = &job.plan.device;
     let mut ranges: Vec<Span> = device.functions().iter().map(|id| unit.function(*id).span).collect();
-    for kernel in job.checked.kernels() {
-        let function = unit.function(kernel.function);
-        ranges.push(function.params_span);
-        for nest in &kernel.nests {
-            let root = unit.for_loop(nest.root);
-            ranges.push(root.span);
+    for kernel in &job.plan.kernels {
+        ranges.push(kernel.function.params_span);
+        for launch in &kernel.launches {
+            ranges.push(launch.root.span);
             // Declarations of the host that kernels repeat.
-            ranges.extend(job.host_values(function, root).iter().filter_map(|value| value.repeats(unit)));
+            ranges.extend(launch.values.iter().filter_map(|value| value.repeats(unit)));
         }
     }
     ranges.extend(unit.items.iter().filter_map(|item| match item.kind {

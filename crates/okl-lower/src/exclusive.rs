@@ -3,23 +3,22 @@
 use crate::Job;
 use crate::per_item::{INDEX, PerItem};
 use okl_analysis::Analyzed;
-use okl_model::{ExprId, ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};
-use okl_sema::Nest;
+use okl_model::{ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};
+use okl_plan::{Launch, uses_any};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::HashSet;
 
 /// Makes arrays of the `@exclusive` variables of a nest.
 ///
 /// `also` are innermost loops that need the index of the work item for something else.
-pub(crate) fn lower(job: &Job<'_>, nest: &Nest, also: &[LoopId], edits: &mut EditSet) {
+pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
-    let root = unit.for_loop(nest.root);
-    let variables = varying(unit, root);
+    let variables = &launch.exclusive;
     if variables.is_empty() && also.is_empty() {
         return;
     }
-    let items = PerItem::new(unit, nest);
-    unit.walk(root, &mut |stmt| {
+    let items = PerItem::new(launch);
+    unit.walk(launch.root, &mut |stmt| {
         if let StmtKind::Declaration(declared) = &stmt.kind {
             for id in declared.iter().filter(|id| variables.contains(id)) {
                 declare(&owner, unit, &items, stmt, *id, edits);
@@ -51,62 +50,37 @@ pub(crate) fn lower(job: &Job<'_>, nest: &Nest, also: &[LoopId], edits: &mut Edi
         }
     });
     let mut done = Vec::new();
-    for path in &nest.paths {
+    for path in &launch.nest.paths {
         let last = path.inner.last().expect("check guarantees an inner loop").id;
         let body = unit.stmt(unit.for_loop(last).as_for().expect("roles are given to `for` loops").body);
-        if !done.contains(&last) && (also.contains(&last) || uses(unit, body, &variables)) {
+        if !done.contains(&last) && (also.contains(&last) || uses_any(unit, body, variables)) {
             done.push(last);
             first_in(&owner, body, items.index(unit, path), edits);
         }
     }
 }
 
-/// The `@exclusive` variables whose values may differ from work item to work item.
-///
-/// A constant has one value for all of them, the one it starts with, and stays as it is.
-fn varying(unit: &Analyzed, root: &Stmt) -> Vec<VarId> {
-    let mut found = Vec::new();
-    unit.walk(root, &mut |stmt| {
-        let StmtKind::Declaration(declared) = &stmt.kind else { return };
-        let varies = |id: VarId| {
-            let variable = unit.variable(id);
-            unit.marks_of(id).is_exclusive && !unit.ty(variable.ty).is_const && !variable.is_constexpr
-        };
-        found.extend(declared.iter().filter(|id| varies(**id)));
-    });
-    found
-}
-
 /// Whether code uses the `@exclusive` variables of its nest that are arrays now.
-pub(crate) fn is_used_in(unit: &Analyzed, root: &Stmt, stmts: &[&Stmt]) -> bool {
-    let variables = varying(unit, root);
-    stmts.iter().any(|stmt| uses(unit, stmt, &variables))
-}
-
-fn uses(unit: &Analyzed, body: &Stmt, variables: &[VarId]) -> bool {
-    let mut found = false;
-    unit.walk(body, &mut |stmt| {
-        found |= unit.uses(stmt).iter().any(|used| variables.contains(&used.variable))
-    });
-    found
+pub(crate) fn is_used_in(unit: &Analyzed, launch: &Launch<'_>, stmts: &[&Stmt]) -> bool {
+    stmts.iter().any(|stmt| uses_any(unit, stmt, &launch.exclusive))
 }
 
 /// `float r[256];`, and with a value to start from
 /// `float _occa_first_r = 1; __typeof__(_occa_first_r) r[256]; for (...) memcpy(&r[k], &_occa_first_r, ...);`
-fn declare(owner: &str, unit: &Analyzed, items: &PerItem, stmt: &Stmt, id: VarId, edits: &mut EditSet) {
+fn declare(owner: &str, unit: &Analyzed, items: &PerItem<'_>, stmt: &Stmt, id: VarId, edits: &mut EditSet) {
     let variable = unit.variable(id);
-    if !has_initialiser(unit, id) {
+    if !unit.has_initialiser(id) {
         // After the name, before the variable's own bounds: `r[4]` becomes `r[256][4]`.
-        edits.recompose(owner.to_string(), Span::at(variable.name_span.end), items.bounds());
+        edits.recompose(owner.to_string(), Span::at(variable.name_span.end), items.bounds(unit));
         return;
     }
     let name = &variable.name;
     let first = first_name(variable);
     edits.replace(owner.to_string(), variable.name_span, first.clone());
     let mut pieces = vec![Piece::Text(format!(" __typeof__({first}) {name}"))];
-    pieces.extend(items.bounds());
+    pieces.extend(items.bounds(unit));
     pieces.push(Piece::Text("; for (unsigned long long _occa_k = 0; _occa_k < ".into()));
-    pieces.extend(items.size());
+    pieces.extend(items.size(unit));
     let copy = format!("; ++_occa_k) __builtin_memcpy(&{name}[_occa_k], &{first}, sizeof({first}));");
     pieces.push(Piece::Text(copy));
     edits.recompose(owner.to_string(), Span::at(stmt.span.end), pieces);
@@ -115,17 +89,6 @@ fn declare(owner: &str, unit: &Analyzed, items: &PerItem, stmt: &Stmt, id: VarId
 /// `_occa_first_r`: the value that all copies start from.
 pub(crate) fn first_name(variable: &Variable) -> String {
     format!("_occa_first_{}", variable.name)
-}
-
-/// Whether ` = x`, `(x)` or `{x}` stands in a declarator.
-pub(crate) fn has_initialiser(unit: &Analyzed, id: VarId) -> bool {
-    // `P p(1);` calls a constructor from its name on; `P p;` does so on its name.
-    let is_written = |part: &ExprId| {
-        let part = unit.expression(*part);
-        matches!(part.kind, ExprKind::Call(_)) && part.span.end > unit.variable(id).name_span.end
-    };
-    unit.variable(id).init.is_some()
-        || unit.declaration(id).is_some_and(|declaration| declaration.others.iter().any(is_written))
 }
 
 /// Writes a declaration first thing in a body, so that `continue` cannot skip it.

@@ -1,21 +1,23 @@
 //! Devices: each nest becomes a kernel, each parallel loop the index of a group or work item.
 
-use crate::count::{Count, count};
+use crate::count::written;
 use crate::declarators::{mark, restate};
-use crate::loops::{self, Counted, Shell, continues, reshape};
+use crate::loops::{Counted, Shell, reshape};
 use crate::target_names::renamed;
 use crate::used::definitions;
 use crate::{
-    Job, Unsupported, atomic, builtins, class_choices, device_cpp, dim, divergence, handed_over, hazard,
-    hoist, host_value, lacking, nested_pointers, plain_c, pointer_casts, shared, signature, target_names,
-    vector_calls, vector_parts, versions,
+    Job, Unsupported, atomic, barrier, builtins, class_choices, device_cpp, dim, handed_over, hoist, lacking,
+    nested_pointers, plain_c, pointer_casts, shared, signature, target_names, vector_calls, vector_parts,
+    versions,
 };
 use okl_analysis::Analyzed;
+use okl_analysis::jumps::continues;
 use okl_model::{Function, LoopId, Part, Stmt, Ty, TypeKind, VarId};
+use okl_plan::{Count, Grid, KernelPlan, Launch};
 use okl_sema::structure::{Axis, PartOf};
-use okl_sema::{AxisLoop, CheckedKernel, Level, Nest, Role};
+use okl_sema::{AxisLoop, CheckedKernel, Level, Role};
 use okl_source::{EditSet, Piece, Span};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 /// The device text.
 pub(crate) fn lower(job: &mut Job<'_>) -> Part {
@@ -26,20 +28,20 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         refuse_function_pointers(job);
     }
     lacking::refuse(job);
-    host_value::refuse(job);
     // Kernels first: edits go from the outside in.
-    for kernel in job.checked.kernels() {
+    let plan = job.plan;
+    for kernel in &plan.kernels {
         split(job, kernel, &mut edits);
     }
     for (_, declared) in unit.kernels().filter(|(_, kernel)| kernel.body.is_none()) {
         edits.supplant(owner.clone(), declared.span, Vec::new());
     }
-    for kernel in job.checked.kernels() {
-        for nest in &kernel.nests {
-            shape_nest(job, kernel, nest, &mut edits);
+    for kernel in &plan.kernels {
+        for launch in &kernel.launches {
+            shape_nest(job, kernel.checked, launch, &mut edits);
         }
-        plain_tiles(job, kernel, &mut edits);
-        memory(job, unit.function(kernel.function), &mut edits);
+        plain_tiles(job, kernel.checked, &mut edits);
+        memory(job, kernel.function, &mut edits);
     }
     shared::device_code(job, &mut edits);
     shared::at_file_scope(job);
@@ -99,7 +101,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 /// Reports every variable of device code that leads to a function.
 fn refuse_function_pointers(job: &mut Job<'_>) {
     let unit = job.unit;
-    let device = job.device_code();
+    let device = &job.plan.device;
     let is_function = |ty: Ty<'_>| {
         let to = if let TypeKind::Pointer(to) | TypeKind::Reference(to) = ty.kind { Some(to) } else { None };
         to.is_some_and(|to| unit.ty(to).kind == TypeKind::Function)
@@ -125,34 +127,33 @@ fn refuse_function_pointers(job: &mut Job<'_>) {
 /// Replaces a kernel by one device kernel for each nest.
 ///
 /// `extern "C" __global__ __launch_bounds__(256) void _occa_add_0(const int N, float * __restrict__ a) {`
-fn split(job: &mut Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
+fn split(job: &mut Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
     let unit = job.unit;
-    let function = unit.function(kernel.function);
+    let function = kernel.function;
     let mut pieces = Vec::new();
     // Macros defined between the nests are used in them.
-    let in_nest = |span: Span| kernel.nests.iter().any(|nest| unit.for_loop(nest.root).span.contains(span));
+    let in_nest = |span: Span| kernel.launches.iter().any(|launch| launch.root.span.contains(span));
     let mut defined =
         definitions(unit, |span| function.span.contains(span) && !in_nest(span)).into_iter().peekable();
-    for (at, nest) in kernel.nests.iter().enumerate() {
-        let root = unit.for_loop(nest.root);
+    for launch in &kernel.launches {
+        let root = launch.root;
         while let Some(span) = defined.next_if(|span| span.start < root.span.start) {
             pieces.push(Piece::Text("\n".into()));
             pieces.push(Piece::Source(span));
             pieces.push(Piece::Text("\n".into()));
         }
-        let grid = Grid::new(unit, nest);
-        pieces.push(Piece::Text(if at > 0 { "\n\n" } else { "" }.into()));
+        pieces.push(Piece::Text(if launch.number > 0 { "\n\n" } else { "" }.into()));
         let hoisted = match job.spaces() {
-            Some(_) => hoist::shared_of(job, function, root),
+            Some(_) => hoist::shared_of(job, function, launch),
             None => Vec::new(),
         };
         let memory: Vec<String> =
             hoisted.iter().map(|(id, name)| hoist::declaration(job, *id, name)).collect();
-        let opened = signature::open(job, function, at, root, &grid, &memory);
+        let opened = signature::open(job, kernel, launch, &memory);
         hoist::refuse(job, &hoisted, &opened.in_blocks);
         pieces.extend(opened.head);
         hoist::remove(job, root, &hoisted, edits);
-        pieces.push(Piece::Source(with_attributes(unit, root)));
+        pieces.push(Piece::Source(unit.with_attributes(root)));
         pieces.push(signature::close(job, opened.blocks));
     }
     for span in defined {
@@ -163,107 +164,24 @@ fn split(job: &mut Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     // `[[maybe_unused]]` of the kernel goes, too: the nests have signatures of their own.
     let start = unit.before_attributes(function.span.start);
     edits.supplant(job.owner(), Span::new(start, function.span.end), pieces);
-    signature::parameters(job, function, edits);
+    signature::parameters(job, kernel, edits);
 }
 
-/// `_occa_add_0`
-pub(crate) fn device_name(function: &Function, nest: usize) -> String {
-    format!("_occa_{}_{nest}", function.name)
-}
-
-/// A statement with the attributes before it.
-pub(crate) fn with_attributes(unit: &Analyzed, stmt: &Stmt) -> Span {
-    let attrs = stmt.attrs.iter().map(|attr| unit.attribute(*attr).span);
-    attrs.filter(|span| span.end <= stmt.span.start).fold(stmt.span, Span::to)
-}
-
-/// The launch of one nest: how many groups, how many work items.
-pub(crate) struct Grid {
-    /// Groups on each axis.
-    pub(crate) outer: [Count; 3],
-    /// Work items of a group on each axis.
-    pub(crate) inner: [Count; 3],
-    /// The count of each loop.
-    counts: HashMap<(LoopId, PartOf), Count>,
-}
-
-impl Grid {
-    /// Takes the largest count on each axis.
-    pub(crate) fn new(unit: &Analyzed, nest: &Nest) -> Grid {
-        let mut counts = HashMap::new();
-        let mut outer: [Option<Count>; 3] = [const { None }; 3];
-        let mut inner: [Option<Count>; 3] = [const { None }; 3];
-        for path in &nest.paths {
-            for (axes, list) in [(&mut outer, &path.outer), (&mut inner, &path.inner)] {
-                for l in list {
-                    let counted = Counted::new(unit, unit.for_loop(l.id));
-                    let found = count(unit, &counted.count, l.part, counted.tile);
-                    if counts.insert((l.id, l.part), found.clone()).is_none() {
-                        let axis = &mut axes[usize::from(l.axis.0)];
-                        *axis = Some(match axis.take() {
-                            Some(largest) => largest.max(found),
-                            None => found,
-                        });
-                    }
-                }
-            }
-        }
-        if let Some(given) = max_inner_dims(unit, unit.for_loop(nest.root)) {
-            for (axis, size) in inner.iter_mut().zip(given) {
-                *axis = Some(size);
-            }
-        }
-        let full = |axes: [Option<Count>; 3]| axes.map(|axis| axis.unwrap_or_else(Count::one));
-        Grid { outer: full(outer), inner: full(inner), counts }
-    }
-
-    /// The number of work items of a group, when it is known.
-    pub(crate) fn group_size(&self) -> Option<u64> {
-        self.inner.iter().try_fold(1_u64, |size, axis| size.checked_mul(axis.value?)).filter(|size| *size > 0)
-    }
-
-    /// Whether a loop may have fewer rounds than were launched.
-    pub(crate) fn is_guarded(&self, l: &AxisLoop, kind: &[Count; 3]) -> bool {
-        self.counts[&(l.id, l.part)].key != kind[usize::from(l.axis.0)].key
-    }
-
-    /// What keeps work items out of a loop with fewer rounds than were launched.
-    ///
-    /// `threadIdx.x < (count)`
-    fn guard(&self, l: &AxisLoop, kind: &[Count; 3], index: &str) -> Option<Vec<Piece>> {
-        let own = &self.counts[&(l.id, l.part)];
-        self.is_guarded(l, kind).then(|| below(index, own))
-    }
-}
-
-fn below(index: &str, count: &Count) -> Vec<Piece> {
+/// What keeps work items out of a loop with fewer rounds than were launched.
+///
+/// `threadIdx.x < (count)`
+fn below(unit: &Analyzed, index: &str, count: &Count) -> Vec<Piece> {
     let mut pieces = vec![Piece::Text(format!("{index} < "))];
-    pieces.extend(count.text.iter().cloned());
+    pieces.extend(written(unit, count));
     pieces
 }
 
-/// The counts of `@max_inner_dims(x, y, z)`.
-fn max_inner_dims(unit: &Analyzed, root: &Stmt) -> Option<[Count; 3]> {
-    let given = unit.marks_on(root).inner_dims.as_ref()?;
-    let mut sizes = [const { None }; 3];
-    for (size, value) in sizes.iter_mut().zip(given) {
-        *size =
-            unit.expression(*value).value.and_then(|value| u64::try_from(value).ok()).map(Count::constant);
-    }
-    Some(sizes.map(|size| size.unwrap_or_else(Count::one)))
-}
-
 /// Rewrites the parallel loops of a nest, and puts barriers between them.
-fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mut EditSet) {
+fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, launch: &Launch<'_>, edits: &mut EditSet) {
     let unit = job.unit;
-    let grid = Grid::new(unit, nest);
-    let barrier = &job.target.words.group_barrier;
-    if !barrier.is_empty() && job.options.adds_barriers() {
-        for place in hazard::barriers(unit, kernel, unit.for_loop(nest.root)) {
-            job.out.extend(divergence::of(unit, kernel, nest, unit.for_loop(nest.root), &grid, &place));
-            place.insert(&job.owner(), unit, barrier, edits);
-            job.barriers.push(place.said(unit));
-        }
+    let (nest, grid) = (launch.nest, &launch.grid);
+    for place in &launch.barriers {
+        barrier::insert(&job.owner(), unit, place.at, &job.target.words.group_barrier, edits);
     }
     let mut axes: BTreeMap<LoopId, Vec<AxisLoop>> = BTreeMap::new();
     let mut unused: BTreeMap<LoopId, Vec<(bool, Axis)>> = BTreeMap::new();
@@ -280,7 +198,7 @@ fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mu
             for (outer, list, counts) in [(true, &path.outer, &grid.outer), (false, &path.inner, &grid.inner)]
             {
                 let idle = list.iter().all(|l| l.axis != axis);
-                if idle && counts[usize::from(axis.0)].value != Some(1) {
+                if idle && counts[usize::from(axis.0)].value() != Some(1) {
                     unused.entry(innermost).or_default().push((outer, axis));
                 }
             }
@@ -291,7 +209,7 @@ fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, nest: &Nest, edits: &mu
     for stmt in order {
         let id = stmt.as_for().expect("roles are given to `for` loops").id;
         let idle = unused.remove(&id).unwrap_or_default();
-        shape_loop(job, kernel, stmt, &grid, &axes[&id], &idle, edits);
+        shape_loop(job, kernel, stmt, grid, &axes[&id], &idle, edits);
     }
 }
 
@@ -315,12 +233,12 @@ fn shape_loop(
     let mut indices: [Option<&str>; 2] = [None, None];
     for (outer, axis) in idle {
         let index = if *outer { &dialect.group_index } else { &dialect.local_index };
-        guards.push(below(&index[usize::from(axis.0)], &Count::one()));
+        guards.push(below(unit, &index[usize::from(axis.0)], &Count::ONE));
     }
-    for (part, level) in loops::levels(role) {
-        let (index, counts) = match level {
-            Level::Outer(axis) => (&dialect.group_index[usize::from(axis.0)], &grid.outer),
-            Level::Inner(axis) => (&dialect.local_index[usize::from(axis.0)], &grid.inner),
+    for (part, level) in role.levels() {
+        let index = match level {
+            Level::Outer(axis) => &dialect.group_index[usize::from(axis.0)],
+            Level::Inner(axis) => &dialect.local_index[usize::from(axis.0)],
             Level::Plain => {
                 first.extend(match part {
                     PartOf::Tiles => counted.tiles_loop(unit),
@@ -333,7 +251,8 @@ fn shape_loop(
             }
         };
         indices[usize::from(part == PartOf::InTile)] = Some(index);
-        guards.extend(axes.iter().filter(|l| l.part == part).filter_map(|l| grid.guard(l, counts, index)));
+        let guarded = axes.iter().filter(|l| l.part == part && grid.is_guarded(l));
+        guards.extend(guarded.map(|l| below(unit, index, grid.count(l))));
         first.extend(match part {
             PartOf::Whole => counted.whole_index(unit, index),
             PartOf::Tiles => counted.tiles_index(unit, index),

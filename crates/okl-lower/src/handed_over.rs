@@ -3,7 +3,6 @@
 //! Arguments and the fields of structs among them have such types changed. A `bool` in a struct and a pointer in one
 //! cannot be changed, since other code knows the struct, too.
 
-use crate::host_value::host_arguments;
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_model::{DeclarationKind, LayoutKind, Ty, TypeKind, VarId};
@@ -103,12 +102,9 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
 fn arguments<'c>(job: &Job<'c>) -> Vec<(Span, Ty<'c>)> {
     let unit = job.unit;
     let mut found = Vec::new();
-    for kernel in job.checked.kernels() {
-        let function = unit.function(kernel.function);
-        let mut handed: Vec<_> = function.params.iter().map(|id| unit.variable(*id)).collect();
-        for nest in &kernel.nests {
-            handed.extend(host_arguments(job, function, unit.for_loop(nest.root)));
-        }
+    for kernel in &job.plan.kernels {
+        let mut handed: Vec<_> = kernel.function.params.iter().map(|id| unit.variable(*id)).collect();
+        handed.extend(kernel.launches.iter().flat_map(|launch| launch.arguments()));
         found.extend(handed.into_iter().map(|variable| (variable.name_span, unit.ty(variable.ty).value())));
     }
     found.sort_by_key(|(place, _)| *place);

@@ -3,34 +3,26 @@
 use crate::target_names::renamed;
 use crate::{Job, Unsupported, versions};
 use okl_model::{Function, Stmt, StmtKind, TypeKind, VarId};
+use okl_plan::Launch;
 use okl_source::{EditSet, Span};
 use std::collections::{BTreeMap, HashSet};
 
 /// The `@shared` variables of a nest, with the names they get.
-pub(crate) fn shared_of<'c>(job: &Job<'c>, function: &'c Function, nest: &'c Stmt) -> Vec<(VarId, String)> {
+pub(crate) fn shared_of(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> Vec<(VarId, String)> {
     let unit = job.unit;
-    let mut found: Vec<VarId> = Vec::new();
-    unit.walk(nest, &mut |stmt| {
-        if let StmtKind::Declaration(variables) = &stmt.kind {
-            found.extend(variables.iter().filter(|id| unit.marks_of(**id).is_shared));
-        }
-    });
     // Two variables of one name, or one with the name of a parameter or of a host value, now meet in one scope.
     let mut taken: BTreeMap<String, u32> = BTreeMap::new();
     let params = function.params.iter().map(|id| unit.variable(*id));
-    let values = job.host_values(function, nest);
-    for variable in params.chain(values.iter().flat_map(|value| value.declared(unit))) {
+    for variable in params.chain(launch.values.iter().flat_map(|value| value.declared(unit))) {
         taken.insert(job.name(variable), 1);
     }
-    found
-        .into_iter()
-        .map(|id| {
-            let name = job.name(unit.variable(id));
-            let times = taken.entry(name.clone()).or_insert(0);
-            *times += 1;
-            (id, if *times == 1 { name } else { format!("_occa_{name}_{times}") })
-        })
-        .collect()
+    let named = launch.group_memory.iter().map(|id| {
+        let name = job.name(unit.variable(*id));
+        let times = taken.entry(name.clone()).or_insert(0);
+        *times += 1;
+        (*id, if *times == 1 { name } else { format!("_occa_{name}_{times}") })
+    });
+    named.collect()
 }
 
 /// Reports group memory of a type that the kernel declares only in a block, among the statements `in_blocks`: the

@@ -1,13 +1,13 @@
 //! CPUs: loops stay loops, one function for each kernel.
 
-use crate::arguments::{argument_copy, by_reference, is_address};
+use crate::arguments::{argument_copy, by_reference};
 use crate::grid::plain_tile;
-use crate::launcher::changed_by_host;
 use crate::loops::{self, Counted};
 use crate::shared::{has_c_linkage, loop_pragmas, own_pragma, pragma_line};
-use crate::{Job, atomic, builtins, cut, dim, exclusive, own_argument};
+use crate::{Job, atomic, builtins, dim, exclusive, fission, privatisation};
 use okl_analysis::Analyzed;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
+use okl_plan::is_address;
 use okl_sema::{CheckedKernel, Role};
 use okl_source::{EditSet, Piece, Span};
 
@@ -19,15 +19,14 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     for (_, function) in unit.kernels() {
         signature(job, function, &mut edits);
     }
-    for kernel in job.checked.kernels() {
-        let function = unit.function(kernel.function);
-        for nest in &kernel.nests {
-            parallel(job, kernel, unit.for_loop(nest.root), &mut edits);
-            own_argument::lower(job, function, nest, &mut edits);
-            let keeping = cut::lower(job, kernel, nest, &mut edits);
-            exclusive::lower(job, nest, &keeping, &mut edits);
+    for kernel in &job.plan.kernels {
+        for launch in &kernel.launches {
+            parallel(job, kernel.checked, launch.root, &mut edits);
+            privatisation::lower(job, launch, &mut edits);
+            let keeping = fission::lower(job, launch, &mut edits);
+            exclusive::lower(job, launch, &keeping, &mut edits);
         }
-        for (id, role) in &kernel.roles {
+        for (id, role) in &kernel.checked.roles {
             if let Role::Tile { guard, .. } = role {
                 plain_tile(&owner, unit, unit.for_loop(*id), *guard, &mut edits);
             }
@@ -53,10 +52,9 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     for word in hiding_words(unit, function) {
         edits.delete(owner.clone(), word);
     }
-    let kernel =
-        job.checked.kernels().iter().find(|kernel| std::ptr::eq(unit.function(kernel.function), function));
-    let changed = kernel.map_or_else(Vec::new, |kernel| changed_by_host(unit, kernel));
-    by_reference(&owner, unit, function, "const", &changed, edits);
+    let kernel = job.plan.kernels.iter().find(|kernel| std::ptr::eq(kernel.function, function));
+    let changed = kernel.map_or(&[][..], |kernel| &kernel.changed_by_host);
+    by_reference(&owner, unit, function, "const", changed, edits);
     if let Some(body) = unit.body(function) {
         for id in changed.iter().filter(|id| !is_address(unit.ty(unit.variable(**id).ty))) {
             // `int N = _occa_arg_0;`

@@ -49,7 +49,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
             }
         }
     };
-    let device = job.device_code();
+    let device = &job.plan.device;
     for body in device.functions().iter().filter_map(|id| unit.body(unit.function(*id))) {
         unit.walk(body, &mut look);
     }

@@ -4,10 +4,9 @@
 //! const reference, pointers as `occa::modeMemory_t *`; `deviceKernels` holds the device kernels of
 //! the file's kernel in source order. Around the launches stands the kernel's own host code.
 
-use crate::arguments::{argument_copy, argument_name, changed_parameters, is_address};
+use crate::arguments::{argument_copy, argument_name};
+use crate::count::written;
 use crate::device_text::DeviceText;
-use crate::grid::{Grid, with_attributes};
-use crate::host_value::{host_arguments, is_hidden};
 use crate::shared::loop_pragmas;
 use crate::target_names::{PREFIX, is_outside};
 use crate::used::{items_named, standard_includes};
@@ -15,7 +14,7 @@ use crate::{Job, builtins, dim, host_pointers};
 use okl_analysis::Analyzed;
 use okl_analysis::macros::definitions_named;
 use okl_model::{Declaration, DeclarationKind, Function, Part, Stmt, StmtKind, VarId, Variable};
-use okl_sema::{CheckedKernel, Nest};
+use okl_plan::{KernelPlan, Launch, is_address, is_hidden};
 use okl_source::{EditSet, Piece, Span};
 
 /// The launcher text.
@@ -26,18 +25,17 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut host: Vec<Span> = Vec::new();
     let mut kernels: Vec<Piece> = Vec::new();
-    for kernel in job.checked.kernels() {
-        let function = unit.function(kernel.function);
+    for kernel in &job.plan.kernels {
+        let function = kernel.function;
         let body = unit.body(function).expect("checked kernels have a body");
-        let changed = changed_by_host(unit, kernel);
-        kernels.push(Piece::Text(signature(unit, function, &changed)));
-        for id in &changed {
+        kernels.push(Piece::Text(signature(unit, function, &kernel.changed_by_host)));
+        for id in &kernel.changed_by_host {
             // `int N = _occa_arg_0;`
             let copy = Piece::Text(format!("\n  {}", argument_copy(unit, function, *id, str::to_string)));
             edits.recompose(owner.clone(), Span::at(body.span.start + 1), vec![copy]);
         }
-        keep_hidden(job, kernel, function, body, &mut edits);
-        host_pointers::lower(job, kernel, body, &mut edits);
+        keep_hidden(job, kernel, body, &mut edits);
+        host_pointers::lower(job, kernel.checked, body, &mut edits);
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
         kernels.push(Piece::Text("\n".into()));
@@ -48,21 +46,19 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             .map(|id| unit.variable(*id))
             .filter(|param| !is_address(unit.ty(param.ty)));
         host.extend(values.map(|param| param.span));
-        host.extend(host_spans(unit, kernel, body));
-        for (at, nest) in kernel.nests.iter().enumerate() {
-            let root = unit.for_loop(nest.root);
-            let grid = Grid::new(unit, nest);
-            for counts in grid.outer.iter().chain(&grid.inner) {
-                host.extend(counts.text.iter().filter_map(|piece| match piece {
-                    Piece::Source(span) => Some(*span),
-                    Piece::Text(_) | Piece::Stands { .. } => None,
-                }));
-            }
-            let launch = launch(job, function, root, nest, &grid, at);
-            let whole = with_attributes(unit, root);
+        host.extend(host_spans(kernel, body));
+        for launch in &kernel.launches {
+            let counts = launch.grid.outer.iter().chain(&launch.grid.inner);
+            host.extend(counts.flat_map(|count| written(unit, count)).filter_map(|piece| match piece {
+                Piece::Source(span) => Some(span),
+                Piece::Text(_) | Piece::Stands { .. } => None,
+            }));
+            let root = launch.root;
+            let launched = launched(job, function, launch);
+            let whole = unit.with_attributes(root);
             // A launch is no loop.
             let whole = loop_pragmas(unit, root).into_iter().fold(whole, |whole, pragma| pragma.to(whole));
-            edits.supplant(owner.clone(), whole, launch);
+            edits.supplant(owner.clone(), whole, launched);
         }
     }
     // Types, constants and functions the host code names, and the macros they are written with.
@@ -131,20 +127,15 @@ fn rename(job: &Job<'_>, edits: &mut EditSet) {
 }
 
 /// `const auto &_occa_hidden_N = N;` for a value whose name means something else around a nest.
-fn keep_hidden<'c>(
-    job: &Job<'c>,
-    kernel: &CheckedKernel,
-    function: &'c Function,
-    body: &Stmt,
-    edits: &mut EditSet,
-) {
+fn keep_hidden(job: &Job<'_>, kernel: &KernelPlan<'_>, body: &Stmt, edits: &mut EditSet) {
     let unit = job.unit;
+    let function = kernel.function;
     let mut kept: Vec<(u32, &Variable)> = Vec::new();
-    for root in kernel.nests.iter().map(|nest| unit.for_loop(nest.root)) {
+    for launch in &kernel.launches {
         let params = function.params.iter().map(|id| (body.span.start + 1, unit.variable(*id)));
-        let values = host_arguments(job, function, root).into_iter();
-        let values = values.filter_map(|value| Some((declaration_of(unit, body, value)?.span.end, value)));
-        kept.extend(params.chain(values).filter(|(_, value)| is_hidden(unit, function, root, value)));
+        let values =
+            launch.arguments().filter_map(|value| Some((declaration_of(unit, body, value)?.span.end, value)));
+        kept.extend(params.chain(values).filter(|(_, value)| is_hidden(unit, function, launch.root, value)));
     }
     kept.sort_by_key(|(_, value)| value.name_span);
     kept.dedup_by_key(|(_, value)| value.name_span);
@@ -180,18 +171,6 @@ fn whole_item(unit: &Analyzed, span: Span) -> Span {
     around.max_by_key(|other| other.len()).unwrap_or(span)
 }
 
-/// The parameters that host code may change, outside of the nests.
-pub(crate) fn changed_by_host(unit: &Analyzed, kernel: &CheckedKernel) -> Vec<VarId> {
-    let function = unit.function(kernel.function);
-    let nests: Vec<Span> = { kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span).collect() };
-    let mut changed =
-        changed_parameters(unit, function, |place| !nests.iter().any(|nest| nest.contains(place)));
-    changed.retain(|id| {
-        !unit.ty(unit.variable(*id).ty).is_pointer() && !unit.ty(unit.variable(*id).ty).is_array()
-    });
-    changed
-}
-
 fn as_const(spelling: &str) -> String {
     if spelling.starts_with("const ") { spelling.to_string() } else { format!("const {spelling}") }
 }
@@ -199,15 +178,9 @@ fn as_const(spelling: &str) -> String {
 /// The block that launches one nest.
 ///
 /// An empty range launches nothing: devices refuse a grid without groups.
-fn launch<'c>(
-    job: &Job<'c>,
-    function: &'c Function,
-    root: &'c Stmt,
-    nest: &Nest,
-    grid: &Grid,
-    at: usize,
-) -> Vec<Piece> {
+fn launched(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> Vec<Piece> {
     let unit = job.unit;
+    let Launch { number, nest, root, grid, .. } = launch;
     let end = format!("\n{}", indent_of(unit, root));
     let line = format!("{end}  ");
     let mut pieces = vec![Piece::Text(format!(
@@ -220,9 +193,9 @@ fn launch<'c>(
     {
         for axis in (0..usize::from(dims)).rev() {
             pieces.push(Piece::Text(format!("{line}{name}[{axis}] = ")));
-            pieces.extend(counts[axis].text.iter().cloned());
+            pieces.extend(written(unit, &counts[axis]));
             pieces.push(Piece::Text(";".into()));
-            if counts[axis].value.is_none_or(|value| value == 0) {
+            if counts[axis].value().is_none_or(|value| value == 0) {
                 filled.push(format!("{name}[{axis}] > 0"));
             }
         }
@@ -236,15 +209,14 @@ fn launch<'c>(
         let variable = unit.variable(*id);
         arguments.push(name(variable, parameter_name(variable, at)));
     }
-    arguments
-        .extend(host_arguments(job, function, root).into_iter().map(|value| name(value, value.name.clone())));
+    arguments.extend(launch.arguments().map(|value| name(value, value.name.clone())));
     let condition = match filled.is_empty() {
         true => String::new(),
         false => format!("if ({}) ", filled.join(" && ")),
     };
     let kernels = kernels_name(unit);
     pieces.push(Piece::Text(format!(
-        "{line}{condition}{{{line}  occa::kernel _occa_kernel({kernels}[{at}]);\
+        "{line}{condition}{{{line}  occa::kernel _occa_kernel({kernels}[{number}]);\
          {line}  _occa_kernel.setRunDims(_occa_outer, _occa_inner);{line}  _occa_kernel({});{line}}}{end}}}",
         arguments.join(", ")
     )));
@@ -259,11 +231,10 @@ fn indent_of<'u>(unit: &'u Analyzed, stmt: &Stmt) -> &'u str {
 }
 
 /// The parts of a kernel's body outside of its nests.
-fn host_spans(unit: &Analyzed, kernel: &CheckedKernel, body: &Stmt) -> Vec<Span> {
+fn host_spans(kernel: &KernelPlan<'_>, body: &Stmt) -> Vec<Span> {
     let mut parts = Vec::new();
     let mut at = body.span.start;
-    for nest in &kernel.nests {
-        let span = unit.for_loop(nest.root).span;
+    for span in kernel.launches.iter().map(|launch| launch.root.span) {
         parts.push(Span::new(at, span.start));
         at = span.end;
     }

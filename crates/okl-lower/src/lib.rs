@@ -2,49 +2,47 @@
 //!
 //! A target is described by data ([`Target`]); what becomes of kernels on all of them lives here once:
 //!
-//! - [`grid`]: parallel loops become indices of work items, each nest a kernel of its own;
-//! - [`host`]: loops stay loops;
-//! - [`launcher`]: the host program that launches what `grid` made;
-//! - [`count`]: how many rounds a loop has, as text and as a number;
-//! - [`atomic`]: updates that are one step for all work items;
-//! - [`hazard`]: where the work items of a group have to wait for each other.
+//! - `grid`: parallel loops become indices of work items, each nest a kernel of its own;
+//! - `host`: loops stay loops;
+//! - `launcher`: the host program that launches what `grid` made;
+//! - `count`: how many rounds a loop has, as text;
+//! - `atomic`: updates that are one step for all work items.
+//!
+//! What is decided before any of it is written is the [`Plan`].
 //!
 //! Nothing is applied here: [`lower`] answers with edits of the normalised text. Functions that
 //! write code show a line of it.
 
 mod arguments;
-pub mod atomic;
+mod atomic;
+mod barrier;
 mod builtins;
 mod called;
 mod class_choices;
-pub mod count;
-mod cut;
+mod count;
 mod declarators;
 mod device_cpp;
 mod device_text;
 mod dim;
-mod divergence;
 mod exclusive;
-pub mod grid;
+mod fission;
+mod grid;
 mod handed_over;
-pub mod hazard;
 mod hoist;
-pub mod host;
+mod host;
 mod host_pointers;
-mod host_value;
-mod kept;
 mod lacking;
-pub mod launcher;
+mod launcher;
+mod live_across;
 mod loops;
 mod nested_pointers;
 mod options;
-mod own_argument;
 mod per_item;
 mod plain_c;
 mod pointer_casts;
 mod pointer_fields;
+mod privatisation;
 mod range_loop;
-mod reached;
 mod shared;
 mod signature;
 mod spaces;
@@ -57,18 +55,15 @@ mod versions;
 
 pub use options::Options;
 
-use host_value::HostValue;
 use okl_analysis::Analyzed;
-use okl_model::{Attribute, Function, Lowered, Part, Stmt};
+use okl_model::{Attribute, Lowered, Part};
+pub(crate) use okl_plan::Unsupported;
+use okl_plan::{Plan, unsupported};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, EditSet};
 use okl_target::{Memories, Shape, Space, Target};
-use reached::DeviceCode;
 use serde_json::{Map, Value};
 use shared::pragma_line;
-use std::cell::{OnceCell, RefCell};
-use std::collections::HashMap;
-use std::rc::Rc;
 
 /// Lowers a checked unit for a backend.
 ///
@@ -80,18 +75,18 @@ pub fn lower(
     attributes: &[&dyn Attribute],
     options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
+    let options = Options::new(options);
+    let plan = Plan::new(target, checked, options.wishes());
     let mut job = Job {
         target,
         checked,
+        plan: &plan,
         unit: checked.unit(),
         attributes,
-        options: Options::new(options),
-        out: Vec::new(),
-        barriers: Vec::new(),
+        options,
+        out: plan.refused.clone(),
         helpers: Vec::new(),
         pointers: None,
-        device_code: OnceCell::new(),
-        host_values: RefCell::default(),
     };
     let kernel = match target.shape {
         Shape::Grid => grid::lower(&mut job),
@@ -101,37 +96,25 @@ pub fn lower(
         Shape::Grid => Some(launcher::lower(&mut job)),
         Shape::Host => None,
     };
-    if job.out.is_empty() { Ok(Lowered { kernel, launcher, barriers: job.barriers }) } else { Err(job.out) }
-}
-
-/// Something a target cannot express.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Unsupported {
-    /// What, to stand before "is not supported by backend ...".
-    pub(crate) construct: String,
-    /// What to try.
-    pub(crate) help: String,
+    let barriers = plan.launches().flat_map(|launch| &launch.barriers);
+    let barriers = barriers.map(|barrier| barrier.said(job.unit)).collect();
+    if job.out.is_empty() { Ok(Lowered { kernel, launcher, barriers }) } else { Err(job.out) }
 }
 
 /// One lowering under way.
 pub(crate) struct Job<'c> {
     pub(crate) target: &'c Target,
     pub(crate) checked: &'c Checked,
+    pub(crate) plan: &'c Plan<'c>,
     pub(crate) unit: &'c Analyzed,
     pub(crate) attributes: &'c [&'c dyn Attribute],
     pub(crate) options: Options<'c>,
     /// What the target cannot express.
     pub(crate) out: Vec<Diagnostic>,
-    /// The barriers it gets that the user did not write.
-    pub(crate) barriers: Vec<okl_model::Barrier>,
     /// Functions the output needs, before everything of the user's.
     pub(crate) helpers: Vec<String>,
     /// Where the pointers of the function at hand lead, and the target's words for it.
     pub(crate) pointers: Option<(&'c Memories, okl_analysis::memory::Pointers)>,
-    /// Found once, when somebody asks.
-    device_code: OnceCell<Rc<DeviceCode>>,
-    /// By where the nest starts.
-    host_values: RefCell<HashMap<u32, Rc<[HostValue<'c>]>>>,
 }
 
 impl<'c> Job<'c> {
@@ -151,18 +134,6 @@ impl<'c> Job<'c> {
                 None => edits.delete("unknown attribute", attr.with_space(self.unit)),
             }
         }
-    }
-
-    /// What device code can reach.
-    pub(crate) fn device_code(&self) -> Rc<DeviceCode> {
-        Rc::clone(self.device_code.get_or_init(|| Rc::new(DeviceCode::new(self))))
-    }
-
-    /// What host code hands to a nest, in source order.
-    pub(crate) fn host_values(&self, kernel: &'c Function, nest: &'c Stmt) -> Rc<[HostValue<'c>]> {
-        let mut known = self.host_values.borrow_mut();
-        let found = || host_value::host_values(self.unit, kernel, nest).into();
-        Rc::clone(known.entry(nest.span.start).or_insert_with(found))
     }
 
     /// The memory a place lies in, for targets whose pointers say so.
@@ -198,8 +169,7 @@ impl<'c> Job<'c> {
 
     /// Records that the target lacks something.
     pub(crate) fn unsupported(&mut self, place: okl_source::Span, what: &Unsupported) {
-        let message = format!("{} is not supported by backend `{}`", what.construct, self.target.name);
-        let diagnostic = Diagnostic::error("unsupported-by-backend", message, place).help(what.help.clone());
+        let diagnostic = unsupported(&self.target.name, place, what);
         if !self.out.contains(&diagnostic) {
             self.out.push(diagnostic);
         }

@@ -1,17 +1,17 @@
 //! What a parallel `for` is written as: indices, or loops.
 
 use crate::Job;
-use crate::count::{Stride, count};
+use crate::count::{stride_written, written};
 use okl_analysis::Analyzed;
-use okl_model::{Comparison, Count, Direction, Expression, ForLoop, IntType, Stmt, StmtKind};
+use okl_model::{Comparison, Count as Header, Direction, Expression, ForLoop, IntType, Stmt, StmtKind};
+use okl_plan::{Count, Stride};
 use okl_sema::structure::PartOf;
-use okl_sema::{Level, Role};
 use okl_source::{EditSet, Piece, Span};
 
 /// A loop that keeps the rules: its variable and its count are known.
 pub(crate) struct Counted<'u> {
     pub(crate) l: &'u ForLoop,
-    pub(crate) count: Count<'u>,
+    pub(crate) count: Header<'u>,
     /// The variable's name.
     pub(crate) name: String,
     /// The variable's type, as the user wrote it.
@@ -48,7 +48,14 @@ impl<'u> Counted<'u> {
     ///
     /// The cast comes first: in 64-bit loops the index must not be computed in 32 bits, and a
     /// difference must not be unsigned.
-    fn index_decl(&self, name: &str, first: Vec<Piece>, stride: &Stride, index: &str) -> Vec<Piece> {
+    fn index_decl(
+        &self,
+        unit: &Analyzed,
+        name: &str,
+        first: Vec<Piece>,
+        stride: &Stride,
+        index: &str,
+    ) -> Vec<Piece> {
         let ty = &self.ty;
         let mut pieces = vec![Piece::Text(format!("{ty} {name} = "))];
         let up = self.count.direction == Direction::Up;
@@ -57,7 +64,7 @@ impl<'u> Counted<'u> {
             pieces.push(Piece::Text(if up { " + " } else { " - " }.into()));
         }
         if !stride.is_one() {
-            pieces.extend(self.multiplied(stride));
+            pieces.extend(self.multiplied(unit, stride));
             pieces.push(Piece::Text(" * ".into()));
         }
         pieces.push(Piece::Text(format!("({ty}){index};")));
@@ -65,9 +72,10 @@ impl<'u> Counted<'u> {
     }
 
     /// `(long)(step)`; a number that is an `int` already needs no cast to it.
-    fn multiplied(&self, stride: &Stride) -> Vec<Piece> {
+    fn multiplied(&self, unit: &Analyzed, stride: &Stride) -> Vec<Piece> {
         let fits = stride.value.is_some_and(|value| i32::try_from(value).is_ok());
-        if fits && self.ty == "int" { stride.text.clone() } else { self.cast(stride.text.clone()) }
+        let text = stride_written(unit, stride);
+        if fits && self.ty == "int" { text } else { self.cast(text) }
     }
 
     /// `(int)(x)`
@@ -88,19 +96,19 @@ impl<'u> Counted<'u> {
 
     /// The index of the loop itself.
     pub(crate) fn whole_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
-        self.index_decl(&self.name, self.first(), &Stride::of(self.count.step, None, unit), index)
+        self.index_decl(unit, &self.name, self.first(), &Stride::of(self.count.step, None), index)
     }
 
     /// The index of the loop over tiles.
     pub(crate) fn tiles_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
-        let stride = Stride::of(self.count.step, self.tile, unit);
-        self.index_decl(&self.tile_name(), self.first(), &stride, index)
+        let stride = Stride::of(self.count.step, self.tile);
+        self.index_decl(unit, &self.tile_name(), self.first(), &stride, index)
     }
 
     /// The index of the loop inside a tile.
     pub(crate) fn in_tile_index(&self, unit: &Analyzed, index: &str) -> Vec<Piece> {
-        let stride = Stride::of(self.count.step, None, unit);
-        self.index_decl(&self.name, vec![Piece::Text(self.tile_name())], &stride, index)
+        let stride = Stride::of(self.count.step, None);
+        self.index_decl(unit, &self.name, vec![Piece::Text(self.tile_name())], &stride, index)
     }
 
     /// Whether tiles of this loop may step out of the variable's type: `unsigned` below 0,
@@ -127,7 +135,7 @@ impl<'u> Counted<'u> {
     /// `for (unsigned long long _occa_round_i = 0; _occa_round_i < (count); ++_occa_round_i)`
     fn rounds_loop(&self, unit: &Analyzed, round: &str, part: PartOf) -> Vec<Piece> {
         let mut pieces = vec![Piece::Text(format!("for (unsigned long long {round} = 0; {round} < "))];
-        pieces.extend(count(unit, &self.count, part, self.tile).text);
+        pieces.extend(written(unit, &Count::of(unit, &self.count, part, self.tile)));
         pieces.push(Piece::Text(format!("; ++{round})")));
         pieces
     }
@@ -149,7 +157,7 @@ impl<'u> Counted<'u> {
             return pieces;
         }
         let (ty, tile) = (&self.ty, self.tile_name());
-        let stride = Stride::of(self.count.step, self.tile, unit);
+        let stride = Stride::of(self.count.step, self.tile);
         let (compare, advance) = self.operators();
         let mut pieces =
             vec![Piece::Text(format!("for ({ty} {tile} = ")), Piece::Source(self.count.start.span)];
@@ -157,7 +165,8 @@ impl<'u> Counted<'u> {
         pieces.push(Piece::Source(self.count.bound.span));
         pieces.push(Piece::Text(format!("; {tile} {advance} ")));
         // g++ 12 wants the type of the variable from a call in an OpenMP loop.
-        pieces.extend(if stride.value.is_some() { stride.text } else { self.cast(stride.text) });
+        let text = stride_written(unit, &stride);
+        pieces.extend(if stride.value.is_some() { text } else { self.cast(text) });
         pieces.push(Piece::Text(") { ".into()));
         pieces
     }
@@ -175,20 +184,20 @@ impl<'u> Counted<'u> {
             return pieces;
         }
         let (ty, name, tile) = (&self.ty, &self.name, self.tile_name());
-        let reach = Stride::of(self.count.step, self.tile, unit);
-        let step = Stride::of(self.count.step, None, unit);
+        let reach = Stride::of(self.count.step, self.tile);
+        let step = Stride::of(self.count.step, None);
         let (compare, sign) = match self.count.direction {
             Direction::Up => ("<", "+"),
             Direction::Down => (">", "-"),
         };
         let mut pieces =
             vec![Piece::Text(format!("for ({ty} {name} = {tile}; {name} {compare} {tile} {sign} ("))];
-        pieces.extend(reach.text);
+        pieces.extend(stride_written(unit, &reach));
         pieces.push(Piece::Text(format!("); {name} {sign}= ")));
         if step.is_one() {
             pieces.push(Piece::Text("1".into()));
         } else {
-            pieces.extend(step.text);
+            pieces.extend(stride_written(unit, &step));
         }
         pieces.push(Piece::Text(") { ".into()));
         pieces
@@ -205,9 +214,9 @@ impl<'u> Counted<'u> {
             let names = [self.tile_round_name(), self.round_name()];
             let [tile, round] = [0, 1].map(|at| indices[at].unwrap_or(&names[at]));
             pieces.push(Piece::Text(format!("(unsigned long long){tile} * ")));
-            pieces.extend(count(unit, &self.count, PartOf::InTile, self.tile).text);
+            pieces.extend(written(unit, &Count::of(unit, &self.count, PartOf::InTile, self.tile)));
             pieces.push(Piece::Text(format!(" + {round} < ")));
-            pieces.extend(count(unit, &self.count, PartOf::Whole, None).text);
+            pieces.extend(written(unit, &Count::of(unit, &self.count, PartOf::Whole, None)));
         } else if self.count.comparison == Comparison::NotEqual {
             // `i != N` holds past the end.
             pieces.push(Piece::Text(format!("{} {} ", self.name, self.operators().0)));
@@ -239,32 +248,6 @@ impl<'u> Counted<'u> {
             Comparison::NotEqual => ">",
         };
         (compare, advance)
-    }
-}
-
-/// Whether a `continue` in this body belongs to the loop the body is of.
-pub(crate) fn continues(unit: &Analyzed, body: &Stmt) -> bool {
-    !own_continues(unit, body).is_empty()
-}
-
-/// The `continue` statements in a body that belong to the loop the body is of.
-pub(crate) fn own_continues<'u>(unit: &'u Analyzed, body: &'u Stmt) -> Vec<&'u Stmt> {
-    match &body.kind {
-        StmtKind::Continue => vec![body],
-        StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => Vec::new(),
-        StmtKind::Block(_)
-        | StmtKind::Declaration(_)
-        | StmtKind::Expression
-        | StmtKind::If { .. }
-        | StmtKind::Switch(_)
-        | StmtKind::Labelled(_)
-        | StmtKind::Break
-        | StmtKind::Return
-        | StmtKind::Goto
-        | StmtKind::Empty
-        | StmtKind::Other(_) => {
-            unit.children(body).into_iter().flat_map(|child| own_continues(unit, child)).collect()
-        }
     }
 }
 
@@ -325,18 +308,4 @@ fn end_before(pieces: &mut Vec<Piece>, text: &str, offset: u32) {
             pieces.pop();
         }
     }
-}
-
-/// The loops a role stands for, outermost first.
-pub(crate) fn levels(role: Role) -> Vec<(PartOf, Level)> {
-    match role {
-        Role::Outer(axis) => vec![(PartOf::Whole, Level::Outer(axis))],
-        Role::Inner(axis) => vec![(PartOf::Whole, Level::Inner(axis))],
-        Role::Tile { tiles, in_tile, .. } => vec![(PartOf::Tiles, tiles), (PartOf::InTile, in_tile)],
-    }
-}
-
-/// Whether a loop, or one of its parts, runs over work items.
-pub(crate) fn spreads_items(role: Role) -> bool {
-    levels(role).iter().any(|(_, level)| matches!(level, Level::Inner(_)))
 }

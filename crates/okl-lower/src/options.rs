@@ -4,6 +4,7 @@
 //! `okl/add_barriers`, `okl/restrict`, `serial/include_std`.
 
 use okl_model::Spelling;
+use okl_plan::Wishes;
 use okl_target::Target;
 use serde_json::{Map, Value};
 
@@ -23,9 +24,9 @@ impl<'o> Options<'o> {
         self.values.get(name).and_then(Value::as_bool).unwrap_or(default)
     }
 
-    /// Whether okl puts barriers between loops that need one.
-    pub(crate) fn adds_barriers(&self) -> bool {
-        self.switch("okl/add_barriers", true)
+    /// What the plan has to know of them.
+    pub(crate) fn wishes(&self) -> Wishes {
+        Wishes { adds_barriers: self.switch("okl/add_barriers", true) }
     }
 
     /// Whether texts for CPUs include the headers of the names they use.

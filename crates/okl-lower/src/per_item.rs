@@ -1,49 +1,49 @@
 //! One value for each work item of a group, on CPUs: an array, and the index that a work item has in it.
 
-use crate::count::{Count, Stride};
-use crate::grid::Grid;
+use crate::count::{stride_written, written};
 use crate::loops::Counted;
 use okl_analysis::Analyzed;
 use okl_model::Direction;
+use okl_plan::{Count, Launch, Stride};
+use okl_sema::Path;
 use okl_sema::structure::PartOf;
-use okl_sema::{Nest, Path};
 use okl_source::Piece;
 
 /// The name of the index, in every innermost body that needs it.
 pub(crate) const INDEX: &str = "_occa_exclusive_index";
 
 /// The work items of a group, as arrays over them see it.
-pub(crate) struct PerItem {
+pub(crate) struct PerItem<'p> {
     /// Number of work items on each axis.
-    inner: [Count; 3],
+    inner: &'p [Count; 3],
 }
 
-impl PerItem {
-    pub(crate) fn new(unit: &Analyzed, nest: &Nest) -> PerItem {
-        PerItem { inner: Grid::new(unit, nest).inner }
+impl<'p> PerItem<'p> {
+    pub(crate) fn new(launch: &'p Launch<'_>) -> PerItem<'p> {
+        PerItem { inner: &launch.grid.inner }
     }
 
     /// `16 * 8`, or with counts that are not constants the expression for them.
-    pub(crate) fn size(&self) -> Vec<Piece> {
-        let known = self.inner.iter().try_fold(1_u64, |size, axis| size.checked_mul(axis.value?));
+    pub(crate) fn size(&self, unit: &Analyzed) -> Vec<Piece> {
+        let known = self.inner.iter().try_fold(1_u64, |size, axis| size.checked_mul(axis.value()?));
         if let Some(size) = known {
             return vec![Piece::Text(size.max(1).to_string())];
         }
         let mut pieces = Vec::new();
-        for axis in self.inner.iter().filter(|axis| axis.value != Some(1)) {
+        for axis in self.inner.iter().filter(|axis| axis.value() != Some(1)) {
             if !pieces.is_empty() {
                 pieces.push(Piece::Text(" * ".into()));
             }
-            pieces.extend(axis.text.iter().cloned());
+            pieces.extend(written(unit, axis));
         }
         pieces
     }
 
     /// `[256]`; an array of a size only known at run time must not be empty: `[1 + n]`
-    pub(crate) fn bounds(&self) -> Vec<Piece> {
-        let constant = self.inner.iter().all(|axis| axis.value.is_some());
+    pub(crate) fn bounds(&self, unit: &Analyzed) -> Vec<Piece> {
+        let constant = self.inner.iter().all(|axis| axis.value().is_some());
         let mut bounds = vec![Piece::Text(if constant { "[" } else { "[1 + " }.into())];
-        bounds.extend(self.size());
+        bounds.extend(self.size(unit));
         bounds.push(Piece::Text("]".into()));
         bounds
     }
@@ -60,7 +60,7 @@ impl PerItem {
             pieces.extend(rank(unit, &counted, l.part));
             if at + 1 < axes.len() {
                 let stride = (l.axis.0..axes[at + 1].axis.0).flat_map(|axis| {
-                    let mut part = self.inner[usize::from(axis)].text.clone();
+                    let mut part = written(unit, &self.inner[usize::from(axis)]);
                     part.push(Piece::Text(" * ".into()));
                     part
                 });
@@ -94,7 +94,7 @@ fn rank(unit: &Analyzed, counted: &Counted<'_>, part: PartOf) -> Vec<Piece> {
         }
     };
     let tile = if part == PartOf::Tiles { counted.tile } else { None };
-    let stride = Stride::of(counted.count.step, tile, unit);
+    let stride = Stride::of(counted.count.step, tile);
     let (high, low) = if up { (name, first) } else { (first, name) };
     let mut pieces = high;
     if !low.is_empty() {
@@ -105,7 +105,7 @@ fn rank(unit: &Analyzed, counted: &Counted<'_>, part: PartOf) -> Vec<Piece> {
     }
     if !stride.is_one() {
         pieces.push(Piece::Text(" / (".into()));
-        pieces.extend(stride.text);
+        pieces.extend(stride_written(unit, &stride));
         pieces.push(Piece::Text(")".into()));
     }
     pieces

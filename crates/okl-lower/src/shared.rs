@@ -1,9 +1,9 @@
 //! What both skeletons do the same way: lines of their own, and device functions.
 
-use crate::reached::DeviceCode;
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_model::{DeclarationKind, DirectiveKind, FunctionId, ItemKind, Scope, Stmt, TypeKind, VarId};
+use okl_plan::DeviceCode;
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -60,7 +60,7 @@ pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
 /// `__device__ float sq(float x)`, `__constant__ const float w[3] = {...}`
 pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
     let (unit, dialect, owner) = (job.unit, &job.target.words, job.owner());
-    let device = job.device_code();
+    let device = &job.plan.device;
     // A method that is `static` would be another one.
     let word = if job.target.device_cpp().is_some() { "" } else { dialect.device_function.as_str() };
     if !word.is_empty() {
@@ -104,7 +104,7 @@ pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
             edits.supplant(owner.clone(), whole_lines(&unit.text, item.span), Vec::new());
         }
     }
-    leave_out(unit, &device, &owner, edits);
+    leave_out(unit, device, &owner, edits);
     if job.constant().is_empty() {
         return;
     }
@@ -154,7 +154,7 @@ pub(crate) fn at_file_scope(job: &mut Job<'_>) {
     if job.constant().is_empty() {
         return;
     }
-    let device = job.device_code();
+    let device = &job.plan.device;
     let has_lambdas = job.target.capabilities.file_lambdas;
     let mut found = Vec::new();
     for (at, variable) in job.unit.variables.iter().enumerate() {

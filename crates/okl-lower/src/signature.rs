@@ -1,12 +1,11 @@
 //! How a device kernel starts and ends: its name, its parameters, and what stands around its code.
 
-use crate::arguments::{argument_copy, argument_name, by_reference, changed_parameters, is_address};
-use crate::grid::{Grid, device_name};
-use crate::host_value::{HostValue, argument_type};
+use crate::arguments::{argument_copy, argument_name, by_reference};
 use crate::target_names::renamed;
 use crate::{Job, shared};
 use okl_analysis::Analyzed;
 use okl_model::{ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
+use okl_plan::{HostValue, KernelPlan, Launch, argument_type, is_address};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
@@ -25,17 +24,16 @@ pub(crate) struct Opened {
 /// `extern "C" __global__ __launch_bounds__(256) void _occa_add_0(const int N, float * __restrict__ a) {`
 ///
 /// Group memory stands before any block: OpenCL C wants it in the outermost scope of a kernel.
-pub(crate) fn open<'c>(
-    job: &Job<'c>,
-    function: &'c Function,
-    at: usize,
-    root: &'c Stmt,
-    grid: &Grid,
+pub(crate) fn open(
+    job: &Job<'_>,
+    kernel: &KernelPlan<'_>,
+    launch: &Launch<'_>,
     group_memory: &[String],
 ) -> Opened {
     let (unit, dialect) = (job.unit, &job.target.words);
-    let bounds = launch_bounds(job, root, grid);
-    let linked = at == 0 && shared::has_c_linkage(unit, function.span.start);
+    let function = kernel.function;
+    let bounds = launch_bounds(job, launch);
+    let linked = launch.number == 0 && shared::has_c_linkage(unit, function.span.start);
     let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { &dialect.kernel };
     let word = word.replace("{bounds}", &format!("{bounds} ")).trim_start().to_string();
     let (before, inside) = match dialect.body_open.is_empty() {
@@ -43,7 +41,7 @@ pub(crate) fn open<'c>(
         true => (bounds, String::new()),
         false => (String::new(), dialect.body_open.replace("{bounds}", &bounds)),
     };
-    let mut pieces = vec![Piece::Text(format!("{word}{before} void {}(", device_name(function, at)))];
+    let mut pieces = vec![Piece::Text(format!("{word}{before} void {}(", kernel.device_name(launch)))];
     let mut comma = "";
     if !dialect.first_params.is_empty() {
         pieces.push(Piece::Text(dialect.first_params.clone()));
@@ -57,10 +55,10 @@ pub(crate) fn open<'c>(
     let mut body = Body::new(unit, function);
     let mut in_blocks = Vec::new();
     let mut number = function.params.len();
-    for value in job.host_values(function, root).iter() {
+    for value in &launch.values {
         match *value {
             HostValue::Argument(value) => {
-                let outside = pass(job, function, root, value, number, &mut body);
+                let outside = pass(job, function, launch.root, value, number, &mut body);
                 pieces.push(Piece::Text(format!("{comma}{outside}")));
                 comma = ", ";
                 number += 1;
@@ -79,7 +77,7 @@ pub(crate) fn open<'c>(
     pieces.push(Piece::Text(") {\n  ".into()));
     pieces.push(Piece::Text(inside));
     if !dialect.by_reference.is_empty() {
-        let copies = changed(job, function)
+        let copies = changed(job, kernel)
             .into_iter()
             .map(|id| argument_copy(unit, function, id, |text| renamed(job, text)));
         pieces.extend(copies.map(|copy| Piece::Text(format!("{copy}\n  "))));
@@ -180,7 +178,8 @@ pub(crate) fn close(job: &Job<'_>, open: usize) -> Piece {
 }
 
 /// Makes the parameters those of a target that is handed addresses.
-pub(crate) fn parameters(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
+pub(crate) fn parameters(job: &Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
+    let function = kernel.function;
     for (at, id) in function.params.iter().enumerate() {
         let number = argument_number(job, at);
         if !number.is_empty() {
@@ -191,7 +190,7 @@ pub(crate) fn parameters(job: &Job<'_>, function: &Function, edits: &mut EditSet
     if word.is_empty() {
         return;
     }
-    let changed = changed(job, function);
+    let changed = changed(job, kernel);
     by_reference(&job.owner(), job.unit, function, word, &changed, edits);
     for (at, id) in function.params.iter().enumerate().filter(|(_, id)| changed.contains(id)) {
         let variable = job.unit.variable(*id);
@@ -211,10 +210,10 @@ fn argument_number(job: &Job<'_>, at: usize) -> String {
 }
 
 /// The parameters that need a copy of their own: what a lambda captures is constant.
-fn changed(job: &Job<'_>, function: &Function) -> Vec<VarId> {
-    let mut changed = changed_parameters(job.unit, function, |_| true);
+fn changed(job: &Job<'_>, kernel: &KernelPlan<'_>) -> Vec<VarId> {
+    let mut changed = kernel.changed.clone();
     let copied = |id: &&VarId| is_copied(job, job.unit.ty(job.unit.variable(**id).ty));
-    changed.extend(function.params.iter().filter(copied));
+    changed.extend(kernel.function.params.iter().filter(copied));
     changed.sort_unstable();
     changed.dedup();
     changed
@@ -233,20 +232,20 @@ fn is_changed(job: &Job<'_>, root: &Stmt, value: &Variable) -> bool {
 }
 
 /// ` __launch_bounds__(256)`, when the size of a group is known, and what `@simd_length` becomes.
-fn launch_bounds(job: &Job<'_>, root: &Stmt, grid: &Grid) -> String {
+fn launch_bounds(job: &Job<'_>, launch: &Launch<'_>) -> String {
     let words = &job.target.words.launch_bounds;
-    let simd_length = job.unit.marks_on(root).simd_length;
+    let simd_length = job.unit.marks_on(launch.root).simd_length;
     let in_step = match simd_length.and_then(|length| job.unit.expression(length).value) {
         Some(length) if !job.target.words.simd_length.is_empty() => {
             format!(" {}", job.target.words.simd_length.replace("{}", &length.to_string()))
         }
         Some(_) | None => String::new(),
     };
-    let bounds = match grid.group_size() {
+    let bounds = match launch.grid.group_size() {
         Some(size) if !words.is_empty() => {
             let mut words = words.replace("{}", &size.to_string());
             for (axis, name) in ["{x}", "{y}", "{z}"].iter().enumerate() {
-                words = words.replace(name, &grid.inner[axis].value.unwrap_or(1).to_string());
+                words = words.replace(name, &launch.grid.inner[axis].value().unwrap_or(1).to_string());
             }
             format!(" {words}")
         }

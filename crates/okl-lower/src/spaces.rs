@@ -6,11 +6,6 @@
 use okl_model::{Ty, TypeKind};
 pub(crate) use okl_target::{Memories, Space};
 
-/// Whether a parameter of this type is an address.
-pub(crate) fn is_address(ty: Ty<'_>) -> bool {
-    ty.is_pointer() || ty.is_array()
-}
-
 /// Whether a variable is another name for something.
 pub(crate) fn is_reference(ty: Ty<'_>) -> bool {
     matches!(ty.kind, TypeKind::Reference(_))

@@ -2,11 +2,12 @@
 
 use crate::plain_c::becomes_pointer;
 use crate::range_loop::{goes_over_object, ranged};
-use crate::spaces::{Memories, Space, holds_pointers, is_address, is_reference};
+use crate::spaces::{Memories, Space, holds_pointers, is_reference};
 use crate::{Job, Unsupported, atomic, pointer_casts};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared};
 use okl_model::{ExprId, ExprKind, Expression, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
+use okl_plan::is_address;
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 
 /// Marks every pointer of device code, and writes functions once for each use.
@@ -17,12 +18,12 @@ pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut Edit
     let versions = versions(job);
     job.out.extend(versions.mistakes().map(|mistake| told(unit, mistake)));
     if job.target.device_cpp().is_some() {
-        objects_elsewhere(job, &versions);
+        objects_elsewhere(job, versions);
     }
     let casts = pointer_casts::of(job);
     for kernel in job.checked.kernels() {
         if let Some((version, pointers)) = versions.of(kernel.function).first() {
-            mark(job, words, (&versions, version, pointers), (kernel.function, &casts), edits);
+            mark(job, words, (versions, version, pointers), (kernel.function, &casts), edits);
         }
     }
     for at in 0..unit.functions.len() as u32 {
@@ -31,13 +32,13 @@ pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut Edit
         let Some(body) = unit.definition(id).filter(|_| !function.is_kernel) else { continue };
         let all = versions.of(body);
         if let [(version, pointers)] = all[..] {
-            mark(job, words, (&versions, version, pointers), (id, &casts), edits);
+            mark(job, words, (versions, version, pointers), (id, &casts), edits);
             continue;
         }
         let mut copies = Vec::new();
         for (version, pointers) in all {
             let mut own = edits.clone();
-            mark(job, words, (&versions, version, pointers), (id, &casts), &mut own);
+            mark(job, words, (versions, version, pointers), (id, &casts), &mut own);
             let name = versions.name(unit, version);
             if name != function.name {
                 own.replace(job.owner(), function.name_span, name);
@@ -87,10 +88,8 @@ fn objects_elsewhere(job: &mut Job<'_>, versions: &Versions) {
 }
 
 /// The versions of all functions of device code.
-pub(crate) fn versions(job: &Job<'_>) -> Versions {
-    // Operators, constructors and what templates call are called without a trace.
-    let others = job.target.device_cpp().map(|_| job.device_code().functions().clone());
-    Versions::new(job.unit, others.into_iter().flatten())
+fn versions<'c>(job: &Job<'c>) -> &'c Versions {
+    job.plan.versions.as_ref().expect("the plan of a target with memories has them")
 }
 
 /// `pointer-to-two-memories`, `pointer-to-unknown-memory`

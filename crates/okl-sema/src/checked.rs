@@ -81,6 +81,22 @@ pub enum Role {
     },
 }
 
+impl Role {
+    /// The loops it stands for, outermost first.
+    pub fn levels(self) -> Vec<(PartOf, Level)> {
+        match self {
+            Role::Outer(axis) => vec![(PartOf::Whole, Level::Outer(axis))],
+            Role::Inner(axis) => vec![(PartOf::Whole, Level::Inner(axis))],
+            Role::Tile { tiles, in_tile, .. } => vec![(PartOf::Tiles, tiles), (PartOf::InTile, in_tile)],
+        }
+    }
+
+    /// Whether the loop, or one of its parts, runs over work items.
+    pub fn spreads_items(self) -> bool {
+        self.levels().iter().any(|(_, level)| matches!(level, Level::Inner(_)))
+    }
+}
+
 /// What one of the two loops of a tile becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

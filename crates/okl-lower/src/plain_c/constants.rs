@@ -43,7 +43,7 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
         return edits.supplant(job.owner(), span, vec![Piece::Text(constant)]);
     }
     let first = unit.variable(declared[0]);
-    let device = job.device_code();
+    let device = &job.plan.device;
     let is_used = declared.iter().any(|id| device.reads(*id));
     match device.holds_type(unit, span) {
         // Nothing but the type is left of it.

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 /// Functions that C cannot have.
 pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
     let unit = job.unit;
-    let device = job.device_code();
+    let device = &job.plan.device;
     let mut names: BTreeSet<(&str, Option<u32>)> = BTreeSet::new();
     for id in device.functions() {
         let function = unit.function(*id);

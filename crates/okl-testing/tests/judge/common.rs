@@ -1,8 +1,8 @@
 //! What the tests of the judge share.
 
 use okl_clang::Clang;
-use okl_lower::hazard::{Barrier, Place};
 use okl_model::Stmt;
+use okl_plan::hazard::{Barrier, Place};
 use okl_sema::Checked;
 use okl_testing::judge::group::{self, Argument, Content, Launch, Number, Order, Run, Size};
 use okl_testing::judge::program::{Program, Wait, Waits};

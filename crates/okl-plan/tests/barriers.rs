@@ -5,9 +5,9 @@
 
 use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
-use okl_lower::hazard;
 use okl_model::Stmt;
 use okl_normalizer::{NormalizeOptions, preprocess::Disk};
+use okl_plan::hazard;
 use okl_sema::{CheckedKernel, Nest};
 use okl_source::{Diagnostic, Sources};
 use okl_testing::cases::{self, Kernel};

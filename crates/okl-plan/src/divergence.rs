@@ -4,11 +4,10 @@
 //! *inside* of an `@inner` loop may not: the larger loop may have fewer rounds than work items were
 //! launched, or stand under a condition.
 
-use crate::grid::Grid;
+use crate::Grid;
 use crate::hazard::{Barrier, Place};
-use crate::loops::continues;
-use crate::loops::spreads_items;
 use okl_analysis::Analyzed;
+use okl_analysis::jumps::continues;
 use okl_analysis::uniformity::{Group, Uniformity};
 use okl_model::{ForLoop, Stmt, StmtKind};
 use okl_sema::{CheckedKernel, Nest, Role};
@@ -19,16 +18,16 @@ pub(crate) fn of(
     unit: &Analyzed,
     kernel: &CheckedKernel,
     nest: &Nest,
-    root: &Stmt,
     grid: &Grid,
     barrier: &Barrier,
 ) -> Option<Diagnostic> {
+    let root = unit.for_loop(nest.root);
     let nest_of_items = barrier.inside?;
     let place = match barrier.at {
         Place::Before(span) | Place::Braced(span) => Span::at(span.start),
         Place::AtStart(span) | Place::AtEnd(span) => Span::at(span.end - 1),
     };
-    let is_spread = |l: &ForLoop| kernel.roles.get(&l.id).is_some_and(|role| spreads_items(*role));
+    let is_spread = |l: &ForLoop| kernel.roles.get(&l.id).is_some_and(|role| role.spreads_items());
     let group = Group::new(unit, root, is_spread);
     let mut why: Option<(Span, &str)> = None;
     unit.walk(root, &mut |stmt| {
@@ -70,7 +69,7 @@ fn divides(
             }
             Some(Role::Inner(_) | Role::Tile { .. }) => {
                 let all = nest.paths.iter().flat_map(|path| &path.inner).filter(|other| other.id == l.id);
-                let smaller = all.into_iter().any(|other| grid.is_guarded(other, &grid.inner));
+                let smaller = all.into_iter().any(|other| grid.is_guarded(other));
                 smaller.then_some((l.header, "has fewer rounds than another `@inner` loop"))
             }
             Some(Role::Outer(_)) => None,

@@ -1,7 +1,6 @@
 //! What is known of the variables and loops of a nest.
 
 use super::element::Items;
-use crate::loops::spreads_items;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
 use okl_model::{
@@ -99,7 +98,7 @@ impl<'u> Facts<'u> {
             self.declared.extend(variables.iter().map(|id| (*id, home)));
         }
         if let Some(l) = stmt.as_for() {
-            spreads = self.role(l).is_some_and(spreads_items);
+            spreads = self.role(l).is_some_and(Role::spreads_items);
             below |= spreads;
             if let Some(id) = l.variable {
                 // Counted with elsewhere too: changed for all but this loop.
@@ -143,7 +142,7 @@ impl<'u> Facts<'u> {
     pub(super) fn items_of(&self, stmt: &'u Stmt) -> Items {
         let Some(l) = stmt.as_for() else { return Items::new() };
         let role = self.role(l);
-        let parts = role.into_iter().flat_map(crate::loops::levels);
+        let parts = role.into_iter().flat_map(Role::levels);
         let axes = parts.filter_map(|(part, level)| match level {
             Level::Inner(axis) => Some((axis.0, self.rounds(stmt, l, part))),
             Level::Outer(_) | Level::Plain => None,
@@ -261,7 +260,7 @@ impl<'u> Facts<'u> {
         let uniform = || (!by_item).then(|| Sum::atom(Atom::Uniform(id)));
         let role = match self.role(l) {
             None => return uniform(),
-            Some(role) if !spreads_items(role) => return uniform(),
+            Some(role) if !role.spreads_items() => return uniform(),
             Some(role) => role,
         };
         let count = self.unit.count(l)?;

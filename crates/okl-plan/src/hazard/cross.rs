@@ -6,7 +6,6 @@
 use super::element::Items;
 use super::touch::{Kind, Pending, Touch};
 use super::walk::Walk;
-use crate::loops::spreads_items;
 use okl_model::{Stmt, StmtKind};
 use okl_sema::{Level, Role};
 
@@ -35,7 +34,7 @@ impl<'u> Walk<'u> {
         if stmt.id == barrier.id {
             return;
         }
-        let role = stmt.as_for().and_then(|l| self.facts.role(l)).filter(|role| spreads_items(*role));
+        let role = stmt.as_for().and_then(|l| self.facts.role(l)).filter(|role| role.spreads_items());
         let is_list = matches!(stmt.kind, StmtKind::Block(_));
         let is_once = match role {
             Some(Role::Tile { tiles, in_tile, .. }) => tiles != Level::Plain && in_tile != Level::Plain,

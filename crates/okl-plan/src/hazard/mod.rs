@@ -25,7 +25,7 @@ use facts::Facts;
 use okl_analysis::Analyzed;
 use okl_model::{Accessed, Stmt};
 use okl_sema::CheckedKernel;
-use okl_source::{EditSet, Span};
+use okl_source::Span;
 use walk::Walk;
 
 /// Where a barrier goes, and why.
@@ -56,7 +56,7 @@ pub enum Place {
 
 impl Barrier {
     /// What is said of it.
-    pub(crate) fn said(&self, unit: &Analyzed) -> okl_model::Barrier {
+    pub fn said(&self, unit: &Analyzed) -> okl_model::Barrier {
         let at = match self.at {
             Place::Before(stmt) | Place::Braced(stmt) => unit.after_attributes(stmt.start),
             Place::AtStart(body) if unit.source(body).starts_with('{') => body.start + 1,
@@ -65,38 +65,6 @@ impl Barrier {
             Place::AtEnd(body) => body.end,
         };
         okl_model::Barrier { at, first: self.first.clone(), second: self.second.clone() }
-    }
-
-    /// `__syncthreads();` before the loop, on a line of its own.
-    pub(crate) fn insert(&self, owner: &str, unit: &Analyzed, barrier: &str, edits: &mut EditSet) {
-        match self.at {
-            Place::Before(stmt) => {
-                let line = unit.text[..stmt.start as usize].rfind('\n').map_or(0, |at| at + 1);
-                let indent = &unit.text[line..stmt.start as usize];
-                let text = match indent.trim().is_empty() {
-                    true => format!("{barrier};\n{indent}"),
-                    false => format!("{barrier}; "),
-                };
-                edits.insert(owner.to_string(), stmt.start, text);
-            }
-            // `for (...) { __syncthreads(); statement }`
-            Place::Braced(stmt) => {
-                edits.wrap(owner.to_string(), stmt, format!("{{ {barrier}; "), " }");
-            }
-            Place::AtStart(body) if unit.source(body).starts_with('{') => {
-                edits.insert(owner.to_string(), body.start + 1, format!(" {barrier};"));
-            }
-            Place::AtStart(body) => {
-                edits.wrap(owner.to_string(), body, format!("{{ {barrier}; "), " }");
-            }
-            // Before the closing brace; bodies without braces get some.
-            Place::AtEnd(body) if unit.source(body).starts_with('{') => {
-                edits.insert(owner.to_string(), body.end - 1, format!("  {barrier};\n"));
-            }
-            Place::AtEnd(body) => {
-                edits.wrap(owner.to_string(), body, "{ ", format!(" {barrier}; }}"));
-            }
-        }
     }
 }
 

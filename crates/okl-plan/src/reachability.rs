@@ -1,31 +1,27 @@
 //! What device code can reach.
 
-use crate::Job;
-use crate::grid::with_attributes;
-use crate::host_value::HostValue;
+use crate::{HostValue, KernelPlan};
 use okl_analysis::{Analyzed, Reach};
 use okl_model::{FunctionId, Item, ItemKind, VarId};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
 /// What device code can reach, kernels left out.
-pub(crate) struct DeviceCode {
+#[derive(Debug)]
+pub struct DeviceCode {
     reach: Reach,
 }
 
 impl DeviceCode {
     /// Starts at the parameters and nests of the kernels, and at what comes along from host code.
-    pub(crate) fn new(job: &Job<'_>) -> DeviceCode {
-        let unit = job.unit;
+    pub(crate) fn new(unit: &Analyzed, kernels: &[KernelPlan<'_>]) -> DeviceCode {
         let (mut texts, mut types) = (Vec::new(), Vec::new());
-        for kernel in job.checked.kernels() {
-            let function = unit.function(kernel.function);
-            texts.push(function.params_span);
-            for nest in &kernel.nests {
-                let root = unit.for_loop(nest.root);
+        for kernel in kernels {
+            texts.push(kernel.function.params_span);
+            for launch in &kernel.launches {
                 // With `@tile(K, ...)` before it.
-                texts.push(with_attributes(unit, root));
-                for value in job.host_values(function, root).iter() {
+                texts.push(unit.with_attributes(launch.root));
+                for value in &launch.values {
                     texts.extend(value.repeats(unit));
                     if let HostValue::Again(variable) | HostValue::Argument(variable) = value {
                         types.push(variable.ty);
@@ -37,34 +33,34 @@ impl DeviceCode {
     }
 
     /// The functions.
-    pub(crate) fn functions(&self) -> &BTreeSet<FunctionId> {
+    pub fn functions(&self) -> &BTreeSet<FunctionId> {
         &self.reach.functions
     }
 
     /// Whether it can reach a variable at file or namespace scope.
-    pub(crate) fn reads(&self, id: VarId) -> bool {
+    pub fn reads(&self, id: VarId) -> bool {
         self.reach.variables.contains(&id)
     }
 
     /// The types at file and namespace scope that it cannot reach, by where they are defined.
-    pub(crate) fn other_types(&self, unit: &Analyzed) -> Vec<Span> {
+    pub fn other_types(&self, unit: &Analyzed) -> Vec<Span> {
         let spans = self.reach.other_types.iter().map(|id| unit.declared(*id).span);
         spans.filter(|span| !self.holds_type(unit, *span)).collect()
     }
 
     /// Whether a type that it can reach is defined in a declaration: `typedef struct S { .. } T;`, `struct S { .. } s;`
-    pub(crate) fn holds_type(&self, unit: &Analyzed, declaration: Span) -> bool {
+    pub fn holds_type(&self, unit: &Analyzed, declaration: Span) -> bool {
         self.reach.holds_type(unit, declaration)
     }
 
     /// Whether a type that it cannot reach stands around a place.
-    pub(crate) fn leaves_out(&self, unit: &Analyzed, place: Span) -> bool {
+    pub fn leaves_out(&self, unit: &Analyzed, place: Span) -> bool {
         self.reach.other_types.iter().any(|id| unit.declared(*id).span.contains(place))
     }
 
     /// The type that a declaration defines along with variables that device code does not name: all it needs of
     /// `enum E { A, B } first;`
-    pub(crate) fn only_type_of(&self, unit: &Analyzed, declaration: &Item) -> Option<Span> {
+    pub fn only_type_of(&self, unit: &Analyzed, declaration: &Item) -> Option<Span> {
         let same = unit.items.iter().filter(|item| item.span.start == declaration.span.start);
         let mut variables = same.filter_map(|item| match item.kind {
             ItemKind::Variable(id) => Some(id),

@@ -6,9 +6,7 @@
 
 mod scope;
 
-use crate::Job;
 use crate::Unsupported;
-use crate::grid::with_attributes;
 use okl_analysis::{Analyzed, Named};
 use okl_model::{
     Access, DeclarationId, DeclarationKind, Function, Scope, Stmt, StmtKind, Ty, TypeKind, VarId, Variable,
@@ -19,7 +17,7 @@ use std::collections::BTreeSet;
 
 /// One declaration of the host code that a nest needs.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum HostValue<'u> {
+pub enum HostValue<'u> {
     /// Declared again: `const int B = 16;`, `const float *row = a + B;`
     Again(&'u Variable),
     /// Copied as it stands: `int sizes[2] = {N, M};`, `using real = float;`
@@ -32,7 +30,7 @@ pub(crate) enum HostValue<'u> {
 
 /// Why the declaration of a value that cannot be an argument cannot be repeated.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Why<'u> {
+pub enum Why<'u> {
     /// Host code changes what it is made of, or the value itself, after its declaration.
     Changes(&'u Variable),
     /// Its initialiser calls functions.
@@ -55,7 +53,7 @@ impl<'u> HostValue<'u> {
     }
 
     /// The variables that the device kernel gets.
-    pub(crate) fn declared(&self, unit: &'u Analyzed) -> Vec<&'u Variable> {
+    pub fn declared(&self, unit: &'u Analyzed) -> Vec<&'u Variable> {
         match self {
             HostValue::Again(variable) | HostValue::Argument(variable) | HostValue::Refused(variable, _) => {
                 vec![*variable]
@@ -68,7 +66,7 @@ impl<'u> HostValue<'u> {
     }
 
     /// What of the text the device kernel repeats.
-    pub(crate) fn repeats(&self, unit: &Analyzed) -> Option<Span> {
+    pub fn repeats(&self, unit: &Analyzed) -> Option<Span> {
         match self {
             HostValue::Again(variable) => unit.init(variable).map(|init| init.span),
             HostValue::Copied(stmt) => Some(stmt.span),
@@ -77,7 +75,7 @@ impl<'u> HostValue<'u> {
     }
 }
 
-/// Declarations of a kernel's host code that `nest` needs, in source order: for [`Job::host_values`].
+/// Declarations of a kernel's host code that `nest` needs, in source order.
 pub(crate) fn host_values<'u>(
     unit: &'u Analyzed,
     kernel: &'u Function,
@@ -86,24 +84,15 @@ pub(crate) fn host_values<'u>(
     Search::new(unit, kernel, nest).values()
 }
 
-/// The arguments among them.
-pub(crate) fn host_arguments<'u>(job: &Job<'u>, kernel: &'u Function, nest: &'u Stmt) -> Vec<&'u Variable> {
-    let argument = |value: &HostValue<'u>| match value {
-        HostValue::Argument(variable) => Some(*variable),
-        HostValue::Again(_) | HostValue::Copied(_) | HostValue::Refused(..) => None,
-    };
-    job.host_values(kernel, nest).iter().filter_map(argument).collect()
-}
-
 /// The type of an argument: a device kernel gets the value that a reference leads to, and does not know
 /// the types that its kernel declares.
-pub(crate) fn argument_type(unit: &Analyzed, kernel: &Function, variable: &Variable) -> String {
+pub fn argument_type(unit: &Analyzed, kernel: &Function, variable: &Variable) -> String {
     let ty = unit.ty(variable.ty).value();
     if is_of(unit, kernel, ty) { ty.canonical.clone() } else { ty.get().said().to_string() }
 }
 
 /// Whether a host-level variable is hidden at a nest by another one of its name.
-pub(crate) fn is_hidden(unit: &Analyzed, kernel: &Function, nest: &Stmt, variable: &Variable) -> bool {
+pub fn is_hidden(unit: &Analyzed, kernel: &Function, nest: &Stmt, variable: &Variable) -> bool {
     let Some(body) = unit.body(kernel) else { return false };
     unit.variables_in(body.span).map(|id| unit.variable(id)).any(|other| {
         other.scope == Scope::Local
@@ -113,40 +102,30 @@ pub(crate) fn is_hidden(unit: &Analyzed, kernel: &Function, nest: &Stmt, variabl
     })
 }
 
-/// Reports the values that a nest cannot be given.
-pub(crate) fn refuse(job: &mut Job<'_>) {
-    let unit = job.unit;
-    for kernel in job.checked.kernels() {
-        let function = unit.function(kernel.function);
-        for nest in &kernel.nests {
-            for value in job.host_values(function, unit.for_loop(nest.root)).iter() {
-                let HostValue::Refused(variable, why) = *value else { continue };
-                let what = match unit.ty(variable.ty).is_lambda() {
-                    true => "a lambda".to_string(),
-                    false => format!("`{}`", &unit.ty(variable.ty).spelling),
-                };
-                let why = match why {
-                    Why::Changes(changed) if std::ptr::eq(changed, variable) => {
-                        "host code changes it after its declaration".to_string()
-                    }
-                    Why::Changes(changed) => {
-                        format!("host code changes `{}` after it was made of that", changed.name)
-                    }
-                    Why::Calls => "its initialiser calls functions".to_string(),
-                    Why::Writes(written) => format!("it changes `{}`", written.name),
-                    Why::InHeader => "it stands in the header of a loop or condition".to_string(),
-                };
-                let refused = Unsupported {
-                    construct: format!("handing `{}` ({what}) to device code", variable.name),
-                    help: format!(
-                        "it is no number and no struct that everyone knows, and cannot be made again in device \
-                         code, since {why}: declare it inside the `@outer` loop"
-                    ),
-                };
-                job.unsupported(variable.name_span, &refused);
-            }
+/// Why a nest cannot be given a value, and where it is declared.
+pub(crate) fn refusal(unit: &Analyzed, value: &HostValue<'_>) -> Option<(Span, Unsupported)> {
+    let HostValue::Refused(variable, why) = *value else { return None };
+    let what = match unit.ty(variable.ty).is_lambda() {
+        true => "a lambda".to_string(),
+        false => format!("`{}`", &unit.ty(variable.ty).spelling),
+    };
+    let why = match why {
+        Why::Changes(changed) if std::ptr::eq(changed, variable) => {
+            "host code changes it after its declaration".to_string()
         }
-    }
+        Why::Changes(changed) => format!("host code changes `{}` after it was made of that", changed.name),
+        Why::Calls => "its initialiser calls functions".to_string(),
+        Why::Writes(written) => format!("it changes `{}`", written.name),
+        Why::InHeader => "it stands in the header of a loop or condition".to_string(),
+    };
+    let refused = Unsupported {
+        construct: format!("handing `{}` ({what}) to device code", variable.name),
+        help: format!(
+            "it is no number and no struct that everyone knows, and cannot be made again in device code, since {why}: \
+             declare it inside the `@outer` loop"
+        ),
+    };
+    Some((variable.name_span, refused))
 }
 
 /// Finds what a nest needs, and what that needs.
@@ -178,7 +157,7 @@ impl<'u> Search<'u> {
         let mut found: BTreeSet<VarId> = BTreeSet::new();
         let mut copied: BTreeSet<u32> = BTreeSet::new();
         let mut named = Names::default();
-        named.text(unit, with_attributes(unit, self.nest));
+        named.text(unit, unit.with_attributes(self.nest));
         named.text(unit, self.kernel.params_span);
         loop {
             while let Some(id) = open.pop() {

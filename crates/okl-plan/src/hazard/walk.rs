@@ -5,9 +5,8 @@ use super::facts::{Equality, Facts, changes_in, is_group_barrier};
 use super::memory::Reached;
 use super::touch::{Kind, Memory, Pending, Touch, Touches};
 use super::{Barrier, Place};
-use crate::grid::with_attributes;
-use crate::loops::spreads_items;
 use okl_analysis::affine::Sum;
+use okl_analysis::jumps::{continues, own_continues};
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, Accessed, ExprId, ExprKind, ForLoop, Stmt, StmtKind};
 use okl_sema::{Level, Role};
@@ -138,7 +137,7 @@ impl<'u> Walk<'u> {
                 }
             }
             StmtKind::Continue => {
-                if self.places.contains(&Place::Before(with_attributes(self.unit, stmt))) {
+                if self.places.contains(&Place::Before(self.unit.with_attributes(stmt))) {
                     pending.clear();
                 }
                 if let Some(frame) = self.frames.iter_mut().rfind(|frame| frame.entry.is_none()) {
@@ -161,7 +160,7 @@ impl<'u> Walk<'u> {
         match self.facts.role(l) {
             // All that the work items of a nest do happens between the same two barriers. So one
             // that it needs stands before the whole nest: within it, not all may come by.
-            Some(role) if spreads_items(role) && self.inside.is_none() => {
+            Some(role) if role.spreads_items() && self.inside.is_none() => {
                 let touches = self.touches_below(stmt);
                 self.meet(stmt, &touches, pending);
                 if self.facts.spreads(self.unit.stmt(l.body)) {
@@ -175,7 +174,7 @@ impl<'u> Walk<'u> {
                     pending.extend(touches);
                 }
             }
-            Some(role) if spreads_items(role) && !self.facts.spreads(self.unit.stmt(l.body)) => {
+            Some(role) if role.spreads_items() && !self.facts.spreads(self.unit.stmt(l.body)) => {
                 self.whole(stmt, pending)
             }
             Some(role) => self.for_loop_body(stmt, role, l, pending),
@@ -247,8 +246,8 @@ impl<'u> Walk<'u> {
         // Each round begins with the loop's own condition: all ways there need a barrier.
         let head = self.touches_of(stmt);
         if let Some((first, second)) = pair(&head, &left) {
-            for skip in crate::loops::own_continues(self.unit, body) {
-                let at = Place::Before(with_attributes(self.unit, skip));
+            for skip in own_continues(self.unit, body) {
+                let at = Place::Before(self.unit.with_attributes(skip));
                 self.add(at, first.clone(), second.clone());
             }
             return self.add(Place::AtEnd(body.span), first, second);
@@ -259,7 +258,7 @@ impl<'u> Walk<'u> {
         left.extend(head);
         self.round(body, &mut left);
         if self.adds && self.found.len() > known {
-            let at = match crate::loops::continues(self.unit, body) {
+            let at = match continues(self.unit, body) {
                 true => Place::AtStart(body.span),
                 false => Place::AtEnd(body.span),
             };
@@ -313,7 +312,7 @@ impl<'u> Walk<'u> {
 
     /// Asks for a barrier before `stmt` when one of `touches` meets a pending access.
     fn meet(&mut self, stmt: &'u Stmt, touches: &Touches, pending: &mut Pending) {
-        let at = Place::Before(with_attributes(self.unit, stmt));
+        let at = Place::Before(self.unit.with_attributes(stmt));
         if self.places.contains(&at) {
             pending.clear();
         } else if let Some((first, second)) = pair(touches, pending) {
@@ -365,7 +364,7 @@ impl<'u> Walk<'u> {
         let atomic = atomic || self.unit.marks_on(stmt).atomic.is_some();
         self.collect_own(stmt, items, atomic, touches);
         let mut below = None;
-        if stmt.as_for().and_then(|l| self.facts.role(l)).is_some_and(spreads_items) {
+        if stmt.as_for().and_then(|l| self.facts.role(l)).is_some_and(Role::spreads_items) {
             let mut all = items.clone();
             all.extend(self.facts.items_of(stmt));
             below = Some(all);

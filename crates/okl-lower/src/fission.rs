@@ -1,0 +1,68 @@
+//! Writes the loops over work items that are cut at their barriers.
+
+use crate::exclusive::is_used_in;
+use crate::live_across::{declare, restore, storage};
+use crate::per_item::PerItem;
+use crate::{Job, Unsupported};
+use okl_model::{LoopId, StmtKind};
+use okl_plan::{Fission, Launch};
+use okl_source::{EditSet, Piece, Span};
+
+/// Cuts the loops of a nest at the barriers in them, or refuses the barriers.
+///
+/// The innermost loops that keep something, and so need the index of the work item.
+pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) -> Vec<LoopId> {
+    let mut keeping = Vec::new();
+    for cut in &launch.cuts {
+        match cut {
+            Ok(cut) => keeping.extend(apply(job, launch, cut, edits)),
+            Err(uncut) => {
+                let (construct, help) = (uncut.why.construct.into(), uncut.why.help.into());
+                job.unsupported(uncut.place, &Unsupported { construct, help });
+            }
+        }
+    }
+    keeping
+}
+
+fn apply(job: &Job<'_>, launch: &Launch<'_>, cut: &Fission<'_>, edits: &mut EditSet) -> Option<LoopId> {
+    let (unit, owner) = (job.unit, job.owner());
+    let (outermost, _) = cut.chain[0];
+    let (_, innermost) = cut.chain[cut.chain.len() - 1];
+    let items = PerItem::new(launch);
+    // `{ int _occa_kept_t[16]; for (...)`
+    let mut open = vec![Piece::Text("{ ".into())];
+    for (_, kept) in &cut.live {
+        open.extend(storage(unit, kept, &items));
+    }
+    edits.recompose(owner.clone(), Span::at(outermost.span.start), open);
+    edits.insert_after(owner.clone(), outermost.span.end, " }");
+    for (_, kept) in &cut.live {
+        declare(&owner, unit, kept, edits);
+    }
+    let path = launch.nest.paths.iter().find(|path| path.inner.last().is_some_and(|l| l.id == innermost.id));
+    let path = path.expect("check guarantees a path to every innermost loop");
+    for (at, barrier) in cut.barriers.iter().enumerate() {
+        // `} } for (...) for (...) { `
+        let blocks =
+            cut.chain.iter().filter(|(_, l)| matches!(unit.stmt(l.body).kind, StmtKind::Block(_))).count();
+        let mut pieces = vec![Piece::Text("} ".repeat(blocks))];
+        for (_, l) in &cut.chain {
+            // Without what others put before the loop.
+            pieces.push(Piece::Text("for".into()));
+            pieces.push(Piece::Source(Span::new(l.header.start + "for".len() as u32, l.header.end)));
+            let is_block = matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
+            pieces.push(Piece::Text(if is_block { " {" } else { " " }.into()));
+        }
+        let segment = &cut.segments[at + 1];
+        if cut.needs_index() || is_used_in(unit, launch, segment) {
+            pieces.push(Piece::Text(" ".into()));
+            pieces.extend(items.index(unit, path));
+        }
+        for (_, kept) in cut.live.iter().filter(|(declared, _)| *declared <= at) {
+            pieces.extend(restore(unit, kept));
+        }
+        edits.supplant(owner.clone(), unit.with_attributes(barrier), pieces);
+    }
+    cut.needs_index().then_some(innermost.id)
+}

@@ -1,0 +1,129 @@
+//! Writes what lives on when a CPU loop is cut at a barrier.
+
+use crate::declarators::end_after;
+use crate::exclusive::first_name;
+use crate::per_item::{INDEX, PerItem};
+use okl_analysis::Analyzed;
+use okl_model::{StmtKind, Ty, TypeKind, Variable};
+use okl_plan::LiveAcross;
+use okl_source::{EditSet, Piece};
+
+/// `int _occa_kept_t[16]; `
+pub(crate) fn storage(unit: &Analyzed, live: &LiveAcross<'_>, items: &PerItem<'_>) -> Vec<Piece> {
+    let (open, close) = match live {
+        LiveAcross::Again { .. } => return Vec::new(),
+        LiveAcross::Reference { id, to, .. } => {
+            let variable = unit.variable(*id);
+            (format!("{}*{}", declared(&spelled(*to)), kept_name(variable)), "; ".to_string())
+        }
+        // As bytes: it may have no value to start from.
+        LiveAcross::Value { id, .. } if is_record(unit.ty(unit.variable(*id).ty)) => {
+            let variable = unit.variable(*id);
+            let ty = spelled(unit.ty(variable.ty));
+            let open = format!("alignas({ty}) char {}", kept_name(variable));
+            (open, format!("[sizeof({ty})]; "))
+        }
+        LiveAcross::Value { id, .. } => {
+            let variable = unit.variable(*id);
+            let ty = declared(&spelled(unit.ty(variable.ty)));
+            (format!("{ty}{}", kept_name(variable)), "; ".to_string())
+        }
+    };
+    let mut pieces = vec![Piece::Text(open)];
+    pieces.extend(items.bounds(unit));
+    pieces.push(Piece::Text(close));
+    pieces
+}
+
+/// Where it is declared: `int _occa_first_t = 1; _occa_kept_t[...] = _occa_first_t; auto &t = _occa_kept_t[...];`
+pub(crate) fn declare(owner: &str, unit: &Analyzed, live: &LiveAcross<'_>, edits: &mut EditSet) {
+    let (id, stmt, text) = match live {
+        LiveAcross::Again { .. } => return,
+        LiveAcross::Reference { id, stmt, .. } => {
+            let variable = unit.variable(*id);
+            let text = format!(" {}[{INDEX}] = &{};", kept_name(variable), variable.name);
+            (*id, stmt, text)
+        }
+        LiveAcross::Value { id, stmt, starts } => {
+            let variable = unit.variable(*id);
+            let first = first_name(variable);
+            let kept = format!("{}[{INDEX}]", kept_name(variable));
+            let copy = match is_scalar(unit.ty(variable.ty)) {
+                true => format!(" {kept} = {first};"),
+                false => format!(" __builtin_memcpy(&{kept}, &{first}, sizeof({first}));"),
+            };
+            let copy = if *starts || is_record(unit.ty(variable.ty)) { copy } else { String::new() };
+            edits.replace(owner.to_string(), variable.name_span, first);
+            (*id, stmt, format!("{copy} {}", place_of(unit, variable)))
+        }
+    };
+    let StmtKind::Declaration(declared) = &stmt.kind else { return };
+    match declared.last() == Some(&id) || unit.variable(id).is_binding {
+        true => edits.insert_after(owner.to_string(), stmt.span.end, text),
+        // What is declared with it may use it.
+        false => end_after(owner, unit, stmt.span, declared, id, &format!(";{text} "), edits),
+    }
+}
+
+/// After a barrier: `auto &t = _occa_kept_t[...]; `
+pub(crate) fn restore(unit: &Analyzed, live: &LiveAcross<'_>) -> Vec<Piece> {
+    match live {
+        LiveAcross::Again { stmt, .. } => vec![Piece::Text(" ".into()), Piece::Source(stmt.span)],
+        LiveAcross::Value { id, .. } => {
+            vec![Piece::Text(format!(" {}", place_of(unit, unit.variable(*id))))]
+        }
+        LiveAcross::Reference { id, .. } => {
+            let variable = unit.variable(*id);
+            vec![Piece::Text(format!(" auto &{} = *{}[{INDEX}];", variable.name, kept_name(variable)))]
+        }
+    }
+}
+
+/// `auto &t = _occa_kept_t[_occa_exclusive_index];`
+fn place_of(unit: &Analyzed, variable: &Variable) -> String {
+    let (name, kept) = (&variable.name, kept_name(variable));
+    let constant = if unit.ty(variable.ty).is_const { "const " } else { "" };
+    match is_record(unit.ty(variable.ty)) {
+        true => {
+            format!(
+                "{constant}auto &{name} = *(__typeof__({}) *){kept}[{INDEX}];",
+                spelled(unit.ty(variable.ty))
+            )
+        }
+        false => format!("{constant}auto &{name} = {kept}[{INDEX}];"),
+    }
+}
+
+fn kept_name(variable: &Variable) -> String {
+    format!("_occa_kept_{}", variable.name)
+}
+
+/// `int `, `int *`, `__typeof__(int[3]) `: what a name can follow.
+fn declared(ty: &str) -> String {
+    match ty.contains(['[', '(']) {
+        true => format!("__typeof__({ty}) "),
+        false if ty.ends_with('*') => ty.to_string(),
+        false => format!("{ty} "),
+    }
+}
+
+fn is_scalar(ty: Ty<'_>) -> bool {
+    match ty.kind {
+        TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Pointer(_) | TypeKind::Enum => true,
+        TypeKind::Void
+        | TypeKind::Reference(_)
+        | TypeKind::Array { .. }
+        | TypeKind::Record
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}
+
+fn is_record(ty: Ty<'_>) -> bool {
+    ty.kind == TypeKind::Record || (ty.is_array() && ty.element().is_some_and(is_record))
+}
+
+/// The type, without a `const` of its own.
+fn spelled(ty: Ty<'_>) -> String {
+    if ty.is_const { ty.name() } else { ty.said() }.to_string()
+}

@@ -1,0 +1,40 @@
+//! Arguments that device code changes, on CPUs: there each work item has to get its own copy as well.
+//!
+//! ```text
+//! for (int i = 0; i < 16; ++i) {      for (int i = 0; i < 16; ++i) { auto &_occa_host_N = N; auto N = _occa_host_N;
+//!   N -= i;                             N -= i;
+//! ```
+
+use crate::{Job, Unsupported};
+use okl_model::StmtKind;
+use okl_plan::{Launch, Privatised};
+use okl_source::EditSet;
+
+/// Copies the arguments that a nest changes at the start of what changes them, or refuses that.
+pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    for privatised in &launch.privatised {
+        let (variable, home) = match privatised {
+            Privatised::In { variable, home } => (*variable, *home),
+            Privatised::Nowhere(place) => {
+                let what = Unsupported {
+                    construct: "an argument that several loops over work items use and change".into(),
+                    help: "copy it into an `@exclusive` variable first".into(),
+                };
+                job.unsupported(*place, &what);
+                continue;
+            }
+        };
+        let name = &unit.variable(variable).name;
+        // `auto &_occa_host_N = N; auto N = _occa_host_N;`
+        let copy = format!(" auto &_occa_host_{name} = {name}; auto {name} = _occa_host_{name};");
+        let home = unit.for_loop(home).as_for().expect("roles are given to `for` loops");
+        let body = unit.stmt(home.body);
+        if matches!(body.kind, StmtKind::Block(_)) {
+            edits.insert(job.owner(), body.span.start + 1, copy);
+        } else {
+            edits.insert(job.owner(), body.span.start, format!("{{{copy} "));
+            edits.insert_after(job.owner(), body.span.end, " }");
+        }
+    }
+}

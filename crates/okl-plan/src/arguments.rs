@@ -1,0 +1,105 @@
+//! Arguments that are changed, though they come by const reference or are each work item's own.
+
+use okl_analysis::{Analyzed, Use};
+use okl_model::{ForLoop, Function, LoopId, Stmt, Ty, VarId};
+use okl_sema::{CheckedKernel, Nest};
+use okl_source::Span;
+
+/// An argument that the device code of a nest changes. On CPUs each work item has to get a copy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Privatised {
+    /// The body of this loop over work items is all that uses it, headers of loops left out.
+    In {
+        /// The argument.
+        variable: VarId,
+        /// The loop.
+        home: LoopId,
+    },
+    /// Several loops use it, and one of them changes it here.
+    Nowhere(Span),
+}
+
+/// The arguments that a nest changes.
+pub(crate) fn privatised(unit: &Analyzed, function: &Function, nest: &Nest) -> Vec<Privatised> {
+    let root = unit.for_loop(nest.root);
+    let changed = changed_parameters(unit, function, |span| root.span.contains(span)).into_iter();
+    let found = changed.map(|variable| match home(unit, variable, nest) {
+        Some(home) => Privatised::In { variable, home },
+        None => {
+            let place = uses(unit, root, variable).into_iter().find(|used| writes(used));
+            Privatised::Nowhere(place.map_or(root.span, |used| used.span))
+        }
+    });
+    found.collect()
+}
+
+/// The parameters whose value the code at some places may change, in their order.
+pub(crate) fn changed_parameters(
+    unit: &Analyzed,
+    function: &Function,
+    counts: impl Fn(Span) -> bool,
+) -> Vec<VarId> {
+    let mut changed = Vec::new();
+    if let Some(body) = unit.body(function) {
+        unit.walk(body, &mut |stmt| {
+            for used in unit.uses(stmt).iter().filter(|used| writes(used)) {
+                if function.params.contains(&used.variable)
+                    && !unit.ty(unit.variable(used.variable).ty).is_const
+                    && counts(used.span)
+                {
+                    changed.push(used.variable);
+                }
+            }
+        });
+    }
+    changed.sort_unstable();
+    changed.dedup();
+    changed
+}
+
+/// The parameters that host code may change, outside of the nests.
+pub(crate) fn changed_by_host(unit: &Analyzed, kernel: &CheckedKernel) -> Vec<VarId> {
+    let nests: Vec<Span> = kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span).collect();
+    let on_host = |place: Span| !nests.iter().any(|nest| nest.contains(place));
+    let mut changed = changed_parameters(unit, unit.function(kernel.function), on_host);
+    changed.retain(|id| !is_address(unit.ty(unit.variable(*id).ty)));
+    changed
+}
+
+/// Whether a parameter of this type is an address anyway.
+pub fn is_address(ty: Ty<'_>) -> bool {
+    ty.is_pointer() || ty.is_array()
+}
+
+/// The innermost loop over work items whose body is all that changes a variable, and all that uses it besides headers
+/// of loops.
+fn home(unit: &Analyzed, id: VarId, nest: &Nest) -> Option<LoopId> {
+    let loops = nest.paths.iter().flat_map(|path| path.outer.iter().chain(&path.inner));
+    let headers: Vec<Span> = loops.filter_map(|l| Some(unit.for_loop(l.id).as_for()?.header)).collect();
+    let all = uses(unit, unit.for_loop(nest.root), id);
+    let holds_all = |l: &ForLoop| {
+        all.iter().all(|used| {
+            let in_header = headers.iter().any(|header| header.contains(used.span));
+            unit.stmt(l.body).span.contains(used.span) || (in_header && !writes(used))
+        })
+    };
+    // A body that is cut at its barriers is two.
+    let is_whole = |l: &ForLoop| {
+        let mut whole = true;
+        unit.walk(unit.stmt(l.body), &mut |stmt| whole &= unit.marks_on(stmt).barrier.is_none());
+        whole
+    };
+    let mut innermost = nest.paths.iter().filter_map(|path| unit.for_loop(path.inner.last()?.id).as_for());
+    innermost.find(|l| holds_all(l) && is_whole(l)).map(|l| l.id)
+}
+
+fn writes(used: &Use) -> bool {
+    used.access.may_write() && !used.through
+}
+
+/// Where a variable is named.
+fn uses<'u>(unit: &'u Analyzed, root: &'u Stmt, id: VarId) -> Vec<&'u Use> {
+    let mut all = Vec::new();
+    unit.walk(root, &mut |stmt| all.extend(unit.uses(stmt).iter().filter(|used| used.variable == id)));
+    all
+}

@@ -1,0 +1,280 @@
+//! How many rounds a parallel loop has.
+//!
+//! For `for (T i = start; i < bound; i += step)` the count is
+//! `start < bound ? (bound - start - 1) / step + 1 : 0`, with the comparison in the type both sides
+//! are converted to and the distance in 64 unsigned bits (`docs/language.md`, "Parallel loops"), so
+//! that `signed char` loops, unsigned bounds, empty ranges and bounds near the ends of a type come
+//! out right.
+
+use okl_analysis::Analyzed;
+use okl_analysis::distance::{self, distance};
+use okl_analysis::same::same;
+use okl_model::{Comparison, Count as Header, Direction, ExprId, ExprKind, Expression, IntType, Literal};
+use okl_sema::structure::PartOf;
+
+/// A count: an expression of an unsigned 64-bit type over expressions of the unit.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Count {
+    /// A number.
+    Constant(u64),
+    /// As many as an expression says: the size of a `@tile`.
+    Size(ExprId),
+    /// The rounds between two ends.
+    Rounds(Box<Rounds>),
+    /// The rounds of a loop that runs over a known distance, which is not 0: `(distance - 1) / stride + 1`.
+    Distance {
+        /// How many there would be with a stride of 1.
+        rounds: u64,
+        /// How far apart they are.
+        stride: Stride,
+    },
+    /// The larger of two that are not known to be equal.
+    Larger(Box<[Count; 2]>),
+}
+
+/// `low < high ? (high - low - 1) / stride + 1 : 0`, or with `<=` and without the `- 1`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Rounds {
+    /// Where it starts, counted upwards.
+    pub low: End,
+    /// Where it ends.
+    pub high: End,
+    /// Whether the end itself is no round.
+    pub is_strict: bool,
+    /// From one round to the next.
+    pub stride: Stride,
+}
+
+/// One end of what a loop counts over.
+#[derive(Clone, Debug, PartialEq)]
+pub enum End {
+    /// 0.
+    Zero,
+    /// An expression, in the type that C++ compares the ends in.
+    Converted(IntType, ExprId),
+    /// What is left of `bound - start`, added up in 64 signed bits. Never empty.
+    Sum(Vec<Term>),
+}
+
+/// One term of a sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// Whether it is taken away.
+    pub negative: bool,
+    /// What it is.
+    pub id: ExprId,
+}
+
+/// The distance from one round, or one tile, to the next: a product.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stride {
+    /// Where it is known.
+    pub value: Option<u64>,
+    /// The size of the tile and the step of the loop, as far as there are any.
+    pub factors: Vec<ExprId>,
+}
+
+impl Count {
+    /// A count of one: an axis nobody uses.
+    pub const ONE: Count = Count::Constant(1);
+
+    /// The count of one of the loops a `for` becomes.
+    ///
+    /// `tile` is the size of a `@tile`; it is asked for parts of one.
+    pub fn of(unit: &Analyzed, l: &Header<'_>, part: PartOf, tile: Option<&Expression>) -> Count {
+        match (part, tile) {
+            (PartOf::Whole, _) | (PartOf::Tiles, None) => rounds(unit, l, None),
+            (PartOf::Tiles, Some(size)) => rounds(unit, l, Some(size)),
+            (PartOf::InTile, Some(size)) => match size.value {
+                Some(value) => Count::Constant(u64::try_from(value).unwrap_or(0)),
+                None => Count::Size(size.id),
+            },
+            (PartOf::InTile, None) => Count::ONE,
+        }
+    }
+
+    /// The number, when every part is a constant.
+    pub fn value(&self) -> Option<u64> {
+        if let Count::Constant(value) = self { Some(*value) } else { None }
+    }
+
+    /// Whether two counts are certainly the same number.
+    pub fn is(&self, unit: &Analyzed, other: &Count) -> bool {
+        match (self, other) {
+            (Count::Constant(a), Count::Constant(b)) => a == b,
+            (Count::Size(a), Count::Size(b)) => same(unit, *a, *b),
+            (Count::Rounds(a), Count::Rounds(b)) => {
+                a.is_strict == b.is_strict
+                    && a.low.is(unit, &b.low)
+                    && a.high.is(unit, &b.high)
+                    && a.stride.is(unit, &b.stride)
+            }
+            (Count::Distance { rounds: a, stride }, Count::Distance { rounds: b, stride: other }) => {
+                a == b && stride.is(unit, other)
+            }
+            (Count::Larger(a), Count::Larger(b)) => a.iter().zip(b.iter()).all(|(a, b)| a.is(unit, b)),
+            (
+                Count::Constant(_)
+                | Count::Size(_)
+                | Count::Rounds(_)
+                | Count::Distance { .. }
+                | Count::Larger(_),
+                _,
+            ) => false,
+        }
+    }
+
+    /// The larger of two.
+    pub fn max(self, unit: &Analyzed, other: Count) -> Count {
+        if self.is(unit, &other) {
+            return self;
+        }
+        match (self, other) {
+            (Count::Constant(a), Count::Constant(b)) => Count::Constant(a.max(b)),
+            (one, other) => Count::Larger(Box::new([one, other])),
+        }
+    }
+
+    /// The expressions it is made of, in the order they are written.
+    pub fn expressions(&self) -> Vec<ExprId> {
+        let of_end = |end: &End| match end {
+            End::Zero => Vec::new(),
+            End::Converted(_, id) => vec![*id],
+            End::Sum(terms) => terms.iter().map(|term| term.id).collect(),
+        };
+        match self {
+            Count::Constant(_) => Vec::new(),
+            Count::Size(id) => vec![*id],
+            Count::Rounds(rounds) => {
+                let ends = [of_end(&rounds.low), of_end(&rounds.high)].concat();
+                [ends, rounds.stride.written().to_vec()].concat()
+            }
+            Count::Distance { stride, .. } => stride.written().to_vec(),
+            Count::Larger(both) => both.iter().flat_map(Count::expressions).collect(),
+        }
+    }
+}
+
+impl End {
+    fn is(&self, unit: &Analyzed, other: &End) -> bool {
+        match (self, other) {
+            (End::Zero, End::Zero) => true,
+            (End::Converted(a, one), End::Converted(b, other)) => a == b && same(unit, *one, *other),
+            (End::Sum(a), End::Sum(b)) => {
+                let is_same = |(a, b): (&Term, &Term)| a.negative == b.negative && same(unit, a.id, b.id);
+                a.len() == b.len() && a.iter().zip(b).all(is_same)
+            }
+            (End::Zero | End::Converted(..) | End::Sum(_), _) => false,
+        }
+    }
+}
+
+impl Stride {
+    /// Of a loop with that step, or of its tiles.
+    pub fn of(step: Option<&Expression>, tile: Option<&Expression>) -> Stride {
+        let parts: Vec<&Expression> = tile.into_iter().chain(step).collect();
+        let product =
+            |product: u64, part: &&Expression| product.checked_mul(u64::try_from(part.value?).ok()?);
+        let value = parts.iter().try_fold(1, product);
+        Stride { value, factors: parts.iter().map(|part| part.id).collect() }
+    }
+
+    /// Whether each round follows the one before.
+    pub fn is_one(&self) -> bool {
+        self.value == Some(1)
+    }
+
+    /// The factors, where its number does not stand for them.
+    fn written(&self) -> &[ExprId] {
+        if self.value.is_some() { &[] } else { &self.factors }
+    }
+
+    fn is(&self, unit: &Analyzed, other: &Stride) -> bool {
+        match (self.value, other.value) {
+            (Some(a), Some(b)) => a == b,
+            (None, None) => {
+                let pairs = || self.factors.iter().zip(&other.factors);
+                self.factors.len() == other.factors.len() && pairs().all(|(a, b)| same(unit, *a, *b))
+            }
+            (Some(_), None) | (None, Some(_)) => false,
+        }
+    }
+}
+
+fn rounds(unit: &Analyzed, l: &Header<'_>, tile: Option<&Expression>) -> Count {
+    let stride = Stride::of(l.step, tile);
+    if let (Some(total), Some(stride)) = (l.constant_count_by_one(), stride.value) {
+        return Count::Constant(total.div_ceil(stride.max(1)));
+    }
+    let (low, high) = match shifted(unit, l) {
+        Some(Shifted::Constant(distance)) => return counted_by(distance, stride),
+        Some(Shifted::Sum(terms)) => (End::Zero, End::Sum(terms)),
+        None => ends(l),
+    };
+    Count::Rounds(Box::new(Rounds { low, high, is_strict: is_strict(l), stride }))
+}
+
+/// The count of a loop that runs over a known distance.
+fn counted_by(distance: i64, stride: Stride) -> Count {
+    let rounds = u64::try_from(distance).unwrap_or(0);
+    match stride.value {
+        Some(stride) => Count::Constant(rounds.div_ceil(stride.max(1))),
+        None if rounds == 0 => Count::Constant(0),
+        None => Count::Distance { rounds, stride },
+    }
+}
+
+/// Whether the bound itself is no round.
+fn is_strict(l: &Header<'_>) -> bool {
+    match l.comparison {
+        Comparison::Less | Comparison::Greater | Comparison::NotEqual => true,
+        Comparison::LessEqual | Comparison::GreaterEqual => false,
+    }
+}
+
+/// `start` and `bound`, from low to high.
+fn ends(l: &Header<'_>) -> (End, End) {
+    let end = |expression: &Expression| match expression.value {
+        Some(0) => End::Zero,
+        Some(_) | None => End::Converted(l.compared, expression.id),
+    };
+    // Counting down swaps the ends: from the bound up to the start.
+    match l.direction {
+        Direction::Up => (end(l.start), end(l.bound)),
+        Direction::Down => (end(l.bound), end(l.start)),
+    }
+}
+
+/// What is left of `bound - start`, where they share terms.
+enum Shifted {
+    /// Number of rounds with a step of 1, or a negative number.
+    Constant(i64),
+    Sum(Vec<Term>),
+}
+
+/// `i = g; i < g + B` counts like `i = 0; i < B`, whatever `g` is.
+///
+/// What is left is added up in 64 signed bits: `g - 2` below an unsigned `g` is nothing.
+fn shifted(unit: &Analyzed, l: &Header<'_>) -> Option<Shifted> {
+    if l.start.value.is_some() {
+        return None;
+    }
+    let left = distance(unit, l);
+    // Something must have cancelled out that is no number.
+    let is_left = |place| left.iter().any(|term| term.place.contains(place));
+    if unit.effects_of(l.start.id).uses.iter().all(|used| is_left(used.span)) {
+        return None;
+    }
+    let flip = l.direction == Direction::Down;
+    let number = |term: &distance::Term| {
+        let term_value = unit.expression(term.id);
+        let value = term_value.value.filter(|_| term_value.kind == ExprKind::Literal(Literal::Integer))?;
+        Some(if term.negative != flip { -value } else { value })
+    };
+    if let Some(numbers) = left.iter().map(number).collect::<Option<Vec<i64>>>() {
+        let distance = numbers.iter().try_fold(0_i64, |sum, value| sum.checked_add(*value))?;
+        return Some(Shifted::Constant(if is_strict(l) { distance } else { distance.checked_add(1)? }));
+    }
+    let term = |term: &distance::Term| Term { negative: term.negative != flip, id: term.id };
+    Some(Shifted::Sum(left.iter().map(term).collect()))
+}

@@ -1,0 +1,194 @@
+//! Which loops over work items are cut at the barriers in them: on CPUs a loop runs its rounds one after another, so
+//! none can wait for the others in the middle of it. Two loops do.
+//!
+//! ```text
+//! for (int i = 0; i < 16; ++i) {         { int _occa_kept_t[16];
+//!                                        for (int i = 0; i < 16; ++i) { const ... _occa_exclusive_index = i;
+//!   int t = x[i];                          int _occa_first_t = x[i]; auto &t = _occa_kept_t[...]; ...
+//!   s[i] = t;                              s[i] = t;
+//!   @barrier;                            } for (int i = 0; i < 16; ++i) { ... auto &t = _occa_kept_t[...];
+//!   y[i] = t + s[15 - i];                  y[i] = t + s[15 - i];
+//! }                                      } }
+//! ```
+//!
+//! That works when the barrier stands at the top level of the innermost body, nothing else stands
+//! between the loops of the nest, and all that lives on can be kept. Elsewhere it is refused. A barrier that no access
+//! crosses needs nothing of that.
+
+use crate::live_across::{self, LiveAcross};
+use crate::{Obstacle, hazard};
+use okl_analysis::jumps::continues;
+use okl_analysis::{Analyzed, Use};
+use okl_model::{ForLoop, Stmt, StmtKind, Variable};
+use okl_sema::{CheckedKernel, Nest, Role};
+use okl_source::Span;
+
+/// How the loops over the work items of a nest are cut at their barriers.
+#[derive(Clone, Debug)]
+pub struct Fission<'u> {
+    /// The loops from the outside in, each the whole body of the one before.
+    pub chain: Vec<(&'u Stmt, &'u ForLoop)>,
+    /// What stands between the barriers; one more than there are barriers.
+    pub segments: Vec<Vec<&'u Stmt>>,
+    /// Where the loops are cut.
+    pub barriers: Vec<&'u Stmt>,
+    /// What is declared in one segment and used in a later one, by the segment it is declared in.
+    pub live: Vec<(usize, LiveAcross<'u>)>,
+}
+
+/// A barrier at which loops would have to be cut and cannot be.
+#[derive(Clone, Debug)]
+pub struct Uncut {
+    /// The barrier.
+    pub place: Span,
+    /// What is in the way.
+    pub why: Obstacle,
+}
+
+/// The loops of a nest that are cut.
+pub(crate) fn of<'u>(
+    unit: &'u Analyzed,
+    kernel: &'u CheckedKernel,
+    nest: &Nest,
+) -> Vec<Result<Fission<'u>, Uncut>> {
+    let root = unit.for_loop(nest.root);
+    let mut found = Vec::new();
+    for items in outermost_inner(unit, kernel, root) {
+        let mut barriers = barriers_in(unit, items);
+        // Where nothing crosses a barrier, the rounds may run one after another.
+        barriers.retain(|barrier| hazard::is_crossed(unit, kernel, root, items, barrier));
+        if !barriers.is_empty() {
+            found.push(Fission::new(unit, kernel, items, barriers));
+        }
+    }
+    found
+}
+
+impl<'u> Fission<'u> {
+    fn new(
+        unit: &'u Analyzed,
+        kernel: &CheckedKernel,
+        items: &'u Stmt,
+        barriers: Vec<&'u Stmt>,
+    ) -> Result<Fission<'u>, Uncut> {
+        let place = |barrier: &Stmt| {
+            unit.marks_on(barrier).barrier.map_or(barrier.span, |found| unit.attribute(found.attr).span)
+        };
+        let chain = chain(unit, kernel, items);
+        let (_, innermost) = chain.last().expect("it starts with the loop it was given");
+        let body = body_of(unit, innermost);
+        let is_deep = |barrier: &&&Stmt| body.iter().all(|stmt| stmt.id != barrier.id);
+        if let Some(deep) = barriers.iter().find(is_deep) {
+            return Err(Uncut { place: place(deep), why: "a barrier inside an `@inner` loop".into() });
+        }
+        let is_barrier = |stmt: &&Stmt| barriers.iter().any(|barrier| barrier.id == stmt.id);
+        let segments: Vec<Vec<&Stmt>> = body.split(is_barrier).map(<[&Stmt]>::to_vec).collect();
+        if let Some(why) = obstacle(unit, kernel, items, &chain, &segments) {
+            return Err(Uncut { place: place(barriers[0]), why: why.into() });
+        }
+        let live =
+            live_across::all(unit, &segments).map_err(|why| Uncut { place: place(barriers[0]), why })?;
+        Ok(Fission { chain, segments, barriers, live })
+    }
+
+    /// Whether the body has to know which work item it is of.
+    pub fn needs_index(&self) -> bool {
+        self.live.iter().any(|(_, live)| !matches!(live, LiveAcross::Again { .. }))
+    }
+}
+
+/// The loops over work items that stand in no other one.
+fn outermost_inner<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, stmt: &'u Stmt) -> Vec<&'u Stmt> {
+    if stmt.as_for().is_some_and(|l| is_inner(kernel, l)) {
+        return vec![stmt];
+    }
+    unit.children(stmt).into_iter().flat_map(|child| outermost_inner(unit, kernel, child)).collect()
+}
+
+fn is_inner(kernel: &CheckedKernel, l: &ForLoop) -> bool {
+    kernel.roles.get(&l.id).is_some_and(|role| role.spreads_items())
+}
+
+/// The barriers in a loop, those of a warp too: its work items run one after another as well.
+fn barriers_in<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Vec<&'u Stmt> {
+    let mut found = Vec::new();
+    unit.walk(stmt, &mut |inner| {
+        if unit.marks_on(inner).barrier.is_some() {
+            found.push(inner);
+        }
+    });
+    found
+}
+
+/// The loops over work items that stand directly in each other, from the outside in.
+fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, items: &'u Stmt) -> Vec<(&'u Stmt, &'u ForLoop)> {
+    let mut chain = Vec::new();
+    let mut next = Some(items);
+    while let Some(stmt) = next {
+        let Some(l) = stmt.as_for().filter(|l| is_inner(kernel, l)) else { break };
+        chain.push((stmt, l));
+        let body = body_of(unit, l);
+        next = body.first().copied().filter(|_| body.len() == 1);
+    }
+    chain
+}
+
+/// The statements of a loop's body, with braces or without.
+fn body_of<'u>(unit: &'u Analyzed, l: &'u ForLoop) -> Vec<&'u Stmt> {
+    let body = unit.stmt(l.body);
+    body.as_block().map_or(vec![body], |list| unit.stmts(list).collect())
+}
+
+/// What makes two loops mean something else than one with a barrier.
+fn obstacle(
+    unit: &Analyzed,
+    kernel: &CheckedKernel,
+    items: &Stmt,
+    chain: &[(&Stmt, &ForLoop)],
+    segments: &[Vec<&Stmt>],
+) -> Option<&'static str> {
+    let before = segments[..segments.len() - 1].iter().flatten().copied();
+    if chain.iter().any(|(_, l)| matches!(kernel.roles.get(&l.id), Some(Role::Tile { .. }))) {
+        return Some("a barrier inside a tiled `@inner` loop");
+    }
+    if before.clone().any(|stmt| continues(unit, stmt)) {
+        return Some("a barrier after a `continue` inside an `@inner` loop");
+    }
+    if before.clone().any(|stmt| matches!(stmt.kind, StmtKind::Other(_))) {
+        return Some("a barrier inside an `@inner` loop that declares a type");
+    }
+    if chain.iter().any(|(stmt, l)| unit.uses(stmt).iter().any(|used| may_change(unit, items, l, used))) {
+        return Some("a barrier inside an `@inner` loop whose header reads what may change");
+    }
+    if before.flat_map(|stmt| declared(unit, stmt)).any(|variable| unit.ty(variable.ty).is_destroyed) {
+        return Some("a barrier inside an `@inner` loop while an object with a destructor lives");
+    }
+    let mut jumps = false;
+    unit.walk(items, &mut |stmt| jumps |= matches!(stmt.kind, StmtKind::Goto));
+    jumps.then_some("a barrier inside an `@inner` loop with a `goto`")
+}
+
+/// The variables that a statement declares.
+fn declared<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> Vec<&'u Variable> {
+    let StmtKind::Declaration(ids) = &stmt.kind else { return Vec::new() };
+    ids.iter().map(|id| unit.variable(*id)).collect()
+}
+
+/// Whether what the header of a loop uses may be something else when it is read again.
+fn may_change(unit: &Analyzed, items: &Stmt, l: &ForLoop, used: &Use) -> bool {
+    let ty = unit.ty(unit.variable(used.variable).ty);
+    if used.through && ty.is_array() && (ty.is_const || ty.element().is_some_and(|element| element.is_const))
+    {
+        return false;
+    }
+    if used.through {
+        return true;
+    }
+    let mut changes = false;
+    unit.walk(items, &mut |stmt| {
+        let counts = stmt.as_for().is_some_and(|other| other.variable == Some(used.variable));
+        let writes = |other: &Use| other.variable == used.variable && other.access.may_write();
+        changes |= !counts && unit.uses(stmt).iter().any(writes);
+    });
+    changes && l.variable != Some(used.variable)
+}

@@ -1,0 +1,45 @@
+//! What becomes of kernels on a target, before any of it is written.
+//!
+//! ```text
+//! Checked, Target --> Plan --> edits (okl-lower)
+//! ```
+//!
+//! A plan names things of the unit and never quotes its text, so it says the same however the output is spelled.
+//!
+//! | module | decision |
+//! |---|---|
+//! | `count` | how many rounds a parallel loop has, as an expression |
+//! | `grid` | how many groups and work items a nest is launched with |
+//! | `host_value` | what host code hands to device code, and how |
+//! | `arguments` | which arguments are changed, and need a copy |
+//! | [`hazard`] | where work items have to wait for each other, and why |
+//! | `divergence` | which of these places not all work items reach |
+//! | `exclusive` | which values each work item of a group has for itself |
+//! | `fission`, `live_across` | which CPU loops are cut at barriers, and what lives on |
+//! | `reachability` | what device code can reach |
+//! | [`document`] | the plan as JSON, for `--emit plan` |
+
+mod arguments;
+mod count;
+mod divergence;
+pub mod document;
+mod exclusive;
+mod fission;
+mod grid;
+pub mod hazard;
+mod host_value;
+mod live_across;
+mod plan;
+mod reachability;
+mod refusal;
+
+pub use arguments::{Privatised, is_address};
+pub use count::{Count, End, Rounds, Stride, Term};
+pub use exclusive::uses_any;
+pub use fission::{Fission, Uncut};
+pub use grid::Grid;
+pub use host_value::{HostValue, Why, argument_type, is_hidden};
+pub use live_across::LiveAcross;
+pub use plan::{KernelPlan, Launch, Plan, Wishes};
+pub use reachability::DeviceCode;
+pub use refusal::{Obstacle, Unsupported, unsupported};

@@ -1,0 +1,163 @@
+//! The plan of a unit for a target.
+
+use crate::arguments::{changed_by_host, changed_parameters, privatised};
+use crate::exclusive::{group_memory, varying};
+use crate::hazard::Barrier;
+use crate::{
+    DeviceCode, Fission, Grid, HostValue, Privatised, Uncut, divergence, fission, hazard, host_value,
+    unsupported,
+};
+use okl_analysis::Analyzed;
+use okl_analysis::memory::Versions;
+use okl_model::{Function, Stmt, VarId, Variable};
+use okl_sema::{Checked, CheckedKernel, Nest};
+use okl_source::Diagnostic;
+use okl_target::{Shape, Target};
+
+/// What becomes of the kernels of a unit on a target.
+#[derive(Debug)]
+pub struct Plan<'u> {
+    /// In source order.
+    pub kernels: Vec<KernelPlan<'u>>,
+    /// What device code can reach.
+    pub device: DeviceCode,
+    /// The copies of functions, one for each combination of memories that their pointers lead to; on targets whose
+    /// pointers say so.
+    pub versions: Option<Versions>,
+    /// What the target cannot express.
+    pub refused: Vec<Diagnostic>,
+}
+
+/// What becomes of a kernel.
+#[derive(Debug)]
+pub struct KernelPlan<'u> {
+    /// The kernel.
+    pub function: &'u Function,
+    /// What `check` found out.
+    pub checked: &'u CheckedKernel,
+    /// The parameters that its host code changes, addresses left out.
+    pub changed_by_host: Vec<VarId>,
+    /// The parameters that its code changes, wherever it runs.
+    pub changed: Vec<VarId>,
+    /// One for each nest, in source order.
+    pub launches: Vec<Launch<'u>>,
+}
+
+/// What becomes of a nest: a kernel of its own on devices, a parallel loop on CPUs.
+#[derive(Debug)]
+pub struct Launch<'u> {
+    /// Its number in the kernel.
+    pub number: usize,
+    /// Its parallel loops.
+    pub nest: &'u Nest,
+    /// The outermost of them.
+    pub root: &'u Stmt,
+    /// How many groups and work items there are.
+    pub grid: Grid,
+    /// What it gets of the kernel's host code, in source order.
+    pub values: Vec<HostValue<'u>>,
+    /// The `@shared` variables.
+    pub group_memory: Vec<VarId>,
+    /// The `@exclusive` variables that differ from work item to work item.
+    pub exclusive: Vec<VarId>,
+    /// The barriers that the user did not write; none where loops stay loops.
+    pub barriers: Vec<Barrier>,
+    /// The arguments it changes; where loops stay loops.
+    pub privatised: Vec<Privatised>,
+    /// The loops that are cut at barriers; where loops stay loops.
+    pub cuts: Vec<Result<Fission<'u>, Uncut>>,
+}
+
+/// What the user of a target may wish for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wishes {
+    /// Whether barriers are added where they are needed.
+    pub adds_barriers: bool,
+}
+
+impl<'u> Plan<'u> {
+    /// Decides everything; `refused` has what the target cannot express.
+    pub fn new(target: &Target, checked: &'u Checked, wishes: Wishes) -> Plan<'u> {
+        let unit = checked.unit();
+        let mut refused = Vec::new();
+        let kernels =
+            checked.kernels().iter().map(|kernel| kernel_plan(target, unit, kernel, wishes, &mut refused));
+        let kernels: Vec<KernelPlan<'u>> = kernels.collect();
+        if target.shape == Shape::Grid {
+            let values = kernels.iter().flat_map(|kernel| &kernel.launches).flat_map(|launch| &launch.values);
+            for (place, what) in values.filter_map(|value| host_value::refusal(unit, value)) {
+                let diagnostic = unsupported(&target.name, place, &what);
+                // Several nests may want it.
+                if !refused.contains(&diagnostic) {
+                    refused.push(diagnostic);
+                }
+            }
+        }
+        let device = DeviceCode::new(unit, &kernels);
+        // Operators, constructors and what templates call are called without a trace.
+        let others = target.device_cpp().map(|_| device.functions().clone());
+        let versions = target.memories.as_ref().map(|_| Versions::new(unit, others.into_iter().flatten()));
+        Plan { kernels, device, versions, refused }
+    }
+
+    /// The launches of all kernels.
+    pub fn launches(&self) -> impl Iterator<Item = &Launch<'u>> {
+        self.kernels.iter().flat_map(|kernel| &kernel.launches)
+    }
+}
+
+impl<'u> Launch<'u> {
+    /// The values of the host that are arguments of the device kernel, after the user's.
+    pub fn arguments(&self) -> impl Iterator<Item = &'u Variable> {
+        self.values.iter().filter_map(|value| match *value {
+            HostValue::Argument(variable) => Some(variable),
+            HostValue::Again(_) | HostValue::Copied(_) | HostValue::Refused(..) => None,
+        })
+    }
+}
+
+impl KernelPlan<'_> {
+    /// `_occa_add_0`: what the device kernel of a nest is called.
+    pub fn device_name(&self, launch: &Launch<'_>) -> String {
+        format!("_occa_{}_{}", self.function.name, launch.number)
+    }
+}
+
+fn kernel_plan<'u>(
+    target: &Target,
+    unit: &'u Analyzed,
+    kernel: &'u CheckedKernel,
+    wishes: Wishes,
+    refused: &mut Vec<Diagnostic>,
+) -> KernelPlan<'u> {
+    let function = unit.function(kernel.function);
+    let on_device = target.shape == Shape::Grid;
+    let adds_barriers = on_device && wishes.adds_barriers && !target.words.group_barrier.is_empty();
+    let launch = |(number, nest): (usize, &'u Nest)| {
+        let root = unit.for_loop(nest.root);
+        let grid = Grid::new(unit, nest);
+        let barriers = if adds_barriers { hazard::barriers(unit, kernel, root) } else { Vec::new() };
+        for barrier in &barriers {
+            refused.extend(divergence::of(unit, kernel, nest, &grid, barrier));
+        }
+        Launch {
+            number,
+            nest,
+            root,
+            grid,
+            values: host_value::host_values(unit, function, root),
+            group_memory: group_memory(unit, root),
+            exclusive: varying(unit, root),
+            barriers,
+            privatised: if on_device { Vec::new() } else { privatised(unit, function, nest) },
+            cuts: if on_device { Vec::new() } else { fission::of(unit, kernel, nest) },
+        }
+    };
+    KernelPlan {
+        function,
+        checked: kernel,
+        changed_by_host: changed_by_host(unit, kernel),
+        changed: changed_parameters(unit, function, |_| true),
+        launches: kernel.nests.iter().enumerate().map(launch).collect(),
+    }
+}
