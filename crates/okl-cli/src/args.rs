@@ -185,8 +185,7 @@ impl FrontArgs {
 }
 
 /// Kinds of the full table that this version does not have.
-const LATER: [&str; 7] =
-    ["launcher-c", "metadata", "launcher-metadata", "barriers", "reflection", "deps", "source-map"];
+const LATER: [&str; 6] = ["launcher-c", "metadata", "launcher-metadata", "reflection", "deps", "source-map"];
 
 fn wanted(text: &str) -> Result<Wanted, String> {
     let (name, path) = match text.split_once('=') {

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, PartialEq, Eq)]
 pub struct Targets {
     wanted: Vec<(Kind, Target)>,
-    /// Whether a launcher is asked for by name: then a backend that has none is a mistake.
-    needs_launcher: bool,
+    /// What is asked for by name and not every backend has: then it is a mistake where one has none.
+    needed: Vec<Kind>,
 }
 
 /// Where texts of one kind go.
@@ -57,8 +57,9 @@ impl Targets {
             }
             Target::File(_) | Target::Stdout | Target::Folder(_) => {}
         }
-        let needs_launcher = args.emit.iter().any(|wanted| wanted.kind == Kind::Launcher);
-        let targets = Targets { wanted, needs_launcher };
+        let may_lack = |kind: &Kind| matches!(kind, Kind::Launcher | Kind::Plan);
+        let needed = args.emit.iter().map(|wanted| wanted.kind).filter(may_lack).collect();
+        let targets = Targets { wanted, needed };
         targets.check(args.front.inputs.len(), args.pipeline.len().max(1))?;
         Ok(targets)
     }
@@ -95,9 +96,7 @@ impl Targets {
     pub fn places(&self, runs: &[Run<'_>], pipelines: usize) -> Result<Vec<Place>, String> {
         let mut places: Vec<(Place, &Path)> = Vec::new();
         for run in runs {
-            if self.needs_launcher {
-                self.has_launchers(run)?;
-            }
+            self.has_all(run)?;
             for output in run.outputs {
                 let Some((_, target)) = self.wanted.iter().find(|(kind, _)| *kind == output.kind) else {
                     continue;
@@ -124,20 +123,26 @@ impl Targets {
         Ok(places.into_iter().map(|(place, _)| place).collect())
     }
 
-    fn has_launchers(&self, run: &Run<'_>) -> Result<(), String> {
-        let with: Vec<&str> = run
-            .outputs
-            .iter()
-            .filter(|output| output.kind == Kind::Launcher)
-            .map(|output| output.pipeline.as_str())
-            .collect();
-        match run.pipelines.iter().find(|name| !with.contains(&name.as_str())) {
-            None => Ok(()),
-            Some(name) => Err(format!(
-                "the pipeline `{name}` makes no launcher for `{}`: its kernels are host functions",
-                run.input.display()
-            )),
+    /// Whether every pipeline gave what is asked for by name.
+    fn has_all(&self, run: &Run<'_>) -> Result<(), String> {
+        for kind in &self.needed {
+            let gave = |name: &String| {
+                run.outputs.iter().any(|output| output.kind == *kind && output.pipeline == *name)
+            };
+            let Some(name) = run.pipelines.iter().find(|name| !gave(name)) else { continue };
+            let why = match kind {
+                Kind::Plan => "its backend lowers kernels by itself",
+                Kind::Launcher
+                | Kind::Kernel
+                | Kind::Expanded
+                | Kind::Normalized
+                | Kind::Unit
+                | Kind::Barriers => "its kernels are host functions",
+            };
+            let (kind, input) = (kind.name(), run.input.display());
+            return Err(format!("the pipeline `{name}` makes no {kind} for `{input}`: {why}"));
         }
+        Ok(())
     }
 }
 
@@ -173,7 +178,7 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
     let pipeline = if pipelines > 1 { format!(".{}", output.pipeline) } else { String::new() };
     let part = match output.kind {
         Kind::Kernel => String::new(),
-        Kind::Launcher | Kind::Expanded | Kind::Normalized | Kind::Unit | Kind::Barriers => {
+        Kind::Launcher | Kind::Expanded | Kind::Normalized | Kind::Unit | Kind::Plan | Kind::Barriers => {
             format!(".{}", output.kind.name())
         }
     };

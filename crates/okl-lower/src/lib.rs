@@ -65,22 +65,27 @@ use okl_target::{Memories, Shape, Space, Target};
 use serde_json::{Map, Value};
 use shared::pragma_line;
 
-/// Lowers a checked unit for a backend.
+/// Decides what becomes of a checked unit on a target.
+pub fn plan<'u>(target: &Target, checked: &'u Checked, options: &Map<String, Value>) -> Plan<'u> {
+    Plan::new(target, checked, Options::new(options).wishes())
+}
+
+/// Writes what was decided.
 ///
 /// # Errors
 /// What the target cannot express, all of it.
 pub fn lower(
     target: &Target,
+    plan: &Plan<'_>,
     checked: &Checked,
     attributes: &[&dyn Attribute],
     options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
     let options = Options::new(options);
-    let plan = Plan::new(target, checked, options.wishes());
     let mut job = Job {
         target,
         checked,
-        plan: &plan,
+        plan,
         unit: checked.unit(),
         attributes,
         options,

@@ -7,13 +7,7 @@ use okl_source::{Sources, Span};
 /// One line for each barrier, in the order of the source:
 /// `add.okl:7:5: barrier after the write of `s` at add.okl:5:9, before the read of `s` at add.okl:8:14`
 pub(crate) fn report(barriers: &[Barrier], normalized: &Normalized, sources: &Sources) -> String {
-    let place = |span: Span| {
-        normalized.locate(span).map_or("?".to_string(), |place| {
-            let file = sources.get(place.file);
-            let start = file.line_column(place.span.start);
-            format!("{}:{}:{}", file.path, start.line, start.column)
-        })
-    };
+    let place = |span: Span| place(normalized, sources, span);
     let mut sorted: Vec<&Barrier> = barriers.iter().collect();
     sorted.sort_by_key(|barrier| barrier.at);
     sorted
@@ -29,6 +23,15 @@ pub(crate) fn report(barriers: &[Barrier], normalized: &Normalized, sources: &So
             )
         })
         .collect()
+}
+
+/// Where a stretch of the normalised text comes from: `add.okl:7:5`
+pub(crate) fn place(normalized: &Normalized, sources: &Sources, span: Span) -> String {
+    normalized.locate(span).map_or("?".to_string(), |place| {
+        let file = sources.get(place.file);
+        let start = file.line_column(place.span.start);
+        format!("{}:{}:{}", file.path, start.line, start.column)
+    })
 }
 
 /// "write of `s`"

@@ -22,6 +22,7 @@ mod barriers;
 mod emit;
 mod host;
 mod input;
+mod json;
 mod lines;
 mod load;
 mod pipeline;

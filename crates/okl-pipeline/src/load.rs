@@ -5,10 +5,11 @@
 
 use crate::{Entry, Host, Verdict};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Status};
+use okl_plan::Plan;
 use okl_plugin::document::{self, DESCRIBE, Description, LOWER, OptionDescription, Request, Response};
 use okl_plugin::{Checked, Diagnostic, Lowered, Severity};
 use okl_source::FileSpan;
-use okl_target::{Description as TargetDescription, Mistake, Shape};
+use okl_target::{Description as TargetDescription, Mistake, Shape, Target};
 use serde_json::{Map, Value};
 use std::cell::OnceCell;
 use std::ffi::{CStr, c_char};
@@ -342,15 +343,27 @@ impl Plugin {
         Ok(description)
     }
 
+    /// Decides what becomes of a unit; nothing for a backend that lowers by itself.
+    pub fn plan<'u>(
+        &self,
+        checked: &'u Checked,
+        options: &Map<String, Value>,
+    ) -> Result<Option<Planned<'u>>, CallError> {
+        let Some(target) = &self.describe()?.target else { return Ok(None) };
+        let target = target.with(options).map_err(|mistake| self.refused(mistake))?;
+        let plan = okl_lower::plan(&target, checked, options);
+        Ok(Some(Planned { target, plan }))
+    }
+
     /// Lowers a unit. No `Lowered` means that there are errors among the diagnostics.
     pub fn lower(
         &self,
         checked: &Checked,
+        planned: Option<&Planned<'_>>,
         options: &Map<String, Value>,
     ) -> Result<(Option<Lowered>, Vec<Diagnostic>), CallError> {
-        if let Some(target) = &self.describe()?.target {
-            let target = target.with(options).map_err(|mistake| self.refused(mistake))?;
-            return Ok(match okl_lower::lower(&target, checked, self.host.attributes, options) {
+        if let Some(Planned { target, plan }) = planned {
+            return Ok(match okl_lower::lower(target, plan, checked, self.host.attributes, options) {
                 Ok(lowered) => (Some(lowered), Vec::new()),
                 Err(diagnostics) => (None, diagnostics),
             });
@@ -404,6 +417,15 @@ impl Plugin {
             Some(Status::Refused) | None => Err(CallError::Refused { plugin, reason: reason() }),
         }
     }
+}
+
+/// A target as options change it, and what becomes of a unit on it.
+#[derive(Debug)]
+pub struct Planned<'u> {
+    /// The target.
+    pub target: Target,
+    /// The plan.
+    pub plan: Plan<'u>,
 }
 
 /// The name of the library file of a plugin on this system: `libokl_backend_cuda.so`.

@@ -48,6 +48,8 @@ pub struct KernelPlan<'u> {
 pub struct Launch<'u> {
     /// Its number in the kernel.
     pub number: usize,
+    /// Whether it becomes a kernel of its own; else loops stay loops.
+    pub on_device: bool,
     /// Its parallel loops.
     pub nest: &'u Nest,
     /// The outermost of them.
@@ -142,6 +144,7 @@ fn kernel_plan<'u>(
         }
         Launch {
             number,
+            on_device,
             nest,
             root,
             grid,

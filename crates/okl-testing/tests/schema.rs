@@ -1,6 +1,7 @@
 //! The JSON Schemas of the plugin documents: up to date, and true of every unit.
 
 use okl_pipeline::Plugin;
+use okl_plan::document::Plan;
 use okl_plugin::document::{Request, Response};
 use okl_plugin::target::Target;
 use okl_testing::expected::Expected;
@@ -14,6 +15,11 @@ fn schema<T: JsonSchema>() -> Value {
     SchemaSettings::draft2020_12().for_deserialize().into_generator().into_root_schema_for::<T>().to_value()
 }
 
+/// What the writer writes: fields that may be left out are missing.
+fn schema_of_output<T: JsonSchema>() -> Value {
+    SchemaSettings::draft2020_12().for_serialize().into_generator().into_root_schema_for::<T>().to_value()
+}
+
 #[test]
 fn the_schemas_in_the_documentation_are_those_of_the_code() {
     let expected = Expected::from_environment(workspace().join("docs/schema"));
@@ -23,6 +29,7 @@ fn the_schemas_in_the_documentation_are_those_of_the_code() {
             expected.check("request.schema.json", &text(schema::<Request>())),
             expected.check("response.schema.json", &text(schema::<Response>())),
             expected.check("target.schema.json", &text(schema::<Target>())),
+            expected.check("plan.schema.json", &text(schema_of_output::<Plan>())),
         ]
         .into_iter()
         .filter_map(Result::err),
@@ -42,6 +49,22 @@ fn every_target_fits_the_schema_and_a_broken_one_does_not() {
         assert!(mistakes.is_empty(), "{}: {mistakes:?}", entry.name);
         target["wings"] = Value::from(2);
         assert!(!validator.is_valid(&target), "{}: unknown keys are mistakes", entry.name);
+    }
+}
+
+#[test]
+fn every_plan_fits_the_schema_and_a_broken_one_does_not() {
+    let validator = jsonschema::validator_for(&schema_of_output::<Plan>()).expect("it is a schema");
+    let files = cases::files_below(&testdata().join("expected/plan")).expect("kernels have an expected plan");
+    assert!(files.len() > 100);
+    for file in &files {
+        let name = file.display();
+        let text = fs::read_to_string(file).expect("an expected plan");
+        let mut plan: Value = serde_json::from_str(&text).expect("a plan is JSON");
+        let mistakes: Vec<String> = validator.iter_errors(&plan).map(|error| error.to_string()).collect();
+        assert!(mistakes.is_empty(), "{name}: {mistakes:?}");
+        plan["kernels"][0]["at"] = Value::from(7);
+        assert!(!validator.is_valid(&plan), "{name}: a place is a text");
     }
 }
 

@@ -4,13 +4,14 @@ use okl_testing::{cases, workspace};
 use std::fs;
 
 /// The crates that work for any target.
-const SHARED: [&str; 8] = [
+const SHARED: [&str; 9] = [
     "okl-source",
     "okl-model",
     "okl-target",
     "okl-analysis",
     "okl-clang",
     "okl-sema",
+    "okl-plan",
     "okl-lower",
     "okl-pipeline",
 ];

@@ -8,9 +8,11 @@ pub use outcome::{Asked, Kind, Outcome, Output};
 pub use settings::Settings;
 
 use crate::backend::{check_options, find_backend};
+use crate::load::Planned;
 use crate::pipeline::ParseSettings;
-use crate::{Host, Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, lines};
+use crate::{Host, Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, json, lines};
 use journey::Journey;
+use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
 use okl_model::{Attribute, Lowered, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
@@ -347,20 +349,25 @@ fn check(
     }
 }
 
-fn lower(
+fn lower<'u>(
     journey: &mut Journey,
     normalized: &Normalized,
-    checked: &Checked,
+    checked: &'u Checked,
     ready: &Ready,
     settings: &Settings,
-) -> Option<Lowered> {
-    tracing::debug!(pipeline = ready.pipeline.name, "lower");
+) -> Option<(Option<Planned<'u>>, Lowered)> {
     let mut options = ready.pipeline.backend.options.clone();
     options.extend(settings.lowering.clone());
-    match ready.backend.lower(checked, &options) {
-        Ok((lowered, found)) => {
+    tracing::debug!(pipeline = ready.pipeline.name, "plan");
+    let answer = ready.backend.plan(checked, &options).and_then(|planned| {
+        tracing::debug!(pipeline = ready.pipeline.name, "lower");
+        let lowered = ready.backend.lower(checked, planned.as_ref(), &options)?;
+        Ok((planned, lowered))
+    });
+    match answer {
+        Ok((planned, (lowered, found))) => {
             journey.say(normalized, found);
-            lowered
+            lowered.map(|lowered| (planned, lowered))
         }
         Err(error) => {
             journey.fail(error.verdict(), error.diagnostic());
@@ -373,12 +380,17 @@ fn lower(
 fn give(
     journey: &mut Journey,
     normalized: &Normalized,
-    unit: &Unit,
-    lowered: &Lowered,
+    unit: &Analyzed,
+    (planned, lowered): &(Option<Planned<'_>>, Lowered),
     ready: &Ready,
     asked: &Asked,
 ) {
     tracing::debug!(pipeline = ready.pipeline.name, "emit");
+    if let Some(Planned { target, plan }) = planned.as_ref().filter(|_| asked.has(Kind::Plan)) {
+        let place = |span| barriers::place(normalized, &journey.sources, span);
+        let document = okl_plan::document::of(plan, unit, &target.name, &place);
+        journey.give(ready, Kind::Plan, "json", json::text(&document));
+    }
     if asked.has(Kind::Barriers) {
         let text = barriers::report(&lowered.barriers, normalized, &journey.sources);
         journey.give(ready, Kind::Barriers, "txt", text);

@@ -16,14 +16,23 @@ pub enum Kind {
     Normalized,
     /// What was understood, as JSON.
     Unit,
+    /// What becomes of kernels on the target, as JSON.
+    Plan,
     /// Where barriers were added, and why.
     Barriers,
 }
 
 impl Kind {
     /// All kinds.
-    pub const ALL: [Kind; 6] =
-        [Kind::Kernel, Kind::Launcher, Kind::Expanded, Kind::Normalized, Kind::Unit, Kind::Barriers];
+    pub const ALL: [Kind; 7] = [
+        Kind::Kernel,
+        Kind::Launcher,
+        Kind::Expanded,
+        Kind::Normalized,
+        Kind::Unit,
+        Kind::Plan,
+        Kind::Barriers,
+    ];
 
     /// As it stands after `--emit`.
     pub fn name(self) -> &'static str {
@@ -33,6 +42,7 @@ impl Kind {
             Kind::Expanded => "expanded",
             Kind::Normalized => "normalized",
             Kind::Unit => "unit",
+            Kind::Plan => "plan",
             Kind::Barriers => "barriers",
         }
     }
@@ -58,7 +68,7 @@ impl Asked {
 
     /// Whether a backend has to work.
     pub(super) fn has_target(&self) -> bool {
-        self.has(Kind::Kernel) || self.has(Kind::Launcher) || self.has(Kind::Barriers)
+        [Kind::Kernel, Kind::Launcher, Kind::Plan, Kind::Barriers].into_iter().any(|kind| self.has(kind))
     }
 }
 

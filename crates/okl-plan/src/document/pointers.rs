@@ -1,0 +1,41 @@
+//! Pointers in the document.
+
+use super::{Pointer, Writer};
+use okl_model::{Ty, TypeKind, VarId};
+use okl_source::Span;
+
+impl Writer<'_> {
+    /// Where the pointers and references lead that are declared in some code, in source order.
+    pub(super) fn pointers_in(&self, code: Span) -> Vec<Pointer> {
+        let leads = |id: &VarId| leads(self.unit.ty(self.unit.variable(*id).ty));
+        let mut found: Vec<VarId> = self.unit.variables_in(code).filter(leads).collect();
+        found.sort_by_key(|id| self.unit.variable(*id).name_span.start);
+        found.into_iter().map(|id| self.pointer(id)).collect()
+    }
+
+    fn pointer(&self, id: VarId) -> Pointer {
+        let variable = self.unit.variable(id);
+        let homes = self.unit.memory().behind(self.unit, id).iter();
+        Pointer {
+            name: variable.name.clone(),
+            at: self.place(variable.name_span),
+            leads_to: homes.filter_map(|home| home.space(self.unit)).collect(),
+        }
+    }
+}
+
+/// Whether a variable of this type leads elsewhere.
+fn leads(ty: Ty<'_>) -> bool {
+    match ty.kind {
+        TypeKind::Pointer(_) | TypeKind::Reference(_) => true,
+        TypeKind::Array { of, .. } => leads(ty.at(of)),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}
