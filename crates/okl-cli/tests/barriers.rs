@@ -7,7 +7,6 @@ use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
 use okl_testing::okl::{Okl, Translation};
 use okl_testing::program::Program;
-use okl_testing::target::Target;
 use okl_testing::tools::Tool;
 use okl_testing::{Failure, jobs, testdata};
 use std::path::Path;
@@ -48,7 +47,7 @@ fn some_order_of_threads_misses_each_barrier() {
             return Err(Failure::new(format!("{}: okl adds no barrier", case.name)));
         }
         let switched = Translation { kernel, ..with };
-        let program = Program::emulated(&builder, case, Target::named("cuda"), &switched, &scratch)?;
+        let program = Program::emulated(&builder, case, "cuda", &switched, &scratch)?;
         for dropped in 0..count {
             let is_missed = |seed: u64| -> Result<bool, Failure> {
                 let environment =

@@ -239,7 +239,7 @@ fn emulated_devices_agree_with_the_reference() {
     let scratch = scratch("emulated");
     for target in ["cuda", "hip", "dpcpp"] {
         jobs::check_all(&subjects(Evidence::of(target, "the emulator")), |(case, translation)| {
-            Program::emulated(&builder, case, Target::named(target), translation, &scratch)?.check_seeds()
+            Program::emulated(&builder, case, target, translation, &scratch)?.check_seeds()
         })
         .expect("device code and launchers compute what the reference computes, in any order of threads");
     }
@@ -300,7 +300,7 @@ fn emulated_metal_agrees_with_the_reference() {
     let Some(builder) = builder() else { return };
     let scratch = scratch("emulated");
     jobs::check_all(&subjects(Evidence::of("metal", "the emulator")), |(case, translation)| {
-        Program::emulated(&builder, case, Target::named("metal"), translation, &scratch)?.check_seeds()
+        Program::emulated(&builder, case, "metal", translation, &scratch)?.check_seeds()
     })
     .expect("Metal text and launchers compute what the reference computes, in any order of threads");
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::failure::at_path;
 use crate::process::{self, Ended};
-use crate::target::Target;
+use crate::target::TARGETS;
 use crate::{Failure, cases};
 
 /// The binary and the folder it runs in.
@@ -137,7 +137,7 @@ impl Okl {
         static RUNS: AtomicUsize = AtomicUsize::new(0);
         let number = RUNS.fetch_add(1, Ordering::Relaxed);
         let launcher = std::env::temp_dir().join(format!("okl-launcher-{}-{number}", std::process::id()));
-        let parts = match Target::named(pipeline).is_host {
+        let parts = match TARGETS.iter().any(|target| target.name == pipeline && target.is_host) {
             true => "kernel".to_owned(),
             false => format!("kernel,launcher={}", launcher.display()),
         };

@@ -9,7 +9,7 @@ use crate::cases::Kernel;
 use crate::dpcpp::DeviceKernel as CompiledKernel;
 use crate::failure::at_path;
 use crate::process::{self, Ended};
-use crate::{Failure, metal, okl::Translation, target::Target};
+use crate::{Failure, metal, okl::Translation};
 
 /// The seeds every emulated kernel runs with: in order, and shuffled three times.
 pub const SEEDS: [u64; 4] = [0, 1, 2, 3];
@@ -64,15 +64,15 @@ impl Program {
         Ok(Program { path })
     }
 
-    /// Builds CUDA, HIP, SYCL or Metal text and its launcher for the emulator.
+    /// Builds text for devices and its launcher for the emulator; `target` is the name of a folder.
     pub fn emulated(
         builder: &Builder,
         case: &Kernel,
-        target: &Target,
+        target: &str,
         translation: &Translation,
         scratch: &Path,
     ) -> Result<Program, Failure> {
-        let path = scratch.join(&case.name).join(target.name).join("run");
+        let path = scratch.join(&case.name).join(target).join("run");
         let objects = [
             runner(builder, case, LAUNCHER)?,
             launcher(builder, case, translation)?,
@@ -319,6 +319,7 @@ pub(crate) fn emulator(kernel_text: &str) -> &'static str {
         () if is_sycl(kernel_text) => "sycl/sycl.hpp",
         () if metal::is_metal(kernel_text) => "metal_stdlib",
         () if kernel_text.contains("#include <hip/hip_runtime.h>") => "hip/hip_runtime.h",
+        () if kernel_text.contains("#include <simt.hpp>") => "simt.hpp",
         () => "okl_cuda_emulator.hpp",
     }
 }
@@ -380,9 +381,11 @@ pub(crate) fn device_kernels(text: &str) -> Vec<DeviceKernel<'_>> {
         let declaration = &text[text[..start].rfind([';', '{', '}']).map_or(0, |at| at + 1)..start];
         let after = text[end..].trim_start();
         let bounds = if declaration.contains("__global__") && after.starts_with('(') {
-            launch_bounds(declaration).to_owned()
+            launch_bounds(declaration)
         } else if after.starts_with("(sycl::queue") {
             required_size(after)
+        } else if declaration.contains("simt_kernel") && after.starts_with('(') {
+            argument_of("simt_group_of", declaration)
         } else if declaration.contains("__kernel") && after.starts_with('(') {
             required(declaration)
         } else if metal::is_kernel(declaration) && after.starts_with('(') {
@@ -441,21 +444,24 @@ fn required(text: &str) -> String {
     size.map_or("0".to_owned(), |size| size.replace(", ", " * "))
 }
 
-/// The text of the first argument of `__launch_bounds__(...)`.
-fn launch_bounds(declaration: &str) -> &str {
-    const NAME: &str = "__launch_bounds__";
-    let Some(at) = declaration.rfind(NAME) else { return "0" };
-    let Some((_, arguments)) = declaration[at + NAME.len()..].split_once('(') else { return "0" };
+fn launch_bounds(declaration: &str) -> String {
+    argument_of("__launch_bounds__", declaration)
+}
+
+/// The text of the first argument of `name(...)`, 0 without one.
+fn argument_of(name: &str, declaration: &str) -> String {
+    let Some(at) = declaration.rfind(name) else { return "0".to_owned() };
+    let Some((_, arguments)) = declaration[at + name.len()..].split_once('(') else { return "0".to_owned() };
     let mut depth = 0;
     for (end, c) in arguments.char_indices() {
         match c {
             '(' => depth += 1,
             ')' if depth > 0 => depth -= 1,
-            ')' | ',' if depth == 0 => return arguments[..end].trim(),
+            ')' | ',' if depth == 0 => return arguments[..end].trim().to_owned(),
             _ => {}
         }
     }
-    "0"
+    "0".to_owned()
 }
 
 pub(crate) fn write(file: &Path, text: &str) -> Result<PathBuf, Failure> {

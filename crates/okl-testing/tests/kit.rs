@@ -8,7 +8,6 @@ use okl_testing::cases::{self, Kernel};
 use okl_testing::nvrtc::Nvrtc;
 use okl_testing::okl::Translation;
 use okl_testing::program::Program;
-use okl_testing::target::Target;
 use okl_testing::tools::Tool;
 use okl_testing::{Failure, jobs, program};
 
@@ -59,7 +58,7 @@ fn right_device_code_passes() {
     let Some(builder) = builder() else { return };
     let scratch = scratch("right_device_code");
     jobs::check_all(&cases(), |case| {
-        Program::emulated(&builder, case, Target::named("cuda"), &cuda(case), &scratch)?.check_seeds()
+        Program::emulated(&builder, case, "cuda", &cuda(case), &scratch)?.check_seeds()
     })
     .expect("the hand-written code is right");
 }
@@ -143,7 +142,7 @@ fn wrong_device_code_and_launchers_are_noticed() {
         };
         // An empty message: the change does no harm, so it must pass.
         let verdict =
-            Program::emulated(&builder, &case, Target::named("cuda"), &broken, &scratch)?.check_seeds();
+            Program::emulated(&builder, &case, "cuda", &broken, &scratch)?.check_seeds();
         match (verdict, message.is_empty()) {
             (Ok(()), true) => Ok(()),
             (Err(failure), false) if failure.to_string().contains(message) => Ok(()),

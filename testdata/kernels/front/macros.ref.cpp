@@ -17,7 +17,7 @@ int main() {
       std::copy(facts, facts + 8, expected.begin() + 8 * i);
       products[i] = double(1 << i % 3) * i;
       // Serial, OpenMP; CUDA, HIP, DPC++, OpenCL, Metal.
-      const std::string modes = facts[4] == 1 ? "CHDOM" : "SO";
+      const std::string modes = facts[4] == 1 ? "CHDOMS" : "SO";
       if (modes.find(char(facts[5])) == std::string::npos) expected[8 * i + 5] = -1;
     }
     testkit::expect_equal("facts", out, expected, {{"N", N}});

@@ -14,7 +14,6 @@ use crate::hip::HipClang;
 use crate::nvrtc::Nvrtc;
 use crate::okl::{Okl, Translation};
 use crate::program::{self, Program};
-use crate::target::Target;
 use crate::tools::Tool;
 use crate::{Failure, metal};
 
@@ -193,8 +192,7 @@ fn hip(kit: &Kit, texts: &Texts) -> Outcome {
 fn emulated(kit: &Kit, texts: &Texts, target: &str) -> Outcome {
     let case = kit.case(texts)?;
     let translation = kit.translated(&case, target)?;
-    let program =
-        Program::emulated(&kit.builder(), &case, Target::named(target), &translation, &kit.scratch)?;
+    let program = Program::emulated(&kit.builder(), &case, target, &translation, &kit.scratch)?;
     kit.numbers(&case, &program, &[])
 }
 

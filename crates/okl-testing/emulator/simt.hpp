@@ -1,0 +1,50 @@
+// A device language of the tests' own, for `testdata/pipelines/simt.toml`: what a backend needs that is a table and no
+// code. Threads are those of the emulator.
+
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+
+#include <okl_launch.hpp>
+
+#define simt_kernel
+#define simt_function
+#define simt_group_of(...)
+#define simt_shared OKL_EMULATOR_SHARED
+
+namespace simt {
+
+inline unsigned of(const okl_emulator::Index &index, int axis) {
+  return axis == 0 ? index.x : axis == 1 ? index.y : index.z;
+}
+inline unsigned group(int axis) { return of(okl_emulator::block_index, axis); }
+inline unsigned item(int axis) { return of(okl_emulator::thread_index, axis); }
+
+inline void wait_for_group(const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
+  okl_emulator::leave(okl_emulator::State::AtBlockBarrier, file, line);
+}
+inline void wait_for_warp(const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
+  okl_emulator::leave(okl_emulator::State::AtWarpBarrier, file, line);
+}
+
+struct add { template <class T> static T of(T old, T value) { return old + value; } };
+struct subtract { template <class T> static T of(T old, T value) { return old - value; } };
+struct bit_and { template <class T> static T of(T old, T value) { return old & value; } };
+struct bit_or { template <class T> static T of(T old, T value) { return old | value; } };
+struct bit_xor { template <class T> static T of(T old, T value) { return old ^ value; } };
+struct set { template <class T> static T of(T, T value) { return value; } };
+
+// Changes a place in one step; gives what was there.
+template <class T, class Change>
+T change(T &place, T value) {
+  return okl_emulator::atomic(&place, [&](T old) -> T { return Change::of(old, value); });
+}
+
+// Puts `next` where `seen` still is; tells whether it was.
+template <class W>
+bool swap(void *place, W seen, W next) {
+  return okl_emulator::atomic((W *)place, [&](W old) -> W { return old == seen ? next : old; }) == seen;
+}
+
+}  // namespace simt
