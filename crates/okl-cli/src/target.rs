@@ -131,7 +131,7 @@ impl Targets {
             };
             let Some(name) = run.pipelines.iter().find(|name| !gave(name)) else { continue };
             let why = match kind {
-                Kind::Plan => "its backend lowers kernels by itself",
+                Kind::Plan => "its backend describes no target",
                 Kind::Launcher
                 | Kind::Kernel
                 | Kind::Expanded

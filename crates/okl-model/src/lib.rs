@@ -26,6 +26,7 @@ pub mod layout;
 pub mod lowered;
 mod operation;
 mod outline;
+pub mod plan;
 mod space;
 pub mod stmt;
 pub mod types;
@@ -41,6 +42,7 @@ pub use expression::{
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use operation::Operation;
+pub use plan::PartOf;
 pub use space::Space;
 pub use stmt::{
     Access, Canonical, Comparison, Count, Defect, Direction, ForLoop, Header, LoopId, Stmt, StmtId, StmtKind,

@@ -343,7 +343,7 @@ impl Plugin {
         Ok(description)
     }
 
-    /// Decides what becomes of a unit; nothing for a backend that lowers by itself.
+    /// Decides what becomes of a unit; nothing for a backend that describes no target.
     pub fn plan<'u>(
         &self,
         checked: &'u Checked,
@@ -362,14 +362,21 @@ impl Plugin {
         planned: Option<&Planned<'_>>,
         options: &Map<String, Value>,
     ) -> Result<(Option<Lowered>, Vec<Diagnostic>), CallError> {
-        if let Some(Planned { target, plan }) = planned {
+        let description = self.describe()?;
+        if let Some(Planned { target, plan }) = planned.filter(|_| !description.lowers) {
             return Ok(match okl_lower::lower(target, plan, checked, self.host.attributes, options) {
                 Ok(lowered) => (Some(lowered), Vec::new()),
                 Err(diagnostics) => (None, diagnostics),
             });
         }
+        if let Some(Planned { plan, .. }) = planned.filter(|planned| !planned.plan.refused.is_empty()) {
+            return Ok((None, plan.refused.clone()));
+        }
+        let plan = planned.map(|Planned { target, plan }| {
+            okl_plan::document::of(plan, checked.unit(), &target.name, &|span| span)
+        });
         let mut envelope = checked.envelope();
-        if self.describe()?.without_expressions {
+        if description.without_expressions {
             envelope.unit = envelope.unit.without_expressions();
         }
         let request = Request {
@@ -377,6 +384,7 @@ impl Plugin {
             operation: LOWER.into(),
             requires: checked.unit().requires.clone(),
             checked: Some(envelope),
+            plan,
             options: options.clone(),
         };
         let response = self.ask(&request)?;

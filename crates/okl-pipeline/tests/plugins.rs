@@ -8,6 +8,11 @@ use okl_pipeline::{Kind, Output, Plugin, PluginKind, Verdict};
 /// A backend in C that answers with these documents. One that starts with `!` is said to be a
 /// panic, one with `?` a refusal.
 fn in_c(description: &str, lowered: &str) -> String {
+    in_c_that_needs("", description, lowered)
+}
+
+/// The same; without that word in a request to lower it refuses.
+fn in_c_that_needs(word: &str, description: &str, lowered: &str) -> String {
     let literal = |text: &str| format!("{text:?}");
     format!(
         r#"
@@ -23,7 +28,7 @@ fn in_c(description: &str, lowered: &str) -> String {
         }}
 
         static uint32_t call(const uint8_t *input, size_t length, okl_buffer *output) {{
-            const char *answer = {lowered};
+            const char *answer = contains(input, length, {word}) ? {lowered} : "?something is missing";
             if (contains(input, length, "\"operation\":\"describe\"")) answer = {description};
             uint32_t status = OKL_STATUS_OK;
             if (answer[0] == '!') status = OKL_STATUS_PANICKED;
@@ -45,6 +50,7 @@ fn in_c(description: &str, lowered: &str) -> String {
             OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE), "plain", "0.9", call, release
         }};
         "#,
+        word = literal(word),
         lowered = literal(lowered),
         description = literal(description),
     )
@@ -128,6 +134,29 @@ fn a_backend_can_be_a_table_alone() {
     let (table, serial) = (project.run("table.toml"), project.run("serial.toml"));
     assert_eq!(table.verdict, Verdict::Done, "{}", project.shown(&table.diagnostics, &table.sources));
     assert_eq!(table.outputs, serial.outputs);
+}
+
+#[test]
+fn a_backend_that_lowers_by_itself_is_sent_the_plan_for_its_target() {
+    let described = |more: &str| {
+        let target = r#"{"name":"plain","extension":"txt","words":{"group-barrier":"wait()"}}"#;
+        format!(r#"{{"description":{{"name":"plain","version":"0.9","target":{target}{more}}}}}"#)
+    };
+    let lowered = r#"{"lowered":{"kernel":{"prologue":"mine"}}}"#;
+    let plan = r#""plan":{"schema":1,"target":"plain","kernels":[{"name":"#;
+    let project = Project::new("planned");
+    project.write("p.toml", "schema = 1\n[backend]\nplugin = \"plain\"\n");
+    let lowers = described(r#","lowers":true"#);
+    if !project.build("plain", &in_c_that_needs(plan, &lowers, lowered)) {
+        return;
+    }
+    let run = project.run("p.toml");
+    assert_eq!(run.verdict, Verdict::Done, "{}", project.shown(&run.diagnostics, &run.sources));
+    assert!(run.outputs.iter().any(|output| output.text.starts_with("mine")), "{:?}", run.outputs);
+    // Without a target there is nothing to plan for.
+    let alone = plain("unplanned", "{}").expect("the compiler is still here");
+    alone.build("plain", &in_c_that_needs(plan, DESCRIPTION, lowered));
+    assert_eq!(alone.run("p.toml").verdict, Verdict::Environment);
 }
 
 #[test]

@@ -17,7 +17,7 @@
 //! | `exclusive` | which values each work item of a group has for itself |
 //! | `fission`, `live_across` | which CPU loops are cut at barriers, and what lives on |
 //! | `reachability` | what device code can reach |
-//! | [`document`] | the plan as JSON, for `--emit plan` |
+//! | [`document`] | the plan as data, for `--emit plan` and backends that lower by themselves |
 
 mod arguments;
 mod count;

@@ -5,8 +5,9 @@
 //! must not be ignored is named in `requires`, and a plugin that does not know it refuses.
 
 use okl_model::Lowered;
+use okl_model::plan::Plan;
 use okl_sema::Envelope;
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, Span};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -38,6 +39,9 @@ pub struct Request {
     /// The unit to lower.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub checked: Option<Envelope>,
+    /// What okl decided for the target that the backend describes, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan: Option<Plan<Span>>,
     /// `options` of the pipeline file.
     #[serde(default)]
     pub options: Map<String, Value>,
@@ -94,9 +98,12 @@ pub struct Description {
     /// The features it knows.
     #[serde(default)]
     pub features: Vec<String>,
-    /// The target it describes: then the host lowers, and the fields above follow from it.
+    /// The target it describes: then the fields above follow from it, and the host lowers, unless [`Self::lowers`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<okl_target::Description>,
+    /// Whether it lowers by itself even so, from the unit and the plan for its target.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub lowers: bool,
     /// Whether it does not look into expressions: then it is sent units without what those are made of
     /// ([`okl_model::Unit::without_expressions`]), a third of the bytes.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

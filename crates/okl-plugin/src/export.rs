@@ -3,10 +3,8 @@
 // One of the places where `unsafe` may live: the plugin's side of the C interface.
 #![allow(unsafe_code)]
 
-use crate::Lowering;
-use crate::document::{
-    self, DESCRIBE, Description, FEATURES, Head, LOWER, OptionDescription, Request, Response,
-};
+use crate::document::{self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response};
+use crate::{Asked, Lowering};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Plugin, Status};
 use std::ffi::CStr;
 use std::panic::AssertUnwindSafe;
@@ -164,11 +162,7 @@ fn buffer(bytes: Vec<u8>) -> Buffer {
 /// Answers for a target, which is described and nothing else: no code that reads units is part of such a plugin.
 pub fn respond_target(target: &str, identity: Identity, input: &[u8]) -> Result<Response, String> {
     match head(input)?.operation.as_str() {
-        DESCRIBE => {
-            let target = okl_target::Description::from_toml(target);
-            let target = target.map_err(|mistake| format!("its target: {}", mistake.message))?;
-            Ok(described(Description { target: Some(target), ..known(identity) }))
-        }
+        DESCRIBE => Ok(described(known(target, identity)?)),
         LOWER => Err("this plugin describes its target, and lowers nothing".into()),
         other => Err(format!("this plugin does not know the operation `{other}`")),
     }
@@ -177,18 +171,7 @@ pub fn respond_target(target: &str, identity: Identity, input: &[u8]) -> Result<
 /// Answers for a backend that writes everything itself.
 pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -> Result<Response, String> {
     match head(input)?.operation.as_str() {
-        DESCRIBE => {
-            let option = |(name, summary): &(&str, &str)| OptionDescription {
-                name: name.to_string(),
-                summary: summary.to_string(),
-            };
-            Ok(described(Description {
-                extension: lowering.extension.to_string(),
-                gpu: lowering.gpu,
-                options: lowering.options.iter().map(option).collect(),
-                ..known(identity)
-            }))
-        }
+        DESCRIBE => Ok(described(Description { lowers: true, ..known(lowering.target, identity)? })),
         LOWER => {
             let request: Request =
                 document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
@@ -221,13 +204,16 @@ fn knows<'r>(features: impl IntoIterator<Item = &'r String>) -> Result<(), Strin
     }
 }
 
-fn known(identity: Identity) -> Description {
-    Description {
+fn known(target: &str, identity: Identity) -> Result<Description, String> {
+    let target = okl_target::Description::from_toml(target);
+    let target = target.map_err(|mistake| format!("its target: {}", mistake.message))?;
+    Ok(Description {
+        target: Some(target),
         name: identity.name.to_string(),
         version: identity.version.to_string(),
         features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
         ..Description::default()
-    }
+    })
 }
 
 fn described(description: Description) -> Response {
@@ -243,7 +229,9 @@ fn lower(lowering: &Lowering, request: Request) -> Result<Response, String> {
             okl_model::SCHEMA
         ));
     }
-    let (lowered, diagnostics) = match (lowering.lower)(&envelope.open(), &request.options) {
+    let plan = request.plan.ok_or("the request holds no plan")?;
+    let (checked, options) = (envelope.open(), &request.options);
+    let (lowered, diagnostics) = match (lowering.lower)(Asked { checked: &checked, plan: &plan, options }) {
         Ok(lowered) => (Some(lowered), Vec::new()),
         Err(diagnostics) => (None, diagnostics),
     };
@@ -263,10 +251,8 @@ mod tests {
     use super::*;
 
     const BROKEN: Lowering = Lowering {
-        extension: "txt",
-        gpu: false,
-        options: &[],
-        lower: |_, _| panic!("no words for {}", "you"),
+        target: "name = 'broken'\nextension = 'txt'",
+        lower: |_| panic!("no words for {}", "you"),
     };
 
     export!(lowering, "broken_for_a_test", BROKEN);
@@ -289,8 +275,9 @@ mod tests {
     #[test]
     fn a_panic_stays_inside_and_keeps_its_text() {
         let unit = r#"{"schema":2,"text":""}"#;
-        let request =
-            format!(r#"{{"schema":2,"operation":"lower","checked":{{"unit":{unit},"kernels":[]}}}}"#);
+        let plan = r#"{"schema":1,"target":"broken","kernels":[]}"#;
+        let checked = format!(r#"{{"unit":{unit},"kernels":[]}}"#);
+        let request = format!(r#"{{"schema":2,"operation":"lower","checked":{checked},"plan":{plan}}}"#);
         let (status, text) = ask(request.as_bytes());
         assert_eq!((status, text.as_str()), (Status::Panicked as u32, "no words for you"));
     }

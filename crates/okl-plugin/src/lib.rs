@@ -11,19 +11,18 @@
 //! "#);
 //! ```
 //!
-//! What no table can say is code: a backend that writes everything itself, from the checked unit.
+//! What no table can say is code: a backend that writes everything itself, from the checked unit, and from the plan for
+//! the target that it describes.
 //!
 //! ```
-//! use okl_plugin::{Checked, Diagnostic, Lowered, Lowering, Part};
+//! use okl_plugin::{Lowered, Lowering, Part};
 //!
 //! const OWN: Lowering = Lowering {
-//!     extension: "txt",
-//!     gpu: false,
-//!     options: &[],
-//!     lower: |checked, _| {
-//!         let names: Vec<&str> =
-//!             checked.kernels().iter().map(|kernel| checked.unit().function(kernel.function).name.as_str()).collect();
-//!         let kernel = Part { prologue: names.join("\n"), ..Part::default() };
+//!     target: "name = 'own'\nextension = 'txt'\nwords.group-barrier = 'wait'",
+//!     lower: |asked| {
+//!         let launches = asked.plan.kernels.iter().flat_map(|kernel| &kernel.launches);
+//!         let lines = launches.map(|launch| format!("{:?}: {} barriers\n", launch.kernel, launch.barriers.len()));
+//!         let kernel = Part { prologue: lines.collect(), ..Part::default() };
 //!         Ok(Lowered { kernel, ..Lowered::default() })
 //!     },
 //! };
@@ -51,6 +50,7 @@ pub mod document;
 pub mod export;
 
 pub use okl_abi as abi;
+pub use okl_model::plan::Plan;
 pub use okl_model::{self as model, Lowered, Part, Type, TypeKind, Unit, Update, Vector};
 pub use okl_sema::{Checked, Envelope};
 pub use okl_source::{Diagnostic, EditSet, Piece, Severity, Span};
@@ -60,13 +60,19 @@ pub use serde_json::{Map, Value};
 /// A backend that writes everything itself.
 #[derive(Clone, Copy, Debug)]
 pub struct Lowering {
-    /// What the names of its kernel files end with: `cu`.
-    pub extension: &'static str,
-    /// Whether it writes for a device that the host launches: then `OCCA_USING_GPU` is 1.
-    pub gpu: bool,
-    /// The options it takes in a pipeline file, with what each is for.
-    pub options: &'static [(&'static str, &'static str)],
+    /// The description of its target, a table in TOML. Options, the ending of its files and what is planned follow from it.
+    pub target: &'static str,
     /// From a checked unit to edits of its text, or what the target cannot express.
-    #[allow(clippy::type_complexity)]
-    pub lower: fn(&Checked, &Map<String, Value>) -> Result<Lowered, Vec<Diagnostic>>,
+    pub lower: fn(Asked<'_>) -> Result<Lowered, Vec<Diagnostic>>,
+}
+
+/// What a backend is asked to lower.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The unit. Attributes are a typed tree in it; `check` promises that it keeps the rules.
+    pub checked: &'a Checked,
+    /// What okl decided for the target. Places are spans of the unit's text.
+    pub plan: &'a Plan<Span>,
+    /// What the pipeline file chose.
+    pub options: &'a Map<String, Value>,
 }

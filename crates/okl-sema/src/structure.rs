@@ -20,18 +20,7 @@ pub enum Kind {
     Inner,
 }
 
-/// Which loop of those a `for` becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum PartOf {
-    /// The loop itself.
-    Whole,
-    /// The loop over tiles of a `@tile`.
-    Tiles,
-    /// The loop inside one tile of a `@tile`.
-    InTile,
-}
+pub use okl_model::PartOf;
 
 /// One parallel loop and the parallel loops directly below it.
 ///

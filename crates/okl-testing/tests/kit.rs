@@ -141,8 +141,7 @@ fn wrong_device_code_and_launchers_are_noticed() {
             Translation { kernel, launcher: Some(change(&launcher, right, wrong)) }
         };
         // An empty message: the change does no harm, so it must pass.
-        let verdict =
-            Program::emulated(&builder, &case, "cuda", &broken, &scratch)?.check_seeds();
+        let verdict = Program::emulated(&builder, &case, "cuda", &broken, &scratch)?.check_seeds();
         match (verdict, message.is_empty()) {
             (Ok(()), true) => Ok(()),
             (Err(failure), false) if failure.to_string().contains(message) => Ok(()),

@@ -1,19 +1,20 @@
 //! Pointers in the document.
 
-use super::{Pointer, Writer};
+use super::Writer;
+use okl_model::plan::Pointer;
 use okl_model::{Ty, TypeKind, VarId};
 use okl_source::Span;
 
-impl Writer<'_> {
+impl<P> Writer<'_, P> {
     /// Where the pointers and references lead that are declared in some code, in source order.
-    pub(super) fn pointers_in(&self, code: Span) -> Vec<Pointer> {
+    pub(super) fn pointers_in(&self, code: Span) -> Vec<Pointer<P>> {
         let leads = |id: &VarId| leads(self.unit.ty(self.unit.variable(*id).ty));
         let mut found: Vec<VarId> = self.unit.variables_in(code).filter(leads).collect();
         found.sort_by_key(|id| self.unit.variable(*id).name_span.start);
         found.into_iter().map(|id| self.pointer(id)).collect()
     }
 
-    fn pointer(&self, id: VarId) -> Pointer {
+    fn pointer(&self, id: VarId) -> Pointer<P> {
         let variable = self.unit.variable(id);
         let homes = self.unit.memory().behind(self.unit, id).iter();
         Pointer {
