@@ -76,28 +76,7 @@ pub(crate) fn rewrite(
             edits.recompose(OWNER, span, vec![Piece::Stands { text: usual.into(), from: span }]);
         }
     }
-    for list in written.chunk_by(|one, other| one.extent == other.extent) {
-        let [.., last] = list else { continue };
-        let mut pieces = Vec::new();
-        for attr in list {
-            let text = format!("[[okl_{}({})]]", attr.name, quote(&attr.args));
-            pieces.push(Piece::Stands { text, from: attr.span });
-            pieces.push(Piece::Text(" ".into()));
-        }
-        match last.clause_of {
-            // `[[okl_outer("0")]] ` before the `for`
-            Some(clause) => {
-                edits.recompose(OWNER, Span::at(tokens.span(clause.keyword).start), pieces);
-            }
-            // `[[okl_restrict("")]]` where it stood
-            None => {
-                if !next_is_word(tokens, last) {
-                    pieces.pop();
-                }
-                edits.recompose(OWNER, last.extent, pieces);
-            }
-        }
-    }
+    write_attributes(tokens, &written, &mut edits);
     // A macro that writes attributes is expanded everywhere; its definition would only confuse
     // the target compiler.
     let (gone, kept): (Vec<&KeptDirective>, Vec<&KeptDirective>) = kept.iter().partition(|directive| {
@@ -120,20 +99,49 @@ pub(crate) fn rewrite(
         edits.delete(OWNER, directive.span);
     }
     let (text, map) = edits.apply(tokens.text()).expect("attributes do not overlap");
-    let by_place: HashMap<Span, &Written> = written.iter().map(|attr| (attr.span, attr)).collect();
-    let mut table: Vec<AttrUse> = Vec::new();
-    for (new, old) in map.stands() {
-        let Some(attr) = by_place.get(&old) else { continue };
-        table.push(AttrUse {
-            name: attr.name.clone(),
-            args: attr.args.clone(),
-            span: new,
-            site: Site::Nothing,
-            values: Vec::new(),
-        });
-    }
+    let attributes = table(&written, &map);
     let directives = kept.into_iter().filter_map(|directive| place(directive, &map)).collect();
-    Rewritten { text, attributes: table, directives, map }
+    Rewritten { text, attributes, directives, map }
+}
+
+/// `[[okl_restrict("")]]` where it stood, `[[okl_outer("0")]] ` before the `for` of a clause.
+fn write_attributes(tokens: &Tokens<'_>, written: &[Written], edits: &mut EditSet) {
+    for list in written.chunk_by(|one, other| one.extent == other.extent) {
+        let [.., last] = list else { continue };
+        let mut pieces = Vec::new();
+        for attr in list {
+            let text = format!("[[okl_{}({})]]", attr.name, quote(&attr.args));
+            pieces.push(Piece::Stands { text, from: attr.span });
+            pieces.push(Piece::Text(" ".into()));
+        }
+        match last.clause_of {
+            // `[[okl_outer("0")]] ` before the `for`
+            Some(clause) => {
+                edits.recompose(OWNER, Span::at(tokens.span(clause.keyword).start), pieces);
+            }
+            // `[[okl_restrict("")]]` where it stood
+            None => {
+                if !next_is_word(tokens, last) {
+                    pieces.pop();
+                }
+                edits.recompose(OWNER, last.extent, pieces);
+            }
+        }
+    }
+}
+
+/// The attributes by where they stand now.
+fn table(written: &[Written], map: &TextMap) -> Vec<AttrUse> {
+    let by_place: HashMap<Span, &Written> = written.iter().map(|attr| (attr.span, attr)).collect();
+    let stands = map.stands().filter_map(|(span, old)| Some((span, by_place.get(&old)?)));
+    let attribute = |(span, attr): (Span, &&Written)| AttrUse {
+        name: attr.name.clone(),
+        args: attr.args.clone(),
+        span,
+        site: Site::Nothing,
+        values: Vec::new(),
+    };
+    stands.map(attribute).collect()
 }
 
 /// A kept directive in the normal form.

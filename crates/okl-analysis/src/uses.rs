@@ -125,6 +125,7 @@ struct Walk<'u> {
 }
 
 impl<'u> Walk<'u> {
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
     fn expression(&mut self, id: ExprId, demand: Demand) {
         let unit = self.unit;
         let demand = Demand { place: demand.place.or(Some(id)), ..demand };

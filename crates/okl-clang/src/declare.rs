@@ -180,8 +180,7 @@ impl<'u> Reader<'u> {
             match child.kind() {
                 CXCursor_MemberRef => field = Some(child),
                 CXCursor_ParmDecl => params.extend(self.variable(child)),
-                CXCursor_CompoundStmt => body = Some(self.stmt(child)),
-                CXCursor_CXXTryStmt => body = Some(self.stmt(child)),
+                CXCursor_CompoundStmt | CXCursor_CXXTryStmt => body = Some(self.stmt(child)),
                 // `P(int n) : x(first(n)) {}`
                 _ => {
                     let value = self.expression(child);

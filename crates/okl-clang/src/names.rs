@@ -125,6 +125,7 @@ impl<'u> Reader<'u> {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "three questions with an arm for each kind of declaration")]
     fn declares(&self, cursor: Cursor<'u>, kind: DeclarationKind) -> Option<Declaration> {
         let extent = cursor.extent()?;
         let end = self.tokens.at(extent.end);

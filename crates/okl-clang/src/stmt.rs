@@ -11,6 +11,7 @@ use okl_source::Span;
 
 impl<'u> Reader<'u> {
     /// Reads a statement with everything below it.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of statement")]
     pub(crate) fn stmt(&mut self, cursor: Cursor<'u>) -> StmtId {
         let extent = cursor.extent().unwrap_or_default();
         let mut own = Vec::new();
@@ -259,13 +260,7 @@ impl<'u> Reader<'u> {
         let mut rest = Vec::new();
         for child in self.expressions(cursor) {
             let at = child.extent().map_or(0, |span| span.start);
-            let slot = match at {
-                at if at >= header.close => &mut parts.body,
-                at if at > header.second => &mut parts.update,
-                at if at > header.first => &mut parts.condition,
-                _ => &mut parts.init,
-            };
-            slot.get_or_insert(child);
+            parts.slot(at, &header).get_or_insert(child);
             if (header.first..header.close).contains(&at) {
                 rest.push(child);
             }
@@ -368,4 +363,16 @@ pub(crate) struct ForParts<'u> {
     pub(crate) condition: Option<Cursor<'u>>,
     pub(crate) update: Option<Cursor<'u>>,
     pub(crate) body: Option<Cursor<'u>>,
+}
+
+impl<'u> ForParts<'u> {
+    /// The part that what stands at a place belongs to.
+    fn slot(&mut self, at: u32, header: &Header) -> &mut Option<Cursor<'u>> {
+        match at {
+            at if at >= header.close => &mut self.body,
+            at if at > header.second => &mut self.update,
+            at if at > header.first => &mut self.condition,
+            _ => &mut self.init,
+        }
+    }
 }

@@ -48,22 +48,29 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);
+    let prologue = language(job, &mut edits);
+    memories(job, &mut edits);
+    job.part(&prologue, edits)
+}
+
+/// Writes in the words of the target's language; gives what stands before all code.
+fn language(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     if job.target.is_c() {
-        plain_c::references::bind(job, &mut edits);
-        plain_c::vector_operators::lower(job, &mut edits);
+        plain_c::references::bind(job, edits);
+        plain_c::vector_operators::lower(job, edits);
     }
     if job.spaces().is_some() {
-        pointer_casts::references(job, &mut edits);
+        pointer_casts::references(job, edits);
     }
     if job.target.device_cpp().is_some() {
-        class_choices::lower(job, &mut edits);
+        class_choices::lower(job, edits);
     }
-    builtins::calls::lower(job, &mut edits);
+    builtins::calls::lower(job, edits);
     if job.target.library.functions_hide {
-        vector_calls::lower(job, &mut edits);
+        vector_calls::lower(job, edits);
     }
     if !job.target.is_c() && job.target.device_cpp().is_none() {
-        lacking::drop_headers(job, &mut edits);
+        lacking::drop_headers(job, edits);
     }
     if job.spaces().is_some() {
         vector_parts::refuse(job);
@@ -74,28 +81,32 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     }
     let mut prologue = builtins::prologue(job);
     if job.target.is_c() {
-        prologue.insert_str(0, &plain_c::lower(job, &mut edits));
+        prologue.insert_str(0, &plain_c::lower(job, edits));
     }
     if let Some(cpp) = job.target.device_cpp() {
-        device_cpp::lower(job, cpp, &mut edits);
+        device_cpp::lower(job, cpp, edits);
     }
     // Vectors with constructors of their own: `float4 v = {1.0f};` would be four of these.
     if job.target.vectors.constructors {
-        plain_c::vector_lists::lower(job, &mut edits);
+        plain_c::vector_lists::lower(job, edits);
     }
     if !job.target.is_c() && job.target.device_cpp().is_none() {
-        target_names::lower(job, &mut edits);
+        target_names::lower(job, edits);
     }
+    prologue
+}
+
+/// Says which memory pointers lead to where they have to, and updates in one step.
+fn memories(job: &mut Job<'_>, edits: &mut EditSet) {
     match job.spaces() {
         Some(words) if job.has_generic_pointers() => {
-            versions::parameters(job, words, &mut edits);
-            versions::exceptions(job, words, &mut edits);
-            atomic::lower(job, &mut edits);
+            versions::parameters(job, words, edits);
+            versions::exceptions(job, words, edits);
+            atomic::lower(job, edits);
         }
-        Some(words) => versions::lower(job, words, &mut edits),
-        None => atomic::lower(job, &mut edits),
+        Some(words) => versions::lower(job, words, edits),
+        None => atomic::lower(job, edits),
     }
-    job.part(&prologue, edits)
 }
 
 /// Reports every variable of device code that leads to a function.
@@ -231,10 +242,10 @@ fn shape_loop(
     let mut open = 0;
     let mut in_real_loop = false;
     let mut indices: [Option<&str>; 2] = [None, None];
-    for (outer, axis) in idle {
+    guards.extend(idle.iter().map(|(outer, axis)| {
         let index = if *outer { &dialect.group_index } else { &dialect.local_index };
-        guards.push(below(unit, &index[usize::from(axis.0)], &Count::ONE));
-    }
+        below(unit, &index[usize::from(axis.0)], &Count::ONE)
+    }));
     for (part, level) in role.levels() {
         let index = match level {
             Level::Outer(axis) => &dialect.group_index[usize::from(axis.0)],
@@ -268,8 +279,17 @@ fn shape_loop(
         open += 1;
     }
     let skips = continues(unit, unit.stmt(counted.l.body)) && !in_real_loop;
-    let mut shell = Shell { first, after: " }".repeat(open), ..Shell::default() };
-    // `{ if (threadIdx.x < 8) { body } }`: braces keep an `else` that follows apart.
+    let shell = Shell { first, after: " }".repeat(open), ..Shell::default() };
+    let shell = guarded(shell, &guards, skips);
+    for pragma in shared::loop_pragmas(unit, stmt) {
+        edits.supplant(job.owner(), pragma, Vec::new());
+    }
+    reshape(&job.owner(), unit, counted.l, shell, edits);
+}
+
+/// `{ if (threadIdx.x < 8) do { body } while (0); }`: braces keep an `else` that follows apart, and `continue` needs a
+/// loop.
+fn guarded(mut shell: Shell, guards: &[Vec<Piece>], skips: bool) -> Shell {
     for (at, guard) in guards.iter().enumerate() {
         shell.before.push(Piece::Text(if at == 0 { "{ if (" } else { " && " }.into()));
         shell.before.extend(guard.iter().cloned());
@@ -284,10 +304,7 @@ fn shape_loop(
     if !guards.is_empty() {
         shell.after.push_str(" }");
     }
-    for pragma in shared::loop_pragmas(unit, stmt) {
-        edits.supplant(job.owner(), pragma, Vec::new());
-    }
-    reshape(&job.owner(), unit, counted.l, shell, edits);
+    shell
 }
 
 /// Rewrites `@tile` loops that are not parallel at all.

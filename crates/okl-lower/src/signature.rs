@@ -32,15 +32,7 @@ pub(crate) fn open(
 ) -> Opened {
     let (unit, dialect) = (job.unit, &job.target.words);
     let function = kernel.function;
-    let bounds = launch_bounds(job, launch);
-    let linked = launch.number == 0 && shared::has_c_linkage(unit, function.span.start);
-    let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { &dialect.kernel };
-    let word = word.replace("{bounds}", &format!("{bounds} ")).trim_start().to_string();
-    let (before, inside) = match dialect.body_open.is_empty() {
-        true if dialect.kernel.contains("{bounds}") => (String::new(), String::new()),
-        true => (bounds, String::new()),
-        false => (String::new(), dialect.body_open.replace("{bounds}", &bounds)),
-    };
+    let (word, before, inside) = words(job, function, launch);
     let mut pieces = vec![Piece::Text(format!("{word}{before} void {}(", kernel.device_name(launch)))];
     let mut comma = "";
     if !dialect.first_params.is_empty() {
@@ -91,6 +83,21 @@ pub(crate) fn open(
         pieces.push(Piece::Text("\n  ".into()));
     }
     Opened { head: pieces, blocks, in_blocks }
+}
+
+/// What stands before the kernel's type and in its body: `extern "C" __global__`, ` __launch_bounds__(256)`.
+fn words(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> (String, String, String) {
+    let (unit, dialect) = (job.unit, &job.target.words);
+    let bounds = launch_bounds(job, launch);
+    let linked = launch.number == 0 && shared::has_c_linkage(unit, function.span.start);
+    let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { &dialect.kernel };
+    let word = word.replace("{bounds}", &format!("{bounds} ")).trim_start().to_string();
+    let (before, inside) = match dialect.body_open.is_empty() {
+        true if dialect.kernel.contains("{bounds}") => (String::new(), String::new()),
+        true => (bounds, String::new()),
+        false => (String::new(), dialect.body_open.replace("{bounds}", &bounds)),
+    };
+    (word, before, inside)
 }
 
 /// How one value of the host stands in the parameter list: `int n`.

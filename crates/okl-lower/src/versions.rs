@@ -271,14 +271,7 @@ fn mark<'c>(
             }
         });
     }
-    // Nobody names its methods `begin` and `end`, so nothing says where the pointers lead that they return.
-    for range in &unclear {
-        let what = Unsupported {
-            construct: "a range-based `for` over an object".into(),
-            help: "count with an index, or go over an array".into(),
-        };
-        job.unsupported(unit.expression(*range).span, &what);
-    }
+    refuse_objects(job, &unclear);
     let in_headers = declared(unit, id).into_iter().filter(|id| !in_statements.contains(id));
     headers(job, &in_headers.collect::<Vec<_>>(), &word, edits);
     for (call, called) in pointers.calls.iter().filter(|_| function.body.is_some()) {
@@ -288,6 +281,17 @@ fn mark<'c>(
     job.pointers = Some((words, pointers.clone()));
     atomic::lower_in(job, id, edits);
     job.pointers = None;
+}
+
+/// Nobody names the methods `begin` and `end` of a range, so nothing says where the pointers lead that they return.
+fn refuse_objects(job: &mut Job<'_>, ranges: &[ExprId]) {
+    for range in ranges {
+        let what = Unsupported {
+            construct: "a range-based `for` over an object".into(),
+            help: "count with an index, or go over an array".into(),
+        };
+        job.unsupported(job.unit.expression(*range).span, &what);
+    }
 }
 
 /// Marks what headers declare: `for (__global float *p = a; ...)`

@@ -33,6 +33,14 @@ struct Look<'u> {
 
 impl Look<'_> {
     fn unit(&self) -> Missing {
+        self.types()?;
+        self.declarations()?;
+        self.marks()?;
+        self.code()?;
+        self.items()
+    }
+
+    fn types(&self) -> Missing {
         for (at, ty) in self.unit.types.iter().enumerate() {
             // Parts come first, so that no type is a part of itself.
             if let TypeKind::Pointer(to) | TypeKind::Reference(to) | TypeKind::Array { of: to, .. } = ty.kind
@@ -52,6 +60,10 @@ impl Look<'_> {
                 LayoutKind::Enum { underlying, .. } => self.ty(*underlying)?,
             }
         }
+        Ok(())
+    }
+
+    fn declarations(&self) -> Missing {
         for (at, declared) in self.unit.declarations.iter().enumerate() {
             let parts =
                 declared.body.iter().chain(&declared.final_word).chain(&declared.enumerators).copied();
@@ -71,6 +83,10 @@ impl Look<'_> {
                 "a declaration",
             )?;
         }
+        Ok(())
+    }
+
+    fn marks(&self) -> Missing {
         let alignments = self.unit.alignments.iter().flat_map(|one| [one.span, one.inside]);
         alignments.into_iter().try_for_each(|span| self.span(span))?;
         let signs = [&self.unit.keywords, &self.unit.attribute_lists, &self.unit.encoded];
@@ -80,6 +96,10 @@ impl Look<'_> {
             self.site(&attr.site)?;
             attr.values.iter().try_for_each(|id| self.expr_id(*id))?;
         }
+        Ok(())
+    }
+
+    fn code(&self) -> Missing {
         for variable in &self.unit.variables {
             self.span(variable.name_span)?;
             self.span(variable.span)?;
@@ -102,7 +122,10 @@ impl Look<'_> {
             callee.parameters.iter().chain([&callee.result]).try_for_each(|ty| self.ty(*ty))?;
             callee.function.iter().try_for_each(|id| self.function_id(*id))?;
         }
-        Nesting::new(self.unit).check()?;
+        Nesting::new(self.unit).check()
+    }
+
+    fn items(&self) -> Missing {
         for item in &self.unit.items {
             self.span(item.span)?;
             match item.kind {

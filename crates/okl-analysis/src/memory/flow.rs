@@ -95,6 +95,7 @@ impl<'u> Walk<'u> {
         flow
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
     fn flow(&mut self, id: ExprId, as_place: bool) -> Flow {
         let unit = self.unit;
         match &unit.expression(id).kind {

@@ -90,6 +90,7 @@ impl<'u> Walk<'u> {
     }
 
     /// Follows a statement; `pending` is what was accessed since the last barrier.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of statement")]
     fn stmt(&mut self, stmt: &'u Stmt, pending: &mut Pending) {
         match &stmt.kind {
             StmtKind::Block(body) | StmtKind::Other(body) => {

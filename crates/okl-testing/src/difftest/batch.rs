@@ -15,7 +15,7 @@ use super::language::Language;
 use crate::build::{Builder, Source};
 use crate::failure::at_path;
 use crate::gpu::{self, Gpu};
-use crate::okl::Okl;
+use crate::okl::{Okl, Translation};
 use crate::process::{self, Ended};
 use crate::program::{check_opencl, device_program, emulator, intel, opencl_program};
 use crate::tools::Tool;
@@ -113,7 +113,6 @@ impl Workshop {
         let plain: String = cases.iter().map(|case| case.twin.plain.as_str()).collect();
         let runner = runner(cases, &plain);
         let builder = Builder::new(&self.compiler, &self.objects);
-        let source = Source { name: &self.name, text: "", includes: &[], header: None, flags: &[] };
         let results = jobs::map(&self.backends, |backend| -> Result<Vec<Wrong>, String> {
             let backend = backend.as_str();
             let shown = |failure: Failure| format!("{backend}: {failure}");
@@ -121,36 +120,8 @@ impl Workshop {
             let translated = self.okl.translate(input, &[], backend).map_err(shown)?;
             self.check_text(backend, &translated.kernel, &folder).map_err(shown)?;
             let program = folder.join(backend).join("run");
-            let mut link: &[&str] = &[];
-            let mut objects = Vec::new();
-            let sources = match &translated.launcher {
-                Some(launcher) => {
-                    let device = self.device(backend, &translated.kernel, &builder, &folder);
-                    (objects, link) = device.map_err(shown)?;
-                    let own = builder.own_object("include/occa/core/runtime.cpp");
-                    objects.push(own.map_err(shown)?);
-                    let flags = &["-DOKL_TESTKIT_LAUNCHER", "-O0"][..];
-                    vec![
-                        (runner.clone(), Some("testkit.hpp"), flags),
-                        (launcher.clone(), Some("occa/core/kernel.hpp"), flags),
-                    ]
-                }
-                None => {
-                    let mut flags = &["-O0", "-std=c++17"][..];
-                    if backend == "serial" {
-                        link = &["-fsanitize=undefined"];
-                        flags = &["-O0", "-std=c++17", "-fsanitize=undefined", "-fno-sanitize-recover=all"];
-                    }
-                    vec![
-                        (runner.clone(), Some("testkit.hpp"), &["-O0"][..]),
-                        (translated.kernel.clone(), None, flags),
-                    ]
-                }
-            };
-            for (text, header, flags) in &sources {
-                objects
-                    .push(builder.object(Source { text, header: *header, flags, ..source }).map_err(shown)?);
-            }
+            let (objects, link) =
+                self.objects(backend, &translated, &runner, &builder, &folder).map_err(shown)?;
             builder.link(&objects, link, &program).map_err(shown)?;
             let mut wrong: Vec<Wrong> = Vec::new();
             for (way, environment) in self.ways(backend).map_err(shown)?.iter().enumerate() {
@@ -173,6 +144,41 @@ impl Workshop {
         wrong.sort_by_key(|wrong| wrong.case);
         wrong.dedup_by_key(|wrong| wrong.case);
         Ok(Ok(wrong))
+    }
+
+    /// The objects of a program for a backend, and the flags to link them with.
+    fn objects(
+        &self,
+        backend: &str,
+        translated: &Translation,
+        runner: &str,
+        builder: &Builder,
+        folder: &Path,
+    ) -> Result<(Vec<PathBuf>, &'static [&'static str]), Failure> {
+        let object = |text: &str, header, flags: &[&str]| {
+            builder.object(Source { name: &self.name, text, includes: &[], header, flags })
+        };
+        match &translated.launcher {
+            Some(launcher) => {
+                let (mut objects, link) = self.device(backend, &translated.kernel, builder, folder)?;
+                objects.push(builder.own_object("include/occa/core/runtime.cpp")?);
+                let flags = &["-DOKL_TESTKIT_LAUNCHER", "-O0"];
+                objects.push(object(runner, Some("testkit.hpp"), flags)?);
+                objects.push(object(launcher, Some("occa/core/kernel.hpp"), flags)?);
+                Ok((objects, link))
+            }
+            None => {
+                let (link, checks): (&'static [&str], &[&str]) = match backend {
+                    "serial" => {
+                        (&["-fsanitize=undefined"], &["-fsanitize=undefined", "-fno-sanitize-recover=all"])
+                    }
+                    _ => (&[], &[]),
+                };
+                let flags = [&["-O0", "-std=c++17"], checks].concat();
+                let runner = object(runner, Some("testkit.hpp"), &["-O0"])?;
+                Ok((vec![runner, object(&translated.kernel, None, &flags)?], link))
+            }
+        }
     }
 
     /// The objects that run a device's text, and the flags to link them with.

@@ -63,6 +63,7 @@ const TYPES: [Range; 9] = [
 ];
 
 /// A header with these rounds.
+#[expect(clippy::too_many_lines, reason = "each number depends on those before it")]
 pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     let plain = choices.one_in(3);
     let (ty, min, max) = if plain { TYPES[0] } else { choices.pick(&TYPES) };

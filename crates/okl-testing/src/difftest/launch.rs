@@ -210,6 +210,36 @@ impl Writer<'_> {
         self.twin.both("}");
     }
 
+    /// A sequential loop around nests.
+    fn around_nests(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, depth: usize) {
+        let name = self.local("q");
+        let rounds = choices.between(0, 3);
+        let known = launch.variables.len();
+        match choices.below(4) {
+            3 => {
+                self.twin.both(&format!("int {name} = 0;"));
+                self.twin.both(&format!("while ({name} < {rounds}) {{"));
+            }
+            2 => self.twin.both(&format!("for (int {name} = {rounds} - 1; {name} >= 0; {name} -= 1) {{")),
+            _ => self.twin.both(&format!("for (int {name} = 0; {name} < {rounds}; ++{name}) {{")),
+        }
+        let is_while = self.twin.okl.ends_with(&format!("while ({name} < {rounds}) {{\n"));
+        launch.variables.push(name.clone());
+        if !is_while {
+            launch.shifts.push(name.clone());
+        }
+        for _ in 0..=choices.below(3) {
+            self.item(choices, launch, depth + 1);
+        }
+        if is_while {
+            self.twin.both(&format!("++{name};"));
+        } else {
+            launch.shifts.pop();
+        }
+        launch.variables.truncate(known);
+        self.twin.both("}");
+    }
+
     /// One item of an `@outer` body.
     fn item(&mut self, choices: &mut Choices<'_>, launch: &mut Launch, depth: usize) {
         match choices.below(15) {
@@ -218,37 +248,7 @@ impl Writer<'_> {
             14 if depth == 0 => self.shared(choices, launch),
             4 if depth == 0 => self.shared(choices, launch),
             5 if depth == 0 => self.exclusive(choices, launch),
-            6 if depth < 2 => {
-                // A sequential loop around nests.
-                let name = self.local("q");
-                let rounds = choices.between(0, 3);
-                let known = launch.variables.len();
-                match choices.below(4) {
-                    3 => {
-                        self.twin.both(&format!("int {name} = 0;"));
-                        self.twin.both(&format!("while ({name} < {rounds}) {{"));
-                    }
-                    2 => self
-                        .twin
-                        .both(&format!("for (int {name} = {rounds} - 1; {name} >= 0; {name} -= 1) {{")),
-                    _ => self.twin.both(&format!("for (int {name} = 0; {name} < {rounds}; ++{name}) {{")),
-                }
-                let is_while = self.twin.okl.ends_with(&format!("while ({name} < {rounds}) {{\n"));
-                launch.variables.push(name.clone());
-                if !is_while {
-                    launch.shifts.push(name.clone());
-                }
-                for _ in 0..=choices.below(3) {
-                    self.item(choices, launch, depth + 1);
-                }
-                if is_while {
-                    self.twin.both(&format!("++{name};"));
-                } else {
-                    launch.shifts.pop();
-                }
-                launch.variables.truncate(known);
-                self.twin.both("}");
-            }
+            6 if depth < 2 => self.around_nests(choices, launch, depth),
             7 if depth < 2 && self.allowed.has(Construct::GroupCondition) => {
                 // The same for all work items of a group.
                 self.twin.both(&format!("if ((({}) + p0) % 2 == {}) {{", launch.group, choices.below(2)));

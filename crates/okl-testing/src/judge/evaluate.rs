@@ -117,6 +117,7 @@ impl Machine<'_> {
     }
 
     /// The place that an expression names.
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
     pub(super) fn place(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Place, Stop> {
         match &expr.kind {
             Kind::Variable(id) => self.named(frame, *id, expr),

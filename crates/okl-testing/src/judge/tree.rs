@@ -25,6 +25,7 @@ impl Reader<'_> {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
     fn kind(&mut self, id: ExprId, ty: &Ty) -> Result<Kind, &'static str> {
         let expression = self.unit.expression(id);
         Ok(match &expression.kind {

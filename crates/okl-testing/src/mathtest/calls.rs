@@ -301,6 +301,41 @@ fn constants() -> Vec<Call> {
     calls
 }
 
+/// Expressions of a vector type that are vectors.
+fn vector_expressions(ty: &str, element: &str, width: usize) -> Vec<String> {
+    let whole = element != "float" && element != "double";
+    let mut expressions: Vec<String> = Vec::new();
+    let mut scalars = vec!["2", "2u", "i", "u"];
+    if !whole {
+        scalars.extend(["2.0", "2.0f", "f", "l"]);
+    }
+    for operator in ["+", "-", "*", "/"] {
+        expressions.push(format!("a {operator} b"));
+        for scalar in &scalars {
+            expressions.push(format!("a {operator} {scalar}"));
+            expressions.push(format!("{scalar} {operator} a"));
+        }
+        if element == "double" {
+            expressions.push(format!("a {operator} d"));
+            expressions.push(format!("d {operator} a"));
+        }
+    }
+    if whole {
+        for operator in ["%", "&", "|", "^"] {
+            expressions.extend(["b", "2", "i"].map(|other| format!("a {operator} {other}")));
+        }
+        for operator in ["<<", ">>"] {
+            expressions.extend(["b", "2", "2u"].map(|other| format!("a {operator} {other}")));
+            expressions.push(format!("2 {operator} a"));
+        }
+    }
+    expressions.extend(["-a", "-(a + b) * 2"].map(str::to_string));
+    let arguments = ["1", "2.0", "f", "i"][..width].join(", ");
+    expressions.push(format!("make_{ty}({arguments})"));
+    expressions.push(format!("{ty}{{{}}}", vec![format!("({element})2"); width].join(", ")));
+    expressions
+}
+
 fn vectors() -> Vec<Call> {
     let mut calls = Vec::new();
     for (ty, element, width) in VECTORS {
@@ -320,35 +355,7 @@ fn vectors() -> Vec<Call> {
             "{ty} a = make_{ty}({0}), b = a; b.x = ({element})(b.x + 1); b.y = ({element})3; ",
             parts.join(", ")
         );
-        let mut expressions: Vec<String> = Vec::new();
-        let mut scalars = vec!["2", "2u", "i", "u"];
-        if !whole {
-            scalars.extend(["2.0", "2.0f", "f", "l"]);
-        }
-        for operator in ["+", "-", "*", "/"] {
-            expressions.push(format!("a {operator} b"));
-            for scalar in &scalars {
-                expressions.push(format!("a {operator} {scalar}"));
-                expressions.push(format!("{scalar} {operator} a"));
-            }
-            if element == "double" {
-                expressions.push(format!("a {operator} d"));
-                expressions.push(format!("d {operator} a"));
-            }
-        }
-        if whole {
-            for operator in ["%", "&", "|", "^"] {
-                expressions.extend(["b", "2", "i"].map(|other| format!("a {operator} {other}")));
-            }
-            for operator in ["<<", ">>"] {
-                expressions.extend(["b", "2", "2u"].map(|other| format!("a {operator} {other}")));
-                expressions.push(format!("2 {operator} a"));
-            }
-        }
-        expressions.extend(["-a", "-(a + b) * 2"].map(str::to_string));
-        let arguments = ["1", "2.0", "f", "i"][..width].join(", ");
-        expressions.push(format!("make_{ty}({arguments})"));
-        expressions.push(format!("{ty}{{{}}}", vec![format!("({element})2"); width].join(", ")));
+        let expressions = vector_expressions(ty, element, width);
         for text in expressions {
             calls.push(Call::vector(&before, ty, &text, width, single));
         }

@@ -216,6 +216,7 @@ fn local_index(kernel: &mut Kernel, choices: &mut Choices<'_>, index: &str) -> S
 }
 
 /// Writes a value to an element, one way or another.
+#[expect(clippy::too_many_lines, reason = "one arm for each way to store a value")]
 fn store(kernel: &mut Kernel, choices: &mut Choices<'_>, place: &Pointer, index: &str, value: &str) {
     let name = &place.name;
     if place.form == Form::Lambda {
