@@ -52,7 +52,7 @@ pub struct Plugin {
     pub abi_minor: u16,
     /// Size of this record in bytes, as the plugin knows it.
     pub struct_size: u32,
-    /// What it is: the number of a [`Kind`].
+    /// What it is: the number of a [`PluginKind`].
     pub kind: u32,
     /// What becomes of its panics: the number of a [`PanicStrategy`].
     pub panic_strategy: u32,
@@ -94,7 +94,7 @@ impl Buffer {
 /// What a plugin is.
 #[repr(u32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum PluginKind {
     /// Turns checked units into a target's text.
     Backend = 1,
     /// Brings attributes.
@@ -105,23 +105,24 @@ pub enum Kind {
     Intrinsics = 4,
 }
 
-impl Kind {
+impl PluginKind {
     /// All kinds.
-    pub const ALL: [Kind; 4] = [Kind::Backend, Kind::Attribute, Kind::Stage, Kind::Intrinsics];
+    pub const ALL: [PluginKind; 4] =
+        [PluginKind::Backend, PluginKind::Attribute, PluginKind::Stage, PluginKind::Intrinsics];
 
     /// As it stands in symbols, file names and pipeline files.
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::Backend => "backend",
-            Kind::Attribute => "attribute",
-            Kind::Stage => "stage",
-            Kind::Intrinsics => "intrinsics",
+            PluginKind::Backend => "backend",
+            PluginKind::Attribute => "attribute",
+            PluginKind::Stage => "stage",
+            PluginKind::Intrinsics => "intrinsics",
         }
     }
 
     /// The kind with this number.
-    pub fn from_number(number: u32) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|kind| *kind as u32 == number)
+    pub fn from_number(number: u32) -> Option<PluginKind> {
+        PluginKind::ALL.into_iter().find(|kind| *kind as u32 == number)
     }
 
     /// The name of the object a plugin of this kind and name exports: `okl_backend_cuda`.
@@ -178,17 +179,17 @@ mod tests {
 
     #[test]
     fn numbers_lead_back_to_what_they_stand_for() {
-        for kind in Kind::ALL {
-            assert_eq!(Kind::from_number(kind as u32), Some(kind));
+        for kind in PluginKind::ALL {
+            assert_eq!(PluginKind::from_number(kind as u32), Some(kind));
         }
-        assert_eq!(Kind::from_number(0), None);
+        assert_eq!(PluginKind::from_number(0), None);
         assert_eq!(PanicStrategy::from_number(3), Some(PanicStrategy::Abort));
         assert_eq!(Status::from_number(99), None);
     }
 
     #[test]
     fn symbols_follow_one_rule() {
-        assert_eq!(Kind::Backend.symbol("cuda"), "okl_backend_cuda");
-        assert_eq!(Kind::Attribute.symbol("simd-length"), "okl_attribute_simd_length");
+        assert_eq!(PluginKind::Backend.symbol("cuda"), "okl_backend_cuda");
+        assert_eq!(PluginKind::Attribute.symbol("simd-length"), "okl_attribute_simd_length");
     }
 }

@@ -2,7 +2,7 @@
 
 #![allow(missing_docs, clippy::print_stderr)]
 
-use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, PanicStrategy, Plugin, Status};
+use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, PanicStrategy, Plugin, PluginKind, Status};
 use std::mem::{offset_of, size_of};
 use std::path::Path;
 use std::process::Command;
@@ -66,10 +66,10 @@ fn facts() -> Vec<usize> {
         offset_of!(Buffer, data),
         offset_of!(Buffer, length),
         offset_of!(Buffer, capacity),
-        Kind::Backend as usize,
-        Kind::Attribute as usize,
-        Kind::Stage as usize,
-        Kind::Intrinsics as usize,
+        PluginKind::Backend as usize,
+        PluginKind::Attribute as usize,
+        PluginKind::Stage as usize,
+        PluginKind::Intrinsics as usize,
         PanicStrategy::None as usize,
         PanicStrategy::Caught as usize,
         PanicStrategy::Abort as usize,

@@ -15,7 +15,7 @@ use okl_source::Span;
 use std::collections::BTreeSet;
 
 /// A use by its place.
-type Place = (VarId, u32, u32);
+type UsePlace = (VarId, u32, u32);
 
 impl<'u> Reader<'u> {
     /// Names of variables in functions that no statement uses, in the normal form.
@@ -26,7 +26,7 @@ impl<'u> Reader<'u> {
         }
         // `@tile(n, ...)`: attributes come with expressions of their own.
         read.extend(self.unit.attributes.iter().flat_map(|attribute| &attribute.values));
-        let used: BTreeSet<Place> =
+        let used: BTreeSet<UsePlace> =
             okl_analysis::uses::effects(&self.unit, &read).uses.iter().map(place).collect();
         let mut named = Vec::new();
         for cursor in root.children() {
@@ -52,7 +52,7 @@ impl<'u> Reader<'u> {
     }
 }
 
-fn place(used: &Use) -> Place {
+fn place(used: &Use) -> UsePlace {
     (used.variable, used.span.start, used.span.end)
 }
 

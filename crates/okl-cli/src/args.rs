@@ -1,7 +1,7 @@
 //! The command line as clap reads it.
 
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use okl_pipeline::{Kind, clang_argument_defect, nearest, std_defect};
+use okl_pipeline::{OutputKind, clang_argument_defect, nearest, std_defect};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -133,7 +133,7 @@ pub struct FrontArgs {
 /// One `KIND[=PATH]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    pub kind: Kind,
+    pub kind: OutputKind,
     pub path: Option<PathBuf>,
 }
 
@@ -193,8 +193,8 @@ fn wanted(text: &str) -> Result<Wanted, String> {
         Some((name, path)) => (name, Some(PathBuf::from(path))),
         None => (text, None),
     };
-    let names = Kind::ALL.map(Kind::name);
-    match Kind::ALL.into_iter().find(|kind| kind.name() == name) {
+    let names = OutputKind::ALL.map(OutputKind::name);
+    match OutputKind::ALL.into_iter().find(|kind| kind.name() == name) {
         Some(kind) => Ok(Wanted { kind, path }),
         None if LATER.contains(&name) => {
             Err(format!("`{name}` comes with a later version of okl; there are: {}", names.join(", ")))
@@ -265,8 +265,8 @@ mod tests {
 
     #[test]
     fn kinds_have_paths() {
-        assert_eq!(wanted("kernel"), Ok(Wanted { kind: Kind::Kernel, path: None }));
-        assert_eq!(wanted("unit=u.json"), Ok(Wanted { kind: Kind::Unit, path: Some("u.json".into()) }));
+        assert_eq!(wanted("kernel"), Ok(Wanted { kind: OutputKind::Kernel, path: None }));
+        assert_eq!(wanted("unit=u.json"), Ok(Wanted { kind: OutputKind::Unit, path: Some("u.json".into()) }));
         assert!(wanted("unit=").is_err());
         assert!(wanted("metadata").is_err_and(|text| text.contains("later version")));
         assert!(wanted("kernl").is_err_and(|text| text.contains("`kernel`")));

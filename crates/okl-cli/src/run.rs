@@ -2,7 +2,7 @@
 
 use crate::args::{FrontArgs, RunArgs};
 use crate::exit::Code;
-use crate::target::{Place, Run, Targets};
+use crate::target::{Destination, Run, Targets};
 use crate::{libclang, say, write};
 use okl_pipeline::{Input, InputError, Outcome, Output, Pipeline, Props, Runner, Settings, Verdict};
 use okl_source::Sources;
@@ -84,8 +84,8 @@ fn give(args: &RunArgs, targets: &Targets, pipelines: &[String], outcomes: &[Out
     let mut printed: Vec<&Output> = Vec::new();
     for (output, place) in outputs.zip(places) {
         match place {
-            Place::Stdout => printed.push(output),
-            Place::File(path) => files.push((path, okl_source::encode(&output.text))),
+            Destination::Stdout => printed.push(output),
+            Destination::File(path) => files.push((path, okl_source::encode(&output.text))),
         }
     }
     if let Err((path, error)) = write::all(&files) {

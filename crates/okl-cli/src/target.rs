@@ -1,15 +1,15 @@
 //! Where each text goes.
 
 use crate::args::{RunArgs, Wanted};
-use okl_pipeline::{Asked, Kind, Output};
+use okl_pipeline::{Asked, Output, OutputKind};
 use std::path::{Path, PathBuf};
 
 /// What is asked for and where it goes, before any input was read.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Targets {
-    wanted: Vec<(Kind, Target)>,
+    wanted: Vec<(OutputKind, Target)>,
     /// What is asked for by name and not every backend has: then it is a mistake where one has none.
-    needed: Vec<Kind>,
+    needed: Vec<OutputKind>,
 }
 
 /// Where texts of one kind go.
@@ -22,7 +22,7 @@ enum Target {
 
 /// Where one text goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Destination {
     Stdout,
     File(PathBuf),
 }
@@ -35,7 +35,7 @@ impl Targets {
     /// - a file, and stdout, takes one text.
     pub fn new(args: &RunArgs) -> Result<Targets, String> {
         let output = args.output.as_deref().map(target).unwrap_or(Target::Stdout);
-        let mut wanted: Vec<(Kind, Target)> = Vec::new();
+        let mut wanted: Vec<(OutputKind, Target)> = Vec::new();
         for Wanted { kind, path } in &args.emit {
             let target = path.as_deref().map_or_else(|| output.clone(), file_or_stdout);
             if wanted.iter().any(|(other, _)| other == kind) {
@@ -46,18 +46,18 @@ impl Targets {
         let is_unused = !wanted.iter().any(|(_, target)| *target == output);
         match &output {
             Target::Folder(_) if wanted.is_empty() => {
-                wanted.extend([(Kind::Kernel, output.clone()), (Kind::Launcher, output.clone())]);
+                wanted.extend([(OutputKind::Kernel, output.clone()), (OutputKind::Launcher, output.clone())]);
             }
             Target::Stdout if args.output.is_none() && !wanted.is_empty() => {}
             Target::File(_) | Target::Stdout | Target::Folder(_) if is_unused => {
-                if wanted.iter().any(|(kind, _)| *kind == Kind::Kernel) {
+                if wanted.iter().any(|(kind, _)| *kind == OutputKind::Kernel) {
                     return Err("nothing is left for `-o`: every kind has a path of its own".into());
                 }
-                wanted.push((Kind::Kernel, output.clone()));
+                wanted.push((OutputKind::Kernel, output.clone()));
             }
             Target::File(_) | Target::Stdout | Target::Folder(_) => {}
         }
-        let may_lack = |kind: &Kind| matches!(kind, Kind::Launcher | Kind::Plan);
+        let may_lack = |kind: &OutputKind| matches!(kind, OutputKind::Launcher | OutputKind::Plan);
         let needed = args.emit.iter().map(|wanted| wanted.kind).filter(may_lack).collect();
         let targets = Targets { wanted, needed };
         targets.check(args.front.inputs.len(), args.pipeline.len().max(1))?;
@@ -93,8 +93,8 @@ impl Targets {
     }
 
     /// Gives every text of a run its place; the error is for the user.
-    pub fn places(&self, runs: &[Run<'_>], pipelines: usize) -> Result<Vec<Place>, String> {
-        let mut places: Vec<(Place, &Path)> = Vec::new();
+    pub fn places(&self, runs: &[Run<'_>], pipelines: usize) -> Result<Vec<Destination>, String> {
+        let mut places: Vec<(Destination, &Path)> = Vec::new();
         for run in runs {
             self.has_all(run)?;
             for output in run.outputs {
@@ -102,11 +102,13 @@ impl Targets {
                     continue;
                 };
                 let place = match target {
-                    Target::Stdout => Place::Stdout,
-                    Target::File(path) => Place::File(path.clone()),
-                    Target::Folder(folder) => Place::File(folder.join(name(run.input, output, pipelines))),
+                    Target::Stdout => Destination::Stdout,
+                    Target::File(path) => Destination::File(path.clone()),
+                    Target::Folder(folder) => {
+                        Destination::File(folder.join(name(run.input, output, pipelines)))
+                    }
                 };
-                if let Place::File(path) = &place {
+                if let Destination::File(path) = &place {
                     let clash = places.iter().find(|(other, _)| *other == place);
                     if let Some((_, other)) = clash {
                         let path = path.display();
@@ -131,13 +133,13 @@ impl Targets {
             };
             let Some(name) = run.pipelines.iter().find(|name| !gave(name)) else { continue };
             let why = match kind {
-                Kind::Plan => "its backend describes no target",
-                Kind::Launcher
-                | Kind::Kernel
-                | Kind::Expanded
-                | Kind::Normalized
-                | Kind::Unit
-                | Kind::Barriers => "its kernels are host functions",
+                OutputKind::Plan => "its backend describes no target",
+                OutputKind::Launcher
+                | OutputKind::Kernel
+                | OutputKind::Expanded
+                | OutputKind::Normalized
+                | OutputKind::Unit
+                | OutputKind::Barriers => "its kernels are host functions",
             };
             let (kind, input) = (kind.name(), run.input.display());
             return Err(format!("the pipeline `{name}` makes no {kind} for `{input}`: {why}"));
@@ -177,8 +179,13 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
     };
     let pipeline = if pipelines > 1 { format!(".{}", output.pipeline) } else { String::new() };
     let part = match output.kind {
-        Kind::Kernel => String::new(),
-        Kind::Launcher | Kind::Expanded | Kind::Normalized | Kind::Unit | Kind::Plan | Kind::Barriers => {
+        OutputKind::Kernel => String::new(),
+        OutputKind::Launcher
+        | OutputKind::Expanded
+        | OutputKind::Normalized
+        | OutputKind::Unit
+        | OutputKind::Plan
+        | OutputKind::Barriers => {
             format!(".{}", output.kind.name())
         }
     };
@@ -212,7 +219,7 @@ mod tests {
         }
     }
 
-    fn wanted(line: &str) -> Vec<(Kind, Target)> {
+    fn wanted(line: &str) -> Vec<(OutputKind, Target)> {
         targets(line).expect("it makes sense").wanted
     }
 
@@ -222,14 +229,14 @@ mod tests {
 
     #[test]
     fn the_kernel_goes_to_stdout_or_the_file() {
-        assert_eq!(wanted("a.okl"), [(Kind::Kernel, Target::Stdout)]);
-        assert_eq!(wanted("-o a.cu a.okl"), [(Kind::Kernel, file("a.cu"))]);
-        assert_eq!(wanted("-o - a.okl"), [(Kind::Kernel, Target::Stdout)]);
-        assert_eq!(wanted("--emit unit -o u.json a.okl"), [(Kind::Unit, file("u.json"))]);
-        assert_eq!(wanted("--emit unit=u.json a.okl"), [(Kind::Unit, file("u.json"))]);
+        assert_eq!(wanted("a.okl"), [(OutputKind::Kernel, Target::Stdout)]);
+        assert_eq!(wanted("-o a.cu a.okl"), [(OutputKind::Kernel, file("a.cu"))]);
+        assert_eq!(wanted("-o - a.okl"), [(OutputKind::Kernel, Target::Stdout)]);
+        assert_eq!(wanted("--emit unit -o u.json a.okl"), [(OutputKind::Unit, file("u.json"))]);
+        assert_eq!(wanted("--emit unit=u.json a.okl"), [(OutputKind::Unit, file("u.json"))]);
         assert_eq!(
             wanted("--emit launcher=l.cpp -o k.cu a.okl"),
-            [(Kind::Launcher, file("l.cpp")), (Kind::Kernel, file("k.cu"))]
+            [(OutputKind::Launcher, file("l.cpp")), (OutputKind::Kernel, file("k.cu"))]
         );
     }
 
@@ -238,9 +245,9 @@ mod tests {
         let folder = Target::Folder("out/".into());
         assert_eq!(
             wanted("-o out/ a.okl b.okl"),
-            [(Kind::Kernel, folder.clone()), (Kind::Launcher, folder.clone())]
+            [(OutputKind::Kernel, folder.clone()), (OutputKind::Launcher, folder.clone())]
         );
-        assert_eq!(wanted("-o out/ --emit unit a.okl"), [(Kind::Unit, folder)]);
+        assert_eq!(wanted("-o out/ --emit unit a.okl"), [(OutputKind::Unit, folder)]);
     }
 
     #[test]
@@ -269,11 +276,11 @@ mod tests {
             text: String::new(),
         };
         let input = Path::new("in/mm.okl");
-        assert_eq!(name(input, &output(Kind::Kernel, "cu"), 1), "mm.cu");
-        assert_eq!(name(input, &output(Kind::Launcher, "cpp"), 1), "mm.launcher.cpp");
-        assert_eq!(name(input, &output(Kind::Kernel, "cu"), 2), "mm.cuda.cu");
-        assert_eq!(name(input, &output(Kind::Unit, "json"), 2), "mm.cuda.unit.json");
-        assert_eq!(name(Path::new("-"), &output(Kind::Kernel, "cu"), 1), "stdin.cu");
+        assert_eq!(name(input, &output(OutputKind::Kernel, "cu"), 1), "mm.cu");
+        assert_eq!(name(input, &output(OutputKind::Launcher, "cpp"), 1), "mm.launcher.cpp");
+        assert_eq!(name(input, &output(OutputKind::Kernel, "cu"), 2), "mm.cuda.cu");
+        assert_eq!(name(input, &output(OutputKind::Unit, "json"), 2), "mm.cuda.unit.json");
+        assert_eq!(name(Path::new("-"), &output(OutputKind::Kernel, "cu"), 1), "stdin.cu");
     }
 
     #[test]
@@ -281,7 +288,7 @@ mod tests {
         let targets = targets("-o out/ a/k.okl b/k.okl").expect("it makes sense");
         let outputs = [Output {
             pipeline: "cuda".into(),
-            kind: Kind::Kernel,
+            kind: OutputKind::Kernel,
             extension: "cu".into(),
             text: String::new(),
         }];

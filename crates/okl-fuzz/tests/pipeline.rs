@@ -2,7 +2,7 @@
 //! hang, and every message points at text.
 
 use okl_fuzz::{Watch, misplaced, testdata};
-use okl_pipeline::{Asked, Input, Kind, Pipeline, Runner, Settings, Verdict};
+use okl_pipeline::{Asked, Input, OutputKind, Pipeline, Runner, Settings, Verdict};
 use okl_source::Sources;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestError, TestRng, TestRunner};
@@ -177,7 +177,7 @@ fn work() -> impl FnMut(&[u8]) -> Result<(), String> {
         let pipeline = Pipeline::find(&mut Sources::new(), backend.name, &[], &host).expect("it is embedded");
         runner.add(pipeline).expect("it is in order");
     }
-    let asked = Asked::new(Kind::ALL);
+    let asked = Asked::new(OutputKind::ALL);
     move |bytes| {
         let text = String::from_utf8_lossy(bytes);
         let (path, text) = text.split_once('\n').ok_or("there is no path")?;

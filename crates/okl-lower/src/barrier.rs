@@ -1,13 +1,13 @@
 //! Writes the barriers that okl adds.
 
 use okl_analysis::Analyzed;
-use okl_plan::hazard::Place;
+use okl_plan::hazard::BarrierPlace;
 use okl_source::EditSet;
 
 /// `__syncthreads();` before the loop, on a line of its own.
-pub(crate) fn insert(owner: &str, unit: &Analyzed, at: Place, barrier: &str, edits: &mut EditSet) {
+pub(crate) fn insert(owner: &str, unit: &Analyzed, at: BarrierPlace, barrier: &str, edits: &mut EditSet) {
     match at {
-        Place::Before(stmt) => {
+        BarrierPlace::Before(stmt) => {
             let line = unit.text[..stmt.start as usize].rfind('\n').map_or(0, |at| at + 1);
             let indent = &unit.text[line..stmt.start as usize];
             let text = match indent.trim().is_empty() {
@@ -17,20 +17,20 @@ pub(crate) fn insert(owner: &str, unit: &Analyzed, at: Place, barrier: &str, edi
             edits.insert(owner.to_string(), stmt.start, text);
         }
         // `for (...) { __syncthreads(); statement }`
-        Place::Braced(stmt) => {
+        BarrierPlace::Braced(stmt) => {
             edits.wrap(owner.to_string(), stmt, format!("{{ {barrier}; "), " }");
         }
-        Place::AtStart(body) if unit.source(body).starts_with('{') => {
+        BarrierPlace::AtStart(body) if unit.source(body).starts_with('{') => {
             edits.insert(owner.to_string(), body.start + 1, format!(" {barrier};"));
         }
-        Place::AtStart(body) => {
+        BarrierPlace::AtStart(body) => {
             edits.wrap(owner.to_string(), body, format!("{{ {barrier}; "), " }");
         }
         // Before the closing brace; bodies without braces get some.
-        Place::AtEnd(body) if unit.source(body).starts_with('{') => {
+        BarrierPlace::AtEnd(body) if unit.source(body).starts_with('{') => {
             edits.insert(owner.to_string(), body.end - 1, format!("  {barrier};\n"));
         }
-        Place::AtEnd(body) => {
+        BarrierPlace::AtEnd(body) => {
             edits.wrap(owner.to_string(), body, "{ ", format!(" {barrier}; }}"));
         }
     }

@@ -2,13 +2,14 @@
 
 use crate::count::written;
 use crate::declarators::{mark, restate};
+use crate::item_closure::definitions;
 use crate::loops::{Counted, Shell, reshape};
+use crate::pragmas::loop_pragmas;
 use crate::target_names::renamed;
-use crate::used::definitions;
 use crate::{
-    Job, Unsupported, atomic, barrier, builtins, class_choices, device_cpp, dim, handed_over, hoist, lacking,
-    nested_pointers, plain_c, pointer_casts, shared, signature, target_names, vector_calls, vector_parts,
-    versions,
+    Job, Unsupported, atomic, barrier, builtins, class_choices, device_cpp, device_items, dim, handed_over,
+    hoist, lacking, nested_pointers, plain_c, pointer_casts, signature, target_names, vector_calls,
+    vector_parts, versions,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
@@ -43,8 +44,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         plain_tiles(job, kernel.checked, &mut edits);
         memory(job, kernel.function, &mut edits);
     }
-    shared::device_code(job, &mut edits);
-    shared::at_file_scope(job);
+    device_items::mark(job, &mut edits);
+    device_items::refuse(job);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     builtins::includes(job, &mut edits);
@@ -281,7 +282,7 @@ fn shape_loop(
     let skips = continues(unit, unit.stmt(counted.l.body)) && !in_real_loop;
     let shell = Shell { first, after: " }".repeat(open), ..Shell::default() };
     let shell = guarded(shell, &guards, skips);
-    for pragma in shared::loop_pragmas(unit, stmt) {
+    for pragma in loop_pragmas(unit, stmt) {
         edits.supplant(job.owner(), pragma, Vec::new());
     }
     reshape(&job.owner(), unit, counted.l, shell, edits);

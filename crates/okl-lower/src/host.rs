@@ -3,7 +3,8 @@
 use crate::arguments::{argument_copy, by_reference};
 use crate::grid::plain_tile;
 use crate::loops::{self, Counted};
-use crate::shared::{has_c_linkage, loop_pragmas, own_pragma, pragma_line};
+use crate::pragmas::{loop_pragmas, own_pragma, pragma_line};
+use crate::signature::has_c_linkage;
 use crate::{Job, atomic, builtins, dim, exclusive, fission, privatisation};
 use okl_analysis::Analyzed;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};

@@ -7,9 +7,9 @@
 use crate::arguments::{argument_copy, argument_name};
 use crate::count::written;
 use crate::device_text::DeviceText;
-use crate::shared::loop_pragmas;
+use crate::item_closure::{items_named, standard_includes};
+use crate::pragmas::loop_pragmas;
 use crate::target_names::{PREFIX, is_outside};
-use crate::used::{items_named, standard_includes};
 use crate::{Job, builtins, dim, host_pointers};
 use okl_analysis::Analyzed;
 use okl_analysis::macros::definitions_named;

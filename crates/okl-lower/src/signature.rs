@@ -1,10 +1,10 @@
 //! How a device kernel starts and ends: its name, its parameters, and what stands around its code.
 
+use crate::Job;
 use crate::arguments::{argument_copy, argument_name, by_reference};
 use crate::target_names::renamed;
-use crate::{Job, shared};
 use okl_analysis::Analyzed;
-use okl_model::{ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
+use okl_model::{DeclarationKind, ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
 use okl_plan::{HostValue, KernelPlan, Launch, argument_type, is_address};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
@@ -89,7 +89,7 @@ pub(crate) fn open(
 fn words(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> (String, String, String) {
     let (unit, dialect) = (job.unit, &job.target.words);
     let bounds = launch_bounds(job, launch);
-    let linked = launch.number == 0 && shared::has_c_linkage(unit, function.span.start);
+    let linked = launch.number == 0 && has_c_linkage(unit, function.span.start);
     let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { &dialect.kernel };
     let word = word.replace("{bounds}", &format!("{bounds} ")).trim_start().to_string();
     let (before, inside) = match dialect.body_open.is_empty() {
@@ -289,4 +289,14 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
         Piece::Source(init.span),
         Piece::Text(";".into()),
     ]
+}
+
+/// Whether `extern "C"` stands before the declaration at `offset` already.
+pub(crate) fn has_c_linkage(unit: &Analyzed, offset: u32) -> bool {
+    let linkages = unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Linkage);
+    linkages.into_iter().any(|linkage| {
+        let before = Span::new(linkage.keyword.end.min(offset), offset);
+        let lists = Span::new(before.start, unit.before_attributes(offset).max(before.start));
+        linkage.keyword.end <= offset && unit.source(lists).trim().is_empty()
+    })
 }

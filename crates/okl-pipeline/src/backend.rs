@@ -2,7 +2,7 @@
 
 use crate::load::file_name;
 use crate::{Host, LoadError, Origin, Pipeline, Plugin, SetupError, lines, nearest};
-use okl_abi::Kind;
+use okl_abi::PluginKind;
 use okl_source::{Diagnostic, FileSpan, Severity};
 use okl_target::Description as TargetDescription;
 use std::path::PathBuf;
@@ -55,8 +55,8 @@ fn plugin(pipeline: &Pipeline, host: &Host) -> Result<Plugin, SetupError> {
         place: choice.place,
         source: Box::new(source),
     };
-    let load = |path: PathBuf| Plugin::load(&path, Kind::Backend, name, host).map_err(failed);
-    let file = file_name(Kind::Backend, name);
+    let load = |path: PathBuf| Plugin::load(&path, PluginKind::Backend, name, host).map_err(failed);
+    let file = file_name(PluginKind::Backend, name);
     if let Some(path) = &choice.path {
         return load(if path.is_dir() { path.join(&file) } else { path.clone() });
     }

@@ -43,19 +43,19 @@ pub(crate) fn with_lines(
 }
 
 /// A line of a file, from 1.
-type Place = (FileId, u32);
+type LinePlace = (FileId, u32);
 
 struct Writer<'t> {
     sources: &'t Sources,
     directives: bool,
     /// What a compiler takes the next line for; unknown before the first directive.
-    expected: Option<Place>,
+    expected: Option<LinePlace>,
     /// Empty lines not written yet, each with whether it stands in place of a directive.
     empty: Vec<(&'t str, bool)>,
 }
 
 impl<'t> Writer<'t> {
-    fn line(&mut self, line: &'t str, known: Option<Place>, out: &mut String) {
+    fn line(&mut self, line: &'t str, known: Option<LinePlace>, out: &mut String) {
         self.empty_lines(out);
         if self.directives && known.is_some() && known != self.expected {
             self.expected = known;
@@ -130,7 +130,7 @@ impl<'t> Origins<'t> {
         runs: impl Iterator<Item = &'r Run>,
         span: Span,
         line: &str,
-    ) -> Option<Place> {
+    ) -> Option<LinePlace> {
         for run in runs.take_while(|run| run.new.start < span.end) {
             if !run.copied {
                 if run.new.start >= span.start {
@@ -148,7 +148,7 @@ impl<'t> Origins<'t> {
         None
     }
 
-    fn place(&self, offset: u32) -> Option<Place> {
+    fn place(&self, offset: u32) -> Option<LinePlace> {
         let place = self.normalized.locate(Span::new(offset, offset + 1))?;
         Some((place.file, self.sources.get(place.file).line_column(place.span.start).line))
     }

@@ -4,7 +4,7 @@
 #![allow(unsafe_code)]
 
 use crate::{Entry, Host, Verdict};
-use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Status};
+use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, MAGIC, PanicStrategy, PluginKind, Status};
 use okl_plan::Plan;
 use okl_plugin::document::{self, DESCRIBE, Description, LOWER, OptionDescription, Request, Response};
 use okl_plugin::{Checked, Diagnostic, Lowered, Severity};
@@ -92,11 +92,11 @@ pub enum Defect {
         found: u32,
     },
     /// It is of another kind.
-    Kind {
+    PluginKind {
         /// The number of its kind.
         found: u32,
         /// The kind it should have.
-        wanted: Kind,
+        wanted: PluginKind,
     },
     /// It has another name.
     Name {
@@ -154,8 +154,9 @@ impl Plugin {
     /// Takes a record that is part of this program.
     pub fn embedded(entry: &Entry, host: &Host) -> Result<Plugin, LoadError> {
         // SAFETY: a reference leads to a whole record.
-        let plugin =
-            unsafe { Plugin::believe((entry.record)(), Kind::Backend, entry.name, Origin::Embedded, host) }?;
+        let plugin = unsafe {
+            Plugin::believe((entry.record)(), PluginKind::Backend, entry.name, Origin::Embedded, host)
+        }?;
         Ok(Plugin { linked: Some(entry.target), ..plugin })
     }
 
@@ -194,7 +195,7 @@ impl Plugin {
     /// Loads the plugin of that kind and name from a library, for the rest of the process.
     ///
     /// This runs the library's code: the caller answers for the user trusting the file.
-    pub fn load(path: &Path, kind: Kind, name: &str, host: &Host) -> Result<Plugin, LoadError> {
+    pub fn load(path: &Path, kind: PluginKind, name: &str, host: &Host) -> Result<Plugin, LoadError> {
         if !path.is_file() {
             return Err(LoadError::Missing { path: path.to_path_buf() });
         }
@@ -228,7 +229,7 @@ impl Plugin {
     /// does, it must be one.
     unsafe fn believe(
         record: *const okl_abi::Plugin,
-        kind: Kind,
+        kind: PluginKind,
         name: &str,
         origin: Origin,
         host: &Host,
@@ -253,7 +254,7 @@ impl Plugin {
         // SAFETY: a record of our version, whole, never written, and never unloaded.
         let record: &'static okl_abi::Plugin = unsafe { &*record };
         if record.kind != kind as u32 {
-            return Err(unfit(Defect::Kind { found: record.kind, wanted: kind }));
+            return Err(unfit(Defect::PluginKind { found: record.kind, wanted: kind }));
         }
         // SAFETY: by the record's contract both strings end with a zero byte and stay.
         let (own_name, version) = unsafe { (text(record.name), text(record.version)) };
@@ -437,7 +438,7 @@ pub struct Planned<'u> {
 }
 
 /// The name of the library file of a plugin on this system: `libokl_backend_cuda.so`.
-pub fn file_name(kind: Kind, name: &str) -> String {
+pub fn file_name(kind: PluginKind, name: &str) -> String {
     use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
     format!("{DLL_PREFIX}{}{DLL_SUFFIX}", kind.symbol(name))
 }
@@ -507,7 +508,7 @@ impl std::fmt::Display for Defect {
                 "its record is too small: found {found} bytes, wanted {}",
                 size_of::<okl_abi::Plugin>()
             ),
-            Defect::Kind { found, wanted } => match Kind::from_number(*found) {
+            Defect::PluginKind { found, wanted } => match PluginKind::from_number(*found) {
                 Some(kind) => write!(
                     f,
                     "it is a plugin of another kind: found {}, wanted {}",
@@ -562,7 +563,7 @@ impl LoadError {
                 }
                 Defect::Abi { .. } => Some("build the plugin again with this okl's `okl-plugin`".into()),
                 Defect::Panics { .. } => Some("build the plugin with `panic = \"unwind\"`".into()),
-                Defect::Kind { .. } | Defect::Name { .. } => None,
+                Defect::PluginKind { .. } | Defect::Name { .. } => None,
             },
         }
     }
@@ -643,7 +644,7 @@ mod tests {
             files: Files::default(),
         };
         // SAFETY: a reference leads to a whole record.
-        unsafe { Plugin::believe(&record, Kind::Backend, "serial", Origin::Embedded, &host) }
+        unsafe { Plugin::believe(&record, PluginKind::Backend, "serial", Origin::Embedded, &host) }
             .expect_err("unfit")
     }
 
@@ -657,7 +658,7 @@ mod tests {
             (changed(|r| r.abi_major = 2), "found ABI 2.0, wanted 1.0 to 1.0"),
             (changed(|r| r.abi_minor = 9), "found ABI 1.9, wanted 1.0 to 1.0"),
             (changed(|r| r.struct_size = 8), "found 8 bytes"),
-            (changed(|r| r.kind = Kind::Stage as u32), "found stage, wanted backend"),
+            (changed(|r| r.kind = PluginKind::Stage as u32), "found stage, wanted backend"),
             (changed(|r| r.name = c"other".as_ptr()), "found `other`, wanted `serial`"),
             (changed(|r| r.panic_strategy = PanicStrategy::Abort as u32), "found panic strategy 3"),
         ] {

@@ -85,7 +85,7 @@ impl Pipeline {
 /// One file on the way from the pipeline asked for to the last it extends.
 struct Link {
     wanted: String,
-    place: Place,
+    place: Identity,
     folder: Option<PathBuf>,
     file: FileId,
     layer: Layer,
@@ -93,14 +93,14 @@ struct Link {
 
 /// What makes two files the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Place {
+enum Identity {
     File(PathBuf),
     Embedded(&'static str),
 }
 
 /// A pipeline file that was found.
 struct Found {
-    place: Place,
+    place: Identity,
     folder: Option<PathBuf>,
     shown: String,
     text: String,
@@ -127,7 +127,8 @@ fn locate(
         return read(&path, host).map_err(|source| unreadable(path, source, asked_at));
     }
     // A file may extend another of its own name: the project's `cuda` the embedded one.
-    let own = |place: &Place| chain.last().is_some_and(|link| link.wanted == wanted && link.place == *place);
+    let own =
+        |place: &Identity| chain.last().is_some_and(|link| link.wanted == wanted && link.place == *place);
     for folder in folders {
         let path = folder.join(format!("{wanted}.toml"));
         if host.files.is_file(&path.to_string_lossy()) {
@@ -138,9 +139,9 @@ fn locate(
         }
     }
     for (name, text) in host.pipelines {
-        if *name == wanted && !own(&Place::Embedded(name)) {
+        if *name == wanted && !own(&Identity::Embedded(name)) {
             return Ok(Found {
-                place: Place::Embedded(name),
+                place: Identity::Embedded(name),
                 folder: None,
                 shown: format!("<embedded>/{name}.toml"),
                 text: text.to_string(),
@@ -163,7 +164,7 @@ fn read(path: &Path, host: &Host) -> std::io::Result<Found> {
     let text = String::from_utf8(bytes)
         .map_err(|_| std::io::Error::new(std::io::ErrorKind::InvalidData, "it is not UTF-8"))?;
     Ok(Found {
-        place: Place::File(PathBuf::from(host.files.identity(&shown))),
+        place: Identity::File(PathBuf::from(host.files.identity(&shown))),
         folder: Some(path.parent().map_or_else(PathBuf::new, Path::to_path_buf)),
         shown,
         text,

@@ -1,7 +1,7 @@
 //! Programs around okl that bring their own files and backends.
 
 use okl_normalizer::preprocess::MemoryFiles;
-use okl_pipeline::{Asked, Files, Host, Input, Kind, Pipeline, Runner, Settings, Verdict};
+use okl_pipeline::{Asked, Files, Host, Input, OutputKind, Pipeline, Runner, Settings, Verdict};
 use okl_source::Sources;
 
 const KERNEL: &str = "#include \"size.h\"\n@kernel void fill(int *x) {\n  for (int g = 0; g < 2; ++g; @outer) {\n    \
@@ -13,7 +13,7 @@ fn run(host: &Host, wanted: &str) -> (Verdict, String) {
     let mut runner = Runner::new(Settings::default(), host.clone());
     runner.add(pipeline).expect("its backend is there");
     let input = Input::new("kernels/fill.okl", KERNEL.as_bytes()).expect("text");
-    let outcome = runner.run(sources, input, &Asked::new([Kind::Kernel]));
+    let outcome = runner.run(sources, input, &Asked::new([OutputKind::Kernel]));
     let text = outcome.outputs.first().map(|output| output.text.clone()).unwrap_or_default();
     (outcome.verdict, text)
 }

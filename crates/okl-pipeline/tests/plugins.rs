@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Project, cdylib, library};
-use okl_pipeline::{Kind, Output, Plugin, PluginKind, Verdict};
+use okl_pipeline::{Output, OutputKind, Plugin, PluginKind, Verdict};
 
 /// A backend in C that answers with these documents. One that starts with `!` is said to be a
 /// panic, one with `?` a refusal.
@@ -205,7 +205,7 @@ fn a_plugin_in_c_answers() {
     let Some(project) = plain("c-answers", lowered) else { return };
     let outcome = project.run("p.toml");
     assert_eq!(outcome.verdict, Verdict::Done, "{}", project.shown(&outcome.diagnostics, &outcome.sources));
-    let [Output { pipeline, kind: Kind::Kernel, extension, text }] = outcome.outputs.as_slice() else {
+    let [Output { pipeline, kind: OutputKind::Kernel, extension, text }] = outcome.outputs.as_slice() else {
         panic!("one kernel and no launcher: {:?}", outcome.outputs);
     };
     assert_eq!((pipeline.as_str(), extension.as_str()), ("p", "txt"));

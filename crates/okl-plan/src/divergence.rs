@@ -5,7 +5,7 @@
 //! launched, or stand under a condition.
 
 use crate::Grid;
-use crate::hazard::{Barrier, Place};
+use crate::hazard::{Barrier, BarrierPlace};
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
 use okl_analysis::uniformity::{Group, Uniformity};
@@ -24,8 +24,8 @@ pub(crate) fn of(
     let root = unit.for_loop(nest.root);
     let nest_of_items = barrier.inside?;
     let place = match barrier.at {
-        Place::Before(span) | Place::Braced(span) => Span::at(span.start),
-        Place::AtStart(span) | Place::AtEnd(span) => Span::at(span.end - 1),
+        BarrierPlace::Before(span) | BarrierPlace::Braced(span) => Span::at(span.start),
+        BarrierPlace::AtStart(span) | BarrierPlace::AtEnd(span) => Span::at(span.end - 1),
     };
     let is_spread = |l: &ForLoop| kernel.roles.get(&l.id).is_some_and(|role| role.spreads_items());
     let group = Group::new(unit, root, is_spread);

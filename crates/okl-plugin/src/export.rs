@@ -5,7 +5,7 @@
 
 use crate::document::{self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response};
 use crate::{Asked, Lowering};
-use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, Kind, MAGIC, PanicStrategy, Plugin, Status};
+use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, MAGIC, PanicStrategy, Plugin, PluginKind, Status};
 use std::ffi::CStr;
 use std::panic::AssertUnwindSafe;
 
@@ -97,7 +97,7 @@ pub const fn record(
         abi_major: ABI_MAJOR,
         abi_minor: ABI_MINOR,
         struct_size: size_of::<Plugin>() as u32,
-        kind: Kind::Backend as u32,
+        kind: PluginKind::Backend as u32,
         panic_strategy: if aborts { PanicStrategy::Abort as u32 } else { PanicStrategy::Caught as u32 },
         name: name.as_ptr(),
         version: version.as_ptr(),

@@ -1,6 +1,6 @@
 //! A unit that keeps the rules.
 
-use crate::structure::{Axis, Kind, Node, PartOf, TileArguments, Tree, assign_axes};
+use crate::structure::{Axis, LoopKind, Node, PartOf, TileArguments, Tree, assign_axes};
 use okl_analysis::Analyzed;
 use okl_model::{FunctionId, LoopId, Unit};
 use serde::{Deserialize, Serialize};
@@ -190,13 +190,13 @@ pub(crate) fn resolve(unit: &Analyzed, tree: &Tree<'_>) -> CheckedKernel {
 }
 
 fn path_of(nodes: &[&Node<'_>]) -> Path {
-    let of_kind = |kind: Kind| {
+    let of_kind = |kind: LoopKind| {
         let nodes: Vec<_> = nodes.iter().filter(|node| node.kind == kind).collect();
         let given: Vec<_> = nodes.iter().map(|node| node.explicit).collect();
         let axes = assign_axes(&given).expect("the rules found the axes of every path distinct");
         nodes.iter().zip(axes).map(|(node, axis)| AxisLoop { id: node.id(), part: node.part, axis }).collect()
     };
-    Path { outer: of_kind(Kind::Outer), inner: of_kind(Kind::Inner) }
+    Path { outer: of_kind(LoopKind::Outer), inner: of_kind(LoopKind::Inner) }
 }
 
 fn add_role(

@@ -1,6 +1,6 @@
 //! Attributes that hold wherever the text says nothing.
 
-use crate::structure::{Kind, trees};
+use crate::structure::{LoopKind, trees};
 use okl_model::{
     AttrId, AttrUse, ExprId, ExprKind, Expression, IntType, Literal, LoopId, Site, Stmt, Type, TypeId,
     TypeKind, Unit,
@@ -23,7 +23,7 @@ pub fn set_defaults(unit: &mut Unit, defaults: &[LoopDefault]) {
         let roots: Vec<LoopId> = trees(unit)
             .iter()
             .flat_map(|tree| &tree.roots)
-            .filter(|root| root.kind == Kind::Outer && !unit.has_attr(&root.stmt.attrs, default.name))
+            .filter(|root| root.kind == LoopKind::Outer && !unit.has_attr(&root.stmt.attrs, default.name))
             .map(|root| root.l.id)
             .collect();
         for root in roots {

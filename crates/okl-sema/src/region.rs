@@ -1,6 +1,6 @@
 //! Who runs which statement of a kernel.
 
-use crate::structure::{Kind, claims, roles};
+use crate::structure::{LoopKind, claims, roles};
 use okl_model::{Function, Stmt, Unit, VarId, Variable};
 use okl_source::Span;
 
@@ -71,8 +71,8 @@ fn holds_inner(unit: &Unit, stmt: &Stmt) -> bool {
 /// A loop with two roles is reported as such; its body counts as the innermost of them.
 fn body_region(unit: &Unit, stmt: &Stmt) -> Region {
     let kinds = claims(unit, stmt).into_iter().map(|role| match role.kind {
-        Kind::Outer => Region::Outer,
-        Kind::Inner => Region::Inner,
+        LoopKind::Outer => Region::Outer,
+        LoopKind::Inner => Region::Inner,
     });
     kinds.max().unwrap_or(Region::Host)
 }
@@ -91,7 +91,7 @@ pub(crate) fn region_at(unit: &Unit, function: &Function, place: Span) -> Region
 }
 
 /// Whether a loop has a part of that kind.
-pub(crate) fn spreads(unit: &Unit, stmt: &Stmt, kind: Kind) -> bool {
+pub(crate) fn spreads(unit: &Unit, stmt: &Stmt, kind: LoopKind) -> bool {
     roles(unit, stmt).iter().any(|role| role.kind == kind)
 }
 

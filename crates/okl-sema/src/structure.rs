@@ -13,7 +13,7 @@ pub struct Axis(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum LoopKind {
     /// Groups.
     Outer,
     /// The work items of a group.
@@ -28,7 +28,7 @@ pub use okl_model::PartOf;
 #[derive(Clone, Debug)]
 pub struct Node<'u> {
     /// What it spreads over.
-    pub kind: Kind,
+    pub kind: LoopKind,
     /// The axis the user gave.
     pub explicit: Option<Axis>,
     /// The `for`.
@@ -60,7 +60,7 @@ impl Tree<'_> {
     pub(crate) fn is_whole(&self, unit: &Unit) -> bool {
         let ends = |path: Vec<&Node<'_>>| {
             let kind = |node: Option<&&Node<'_>>| node.map(|node| node.kind);
-            kind(path.first()) == Some(Kind::Outer) && kind(path.last()) == Some(Kind::Inner)
+            kind(path.first()) == Some(LoopKind::Outer) && kind(path.last()) == Some(LoopKind::Inner)
         };
         let starts_and_ends = self.roots.iter().flat_map(Node::paths).all(ends);
         !self.roots.is_empty() && starts_and_ends && self.has_clear_roles(unit)
@@ -117,8 +117,8 @@ fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
 
 /// What one attribute makes of a loop.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Role {
-    pub(crate) kind: Kind,
+pub(crate) struct Claim {
+    pub(crate) kind: LoopKind,
     pub(crate) axis: Option<Axis>,
     pub(crate) part: PartOf,
     pub(crate) attr: AttrId,
@@ -127,7 +127,7 @@ pub(crate) struct Role {
 /// The roles of a `for`, outermost first.
 ///
 /// A loop has the roles of its first attribute only; one that claims more is reported as such.
-pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
+pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Claim> {
     let mut roles = claims(unit, stmt);
     if let Some(first) = roles.first().map(|role| role.attr) {
         roles.retain(|role| role.attr == first);
@@ -136,15 +136,15 @@ pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
 }
 
 /// The roles that all attributes of a `for` ask for, outermost first.
-pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
+pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<Claim> {
     let mut found = Vec::new();
     let attrs = stmt.attrs.iter().filter(|_| stmt.as_for().is_some());
     for (attr, used) in attrs.map(|id| (*id, unit.attribute(*id))) {
         match used.name.as_str() {
             "outer" | "inner" => {
-                let kind = if used.name == "outer" { Kind::Outer } else { Kind::Inner };
+                let kind = if used.name == "outer" { LoopKind::Outer } else { LoopKind::Inner };
                 let axis = used.args.first().and_then(|text| axis(text));
-                found.push(Role { kind, axis, part: PartOf::Whole, attr });
+                found.push(Claim { kind, axis, part: PartOf::Whole, attr });
             }
             "tile" => found.extend(tile_roles(used, attr)),
             _ => {}
@@ -154,14 +154,14 @@ pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<Role> {
 }
 
 /// The roles of the two loops of a `@tile`; groups stand outside of work items.
-fn tile_roles(used: &AttrUse, attr: AttrId) -> Vec<Role> {
+fn tile_roles(used: &AttrUse, attr: AttrId) -> Vec<Claim> {
     let tile = TileArguments::read(&used.args);
     let mut parts = [(tile.tiles, PartOf::Tiles), (tile.in_tile, PartOf::InTile)];
     if tile.is_inside_out() {
         parts = [(tile.in_tile, PartOf::Tiles), (tile.tiles, PartOf::InTile)];
     }
-    let role = |(found, part): (Option<(Kind, Option<Axis>)>, PartOf)| {
-        found.map(|(kind, axis)| Role { kind, axis, part, attr })
+    let role = |(found, part): (Option<(LoopKind, Option<Axis>)>, PartOf)| {
+        found.map(|(kind, axis)| Claim { kind, axis, part, attr })
     };
     parts.into_iter().filter_map(role).collect()
 }
@@ -175,9 +175,9 @@ fn axis(text: &str) -> Option<Axis> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TileArguments {
     /// What the loop over tiles spreads over.
-    pub tiles: Option<(Kind, Option<Axis>)>,
+    pub tiles: Option<(LoopKind, Option<Axis>)>,
     /// What the loop inside a tile spreads over.
-    pub in_tile: Option<(Kind, Option<Axis>)>,
+    pub in_tile: Option<(LoopKind, Option<Axis>)>,
     /// Whether rounds past the end of the loop are kept out; `true` unless `check=false`.
     pub guard: Option<bool>,
     /// Arguments that mean nothing here, by index.
@@ -187,8 +187,8 @@ pub struct TileArguments {
 impl TileArguments {
     /// Whether it asks for groups inside work items: `@tile(16, @inner, @outer)`.
     pub fn is_inside_out(&self) -> bool {
-        let kind = |part: Option<(Kind, Option<Axis>)>| part.map(|(kind, _)| kind);
-        kind(self.tiles) == Some(Kind::Inner) && kind(self.in_tile) == Some(Kind::Outer)
+        let kind = |part: Option<(LoopKind, Option<Axis>)>| part.map(|(kind, _)| kind);
+        kind(self.tiles) == Some(LoopKind::Inner) && kind(self.in_tile) == Some(LoopKind::Outer)
     }
 
     /// Reads `size[, @a[, @b]][, check=bool]`.
@@ -214,7 +214,7 @@ impl TileArguments {
 }
 
 /// `@outer`, `@inner(1)`, also as `okl_outer("0")`.
-fn loop_attribute(text: &str) -> Option<(Kind, Option<Axis>)> {
+fn loop_attribute(text: &str) -> Option<(LoopKind, Option<Axis>)> {
     let text = text.trim();
     let name = text.strip_prefix('@').map(str::trim_start).unwrap_or(text);
     let name = name.strip_prefix("okl_").unwrap_or(name);
@@ -223,8 +223,8 @@ fn loop_attribute(text: &str) -> Option<(Kind, Option<Axis>)> {
         None => (name, ""),
     };
     let kind = match name {
-        "outer" => Kind::Outer,
-        "inner" => Kind::Inner,
+        "outer" => LoopKind::Outer,
+        "inner" => LoopKind::Inner,
         _ => return None,
     };
     match argument {
@@ -319,8 +319,8 @@ mod tests {
         let read =
             |args: &[&str]| TileArguments::read(&args.iter().map(|arg| arg.to_string()).collect::<Vec<_>>());
         let tile = read(&["16", "@outer", "@ inner (1)", "check = false"]);
-        assert_eq!(tile.tiles, Some((Kind::Outer, None)));
-        assert_eq!(tile.in_tile, Some((Kind::Inner, Some(Axis(1)))));
+        assert_eq!(tile.tiles, Some((LoopKind::Outer, None)));
+        assert_eq!(tile.in_tile, Some((LoopKind::Inner, Some(Axis(1)))));
         assert_eq!((tile.guard, tile.strange.len()), (Some(false), 0));
         assert_eq!(read(&["16", "@shared", "check=maybe"]).strange, [1, 2]);
     }

@@ -1,6 +1,6 @@
 //! One input on its way: what was said and what was made so far.
 
-use super::{Kind, Outcome, Output, Ready};
+use super::{Outcome, Output, OutputKind, Ready};
 use crate::{Input, Verdict};
 use okl_normalizer::Normalized;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -45,13 +45,13 @@ impl Journey {
         }
     }
 
-    pub(super) fn give_all(&mut self, group: &[&Ready], kind: Kind, extension: &str, text: &str) {
+    pub(super) fn give_all(&mut self, group: &[&Ready], kind: OutputKind, extension: &str, text: &str) {
         for ready in group {
             self.give(ready, kind, extension, text.to_string());
         }
     }
 
-    pub(super) fn give(&mut self, ready: &Ready, kind: Kind, extension: &str, text: String) {
+    pub(super) fn give(&mut self, ready: &Ready, kind: OutputKind, extension: &str, text: String) {
         let (pipeline, extension) = (ready.pipeline.name.clone(), extension.to_string());
         self.outputs.push(Output { pipeline, kind, extension, text });
     }

@@ -4,7 +4,7 @@ mod journey;
 mod outcome;
 mod settings;
 
-pub use outcome::{Asked, Kind, Outcome, Output};
+pub use outcome::{Asked, Outcome, Output, OutputKind};
 pub use settings::Settings;
 
 use crate::backend::{check_options, find_backend};
@@ -94,7 +94,7 @@ impl Runner {
                 let (same, others) = group
                     .into_iter()
                     .partition::<Vec<&Ready>, _>(|ready| !normalized.asks_mode || ready.mode() == mode);
-                if asked.has(Kind::Expanded) {
+                if asked.has(OutputKind::Expanded) {
                     self.expand(&mut journey, main, &front, &mode, &same);
                 }
                 // Where it stops is in the journey's diagnostics.
@@ -118,9 +118,11 @@ impl Runner {
         let mut text: String = defines.chain(undefines).chain(includes).chain(headers).collect();
         text.push_str(&input.text);
         let (mut journey, _) = Journey::start(sources, input);
-        for ready in self.ready.iter().filter(|_| asked.has(Kind::Kernel)) {
+        for ready in self.ready.iter().filter(|_| asked.has(OutputKind::Kernel)) {
             match ready.backend.describe() {
-                Ok(description) => journey.give(ready, Kind::Kernel, &description.extension, text.clone()),
+                Ok(description) => {
+                    journey.give(ready, OutputKind::Kernel, &description.extension, text.clone())
+                }
                 Err(error) => journey.fail(error.verdict(), error.diagnostic()),
             }
         }
@@ -153,7 +155,7 @@ impl Runner {
         let pipeline = String::new();
         journey.outputs.push(Output {
             pipeline,
-            kind: Kind::Normalized,
+            kind: OutputKind::Normalized,
             extension: "okl".into(),
             text: pure,
         });
@@ -213,7 +215,7 @@ impl Runner {
         // What there is to say was said when the text was normalised.
         let (expanded, _said) = okl_normalizer::expand(&mut sources, main, &options, files);
         if let Some(expanded) = expanded {
-            journey.give_all(group, Kind::Expanded, "okl", &expanded.text);
+            journey.give_all(group, OutputKind::Expanded, "okl", &expanded.text);
         }
     }
 
@@ -226,17 +228,17 @@ impl Runner {
         group: &[&Ready],
         asked: &Asked,
     ) -> Option<()> {
-        if asked.has(Kind::Normalized) {
-            journey.give_all(group, Kind::Normalized, "okl", &normalized.readable());
+        if asked.has(OutputKind::Normalized) {
+            journey.give_all(group, OutputKind::Normalized, "okl", &normalized.readable());
         }
-        if !asked.has(Kind::Unit) && !asked.has_target() {
+        if !asked.has(OutputKind::Unit) && !asked.has_target() {
             return Some(());
         }
         let unit = self.parse(journey, normalized, front)?;
-        if asked.has(Kind::Unit) {
+        if asked.has(OutputKind::Unit) {
             let mut json = serde_json::to_string_pretty(&unit).expect("units have string keys only");
             json.push('\n');
-            journey.give_all(group, Kind::Unit, "json", &json);
+            journey.give_all(group, OutputKind::Unit, "json", &json);
         }
         if !asked.has_target() {
             return Some(());
@@ -386,22 +388,22 @@ fn give(
     asked: &Asked,
 ) {
     tracing::debug!(pipeline = ready.pipeline.name, "emit");
-    if let Some(Planned { target, plan }) = planned.as_ref().filter(|_| asked.has(Kind::Plan)) {
+    if let Some(Planned { target, plan }) = planned.as_ref().filter(|_| asked.has(OutputKind::Plan)) {
         let place = |span| barriers::place(normalized, &journey.sources, span);
         let document = okl_plan::document::of(plan, unit, &target.name, &place);
-        journey.give(ready, Kind::Plan, "json", json::text(&document));
+        journey.give(ready, OutputKind::Plan, "json", json::text(&document));
     }
-    if asked.has(Kind::Barriers) {
+    if asked.has(OutputKind::Barriers) {
         let text = barriers::report(&lowered.barriers, normalized, &journey.sources);
-        journey.give(ready, Kind::Barriers, "txt", text);
+        journey.give(ready, OutputKind::Barriers, "txt", text);
     }
     let extension = match ready.backend.describe() {
         Ok(description) => description.extension.as_str(),
         Err(error) => return journey.fail(error.verdict(), error.diagnostic()),
     };
     let parts = [
-        (Kind::Kernel, Some(&lowered.kernel), extension),
-        (Kind::Launcher, lowered.launcher.as_ref(), "cpp"),
+        (OutputKind::Kernel, Some(&lowered.kernel), extension),
+        (OutputKind::Launcher, lowered.launcher.as_ref(), "cpp"),
     ];
     for (kind, part, extension) in parts {
         let Some(part) = part.filter(|_| asked.has(kind)) else { continue };

@@ -5,7 +5,7 @@ use okl_source::{Diagnostic, FileSpan, Sources};
 
 /// What a run can give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum OutputKind {
     /// The text for the device, or for the CPU.
     Kernel,
     /// The host program that launches it.
@@ -22,53 +22,55 @@ pub enum Kind {
     Barriers,
 }
 
-impl Kind {
+impl OutputKind {
     /// All kinds.
-    pub const ALL: [Kind; 7] = [
-        Kind::Kernel,
-        Kind::Launcher,
-        Kind::Expanded,
-        Kind::Normalized,
-        Kind::Unit,
-        Kind::Plan,
-        Kind::Barriers,
+    pub const ALL: [OutputKind; 7] = [
+        OutputKind::Kernel,
+        OutputKind::Launcher,
+        OutputKind::Expanded,
+        OutputKind::Normalized,
+        OutputKind::Unit,
+        OutputKind::Plan,
+        OutputKind::Barriers,
     ];
 
     /// As it stands after `--emit`.
     pub fn name(self) -> &'static str {
         match self {
-            Kind::Kernel => "kernel",
-            Kind::Launcher => "launcher",
-            Kind::Expanded => "expanded",
-            Kind::Normalized => "normalized",
-            Kind::Unit => "unit",
-            Kind::Plan => "plan",
-            Kind::Barriers => "barriers",
+            OutputKind::Kernel => "kernel",
+            OutputKind::Launcher => "launcher",
+            OutputKind::Expanded => "expanded",
+            OutputKind::Normalized => "normalized",
+            OutputKind::Unit => "unit",
+            OutputKind::Plan => "plan",
+            OutputKind::Barriers => "barriers",
         }
     }
 }
 
 /// Which kinds are asked for. Steps after the last one needed are not taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Asked(Vec<Kind>);
+pub struct Asked(Vec<OutputKind>);
 
 impl Asked {
     /// These kinds.
-    pub fn new(kinds: impl IntoIterator<Item = Kind>) -> Asked {
-        let mut kinds: Vec<Kind> = kinds.into_iter().collect();
+    pub fn new(kinds: impl IntoIterator<Item = OutputKind>) -> Asked {
+        let mut kinds: Vec<OutputKind> = kinds.into_iter().collect();
         kinds.sort();
         kinds.dedup();
         Asked(kinds)
     }
 
     /// Whether this kind is among them.
-    pub fn has(&self, kind: Kind) -> bool {
+    pub fn has(&self, kind: OutputKind) -> bool {
         self.0.contains(&kind)
     }
 
     /// Whether a backend has to work.
     pub(super) fn has_target(&self) -> bool {
-        [Kind::Kernel, Kind::Launcher, Kind::Plan, Kind::Barriers].into_iter().any(|kind| self.has(kind))
+        [OutputKind::Kernel, OutputKind::Launcher, OutputKind::Plan, OutputKind::Barriers]
+            .into_iter()
+            .any(|kind| self.has(kind))
     }
 }
 
@@ -91,7 +93,7 @@ pub struct Output {
     /// The pipeline it is from.
     pub pipeline: String,
     /// What it is.
-    pub kind: Kind,
+    pub kind: OutputKind,
     /// What its file's name ends with: `cu`.
     pub extension: String,
     /// The text; [`okl_source::encode`] turns it into bytes.

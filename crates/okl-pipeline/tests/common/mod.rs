@@ -2,7 +2,7 @@
 
 #![allow(dead_code, missing_docs, clippy::print_stderr)] // every test file uses a part of it
 
-use okl_pipeline::{Asked, Input, Kind, Outcome, Pipeline, Runner, Settings, SetupError};
+use okl_pipeline::{Asked, Input, Outcome, OutputKind, Pipeline, Runner, Settings, SetupError};
 use okl_source::{Diagnostic, FileSpan, Sources, Style};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -65,7 +65,7 @@ impl Project {
             Err(error) => panic!("{}", self.shown(&error.diagnostics(), &sources)),
         };
         let input = Input::new("fill.okl", KERNEL.as_bytes()).expect("text");
-        runner.run(sources, input, &Asked::new([Kind::Kernel, Kind::Launcher]))
+        runner.run(sources, input, &Asked::new([OutputKind::Kernel, OutputKind::Launcher]))
     }
 
     /// What okl says when a pipeline of the folder cannot be used.

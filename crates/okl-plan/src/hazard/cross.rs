@@ -4,7 +4,7 @@
 //! barrier. Where nothing does, the work items may as well run one after another from start to end, as they do on CPUs.
 
 use super::element::Items;
-use super::touch::{Kind, Pending, Touch};
+use super::touch::{Pending, Touch, TouchKind};
 use super::walk::Walk;
 use okl_model::{Stmt, StmtKind};
 use okl_sema::{Level, Role};
@@ -24,7 +24,7 @@ impl<'u> Walk<'u> {
         self.split(items, barrier, &Items::new(), &mut sides);
         // Two atomic updates cross it as well: `v = x++` says how many came before.
         sides.after.iter().any(|later| {
-            let kind = if later.kind == Kind::AtomicWrite { Kind::Write } else { later.kind };
+            let kind = if later.kind == TouchKind::AtomicWrite { TouchKind::Write } else { later.kind };
             sides.before.met_by(&Touch { kind, ..later.clone() }).is_some()
         })
     }

@@ -13,7 +13,7 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 
 /// The variables and loops of one nest.
-pub(super) struct Facts<'u> {
+pub(super) struct NestFacts<'u> {
     pub(super) unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
     /// Variables that some statement changes after their declaration.
@@ -43,11 +43,11 @@ struct Home<'u> {
     by_item: bool,
 }
 
-impl<'u> Facts<'u> {
-    pub(super) fn new(unit: &'u Analyzed, kernel: &'u CheckedKernel, nest: &'u Stmt) -> Facts<'u> {
+impl<'u> NestFacts<'u> {
+    pub(super) fn new(unit: &'u Analyzed, kernel: &'u CheckedKernel, nest: &'u Stmt) -> NestFacts<'u> {
         let here = nest.as_for().and_then(|l| kernel.nests.iter().find(|other| other.root == l.id));
         let paths = here.into_iter().flat_map(|nest| &nest.paths);
-        let mut facts = Facts {
+        let mut facts = NestFacts {
             unit,
             kernel,
             changed: HashSet::new(),

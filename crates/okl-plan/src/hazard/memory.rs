@@ -1,7 +1,7 @@
 //! Which memory a use of a variable leads to.
 
-use super::facts::Facts;
-use super::touch::{Kind, Memory};
+use super::facts::NestFacts;
+use super::touch::{Memory, TouchKind};
 use okl_analysis::Use;
 use okl_analysis::memory::{Accessed, Home};
 use okl_model::{Access, CaptureDefault, ExprKind, Expression, Scope, Stmt, StmtKind, VarId};
@@ -11,12 +11,12 @@ use std::collections::BTreeSet;
 pub(super) struct Reached {
     pub(super) memory: Memory,
     /// None where the use itself says.
-    pub(super) kind: Option<Kind>,
+    pub(super) kind: Option<TouchKind>,
     /// Whether the indices of the use are those of the element.
     pub(super) is_direct: bool,
 }
 
-impl Facts<'_> {
+impl NestFacts<'_> {
     /// Everything that a use does to memory that other work items may see.
     pub(super) fn reached(&self, used: &Use, stmt: &Stmt) -> Vec<Reached> {
         let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
@@ -27,7 +27,7 @@ impl Facts<'_> {
             found.extend(memory.map(|memory| Reached { memory, kind, is_direct }));
         };
         for home in &on_the_way {
-            add(self.seen(*home), Some(Kind::Read), false);
+            add(self.seen(*home), Some(TouchKind::Read), false);
         }
         if homes.is_empty() {
             add(Some(Memory::Anywhere), None, false);
@@ -37,14 +37,14 @@ impl Facts<'_> {
             add(self.seen(*home), None, is_direct && homes.len() == 1);
         }
         for home in beyond.iter().filter(|_| is_handed_on && self.lambda_around(used, stmt).is_none()) {
-            add(self.seen(*home), Some(Kind::Write), false);
+            add(self.seen(*home), Some(TouchKind::Write), false);
         }
         if is_called && self.lambda_around(used, stmt).is_none() {
             let mut behind = Vec::new();
             self.behind_lambda(used.variable, &mut BTreeSet::new(), &mut behind);
             if used.access.may_write() {
                 // `f() = 1`, where `f` returns a reference to what it keeps.
-                behind.iter_mut().for_each(|(_, kind)| *kind = Kind::Write);
+                behind.iter_mut().for_each(|(_, kind)| *kind = TouchKind::Write);
             }
             for (memory, kind) in behind {
                 add(Some(memory), Some(kind), false);
@@ -91,34 +91,34 @@ impl Facts<'_> {
     }
 
     /// What a lambda does where it is called. `auto &again = put;` is called as `put` is.
-    fn behind_lambda(&self, id: VarId, known: &mut BTreeSet<VarId>, found: &mut Vec<(Memory, Kind)>) {
+    fn behind_lambda(&self, id: VarId, known: &mut BTreeSet<VarId>, found: &mut Vec<(Memory, TouchKind)>) {
         let variable = self.unit.variable(id);
         if !self.unit.ty(variable.ty).value().is_lambda() || !known.insert(id) {
             return;
         }
         let Some(init) = self.unit.init(variable) else {
-            found.push((Memory::Anywhere, Kind::Write));
+            found.push((Memory::Anywhere, TouchKind::Write));
             return;
         };
         if self.calls_out(init) {
-            found.push((Memory::Anywhere, Kind::Write));
+            found.push((Memory::Anywhere, TouchKind::Write));
         }
         let uses = self.unit.effects_of(init.id).uses;
         for used in uses.iter().filter(|used| used.access != Access::Name) {
             let Accessed { on_the_way, homes, beyond } = self.unit.memory().accessed(self.unit, used);
-            let kind = if used.access.may_write() { Kind::Write } else { Kind::Read };
+            let kind = if used.access.may_write() { TouchKind::Write } else { TouchKind::Read };
             let seen =
                 |homes: &BTreeSet<Home>| homes.iter().filter_map(|home| self.seen(*home)).collect::<Vec<_>>();
-            found.extend(seen(&on_the_way).into_iter().map(|memory| (memory, Kind::Read)));
+            found.extend(seen(&on_the_way).into_iter().map(|memory| (memory, TouchKind::Read)));
             found.extend(seen(&homes).into_iter().map(|memory| (memory, kind)));
-            found.extend(seen(&beyond).into_iter().map(|memory| (memory, Kind::Write)));
+            found.extend(seen(&beyond).into_iter().map(|memory| (memory, TouchKind::Write)));
             if homes.is_empty() {
                 found.push((Memory::Anywhere, kind));
             }
             if self.unit.ty(self.unit.variable(used.variable).ty).is_pointer() && !used.through {
                 // `return p + i;`
                 let to = self.unit.memory().reached_from(self.unit, used.variable);
-                found.extend(seen(&to).into_iter().map(|memory| (memory, Kind::Read)));
+                found.extend(seen(&to).into_iter().map(|memory| (memory, TouchKind::Read)));
             }
             self.behind_lambda(used.variable, known, found);
         }

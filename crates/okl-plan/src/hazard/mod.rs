@@ -21,7 +21,7 @@ mod memory;
 mod touch;
 mod walk;
 
-use facts::Facts;
+use facts::NestFacts;
 use okl_analysis::Analyzed;
 use okl_model::{Accessed, Stmt};
 use okl_sema::CheckedKernel;
@@ -32,7 +32,7 @@ use walk::Walk;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Barrier {
     /// Before this offset, or after it.
-    pub at: Place,
+    pub at: BarrierPlace,
     /// The access that has to be finished.
     pub first: Accessed,
     /// The access that has to wait.
@@ -43,7 +43,7 @@ pub struct Barrier {
 
 /// A place between statements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum BarrierPlace {
     /// Before the statement with this span, its attributes included.
     Before(Span),
     /// Before the statement with this span, which is the whole body of another and needs braces.
@@ -58,11 +58,11 @@ impl Barrier {
     /// What is said of it.
     pub fn said(&self, unit: &Analyzed) -> okl_model::Barrier {
         let at = match self.at {
-            Place::Before(stmt) | Place::Braced(stmt) => unit.after_attributes(stmt.start),
-            Place::AtStart(body) if unit.source(body).starts_with('{') => body.start + 1,
-            Place::AtStart(body) => body.start,
-            Place::AtEnd(body) if unit.source(body).starts_with('{') => body.end - 1,
-            Place::AtEnd(body) => body.end,
+            BarrierPlace::Before(stmt) | BarrierPlace::Braced(stmt) => unit.after_attributes(stmt.start),
+            BarrierPlace::AtStart(body) if unit.source(body).starts_with('{') => body.start + 1,
+            BarrierPlace::AtStart(body) => body.start,
+            BarrierPlace::AtEnd(body) if unit.source(body).starts_with('{') => body.end - 1,
+            BarrierPlace::AtEnd(body) => body.end,
         };
         okl_model::Barrier { at, first: self.first.clone(), second: self.second.clone() }
     }
@@ -70,13 +70,13 @@ impl Barrier {
 
 /// The barriers a nest needs beyond the ones it has.
 pub fn barriers(unit: &Analyzed, kernel: &CheckedKernel, nest: &Stmt) -> Vec<Barrier> {
-    let facts = Facts::new(unit, kernel, nest);
+    let facts = NestFacts::new(unit, kernel, nest);
     let mut found = Walk::new(unit, &facts).run(nest);
     for barrier in &mut found {
-        if let Place::Before(stmt) = barrier.at
+        if let BarrierPlace::Before(stmt) = barrier.at
             && facts.is_whole_body(stmt)
         {
-            barrier.at = Place::Braced(stmt);
+            barrier.at = BarrierPlace::Braced(stmt);
         }
     }
     found
@@ -90,7 +90,7 @@ pub(crate) fn is_crossed<'u>(
     items: &'u Stmt,
     barrier: &Stmt,
 ) -> bool {
-    let facts = Facts::new(unit, kernel, nest);
+    let facts = NestFacts::new(unit, kernel, nest);
     Walk::new(unit, &facts).is_crossed(items, barrier)
 }
 
@@ -101,7 +101,7 @@ pub fn unguarded(
     nest: &Stmt,
     given: &[Barrier],
 ) -> Vec<(Accessed, Accessed)> {
-    let facts = Facts::new(unit, kernel, nest);
+    let facts = NestFacts::new(unit, kernel, nest);
     let pairs = Walk::checking(unit, &facts, given).run(nest).into_iter();
     pairs.map(|barrier| (barrier.first, barrier.second)).collect()
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Touch {
     pub(super) memory: Memory,
-    pub(super) kind: Kind,
+    pub(super) kind: TouchKind,
     /// The work item's own element it goes to, by number; none when it may be another's.
     pub(super) own: Option<u32>,
     /// What is said of it.
@@ -30,7 +30,7 @@ pub(super) enum Memory {
 
 /// What an access does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) enum Kind {
+pub(super) enum TouchKind {
     Read,
     Write,
     AtomicWrite,
@@ -47,18 +47,18 @@ impl Memory {
     }
 }
 
-impl Kind {
-    fn meets(self, later: Kind) -> bool {
+impl TouchKind {
+    fn meets(self, later: TouchKind) -> bool {
         match (self, later) {
-            (Kind::Read, Kind::Read) | (Kind::AtomicWrite, Kind::AtomicWrite) => false,
-            (Kind::Read | Kind::Write | Kind::AtomicWrite, _) => true,
+            (TouchKind::Read, TouchKind::Read) | (TouchKind::AtomicWrite, TouchKind::AtomicWrite) => false,
+            (TouchKind::Read | TouchKind::Write | TouchKind::AtomicWrite, _) => true,
         }
     }
 }
 
 /// Accesses since the last barrier: one of each kind is enough, the latest.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Pending(BTreeMap<(Memory, Kind), BTreeMap<Option<u32>, Accessed>>);
+pub(super) struct Pending(BTreeMap<(Memory, TouchKind), BTreeMap<Option<u32>, Accessed>>);
 
 impl Pending {
     pub(super) fn add(&mut self, touch: Touch) {

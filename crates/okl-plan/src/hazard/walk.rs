@@ -1,10 +1,10 @@
 //! Follows the statements of a nest in the order they run.
 
 use super::element::{Dependence, Element, Elements, Items};
-use super::facts::{Equality, Facts, changes_in, is_group_barrier};
+use super::facts::{Equality, NestFacts, changes_in, is_group_barrier};
 use super::memory::Reached;
-use super::touch::{Kind, Memory, Pending, Touch, Touches};
-use super::{Barrier, Place};
+use super::touch::{Memory, Pending, Touch, TouchKind, Touches};
+use super::{Barrier, BarrierPlace};
 use okl_analysis::affine::Sum;
 use okl_analysis::jumps::{continues, own_continues};
 use okl_analysis::{Analyzed, Use};
@@ -18,9 +18,9 @@ use std::collections::{HashMap, HashSet};
 /// Sequential loops are walked a second time for what the end of a round leaves to the next one.
 pub(super) struct Walk<'u> {
     pub(super) unit: &'u Analyzed,
-    pub(super) facts: &'u Facts<'u>,
+    pub(super) facts: &'u NestFacts<'u>,
     /// Where barriers are; more come while the walk goes on.
-    places: HashSet<Place>,
+    places: HashSet<BarrierPlace>,
     /// Whether barriers may be added.
     adds: bool,
     found: Vec<Barrier>,
@@ -57,7 +57,7 @@ struct Frame {
 
 impl<'u> Walk<'u> {
     /// Puts barriers where they are needed.
-    pub(super) fn new(unit: &'u Analyzed, facts: &'u Facts<'u>) -> Walk<'u> {
+    pub(super) fn new(unit: &'u Analyzed, facts: &'u NestFacts<'u>) -> Walk<'u> {
         Walk {
             unit,
             facts,
@@ -75,10 +75,10 @@ impl<'u> Walk<'u> {
     }
 
     /// Takes the barriers that are given, and finds what they leave open.
-    pub(super) fn checking(unit: &'u Analyzed, facts: &'u Facts<'u>, given: &[Barrier]) -> Walk<'u> {
+    pub(super) fn checking(unit: &'u Analyzed, facts: &'u NestFacts<'u>, given: &[Barrier]) -> Walk<'u> {
         let places = given.iter().map(|barrier| match barrier.at {
-            Place::Braced(stmt) => Place::Before(stmt),
-            other @ (Place::Before(_) | Place::AtStart(_) | Place::AtEnd(_)) => other,
+            BarrierPlace::Braced(stmt) => BarrierPlace::Before(stmt),
+            other @ (BarrierPlace::Before(_) | BarrierPlace::AtStart(_) | BarrierPlace::AtEnd(_)) => other,
         });
         Walk { places: places.collect(), adds: false, ..Walk::new(unit, facts) }
     }
@@ -138,7 +138,7 @@ impl<'u> Walk<'u> {
                 }
             }
             StmtKind::Continue => {
-                if self.places.contains(&Place::Before(self.unit.with_attributes(stmt))) {
+                if self.places.contains(&BarrierPlace::Before(self.unit.with_attributes(stmt))) {
                     pending.clear();
                 }
                 if let Some(frame) = self.frames.iter_mut().rfind(|frame| frame.entry.is_none()) {
@@ -226,9 +226,10 @@ impl<'u> Walk<'u> {
         let before = pending.clone();
         let left = self.round(body, pending);
         let is_known = |at| self.places.contains(&at);
-        let is_kept_apart = is_known(Place::AtEnd(body.span)) || is_known(Place::AtStart(body.span));
+        let is_kept_apart =
+            is_known(BarrierPlace::AtEnd(body.span)) || is_known(BarrierPlace::AtStart(body.span));
         self.next_round(stmt, body, pending.clone(), !is_kept_apart);
-        if self.adds && self.places.contains(&Place::AtEnd(body.span)) {
+        if self.adds && self.places.contains(&BarrierPlace::AtEnd(body.span)) {
             pending.clear();
         }
         pending.join(left);
@@ -248,10 +249,10 @@ impl<'u> Walk<'u> {
         let head = self.touches_of(stmt);
         if let Some((first, second)) = pair(&head, &left) {
             for skip in own_continues(self.unit, body) {
-                let at = Place::Before(self.unit.with_attributes(skip));
+                let at = BarrierPlace::Before(self.unit.with_attributes(skip));
                 self.add(at, first.clone(), second.clone());
             }
-            return self.add(Place::AtEnd(body.span), first, second);
+            return self.add(BarrierPlace::AtEnd(body.span), first, second);
         }
         if !goes_on {
             return;
@@ -260,8 +261,8 @@ impl<'u> Walk<'u> {
         self.round(body, &mut left);
         if self.adds && self.found.len() > known {
             let at = match continues(self.unit, body) {
-                true => Place::AtStart(body.span),
-                false => Place::AtEnd(body.span),
+                true => BarrierPlace::AtStart(body.span),
+                false => BarrierPlace::AtEnd(body.span),
             };
             let new: Vec<Barrier> = self.found.drain(known..).collect();
             for barrier in &new {
@@ -276,12 +277,12 @@ impl<'u> Walk<'u> {
 
     /// Follows one round; what was pending where it was left by `break`.
     fn round(&mut self, body: &'u Stmt, pending: &mut Pending) -> Pending {
-        if self.places.contains(&Place::AtStart(body.span)) {
+        if self.places.contains(&BarrierPlace::AtStart(body.span)) {
             pending.clear();
         }
         self.frames.push(Frame::default());
         self.stmt(body, pending);
-        if self.places.contains(&Place::AtEnd(body.span)) {
+        if self.places.contains(&BarrierPlace::AtEnd(body.span)) {
             pending.clear();
         }
         let frame = self.frames.pop().unwrap_or_default();
@@ -313,7 +314,7 @@ impl<'u> Walk<'u> {
 
     /// Asks for a barrier before `stmt` when one of `touches` meets a pending access.
     fn meet(&mut self, stmt: &'u Stmt, touches: &Touches, pending: &mut Pending) {
-        let at = Place::Before(self.unit.with_attributes(stmt));
+        let at = BarrierPlace::Before(self.unit.with_attributes(stmt));
         if self.places.contains(&at) {
             pending.clear();
         } else if let Some((first, second)) = pair(touches, pending) {
@@ -322,7 +323,7 @@ impl<'u> Walk<'u> {
         }
     }
 
-    fn add(&mut self, at: Place, first: Accessed, second: Accessed) {
+    fn add(&mut self, at: BarrierPlace, first: Accessed, second: Accessed) {
         if self.adds {
             self.places.insert(at);
             self.changes += 1;
@@ -393,10 +394,10 @@ impl<'u> Walk<'u> {
                 }
                 let own = if is_direct && kind.is_none() { self.own_element(used, items) } else { None };
                 let kind = kind.unwrap_or(match used.access.may_write() {
-                    false => Kind::Read,
+                    false => TouchKind::Read,
                     // The place it changes, not what it reads on the way.
-                    true if atomic => Kind::AtomicWrite,
-                    true => Kind::Write,
+                    true if atomic => TouchKind::AtomicWrite,
+                    true => TouchKind::Write,
                 });
                 touches.push(self.touch(used, memory, kind, own));
             }
@@ -410,11 +411,11 @@ impl<'u> Walk<'u> {
             self.unit.calls(stmt).iter().find(|call| call.function.is_some()).filter(|_| reaches)
         {
             let site = Accessed { span: call.span, name: call.name.clone(), access: Access::Escape };
-            touches.push(Touch { memory: Memory::Anywhere, kind: Kind::Write, own: None, site });
+            touches.push(Touch { memory: Memory::Anywhere, kind: TouchKind::Write, own: None, site });
         }
     }
 
-    fn touch(&self, used: &Use, memory: Memory, kind: Kind, own: Option<u32>) -> Touch {
+    fn touch(&self, used: &Use, memory: Memory, kind: TouchKind, own: Option<u32>) -> Touch {
         let name = self.unit.variable(used.variable).name.clone();
         Touch { memory, kind, own, site: Accessed { span: used.span, name, access: used.access } }
     }

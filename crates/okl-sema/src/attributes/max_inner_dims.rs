@@ -2,7 +2,7 @@
 
 use crate::region::{spreads, walk};
 use crate::rules::rounds;
-use crate::structure::{Kind, assign_axes, tree};
+use crate::structure::{LoopKind, assign_axes, tree};
 use okl_model::{Arguments, AttrUse, Attribute, FunctionId, SiteKind, Unit};
 use okl_source::Diagnostic;
 
@@ -45,8 +45,8 @@ impl Attribute for MaxInnerDims {
         let Some(tree) = tree(unit, kernel) else { return };
         walk(unit, tree.function, &mut |spot| {
             let Some(id) = unit.find_attr(&spot.stmt.attrs, "max_inner_dims") else { return };
-            let nested = spot.around.iter().any(|stmt| spreads(unit, stmt, Kind::Outer));
-            if nested || !spreads(unit, spot.stmt, Kind::Outer) {
+            let nested = spot.around.iter().any(|stmt| spreads(unit, stmt, LoopKind::Outer));
+            if nested || !spreads(unit, spot.stmt, LoopKind::Outer) {
                 let what = match nested {
                     true => "inside of another `@outer` loop",
                     false => "on a loop that is not `@outer`",
@@ -64,7 +64,7 @@ impl Attribute for MaxInnerDims {
                 unit.values(unit.attribute(id)).iter().map(|size| size.value).collect();
             let mut told = Vec::new();
             for path in root.paths() {
-                let nodes: Vec<_> = path.into_iter().filter(|node| node.kind == Kind::Inner).collect();
+                let nodes: Vec<_> = path.into_iter().filter(|node| node.kind == LoopKind::Inner).collect();
                 let given: Vec<_> = nodes.iter().map(|node| node.explicit).collect();
                 for (node, axis) in nodes.iter().zip(assign_axes(&given).unwrap_or_default()) {
                     let limit = limits.get(usize::from(axis.0)).copied().unwrap_or(Some(1));

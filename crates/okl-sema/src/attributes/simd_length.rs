@@ -1,7 +1,7 @@
 //! `@simd_length`
 
 use crate::region::{spreads, walk};
-use crate::structure::{Kind, tree};
+use crate::structure::{LoopKind, tree};
 use okl_model::{Arguments, AttrUse, Attribute, FunctionId, SiteKind, Unit};
 use okl_source::Diagnostic;
 
@@ -47,8 +47,8 @@ impl Attribute for SimdLength {
         let Some(tree) = tree(unit, kernel) else { return };
         walk(unit, tree.function, &mut |spot| {
             let Some(id) = unit.find_attr(&spot.stmt.attrs, "simd_length") else { return };
-            let nested = spot.around.iter().any(|stmt| spreads(unit, stmt, Kind::Outer));
-            let what = match (nested, spreads(unit, spot.stmt, Kind::Outer)) {
+            let nested = spot.around.iter().any(|stmt| spreads(unit, stmt, LoopKind::Outer));
+            let what = match (nested, spreads(unit, spot.stmt, LoopKind::Outer)) {
                 (false, true) => return,
                 (true, _) => "inside of an `@outer` loop",
                 (false, false) => "on a loop that is not `@outer`",

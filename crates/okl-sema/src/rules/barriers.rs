@@ -2,7 +2,7 @@
 
 use super::Facts;
 use crate::region::{Region, Spot, spreads, walk};
-use crate::structure::{Axis, Kind, Node, PartOf, Tree, assign_axes};
+use crate::structure::{Axis, LoopKind, Node, PartOf, Tree, assign_axes};
 use okl_model::{LoopId, StmtKind, Unit};
 use okl_source::{Diagnostic, Span};
 
@@ -43,7 +43,7 @@ fn barrier(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Span> {
 }
 
 fn inside_inner(unit: &Unit, tree: &Tree<'_>, spot: &Spot<'_, '_>, place: Span) -> Diagnostic {
-    let around = spot.around.iter().filter(|stmt| spreads(unit, stmt, Kind::Inner));
+    let around = spot.around.iter().filter(|stmt| spreads(unit, stmt, LoopKind::Inner));
     let around: Vec<LoopId> = around.filter_map(|stmt| stmt.as_for()).map(|l| l.id).collect();
     for root in &tree.roots {
         if let Some((nest, count, axis, largest)) = smaller(unit, root, &around) {
@@ -65,7 +65,7 @@ fn smaller(unit: &Unit, root: &Node<'_>, around: &[LoopId]) -> Option<(Span, u64
     let mut largest = [1_u64; 3];
     let mut own: Option<Vec<(&Node<'_>, Axis)>> = None;
     for path in root.paths() {
-        let nodes: Vec<&Node<'_>> = path.into_iter().filter(|node| node.kind == Kind::Inner).collect();
+        let nodes: Vec<&Node<'_>> = path.into_iter().filter(|node| node.kind == LoopKind::Inner).collect();
         let given: Vec<_> = nodes.iter().map(|node| node.explicit).collect();
         let axes = assign_axes(&given)?;
         let nodes: Vec<(&Node<'_>, Axis)> = nodes.into_iter().zip(axes).collect();
@@ -112,7 +112,7 @@ pub(super) fn nobarrier(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for function in &facts.unit.functions {
         walk(facts.unit, function, &mut |spot| {
             let Some(id) = facts.unit.find_attr(&spot.stmt.attrs, "nobarrier") else { return };
-            let inner = spreads(facts.unit, spot.stmt, Kind::Inner);
+            let inner = spreads(facts.unit, spot.stmt, LoopKind::Inner);
             if spot.stmt.as_for().is_none() || (inner && spot.region != Region::Inner) {
                 return;
             }

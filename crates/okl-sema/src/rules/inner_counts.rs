@@ -3,7 +3,7 @@
 use super::Facts;
 use super::outer_bounds::{Device, device_value, tile_size};
 use crate::region::{Spot, device_code, spreads, walk};
-use crate::structure::{Kind, PartOf, roles};
+use crate::structure::{LoopKind, PartOf, roles};
 use okl_analysis::distance::distance;
 use okl_analysis::{Analyzed, Use};
 use okl_model::Expression;
@@ -14,7 +14,7 @@ pub(super) fn do_not_vary(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.whole_kernels() {
         let device = device_code(facts.unit, kernel);
         walk(facts.unit, kernel, &mut |spot| {
-            if spreads(facts.unit, spot.stmt, Kind::Inner) && !has_limit(facts.unit, spot) {
+            if spreads(facts.unit, spot.stmt, LoopKind::Inner) && !has_limit(facts.unit, spot) {
                 inner_loop(facts.unit, spot, &device, out);
             }
         });
@@ -28,10 +28,10 @@ fn has_limit(unit: &Analyzed, spot: &Spot<'_, '_>) -> bool {
 
 fn inner_loop(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
     let Some(count) = spot.stmt.as_for().and_then(|l| unit.count(l)) else { return };
-    let parts: Vec<(Kind, PartOf)> =
+    let parts: Vec<(LoopKind, PartOf)> =
         roles(unit, spot.stmt).iter().map(|role| (role.kind, role.part)).collect();
     let mut uses: Vec<Use> = Vec::new();
-    let is = |part| parts.contains(&(Kind::Inner, part));
+    let is = |part| parts.contains(&(LoopKind::Inner, part));
     if (is(PartOf::Whole) || is(PartOf::Tiles)) && count.constant_count().is_none() {
         let left = distance(unit, &count);
         let matters = |used: &Use| left.iter().any(|term| term.place.contains(used.span));
@@ -40,7 +40,7 @@ fn inner_loop(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut V
         uses.extend(count.step.iter().flat_map(|expr| unless_constant(unit, expr)));
     }
     // The tile size of an `@outer` loop is asked for with its bounds.
-    let outer = parts.iter().any(|(kind, _)| *kind == Kind::Outer);
+    let outer = parts.iter().any(|(kind, _)| *kind == LoopKind::Outer);
     if !outer && (is(PartOf::InTile) || is(PartOf::Tiles)) {
         uses.extend(tile_size(unit, spot.stmt).into_iter().flat_map(|expr| unless_constant(unit, expr)));
     }

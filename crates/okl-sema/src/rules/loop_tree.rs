@@ -1,7 +1,7 @@
 //! The tree of `@outer` and `@inner` loops ("Loops tree structure" of the specification).
 
 use super::Facts;
-use crate::structure::{Axis, Kind, Node, PartOf, assign_axes};
+use crate::structure::{Axis, LoopKind, Node, PartOf, assign_axes};
 use okl_model::{LoopId, Site, Stmt};
 use okl_source::Diagnostic;
 use std::collections::BTreeMap;
@@ -39,7 +39,7 @@ pub(super) fn outer_and_inner(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             );
         }
         visit_all(&tree.roots, &mut |node, _| {
-            if node.kind == Kind::Outer && node.children.is_empty() {
+            if node.kind == LoopKind::Outer && node.children.is_empty() {
                 let message = "no `@inner` loop below this `@outer` loop";
                 out.push(
                     Diagnostic::error("outer-without-inner", message, node.place(facts.unit))
@@ -54,7 +54,7 @@ pub(super) fn outer_and_inner(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for tree in facts.clear_trees() {
         visit_all(&tree.roots, &mut |node, above| match node.kind {
-            Kind::Inner if !above.iter().any(|up| up.kind == Kind::Outer) => {
+            LoopKind::Inner if !above.iter().any(|up| up.kind == LoopKind::Outer) => {
                 out.push(
                     Diagnostic::error(
                         "inner-outside-outer",
@@ -64,8 +64,8 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     .help("put it into an `@outer` loop"),
                 );
             }
-            Kind::Outer => {
-                if let Some(inner) = above.iter().find(|up| up.kind == Kind::Inner) {
+            LoopKind::Outer => {
+                if let Some(inner) = above.iter().find(|up| up.kind == LoopKind::Inner) {
                     out.push(
                         Diagnostic::error(
                             "outer-inside-inner",
@@ -77,7 +77,7 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                     );
                 }
             }
-            Kind::Inner => {}
+            LoopKind::Inner => {}
         });
     }
 }
@@ -111,7 +111,7 @@ pub(super) fn levels(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// Whether every level below has loops of one kind, and all ways down end in an `@inner` loop.
 fn is_even(root: &Node<'_>) -> bool {
-    let ends_inner = root.paths().iter().all(|path| path[path.len() - 1].kind == Kind::Inner);
+    let ends_inner = root.paths().iter().all(|path| path[path.len() - 1].kind == LoopKind::Inner);
     let mut level: Vec<&Node<'_>> = vec![root];
     while let Some(first) = level.first() {
         if level.iter().any(|node| node.kind != first.kind) {
@@ -142,7 +142,7 @@ pub(super) fn leaves(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// `too-many-loops`, `duplicate-axis`, `axis-conflict`.
 pub(super) fn axes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for root in facts.clear_trees().flat_map(|tree| &tree.roots) {
-        for (kind, name) in [(Kind::Outer, "@outer"), (Kind::Inner, "@inner")] {
+        for (kind, name) in [(LoopKind::Outer, "@outer"), (LoopKind::Inner, "@inner")] {
             let mut given: BTreeMap<(LoopId, PartOf), (Axis, Vec<&Node<'_>>)> = BTreeMap::new();
             for path in root.paths() {
                 let nodes: Vec<&Node<'_>> = path.into_iter().filter(|node| node.kind == kind).collect();

@@ -4,7 +4,7 @@ use super::Facts;
 use super::outer_level::{Reach, reach};
 use crate::host_constant::is_host_constant;
 use crate::region::{device_code, is_declared_in, spreads, walk};
-use crate::structure::Kind;
+use crate::structure::LoopKind;
 use okl_analysis::distance::distance;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Expression, Scope, Stmt};
@@ -15,7 +15,7 @@ pub(super) fn on_the_host(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for kernel in facts.whole_kernels() {
         let device = device_code(facts.unit, kernel);
         walk(facts.unit, kernel, &mut |spot| {
-            if spreads(facts.unit, spot.stmt, Kind::Outer) {
+            if spreads(facts.unit, spot.stmt, LoopKind::Outer) {
                 outer_loop(facts.unit, spot.stmt, &device, out);
             }
         });

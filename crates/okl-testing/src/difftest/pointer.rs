@@ -18,7 +18,7 @@ struct Row {
 }
 
 /// Memory of this work item: what `p` points to, and its type.
-struct Place {
+struct OwnMemory {
     /// `s1[i].a`
     number: Pair,
     ty: &'static str,
@@ -73,26 +73,26 @@ impl Body<'_> {
     }
 
     /// What this work item may write to.
-    fn place(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) -> Place {
+    fn place(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) -> OwnMemory {
         let form = choices.below(5);
         if form > 2
             && let Some((at, number, ty)) = self.own_number(choices, uses)
             && !matches!(self.memories[at].kind, MemoryKind::Vector(_))
         {
             let space = if self.memories[at].is_global() { Space::All } else { Space::Group };
-            return Place { number: Pair::same(number), ty, space };
+            return OwnMemory { number: Pair::same(number), ty, space };
         }
         match form {
             1 if !self.exclusives.is_empty() => {
                 let (okl, plain) = self.exclusives[choices.below(self.exclusives.len())].clone();
-                Place { number: Pair(okl, plain), ty: "unsigned", space: Space::Own }
+                OwnMemory { number: Pair(okl, plain), ty: "unsigned", space: Space::Own }
             }
-            2 => Place { number: Pair::same(self.result()), ty: "unsigned", space: Space::All },
+            2 => OwnMemory { number: Pair::same(self.result()), ty: "unsigned", space: Space::All },
             _ => {
                 let local = self.local();
                 twin.both(&format!("unsigned {local} = 9u;"));
                 self.variables.push(local.clone());
-                Place { number: Pair::same(local), ty: "unsigned", space: Space::Own }
+                OwnMemory { number: Pair::same(local), ty: "unsigned", space: Space::Own }
             }
         }
     }
@@ -163,7 +163,7 @@ impl Body<'_> {
 
     /// `int *p = &s[i].a, *q = p; *p = 3; *q += 1;`
     fn writing_pointer(&mut self, choices: &mut Choices<'_>, twin: &mut Twin, uses: &Uses) {
-        let Place { number, ty, space } = self.place(choices, twin, uses);
+        let OwnMemory { number, ty, space } = self.place(choices, twin, uses);
         let pointer = self.local();
         let second = self.place(choices, twin, uses);
         let both = choices.one_in(3) && second.ty == ty && second.space == space;
@@ -206,7 +206,7 @@ impl Body<'_> {
         let (name, local, read) = (self.name, self.local(), self.local());
         let value = self.expression(choices, uses, 1);
         if choices.one_in(2) {
-            let Place { number, ty, .. } = self.place(choices, twin, uses);
+            let OwnMemory { number, ty, .. } = self.place(choices, twin, uses);
             if ty == "unsigned" {
                 twin.line(&number.with(|number| format!("{name}_W {local} = {{&{number}, 2u}};")));
                 twin.line(&value.with(|value| {
@@ -243,7 +243,7 @@ impl Body<'_> {
                 return;
             }
         } else {
-            let Place { number, ty, .. } = self.place(choices, twin, uses);
+            let OwnMemory { number, ty, .. } = self.place(choices, twin, uses);
             twin.line(&number.with(|number| format!("{ty} &{local} = {number};")));
             twin.line(&value.with(|value| format!("{local} = {};", convert(ty, value))));
             twin.both(&format!("{local} += ({ty})5;"));
@@ -352,7 +352,7 @@ impl Body<'_> {
             }
             return;
         }
-        let Place { number, ty, .. } = self.place(choices, twin, uses);
+        let OwnMemory { number, ty, .. } = self.place(choices, twin, uses);
         if ty != "unsigned" {
             return;
         }

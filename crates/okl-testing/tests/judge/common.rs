@@ -2,7 +2,7 @@
 
 use okl_clang::Clang;
 use okl_model::Stmt;
-use okl_plan::hazard::{Barrier, Place};
+use okl_plan::hazard::{Barrier, BarrierPlace};
 use okl_sema::Checked;
 use okl_testing::judge::group::{self, Argument, Content, Launch, Number, Order, Run, Size};
 use okl_testing::judge::program::{Program, Wait, Waits};
@@ -42,9 +42,9 @@ pub fn nest(checked: &Checked) -> &Stmt {
 /// Where okl's barriers stand, as data.
 pub fn waits(barriers: &[Barrier]) -> Vec<Wait> {
     let place = |barrier: &Barrier| match barrier.at {
-        Place::Before(span) | Place::Braced(span) => Wait::Before(span),
-        Place::AtStart(span) => Wait::AtStart(span),
-        Place::AtEnd(span) => Wait::AtEnd(span),
+        BarrierPlace::Before(span) | BarrierPlace::Braced(span) => Wait::Before(span),
+        BarrierPlace::AtStart(span) => Wait::AtStart(span),
+        BarrierPlace::AtEnd(span) => Wait::AtEnd(span),
     };
     barriers.iter().map(place).collect()
 }

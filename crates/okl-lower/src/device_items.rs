@@ -1,64 +1,17 @@
-//! What both skeletons do the same way: lines of their own, and device functions.
+//! What of a file the device's text holds: functions and variables that device code reaches, marked as its own.
 
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
-use okl_model::{DeclarationKind, DirectiveKind, FunctionId, ItemKind, Scope, Stmt, TypeKind, VarId};
+use okl_model::{FunctionId, ItemKind, Scope, TypeKind, VarId};
 use okl_plan::DeviceCode;
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
-
-/// A pragma before the token at `offset`: on its own line where the line holds nothing else yet.
-pub(crate) fn pragma_line(unit: &Analyzed, offset: u32, pragma: &str) -> String {
-    let text = &unit.text;
-    let line_start = text[..offset as usize].rfind('\n').map_or(0, |at| at + 1);
-    let before = &text[line_start..offset as usize];
-    // Attributes on the way vanish.
-    let start = (unit.before_attributes(offset) as usize).max(line_start);
-    if text[line_start..start].trim().is_empty() {
-        let indent: String = before.chars().take_while(|character| matches!(character, ' ' | '\t')).collect();
-        return format!("#pragma {pragma}\n{indent}");
-    }
-    format!("\n#pragma {pragma}\n")
-}
-
-/// The `#pragma omp` of the user's on the line before a loop.
-pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
-    let start = unit.before_attributes(root.span.start);
-    let before = unit.directives.iter().rev().find(|directive| directive.span.end <= start)?;
-    let is_next = unit.source(Span::new(before.span.end, start)).trim().is_empty();
-    let is_own = matches!(before.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)
-        && before.text.split_whitespace().next() == Some("omp");
-    (is_next && is_own).then_some(before.span)
-}
-
-/// The pragmas before a statement that speak of a loop, which a parallel one is no more on a device; the last one first.
-pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
-    const OF_LOOPS: &[&str] =
-        &["GCC ivdep", "GCC unroll", "acc", "clang loop", "ivdep", "nounroll", "omp", "simd", "unroll"];
-    let mut end = unit.before_attributes(stmt.span.start) as usize;
-    let mut found = Vec::new();
-    for directive in unit.directives.iter().rev() {
-        if !matches!(directive.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)
-            || directive.span.end as usize > end
-        {
-            continue;
-        }
-        let between = unit.text[directive.span.end as usize..end].lines().map(str::trim);
-        let is_next = between.into_iter().all(|line| line.is_empty() || line.starts_with("//"));
-        if !is_next || !OF_LOOPS.iter().any(|word| directive.text.trim_start().starts_with(word)) {
-            break;
-        }
-        found.push(directive.span);
-        end = directive.span.start as usize;
-    }
-    found
-}
 
 /// Marks every function device code reaches, and what it reads at file scope; leaves out what it
 /// cannot reach.
 ///
 /// `__device__ float sq(float x)`, `__constant__ const float w[3] = {...}`
-pub(crate) fn device_code(job: &Job<'_>, edits: &mut EditSet) {
+pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
     let (unit, dialect, owner) = (job.unit, &job.target.words, job.owner());
     let device = &job.plan.device;
     // A method that is `static` would be another one.
@@ -150,7 +103,7 @@ fn leave_out(unit: &Analyzed, device: &DeviceCode, owner: &str, edits: &mut Edit
 
 /// A structured binding at file scope names parts of a variable that nobody can mark as the device's; so does a lambda
 /// its function, and CUDA's compilers make it one of the host.
-pub(crate) fn at_file_scope(job: &mut Job<'_>) {
+pub(crate) fn refuse(job: &mut Job<'_>) {
     if job.constant().is_empty() {
         return;
     }
@@ -182,14 +135,4 @@ fn whole_lines(text: &str, span: Span) -> Span {
     let alone = head.rsplit('\n').next().is_none_or(|before| before.trim().is_empty())
         && tail[..line].trim().is_empty();
     if alone { Span::new(span.start, span.end + line as u32) } else { span }
-}
-
-/// Whether `extern "C"` stands before the declaration at `offset` already.
-pub(crate) fn has_c_linkage(unit: &Analyzed, offset: u32) -> bool {
-    let linkages = unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Linkage);
-    linkages.into_iter().any(|linkage| {
-        let before = Span::new(linkage.keyword.end.min(offset), offset);
-        let lists = Span::new(before.start, unit.before_attributes(offset).max(before.start));
-        linkage.keyword.end <= offset && unit.source(lists).trim().is_empty()
-    })
 }

@@ -1,0 +1,52 @@
+//! Pragmas before loops: okl's own, and the user's that speak of loops.
+
+use okl_analysis::Analyzed;
+use okl_model::{DirectiveKind, Stmt};
+use okl_source::Span;
+
+/// A pragma before the token at `offset`: on its own line where the line holds nothing else yet.
+pub(crate) fn pragma_line(unit: &Analyzed, offset: u32, pragma: &str) -> String {
+    let text = &unit.text;
+    let line_start = text[..offset as usize].rfind('\n').map_or(0, |at| at + 1);
+    let before = &text[line_start..offset as usize];
+    // Attributes on the way vanish.
+    let start = (unit.before_attributes(offset) as usize).max(line_start);
+    if text[line_start..start].trim().is_empty() {
+        let indent: String = before.chars().take_while(|character| matches!(character, ' ' | '\t')).collect();
+        return format!("#pragma {pragma}\n{indent}");
+    }
+    format!("\n#pragma {pragma}\n")
+}
+
+/// The `#pragma omp` of the user's on the line before a loop.
+pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
+    let start = unit.before_attributes(root.span.start);
+    let before = unit.directives.iter().rev().find(|directive| directive.span.end <= start)?;
+    let is_next = unit.source(Span::new(before.span.end, start)).trim().is_empty();
+    let is_own = matches!(before.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)
+        && before.text.split_whitespace().next() == Some("omp");
+    (is_next && is_own).then_some(before.span)
+}
+
+/// The pragmas before a statement that speak of a loop, which a parallel one is no more on a device; the last one first.
+pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
+    const OF_LOOPS: &[&str] =
+        &["GCC ivdep", "GCC unroll", "acc", "clang loop", "ivdep", "nounroll", "omp", "simd", "unroll"];
+    let mut end = unit.before_attributes(stmt.span.start) as usize;
+    let mut found = Vec::new();
+    for directive in unit.directives.iter().rev() {
+        if !matches!(directive.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)
+            || directive.span.end as usize > end
+        {
+            continue;
+        }
+        let between = unit.text[directive.span.end as usize..end].lines().map(str::trim);
+        let is_next = between.into_iter().all(|line| line.is_empty() || line.starts_with("//"));
+        if !is_next || !OF_LOOPS.iter().any(|word| directive.text.trim_start().starts_with(word)) {
+            break;
+        }
+        found.push(directive.span);
+        end = directive.span.start as usize;
+    }
+    found
+}
