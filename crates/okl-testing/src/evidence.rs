@@ -117,7 +117,9 @@ pub fn page(attempts: &[(&str, Vec<&Attempt>)]) -> String {
 
 /// `ran, compiled`, or `refused (atomic-block-unsupported)`
 fn cell(kernel: &str, target: &str, attempt: &Attempt) -> String {
-    if let Attempt::Refused(ids) = attempt {
+    if let Attempt::Refused(errors) = attempt {
+        let mut ids: Vec<&str> = errors.iter().map(|error| error.id.as_str()).collect();
+        ids.dedup();
         let links: Vec<String> = ids.iter().map(|id| format!("[{id}](diagnostics/{id}.md)")).collect();
         return format!("refused: {}", links.join(", "));
     }
@@ -134,6 +136,7 @@ fn cell(kernel: &str, target: &str, attempt: &Attempt) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::okl::Refusal;
 
     #[test]
     fn every_target_is_run_by_something() {
@@ -149,7 +152,8 @@ mod tests {
         let done = Attempt::Done(crate::okl::Translation { kernel: String::new(), launcher: None });
         assert_eq!(cell("matmul/tiled", "cuda", &done), "ran, compiled");
         assert_eq!(cell("tile/edges", "opencl-cpp", &done), "checked");
-        let refused = Attempt::Refused(vec!["a".into(), "b".into()]);
+        let error = |id: &str, message: &str| Refusal { id: id.into(), message: message.into() };
+        let refused = Attempt::Refused(vec![error("a", "no"), error("a", "nor this"), error("b", "no")]);
         assert_eq!(cell("x", "cuda", &refused), "refused: [a](diagnostics/a.md), [b](diagnostics/b.md)");
     }
 }

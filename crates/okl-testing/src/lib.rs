@@ -33,6 +33,7 @@
 //! | [`dpcpp`], [`spirv`] | compile SYCL to SPIR-V, and read that |
 //! | [`target`] | the targets okl writes for |
 //! | [`evidence`] | what is done with the text of each target |
+//! | [`unsupported`] | what targets refuse, and what their languages lack |
 //! | [`expected`] | compares with the files in `testdata/expected` |
 //! | [`difftest`] | random kernels whose meaning is known |
 //! | [`mathtest`] | calls of math functions with all types of arguments |
@@ -61,6 +62,7 @@ pub mod program;
 pub mod spirv;
 pub mod target;
 pub mod tools;
+pub mod unsupported;
 
 pub use failure::Failure;
 

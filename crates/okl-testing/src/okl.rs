@@ -44,8 +44,17 @@ impl Translation {
 pub enum Attempt {
     /// It was translated.
     Done(Translation),
-    /// It was refused, with the ids of the errors, sorted.
-    Refused(Vec<String>),
+    /// It was refused, with the errors, sorted, each once.
+    Refused(Vec<Refusal>),
+}
+
+/// An error without its place.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Refusal {
+    /// `double-unsupported`
+    pub id: String,
+    /// Its first line.
+    pub message: String,
 }
 
 impl Okl {
@@ -102,16 +111,17 @@ impl Okl {
             let kernel = ended.success(&format!("okl run --pipeline {pipeline}: {}", case.name))?.stdout;
             return Ok(Attempt::Done(Translation { kernel, launcher }));
         }
-        let ids = ended.stderr.lines().filter_map(|line| line.strip_prefix("error[")?.split_once(']'));
-        let mut ids: Vec<String> = ids.map(|(id, _)| id.to_owned()).collect();
-        ids.sort();
-        ids.dedup();
-        match ids.is_empty() {
+        let errors = ended.stderr.lines().filter_map(|line| line.strip_prefix("error[")?.split_once("]: "));
+        let mut errors: Vec<Refusal> =
+            errors.map(|(id, message)| Refusal { id: id.to_owned(), message: message.to_owned() }).collect();
+        errors.sort();
+        errors.dedup();
+        match errors.is_empty() {
             true => Err(Failure::new(format!(
                 "{}: {pipeline} refuses it without an id\n{}",
                 case.name, ended.stderr
             ))),
-            false => Ok(Attempt::Refused(ids)),
+            false => Ok(Attempt::Refused(errors)),
         }
     }
 
