@@ -19,7 +19,7 @@ use okl_testing::program::{self, Program};
 use okl_testing::target::{TARGETS, Target};
 use okl_testing::tools::{self, Tool};
 use okl_testing::unsupported::{self, Row};
-use okl_testing::{Failure, jobs, testdata};
+use okl_testing::{Failure, jobs, kept, testdata};
 
 fn okl() -> Okl {
     // Not `env!`: that would keep the whole workspace from building without the binary.
@@ -119,10 +119,12 @@ fn every_step_matches_its_expected_file() {
     let numbered: Vec<(usize, &Kernel)> = kernels().iter().enumerate().collect();
     let checked = jobs::check_all(&numbered, |(at, case)| {
         let name = &case.name;
-        let normalized = okl().emit(case, "cuda", "normalized")?;
-        let mut checks = vec![expected.check(&format!("normalized/{name}.okl"), &normalized)];
-        if UNITS.contains(&name.split('/').next().unwrap_or_default()) {
-            checks.push(expected.check(&format!("unit/{name}.json"), &okl().emit(case, "cuda", "unit")?));
+        let mut checks = Vec::new();
+        for (step, extension) in [("normalized", "okl"), ("unit", "json")] {
+            if kept::is_kept(step, name) {
+                let text = okl().emit(case, "cuda", step)?;
+                checks.push(expected.check(&format!("{step}/{name}.{extension}"), &text));
+            }
         }
         if let Attempt::Done(_) = &attempts("cuda")[*at] {
             let barriers = okl().emit(case, "cuda", "barriers")?;
@@ -132,9 +134,19 @@ fn every_step_matches_its_expected_file() {
         }
         for target in TARGETS {
             let (pipeline, file) = (target.name, target.file());
-            let Attempt::Done(Translation { kernel, launcher }) = &attempts(pipeline)[*at] else { continue };
-            checks.push(expected.check(&format!("{pipeline}/{name}/{file}"), kernel));
-            if let Some(launcher) = launcher {
+            let is_chosen = kept::is_kept(pipeline, name);
+            let Attempt::Done(Translation { kernel, launcher }) = &attempts(pipeline)[*at] else {
+                if is_chosen && !kept::WHOLE.contains(&pipeline) {
+                    checks.push(Err(Failure::new(format!(
+                        "CHOSEN has {name} for {pipeline}, which refuses it"
+                    ))));
+                }
+                continue;
+            };
+            if is_chosen {
+                checks.push(expected.check(&format!("{pipeline}/{name}/{file}"), kernel));
+            }
+            if let Some(launcher) = launcher.as_ref().filter(|_| kept::is_kept("launcher", name)) {
                 // One file: what launches a kernel is the same text for every device.
                 checks.push(expected.check(&format!("launcher/{name}.cpp"), launcher));
             }
@@ -142,17 +154,31 @@ fn every_step_matches_its_expected_file() {
         Failure::all(checks.into_iter().filter_map(Result::err))
     });
     checked.expect("every kernel gives what was expected");
-    if part().is_some() {
-        return;
+    if part().is_none() {
+        expected.leftovers(&kept::steps()).expect("every expected file has an input");
     }
-    let mut folders = vec!["barriers", "launcher", "normalized", "unit"];
-    folders.extend(TARGETS.iter().map(|target| target.name));
-    expected.leftovers(&folders).expect("every expected file has an input");
 }
 
-/// Folders of kernels whose units are kept. A unit is long, and what is wrong with one shows in the outputs
-/// too; these hold one of each kind.
-const UNITS: &[&str] = &["attributes", "dim", "launch", "structs", "tile"];
+/// Without a file for each, too: what launches a kernel is the same text for every device.
+#[test]
+fn every_device_has_the_same_launcher() {
+    let numbered: Vec<(usize, &Kernel)> = kernels().iter().enumerate().collect();
+    let checked = jobs::check_all(&numbered, |(at, case)| {
+        let mut launchers = TARGETS.iter().filter_map(|target| match &attempts(target.name)[*at] {
+            Attempt::Done(translation) => Some((target.name, translation.launcher.as_ref()?)),
+            Attempt::Refused(_) => None,
+        });
+        let Some((name, first)) = launchers.next() else { return Ok(()) };
+        match launchers.find(|(_, other)| *other != first) {
+            None => Ok(()),
+            Some((other, text)) => {
+                let changes = okl_testing::diff::lines(first, text);
+                Err(Failure::new(format!("{}: (- {name}, + {other})\n{changes}", case.name)))
+            }
+        }
+    });
+    checked.expect("one launcher for all devices");
+}
 
 /// A kernel that is refused and not listed is a bug; so is one that is listed and works by now, and one that is refused
 /// for what the target's language has.

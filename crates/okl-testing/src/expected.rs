@@ -8,6 +8,7 @@
 //! testdata/expected/{openmp,serial}/<case>/kernel.cpp
 //! ```
 //!
+//! [`kept`](crate::kept) says which of them there are.
 //! `OKL_BLESS=1` writes the files instead; the diff in version control is the review.
 
 use std::collections::BTreeSet;

@@ -35,6 +35,7 @@
 //! | [`evidence`] | what is done with the text of each target |
 //! | [`unsupported`] | what targets refuse, and what their languages lack |
 //! | [`expected`] | compares with the files in `testdata/expected` |
+//! | [`kept`] | which of the results have such files |
 //! | [`difftest`] | random kernels whose meaning is known |
 //! | [`mathtest`] | calls of math functions with all types of arguments |
 //! | [`judge`] | an interpreter of small kernels |
@@ -53,6 +54,7 @@ pub mod gpu;
 pub mod hip;
 pub mod jobs;
 pub mod judge;
+pub mod kept;
 pub mod mathtest;
 pub mod metal;
 pub mod nvrtc;

@@ -1,11 +1,13 @@
 //! The JSON Schemas of the plugin documents: up to date, and true of every unit.
 
 use okl_model::plan::Plan;
-use okl_pipeline::Plugin;
+use okl_pipeline::{Asked, Input, OutputKind, Pipeline, Plugin, Runner, Settings};
 use okl_plugin::document::{Request, Response};
 use okl_plugin::target::Target;
+use okl_source::Sources;
+use okl_testing::cases::{self, Kernel};
 use okl_testing::expected::Expected;
-use okl_testing::{Failure, cases, testdata, workspace};
+use okl_testing::{Failure, jobs, testdata, workspace};
 use schemars::{JsonSchema, generate::SchemaSettings};
 use serde_json::Value;
 use std::fs;
@@ -76,17 +78,38 @@ fn every_unit_fits_the_schema_and_a_broken_one_does_not() {
             "schema": 1, "operation": "lower", "checked": { "unit": unit, "kernels": [] }
         })
     };
-    let files =
-        cases::files_below(&testdata().join("expected/unit")).expect("some kernels have an expected unit");
-    assert!(files.len() > 10);
-    for file in &files {
-        let name = file.display();
-        let text = fs::read_to_string(file).expect("an expected unit");
-        let mut unit: Value = serde_json::from_str(&text).expect("a unit is JSON");
+    let kernels = cases::kernels(&testdata()).expect("testdata has kernels");
+    let checked = jobs::check_all(&kernels, |case| {
+        let mut unit = unit(case)?;
         let document = request(unit.clone());
         let mistakes: Vec<String> = validator.iter_errors(&document).map(|error| error.to_string()).collect();
-        assert!(mistakes.is_empty(), "{name}: {mistakes:?}");
+        if !mistakes.is_empty() {
+            return Err(Failure::new(format!("{}: {mistakes:?}", case.name)));
+        }
         unit["functions"][0]["params_span"] = Value::from("here");
-        assert!(!validator.is_valid(&request(unit)), "{name}: a span is two numbers");
-    }
+        match validator.is_valid(&request(unit)) {
+            true => Err(Failure::new(format!("{}: a span is two numbers", case.name))),
+            false => Ok(()),
+        }
+    });
+    checked.expect("what plugins get is what the schema says");
+}
+
+/// What okl understands of a kernel, as `--emit unit` gives it.
+fn unit(case: &Kernel) -> Result<Value, Failure> {
+    let (mut sources, host) = (Sources::new(), okl_bundle::host());
+    let settings = Settings {
+        defines: case.defines().iter().map(|define| define[2..].to_owned()).collect(),
+        libclang: std::env::var_os("OKL_LIBCLANG").map(Into::into),
+        ..Settings::default()
+    };
+    let pipeline = Pipeline::find(&mut sources, "serial", &[], &host).expect("it is part of okl");
+    let mut runner = Runner::new(settings, host);
+    runner.add(pipeline).expect("its backend is there");
+    let text = fs::read(&case.input).expect("it was found just now");
+    let input = Input::new(case.input.to_string_lossy(), &text).expect("text");
+    let outcome = runner.run(sources, input, &Asked::new([OutputKind::Unit]));
+    let said = || Failure::new(format!("{}: {:?}", case.name, outcome.diagnostics));
+    let output = outcome.outputs.first().ok_or_else(said)?;
+    serde_json::from_str(&output.text).map_err(|error| Failure::new(format!("{}: {error}", case.name)))
 }
