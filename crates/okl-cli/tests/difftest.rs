@@ -5,7 +5,8 @@
 use std::env;
 use std::path::Path;
 
-use okl_testing::difftest::{Plan, Workshop, check};
+use okl_testing::Failure;
+use okl_testing::difftest::{KNOWN_WRONG, Plan, Witness, Workshop, check};
 use okl_testing::okl::Okl;
 use okl_testing::tools::Tool;
 
@@ -45,10 +46,17 @@ fn random_kernels_mean_the_same_in_c() {
     }
 }
 
+/// A row that is right by now costs kernels that could hold its construct.
+#[test]
+fn what_is_known_to_be_wrong_still_is() {
+    let Some(workshop) = workshop("known", 0, Vec::new()) else { return };
+    let checks = KNOWN_WRONG.iter().map(|known| Witness::check(&workshop, known));
+    if let Err(failure) = Failure::all(checks.filter_map(Result::err)) {
+        panic!("{failure}");
+    }
+}
+
 fn run(folder: &str, backends: Vec<String>, cases: usize) {
-    let Some(compiler) = Tool::Gxx.find() else { return };
-    // Not `env!`: that would keep the whole workspace from building without the binary.
-    let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
     let number = |name: &str| env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
     let seed = number("OKL_DIFFTEST_SEED").unwrap_or(1);
     let choose = |name: &str, usual: usize| number(name).map_or(usual, |given| given as usize);
@@ -59,19 +67,26 @@ fn run(folder: &str, backends: Vec<String>, cases: usize) {
         shrinks: choose("OKL_DIFFTEST_SHRINKS", 150),
         failures: choose("OKL_DIFFTEST_FAILURES", 3),
     };
+    let Some(workshop) = workshop(folder, seed, backends) else { return };
+    if let Err(failure) = check(&workshop, &plan) {
+        panic!("{failure}");
+    }
+}
+
+fn workshop(folder: &str, seed: u64, backends: Vec<String>) -> Option<Workshop> {
+    let compiler = Tool::Gxx.find()?;
+    // Not `env!`: that would keep the whole workspace from building without the binary.
+    let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
     let all = Path::new(env!("CARGO_TARGET_TMPDIR")).join("difftest");
     let scratch = all.join(folder).join(seed.to_string());
-    let workshop = Workshop {
+    std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
+    Some(Workshop {
         okl: Okl::new(program, &scratch),
         compiler,
-        scratch: scratch.clone(),
+        scratch,
         objects: all.join("objects"),
         name: format!("cases-{folder}-{seed}"),
         backends,
         card: None,
-    };
-    std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
-    if let Err(failure) = check(&workshop, &plan) {
-        panic!("{failure}");
-    }
+    })
 }

@@ -76,9 +76,14 @@ fn translated(target: &str) -> Vec<(&'static Kernel, &'static Translation)> {
     taken
 }
 
-/// The kernels that something is done with.
-fn subjects(evidence: &Evidence) -> Vec<(&'static Kernel, &'static Translation)> {
-    translated(evidence.target).into_iter().filter(|(case, _)| evidence.covers(&case.name)).collect()
+/// Does it with every kernel that its target takes. Those with an excuse have to fail.
+fn check_each(
+    evidence: &Evidence,
+    check: impl Fn(&Kernel, &Translation) -> Result<(), Failure> + Sync,
+) -> Result<(), Failure> {
+    jobs::check_all(&translated(evidence.target), |(case, translation)| {
+        evidence.settle(&case.name, check(case, translation))
+    })
 }
 
 /// `docs/backends.md`: what is done with each kernel on each target.
@@ -110,6 +115,19 @@ fn every_line_of_the_page_has_its_test() {
         let asked =
             [format!("Evidence::of(\"{target}\", \"{with}\")"), format!("Evidence::of(target, \"{with}\")")];
         assert!(asked.iter().any(|text| own.contains(text)), "no test does {target} with {with}");
+    }
+}
+
+/// Excuses are tried with the kernels that a target takes.
+#[test]
+fn every_excuse_is_about_a_kernel_that_is_tried() {
+    for Evidence { target, with, except, .. } in EVIDENCE {
+        for excuse in *except {
+            let kernel = kernels().iter().position(|case| case.name == excuse.kernel);
+            let is_taken = kernel.is_some_and(|at| matches!(attempts(target)[at], Attempt::Done(_)));
+            let (kernel, why) = (excuse.kernel, "it is no kernel that the target takes: the excuse can go");
+            assert!(is_taken || part().is_some(), "{kernel} on {target} with {with}: {why}");
+        }
     }
 }
 
@@ -216,9 +234,9 @@ fn every_kernel_runs_without_options() {
 fn serial_and_openmp_agree_with_the_reference() {
     let Some(builder) = builder() else { return };
     let scratch = scratch("host");
-    jobs::check_all(
-        &subjects(Evidence::of("serial", "g++ with checks of addresses and undefined behaviour")),
-        |(case, translation)| {
+    check_each(
+        Evidence::of("serial", "g++ with checks of addresses and undefined behaviour"),
+        |case, translation| {
             Program::serial(&builder, case, &translation.kernel, &scratch)?
                 .run(&[])?
                 .success(&case.name)
@@ -226,10 +244,9 @@ fn serial_and_openmp_agree_with_the_reference() {
         },
     )
     .expect("serial code computes what the reference computes");
-    jobs::check_all(
-        &subjects(Evidence::of("openmp", "g++ with 1, 2 and 4 threads")),
-        |(case, translation)| Program::openmp(&builder, case, &translation.kernel, &scratch)?.check_threads(),
-    )
+    check_each(Evidence::of("openmp", "g++ with 1, 2 and 4 threads"), |case, translation| {
+        Program::openmp(&builder, case, &translation.kernel, &scratch)?.check_threads()
+    })
     .expect("OpenMP code computes what the reference computes");
 }
 
@@ -252,7 +269,7 @@ fn a_second_compiler_accepts_host_code() {
     let Some(clangxx) = Tool::Clangxx.find() else { return };
     let scratch = scratch("second");
     for target in ["serial", "openmp"] {
-        jobs::check_all(&subjects(Evidence::of(target, "clang")), |(case, translation)| {
+        check_each(Evidence::of(target, "clang"), |case, translation| {
             program::check_syntax(&clangxx, &case.name, &translation.kernel, &scratch.join(target))
         })
         .expect("clang accepts what g++ accepts");
@@ -264,7 +281,7 @@ fn emulated_devices_agree_with_the_reference() {
     let Some(builder) = builder() else { return };
     let scratch = scratch("emulated");
     for target in ["cuda", "hip", "dpcpp"] {
-        jobs::check_all(&subjects(Evidence::of(target, "the emulator")), |(case, translation)| {
+        check_each(Evidence::of(target, "the emulator"), |case, translation| {
             Program::emulated(&builder, case, target, translation, &scratch)?.check_seeds()
         })
         .expect("device code and launchers compute what the reference computes, in any order of threads");
@@ -279,10 +296,10 @@ fn opencl_agrees_with_the_reference() {
     let (on_intel, on_pocl) = (Evidence::of("opencl", "Intel's OpenCL"), Evidence::of("opencl", "PoCL"));
     jobs::check_all(&translated("opencl"), |(case, translation)| {
         let program = Program::opencl(&builder, case, "CL1.2", translation, &scratch)?;
-        if let Some(home) = intel.as_ref().filter(|_| on_intel.covers(&case.name)) {
-            program.check_intel(home)?;
+        if let Some(home) = &intel {
+            on_intel.settle(&case.name, program.check_intel(home))?;
         }
-        if on_pocl.covers(&case.name) { program.check_pocl(&scratch) } else { Ok(()) }
+        on_pocl.settle(&case.name, program.check_pocl(&scratch))
     })
     .expect("OpenCL text and launchers compute what the reference computes");
 }
@@ -291,7 +308,7 @@ fn opencl_agrees_with_the_reference() {
 fn clang_compiles_the_opencl_text() {
     let Some(clangxx) = Tool::Clangxx.find() else { return };
     let scratch = scratch("opencl-clang");
-    jobs::check_all(&subjects(Evidence::of("opencl", "clang as OpenCL C 1.2")), |(case, translation)| {
+    check_each(Evidence::of("opencl", "clang as OpenCL C 1.2"), |case, translation| {
         program::check_opencl(&clangxx, &case.name, "CL1.2", &translation.kernel, &scratch)
     })
     .expect("clang accepts the OpenCL text as OpenCL C 1.2");
@@ -302,7 +319,7 @@ fn cpp_for_opencl_agrees_with_the_reference() {
     // PoCL 3.1 does not know this language.
     let (Some(builder), Some(intel)) = (builder(), Tool::Sycl.find()) else { return };
     let scratch = scratch("opencl-cpp");
-    jobs::check_all(&subjects(Evidence::of("opencl-cpp", "Intel's OpenCL")), |(case, translation)| {
+    check_each(Evidence::of("opencl-cpp", "Intel's OpenCL"), |case, translation| {
         Program::opencl(&builder, case, "CLC++2021", translation, &scratch)?.check_intel(&intel)
     })
     .expect("C++ for OpenCL and launchers compute what the reference computes");
@@ -312,12 +329,9 @@ fn cpp_for_opencl_agrees_with_the_reference() {
 fn clang_compiles_cpp_for_opencl() {
     let Some(clangxx) = Tool::Clangxx.find() else { return };
     let scratch = scratch("opencl-cpp-clang");
-    jobs::check_all(
-        &subjects(Evidence::of("opencl-cpp", "clang as C++ for OpenCL 2021")),
-        |(case, translation)| {
-            program::check_opencl(&clangxx, &case.name, "CLC++2021", &translation.kernel, &scratch)
-        },
-    )
+    check_each(Evidence::of("opencl-cpp", "clang as C++ for OpenCL 2021"), |case, translation| {
+        program::check_opencl(&clangxx, &case.name, "CLC++2021", &translation.kernel, &scratch)
+    })
     .expect("clang accepts the text as C++ for OpenCL 2021");
 }
 
@@ -325,7 +339,7 @@ fn clang_compiles_cpp_for_opencl() {
 fn emulated_metal_agrees_with_the_reference() {
     let Some(builder) = builder() else { return };
     let scratch = scratch("emulated");
-    jobs::check_all(&subjects(Evidence::of("metal", "the emulator")), |(case, translation)| {
+    check_each(Evidence::of("metal", "the emulator"), |case, translation| {
         Program::emulated(&builder, case, "metal", translation, &scratch)?.check_seeds()
     })
     .expect("Metal text and launchers compute what the reference computes, in any order of threads");
@@ -335,10 +349,9 @@ fn emulated_metal_agrees_with_the_reference() {
 fn clang_checks_the_metal_text() {
     let Some(clangxx) = Tool::Clangxx.find() else { return };
     let scratch = scratch("metal");
-    jobs::check_all(
-        &subjects(Evidence::of("metal", "clang and a stand-in for Metal's header")),
-        |(case, translation)| metal::check(&clangxx, &case.name, &translation.kernel, &scratch),
-    )
+    check_each(Evidence::of("metal", "clang and a stand-in for Metal's header"), |case, translation| {
+        metal::check(&clangxx, &case.name, &translation.kernel, &scratch)
+    })
     .expect("clang finds nothing in the Metal text that Metal would refuse");
 }
 
@@ -346,30 +359,27 @@ fn clang_checks_the_metal_text() {
 fn nvrtc_compiles_the_cuda_text() {
     let Some(nvrtc) = Nvrtc::find(&scratch("nvrtc")) else { return };
     let nvrtc = nvrtc.expect("the driver builds");
-    let translated = subjects(Evidence::of("cuda", "NVRTC for sm_80"));
-    let texts: Vec<(&str, &str)> = translated
-        .iter()
-        .map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str()))
-        .collect();
-    let cubins = nvrtc.cubins("sm_80", &texts).expect("the driver runs");
-    let failures = cubins.into_iter().zip(&texts).filter_map(|(cubin, (name, _))| {
-        let failure = cubin.err()?;
-        Some(failure.during(name))
+    let evidence = Evidence::of("cuda", "NVRTC for sm_80");
+    let translated = translated("cuda");
+    let cubins = nvrtc.cubins("sm_80", &texts(&translated)).expect("the driver runs");
+    let outcomes = cubins.into_iter().zip(&translated).map(|(cubin, (case, _))| {
+        evidence.settle(&case.name, cubin.map(drop).map_err(|failure| failure.during(&case.name)))
     });
-    Failure::all(failures).expect("NVRTC accepts the text of every kernel");
+    Failure::all(outcomes.filter_map(Result::err)).expect("NVRTC accepts the text of every kernel");
 }
 
-/// What DPC++ makes of the kernels it is given: those of `subjects`, in their order.
+/// Names and kernel texts.
+fn texts<'t>(translated: &[(&'t Kernel, &'t Translation)]) -> Vec<(&'t str, &'t str)> {
+    let text = |(case, translation): &(&'t Kernel, &'t Translation)| (&*case.name, &*translation.kernel);
+    translated.iter().map(text).collect()
+}
+
+/// What DPC++ makes of all kernels that it is given, in their order.
 fn compiled_by_dpcpp() -> Option<&'static [Compiled]> {
     static DONE: OnceLock<Option<Vec<Compiled>>> = OnceLock::new();
     let done = DONE.get_or_init(|| {
-        let dpcpp = Dpcpp::find(&scratch("dpcpp"))?;
-        let translated = subjects(Evidence::of("dpcpp", "the device compiler of DPC++"));
-        let texts: Vec<(&str, &str)> = translated
-            .iter()
-            .map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str()))
-            .collect();
-        Some(dpcpp.expect("the driver builds").device_code(&texts).expect("the driver runs"))
+        let dpcpp = Dpcpp::find(&scratch("dpcpp"))?.expect("the driver builds");
+        Some(dpcpp.device_code(&texts(&translated("dpcpp"))).expect("the driver runs"))
     });
     done.as_deref()
 }
@@ -377,8 +387,12 @@ fn compiled_by_dpcpp() -> Option<&'static [Compiled]> {
 #[test]
 fn dpcpp_compiles_the_sycl_text() {
     let Some(results) = compiled_by_dpcpp() else { return };
-    let results = results.iter().zip(subjects(Evidence::of("dpcpp", "the device compiler of DPC++")));
-    let failures = results.filter_map(|(result, (case, _))| Some(result.clone().err()?.during(&case.name)));
+    let evidence = Evidence::of("dpcpp", "the device compiler of DPC++");
+    let outcomes = results.iter().zip(translated("dpcpp")).map(|(result, (case, _))| {
+        let outcome = result.as_ref().map(drop).map_err(|failure| failure.clone().during(&case.name));
+        evidence.settle(&case.name, outcome)
+    });
+    let failures = outcomes.filter_map(Result::err);
     Failure::all(failures).expect("the device compiler of DPC++ accepts the text of every kernel");
 }
 
@@ -387,12 +401,13 @@ fn sycl_on_the_cpu_agrees_with_the_reference() {
     let (Some(builder), Some(home)) = (builder(), Tool::Sycl.find()) else { return };
     let Some(results) = compiled_by_dpcpp() else { return };
     let scratch = scratch("sycl");
-    let compiled: Vec<_> =
-        results.iter().zip(subjects(Evidence::of("dpcpp", "DPC++ and Intel's OpenCL"))).collect();
+    let evidence = Evidence::of("dpcpp", "DPC++ and Intel's OpenCL");
+    let compiled: Vec<_> = results.iter().zip(translated("dpcpp")).collect();
     jobs::check_all(&compiled, |(result, (case, translation))| {
         // The other test tells why.
         let Ok(kernels) = result else { return Ok(()) };
-        Program::sycl(&builder, case, translation, kernels, &scratch)?.check_intel(&home)
+        let program = Program::sycl(&builder, case, translation, kernels, &scratch);
+        evidence.settle(&case.name, program.and_then(|program| program.check_intel(&home)))
     })
     .expect("what DPC++ makes computes what the reference computes");
 }
@@ -401,7 +416,7 @@ fn sycl_on_the_cpu_agrees_with_the_reference() {
 fn clang_compiles_the_hip_text() {
     let Some(clang) = HipClang::find() else { return };
     let scratch = scratch("hip");
-    jobs::check_all(&subjects(Evidence::of("hip", "clang for gfx90a")), |(case, translation)| {
+    check_each(Evidence::of("hip", "clang for gfx90a"), |case, translation| {
         clang.code_object("gfx90a", &case.name, &translation.kernel, &scratch)
     })
     .expect("clang makes a code object of every kernel");

@@ -15,14 +15,41 @@ use okl_testing::tools::Tool;
 /// One call out of so many is tried in an ordinary test run.
 const STEP: usize = 29;
 
-#[test]
-fn calls_mean_what_they_mean_in_cpp() {
-    let Some(compiler) = Tool::Gxx.find() else { return };
+fn kit(folder: &str) -> Option<Kit> {
+    let compiler = Tool::Gxx.find()?;
     // Not `env!`: that would keep the whole workspace from building without the binary.
     let Some(program) = option_env!("CARGO_BIN_EXE_okl") else { panic!("this crate has no binary okl") };
-    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mathtest");
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
     std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
-    let kit = Kit { okl: Okl::new(program, &scratch), compiler, scratch };
+    Some(Kit { okl: Okl::new(program, &scratch), compiler, scratch })
+}
+
+/// One call of each function that a row of the list names: a row that is right by now keeps others from being tried.
+#[test]
+fn what_is_known_to_be_wrong_still_is() {
+    let Some(kit) = kit("mathtest-known") else { return };
+    let calls: Vec<Call> = mathtest::all().into_iter().flat_map(|(_, calls)| calls).collect();
+    let mut gone = Vec::new();
+    for (at, row) in known::KNOWN_WRONG.iter().enumerate() {
+        let checks: Vec<&'static Check> = CHECKS.iter().filter(|check| row.is_about(check.name)).collect();
+        assert!(!checks.is_empty(), "`{}` is no check: the row can go", row.checks);
+        for check in checks.into_iter().filter(|check| (check.is_here)()) {
+            let (tried, missing) = known::witnesses(row, &calls, check.target == "metal");
+            assert!(missing.is_empty(), "{}: no call that is tried names {missing:?}", check.name);
+            let of_cpp = mathtest::of_cpp(&kit, &tried, &format!("row{at}")).expect("g++ works");
+            assert_eq!(of_cpp, tried, "these are C++");
+            let wrong =
+                mathtest::check(&kit, check, &tried, &format!("row{at}")).expect("the compilers work");
+            let is_right = |call: &&Call| wrong.iter().all(|wrong| wrong.call != call.text);
+            gone.extend(tried.iter().filter(is_right).map(|call| format!("{}: {}", check.name, call.text)));
+        }
+    }
+    assert!(gone.is_empty(), "right by now, take them out of KNOWN_WRONG:\n{}", gone.join("\n"));
+}
+
+#[test]
+fn calls_mean_what_they_mean_in_cpp() {
+    let Some(kit) = kit("mathtest") else { return };
     let asked = env::var("OKL_MATHTEST_CHECKS").ok();
     let wanted = |check: &&Check| {
         asked.as_deref().is_none_or(|asked| asked.split(' ').any(|name| name == check.name))

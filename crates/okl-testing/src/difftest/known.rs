@@ -4,6 +4,7 @@
 //! construct on again.
 
 use super::language::Language;
+use super::witness::{self, Witness};
 
 /// Something a kernel may hold, and that can be left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,18 +69,37 @@ pub enum Construct {
     MacroOfAccess,
 }
 
+const POCL_CONDITIONS: &str = "PoCL 3.1 compiles barriers under conditions of the group wrongly";
+
 /// `int i = n - get_local_id(0); if (i > m)` in one kernel, and Intel's OpenCL for CPUs (2025.3) runs the wrong work items
 /// of every kernel behind it whose code starts with `if (i < m)`: it takes the conditions for bounds of its loops over
 /// work items, and keeps from the first kernel which way round they are. Kernels that stand alone are right.
 const INTEL_BOUNDARIES: &str = "Intel's OpenCL mixes up the conditions of kernels that share a program";
 
-/// What is left out, for which backend, and why.
-pub const KNOWN_WRONG: &[(Construct, &str, &str)] = &[
+/// A construct that is left out for a backend.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// What.
+    pub construct: Construct,
+    /// For which backend.
+    pub backend: &'static str,
+    /// Why.
+    pub reason: &'static str,
+    /// A kernel that shows it.
+    pub witness: Witness,
+}
+
+const fn known(construct: Construct, backend: &'static str, reason: &'static str, witness: Witness) -> Known {
+    Known { construct, backend, reason, witness }
+}
+
+/// All of them. A test tries their witnesses, and fails when one is right.
+pub const KNOWN_WRONG: &[Known] = &[
     // No mistakes of okl: these stay.
-    (Construct::GroupCondition, "opencl", "PoCL 3.1 compiles barriers under conditions of the group wrongly"),
-    (Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES),
-    (Construct::GuardedCountdown, "opencl-cpp", INTEL_BOUNDARIES),
-    (Construct::AtomicWide, "metal", "Metal has no 64-bit atomics"),
+    known(Construct::GroupCondition, "opencl", POCL_CONDITIONS, witness::GROUP_CONDITION),
+    known(Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
+    known(Construct::GuardedCountdown, "opencl-cpp", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
+    known(Construct::AtomicWide, "metal", "Metal has no 64-bit atomics", witness::ATOMIC_WIDE),
 ];
 
 /// What a kernel may be made of.
@@ -93,8 +113,8 @@ pub struct Allowed {
 impl Allowed {
     /// What these backends all take.
     pub fn by(backends: &[&str], language: Language) -> Allowed {
-        let wrong = KNOWN_WRONG.iter().filter(|(_, backend, _)| backends.contains(backend));
-        Allowed { language, without: wrong.map(|(construct, ..)| *construct).collect() }
+        let wrong = KNOWN_WRONG.iter().filter(|known| backends.contains(&known.backend));
+        Allowed { language, without: wrong.map(|known| known.construct).collect() }
     }
 
     /// Whether the construct may be written.
@@ -138,7 +158,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_for_one_is_left_out_for_all() {
-        let (construct, backend, _) = KNOWN_WRONG[0];
+        let Known { construct, backend, .. } = KNOWN_WRONG[0];
         assert!(!Allowed::by(&["serial", backend], Language::Full).has(construct));
         assert!(Allowed::by(&["serial"], Language::Full).has(construct));
         assert!(!Allowed::by(&["serial"], Language::C).has(Construct::Reference));

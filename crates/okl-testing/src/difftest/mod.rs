@@ -26,12 +26,14 @@ mod shapes;
 mod statement;
 mod storage;
 pub mod twin;
+pub mod witness;
 
 pub use batch::{Workshop, Wrong};
 pub use choices::{Recipe, recipes};
 pub use kernel::{Case, write};
 pub use known::{Allowed, KNOWN_WRONG};
 pub use language::Language;
+pub use witness::Witness;
 
 use crate::Failure;
 use proptest::strategy::{Strategy, ValueTree};

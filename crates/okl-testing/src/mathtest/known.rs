@@ -31,13 +31,36 @@ pub const KNOWN_WRONG: &[Known] = &[
     known("HUGE_VAL", "metal", "refused: a `double` (double-unsupported)"),
 ];
 
+impl Known {
+    /// Whether it is about this check.
+    pub fn is_about(&self, check: &str) -> bool {
+        self.checks.split(' ').any(|start| check.starts_with(start))
+    }
+}
+
 /// Whether a call is known to be wrong in this check.
 pub fn is_known(call: &Call, check: &str) -> bool {
-    let name = call.text.split(['(', ' ']).find(|word| !word.is_empty()).unwrap_or_default();
-    KNOWN_WRONG.iter().any(|known| {
-        let is_named = known.functions.split(' ').any(|function| function == name);
-        is_named && known.checks.split(' ').any(|start| check.starts_with(start))
-    })
+    let name = name_of(call);
+    KNOWN_WRONG
+        .iter()
+        .any(|known| known.functions.split(' ').any(|function| function == name) && known.is_about(check))
+}
+
+/// `erf` for `erf(i)`
+fn name_of(call: &Call) -> &str {
+    call.text.split(['(', ' ']).find(|word| !word.is_empty()).unwrap_or_default()
+}
+
+/// For each function of a row, one of these calls that the check tries; the names of those without one.
+pub fn witnesses(known: &Known, calls: &[Call], single: bool) -> (Vec<Call>, Vec<&'static str>) {
+    let (mut found, mut missing) = (Vec::new(), Vec::new());
+    for function in known.functions.split(' ') {
+        match calls.iter().find(|call| name_of(call) == function && (call.single || !single)) {
+            Some(call) => found.push(call.clone()),
+            None => missing.push(function),
+        }
+    }
+    (found, missing)
 }
 
 #[cfg(test)]

@@ -1,0 +1,101 @@
+//! Small kernels that show what is known to be wrong, so that a row of [`KNOWN_WRONG`](super::KNOWN_WRONG) goes when it
+//! is right by now.
+
+use super::batch::Workshop;
+use super::kernel::{Case, SLICE, SUMS};
+use super::known::Known;
+use super::twin::Twin;
+use crate::Failure;
+use crate::tools::Tool;
+
+/// A kernel that a backend gets wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Witness {
+    /// What it is wrong on; without it nothing is wrong.
+    pub needs: Option<Tool>,
+    /// The statements of the kernel: `p0` is 2, `p1` is 6.
+    pub okl: &'static str,
+    /// The same for plain C++.
+    pub plain: &'static str,
+    /// What is said of it, in part.
+    pub says: &'static str,
+}
+
+/// Barriers on one side of a condition of the group, and a condition of the work items behind them.
+pub const GROUP_CONDITION: Witness = Witness {
+    needs: Some(Tool::Pocl),
+    okl: "  for (int o = 0; o < p1 + 3; o += 8; @outer) {
+    @shared unsigned s[8];
+    @shared unsigned sum[1];
+    for (int i = 0; i < 8; ++i; @inner) s[i] = o + i < p1 + 3 ? in[o + i] : 0;
+    for (int i = 0; i < 1; ++i; @inner) sum[0] = s[0];
+    const unsigned first = sum[0];
+    if (first < 2500000000u) {
+      for (int i = 0; i < 8; ++i; @inner) sum[0] = 7;
+      for (int i = 0; i < 8; ++i; @inner) if (o + i < p1 + 3) out[o + i] = first + sum[0];
+    } else {
+      for (int i = 0; i < 8; ++i; @inner) if (o + i < p1 + 3) out[o + i] = s[7 - i];
+    }
+  }",
+    plain: "  for (int o = 0; o < p1 + 3; o += 8) {
+    for (int i = 0; i < 8; ++i) if (o + i < p1 + 3) {
+      out[o + i] = in[o] < 2500000000u ? in[o] + 7 : o + 7 - i < p1 + 3 ? in[o + 7 - i] : 0;
+    }
+  }",
+    says: "opencl, way 0: exit Some(0)\nknown wrong\nout: entry 8 is ",
+};
+
+/// Two kernels of one program: a countdown and its guard, then `if (i < p1)`.
+pub const GUARDED_COUNTDOWN: Witness = Witness {
+    needs: Some(Tool::Sycl),
+    okl: "  for (int i = 21; i > p1; --i; @tile(4, @outer, @inner)) out[i] = in[i];
+  for (int i = 0; i < p1; ++i; @tile(4, @outer, @inner)) out[i] += 3;",
+    plain: "  for (int i = 21; i > p1; --i) out[i] = in[i];
+  for (int i = 0; i < p1; ++i) out[i] += 3;",
+    says: "out: entry 0 is 0, expected 3;",
+};
+
+/// A sum of 64 bits in group memory.
+pub const ATOMIC_WIDE: Witness = Witness {
+    needs: None,
+    okl: "  for (int o = 0; o < 4; ++o; @outer) {
+    @shared long long s[1];
+    for (int i = 0; i < 8; ++i; @inner) if (i == 0) s[0] = 0;
+    for (int i = 0; i < 8; ++i; @inner) @atomic s[0] += i;
+    for (int i = 0; i < 8; ++i; @inner) out[8 * o + i] = s[0];
+  }",
+    plain: "  for (int i = 0; i < 32; ++i) out[i] = 28;",
+    says: "`@atomic` on `long long` is not supported",
+};
+
+impl Witness {
+    /// The kernel with its plain function.
+    fn case(&self) -> Case {
+        let parameters = "int p0, const int p1, const long long p2, unsigned p3, const unsigned *in, unsigned *out, \
+                          unsigned *acc, unsigned *scr, unsigned *dm";
+        let mut twin = Twin::default();
+        twin.each(
+            &format!("@kernel void known({parameters}) {{\n{}\n}}", self.okl),
+            &format!("static void known_plain({parameters}) {{\n{}\n}}", self.plain),
+        );
+        Case { name: "known".to_owned(), twin, scalars: [2, 6, 0, 0], sizes: [64, SUMS, SLICE, 14] }
+    }
+
+    /// Whether a row is still right to be there; nothing is said where its compiler is missing.
+    pub fn check(workshop: &Workshop, known: &Known) -> Result<(), Failure> {
+        let Known { construct, backend, reason, witness } = known;
+        if witness.needs.is_some_and(|tool| tool.find().is_none()) {
+            return Ok(());
+        }
+        let row = format!("{construct:?} on {backend} ({reason})");
+        let found = workshop.only(backend).check(&[witness.case()])?;
+        match found.first() {
+            None => Err(Failure::new(format!("{row} is right by now: its row in KNOWN_WRONG can go"))),
+            Some(wrong) if wrong.why.contains(witness.says) => Ok(()),
+            Some(wrong) => Err(Failure::new(format!(
+                "{row} is wrong in another way (not `{}`): {}",
+                witness.says, wrong.why
+            ))),
+        }
+    }
+}
