@@ -6,13 +6,13 @@
 use okl_normalizer::lex::lex;
 use okl_normalizer::preprocess::{Disk, KeptKind, PreprocessOptions, preprocess};
 use okl_source::Sources;
+use okl_testing::tools::Tool;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const CLANG: &str = "clang-19";
 const GENERATED: usize = 400;
 
 struct Case {
@@ -50,7 +50,7 @@ fn written_cases() -> Vec<Case> {
 }
 
 /// What clang makes of each case: its output, or `None` where it reports an error.
-fn clang(cases: &[Case], folder: &Path) -> Vec<Option<String>> {
+fn clang(program: &Path, cases: &[Case], folder: &Path) -> Vec<Option<String>> {
     std::fs::create_dir_all(folder).expect("the build folder can be written");
     let path = |case: &Case| folder.join(format!("{}.c", case.name));
     for case in cases {
@@ -62,7 +62,7 @@ fn clang(cases: &[Case], folder: &Path) -> Vec<Option<String>> {
         let children: Vec<_> = chunk
             .iter()
             .map(|case| {
-                let mut command = Command::new(CLANG);
+                let mut command = Command::new(program);
                 command.args(["-cc1", "-E", "-P", "-x", "c++", "-std=c++17", "-w"]);
                 for dir in include_dirs() {
                     command.args(["-I", &dir]);
@@ -117,11 +117,11 @@ fn spellings(text: &str) -> Vec<String> {
 }
 
 /// Compares all cases; gives how many were accepted by both.
-fn compare(cases: &[Case], folder: &str) -> usize {
+fn compare(program: &Path, cases: &[Case], folder: &str) -> usize {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
     let mut agreed = 0;
     let mut problems = String::new();
-    for (case, theirs) in cases.iter().zip(clang(cases, &folder)) {
+    for (case, theirs) in cases.iter().zip(clang(program, cases, &folder)) {
         match (theirs, ours(case, &folder)) {
             (Some(theirs), Ok(ours)) => {
                 if spellings(&theirs) == spellings(&ours) {
@@ -149,21 +149,13 @@ fn compare(cases: &[Case], folder: &str) -> usize {
     agreed
 }
 
-/// Whether clang is here; without it the tests pass only where tools are not required.
-fn clang_is_here() -> bool {
-    let here = Command::new(CLANG).arg("--version").output().is_ok_and(|output| output.status.success());
-    assert!(here || std::env::var_os("OKL_REQUIRE_TOOLS").is_none(), "{CLANG} is not on this machine");
-    here
-}
-
 #[test]
 fn written_cases_agree_with_clang() {
     let cases = written_cases();
     assert!(cases.len() >= 100, "only {} cases found", cases.len());
-    if clang_is_here() {
-        let agreed = compare(&cases, "written");
-        assert!(agreed >= 90, "only {agreed} of {} cases were accepted", cases.len());
-    }
+    let Some(clang) = Tool::Clang.find() else { return };
+    let agreed = compare(&clang, &cases, "written");
+    assert!(agreed >= 90, "only {agreed} of {} cases were accepted", cases.len());
 }
 
 #[test]
@@ -174,10 +166,9 @@ fn generated_cases_agree_with_clang() {
         let tree = program().new_tree(&mut runner).expect("the strategy rejects nothing");
         cases.push(Case { name: format!("generated_{number}"), text: tree.current() });
     }
-    if clang_is_here() {
-        let agreed = compare(&cases, "generated");
-        assert!(agreed >= 250, "only {agreed} of {GENERATED} cases were accepted");
-    }
+    let Some(clang) = Tool::Clang.find() else { return };
+    let agreed = compare(&clang, &cases, "generated");
+    assert!(agreed >= 250, "only {agreed} of {GENERATED} cases were accepted");
 }
 
 /// Parameters of the function-like macros `F0`, `F1`, ...; `...` is the last of a variadic one.

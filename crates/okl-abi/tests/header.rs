@@ -1,8 +1,9 @@
 //! The C header and the Rust types say the same, byte for byte.
 
-#![allow(missing_docs, clippy::print_stderr)]
+#![allow(missing_docs)]
 
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, PanicStrategy, Plugin, PluginKind, Status};
+use okl_testing::tools::Tool;
 use std::mem::{offset_of, size_of};
 use std::path::Path;
 use std::process::Command;
@@ -86,12 +87,10 @@ fn the_header_and_the_types_agree() {
     let (source, program) = (folder.join("header.c"), folder.join("header"));
     std::fs::write(&source, PROGRAM).expect("the test folder can be written");
     let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("include");
-    let mut gcc = Command::new("gcc");
+    let Some(gcc) = Tool::Gcc.find() else { return };
+    let mut gcc = Command::new(gcc);
     gcc.args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-I"]).arg(&include).arg(&source);
-    let Ok(compiled) = gcc.arg("-o").arg(&program).status() else {
-        eprintln!("skipped: there is no gcc");
-        return;
-    };
+    let compiled = gcc.arg("-o").arg(&program).status().expect("gcc starts");
     assert!(compiled.success(), "gcc refuses the header");
     let output = Command::new(&program).output().expect("the program runs").stdout;
     let (lines, magic) = output.split_at(output.len() - 8);

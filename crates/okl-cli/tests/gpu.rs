@@ -11,7 +11,7 @@ use okl_testing::cases::{self, Kernel};
 use okl_testing::difftest::{self, Plan, Workshop};
 use okl_testing::gpu::{self, Gpu};
 use okl_testing::okl::{Attempt, Okl, Translation};
-use okl_testing::tools::Tool;
+use okl_testing::tools::{self, Tool};
 use okl_testing::{Failure, jobs, testdata};
 
 fn okl() -> Okl {
@@ -39,7 +39,7 @@ fn card(builder: &Builder, scratch: &Path) -> Option<Gpu> {
             Some(gpu)
         }
         Err(why) => {
-            println!("skipped: {}", why.0);
+            tools::is_missing(&why.0);
             None
         }
     }

@@ -53,10 +53,12 @@ impl Gpu {
             return Ok(Err(NoGpu(format!("no NVIDIA GPU: {said}"))));
         }
         let (architecture, name) = said.split_once(' ').unwrap_or((said, ""));
-        let compiler = match (Tool::Nvcc.find(), Nvrtc::find(scratch)) {
-            (Some(nvcc), _) => Compiler::Nvcc(nvcc),
-            (None, Some(nvrtc)) => Compiler::Nvrtc(nvrtc?),
-            (None, None) => return Ok(Err(NoGpu("neither nvcc nor NVRTC is here".to_owned()))),
+        let compiler = match Tool::Nvcc.find() {
+            Some(nvcc) => Compiler::Nvcc(nvcc),
+            None => match Nvrtc::find(scratch) {
+                Some(nvrtc) => Compiler::Nvrtc(nvrtc?),
+                None => return Ok(Err(NoGpu("neither nvcc nor NVRTC is here".to_owned()))),
+            },
         };
         Ok(Ok(Gpu { architecture: architecture.to_owned(), name: name.to_owned(), compiler }))
     }

@@ -8,14 +8,11 @@ use crate::failure::at_path;
 use crate::tools::Tool;
 use crate::{Failure, process};
 
-/// Where distributions put the device libraries.
-const LIBRARIES: [&str; 2] = ["/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", "/usr/amdgcn/bitcode"];
-
 /// A clang that can build HIP.
 #[derive(Clone, Debug)]
 pub struct HipClang {
     clangxx: PathBuf,
-    libraries: &'static Path,
+    libraries: PathBuf,
 }
 
 impl HipClang {
@@ -24,8 +21,7 @@ impl HipClang {
         Tool::HipHeaders.find()?;
         Tool::Lld.find()?;
         let clangxx = Tool::Clangxx.find()?;
-        let libraries = LIBRARIES.iter().map(Path::new).find(|folder| folder.is_dir())?;
-        Some(HipClang { clangxx, libraries })
+        Some(HipClang { clangxx, libraries: Tool::HipLibraries.find()? })
     }
 
     /// Compiles a text to a code object for `arch` (`gfx90a`).

@@ -13,14 +13,20 @@ pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<
     let threads = thread::available_parallelism().map_or(1, usize::from).min(items.len());
     thread::scope(|scope| {
         for _ in 0..threads {
-            scope.spawn(|| {
+            // Under the name of its test, which messages are about.
+            let builder = match thread::current().name() {
+                Some(name) => thread::Builder::new().name(name.to_owned()),
+                None => thread::Builder::new(),
+            };
+            let worker = || {
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some(item) = items.get(index) else { return };
                     let result = work(item);
                     done.lock().expect("a worker that panics ends the scope").push((index, result));
                 }
-            });
+            };
+            builder.spawn_scoped(scope, worker).expect("the machine has threads");
         }
     });
     let mut done = done.into_inner().expect("all workers have ended");

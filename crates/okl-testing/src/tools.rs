@@ -3,21 +3,37 @@
 //! `./x test` installs them and says where they are. Without it a test that lacks its compiler is
 //! skipped, so that `cargo test` works on a machine that has only Rust. With `OKL_REQUIRE_TOOLS=1`
 //! (as in `./x test` and CI) the same test fails: a check nobody runs is no check.
+//!
+//! A test that is skipped, whole or in part, says so although its output is captured, once for each tool:
+//!
+//! ```text
+//! skipped: nvrtc_compiles_the_cuda_text: NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13) is missing
+//! ```
 
-use std::env;
+use std::collections::BTreeSet;
+use std::fs::OpenOptions;
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::{env, io, thread};
 
 /// A program or library that tests need.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tool {
     /// `g++`, for everything that is run.
     Gxx,
+    /// `gcc`, for plugins in C.
+    Gcc,
     /// `clang++-19`, a second opinion on generated C++.
     Clangxx,
+    /// `clang-19`, whose preprocessor okl's is compared with.
+    Clang,
     /// `ld.lld-19`, which clang links code objects with.
     Lld,
     /// AMD's headers for HIP.
     HipHeaders,
+    /// AMD's device libraries, a folder.
+    HipLibraries,
     /// PoCL, which runs OpenCL on the CPU.
     Pocl,
     /// NVIDIA's compiler. Nothing requires it: NVRTC does the same.
@@ -37,9 +53,12 @@ impl Tool {
     pub fn find(self) -> Option<PathBuf> {
         let found = match self {
             Tool::Gxx => on_path("g++"),
+            Tool::Gcc => on_path("gcc"),
             Tool::Clangxx => on_path("clang++-19"),
+            Tool::Clang => on_path("clang-19"),
             Tool::Lld => on_path("ld.lld-19"),
             Tool::HipHeaders => file("/usr/include/hip/hip_runtime.h"),
+            Tool::HipLibraries => HIP_LIBRARIES.iter().map(PathBuf::from).find(|folder| folder.is_dir()),
             Tool::Pocl => file("/usr/include/CL/cl.h").and_then(|_| file("/etc/OpenCL/vendors/pocl.icd")),
             Tool::Nvcc => return on_path("nvcc").or_else(|| file("/usr/local/cuda/bin/nvcc")),
             Tool::Nvrtc => file_named_by("OKL_NVRTC"),
@@ -47,26 +66,65 @@ impl Tool {
                 .map(PathBuf::from)
                 .filter(|home| home.join("lib/libsycl-jit.so").is_file()),
         };
-        assert!(
-            found.is_some() || !is_required(),
-            "{} is missing, and OKL_REQUIRE_TOOLS=1 asks for it; `./x test` installs it",
-            self.name()
-        );
+        if found.is_none() {
+            is_missing(&format!("{} is missing", self.name()));
+        }
         found
     }
 
     fn name(self) -> &'static str {
         match self {
             Tool::Gxx => "g++",
+            Tool::Gcc => "gcc",
             Tool::Clangxx => "clang++-19",
+            Tool::Clang => "clang-19",
             Tool::Lld => "ld.lld-19",
             Tool::HipHeaders => "HIP's headers (/usr/include/hip)",
+            Tool::HipLibraries => "AMD's device libraries (rocm-device-libs)",
             Tool::Sycl => "Intel's SYCL runtime (OKL_SYCL=/path/with/lib/libsycl-jit.so)",
             Tool::Pocl => "PoCL with OpenCL's headers",
             Tool::Nvcc => "nvcc",
             Tool::Nvrtc => "NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13)",
         }
     }
+}
+
+/// Where distributions put AMD's device libraries.
+const HIP_LIBRARIES: [&str; 2] = ["/usr/lib/x86_64-linux-gnu/amdgcn/bitcode", "/usr/amdgcn/bitcode"];
+
+/// Says that the running test is skipped, whole or in part, and why.
+///
+/// The line goes to the process's own standard error, which nobody captures, and to the end of the file that
+/// `OKL_TEST_SKIPPED` names.
+///
+/// # Panics
+///
+/// When `OKL_REQUIRE_TOOLS` is `1`.
+pub fn is_missing(why: &str) {
+    static SAID: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+    assert!(!is_required(), "{why}, and OKL_REQUIRE_TOOLS=1 asks for it; `./x test` installs it");
+    let line = format!("skipped: {}: {why}\n", test());
+    let is_new = SAID.lock().expect("nothing panics while it is held").insert(line.clone());
+    if is_new {
+        // One write each, so that lines of several tests do not mix. There is nobody to tell of an error.
+        let _told = io::stderr().write_all(line.as_bytes());
+        let file = env::var_os("OKL_TEST_SKIPPED")
+            .and_then(|path| OpenOptions::new().create(true).append(true).open(path).ok());
+        let _kept = file.map(|mut file| file.write_all(line.as_bytes()));
+    }
+}
+
+/// The name of the running test: its thread's, or the program's where tests run one by one.
+fn test() -> String {
+    let program = || {
+        let path = env::current_exe().ok()?;
+        let stem = path.file_stem()?.to_string_lossy().into_owned();
+        // `kernels-82beff000356a6b3`
+        Some(stem.rsplit_once('-').map_or(stem.clone(), |(name, _)| name.to_owned()))
+    };
+    let thread = thread::current();
+    let name = thread.name().filter(|name| *name != "main").map(str::to_owned);
+    name.or_else(program).unwrap_or_default()
 }
 
 /// One libclang that tests should run with.
@@ -85,10 +143,9 @@ pub struct Libclang {
 /// When the list is empty and `OKL_REQUIRE_TOOLS` is `1`, or when an entry is malformed.
 pub fn libclangs() -> Vec<Libclang> {
     let found = parse_libclangs(&env::var("OKL_TEST_LIBCLANGS").unwrap_or_default());
-    assert!(
-        !found.is_empty() || !is_required(),
-        "OKL_TEST_LIBCLANGS names no libclang, and OKL_REQUIRE_TOOLS=1 asks for some; `./x test` sets it"
-    );
+    if found.is_empty() {
+        is_missing("a list of libclangs (OKL_TEST_LIBCLANGS=19=/path/to/libclang.so) is missing");
+    }
     found
 }
 

@@ -1,9 +1,10 @@
 //! A project folder with pipeline files and plugins built from C, and what okl says about it.
 
-#![allow(dead_code, missing_docs, clippy::print_stderr)] // every test file uses a part of it
+#![allow(dead_code, missing_docs)] // every test file uses a part of it
 
 use okl_pipeline::{Asked, Input, Outcome, OutputKind, Pipeline, Runner, Settings, SetupError};
 use okl_source::{Diagnostic, FileSpan, Sources, Style};
+use okl_testing::tools::Tool;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -32,20 +33,14 @@ impl Project {
 
     /// Builds `libokl_backend_<name>.so` from C; false when there is no gcc.
     pub fn build(&self, name: &str, source: &str) -> bool {
+        let Some(gcc) = Tool::Gcc.find() else { return false };
         let file = self.write(&format!("{name}.c"), source);
         let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("../okl-abi/include");
-        let mut gcc = Command::new("gcc");
+        let mut gcc = Command::new(gcc);
         gcc.args(["-shared", "-fPIC", "-Wall", "-Wextra", "-Werror", "-I"]).arg(include).arg(file);
-        match gcc.arg("-o").arg(self.folder.join(library(name))).status() {
-            Ok(status) => {
-                assert!(status.success(), "gcc refuses {name}.c");
-                true
-            }
-            Err(_) => {
-                eprintln!("skipped: there is no gcc");
-                false
-            }
-        }
+        let status = gcc.arg("-o").arg(self.folder.join(library(name))).status().expect("gcc starts");
+        assert!(status.success(), "gcc refuses {name}.c");
+        true
     }
 
     /// Reads a pipeline file of the folder and loads its backend.
