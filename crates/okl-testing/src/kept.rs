@@ -4,8 +4,9 @@
 //! its changes. So the files are as many as a person reads: the text of every kernel for three targets that have little
 //! in common, and for the others a few kernels that show what is different there.
 
-/// Steps of which the results of all kernels are kept: a GPU's text, a CPU's, C, and where barriers stand and why.
-pub const WHOLE: &[&str] = &["barriers", "cuda", "opencl", "serial"];
+/// Steps of which the results of all kernels are kept: a GPU's text, a CPU's, and C. Plans are, too
+/// (`okl-cli/tests/plans.rs`).
+pub const WHOLE: &[&str] = &["cuda", "opencl", "serial"];
 
 /// A kernel of which more is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,11 +39,14 @@ pub const CHOSEN: &[Choice] = &[
     choice("attributes/loops", &["normalized"], "attributes of loops, in every place"),
     choice("attributes/numbers", &["normalized"], "expressions in attributes"),
     choice("attributes/styles", &["normalized"], "both spellings of every attribute"),
+    choice("barriers/indices", &["barriers"], "accesses by indices of every kind"),
     choice(
         "barriers/inside_inner",
         OTHERS,
         "barriers inside of a work item's code: a CPU cuts the loop in two",
     ),
+    choice("barriers/nested_places", &["barriers"], "barriers in bodies with and without braces"),
+    choice("barriers/places", &["barriers"], "every place a barrier can stand at"),
     choice("dim/orders", &["launcher", "normalized"], "`@dim` and `@dimOrder`"),
     choice("front/directives", &["normalized"], "`@directive`"),
     choice("front/loop_pragmas", &["normalized"], "pragmas before loops"),
