@@ -52,6 +52,11 @@ impl Analyzed {
         Analyzed { unit, ..Analyzed::default() }
     }
 
+    /// A unit that is another one but for what things are called: its text still has the old names.
+    pub fn renamed(unit: Unit, old: &Analyzed) -> Analyzed {
+        Analyzed { unit, name_places: OnceLock::from(old.name_places().to_vec()), ..Analyzed::default() }
+    }
+
     /// The unit alone.
     pub fn unit(&self) -> &Unit {
         &self.unit

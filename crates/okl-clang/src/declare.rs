@@ -73,19 +73,38 @@ impl<'u> Reader<'u> {
 
     /// Reads one declaration at file scope and lists it.
     fn item(&mut self, cursor: Cursor<'u>) {
-        let Some(extent) = cursor.extent() else { return };
-        let whole = |reader: &Self| reader.normal(reader.with_attributes(reader.with_semicolon(extent)));
         if is_binding(cursor) {
             return; // it comes with its declaration
         }
         if is_structured(cursor) {
-            let span = whole(self);
+            let span = self.whole(cursor);
             for id in self.bindings(cursor).variables {
                 let name = self.unit.variable(id).name.clone();
                 self.unit.items.push(Item { kind: ItemKind::Variable(id), name, span, needs: Vec::new() });
             }
             return;
         }
+        let listed = self.listed(cursor);
+        self.declare(cursor);
+        self.unit.items.extend(listed);
+        self.members(cursor);
+    }
+
+    /// Lists what stands in a namespace, and in those inside of it, which has been read.
+    fn members(&mut self, cursor: Cursor<'u>) {
+        if cursor.kind() != CXCursor_Namespace {
+            return;
+        }
+        for child in cursor.children() {
+            if child.kind() != CXCursor_Namespace {
+                let listed = self.listed(child);
+                self.unit.members.extend(listed);
+            }
+            self.members(child);
+        }
+    }
+
+    fn listed(&mut self, cursor: Cursor<'u>) -> Option<Item> {
         let kind = match cursor.kind() {
             CXCursor_Namespace => ItemKind::Namespace,
             CXCursor_VarDecl => match self.variable(cursor) {
@@ -99,9 +118,14 @@ impl<'u> Reader<'u> {
             },
             _ => ItemKind::Other,
         };
-        self.declare(cursor);
-        let span = whole(self);
-        self.unit.items.push(Item { kind, name: cursor.spelling(), span, needs: Vec::new() });
+        let span = self.whole(cursor);
+        cursor.extent().map(|_| Item { kind, name: cursor.spelling(), span, needs: Vec::new() })
+    }
+
+    /// From the first to the last token of a declaration.
+    fn whole(&self, cursor: Cursor<'u>) -> Span {
+        let extent = cursor.extent().unwrap_or_default();
+        self.normal(self.with_attributes(self.with_semicolon(extent)))
     }
 
     /// With the `[[maybe_unused]]` before it, which clang leaves out.

@@ -4,7 +4,7 @@ use crate::libclang::Cursor;
 use crate::reader::Reader;
 use crate::tokens::is_keyword;
 use clang_sys::*;
-use okl_model::{Declaration, DeclarationId, DeclarationKind, Mention, Vector};
+use okl_model::{Declaration, DeclarationId, DeclarationKind, FunctionId, Mention, Vector};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_source::Span;
@@ -142,8 +142,9 @@ impl<'u> Reader<'u> {
             DeclarationKind::Alias | DeclarationKind::UsingNamespace | DeclarationKind::Using => {
                 word(&["using"], extent.start)
             }
+            // The `b` of `namespace a::b` starts with its `::`.
             DeclarationKind::Namespace | DeclarationKind::NamespaceAlias => {
-                word(&["namespace"], extent.start)
+                word(&["namespace", "::"], extent.start)
             }
             DeclarationKind::StaticAssert => word(&["static_assert"], extent.start),
             DeclarationKind::Access => word(&["public", "private", "protected"], extent.start),
@@ -197,10 +198,17 @@ impl<'u> Reader<'u> {
             aliased: if kind == DeclarationKind::Alias { self.aliased(keyword, end) } else { None },
             final_word: named.map(|at| at + 1).filter(|at| self.tokens.is(*at, "final")).map(place),
             class: None,
+            functions: if kind == DeclarationKind::Using { self.used_functions(cursor) } else { Vec::new() },
             // `template <class T> using A = B<T>;`
             is_template: self.tokens.is(self.tokens.at(extent.start), "template")
                 || keyword > 0 && self.tokens.is(keyword - 1, ">"),
         })
+    }
+
+    /// The functions that `using a::f;` names.
+    fn used_functions(&self, cursor: Cursor<'u>) -> Vec<FunctionId> {
+        let names = cursor.children().into_iter().filter(|child| child.kind() == CXCursor_OverloadedDeclRef);
+        names.flat_map(Cursor::overloads).filter_map(|function| self.function_of(function)).collect()
     }
 
     /// What stands after the `=` of `using row = float[3];`, in two parts: the `using` is token `keyword`.

@@ -153,6 +153,8 @@ pub(crate) fn list(tokens: &Tokens<'_>, input: &Normalized, unit: &mut Unit) {
             |at: usize| tokens.is_kind(at, TokenKind::Identifier) && !is_keyword(tokens.spelling(at));
         if spelling == "::" && at > 1 && is_name(at - 2) && is_name(at) {
             unit.scoped.push(Scoped { scope: tokens.span(at - 2), name: tokens.span(at) });
+        } else if spelling == "::" && is_name(at) && (at < 2 || !tokens.is(at - 2, ">")) {
+            unit.rooted.push(tokens.span(at));
         }
         let is_text = tokens.is_kind(at - 1, TokenKind::StringLiteral)
             || tokens.is_kind(at - 1, TokenKind::CharLiteral);

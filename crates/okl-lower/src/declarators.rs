@@ -73,8 +73,9 @@ pub(crate) fn end_after(
     let Some(first) = declared.first() else { return };
     let Some(next) = unit.variable(last).declarator.next else { return };
     let specifiers = specifiers(unit, declaration, *first);
+    let specifiers: String = specifiers.into_iter().map(|part| rewritten(unit, part, edits)).collect();
     let gap = gap(unit, next.comma.end);
-    edits.replace(owner.to_string(), next.comma, format!("{text}{specifiers}{gap}"));
+    edits.replace(owner.to_string(), next.comma, format!("{text}{}{gap}", specifiers.trim()));
 }
 
 /// Declares each variable by a statement of its own: in other words where `restated` has some.
@@ -105,7 +106,8 @@ pub(crate) fn restate(
             Some(text) => pieces.push(Piece::Text(text)),
             None => {
                 if at > 0 {
-                    pieces.push(Piece::Text(format!("{specifiers}{}", gap(unit, start))));
+                    pieces.extend(specifiers.iter().copied().map(Piece::Source));
+                    pieces.push(Piece::Text(gap(unit, start).into()));
                 }
                 pieces.push(Piece::Source(Span::new(start, end)));
                 pieces.push(Piece::Text(";".into()));
@@ -122,19 +124,31 @@ fn gap(unit: &Analyzed, place: u32) -> &'static str {
     if is_blank { "" } else { " " }
 }
 
-/// What every declarator of a declaration shares: `const float ` of `const float *a, b;`, without attributes.
-fn specifiers(unit: &Analyzed, declaration: Span, first: VarId) -> String {
-    let Some(next) = unit.variable(first).declarator.next else { return String::new() };
+/// What every declarator of a declaration shares: `const float` of `const float *a, b;`, without attributes.
+fn specifiers(unit: &Analyzed, declaration: Span, first: VarId) -> Vec<Span> {
+    let Some(next) = unit.variable(first).declarator.next else { return Vec::new() };
     let attributes = unit.attributes.iter().map(|attribute| attribute.span);
     let mut lists: Vec<Span> = attributes.chain(unit.attribute_lists.iter().copied()).collect();
     lists.retain(|list| declaration.start <= list.start && list.end <= next.start);
     lists.sort_unstable();
-    let mut plain = String::new();
+    let mut plain = Vec::new();
     let mut at = declaration.start;
     for list in lists {
-        plain.push_str(unit.source(Span::new(at, list.start.max(at))));
+        plain.push(Span::new(at, list.start.max(at)));
         at = list.end.max(at);
     }
-    plain.push_str(unit.source(Span::new(at, next.start.max(at))));
-    plain.trim().to_string()
+    let last = Span::new(at, next.start.max(at));
+    let blanks = unit.source(last).len() - unit.source(last).trim_end().len();
+    plain.push(Span::new(at, last.end - blanks as u32));
+    plain.retain(|part| !part.is_empty());
+    plain
+}
+
+/// A stretch of text with the words in it replaced that others have replaced so far.
+fn rewritten(unit: &Analyzed, part: Span, edits: &EditSet) -> String {
+    let mut own = EditSet::new();
+    for edit in edits.iter().filter(|edit| !edit.span.is_empty() && part.contains(edit.span)) {
+        own.recompose(edit.owner.clone(), edit.span, edit.with.clone());
+    }
+    own.render(&unit.text, part).map_or_else(|_| unit.source(part).to_string(), |(text, _)| text)
 }

@@ -30,15 +30,15 @@ pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
         }
     }
     constants(job, edits);
-    if !job.has_generic_pointers() {
-        pointer_fields::mark(job, edits);
-    }
     // There are no headers, and none are needed.
     let unit = job.unit;
     for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
         edits.delete(job.owner(), include.span);
     }
     words(job, cpp, edits);
+    if !job.has_generic_pointers() {
+        pointer_fields::mark(job, edits);
+    }
 }
 
 /// `double-unsupported`
@@ -94,8 +94,8 @@ fn constants(job: &Job<'_>, edits: &mut EditSet) {
     let mut done = BTreeSet::new();
     for (at, variable) in unit.variables.iter().enumerate().filter(|(_, one)| one.scope == Scope::Global) {
         let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record);
-        let is_member =
-            unit.items.iter().any(|item| item.kind == ItemKind::Type && item.span.contains(variable.span));
+        let mut items = unit.items.iter().chain(&unit.members);
+        let is_member = items.any(|item| item.kind == ItemKind::Type && item.span.contains(variable.span));
         if device.reads(VarId(at as u32)) && (is_member || !in_memory) && done.insert(variable.span.start) {
             edits.insert(job.owner(), variable.span.start, format!("{word} "));
         }
@@ -196,7 +196,7 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
             refuse(job, cpp, word, place);
         }
         if own.contains(word) {
-            edits.insert(owner.clone(), place.start, "_occa_");
+            edits.replace(owner.clone(), place, target_names::renamed(job, word));
         } else if let Some(with) = handed_over.instead(unit, place) {
             edits.replace(owner.clone(), place, with);
         }

@@ -62,7 +62,7 @@ pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
         return;
     }
     let mut marked = Vec::new();
-    for item in &unit.items {
+    for item in unit.items.iter().chain(&unit.members) {
         let ItemKind::Variable(id) = item.kind else { continue };
         let variable = unit.variable(id);
         let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record);
@@ -128,7 +128,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
 }
 
 /// A span with the newline after it, when nothing else stands on its lines.
-fn whole_lines(text: &str, span: Span) -> Span {
+pub(crate) fn whole_lines(text: &str, span: Span) -> Span {
     let head = &text[..span.start as usize];
     let tail = &text[span.end as usize..];
     let line = tail.find('\n').map_or(tail.len(), |at| at + 1);

@@ -2,7 +2,7 @@
 
 use crate::lacking::is_host_header;
 use okl_analysis::{Analyzed, Named};
-use okl_model::{DirectiveKind, Function, ItemKind, Scope};
+use okl_model::{DeclarationKind, DirectiveKind, Function, ItemKind, Scope};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
@@ -37,14 +37,32 @@ pub(crate) fn items_named(unit: &Analyzed, texts: &[Span]) -> Vec<usize> {
         let has_place = places.range(item.span.start..item.span.end).next().is_some();
         has_place || names.contains(item.name.as_str())
     };
-    let mut open: Vec<usize> = (0..unit.items.len()).filter(is_named).collect();
-    let mut found = BTreeSet::new();
-    while let Some(at) = open.pop() {
-        if !is_kernel(at) && found.insert(at) {
-            open.extend(unit.items[at].needs.iter().map(|need| *need as usize));
+    let with_needs = |mut open: Vec<usize>| {
+        let mut found = BTreeSet::new();
+        while let Some(at) = open.pop() {
+            if !is_kernel(at) && found.insert(at) {
+                open.extend(unit.items[at].needs.iter().map(|need| *need as usize));
+            }
+        }
+        found
+    };
+    let mut found = with_needs((0..unit.items.len()).filter(is_named).collect());
+    // `using namespace a;` is named nowhere, and all of `a` may be named by it.
+    let namespaces: Vec<usize> =
+        found.iter().copied().filter(|at| unit.items[*at].kind == ItemKind::Namespace).collect();
+    for at in (0..unit.items.len()).filter(|at| is_using(unit, unit.items[*at].span)) {
+        let needed = with_needs(vec![at]);
+        if namespaces.iter().any(|at| needed.contains(at)) {
+            found.extend(needed);
         }
     }
     found.into_iter().collect()
+}
+
+/// Whether `using namespace a;` or `using a::b;` stands there.
+fn is_using(unit: &Analyzed, item: Span) -> bool {
+    let is_one = |kind| matches!(kind, DeclarationKind::Using | DeclarationKind::UsingNamespace);
+    unit.declarations.iter().any(|one| is_one(one.kind) && one.span.start == item.start)
 }
 
 /// The macro definitions among the preprocessor lines for which `keep` holds.

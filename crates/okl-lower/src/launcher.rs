@@ -28,6 +28,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     for kernel in &job.plan.kernels {
         let function = kernel.function;
         let body = unit.body(function).expect("checked kernels have a body");
+        let around = namespaces(unit, function);
+        kernels.extend(around.iter().map(|name| Piece::Text(format!("namespace {name} {{\n"))));
         kernels.push(Piece::Text(signature(unit, function, &kernel.changed_by_host)));
         for id in &kernel.changed_by_host {
             // `int N = _occa_arg_0;`
@@ -38,7 +40,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         host_pointers::lower(job, kernel.checked, body, &mut edits);
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
-        kernels.push(Piece::Text("\n".into()));
+        kernels.push(Piece::Text(format!("\n{}", "}\n".repeat(around.len()))));
         // Behind a pointer of a launcher is memory of any type.
         let values = function
             .params
@@ -61,28 +63,43 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
             edits.supplant(owner.clone(), whole, launched);
         }
     }
-    // Types, constants and functions the host code names, and the macros they are written with.
-    let items: Vec<Span> = items_named(unit, &host).into_iter().map(|at| unit.items[at].span).collect();
-    host.extend(&items);
-    let in_item = |span: Span| unit.items.iter().any(|item| item.span.contains(span));
-    let mut kept: Vec<Span> =
-        definitions_named(unit, &host).into_iter().filter(|span| !in_item(*span)).collect();
-    kept.extend(standard_includes(unit));
-    // A struct may stand in its own typedef: `typedef struct { ... } T;`
-    kept.extend(items.into_iter().map(|span| whole_item(unit, span)));
-    kept.sort();
-    kept.dedup();
-    for span in kept {
+    for span in needed(unit, &mut host) {
         pieces.push(Piece::Source(span));
         pieces.push(Piece::Text("\n".into()));
     }
     pieces.extend(kernels);
+    // What else a namespace holds may be needed.
+    for (_, kernel) in unit.kernels().filter(|(_, kernel)| !namespaces(unit, kernel).is_empty()) {
+        edits.supplant(owner.clone(), kernel.span, Vec::new());
+    }
     let prologue = builtins::host_prologue(unit, &host);
     edits.supplant(owner.clone(), Span::new(0, unit.text.len() as u32), pieces);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&mut edits);
     rename(job, &mut edits);
     Part { prologue: format!("#include <occa/core/kernel.hpp>\n{prologue}\n"), edits }
+}
+
+/// The types, constants and functions that the host code names, and the macros they are written with; they join `host`.
+fn needed(unit: &Analyzed, host: &mut Vec<Span>) -> Vec<Span> {
+    let items: Vec<Span> = items_named(unit, host).into_iter().map(|at| unit.items[at].span).collect();
+    host.extend(&items);
+    let in_item = |span: Span| unit.items.iter().any(|item| item.span.contains(span));
+    let mut kept: Vec<Span> =
+        definitions_named(unit, host).into_iter().filter(|span| !in_item(*span)).collect();
+    kept.extend(standard_includes(unit));
+    // A struct may stand in its own typedef: `typedef struct { ... } T;`
+    kept.extend(items.into_iter().map(|span| whole_item(unit, span)));
+    kept.sort();
+    kept.dedup();
+    kept
+}
+
+/// The names of the namespaces around a kernel, outermost first.
+fn namespaces<'u>(unit: &'u Analyzed, kernel: &Function) -> Vec<&'u str> {
+    let all = unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Namespace);
+    let around = all.filter(|one| one.body.is_some_and(|body| body.contains(kernel.span)));
+    around.map(|one| one.name.as_str()).collect()
 }
 
 /// `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a) `

@@ -61,8 +61,9 @@ use okl_model::{Attribute, Lowered, Part};
 pub(crate) use okl_plan::Unsupported;
 use okl_plan::{Plan, unsupported};
 use okl_sema::Checked;
-use okl_source::{Diagnostic, EditSet};
+use okl_source::{Diagnostic, EditSet, Span};
 use okl_target::{Memories, Shape, Space, Target};
+use plain_c::Flat;
 use pragmas::pragma_line;
 use serde_json::{Map, Value};
 
@@ -82,15 +83,18 @@ pub fn lower(
     attributes: &[&dyn Attribute],
     options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
-    let options = Options::new(options);
+    let flat = if target.is_c() { Flat::of(target, checked) } else { None };
+    let flat_plan = flat.as_ref().map(|flat| crate::plan(target, &flat.checked, options));
+    let of_device = flat_plan.as_ref().unwrap_or(plan);
     let mut job = Job {
         target,
-        checked,
-        plan,
-        unit: checked.unit(),
+        checked: flat.as_ref().map_or(checked, |flat| &flat.checked),
+        plan: of_device,
+        unit: flat.as_ref().map_or(checked.unit(), |flat| flat.checked.unit()),
+        flat: flat.as_ref(),
         attributes,
-        options,
-        out: plan.refused.clone(),
+        options: Options::new(options),
+        out: of_device.refused.clone(),
         helpers: Vec::new(),
         pointers: None,
     };
@@ -98,6 +102,7 @@ pub fn lower(
         Shape::Grid => grid::lower(&mut job),
         Shape::Host => host::lower(&mut job),
     };
+    job.as_written(checked, plan);
     let launcher = match target.shape {
         Shape::Grid => Some(launcher::lower(&mut job)),
         Shape::Host => None,
@@ -112,7 +117,10 @@ pub(crate) struct Job<'c> {
     pub(crate) target: &'c Target,
     pub(crate) checked: &'c Checked,
     pub(crate) plan: &'c Plan<'c>,
+    /// What is known of the input: for C, without its namespaces.
     pub(crate) unit: &'c Analyzed,
+    /// For C, what names stand where in it, when it has namespaces.
+    pub(crate) flat: Option<&'c Flat>,
     pub(crate) attributes: &'c [&'c dyn Attribute],
     pub(crate) options: Options<'c>,
     /// What the target cannot express.
@@ -152,6 +160,18 @@ impl<'c> Job<'c> {
         }
     }
 
+    /// Goes back to the unit as it is written: the host's text is C++ on all targets.
+    fn as_written(&mut self, checked: &'c Checked, plan: &'c Plan<'c>) {
+        self.flat = None;
+        (self.checked, self.unit, self.plan) = (checked, checked.unit(), plan);
+    }
+
+    /// What is written in the output where a name of the user's stands.
+    pub(crate) fn word(&self, name: Span) -> String {
+        let flat = self.flat.and_then(|flat| flat.names.get(&name));
+        flat.cloned().unwrap_or_else(|| target_names::renamed(self, self.unit.source(name)))
+    }
+
     /// The name a variable has in the output.
     pub(crate) fn name(&self, variable: &okl_model::Variable) -> String {
         target_names::renamed(self, &variable.name)
@@ -174,7 +194,7 @@ impl<'c> Job<'c> {
     }
 
     /// Records that the target lacks something.
-    pub(crate) fn unsupported(&mut self, place: okl_source::Span, what: &Unsupported) {
+    pub(crate) fn unsupported(&mut self, place: Span, what: &Unsupported) {
         let diagnostic = unsupported(&self.target.name, place, what);
         if !self.out.contains(&diagnostic) {
             self.out.push(diagnostic);

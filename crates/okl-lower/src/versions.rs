@@ -9,6 +9,7 @@ use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared}
 use okl_model::{ExprId, ExprKind, Expression, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
 use okl_plan::is_address;
 use okl_source::{Diagnostic, EditSet, Piece, Span};
+use std::collections::BTreeSet;
 
 /// Marks every pointer of device code, and writes functions once for each use.
 ///
@@ -19,6 +20,9 @@ pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut Edit
     job.out.extend(versions.mistakes().map(|mistake| told(unit, mistake)));
     if job.target.device_cpp().is_some() {
         objects_elsewhere(job, versions);
+    }
+    if !job.target.is_c() {
+        using(job, versions, edits);
     }
     let casts = pointer_casts::of(job);
     for kernel in job.checked.kernels() {
@@ -41,7 +45,7 @@ pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut Edit
             mark(job, words, (versions, version, pointers), (id, &casts), &mut own);
             let name = versions.name(unit, version);
             if name != function.name {
-                own.replace(job.owner(), function.name_span, name);
+                own.overwrite(job.owner(), function.name_span, name);
             }
             if !copies.is_empty() {
                 copies.push(Piece::Text("\n".into()));
@@ -55,6 +59,23 @@ pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut Edit
         if !copies.is_empty() {
             edits.supplant(job.owner(), function.span, copies);
         }
+    }
+}
+
+/// `using a::f;` becomes `using a::f__d; using a::f__l;`
+fn using(job: &Job<'_>, versions: &Versions, edits: &mut EditSet) {
+    let unit = job.unit;
+    for declared in unit.declarations.iter().filter(|one| !one.functions.is_empty()) {
+        let bodies = declared.functions.iter().filter_map(|id| unit.definition(*id));
+        let all = bodies.flat_map(|id| versions.of(id)).map(|(version, _)| versions.name(unit, version));
+        let names: BTreeSet<String> = all.collect();
+        let whole = Span::new(declared.span.start, declared.span.end - 1);
+        let Some(place) = unit.last_name(whole).filter(|_| names.len() > 1) else { continue };
+        let again = names
+            .into_iter()
+            .map(|name| format!("{}{name};", unit.source(Span::new(whole.start, place.start))));
+        let text = again.collect::<Vec<_>>().join(" ");
+        edits.supplant(job.owner(), declared.span, vec![Piece::Text(text)]);
     }
 }
 
@@ -333,7 +354,7 @@ fn rename(owner: &str, unit: &Analyzed, call: ExprId, name: &str, edits: &mut Ed
     if old != name
         && let Some(place) = unit.last_name(written.name_span)
     {
-        edits.replace(owner.to_string(), place, name);
+        edits.overwrite(owner.to_string(), place, name);
     }
 }
 

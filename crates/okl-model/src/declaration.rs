@@ -1,5 +1,6 @@
 //! Declarations that are no variables and no functions, and where they are named.
 
+use crate::FunctionId;
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +24,8 @@ pub struct Declaration {
     pub name_span: Span,
     /// From its first to its last token, `template <...>` included, and the `;` where it ends there.
     pub span: Span,
-    /// The word or words that say what it is: `struct`, `enum`, `typedef`, `using`, `extern "C"`.
+    /// The word or words that say what it is: `struct`, `enum`, `typedef`, `using`, `extern "C"`; the `::` for the `b` of
+    /// `namespace a::b`.
     pub keyword: Span,
     /// Its braces with what stands between; none of a declaration that defines nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -41,6 +43,9 @@ pub struct Declaration {
     /// Where the names of its values stand, when it is an enumeration.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub enumerators: Vec<Span>,
+    /// The functions that a `using` declaration names.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub functions: Vec<FunctionId>,
     /// Whether it is a template.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_template: bool,

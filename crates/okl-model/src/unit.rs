@@ -62,6 +62,10 @@ pub struct Unit {
     /// Where a name stands right behind a scope that has one: `std::sqrt`, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub scoped: Vec<Scoped>,
+    /// The names that stand right behind a `::` with no scope before it: `::sqrt`, in source order; none behind a `>`,
+    /// which may end one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rooted: Vec<Span>,
     /// What `alignas(...)` says, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alignments: Vec<Alignment>,
@@ -77,6 +81,9 @@ pub struct Unit {
     /// What stands at file scope, in source order.
     #[serde(default)]
     pub items: Vec<Item>,
+    /// What stands directly in namespaces, in source order; what it needs, the items around it say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<Item>,
     /// Every `m(i, j)` on something with `@dim`.
     #[serde(default)]
     pub dim_accesses: Vec<DimAccess>,

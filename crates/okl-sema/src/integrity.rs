@@ -70,6 +70,7 @@ impl Look<'_> {
             let parts = parts.chain([declared.span, declared.name_span, declared.keyword]);
             let parts = parts.chain(declared.aliased.iter().flat_map(|(ty, bounds)| [*ty, *bounds]));
             parts.into_iter().try_for_each(|span| self.span(span))?;
+            declared.functions.iter().try_for_each(|id| self.function_id(*id))?;
             // What holds others comes first.
             self.hold(
                 declared.class.is_none_or(|class| (class.0 as usize) < at),
@@ -126,7 +127,7 @@ impl Look<'_> {
     }
 
     fn items(&self) -> Missing {
-        for item in &self.unit.items {
+        for item in self.unit.items.iter().chain(&self.unit.members) {
             self.span(item.span)?;
             match item.kind {
                 ItemKind::Function(id) => self.function_id(id)?,

@@ -86,6 +86,12 @@ impl EditSet {
         self.recompose(owner, span, vec![Piece::Text(text.into())]);
     }
 
+    /// Writes `text` instead of `span`, and instead of what others write for just that.
+    pub fn overwrite(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, text: impl Into<String>) {
+        self.edits.retain(|edit| edit.span != span);
+        self.replace(owner, span, text);
+    }
+
     /// Takes `span` out.
     pub fn delete(&mut self, owner: impl Into<Cow<'static, str>>, span: Span) {
         self.recompose(owner, span, Vec::new());

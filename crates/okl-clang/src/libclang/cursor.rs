@@ -222,6 +222,14 @@ impl<'u> Cursor<'u> {
         self.with(unsafe { (self.f.clang_getCursorReferenced)(self.raw) })
     }
 
+    /// The declarations that a name stands for in a `using` declaration.
+    pub(crate) fn overloads(self) -> Vec<Cursor<'u>> {
+        let count = unsafe { (self.f.clang_getNumOverloadedDecls)(self.raw) };
+        (0..count)
+            .filter_map(|at| self.with(unsafe { (self.f.clang_getOverloadedDecl)(self.raw, at) }))
+            .collect()
+    }
+
     pub(crate) fn canonical(self) -> Option<Cursor<'u>> {
         self.with(unsafe { (self.f.clang_getCanonicalCursor)(self.raw) })
     }

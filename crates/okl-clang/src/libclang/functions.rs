@@ -69,6 +69,8 @@ functions! {
     clang_getCursorType: fn(CXCursor) -> CXType;
     clang_getCursorResultType: fn(CXCursor) -> CXType;
     clang_getCursorReferenced: fn(CXCursor) -> CXCursor;
+    clang_getNumOverloadedDecls: fn(CXCursor) -> c_uint;
+    clang_getOverloadedDecl: fn(CXCursor, c_uint) -> CXCursor;
     clang_getCanonicalCursor: fn(CXCursor) -> CXCursor;
     clang_getCursorSemanticParent: fn(CXCursor) -> CXCursor;
     clang_getTypedefDeclUnderlyingType: fn(CXCursor) -> CXType;

@@ -139,7 +139,7 @@ fn field(job: &mut Job<'_>, code: &DeviceText, variable: &Variable) {
 fn typed(job: &Job<'_>, value: &Expression, known: &mut Known, edits: &mut EditSet) {
     let unit = job.unit;
     let Some(place) = type_name(unit, value) else { return };
-    let word = unit.source(place);
+    let word = job.word(place);
     match (typed_list(unit, value), Made::of(job, unit.ty(value.ty))) {
         (None, Made::Scalar | Made::Vector(_)) => {
             // `float(x)` becomes `(float)(x)`

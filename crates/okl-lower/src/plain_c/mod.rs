@@ -10,6 +10,7 @@ mod headers;
 mod initialisers;
 mod lists;
 mod literals;
+mod namespaces;
 mod places;
 mod records;
 pub(crate) mod references;
@@ -18,14 +19,15 @@ pub(crate) mod vector_lists;
 pub(crate) mod vector_operators;
 mod words;
 
-use crate::Job;
 use crate::builtins::language;
 use crate::device_text::DeviceText;
+use crate::{Job, pointer_fields};
 use okl_model::{DirectiveKind, Unit, VarId};
 use okl_source::{Diagnostic, EditSet, Span};
 
 pub(crate) use literals::plain_number;
 
+pub(crate) use namespaces::Flat;
 pub(crate) use words::is_followed;
 
 /// Functions of C's library that OpenCL has under the name for all types.
@@ -65,6 +67,7 @@ pub(crate) fn becomes_pointer(job: &Job<'_>, id: VarId) -> bool {
 pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     constants::lower(job, edits);
     includes(job, edits);
+    namespaces::lower(job, edits);
     let mut code = DeviceText::new(job, edits);
     functions::refuse_forms(job, &code);
     functions::lower(job, &code, edits);
@@ -78,6 +81,7 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     initialisers::lower(job, &code, edits);
     code.leave_out(edits);
     words::lower(job, &code, edits);
+    pointer_fields::mark(job, edits);
     pragmas(job)
 }
 

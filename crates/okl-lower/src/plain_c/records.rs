@@ -1,9 +1,9 @@
 //! Types of the user's: structs, enumerations, other names.
 
-use super::refuse;
+use super::{namespaces, refuse};
+use crate::Job;
 use crate::device_text::DeviceText;
 use crate::target_names::renamed;
-use crate::{Job, pointer_fields};
 use okl_analysis::Analyzed;
 use okl_model::{Declaration, DeclarationId, DeclarationKind, LayoutKind, Scope, StmtKind};
 use okl_source::{EditSet, Span};
@@ -30,18 +30,14 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             }
             DeclarationKind::Alias => alias(job, declared, edits),
             DeclarationKind::Using | DeclarationKind::UsingNamespace => using(job, declared, edits),
-            DeclarationKind::StaticAssert => checked(job, declared, edits),
+            DeclarationKind::NamespaceAlias | DeclarationKind::StaticAssert => take_out(job, declared, edits),
             // `public:`
             DeclarationKind::Access => edits.delete(job.owner(), declared.span),
             DeclarationKind::Linkage => linkage(job, declared, edits),
-            DeclarationKind::Namespace | DeclarationKind::NamespaceAlias => {
-                refuse(job, "a namespace", declared.keyword);
-            }
-            DeclarationKind::Typedef => {}
+            DeclarationKind::Namespace | DeclarationKind::Typedef => {}
         }
     }
     edits.extend(records.own);
-    pointer_fields::mark(job, edits);
     for layout in &unit.layouts {
         let LayoutKind::Record { bases, .. } = &layout.kind else { continue };
         let declared = unit.declarations.iter().find(|one| one.span.start == layout.span.start);
@@ -232,9 +228,13 @@ fn alias(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     edits.insert_after(job.owner(), ty.end, format!(" {}", renamed(job, &declared.name)));
 }
 
-/// `using std::sqrt;`: OpenCL C has the functions of `std` under their plain names.
+/// `using std::sqrt;`: OpenCL C has the functions of `std` under their plain names. What stands in a namespace of the
+/// user's has one name, wherever it is used.
 fn using(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     let unit = job.unit;
+    if namespaces::is_users(unit, declared) {
+        return take_out(job, declared, edits);
+    }
     let mut named = unit.mentions.iter().filter(|mention| declared.span.contains(mention.span));
     match named.any(|mention| unit.source(mention.span) == "std") {
         true => edits.delete(job.owner(), Span::new(declared.span.start, declared.span.end - 1)),
@@ -242,8 +242,8 @@ fn using(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     }
 }
 
-/// Takes out `static_assert(...);`, which has been checked.
-fn checked(job: &Job<'_>, declared: &Declaration, edits: &mut EditSet) {
+/// Takes out `static_assert(...);`, which has been checked, and `namespace a = b;`
+fn take_out(job: &Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     let unit = job.unit;
     // A branch of an `if` needs a statement.
     let is_branch = unit.statements.iter().any(|stmt| {

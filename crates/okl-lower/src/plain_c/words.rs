@@ -1,6 +1,6 @@
 //! Single words, and those that nothing in C can stand for.
 
-use super::{SINGLE, otherwise, refuse};
+use super::{SINGLE, namespaces, otherwise, refuse};
 use crate::Job;
 use crate::builtins::language::{self, GENERIC};
 use crate::called::called;
@@ -63,21 +63,19 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let names = taken(job);
     expressions(job, code, &names, edits);
-    let theirs = called_builtins(job);
     let handed_over = HandedOver::of(job);
-    for place in unit.name_places().iter().copied().filter(|place| code.is_left(*place)) {
-        let word = unit.source(place);
-        // OpenCL's own function may be called beside a variable of the user's.
-        if names.contains(word) && !theirs.contains(&place) {
-            edits.replace(owner.clone(), place, renamed(job, word));
-        } else if let Some(with) = handed_over.instead(unit, place) {
-            edits.replace(owner.clone(), place, with);
-        }
-    }
-    let scopes = scopes_of_std(unit);
-    for scope in scopes.iter().filter(|scope| code.is_left(**scope)) {
+    let mut scopes = scopes_of_std(unit);
+    scopes.retain(|scope| code.is_left(*scope));
+    scopes.extend(namespaces::scopes(job, code));
+    scopes.sort_unstable();
+    scopes.dedup();
+    for scope in &scopes {
         edits.delete(owner.clone(), *scope);
     }
+    let is_scope = |place: Span| scopes.iter().any(|scope| scope.contains(place));
+    let is_left = |place: &Span| code.is_left(*place) && !is_scope(*place);
+    let places = unit.name_places().iter().copied().filter(is_left);
+    rename(job, places, &names, &handed_over, edits);
     for list in unit.attribute_lists.iter().copied().filter(|list| code.is_left(*list)) {
         // `[[maybe_unused]]`: C has no such lists.
         edits.delete(owner.clone(), list);
@@ -111,6 +109,32 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
                     edits.replace(owner.clone(), span, with);
                 }
             }
+        }
+    }
+}
+
+/// Writes what the names at some places are called here.
+fn rename(
+    job: &Job<'_>,
+    places: impl Iterator<Item = Span>,
+    names: &BTreeSet<&str>,
+    handed_over: &HandedOver<'_>,
+    edits: &mut EditSet,
+) {
+    let (unit, owner) = (job.unit, job.owner());
+    let theirs = called_builtins(job);
+    for place in places {
+        let word = unit.source(place);
+        let flat = job.flat.and_then(|flat| flat.names.get(&place));
+        // OpenCL's own function may be called beside a variable of the user's.
+        if let Some(flat) = flat {
+            if flat != word {
+                edits.replace(owner.clone(), place, flat.clone());
+            }
+        } else if names.contains(word) && !theirs.contains(&place) {
+            edits.replace(owner.clone(), place, renamed(job, word));
+        } else if let Some(with) = handed_over.instead(unit, place) {
+            edits.replace(owner.clone(), place, with);
         }
     }
 }

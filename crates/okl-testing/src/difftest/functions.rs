@@ -33,6 +33,17 @@ pub fn used(parts: Vec<Part>, code: &str, keeps_all: bool) -> String {
     used.into_iter().rev().collect()
 }
 
+/// The parts and the code that uses them; in every second case the parts stand in a namespace, and one function is named
+/// with it.
+pub fn in_namespace(name: &str, parts: &str, code: &str) -> String {
+    let is_even = name.ends_with(|last| "02468".contains(last));
+    if is_even || parts.is_empty() {
+        return format!("{parts}{code}");
+    }
+    let calls = code.replace(&format!("{name}_f("), &format!("{name}_n::{name}_f("));
+    format!("namespace {name}_n {{\n{parts}}}\nusing namespace {name}_n;\n{calls}")
+}
+
 /// Structs and functions that all start with `name`, each after what it uses.
 pub fn all(name: &str, choices: &mut Choices<'_>, allowed: &Allowed) -> Vec<Part> {
     let mut parts = Vec::new();

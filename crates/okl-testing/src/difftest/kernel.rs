@@ -74,8 +74,10 @@ pub fn write(name: &str, recipe: &Recipe, allowed: &Allowed) -> Case {
     }
     writer.twin.both("}");
     let used = functions::used(parts, &writer.twin.okl, keeps_all);
-    writer.twin.okl.insert_str(start.okl.len(), &used);
-    writer.twin.plain.insert_str(start.plain.len(), &used);
+    for (text, start) in [(&mut writer.twin.okl, &start.okl), (&mut writer.twin.plain, &start.plain)] {
+        let code = text.split_off(start.len());
+        *text += &functions::in_namespace(name, &used, &code);
+    }
     let slices = writer.slices.max(1) * SLICE;
     let rows = writer.matrix / WIDTH + 2;
     Case {

@@ -1,0 +1,188 @@
+#line 1 "kernels/cpp/namespaces.okl"
+// Namespaces without anything else of C++: nested, inline and without a name, opened again, with other names for them and
+// for what is in them; names that are hidden, and that meet others when they stand alone.
+
+
+
+const float scale = 4;
+
+float area(float r);
+
+namespace disk {
+
+constexpr float pi = 3;
+const float halves[3] = {0.5f, 1.5f, 2.5f};
+const int count = 3, first = 1;
+
+enum Mode { full, _occa_half, quarter = 4 };
+enum { sides = 8 };
+
+struct Point {
+  float x, y;
+};
+
+struct Ring {
+  struct Edge {
+    int from, to;
+  };
+  Point middle;
+  Edge edges[2];
+};
+
+typedef float real;
+using whole = int;
+typedef Point pair[2];
+
+float area(float r);
+
+inline real area(const real r) { return pi * r * r + (_occa_half == 1 ? halves[first] : 0); }
+
+namespace detail {
+const float scale = 2;
+static float area(const float r) { return disk::area(r) * scale + ::scale; }
+inline Point moved(const Point &p, const float by) { return {p.x + by, p.y - by}; }
+}  // namespace detail
+
+inline namespace current {
+inline int round(const float x) { return (int)(x + 0.5f); }
+}
+
+namespace {
+inline float hidden(const float x) { return detail::area(x) - area(x); }
+}
+
+}  // namespace disk
+
+namespace {
+struct Local {
+  int n;
+};
+int twice(const int n) { return 2 * n; }
+}
+
+// Joined with `_`, its names are also those of others.
+namespace disk_detail {
+float area(const float r) { return r - 1; }
+}
+
+namespace atomic {
+int add(const int a, const int b) { return a + b; }
+}
+
+namespace a::b {
+const int n = 7;
+namespace c {
+int n(const int x);
+}
+}
+
+namespace disk {
+float hidden_from(const Point p) { return fabs(p.x - p.y); }
+Mode next(const Mode mode) { return mode == full ? _occa_half : disk::quarter; }
+}
+
+int a::b::c::n(const int x) { return x + b::n; }
+
+float area(const float r) { return -r; }
+
+namespace deep = a::b;
+using disk::detail::moved;
+
+void bump(float *x, const float by) { *x += by; }
+
+namespace memory {
+void bump(float *x, const float by) { *x -= by; }
+float first(const float *x) { return x[0]; }
+}
+
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_namespaces_0(const int N, __global const float *x, __global const int *k, __global float *y, __global int *m) {
+  __local float s[16];
+  __local disk::Point points[16];
+#line 98 "kernels/cpp/namespaces.okl"
+  { int b = 16 * (int)get_group_id(0);
+    
+    
+    disk::Mode mode;
+    { int t = (int)get_local_id(0);
+      using namespace disk;
+      const int i = b + t;
+      mode = k[i] > 0 ? full : quarter;
+      s[t] = x[i] * pi;
+      points[t] = {x[i], halves[t % disk::count]};
+      memory::bump(&s[t], 1);
+      ::bump(y + i, 0.5f);
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 111 "kernels/cpp/namespaces.okl"
+    { int t = (int)get_local_id(0);
+      namespace inner = disk::detail;
+      using disk::Ring;
+      using ::deep::c::n;
+      const int i = b + t;
+      const float area = disk::area(x[i]), scale = inner::scale;
+      Ring ring = {{1, 2}, {{t, 1}, {2, deep::n}}};
+      ring.middle = moved(points[15 - t], ::scale);
+      const Ring::Edge edge = ring.edges[1];
+      disk::Ring::Edge other{edge.to, n(edge.from)};
+      auto p = disk::Point{area, s[15 - t]};
+      auto &same = points[15 - t];
+      disk::pair two = {p, same};
+      disk::real _occa_local = memory::first(&s[t]) + memory::first(x + i);
+      memory::bump(&_occa_local, scale);
+      ::bump(&_occa_local, disk::hidden(x[i]));
+      Local named = {twice(k[i])};
+      disk::whole out = atomic::add(named.n, (disk::whole)disk::round(x[i])) + disk::sides + other.from;
+      switch (disk::next(mode)) {
+        case disk::_occa_half: out += 100; break;
+        case disk::quarter: out += 200; break;
+        default: out += 300;
+      }
+      for (disk::whole j = 0; j < deep::n; ++j) out += j % disk::count;
+      y[i] += _occa_local + ring.middle.x * ring.middle.y + ::area(two[1].x) + disk_detail::area(two[0].y) +
+              inner::area(1) + disk::hidden_from(disk::Point{two[1].y, 0}) + ::sqrt(disk::Point().x + 4);
+      m[i] = out + other.to + int(sizeof(disk::Point)) + a::b::c::n(1);
+    }
+  }
+}
+
+namespace kernels {
+
+struct Pair {
+  int low, high;
+};
+
+const int size = 8;
+
+int sum(const Pair &p) { return p.low + p.high; }
+
+// A kernel's own namespace, and what the host reads there and elsewhere.
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_inNamespace_0(const int N, const Pair by, __global const int *a, __global int *c, const int rows) {
+#line 155 "kernels/cpp/namespaces.okl"
+  { int r = (int)get_group_id(0);
+    { int i = (int)get_local_id(0);
+      c[r * kernels::size + i] = a[(i) + (size) * (r)] + kernels::sum(by);
+    }
+  }
+}
+
+}  // namespace kernels
+
+using namespace kernels;
+
+// What host code says without a scope. For OpenCL, `generic` is a word.
+int _occa_generic(const int *first) { return first[0] + first[1]; }
+
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_byDirective_0(const int N, __global const int *a, __global int *c, const int rows) {
+  __local int s[8];
+  { int r = (int)get_group_id(0);
+    
+    { int i = (int)get_local_id(0);
+      s[i] = _occa_generic(a + size * r) + i;
+    }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 176 "kernels/cpp/namespaces.okl"
+    { int i = (int)get_local_id(0);
+      c[r * size + i] = _occa_generic(s) + s[size - 1 - i];
+    }
+  }
+}
