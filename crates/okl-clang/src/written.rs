@@ -95,6 +95,18 @@ impl<'u> Reader<'u> {
             written.colon = Some(place(next));
             return written;
         }
+        // `float (&row)[4] = s[i]`
+        let is_own = |at: usize| {
+            let open = self.tokens.partner(at).map(|open| self.tokens.span(open).start);
+            self.tokens.is(at, ")") && open.is_some_and(|open| open >= extent.start)
+        };
+        if is_own(next) {
+            while is_own(next) || self.tokens.is(next, "[") || self.tokens.is(next, "<:") {
+                next = if is_own(next) { next + 1 } else { self.tokens.skip(next) };
+            }
+            written.equals = self.tokens.is(next, "=").then(|| place(next));
+            return written;
+        }
         if self.tokens.is(next, "=") {
             written.equals = Some(place(next));
             next += 1;

@@ -1,5 +1,6 @@
 //! Declarations in the headers of `if`, `switch`, `while` and `for`.
 
+use super::references::is_pointer;
 use super::refuse;
 use crate::Job;
 use crate::device_text::DeviceText;
@@ -152,6 +153,10 @@ impl<'u> Range<'u> {
             return Err(BINDING);
         }
         let ExprKind::Name(Name::Variable(ranged)) = unit.expression(array).kind else { return Err(OTHER) };
+        // The array's name is copied as it stands, and would be a pointer's.
+        if is_pointer(job, ranged) && unit.ty(variable.ty).is_reference() {
+            return Err(REFERENCE);
+        }
         let ranged = unit.variable(ranged);
         let TypeKind::Array { len: Some(len), .. } = unit.ty(ranged.ty).value().kind else {
             return Err(OTHER);

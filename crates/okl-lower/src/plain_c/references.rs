@@ -15,7 +15,7 @@ use crate::spaces::Space;
 use crate::target_names::renamed;
 use okl_model::{
     BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind, Expression, Name, Scope, Ty, TypeKind,
-    VarId,
+    VarId, Variable,
 };
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
@@ -91,6 +91,12 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     for (at, variable) in unit.variables.iter().enumerate() {
         let Some(sign) = variable.declarator.ampersand.filter(|sign| code.is_left(*sign)) else { continue };
         match becomes(job, VarId(at as u32)) {
+            Some(Binds::Place) if is_deduced_array(job, variable) => {
+                // `auto &row` becomes `float (*row)[4]`
+                let bounds = bounds(unit.ty(variable.ty).value());
+                edits.replace(owner.clone(), sign, "(*");
+                edits.insert_after(owner.clone(), variable.name_span.end, format!("){bounds}"));
+            }
             Some(Binds::Place) => edits.replace(owner.clone(), sign, "*"),
             // `const float&r` becomes `const float r`
             Some(Binds::Value) => edits.replace(owner.clone(), sign, " "),
@@ -148,6 +154,8 @@ fn becomes(job: &Job<'_>, id: VarId) -> Option<Binds> {
             Some(if is_kernels { Binds::Neither } else { Binds::Place })
         }
         Scope::Local if is_of_host(job, variable.name_span) => Some(Binds::Neither),
+        // `float (&row)[4]{s[i]}`
+        Scope::Local if to.is_array() && variable.declarator.equals.is_none() => Some(Binds::Neither),
         Scope::Local => {
             Some(unit.init(variable).map_or(Binds::Neither, |init| binds(job, only(job, init.id), to)))
         }
@@ -175,9 +183,36 @@ pub(super) fn is_of_host(job: &Job<'_>, place: Span) -> bool {
     })
 }
 
-/// Whether C can say a pointer to a type in the place of a reference: none to arrays and other pointers.
+/// Whether C can say a pointer to a type in the place of a reference: none to other pointers. `float (&row)[4]` becomes
+/// `float (*row)[4]`.
 fn is_plain(to: Ty<'_>) -> bool {
+    if let TypeKind::Array { of, len } = to.kind {
+        return len.is_some() && is_plain(to.at(of));
+    }
     has_literal(to) || to.kind == TypeKind::Record && !to.is_lambda()
+}
+
+/// Whether a variable is `auto &row` of an array.
+fn is_deduced_array(job: &Job<'_>, variable: &Variable) -> bool {
+    let head = Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.start);
+    job.unit.ty(variable.ty).value().is_array() && job.unit.says(head, "auto")
+}
+
+/// `[2][4]`
+fn bounds(ty: Ty<'_>) -> String {
+    match ty.kind {
+        TypeKind::Array { of, len } => format!("[{}]{}", len.unwrap_or(1), bounds(ty.at(of))),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Pointer(_)
+        | TypeKind::Reference(_)
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => String::new(),
+    }
 }
 
 /// Whether a value of a type can be written as `(T){value}`.

@@ -266,7 +266,12 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
         return;
     }
     // In headers of parallel loops the index gets its type by itself.
-    let ty = ty.element().filter(|_| star.is_some()).unwrap_or(ty.value()).get();
+    let mut ty = ty.element().filter(|_| star.is_some()).unwrap_or(ty.value());
+    // `auto &row` of an array: its bounds follow the name.
+    while let Some(of) = ty.element().filter(|_| ty.is_array()) {
+        ty = of;
+    }
+    let ty = ty.get();
     let is_said = unit.says(Span::new(start, span.start), "const");
     let ty = if is_said { ty.name() } else { &ty.canonical };
     if ty.contains(['(', '<']) {
