@@ -1,4 +1,4 @@
-//! An eighth backend: a table in a pipeline file and nothing else (`testdata/pipelines/simt.toml`).
+//! An eighth backend: a table in a pipeline file and nothing else (`testdata/targets/simt.toml`).
 //!
 //! Every kernel that CUDA takes is translated for it, compiled, and computes what its reference computes.
 
@@ -11,7 +11,7 @@ use okl_testing::program::Program;
 use okl_testing::tools::Tool;
 use okl_testing::{Failure, jobs, testdata};
 
-const PIPELINE: &str = "pipelines/simt.toml";
+const PIPELINE: &str = "targets/simt.toml";
 
 #[test]
 fn a_backend_in_a_table_alone_takes_every_kernel() {

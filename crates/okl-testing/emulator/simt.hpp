@@ -1,4 +1,4 @@
-// A device language of the tests' own, for `testdata/pipelines/simt.toml`: what a backend needs that is a table and no
+// A device language of the tests' own, for `testdata/targets/simt.toml`: what a backend needs that is a table and no
 // code. Threads are those of the emulator.
 
 #pragma once
