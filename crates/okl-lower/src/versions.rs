@@ -1,5 +1,6 @@
 //! Words for memories in declarations, and a copy of a function for each combination of memories.
 
+use crate::declarators::end_after;
 use crate::plain_c::becomes_pointer;
 use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{Memories, Space, holds_pointers, is_reference};
@@ -176,6 +177,7 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
 pub(crate) fn exceptions(job: &mut Job<'_>, words: &Memories, edits: &mut EditSet) {
     let unit = job.unit;
     templates(job);
+    deduced_together(job, edits);
     for function in unit.functions.iter().filter(|function| !function.is_kernel) {
         for id in &function.params {
             array_parameter(&job.owner(), unit.variable(*id), edits);
@@ -194,6 +196,56 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
             edits.insert(job.owner(), variable.span.start, format!("{} ", words.constant));
         }
     }
+}
+
+/// `auto a = 1, *p = &a;` becomes `auto a = 1; auto *p = &a;`: what `p` leads to is a `__private int` for the compiler,
+/// and `a` is none.
+fn deduced_together(job: &mut Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let is_deduced = |id: VarId| unit.says(before_name(unit.variable(id)), "auto");
+    let leads = |id: &VarId| unit.ty(unit.variable(*id).ty).is_pointer();
+    let is_mixed = |declared: &[VarId]| {
+        let is_one = |first: &VarId| is_deduced(*first) && declared.len() > 1;
+        declared.first().is_some_and(is_one) && declared.iter().any(leads) && !declared.iter().all(leads)
+    };
+    let mut in_headers = Vec::new();
+    for (at, function) in unit.functions.iter().enumerate() {
+        let Some(body) = unit.body(function) else { continue };
+        let mut in_statements = Vec::new();
+        unit.walk(body, &mut |stmt| {
+            let StmtKind::Declaration(variables) = &stmt.kind else { return };
+            in_statements.extend(variables.iter().copied());
+            if is_mixed(variables) {
+                let (_, before) = variables.split_last().expect("a mixture is several");
+                for id in before {
+                    end_after(&job.owner(), unit, stmt.span, variables, *id, "; ", edits);
+                }
+            }
+        });
+        let mut others = declared(unit, FunctionId(at as u32));
+        others.retain(|id| !in_statements.contains(id));
+        in_headers.extend(
+            others.chunk_by(|_, next| goes_on(unit, *next)).filter(|all| is_mixed(all)).map(|all| all[0]),
+        );
+    }
+    let ranges = crate::device_text::device_ranges(job);
+    in_headers.retain(|id| ranges.iter().any(|range| range.contains(unit.variable(*id).name_span)));
+    for first in in_headers {
+        refuse_header(job, first);
+    }
+}
+
+/// Whether a declarator goes on with the declaration before it: `*q` of `float *p = a, *q = b` starts with its name.
+fn goes_on(unit: &Analyzed, id: VarId) -> bool {
+    unit.variable(id).span.start == unit.variable(id).name_span.start
+}
+
+fn refuse_header(job: &mut Job<'_>, first: VarId) {
+    let what = Unsupported {
+        construct: "a header that declares pointers to several memories, or pointers and others".into(),
+        help: "declare them by a statement of their own before it".into(),
+    };
+    job.unsupported(job.unit.variable(first).name_span, &what);
 }
 
 /// Refuses string constants where a pointer to no memory in particular is asked for, which leads to all but these.
@@ -323,23 +375,16 @@ fn headers<'c>(
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
-    // `*q` of `float *p = a, *q = b` starts with its name.
-    let goes_on = |id: &VarId| unit.variable(*id).span.start == unit.variable(*id).name_span.start;
     // Bindings stand in one declaration, which the first of them marks.
     let is_more = |id: &VarId, before: &VarId| {
         unit.variable(*id).is_binding && unit.variable(*id).span == unit.variable(*before).span
     };
     let mut variables = variables.to_vec();
     variables.dedup_by(|id, before| is_more(id, before));
-    for together in variables.chunk_by(|_, next| goes_on(next)) {
+    for together in variables.chunk_by(|_, next| goes_on(unit, *next)) {
         let [first, others @ ..] = together else { continue };
         if others.iter().any(|other| word(*other) != word(*first)) {
-            let what = Unsupported {
-                construct: "a header that declares pointers to several memories, or pointers and others"
-                    .into(),
-                help: "declare them by a statement of their own before it".into(),
-            };
-            job.unsupported(unit.variable(*first).name_span, &what);
+            refuse_header(job, *first);
         } else if let Some(word) = word(*first) {
             qualify(&job.owner(), job, unit.variable(*first), word, edits);
         }
