@@ -50,6 +50,13 @@ impl Preprocessor<'_> {
         }
         let ends = rest.first().filter(|next| is(next, ";")).unwrap_or(close);
         let place = sign.span.to(ends.span);
+        let line = (0..=at).rev().find(|at| file.lexed.tokens[*at].line_start).unwrap_or(at);
+        if line < at && file.starts_directive(line) {
+            // `#pragma unroll @directive("#define N 4")`
+            let what = "`@directive` stands in a line that is a directive itself";
+            let error = Diagnostic::error("bad-directive", what, FileSpan { file: id, span: place });
+            return self.report(error.help("write it on a line of its own"));
+        }
         cursor.next = at + 5 + usize::from(!std::ptr::eq(ends, close));
         // A line of its own, wherever the attribute stands.
         let line_start = file.text[..place.start as usize].rfind('\n').map_or(0, |newline| newline + 1);
