@@ -100,16 +100,19 @@ fn carry(
     edits: &mut EditSet,
 ) {
     let next = after_attributes(tokens, attr.span);
+    let stands = |text: String| Piece::Stands { text, from: attr.span };
     if is_statement_attribute(kind) || tokens.is(next, "for") {
-        let text = format!("[[gsl::suppress(\"{CARRIER}{number}\")]]");
-        edits.recompose(OWNER, attr.span, vec![Piece::Stands { text, from: attr.span }]);
-        let mut expressions = expression_arguments(kind, attr);
-        expressions.extend(axes.iter().map(|(at, place)| &attr.args[*at][place.clone()]));
+        edits.recompose(OWNER, attr.span, vec![stands(format!("[[gsl::suppress(\"{CARRIER}{number}\")]]"))]);
+        let mut expressions = expression_arguments(tokens.text(), kind, attr);
+        expressions.extend(axes.iter().map(|(at, place)| stands(attr.args[*at][place.clone()].to_string())));
         if tokens.is(next, "for") && !expressions.is_empty() {
             // `for (okl_args(3, 16);;) ` before the loop
-            let text = format!("for ({ARGUMENTS}({number}, {});;) ", expressions.join(", "));
-            let place = Span::at(tokens.span(next).start);
-            edits.recompose(OWNER, place, vec![Piece::Stands { text, from: attr.span }]);
+            let mut pieces = vec![stands(format!("for ({ARGUMENTS}({number}"))];
+            for expression in expressions {
+                pieces.extend([stands(", ".into()), expression]);
+            }
+            pieces.push(stands(");;) ".into()));
+            edits.recompose(OWNER, Span::at(tokens.span(next).start), pieces);
         }
         return;
     }
@@ -201,12 +204,24 @@ fn alias_assignment(tokens: &Tokens<'_>, attr: Span) -> Option<usize> {
     None
 }
 
-/// The arguments clang should look at.
-fn expression_arguments<'a>(kind: &dyn Attribute, attr: &'a AttrUse) -> Vec<&'a str> {
-    let texts = attr.args.iter().map(String::as_str);
-    match kind.arguments() {
-        Arguments::Tile => texts.take(1).filter(|text| !text.is_empty()).collect(),
-        Arguments::Expressions { .. } => texts.filter(|text| !text.is_empty()).collect(),
-        Arguments::None | Arguments::Axis | Arguments::Numbers { .. } | Arguments::Text => Vec::new(),
-    }
+/// The arguments of an attribute that are expressions, each with the place where it stands in the attribute's string:
+/// `16` of `[[okl_tile("16")]]`.
+fn expression_arguments(text: &str, kind: &dyn Attribute, attr: &AttrUse) -> Vec<Piece> {
+    let count = match kind.arguments() {
+        Arguments::Tile => 1,
+        Arguments::Expressions { .. } => attr.args.len(),
+        Arguments::None | Arguments::Axis | Arguments::Numbers { .. } | Arguments::Text => 0,
+    };
+    let mut from = attr.span.start as usize;
+    let written = attr.args.iter().take(count).filter(|argument| !argument.is_empty());
+    let pieces = written.map(|argument| {
+        // What has quotes or macros is written differently there.
+        let Some(found) = text[from..attr.span.end as usize].find(argument.as_str()) else {
+            return Piece::Stands { text: argument.clone(), from: attr.span };
+        };
+        let start = from + found;
+        from = start + argument.len();
+        Piece::Source(Span::new(start as u32, from as u32))
+    });
+    pieces.collect()
 }

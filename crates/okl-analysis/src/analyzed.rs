@@ -4,6 +4,7 @@ use crate::changes::{changes, changes_object, only_reads};
 use crate::marks::{Marks, StatementMarks, VariableMarks};
 use crate::memory::{Home, Memory};
 use crate::named::{Index, Named, places};
+use crate::odr_use::odr_used;
 use crate::promises::Promises;
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
@@ -37,6 +38,7 @@ pub struct Analyzed {
     attribute_lists: OnceLock<Vec<Span>>,
     layouts: OnceLock<HashMap<String, usize>>,
     changed: OnceLock<BTreeSet<VarId>>,
+    odr_used: OnceLock<BTreeSet<VarId>>,
 }
 
 /// What a function's body does besides what its parameters say.
@@ -303,6 +305,11 @@ impl Analyzed {
     /// What a stretch of text names, in source order, with repeats.
     pub fn named_in(&self, span: Span) -> impl Iterator<Item = (Span, Named<'_>)> {
         self.names.get_or_init(|| Index::new(&self.unit)).inside(&self.unit, span)
+    }
+
+    /// Whether code takes a variable's address or binds a reference to it: then a constant is more than its value.
+    pub fn is_odr_used(&self, id: VarId) -> bool {
+        self.odr_used.get_or_init(|| odr_used(&self.unit)).contains(&id)
     }
 
     /// The layout of a class or enumeration of the user's files.

@@ -29,6 +29,7 @@ pub mod macros;
 pub mod marks;
 pub mod memory;
 pub mod named;
+mod odr_use;
 mod promises;
 pub mod reach;
 pub mod same;

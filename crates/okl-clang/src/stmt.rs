@@ -5,7 +5,7 @@ use crate::expr::is_statement;
 use crate::libclang::Cursor;
 use crate::reader::{Reader, number};
 use clang_sys::*;
-use okl_model::{AttrId, AttrUse, ExprId, ForLoop, Site, Stmt, StmtId, StmtKind};
+use okl_model::{AttrId, ExprId, ForLoop, Site, Stmt, StmtId, StmtKind};
 use okl_normalizer::{ARGUMENTS, CARRIER};
 use okl_source::Span;
 
@@ -232,13 +232,9 @@ impl<'u> Reader<'u> {
         arguments
             .retain(|part| part.extent().is_some_and(|span| span.start > self.tokens.span(open + 1).start));
         let mut values: Vec<_> = arguments.into_iter().map(|argument| self.expression(argument)).collect();
-        let Some(attr) = self.unit.attributes.get(number) else { return };
         let axes = self.form.axes.get(&number).map_or(&[][..], Vec::as_slice);
         let axis_values = values.split_off(values.len().saturating_sub(axes.len()));
-        for (value, place) in values.iter().zip(argument_places(&self.unit.text, attr)) {
-            self.unit.expressions[value.0 as usize].span = place;
-        }
-        let attr = &mut self.unit.attributes[number];
+        let Some(attr) = self.unit.attributes.get_mut(number) else { return };
         attr.values = values;
         // `@outer(AXIS)` of a constant is `@outer(1)`.
         for ((at, place), value) in axes.iter().zip(axis_values) {
@@ -332,20 +328,6 @@ impl<'u> Reader<'u> {
         }
         self.tokens.span(first).to(self.tokens.span(after - 1))
     }
-}
-
-/// Where the arguments stand inside an attribute: in its string, `16` of `[[okl_tile("16")]]`.
-fn argument_places(text: &str, attr: &AttrUse) -> Vec<Span> {
-    let mut at = attr.span.start as usize;
-    let mut places = Vec::new();
-    for arg in &attr.args {
-        // An argument with quotes is written differently there, and no such one is an expression.
-        let found = text[at..attr.span.end as usize].find(arg.as_str()).filter(|_| !arg.is_empty());
-        let Some(start) = found.map(|found| at + found) else { break };
-        at = start + arg.len();
-        places.push(Span::new(start as u32, at as u32));
-    }
-    places
 }
 
 /// Offsets of the punctuation of a `for` header in the parse form.

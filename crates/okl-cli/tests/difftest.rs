@@ -6,7 +6,7 @@ use std::env;
 use std::path::Path;
 
 use okl_testing::Failure;
-use okl_testing::difftest::{KNOWN_WRONG, Plan, Witness, Workshop, check};
+use okl_testing::difftest::{CARD, KNOWN_WRONG, Plan, Witness, Workshop, check};
 use okl_testing::okl::Okl;
 use okl_testing::tools::Tool;
 
@@ -50,7 +50,9 @@ fn random_kernels_mean_the_same_in_c() {
 #[test]
 fn what_is_known_to_be_wrong_still_is() {
     let Some(workshop) = workshop("known", 0, Vec::new()) else { return };
-    let checks = KNOWN_WRONG.iter().map(|known| Witness::check(&workshop, known));
+    // What is wrong on cards, their test looks at.
+    let here = KNOWN_WRONG.iter().filter(|known| known.backend != CARD);
+    let checks = here.map(|known| Witness::check(&workshop, known));
     if let Err(failure) = Failure::all(checks.filter_map(Result::err)) {
         panic!("{failure}");
     }

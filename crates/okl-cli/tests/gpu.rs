@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
-use okl_testing::difftest::{self, Plan, Workshop};
+use okl_testing::difftest::{self, CARD, KNOWN_WRONG, Plan, Witness, Workshop};
 use okl_testing::gpu::{self, Gpu};
 use okl_testing::okl::{Attempt, Okl, Translation};
 use okl_testing::tools::{self, Tool};
@@ -97,12 +97,35 @@ const RANDOM: usize = 400;
 /// Those that share a process, so that several processors have work.
 const SHARE: usize = 100;
 
+/// Where random kernels are built and run; their parallel code on the card.
+fn workshop(gpu: &Gpu, scratch: PathBuf, name: String) -> Option<Workshop> {
+    std::fs::create_dir_all(&scratch).expect("a scratch folder can be made");
+    Some(Workshop {
+        okl: okl_in(&scratch),
+        compiler: Tool::Gxx.find()?,
+        scratch,
+        objects: Path::new(env!("CARGO_TARGET_TMPDIR")).join("gpu/objects"),
+        name,
+        backends: vec!["serial".to_owned(), "cuda".to_owned()],
+        card: Some(gpu.clone()),
+    })
+}
+
+/// A row that is right by now costs kernels that could hold its construct.
+#[test]
+#[ignore = "needs an NVIDIA GPU: ./x gpu"]
+fn what_is_known_to_be_wrong_on_cards_still_is() {
+    let (Some(builder), scratch) = (builder(), scratch("known")) else { return };
+    let Some(gpu) = card(&builder, &scratch) else { return };
+    let Some(workshop) = workshop(&gpu, scratch, "card-known".to_owned()) else { return };
+    let rows = KNOWN_WRONG.iter().filter(|known| known.backend == CARD);
+    Failure::all(rows.filter_map(|known| Witness::check(&workshop, known).err())).expect("they still are");
+}
+
 #[test]
 #[ignore = "needs an NVIDIA GPU: ./x gpu"]
 fn random_kernels_compute_on_the_card_what_they_say() {
-    let (Some(builder), Some(compiler), scratch) = (builder(), Tool::Gxx.find(), scratch("random")) else {
-        return;
-    };
+    let (Some(builder), scratch) = (builder(), scratch("random")) else { return };
     let Some(gpu) = card(&builder, &scratch) else { return };
     let number =
         |name: &str, usual: usize| env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
@@ -110,16 +133,7 @@ fn random_kernels_compute_on_the_card_what_they_say() {
     let shares: Vec<usize> = (0..count).step_by(SHARE).collect();
     jobs::check_all(&shares, |&first| {
         let scratch = scratch.join(format!("{seed}-{first}"));
-        std::fs::create_dir_all(&scratch).map_err(|error| Failure::new(error.to_string()))?;
-        let workshop = Workshop {
-            okl: okl_in(&scratch),
-            compiler: compiler.clone(),
-            scratch,
-            objects: Path::new(env!("CARGO_TARGET_TMPDIR")).join("gpu/objects"),
-            name: format!("card-{seed}-{first}"),
-            backends: vec!["serial".to_owned(), "cuda".to_owned()],
-            card: Some(gpu.clone()),
-        };
+        let Some(workshop) = workshop(&gpu, scratch, format!("card-{seed}-{first}")) else { return Ok(()) };
         let count = SHARE.min(count - first);
         difftest::check(&workshop, &Plan { first, count, seed, shrinks: 40, failures: 1 })
     })

@@ -13,6 +13,7 @@ use okl_testing::evidence::{self, EVIDENCE, Evidence};
 use okl_testing::expected::Expected;
 use okl_testing::hip::HipClang;
 use okl_testing::metal;
+use okl_testing::nvcc::Nvcc;
 use okl_testing::nvrtc::Nvrtc;
 use okl_testing::okl::{Attempt, Okl, Translation};
 use okl_testing::program::{self, Program};
@@ -360,6 +361,18 @@ fn nvrtc_compiles_the_cuda_text() {
         evidence.settle(&case.name, cubin.map(drop).map_err(|failure| failure.during(&case.name)))
     });
     Failure::all(outcomes.filter_map(Result::err)).expect("NVRTC accepts the text of every kernel");
+}
+
+#[test]
+fn nvcc_compiles_the_cuda_text() {
+    let Some(nvcc) = Nvcc::find() else { return };
+    let evidence = Evidence::of("cuda", "nvcc for sm_80");
+    let translated = translated("cuda");
+    let cubins = nvcc.cubins("sm_80", &texts(&translated), &scratch("nvcc"));
+    let outcomes = cubins.into_iter().zip(&translated).map(|(cubin, (case, _))| {
+        evidence.settle(&case.name, cubin.map(drop).map_err(|failure| failure.during(&case.name)))
+    });
+    Failure::all(outcomes.filter_map(Result::err)).expect("nvcc accepts the text of every kernel");
 }
 
 /// Names and kernel texts.

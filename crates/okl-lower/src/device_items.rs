@@ -61,12 +61,15 @@ pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
     if job.constant().is_empty() {
         return;
     }
+    // Elsewhere all constants are in memory.
+    let has_values = !job.target.is_c() && job.target.device_cpp().is_none();
     let mut marked = Vec::new();
     for item in unit.items.iter().chain(&unit.members) {
         let ItemKind::Variable(id) = item.kind else { continue };
         let variable = unit.variable(id);
-        let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record);
         // A scalar constant is a value; an array has to be somewhere.
+        let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record)
+            || has_values && unit.is_odr_used(id);
         if in_memory && device.reads(id) && !marked.contains(&item.span.start) {
             marked.push(item.span.start);
             let start = variable.span.start.min(item.span.start);

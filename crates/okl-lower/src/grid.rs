@@ -93,6 +93,7 @@ fn language(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     }
     if !job.target.is_c() && job.target.device_cpp().is_none() {
         target_names::lower(job, edits);
+        builtins::standard_library(job, edits);
     }
     prologue
 }

@@ -1,6 +1,6 @@
 //! The last step: edits become text.
 
-use okl_model::{Fold, Part, Unit};
+use okl_model::{DirectiveKind, Fold, Part, Unit};
 use okl_source::{Edit, EditSet, Overlap, Piece, Span, TextMap, words};
 use std::collections::BTreeSet;
 
@@ -53,11 +53,17 @@ pub struct Emitted {
 ///
 /// The part's prologue comes first, then the macros of the command line that the text can name,
 /// then the user's text with the edits applied. Macro uses that no edit touches print as the user
-/// wrote them.
+/// wrote them, except in a pragma: whether a preprocessor expands those is its own affair (C++17
+/// [cpp.pragma]), and nvcc's does not.
 pub fn emit(unit: &Unit, part: &Part) -> Result<Emitted, EmitError> {
     check_places(&unit.text, &part.edits)?;
     let mut edits = part.edits.clone();
-    for fold in untouched(&unit.folds, &part.edits) {
+    let pragmas = pragmas(unit);
+    let is_in_pragma = |fold: &&Fold| {
+        let at = pragmas.partition_point(|pragma| pragma.end < fold.span.end);
+        pragmas.get(at).is_some_and(|pragma| pragma.contains(fold.span))
+    };
+    for fold in untouched(unit.folds.iter().filter(|fold| !is_in_pragma(fold)), &part.edits) {
         let stands = Piece::Stands { text: fold.text.clone(), from: fold.span };
         edits.recompose("macro use", fold.span, vec![stands]);
     }
@@ -118,8 +124,16 @@ fn check_places(text: &str, edits: &EditSet) -> Result<(), EmitError> {
     Ok(())
 }
 
+/// The lines that are pragmas, in source order.
+fn pragmas(unit: &Unit) -> Vec<Span> {
+    let all = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Pragma);
+    let mut found: Vec<Span> = all.map(|directive| directive.span).collect();
+    found.sort_unstable();
+    found
+}
+
 /// The folds that no edit touches; of nested ones the outermost.
-fn untouched<'f>(folds: &'f [Fold], edits: &EditSet) -> Vec<&'f Fold> {
+fn untouched<'f>(folds: impl Iterator<Item = &'f Fold>, edits: &EditSet) -> Vec<&'f Fold> {
     // Wherever an edit starts, ends, or cuts a piece out, the text must stand as it is.
     let mut cuts: Vec<u32> = Vec::new();
     // What is replaced by new text alone takes the folds inside it along.
@@ -142,7 +156,7 @@ fn untouched<'f>(folds: &'f [Fold], edits: &EditSet) -> Vec<&'f Fold> {
         let at = gone.partition_point(|other| other.start <= span.start);
         at.checked_sub(1).is_some_and(|at| gone[at].contains(span))
     };
-    let mut sorted: Vec<&Fold> = folds.iter().filter(|fold| !fold.span.is_empty()).collect();
+    let mut sorted: Vec<&Fold> = folds.filter(|fold| !fold.span.is_empty()).collect();
     sorted.sort_by_key(|fold| (fold.span.start, std::cmp::Reverse(fold.span.end)));
     let mut kept: Vec<&Fold> = Vec::new();
     for fold in sorted {

@@ -57,6 +57,10 @@ pub struct RuntimeCompiler {
     pub headers: String,
     /// The namespace of what these declare: `cuda::std`.
     pub namespace: String,
+    /// The condition, as the preprocessor reads it, under which those headers are there, with the system's or without.
+    pub has_headers: String,
+    /// Functions of `std` that stand outside of all namespaces, and in none of those headers: `printf`.
+    pub global_functions: Vec<String>,
     /// Types of `<cstdint>` and `<cstddef>`, as it has to be told them.
     pub types: BTreeMap<String, String>,
     /// Headers that it needs no substitute for.

@@ -77,6 +77,7 @@ const NO_PRINTF: Excuse = Excuse {
 /// All of it, by target.
 pub const EVIDENCE: &[Evidence] = &[
     evidence("cuda", What::Ran, "the emulator"),
+    evidence("cuda", What::Compiled, "nvcc for sm_80"),
     evidence("cuda", What::Compiled, "NVRTC for sm_80"),
     evidence("dpcpp", What::Ran, "the emulator"),
     evidence("dpcpp", What::Ran, "DPC++ and Intel's OpenCL"),

@@ -11,11 +11,11 @@ use std::process::Command;
 use crate::build::{Builder, Source, own_folder};
 use crate::cases::Kernel;
 use crate::failure::at_path;
+use crate::nvcc::Nvcc;
 use crate::nvrtc::Nvrtc;
 use crate::okl::Translation;
 use crate::process::Ended;
-use crate::program::{Program, device_kernels, write};
-use crate::tools::Tool;
+use crate::program::{Program, device_kernels};
 use crate::{Failure, process};
 
 /// The kernels of `gpu/by_hand.cu`.
@@ -36,7 +36,7 @@ pub struct Gpu {
 
 #[derive(Clone, Debug)]
 enum Compiler {
-    Nvcc(PathBuf),
+    Nvcc(Nvcc),
     Nvrtc(Nvrtc),
 }
 
@@ -53,7 +53,7 @@ impl Gpu {
             return Ok(Err(NoGpu(format!("no NVIDIA GPU: {said}"))));
         }
         let (architecture, name) = said.split_once(' ').unwrap_or((said, ""));
-        let compiler = match Tool::Nvcc.find() {
+        let compiler = match Nvcc::find() {
             Some(nvcc) => Compiler::Nvcc(nvcc),
             None => match Nvrtc::find(scratch) {
                 Some(nvrtc) => Compiler::Nvrtc(nvrtc?),
@@ -90,15 +90,7 @@ impl Gpu {
                 });
                 Ok(written.collect())
             }
-            Compiler::Nvcc(nvcc) => Ok(crate::jobs::map(texts, |(name, text)| {
-                let file = write(&scratch.join(name).join("kernel.cu"), text)?;
-                let cubin = place(name);
-                let mut command = Command::new(nvcc);
-                command.args(["-cubin", "-std=c++17", "-w", &format!("-arch={}", self.architecture)]);
-                command.arg(&file).arg("-o").arg(&cubin);
-                process::run(&mut command)?.success(&format!("{name}: nvcc"))?;
-                Ok(cubin)
-            })),
+            Compiler::Nvcc(nvcc) => Ok(nvcc.cubins(&self.architecture, texts, scratch)),
         }
     }
 }

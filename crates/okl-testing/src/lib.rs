@@ -57,6 +57,7 @@ pub mod judge;
 pub mod kept;
 pub mod mathtest;
 pub mod metal;
+pub mod nvcc;
 pub mod nvrtc;
 pub mod okl;
 pub mod process;

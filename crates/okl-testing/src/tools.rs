@@ -36,7 +36,7 @@ pub enum Tool {
     HipLibraries,
     /// PoCL, which runs OpenCL on the CPU.
     Pocl,
-    /// NVIDIA's compiler. Nothing requires it: NVRTC does the same.
+    /// NVIDIA's compiler, named by `OKL_NVCC` where it is in no usual place.
     Nvcc,
     /// NVIDIA's run-time compiler as a shared library, named by `OKL_NVRTC`.
     Nvrtc,
@@ -60,7 +60,9 @@ impl Tool {
             Tool::HipHeaders => file("/usr/include/hip/hip_runtime.h"),
             Tool::HipLibraries => HIP_LIBRARIES.iter().map(PathBuf::from).find(|folder| folder.is_dir()),
             Tool::Pocl => file("/usr/include/CL/cl.h").and_then(|_| file("/etc/OpenCL/vendors/pocl.icd")),
-            Tool::Nvcc => return on_path("nvcc").or_else(|| file("/usr/local/cuda/bin/nvcc")),
+            Tool::Nvcc => file_named_by("OKL_NVCC")
+                .or_else(|| on_path("nvcc"))
+                .or_else(|| file("/usr/local/cuda/bin/nvcc")),
             Tool::Nvrtc => file_named_by("OKL_NVRTC"),
             Tool::Sycl => env::var_os("OKL_SYCL")
                 .map(PathBuf::from)
@@ -83,7 +85,7 @@ impl Tool {
             Tool::HipLibraries => "AMD's device libraries (rocm-device-libs)",
             Tool::Sycl => "Intel's SYCL runtime (OKL_SYCL=/path/with/lib/libsycl-jit.so)",
             Tool::Pocl => "PoCL with OpenCL's headers",
-            Tool::Nvcc => "nvcc",
+            Tool::Nvcc => "nvcc (OKL_NVCC=/path/to/nvcc)",
             Tool::Nvrtc => "NVRTC (OKL_NVRTC=/path/to/libnvrtc.so.13)",
         }
     }

@@ -3,6 +3,7 @@
 use super::vectors::{self, Native};
 use super::{constants, make_way, names_std, own_vectors, struct_vectors, used_vectors, uses};
 use crate::Job;
+use crate::device_text::DeviceText;
 use crate::vector_types::is_struct;
 use okl_model::{Declaration, DeclarationKind, DirectiveKind, Unit};
 use okl_source::{EditSet, Span};
@@ -34,7 +35,7 @@ pub(super) fn prologue(job: &Job<'_>) -> String {
     if uses(unit, "NULL") {
         text += "#ifndef NULL\n#define NULL 0\n#endif\n";
     }
-    if let Some(compiler) = library.runtime_compiler.as_ref().filter(|_| mentions_std(unit)) {
+    if let Some(compiler) = own_library(job) {
         text += &names_of_std(unit, compiler);
     }
     text += &make_way(unit);
@@ -69,16 +70,43 @@ fn instead_of_headers(unit: &Unit, compiler: &RuntimeCompiler, headers: &[&str])
     text + constants::offset(unit)
 }
 
-/// `namespace std { using namespace cuda::std; }`: the compiler's own library has the names in another namespace.
+/// What stands for `std` where the compiler has a library of its own.
+const STD: &str = "okl_std";
+
+/// The compiler, where its own library stands in for the C++ library that the code names: what that one's headers
+/// declare are functions of the host.
+fn own_library<'j>(job: &'j Job<'_>) -> Option<&'j RuntimeCompiler> {
+    let compiler = job.target.library.runtime_compiler.as_ref();
+    compiler.filter(|compiler| compiler.maps_includes && mentions_std(job.unit))
+}
+
+/// `namespace okl_std = cuda::std;`
 fn names_of_std(unit: &Unit, compiler: &RuntimeCompiler) -> String {
-    let RuntimeCompiler { macro_name, headers, namespace, .. } = compiler;
-    let math = if of_math(unit) { format!("#include <{headers}cmath>\n") } else { String::new() };
-    let algorithm =
-        if of_algorithm(unit) { format!("#include <{headers}algorithm>\n") } else { String::new() };
+    let RuntimeCompiler { has_headers, headers, namespace, .. } = compiler;
+    let mut own = vec!["cstddef", "cstdint"];
+    own.extend(of_math(unit).then_some("cmath"));
+    own.extend(of_algorithm(unit).then_some("algorithm"));
+    let own: String = own.iter().map(|header| format!("#include <{headers}{header}>\n")).collect();
     format!(
-        "#ifdef {macro_name}\n#include <{headers}cstddef>\n{math}{algorithm}namespace std {{ using namespace \
-         {namespace}; }}\n#endif\n"
+        "#if {has_headers}\n{own}namespace {STD} = {namespace};\n#else\n#include <cstddef>\nnamespace {STD} = \
+         std;\n#endif\n"
     )
+}
+
+/// `okl_std::max(a, b)`, `using namespace okl_std;`
+pub(super) fn rename_std(job: &Job<'_>, edits: &mut EditSet) {
+    let Some(compiler) = own_library(job) else { return };
+    let unit = job.unit;
+    let is_global = |scope: Span| {
+        let name = unit.scoped.iter().find(|one| one.scope == scope).map(|one| unit.source(one.name));
+        name.is_some_and(|name| compiler.global_functions.iter().any(|known| known == name))
+    };
+    let text = DeviceText::whole(job, edits);
+    let mentions = unit.mentions.iter().filter(|mention| unit.source(mention.span) == "std");
+    for mention in mentions.filter(|mention| text.is_left(mention.span)) {
+        let name = if is_global(mention.span) { "" } else { STD };
+        edits.replace(job.owner(), mention.span, name);
+    }
 }
 
 /// Whether code names `std`, by the headers that have nothing else.
@@ -101,14 +129,14 @@ fn includes(unit: &Unit, header: &str) -> bool {
     directives.any(|directive| directive.kind == DirectiveKind::Include && directive.text == header)
 }
 
-/// `#include <utility>` becomes, between `#ifdef __CUDACC_RTC__` and `#else`, `#include <cuda/std/utility>`.
+/// `#include <utility>` becomes, between `#if` and `#else`, `#include <cuda/std/utility>`.
 pub(super) fn map_includes(owner: &str, unit: &Unit, compiler: &RuntimeCompiler, edits: &mut EditSet) {
-    let RuntimeCompiler { macro_name, headers, .. } = compiler;
+    let RuntimeCompiler { macro_name, has_headers, headers, .. } = compiler;
     for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
         let header = include.text.as_str();
         let line = unit.source(include.span);
         let text = match is_mapped(unit, compiler, header) {
-            true => format!("#ifdef {macro_name}\n#include <{headers}{header}>\n#else\n{line}\n#endif"),
+            true => format!("#if {has_headers}\n#include <{headers}{header}>\n#else\n{line}\n#endif"),
             false if knows(compiler, header) || header == "cmath" => {
                 format!("#ifndef {macro_name}\n{line}\n#endif")
             }
@@ -118,7 +146,7 @@ pub(super) fn map_includes(owner: &str, unit: &Unit, compiler: &RuntimeCompiler,
     }
     // `using std::floor;` beside the `floor` of the compiler's own would be a second one.
     for using in unit.declarations.iter().filter(|declared| brings_builtin(unit, declared)) {
-        edits.insert(owner.to_string(), using.span.start, format!("\n#ifndef {macro_name}\n"));
+        edits.insert(owner.to_string(), using.span.start, format!("\n#if !({has_headers})\n"));
         edits.insert_after(owner.to_string(), using.span.end, "\n#endif\n");
     }
 }

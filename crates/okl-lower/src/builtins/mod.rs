@@ -79,6 +79,11 @@ pub(crate) fn includes(job: &Job<'_>, edits: &mut okl_source::EditSet) {
     }
 }
 
+/// What `std` is called on this target.
+pub(crate) fn standard_library(job: &Job<'_>, edits: &mut okl_source::EditSet) {
+    compiler::rename_std(job, edits);
+}
+
 /// Whether code says `std::` before a name that is asked for.
 fn names_std(unit: &Unit, asked: impl Fn(&str) -> bool) -> bool {
     unit.scoped.iter().any(|one| one.scope.of(&unit.text) == "std" && asked(one.name.of(&unit.text)))

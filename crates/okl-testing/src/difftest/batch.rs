@@ -10,7 +10,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use super::kernel::{Case, INPUTS};
-use super::known::Allowed;
+use super::known::{Allowed, CARD};
 use super::language::Language;
 use crate::build::{Builder, Source};
 use crate::failure::at_path;
@@ -27,8 +27,8 @@ const SEEDS: [&str; 4] = ["0", "1", "2", "3"];
 /// A program that runs longer does not end.
 const LIMIT: Duration = Duration::from_secs(4);
 
-/// The same where the device's compiler is part of the program.
-const LIMIT_WITH_COMPILER: Duration = Duration::from_secs(100);
+/// The same where a device's driver is part of the program, and perhaps its compiler.
+const LIMIT_WITH_DRIVER: Duration = Duration::from_secs(100);
 
 /// Where cases are built and run.
 #[derive(Clone, Debug)]
@@ -72,7 +72,8 @@ impl Workshop {
 
     /// What kernels in this language may be made of, for all of the backends.
     pub fn allowed(&self, language: Language) -> Allowed {
-        let backends: Vec<&str> = self.backends.iter().map(String::as_str).collect();
+        let mut backends: Vec<&str> = self.backends.iter().map(String::as_str).collect();
+        backends.extend(self.card.as_ref().map(|_| CARD));
         Allowed::by(&backends, language)
     }
 
@@ -125,7 +126,7 @@ impl Workshop {
             builder.link(&objects, link, &program).map_err(shown)?;
             let mut wrong: Vec<Wrong> = Vec::new();
             for (way, environment) in self.ways(backend).map_err(shown)?.iter().enumerate() {
-                for found in run(&program, cases, environment).map_err(shown)? {
+                for found in run(&program, cases, environment, self.limit(backend)).map_err(shown)? {
                     if wrong.iter().all(|known| known.case != found.case) {
                         wrong.push(Wrong { why: format!("{backend}, way {way}: {}", found.why), ..found });
                     }
@@ -213,6 +214,14 @@ impl Workshop {
         }
     }
 
+    /// How long a backend's program may run. A driver takes its time to start, and cards are shared.
+    fn limit(&self, backend: &str) -> Duration {
+        match (backend, &self.card) {
+            ("opencl" | "opencl-cpp", _) | ("cuda", Some(_)) => LIMIT_WITH_DRIVER,
+            _ => LIMIT,
+        }
+    }
+
     /// The environments that a backend's program runs in.
     fn ways(&self, backend: &str) -> Result<Vec<Vec<(&'static str, String)>>, Failure> {
         match (backend, &self.card) {
@@ -267,9 +276,12 @@ fn ways(backend: &str, scratch: &Path) -> Result<Vec<Vec<(&'static str, String)>
 }
 
 /// Runs all cases in one process; what it did not get to, one by one.
-fn run(program: &Path, cases: &[Case], environment: &[(&str, String)]) -> Result<Vec<Wrong>, Failure> {
-    let has_compiler = environment.iter().any(|(name, _)| *name == "OCL_ICD_VENDORS");
-    let limit = if has_compiler { LIMIT_WITH_COMPILER } else { LIMIT };
+fn run(
+    program: &Path,
+    cases: &[Case],
+    environment: &[(&str, String)],
+    limit: Duration,
+) -> Result<Vec<Wrong>, Failure> {
     let start = |which: Option<&str>| -> Result<Ended, Failure> {
         let mut command = Command::new(program);
         command.envs(environment.iter().map(|(name, value)| (name, value)));

@@ -43,6 +43,8 @@ pub struct Wanted<'w> {
     pub shift: Option<&'w str>,
     /// Whether it has to count up.
     pub up: bool,
+    /// Whether an `int` may start or end at the least one.
+    pub lowest: bool,
     /// Names the header may use.
     pub names: &'w [Named],
 }
@@ -66,7 +68,10 @@ const TYPES: [Range; 9] = [
 #[expect(clippy::too_many_lines, reason = "each number depends on those before it")]
 pub fn counter(choices: &mut Choices<'_>, wanted: &Wanted<'_>) -> Counter {
     let plain = choices.one_in(3);
-    let (ty, min, max) = if plain { TYPES[0] } else { choices.pick(&TYPES) };
+    let (ty, mut min, max) = if plain { TYPES[0] } else { choices.pick(&TYPES) };
+    if min == i64::from(i32::MIN) && !wanted.lowest {
+        min /= 2;
+    }
     let down = choices.one_in(3) && !wanted.up;
     let step = choices.pick(&[1, 1, 1, 1, 2, 3, 7]);
     let count = wanted.count;
@@ -258,7 +263,7 @@ mod tests {
             count in 0_i64..40,
             tile in 1_i64..9,
         ) {
-            let wanted = Wanted { name: "i", count, tile, shift: None, up: false, names: &[] };
+            let wanted = Wanted { name: "i", count, tile, shift: None, up: false, lowest: true, names: &[] };
             let found = counter(&mut Choices::new(&numbers), &wanted);
             let (_, min, max) = TYPES.into_iter().find(|(ty, ..)| *ty == found.ty).expect("a known type");
             let (start, step) = found.values.expect("nothing shifts it");

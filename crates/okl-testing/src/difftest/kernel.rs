@@ -230,7 +230,8 @@ impl Writer<'_> {
         tile: i64,
         shift: Option<&str>,
     ) -> Counter {
-        counter(choices, &Wanted { name, count, tile, shift, up: false, names: &self.names })
+        let lowest = self.allowed.has(Construct::LowestInt);
+        counter(choices, &Wanted { name, count, tile, shift, up: false, lowest, names: &self.names })
     }
 
     /// The header of a loop in tiles, which may be guarded.
@@ -243,7 +244,8 @@ impl Writer<'_> {
         guard: bool,
     ) -> Counter {
         let up = guard && !self.allowed.has(Construct::GuardedCountdown);
-        counter(choices, &Wanted { name, count, tile, shift, up, names: &self.names })
+        let lowest = self.allowed.has(Construct::LowestInt);
+        counter(choices, &Wanted { name, count, tile, shift, up, lowest, names: &self.names })
     }
 
     /// A loop header with its attribute in either style, and `{`. With `identity`, the plain text

@@ -13,6 +13,8 @@ pub enum Construct {
     GroupCondition,
     /// `for (int i = 9; i > n; --i; @tile(4, @outer, @inner))`
     GuardedCountdown,
+    /// `for (int i = -2147483646; i < -2147483640; ++i) out[8 + (i - (-2147483646))] = 1;`
+    LowestInt,
     /// `@shared short s[4];`
     NarrowArray,
     /// `@shared float4 s[4];`
@@ -76,6 +78,13 @@ const POCL_CONDITIONS: &str = "PoCL 3.1 compiles barriers under conditions of th
 /// work items, and keeps from the first kernel which way round they are. Kernels that stand alone are right.
 const INTEL_BOUNDARIES: &str = "Intel's OpenCL mixes up the conditions of kernels that share a program";
 
+/// Of `out[8 + (i - (-2147483646))]` nvcc and NVRTC (13.0, 13.5) add 8 and 2147483646 in 32 bits, and the address is 16 GiB
+/// off.
+const NVIDIA_SUMS: &str = "NVIDIA's compilers add the constants of an index in 32 bits";
+
+/// CUDA on a card, not in the emulator.
+pub const CARD: &str = "cuda-card";
+
 /// A construct that is left out for a backend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
@@ -99,6 +108,7 @@ pub const KNOWN_WRONG: &[Known] = &[
     known(Construct::GroupCondition, "opencl", POCL_CONDITIONS, witness::GROUP_CONDITION),
     known(Construct::GuardedCountdown, "opencl", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
     known(Construct::GuardedCountdown, "opencl-cpp", INTEL_BOUNDARIES, witness::GUARDED_COUNTDOWN),
+    known(Construct::LowestInt, CARD, NVIDIA_SUMS, witness::LOWEST_INT),
     known(Construct::AtomicWide, "metal", "Metal has no 64-bit atomics", witness::ATOMIC_WIDE),
 ];
 
@@ -124,6 +134,7 @@ impl Allowed {
             Construct::PointerInStruct => Language::Full,
             Construct::GroupCondition
             | Construct::GuardedCountdown
+            | Construct::LowestInt
             | Construct::NarrowArray
             | Construct::SharedVector
             | Construct::SharedRecord

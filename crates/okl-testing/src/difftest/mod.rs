@@ -31,7 +31,7 @@ pub mod witness;
 pub use batch::{Workshop, Wrong};
 pub use choices::{Recipe, recipes};
 pub use kernel::{Case, write};
-pub use known::{Allowed, KNOWN_WRONG};
+pub use known::{Allowed, CARD, KNOWN_WRONG};
 pub use language::Language;
 pub use witness::Witness;
 

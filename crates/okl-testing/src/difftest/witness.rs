@@ -3,7 +3,7 @@
 
 use super::batch::Workshop;
 use super::kernel::{Case, SLICE, SUMS};
-use super::known::Known;
+use super::known::{CARD, Known};
 use super::twin::Twin;
 use crate::Failure;
 use crate::tools::Tool;
@@ -55,6 +55,16 @@ pub const GUARDED_COUNTDOWN: Witness = Witness {
     says: "out: entry 0 is 0, expected 3;",
 };
 
+/// Indices that are counted from the least integers.
+pub const LOWEST_INT: Witness = Witness {
+    needs: None,
+    okl: "  for (int o = 0; o < 2; ++o; @outer) {
+    for (int i = -2147483646; i < -2147483634; ++i; @tile(3, @inner)) out[8 + o * 12 + (i - (-2147483646))] = 7;
+  }",
+    plain: "  for (int i = 0; i < 24; ++i) out[8 + i] = 7;",
+    says: "an illegal memory access was encountered",
+};
+
 /// A sum of 64 bits in group memory.
 pub const ATOMIC_WIDE: Witness = Witness {
     needs: None,
@@ -88,6 +98,7 @@ impl Witness {
             return Ok(());
         }
         let row = format!("{construct:?} on {backend} ({reason})");
+        let backend = if *backend == CARD { "cuda" } else { backend };
         let found = workshop.only(backend).check(&[witness.case()])?;
         match found.first() {
             None => Err(Failure::new(format!("{row} is right by now: its row in KNOWN_WRONG can go"))),

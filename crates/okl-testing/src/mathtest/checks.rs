@@ -11,6 +11,7 @@ use crate::dpcpp::Dpcpp;
 use crate::failure::at_path;
 use crate::gpu::{self, Gpu};
 use crate::hip::HipClang;
+use crate::nvcc::Nvcc;
 use crate::nvrtc::Nvrtc;
 use crate::okl::{Okl, Translation};
 use crate::program::{self, Program};
@@ -45,6 +46,7 @@ pub struct Check {
 pub const CHECKS: &[Check] = &[
     Check { name: "serial", target: "serial", run: serial, is_here: always },
     Check { name: "openmp", target: "openmp", run: openmp, is_here: always },
+    Check { name: "cuda-nvcc", target: "cuda", run: nvcc, is_here: || Tool::Nvcc.find().is_some() },
     Check { name: "cuda-nvrtc", target: "cuda", run: nvrtc, is_here: || Tool::Nvrtc.find().is_some() },
     Check {
         name: "cuda-emulated",
@@ -163,6 +165,14 @@ fn openmp(kit: &Kit, texts: &Texts) -> Outcome {
     let text = kit.translated(&case, "openmp")?.kernel;
     let program = Program::openmp(&kit.builder(), &case, &text, &kit.scratch)?;
     kit.numbers(&case, &program, &[])
+}
+
+fn nvcc(kit: &Kit, texts: &Texts) -> Outcome {
+    let case = kit.case(texts)?;
+    let text = kit.translated(&case, "cuda")?.kernel;
+    let found = Nvcc::find().ok_or_else(|| Failure::new("nvcc is gone"))?;
+    let results = found.cubins("sm_80", &[(&texts.name, &text)], &kit.scratch);
+    results.into_iter().collect::<Result<Vec<_>, _>>().map(|_| Vec::new())
 }
 
 fn nvrtc(kit: &Kit, texts: &Texts) -> Outcome {

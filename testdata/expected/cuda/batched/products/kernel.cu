@@ -21,7 +21,7 @@ extern "C" __global__ __launch_bounds__(20) void _occa_productPerGroup_0(const i
     { if (threadIdx.x < 15) { int n = (int)threadIdx.x;
       const int i = n / p_N, j = n % p_N;
       float sum = 0.0f;
-#pragma unroll p_K
+#pragma unroll 4
       for (int k = 0; k < p_K; ++k) sum += s_A[i][k] * s_B[k][j];
       C[e * p_M * p_N + n] = alpha * sum + beta * C[e * p_M * p_N + n];
     } }

@@ -1,6 +1,10 @@
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cstddef>
-namespace std { using namespace cuda::std; }
+#include <cuda/std/cstdint>
+namespace okl_std = cuda::std;
+#else
+#include <cstddef>
+namespace okl_std = std;
 #endif
 static __host__ __device__ inline float3 operator+(const float3 &a, const float3 &b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 static __host__ __device__ inline float3 operator+(const float3 &a, float b) { return {a.x + b, a.y + b, a.z + b}; }
@@ -60,7 +64,7 @@ static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> 
 // References, methods, operators and templates over global, shared and private memory; vectors of single
 // precision; names that a device has another meaning for.
 
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cmath>
 #else
 #include <cmath>
@@ -120,7 +124,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_memories_0(const int N, c
       const Complex other = c[device];
       const float half = 0.5f;
       const auto &row = s[device];
-      y[g + t] += row + length(other) + mix(s[t], row, half) + std::fmax(other.re, 0.5f) + first(s + t, 1) +
+      y[g + t] += row + length(other) + mix(s[t], row, half) + okl_std::fmax(other.re, 0.5f) + first(s + t, 1) +
                   first(x + g + t, 1);
     }
   }

@@ -1,12 +1,16 @@
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cstddef>
-namespace std { using namespace cuda::std; }
+#include <cuda/std/cstdint>
+namespace okl_std = cuda::std;
+#else
+#include <cstddef>
+namespace okl_std = std;
 #endif
 #line 1 "kernels/cpp/namespaces.okl"
 // Namespaces without anything else of C++: nested, inline and without a name, opened again, with other names for them and
 // for what is in them; names that are hidden, and that meet others when they stand alone.
 
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cmath>
 #else
 #include <cmath>
@@ -86,7 +90,7 @@ __device__ int n(const int x);
 }
 
 namespace disk {
-__device__ float hidden_from(const Point p) { return std::fabs(p.x - p.y); }
+__device__ float hidden_from(const Point p) { return okl_std::fabs(p.x - p.y); }
 __device__ Mode next(const Mode mode) { return mode == full ? half : disk::quarter; }
 }
 
@@ -145,7 +149,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_namespaces_0(const int N,
       }
       for (disk::whole j = 0; j < deep::n; ++j) out += j % disk::count;
       y[i] += local + ring.middle.x * ring.middle.y + ::area(two[1].x) + disk_detail::area(two[0].y) +
-              inner::area(1) + disk::hidden_from(disk::Point{two[1].y, 0}) + ::std::sqrt(disk::Point().x + 4);
+              inner::area(1) + disk::hidden_from(disk::Point{two[1].y, 0}) + ::okl_std::sqrt(disk::Point().x + 4);
       m[i] = out + other.to + int(sizeof(disk::Point)) + a::b::c::n(1);
     }
   }

@@ -1,12 +1,16 @@
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cstddef>
-namespace std { using namespace cuda::std; }
+#include <cuda/std/cstdint>
+namespace okl_std = cuda::std;
+#else
+#include <cstddef>
+namespace okl_std = std;
 #endif
 #line 1 "kernels/cpp/references.okl"
 // References without anything else of C++: local ones and parameters, to every kind of memory, by every kind of
 // declaration, and constant ones to values.
 
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cmath>
 #else
 #include <cmath>
@@ -26,7 +30,7 @@ enum Mode { add, take };
 
 
 #line 19 "kernels/cpp/references.okl"
-const int Half = 8;
+__constant__ const int Half = 8;
 __constant__ const float Weights[4] = {0.25f, 0.5f, 1.0f, 2.0f};
 
 __device__ void addTo(float &to, const float &value);
@@ -74,7 +78,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_references_0(const int N,
       addTo(s[t], t);
       addTo((s[t]), t % 2 ? 1 : own);
       y[g + t] = half;
-      addTo(y[g + t], std::fabs(own) + other);
+      addTo(y[g + t], okl_std::fabs(own) + other);
 
       auto &cell = c[t];
       cell.count = t;

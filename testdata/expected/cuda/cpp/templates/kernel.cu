@@ -1,11 +1,15 @@
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cstddef>
-namespace std { using namespace cuda::std; }
+#include <cuda/std/cstdint>
+namespace okl_std = cuda::std;
+#else
+#include <cstddef>
+namespace okl_std = std;
 #endif
 #line 1 "kernels/cpp/templates.okl"
 // Function, class and variable templates, `if constexpr`, default arguments, overloads, aliases.
 
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/type_traits>
 #else
 #include <type_traits>
@@ -30,7 +34,7 @@ using Two = Pair<T, 2>;
 
 template <class T>
 __device__ T twice(const T x) {
-  if constexpr (std::is_integral<T>::value) {
+  if constexpr (okl_std::is_integral<T>::value) {
     return x << 1;
   } else {
     return x * T(2);

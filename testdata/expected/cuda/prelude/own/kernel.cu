@@ -12,9 +12,13 @@ typedef long long int64_t;
 #include <cstddef>
 #include <cstdint>
 #endif
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cstddef>
-namespace std { using namespace cuda::std; }
+#include <cuda/std/cstdint>
+namespace okl_std = cuda::std;
+#else
+#include <cstddef>
+namespace okl_std = std;
 #endif
 template <class okl_A, class okl_B>
 static __host__ __device__ inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
@@ -25,7 +29,7 @@ static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> 
 #line 1 "kernels/prelude/own.okl"
 // Names of the language that mean something else here, and standard headers.
 
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cmath>
 #else
 #include <cmath>
@@ -36,17 +40,17 @@ static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> 
 #ifndef __CUDACC_RTC__
 #include <cfloat>
 #endif
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/algorithm>
 #else
 #include <algorithm>
 #endif
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/limits>
 #else
 #include <limits>
 #endif
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/type_traits>
 #else
 #include <type_traits>
@@ -58,7 +62,7 @@ struct Pair {
 };
 
 __device__ inline double dot(const Pair &a, const Pair &b) { return a.x * b.x + a.y * b.y; }
-__device__ inline double length(const Pair &a) { return std::sqrt(dot(a, a)); }
+__device__ inline double length(const Pair &a) { return okl_std::sqrt(dot(a, a)); }
 __device__ inline double max(const Pair &a) { return a.x > a.y ? a.x : a.y; }
 
 template <class T>
@@ -70,8 +74,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_own_0(const int N, const 
   { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     const Pair p = {a[i], 1.0};
     double s = dot(p, p) + length(p) + max(p) + max(a[i], 0.5) + clamp(a[i], 0.0, 1.0, 2.0);
-    s += std::sqrt(a[i] * a[i]) + std::min(a[i], 0.5) + std::is_same<double, float>::value;
-    s += std::numeric_limits<int>::max() > i;
+    s += okl_std::sqrt(a[i] * a[i]) + okl_std::min(a[i], 0.5) + okl_std::is_same<double, float>::value;
+    s += okl_std::numeric_limits<int>::max() > i;
     int32_t normalize = 3;
     int64_t fabs = 4;
     double sqrt = 2;

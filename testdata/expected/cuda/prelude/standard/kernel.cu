@@ -1,8 +1,12 @@
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cstddef>
+#include <cuda/std/cstdint>
 #include <cuda/std/cmath>
 #include <cuda/std/algorithm>
-namespace std { using namespace cuda::std; }
+namespace okl_std = cuda::std;
+#else
+#include <cstddef>
+namespace okl_std = std;
 #endif
 template <class okl_A, class okl_B>
 static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
@@ -15,20 +19,20 @@ static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) 
 
 #line 5 "kernels/prelude/standard.okl"
 extern "C" __global__ __launch_bounds__(16) void _occa_standard_0(const int N, const float *__restrict__ x, float *__restrict__ y) {
-  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] = std::sqrt(x[i]) + std::abs(-x[i]) + std::pow(x[i], 2.0f); } }
+  { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) { y[i] = okl_std::sqrt(x[i]) + okl_std::abs(-x[i]) + okl_std::pow(x[i], 2.0f); } }
 }
 
 // The same by declarations of their names, in a scope and in a function's.
 
-#ifndef __CUDACC_RTC__
+#if !(defined(__CUDACC__) && __has_include(<cuda/std/cstddef>))
 #line 10 "kernels/prelude/standard.okl"
-using std::floor;
+using okl_std::floor;
 #endif
 
 
 #line 12 "kernels/prelude/standard.okl"
 __device__ inline float higher(const float a, const float b) {
-  using std::max;
+  using okl_std::max;
   return max(a, b);
 }
 

@@ -1,14 +1,18 @@
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cstddef>
+#include <cuda/std/cstdint>
 #include <cuda/std/algorithm>
-namespace std { using namespace cuda::std; }
+namespace okl_std = cuda::std;
+#else
+#include <cstddef>
+namespace okl_std = std;
 #endif
 template <class okl_A, class okl_B>
 static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 #line 1 "kernels/prelude/standard_names.okl"
 // Functions of `<cmath>` by their full names, also those that targets write in other words.
 
-#ifdef __CUDACC_RTC__
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cmath>
 #else
 #include <cmath>
@@ -19,14 +23,14 @@ extern "C" __global__ __launch_bounds__(16) void _occa_names_0(const int N, cons
   { int _occa_tiled_i = 16 * (int)blockIdx.x; int i = _occa_tiled_i + (int)threadIdx.x; if (i < N) {
     int exponent;
     float whole;
-    float sum = std::frexp(x[i], &exponent) + std::modf(x[i], &whole);
-    sum += std::scalbn(x[i], 2) + std::ldexp(x[i], 1) + std::logb(x[i] + 4.0f) + std::nearbyint(x[i]) + std::rint(x[i]);
-    sum += std::fdim(x[i], 1.0f) + std::cbrt(x[i]) + std::expm1(x[i]) + std::log1p(x[i] + 4.0f) + std::hypot(x[i], 2.0f);
-    sum += std::remainder(x[i], 1.5f) + std::fabs(x[i]) + whole + std::copysign(1.0f, x[i]);
-    y[i] = sum + std::fmax(x[i], std::sqrt(2.0f)) + (std::nextafter(x[i], 9.0f) > x[i] ? 1 : 0);
-    long number = std::lround(x[i]) + std::lrint(x[i]) + std::labs(-3l);
-    number += (long)(std::llround(3 * x[i]) + std::llrint(3 * x[i]));
-    if (std::signbit(x[i]) || std::isnan(x[i]) || std::isinf(x[i]) || !std::isfinite(x[i])) number += 100;
-    n[i] = (int)number + exponent + std::ilogb(x[i] + 4.0f) + std::abs(-7) + std::max(i, 3);
+    float sum = okl_std::frexp(x[i], &exponent) + okl_std::modf(x[i], &whole);
+    sum += okl_std::scalbn(x[i], 2) + okl_std::ldexp(x[i], 1) + okl_std::logb(x[i] + 4.0f) + okl_std::nearbyint(x[i]) + okl_std::rint(x[i]);
+    sum += okl_std::fdim(x[i], 1.0f) + okl_std::cbrt(x[i]) + okl_std::expm1(x[i]) + okl_std::log1p(x[i] + 4.0f) + okl_std::hypot(x[i], 2.0f);
+    sum += okl_std::remainder(x[i], 1.5f) + okl_std::fabs(x[i]) + whole + okl_std::copysign(1.0f, x[i]);
+    y[i] = sum + okl_std::fmax(x[i], okl_std::sqrt(2.0f)) + (okl_std::nextafter(x[i], 9.0f) > x[i] ? 1 : 0);
+    long number = okl_std::lround(x[i]) + okl_std::lrint(x[i]) + okl_std::labs(-3l);
+    number += (long)(okl_std::llround(3 * x[i]) + okl_std::llrint(3 * x[i]));
+    if (okl_std::signbit(x[i]) || okl_std::isnan(x[i]) || okl_std::isinf(x[i]) || !okl_std::isfinite(x[i])) number += 100;
+    n[i] = (int)number + exponent + okl_std::ilogb(x[i] + 4.0f) + okl_std::abs(-7) + okl_std::max(i, 3);
   } }
 }

@@ -34,7 +34,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_cubatureSquare_0(const in
     { if (threadIdx.y < 4) { int j = (int)threadIdx.y;
       { int a = (int)threadIdx.x;
         float sum = 0;
-#pragma unroll p_Nq
+#pragma unroll 4
         for (int i = 0; i < p_Nq; ++i) sum += s_I[a][i] * s_q[j][i];
         s_Iq[j][a] = sum;
       }
@@ -45,7 +45,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_cubatureSquare_0(const in
     { int b = (int)threadIdx.y;
       { int a = (int)threadIdx.x;
         float sum = 0;
-#pragma unroll p_Nq
+#pragma unroll 4
         for (int j = 0; j < p_Nq; ++j) sum += s_I[b][j] * s_Iq[j][a];
         s_IIq[b][a] = W[b] * W[a] * sum * sum;
       }

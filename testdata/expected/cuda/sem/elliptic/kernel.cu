@@ -80,7 +80,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_ellipticTrilinear_0(const
 #undef METRIC
         r_GwJ = W * det;
         r_qt = 0;
-#pragma unroll p_Nq
+#pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) r_qt += s_D[k][m] * r_q[m];
       } }
 
@@ -88,7 +88,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_ellipticTrilinear_0(const
 #line 90 "kernels/sem/elliptic.okl"
       { int j = (int)threadIdx.y; { int i = (int)threadIdx.x;
         dfloat qr = 0, qs = 0;
-#pragma unroll p_Nq
+#pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) {
           qr += s_D[i][m] * s_q[j][m];
           qs += s_D[j][m] * s_q[m][i];
@@ -102,7 +102,7 @@ extern "C" __global__ __launch_bounds__(25) void _occa_ellipticTrilinear_0(const
       __syncthreads();
 #line 103 "kernels/sem/elliptic.okl"
       { int j = (int)threadIdx.y; { int i = (int)threadIdx.x;
-#pragma unroll p_Nq
+#pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) {
           r_Auk += s_D[m][j] * s_Gqs[m][i];
           r_Aq[m] += s_D[k][m] * r_Gqt;

@@ -52,7 +52,7 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
         s_D[j][i] = D[p_Nq * j + i];
 
         const dlong base = e * p_Np + j * p_Nq + i;
-#pragma unroll p_Nq
+#pragma unroll 7
         for (int k = 0; k < p_Nq; ++k) {
           r_q[k] = q[base + k * p_Nq2];
           r_Aq[k] = 0;
@@ -60,7 +60,7 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
       }
     }
 
-#pragma unroll p_Nq
+#pragma unroll 7
     for (int k = 0; k < p_Nq; ++k) {
       // This slice of q becomes visible to the whole group.
       { int j = (int)threadIdx.y;
@@ -76,7 +76,7 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
         { int i = (int)threadIdx.x;
           dfloat qr = 0, qs = 0, qt = 0;
 
-#pragma unroll p_Nq
+#pragma unroll 7
           for (int m = 0; m < p_Nq; ++m) {
             qr += s_D[i][m] * s_q[j][m];
             qs += s_D[j][m] * s_q[m][i];
@@ -104,7 +104,7 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
 #line 99 "kernels/sem/hex_operator.okl"
       { int j = (int)threadIdx.y;
         { int i = (int)threadIdx.x;
-#pragma unroll p_Nq
+#pragma unroll 7
           for (int m = 0; m < p_Nq; ++m) {
             r_slice += s_D[m][i] * s_Gr[j][m];
             r_slice += s_D[m][j] * s_Gs[m][i];
@@ -118,7 +118,7 @@ extern "C" __global__ __launch_bounds__(49) void _occa_hexOperator_0(const dlong
     { int j = (int)threadIdx.y;
       { int i = (int)threadIdx.x;
         const dlong base = e * p_Np + j * p_Nq + i;
-#pragma unroll p_Nq
+#pragma unroll 7
         for (int k = 0; k < p_Nq; ++k) {
           Aq[base + k * p_Nq2] = r_Aq[k];
         }

@@ -38,7 +38,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_hexDivergence_0(const int
         s_D[j][i] = D[j * p_Nq + i];
         r_element = elementList[e];
         r_energy = 0;
-#pragma unroll p_Nq
+#pragma unroll 4
         for (int k = 0; k < p_Nq; ++k) {
           r_node = (k * p_Nq + j) * p_Nq + i;
           r_u[k] = U[FIELD(r_element, 0, r_node)];

@@ -61,7 +61,7 @@ extern "C" __global__ __launch_bounds__(24) void _occa_surfaceFlux_0(const int N
         if (e < Nelements) {
           if (n < p_Np) {
             float sum = rhs[e * p_Np + n];
-            #pragma unroll p_Nfp * p_Nfaces
+            #pragma unroll 4 * 3
             for (int m = 0; m < p_Nfp * p_Nfaces; ++m) sum -= LIFT[n + m * p_Np] * s_flux[es][m];
             rhs[e * p_Np + n] = sum;
           }

@@ -49,7 +49,7 @@ extern "C" __global__ __launch_bounds__(30) void _occa_tetOperator_0(const dlong
       { int n = (int)threadIdx.x;
         qrr = 0; qrs = 0; qrt = 0; qss = 0; qst = 0; qtt = 0; qM = 0;
         if (active) {
-          #pragma unroll p_Np
+          #pragma unroll ((2 + 1) * (2 + 2) * (2 + 3) / 6)
           for (int m = 0; m < p_Np; ++m) {
             const dfloat qm = s_q[es][m];
             const int at = m * p_Np + n;

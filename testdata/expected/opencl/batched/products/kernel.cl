@@ -24,7 +24,7 @@ __kernel __attribute__((reqd_work_group_size(20, 1, 1))) void _occa_productPerGr
     { if (get_local_id(0) < 15) { int n = (int)get_local_id(0);
       const int i = n / p_N, j = n % p_N;
       float sum = 0.0f;
-#pragma unroll p_K
+#pragma unroll 4
       for (int k = 0; k < p_K; ++k) sum += s_A[i][k] * s_B[k][j];
       C[e * p_M * p_N + n] = alpha * sum + beta * C[e * p_M * p_N + n];
     } }

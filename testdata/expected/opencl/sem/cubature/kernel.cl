@@ -40,7 +40,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_cubatureSquar
     { if (get_local_id(1) < 4) { int j = (int)get_local_id(1);
       { int a = (int)get_local_id(0);
         float sum = 0;
-#pragma unroll p_Nq
+#pragma unroll 4
         for (int i = 0; i < p_Nq; ++i) sum += s_I[a][i] * s_q[j][i];
         s_Iq[j][a] = sum;
       }
@@ -51,7 +51,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_cubatureSquar
     { int b = (int)get_local_id(1);
       { int a = (int)get_local_id(0);
         float sum = 0;
-#pragma unroll p_Nq
+#pragma unroll 4
         for (int j = 0; j < p_Nq; ++j) sum += s_I[b][j] * s_Iq[j][a];
         s_IIq[b][a] = W[b] * W[a] * sum * sum;
       }

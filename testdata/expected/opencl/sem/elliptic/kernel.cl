@@ -88,7 +88,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_ellipticTrili
 #undef METRIC
         r_GwJ = W * det;
         r_qt = 0;
-#pragma unroll p_Nq
+#pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) r_qt += s_D[k][m] * r_q[m];
       } }
 
@@ -96,7 +96,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_ellipticTrili
 #line 90 "kernels/sem/elliptic.okl"
       { int j = (int)get_local_id(1); { int i = (int)get_local_id(0);
         dfloat qr = 0, qs = 0;
-#pragma unroll p_Nq
+#pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) {
           qr += s_D[i][m] * s_q[j][m];
           qs += s_D[j][m] * s_q[m][i];
@@ -110,7 +110,7 @@ __kernel __attribute__((reqd_work_group_size(5, 5, 1))) void _occa_ellipticTrili
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 103 "kernels/sem/elliptic.okl"
       { int j = (int)get_local_id(1); { int i = (int)get_local_id(0);
-#pragma unroll p_Nq
+#pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) {
           r_Auk += s_D[m][j] * s_Gqs[m][i];
           r_Aq[m] += s_D[k][m] * r_Gqt;

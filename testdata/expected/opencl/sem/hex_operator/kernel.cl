@@ -57,7 +57,7 @@ __kernel __attribute__((reqd_work_group_size(7, 7, 1))) void _occa_hexOperator_0
         s_D[j][i] = D[p_Nq * j + i];
 
         const dlong base = e * p_Np + j * p_Nq + i;
-#pragma unroll p_Nq
+#pragma unroll 7
         for (int k = 0; k < p_Nq; ++k) {
           r_q[k] = q[base + k * p_Nq2];
           r_Aq[k] = 0;
@@ -65,7 +65,7 @@ __kernel __attribute__((reqd_work_group_size(7, 7, 1))) void _occa_hexOperator_0
       }
     }
 
-#pragma unroll p_Nq
+#pragma unroll 7
     for (int k = 0; k < p_Nq; ++k) {
       // This slice of q becomes visible to the whole group.
       { int j = (int)get_local_id(1);
@@ -81,7 +81,7 @@ __kernel __attribute__((reqd_work_group_size(7, 7, 1))) void _occa_hexOperator_0
         { int i = (int)get_local_id(0);
           dfloat qr = 0, qs = 0, qt = 0;
 
-#pragma unroll p_Nq
+#pragma unroll 7
           for (int m = 0; m < p_Nq; ++m) {
             qr += s_D[i][m] * s_q[j][m];
             qs += s_D[j][m] * s_q[m][i];
@@ -109,7 +109,7 @@ __kernel __attribute__((reqd_work_group_size(7, 7, 1))) void _occa_hexOperator_0
 #line 99 "kernels/sem/hex_operator.okl"
       { int j = (int)get_local_id(1);
         { int i = (int)get_local_id(0);
-#pragma unroll p_Nq
+#pragma unroll 7
           for (int m = 0; m < p_Nq; ++m) {
             r_slice += s_D[m][i] * s_Gr[j][m];
             r_slice += s_D[m][j] * s_Gs[m][i];
@@ -123,7 +123,7 @@ __kernel __attribute__((reqd_work_group_size(7, 7, 1))) void _occa_hexOperator_0
     { int j = (int)get_local_id(1);
       { int i = (int)get_local_id(0);
         const dlong base = e * p_Np + j * p_Nq + i;
-#pragma unroll p_Nq
+#pragma unroll 7
         for (int k = 0; k < p_Nq; ++k) {
           Aq[base + k * p_Nq2] = r_Aq[k];
         }

@@ -41,7 +41,7 @@ __kernel __attribute__((reqd_work_group_size(4, 4, 1))) void _occa_hexDivergence
         s_D[j][i] = D[j * p_Nq + i];
         r_element = elementList[e];
         r_energy = 0;
-#pragma unroll p_Nq
+#pragma unroll 4
         for (int k = 0; k < p_Nq; ++k) {
           r_node = (k * p_Nq + j) * p_Nq + i;
           r_u[k] = U[FIELD(r_element, 0, r_node)];

@@ -51,7 +51,7 @@ __kernel __attribute__((reqd_work_group_size(10, 3, 1))) void _occa_tetOperator_
       { int n = (int)get_local_id(0);
         qrr = 0; qrs = 0; qrt = 0; qss = 0; qst = 0; qtt = 0; qM = 0;
         if (active) {
-          #pragma unroll p_Np
+          #pragma unroll ((2 + 1) * (2 + 2) * (2 + 3) / 6)
           for (int m = 0; m < p_Np; ++m) {
             const dfloat qm = s_q[es][m];
             const int at = m * p_Np + n;

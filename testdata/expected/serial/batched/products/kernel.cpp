@@ -19,7 +19,7 @@ extern "C" void productPerGroup(const int &batch, const float &alpha, const floa
     for (int n = 0; n < p_M * p_N; ++n) {
       const int i = n / p_N, j = n % p_N;
       float sum = 0.0f;
-#pragma unroll p_K
+#pragma unroll 4
       for (int k = 0; k < p_K; ++k) sum += s_A[i][k] * s_B[k][j];
       C[e * p_M * p_N + n] = alpha * sum + beta * C[e * p_M * p_N + n];
     }

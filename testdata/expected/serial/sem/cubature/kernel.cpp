@@ -32,7 +32,7 @@ extern "C" void cubatureSquare(const int &Nelements, const float *__restrict__ I
     for (int j = 0; j < p_Nq; ++j) {
       for (int a = 0; a < p_cubNq; ++a) {
         float sum = 0;
-#pragma unroll p_Nq
+#pragma unroll 4
         for (int i = 0; i < p_Nq; ++i) sum += s_I[a][i] * s_q[j][i];
         s_Iq[j][a] = sum;
       }
@@ -41,7 +41,7 @@ extern "C" void cubatureSquare(const int &Nelements, const float *__restrict__ I
     for (int b = 0; b < p_cubNq; ++b) {
       for (int a = 0; a < p_cubNq; ++a) {
         float sum = 0;
-#pragma unroll p_Nq
+#pragma unroll 4
         for (int j = 0; j < p_Nq; ++j) sum += s_I[b][j] * s_Iq[j][a];
         s_IIq[b][a] = W[b] * W[a] * sum * sum;
       }

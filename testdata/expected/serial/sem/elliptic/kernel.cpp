@@ -78,13 +78,13 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
 #undef METRIC
         r_GwJ[_occa_exclusive_index] = W * det;
         r_qt[_occa_exclusive_index] = 0;
-#pragma unroll p_Nq
+#pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) r_qt[_occa_exclusive_index] += s_D[k][m] * r_q[_occa_exclusive_index][m];
       }
 
       for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
         dfloat qr = 0, qs = 0;
-#pragma unroll p_Nq
+#pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) {
           qr += s_D[i][m] * s_q[j][m];
           qs += s_D[j][m] * s_q[m][i];
@@ -96,7 +96,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
       }
 
       for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
-#pragma unroll p_Nq
+#pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) {
           r_Auk[_occa_exclusive_index] += s_D[m][j] * s_Gqs[m][i];
           r_Aq[_occa_exclusive_index][m] += s_D[k][m] * r_Gqt[_occa_exclusive_index];

@@ -52,7 +52,7 @@ extern "C" void hexOperator(const dlong &Nelements,
         s_D[j][i] = D[p_Nq * j + i];
 
         const dlong base = e * p_Np + j * p_Nq + i;
-#pragma unroll p_Nq
+#pragma unroll 7
         for (int k = 0; k < p_Nq; ++k) {
           r_q[_occa_exclusive_index][k] = q[base + k * p_Nq2];
           r_Aq[_occa_exclusive_index][k] = 0;
@@ -60,7 +60,7 @@ extern "C" void hexOperator(const dlong &Nelements,
       }
     }
 
-#pragma unroll p_Nq
+#pragma unroll 7
     for (int k = 0; k < p_Nq; ++k) {
       // This slice of q becomes visible to the whole group.
       for (int j = 0; j < p_Nq; ++j) {
@@ -74,7 +74,7 @@ extern "C" void hexOperator(const dlong &Nelements,
         for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
           dfloat qr = 0, qs = 0, qt = 0;
 
-#pragma unroll p_Nq
+#pragma unroll 7
           for (int m = 0; m < p_Nq; ++m) {
             qr += s_D[i][m] * s_q[j][m];
             qs += s_D[j][m] * s_q[m][i];
@@ -100,7 +100,7 @@ extern "C" void hexOperator(const dlong &Nelements,
       // Apply the transposed derivatives.
       for (int j = 0; j < p_Nq; ++j) {
         for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
-#pragma unroll p_Nq
+#pragma unroll 7
           for (int m = 0; m < p_Nq; ++m) {
             r_slice[_occa_exclusive_index] += s_D[m][i] * s_Gr[j][m];
             r_slice[_occa_exclusive_index] += s_D[m][j] * s_Gs[m][i];
@@ -114,7 +114,7 @@ extern "C" void hexOperator(const dlong &Nelements,
     for (int j = 0; j < p_Nq; ++j) {
       for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
         const dlong base = e * p_Np + j * p_Nq + i;
-#pragma unroll p_Nq
+#pragma unroll 7
         for (int k = 0; k < p_Nq; ++k) {
           Aq[base + k * p_Nq2] = r_Aq[_occa_exclusive_index][k];
         }

@@ -38,7 +38,7 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
         s_D[j][i] = D[j * p_Nq + i];
         r_element[_occa_exclusive_index] = elementList[e];
         r_energy[_occa_exclusive_index] = 0;
-#pragma unroll p_Nq
+#pragma unroll 4
         for (int k = 0; k < p_Nq; ++k) {
           r_node[_occa_exclusive_index] = (k * p_Nq + j) * p_Nq + i;
           r_u[_occa_exclusive_index][k] = U[((r_element[_occa_exclusive_index]) * 3 * (4 * 4 * 4) + (0) * (4 * 4 * 4) + (r_node[_occa_exclusive_index]))];

@@ -47,7 +47,7 @@ extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ el
       for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
         qrr[_occa_exclusive_index] = 0; qrs[_occa_exclusive_index] = 0; qrt[_occa_exclusive_index] = 0; qss[_occa_exclusive_index] = 0; qst[_occa_exclusive_index] = 0; qtt[_occa_exclusive_index] = 0; qM[_occa_exclusive_index] = 0;
         if (active[_occa_exclusive_index]) {
-          #pragma unroll p_Np
+          #pragma unroll ((2 + 1) * (2 + 2) * (2 + 3) / 6)
           for (int m = 0; m < p_Np; ++m) {
             const dfloat qm = s_q[es][m];
             const int at = m * p_Np + n;

@@ -1,0 +1,47 @@
+//! Compiles CUDA text to machine code with nvcc, the compiler that OCCA's programs call. No GPU is needed.
+//!
+//! It reads a text twice, for the host and for the device, with the system's headers: what NVRTC takes it may refuse.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::program::write;
+use crate::tools::Tool;
+use crate::{Failure, jobs, process};
+
+/// A usable nvcc.
+#[derive(Clone, Debug)]
+pub struct Nvcc {
+    program: PathBuf,
+}
+
+impl Nvcc {
+    /// Finds it. `None` means: skip.
+    pub fn find() -> Option<Nvcc> {
+        Tool::Nvcc.find().map(|program| Nvcc { program })
+    }
+
+    /// Compiles named texts for `arch` (`sm_80`) to `NAME/kernel.cubin` below `scratch`; gives the files.
+    ///
+    /// The results stand in the order of the texts; a failure holds what the compiler said.
+    pub fn cubins(
+        &self,
+        arch: &str,
+        texts: &[(&str, &str)],
+        scratch: &Path,
+    ) -> Vec<Result<PathBuf, Failure>> {
+        jobs::map(texts, |(name, text)| {
+            let folder = scratch.join(name);
+            let file = write(&folder.join("kernel.cu"), text)?;
+            let cubin = folder.join("kernel.cubin");
+            // What an earlier run left must not pass for this one's.
+            let _gone = fs::remove_file(&cubin);
+            let mut command = Command::new(&self.program);
+            command.args(["-cubin", "-std=c++17", "-w", &format!("-arch={arch}")]);
+            command.arg(&file).arg("-o").arg(&cubin);
+            process::run(&mut command)?.success(&format!("{name}: nvcc"))?;
+            Ok(cubin)
+        })
+    }
+}

@@ -1,0 +1,14 @@
+#line 1 "kernels/tile/constant_in_size.okl"
+// The launcher counts the rounds of a tile with a constant of the file that nothing else of the host names, written
+// twice in the size, and with a value that is known at run time alone.
+
+static const int half = 2;
+enum Widths { narrow = 1 };
+
+extern "C" __global__ void _occa_constantInSize_0(const int rows, const int step, int *seen) {
+  { int row = (int)blockIdx.x;
+    { int _occa_tiled_at = (int)((half + half - narrow) * (step)) * (int)threadIdx.y; int at = _occa_tiled_at + (int)(step) * (int)threadIdx.x; if (at < 12) {
+      seen[row * 12 + at] += row + at;
+    } }
+  }
+}
