@@ -57,6 +57,9 @@ pub struct RuntimeCompiler {
     pub headers: String,
     /// The namespace of what these declare: `cuda::std`.
     pub namespace: String,
+    /// Names that some of those headers have in older versions: `__algorithm_` for `algorithm`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub older_headers: BTreeMap<String, String>,
     /// The condition, as the preprocessor reads it, under which those headers are there, with the system's or without.
     pub has_headers: String,
     /// Functions of `std` that stand outside of all namespaces, and in none of those headers: `printf`.

@@ -82,15 +82,27 @@ fn own_library<'j>(job: &'j Job<'_>) -> Option<&'j RuntimeCompiler> {
 
 /// `namespace okl_std = cuda::std;`
 fn names_of_std(unit: &Unit, compiler: &RuntimeCompiler) -> String {
-    let RuntimeCompiler { has_headers, headers, namespace, .. } = compiler;
+    let RuntimeCompiler { has_headers, namespace, .. } = compiler;
     let mut own = vec!["cstddef", "cstdint"];
     own.extend(of_math(unit).then_some("cmath"));
     own.extend(of_algorithm(unit).then_some("algorithm"));
-    let own: String = own.iter().map(|header| format!("#include <{headers}{header}>\n")).collect();
+    let own: String = own.iter().map(|header| own_header(compiler, header)).collect();
     format!(
         "#if {has_headers}\n{own}namespace {STD} = {namespace};\n#else\n#include <cstddef>\nnamespace {STD} = \
          std;\n#endif\n"
     )
+}
+
+/// `#include <cuda/std/utility>`
+fn own_header(compiler: &RuntimeCompiler, header: &str) -> String {
+    let folder = &compiler.headers;
+    let newest = format!("#include <{folder}{header}>\n");
+    match compiler.older_headers.get(header) {
+        Some(older) => format!(
+            "#if __has_include(<{folder}{header}>)\n{newest}#else\n#include <{folder}{older}>\n#endif\n"
+        ),
+        None => newest,
+    }
 }
 
 /// `okl_std::max(a, b)`, `using namespace okl_std;`
@@ -131,12 +143,15 @@ fn includes(unit: &Unit, header: &str) -> bool {
 
 /// `#include <utility>` becomes, between `#if` and `#else`, `#include <cuda/std/utility>`.
 pub(super) fn map_includes(owner: &str, unit: &Unit, compiler: &RuntimeCompiler, edits: &mut EditSet) {
-    let RuntimeCompiler { macro_name, has_headers, headers, .. } = compiler;
+    let RuntimeCompiler { macro_name, has_headers, .. } = compiler;
     for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
         let header = include.text.as_str();
         let line = unit.source(include.span);
         let text = match is_mapped(unit, compiler, header) {
-            true => format!("#if {has_headers}\n#include <{headers}{header}>\n#else\n{line}\n#endif"),
+            true => {
+                let own = own_header(compiler, header);
+                format!("#if {has_headers}\n{own}#else\n{line}\n#endif")
+            }
             false if knows(compiler, header) || header == "cmath" => {
                 format!("#ifndef {macro_name}\n{line}\n#endif")
             }

@@ -41,7 +41,11 @@ static __host__ __device__ inline auto clamp(okl_T x, okl_U low, okl_V high) -> 
 #include <cfloat>
 #endif
 #if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
+#if __has_include(<cuda/std/algorithm>)
 #include <cuda/std/algorithm>
+#else
+#include <cuda/std/__algorithm_>
+#endif
 #else
 #include <algorithm>
 #endif

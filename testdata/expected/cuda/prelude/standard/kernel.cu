@@ -2,7 +2,11 @@
 #include <cuda/std/cstddef>
 #include <cuda/std/cstdint>
 #include <cuda/std/cmath>
+#if __has_include(<cuda/std/algorithm>)
 #include <cuda/std/algorithm>
+#else
+#include <cuda/std/__algorithm_>
+#endif
 namespace okl_std = cuda::std;
 #else
 #include <cstddef>

@@ -1,7 +1,11 @@
 #if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/cstddef>
 #include <cuda/std/cstdint>
+#if __has_include(<cuda/std/algorithm>)
 #include <cuda/std/algorithm>
+#else
+#include <cuda/std/__algorithm_>
+#endif
 namespace okl_std = cuda::std;
 #else
 #include <cstddef>
