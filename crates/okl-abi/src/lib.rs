@@ -31,6 +31,9 @@ use std::ffi::c_char;
 /// The first eight bytes of every record.
 pub const MAGIC: [u8; 8] = *b"OKLPLUG\0";
 
+/// The same interface in C.
+pub const C_HEADER: &str = include_str!("../include/okl_plugin.h");
+
 /// Changes when a plugin has to be built again.
 pub const ABI_MAJOR: u16 = 1;
 
@@ -65,10 +68,17 @@ pub struct Plugin {
     /// The host keeps `input` alive during the call and hands in an empty `output`. The plugin
     /// fills it with a document when it returns [`Status::Ok`] and with a message for people
     /// (UTF-8, may be empty) otherwise. Called from any thread, also from several at once.
-    pub call: unsafe extern "C" fn(input: *const u8, length: usize, output: *mut Buffer) -> u32,
+    /// Null in no record that is in order.
+    pub call: Option<Call>,
     /// Takes back what `call` put into a buffer, and empties it. Does nothing for an empty one.
-    pub release: unsafe extern "C" fn(buffer: *mut Buffer),
+    pub release: Option<Release>,
 }
+
+/// The type of [`Plugin::call`].
+pub type Call = unsafe extern "C" fn(input: *const u8, length: usize, output: *mut Buffer) -> u32;
+
+/// The type of [`Plugin::release`].
+pub type Release = unsafe extern "C" fn(buffer: *mut Buffer);
 
 // SAFETY: the record is never written after it was made; its pointers lead to constants, and
 // `call` may be called from any thread by the contract above.

@@ -2,7 +2,7 @@
 //!
 //! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
-use okl_pipeline::{Entry, Files, Host};
+use okl_pipeline::{Calls, Entry, Files, Host};
 
 /// All that is part of okl.
 pub fn host() -> Host {
@@ -11,6 +11,7 @@ pub fn host() -> Host {
         pipelines: PIPELINES,
         attributes: okl_sema::attributes(),
         files: Files::default(),
+        calls: Calls::default(),
     }
 }
 

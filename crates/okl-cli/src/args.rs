@@ -1,16 +1,30 @@
 //! The command line as clap reads it.
 
+use crate::plugin::Action;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use okl_pipeline::{OutputKind, clang_argument_defect, nearest, std_defect};
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Turns OKL into CUDA, OpenMP and serial C++.
 #[derive(Debug, Parser)]
 #[command(name = "okl", version, propagate_version = true, max_term_width = 100)]
 pub struct Cli {
+    /// Seconds that a plugin may take for an answer before okl gives up on it
+    #[arg(long, global = true, value_name = "SECONDS", default_value = "30", hide = true, value_parser = seconds)]
+    pub plugin_timeout: Duration,
+
     #[command(subcommand)]
     pub command: Command,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "no number of seconds".to_string())?;
+    match seconds > 0.0 && seconds <= 1e6 {
+        true => Ok(Duration::from_secs_f64(seconds)),
+        false => Err("between 0 and a million seconds".to_string()),
+    }
 }
 
 #[derive(Debug, Subcommand)]
@@ -27,6 +41,11 @@ pub enum Command {
     Pipelines {
         #[command(subcommand)]
         action: List,
+    },
+    /// For those who write plugins: the C header, and a check of what they built
+    Plugin {
+        #[command(subcommand)]
+        action: Action,
     },
     /// Shows the plugins that are part of this program
     Plugins {
@@ -163,7 +182,10 @@ impl Command {
             Command::Run(args) => Some(&mut args.front),
             Command::Check(args) => Some(&mut args.front),
             Command::Normalize(args) => Some(&mut args.front),
-            Command::Explain(_) | Command::Pipelines { .. } | Command::Plugins { .. } => None,
+            Command::Explain(_)
+            | Command::Pipelines { .. }
+            | Command::Plugin { .. }
+            | Command::Plugins { .. } => None,
         }
     }
 }

@@ -10,7 +10,7 @@ use okl_source::Sources;
 pub fn check(args: CheckArgs) -> Code {
     let mut sources = Sources::new();
     let runner = match settings(&args.front, &mut sources) {
-        Ok(settings) => Runner::new(settings, okl_bundle::host()),
+        Ok(settings) => Runner::new(settings, crate::run::host()),
         Err(code) => return code,
     };
     let (_, verdict) = outcomes(&args.front, |input: Input| runner.check(Sources::new(), input));

@@ -7,7 +7,7 @@ use okl_pipeline::Plugin;
 /// Name and place of every pipeline that has a name.
 pub fn pipelines() -> Code {
     let mut text = String::new();
-    for known in okl_pipeline::known(&run::folders(), &okl_bundle::host()) {
+    for known in okl_pipeline::known(&run::folders(), &run::host()) {
         let place = known.file.map_or("embedded".to_string(), |file| file.display().to_string());
         text += &format!("{:<12} {place}\n", known.name);
     }
@@ -17,7 +17,7 @@ pub fn pipelines() -> Code {
 /// Kind, name, version and options of every plugin that is part of this program.
 pub fn plugins() -> Code {
     let mut text = String::new();
-    let host = okl_bundle::host();
+    let host = run::host();
     for entry in host.backends {
         let plugin = match Plugin::embedded(entry, &host) {
             Ok(plugin) => plugin,

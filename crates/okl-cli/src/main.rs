@@ -13,9 +13,12 @@ mod args;
 mod check;
 mod exit;
 mod explain;
+#[cfg(unix)]
+mod guard;
 mod libclang;
 mod list;
 mod normalize;
+mod plugin;
 mod run;
 mod say;
 mod target;
@@ -44,12 +47,14 @@ fn work() -> Code {
         let filter = tracing_subscriber::EnvFilter::new(filter.to_string_lossy());
         tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     }
+    run::set_plugin_timeout(cli.plugin_timeout);
     match cli.command {
         Command::Run(args) => run::run(args),
         Command::Check(args) => check::check(args),
         Command::Normalize(args) => normalize::normalize(args),
         Command::Explain(args) => explain::explain(args),
         Command::Pipelines { action: args::List::List } => list::pipelines(),
+        Command::Plugin { action } => plugin::plugin(action),
         Command::Plugins { action: args::List::List } => list::plugins(),
     }
 }

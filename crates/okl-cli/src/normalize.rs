@@ -15,7 +15,7 @@ const HEADER: &str = include_str!("../include/okl/okl.hpp");
 pub fn normalize(args: NormalizeArgs) -> Code {
     let mut sources = Sources::new();
     let runner = match settings(&args.front, &mut sources) {
-        Ok(settings) => Runner::new(settings, okl_bundle::host()),
+        Ok(settings) => Runner::new(settings, crate::run::host()),
         Err(code) => return code,
     };
     let (outcomes, verdict) = outcomes(&args.front, |input: Input| runner.pure(Sources::new(), input));

@@ -4,10 +4,12 @@ use crate::args::{FrontArgs, RunArgs};
 use crate::exit::Code;
 use crate::target::{Destination, Run, Targets};
 use crate::{libclang, say, write};
-use okl_pipeline::{Input, InputError, Outcome, Output, Pipeline, Props, Runner, Settings, Verdict};
+use okl_pipeline::{Calls, Host, Input, InputError, Outcome, Output, Pipeline, Props, Runner, Settings, Verdict};
 use okl_source::Sources;
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+use std::time::Duration;
 
 /// Compiles every input with every pipeline; writes all of it or nothing.
 pub fn run(args: RunArgs) -> Code {
@@ -16,7 +18,7 @@ pub fn run(args: RunArgs) -> Code {
         Err(text) => return say::usage(&text),
     };
     if args.pipeline.is_empty() {
-        let names: Vec<String> = okl_pipeline::known(&folders(), &okl_bundle::host())
+        let names: Vec<String> = okl_pipeline::known(&folders(), &host())
             .into_iter()
             .map(|known| known.name)
             .collect();
@@ -41,7 +43,7 @@ pub fn run(args: RunArgs) -> Code {
 
 /// Gets all pipelines ready; what is wrong with them is said here.
 fn runner(args: &RunArgs, sources: &mut Sources) -> Result<(Runner, Vec<String>), Code> {
-    let host = okl_bundle::host();
+    let host = host();
     let mut runner = Runner::new(settings(&args.front, sources)?, host.clone());
     let mut names: Vec<String> = Vec::new();
     let mut verdict = Verdict::Done;
@@ -155,6 +157,27 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         }
     }
     Ok(settings)
+}
+
+static PLUGIN_TIMEOUT: OnceLock<Duration> = OnceLock::new();
+
+/// How long plugins may take, as the command line says.
+pub fn set_plugin_timeout(timeout: Duration) {
+    let _once = PLUGIN_TIMEOUT.set(timeout);
+}
+
+/// The plugins and pipelines of this program, which watches over those that are not part of it.
+pub fn host() -> Host {
+    let timeout = PLUGIN_TIMEOUT.get().copied().unwrap_or(Calls::default().timeout);
+    let serve = std::env::current_exe().ok().map(|program| {
+        let seconds = timeout.as_secs_f64().to_string();
+        let words = ["--plugin-timeout".into(), seconds.into(), "plugin".into(), "serve".into()];
+        [program.into_os_string()].into_iter().chain(words).collect()
+    });
+    let calls = Calls { serve, timeout, ..Calls::default() };
+    #[cfg(unix)]
+    let calls = Calls { guard: Some(crate::guard::process(timeout)), ..calls };
+    Host { calls, ..okl_bundle::host() }
 }
 
 /// Where the project keeps its pipelines.

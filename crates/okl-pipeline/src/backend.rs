@@ -1,10 +1,11 @@
 //! From what a pipeline says of its backend to a loaded plugin.
 
-use crate::load::file_name;
+use crate::plugin::file_name;
 use crate::{Host, LoadError, Origin, Pipeline, Plugin, SetupError, lines, nearest};
 use okl_abi::PluginKind;
 use okl_source::{Diagnostic, FileSpan, Severity};
 use okl_target::Description as TargetDescription;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// The backend of a pipeline, with what the pipeline says over its target.
@@ -55,7 +56,14 @@ fn plugin(pipeline: &Pipeline, host: &Host) -> Result<Plugin, SetupError> {
         place: choice.place,
         source: Box::new(source),
     };
-    let load = |path: PathBuf| Plugin::load(&path, PluginKind::Backend, name, host).map_err(failed);
+    if !choice.command.is_empty() {
+        let command = choice.command.iter().map(OsString::from).collect();
+        return Ok(Plugin::command(name, command, choice.folder.clone(), host));
+    }
+    let load = |path: PathBuf| match choice.isolate {
+        true => Plugin::isolated(&path, PluginKind::Backend, name, host).map_err(failed),
+        false => Plugin::load(&path, PluginKind::Backend, name, host).map_err(failed),
+    };
     let file = file_name(PluginKind::Backend, name);
     if let Some(path) = &choice.path {
         return load(if path.is_dir() { path.join(&file) } else { path.clone() });

@@ -4,7 +4,9 @@ use crate::nearest;
 use okl_abi::Plugin as Record;
 use okl_model::Attribute;
 use okl_normalizer::preprocess::{Disk, FileProvider};
+use std::ffi::OsString;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The plugins and pipelines that are part of a program, and where its files come from.
 #[derive(Clone)]
@@ -17,6 +19,52 @@ pub struct Host {
     pub attributes: &'static [&'static dyn Attribute],
     /// Where sources, headers and pipeline files come from. Libraries of plugins are always files of the machine.
     pub files: Files,
+    /// How plugins are asked that are not part of this program.
+    pub calls: Calls,
+}
+
+/// How foreign plugins are asked.
+#[derive(Clone)]
+pub struct Calls {
+    /// Who watches over calls into libraries; nobody unless the program asks for it.
+    pub guard: Option<&'static dyn Guard>,
+    /// The words of a command that loads a library and answers one question: the kind, the name and the file follow.
+    /// Needed for `isolate = true`.
+    pub serve: Option<Vec<OsString>>,
+    /// How long a plugin in a process of its own may take for an answer.
+    pub timeout: Duration,
+}
+
+/// Watches over a call into a library, for a program that owns its process: a plugin may end it in many ways.
+pub trait Guard: Sync {
+    /// The plugin of that name is about to be called.
+    fn enter(&self, plugin: &str);
+    /// It came back.
+    fn leave(&self);
+}
+
+impl Calls {
+    /// Does something in which a plugin's code runs.
+    pub(crate) fn guarded<T>(&self, plugin: &str, work: impl FnOnce() -> T) -> T {
+        let Some(guard) = self.guard else { return work() };
+        guard.enter(plugin);
+        let done = work();
+        guard.leave();
+        done
+    }
+}
+
+impl Default for Calls {
+    /// Nobody watches, no child processes for libraries, half a minute.
+    fn default() -> Calls {
+        Calls { guard: None, serve: None, timeout: Duration::from_secs(30) }
+    }
+}
+
+impl std::fmt::Debug for Calls {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Calls").field("serve", &self.serve).field("timeout", &self.timeout).finish_non_exhaustive()
+    }
 }
 
 /// One backend that is linked in.

@@ -33,6 +33,10 @@ pub struct BackendChoice {
     pub path: Option<PathBuf>,
     /// Whether a library beside the pipeline file wins over the embedded copy.
     pub overrides: bool,
+    /// Whether its library is loaded in a process of its own.
+    pub isolate: bool,
+    /// The words of the program that it is, if it is one.
+    pub command: Vec<String>,
     /// The folder of the file that names the backend; none for embedded files.
     pub folder: Option<PathBuf>,
     /// Whether the backend is only what this one is like: it has a name of its own.
@@ -95,6 +99,8 @@ pub(crate) struct Layer {
     pub target: Option<(Map<String, Value>, FileSpan)>,
     pub path: Option<String>,
     pub overrides: Option<bool>,
+    pub isolate: Option<bool>,
+    pub command: Vec<String>,
     pub options: Vec<(String, FileSpan, Value)>,
     pub std: Option<String>,
     pub args: Vec<String>,
@@ -171,7 +177,9 @@ impl Reader {
     }
 
     fn backend(&mut self, table: &DeTable<'_>, layer: &mut Layer) {
-        self.only(table, "`[backend]`", &["plugin", "like", "path", "override", "options", "target"]);
+        self.only(table, "`[backend]`", &[
+            "plugin", "like", "path", "override", "isolate", "command", "options", "target",
+        ]);
         layer.plugin = self.string(table, "plugin");
         if let Some(like) = self.string(table, "like") {
             if let Some((_, place)) = &layer.plugin {
@@ -197,12 +205,40 @@ impl Reader {
         }
         layer.path = self.string(table, "path").map(|(path, _)| path);
         layer.overrides = self.flag(table, "override");
+        layer.isolate = self.flag(table, "isolate");
+        layer.command = self.command(table);
         for (key, value) in self.table(table, "options").into_iter().flatten() {
             if let Some(json) = self.json(value) {
                 layer.options.push((key.get_ref().to_string(), self.at(key.span()), json));
             }
         }
         layer.options.sort_by_key(|(_, place, _)| *place);
+    }
+
+    /// `command = ["python3", "mine.py"]`
+    fn command(&mut self, table: &DeTable<'_>) -> Vec<String> {
+        let Some((at, value)) = entry(table, "command") else { return Vec::new() };
+        let place = self.at(at.clone());
+        let Some(words) = value.get_ref().as_array() else {
+            self.wrong_type("command", "an array of strings", value, at);
+            return Vec::new();
+        };
+        let words: Option<Vec<String>> =
+            words.iter().map(|word| word.get_ref().as_str().map(str::to_string)).collect();
+        let words = words.unwrap_or_default();
+        if words.first().is_none_or(String::is_empty) {
+            let mistake = Diagnostic::error("wrong-value", "`command` is no list of words", place)
+                .help("write the program and its arguments: `command = [\"python3\", \"mine.py\"]`");
+            self.mistakes.push(mistake);
+        }
+        if let Some((other, _)) = ["path", "override", "isolate"].iter().find_map(|key| entry(table, key)) {
+            let mistake =
+                Diagnostic::error("wrong-value", "a backend is a library or a command, not both", place)
+                    .label(self.at(other), "this is about a library")
+                    .help("a command runs in a process of its own anyway");
+            self.mistakes.push(mistake);
+        }
+        words
     }
 
     fn parse(&mut self, table: &DeTable<'_>, layer: &mut Layer) {

@@ -204,7 +204,8 @@ fn merge(chain: Vec<Link>) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
     let mut parse = ParseSettings::default();
     for link in chain.iter().rev() {
-        let Layer { plugin, is_like, target, path, overrides, options, std, args, .. } = &link.layer;
+        let Layer { plugin, is_like, target, path, overrides, isolate, command, options, std, args, .. } =
+            &link.layer;
         if let Some((plugin, place)) = plugin {
             if *plugin != backend.plugin || *is_like != backend.is_like {
                 let (plugin, is_like) = (plugin.clone(), *is_like);
@@ -220,7 +221,11 @@ fn merge(chain: Vec<Link>) -> Result<Pipeline, SetupError> {
             backend.target.extend(target.clone());
             backend.target_place = Some(*place);
         }
+        if !command.is_empty() {
+            backend.command = command.clone();
+        }
         backend.overrides = overrides.unwrap_or(backend.overrides);
+        backend.isolate = isolate.unwrap_or(backend.isolate);
         for (key, place, value) in options {
             backend.options.insert(key.clone(), value.clone());
             backend.option_places.retain(|(other, _)| other != key);
@@ -276,6 +281,7 @@ mod tests {
             pipelines: &[("cuda", "schema = 1\n[backend]\nplugin = \"cuda\"\n")],
             attributes: okl_sema::attributes(),
             files: crate::Files::default(),
+            calls: crate::Calls::default(),
         };
         Pipeline::find(&mut Sources::new(), wanted, std::slice::from_ref(&folder.0), &host)
     }

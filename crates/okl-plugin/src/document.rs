@@ -59,6 +59,17 @@ pub struct Head {
     pub requires: Vec<String>,
 }
 
+/// What an answer is: read first, and leniently, so that a host can refuse what it could not read.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Answer {
+    /// [`SCHEMA`].
+    #[serde(default)]
+    pub schema: u32,
+    /// Features a host must know to read it.
+    #[serde(default)]
+    pub requires: Vec<String>,
+}
+
 /// What a plugin answers.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -66,6 +77,9 @@ pub struct Response {
     /// [`SCHEMA`].
     #[serde(default)]
     pub schema: u32,
+    /// Features a host must know to read it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub requires: Vec<String>,
     /// Who the plugin is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub description: Option<Description>,
@@ -104,6 +118,10 @@ pub struct Description {
     /// Whether it lowers by itself even so, from the unit and the plan for its target.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lowers: bool,
+    /// The attributes that it handles where it lowers by itself, besides `@kernel`, `@outer` and `@inner`: the host
+    /// refuses the others, at their places. None: all, or it says so itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub handles: Option<Vec<String>>,
     /// Whether it does not look into expressions: then it is sent units without what those are made of
     /// ([`okl_model::Unit::without_expressions`]), a third of the bytes.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -119,6 +137,11 @@ pub struct OptionDescription {
     /// What it is for, and its default.
     #[serde(default)]
     pub summary: String,
+}
+
+/// Reads a document that is flat, as all answers are: what nests deeper than 128 levels is an error.
+pub fn read_flat<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
+    serde_json::from_slice(bytes)
 }
 
 /// Reads a document.

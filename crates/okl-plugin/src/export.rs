@@ -101,8 +101,8 @@ pub const fn record(
         panic_strategy: if aborts { PanicStrategy::Abort as u32 } else { PanicStrategy::Caught as u32 },
         name: name.as_ptr(),
         version: version.as_ptr(),
-        call,
-        release,
+        call: Some(call),
+        release: Some(release),
     }
 }
 
@@ -235,7 +235,7 @@ fn lower(lowering: &Lowering, request: Request) -> Result<Response, String> {
         Ok(lowered) => (Some(lowered), Vec::new()),
         Err(diagnostics) => (None, diagnostics),
     };
-    Ok(Response { schema: document::SCHEMA, lowered, diagnostics, description: None })
+    Ok(Response { schema: document::SCHEMA, lowered, diagnostics, ..Response::default() })
 }
 
 fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {

@@ -13,8 +13,9 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// Ids without a case in `testdata/errors`, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 11] = [
+const WITHOUT_CASE: [(&str, &str); 14] = [
     ("backend-edits", "a backend would need the bug"),
+    ("backend-left-attribute", "tests/faults.rs of okl-cli shows it"),
     ("broken-unit", "okl's own units are sound; its unit tests show it"),
     ("clang-failed", "libclang would have to crash"),
     ("clang-warning", "clang's warnings have names of their own"),
@@ -22,6 +23,8 @@ const WITHOUT_CASE: [(&str, &str); 11] = [
     ("input-too-large", "the case would be too large, too"),
     ("no-libclang", "every machine that runs the tests has one"),
     ("plugin-answer", "tests/plugins.rs of okl-pipeline shows it"),
+    ("plugin-crashed", "tests/faults.rs of okl-cli shows it"),
+    ("plugin-timeout", "tests/faults.rs of okl-cli shows it"),
     ("plugin-panicked", "tests/plugins.rs of okl-pipeline shows it"),
     ("plugin-refused", "tests/plugins.rs of okl-pipeline shows it"),
     ("silent-step", "a step would need the bug"),

@@ -65,6 +65,10 @@ pub struct Overlap {
 impl std::fmt::Display for Overlap {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Overlap { first, second } = self;
+        if first == second {
+            let Edit { owner, span, .. } = &**first;
+            return write!(f, "{owner} copies bytes {}..{} into themselves without end", span.start, span.end);
+        }
         write!(
             f,
             "edits overlap: {} wants bytes {}..{}, {} wants bytes {}..{}",
@@ -177,7 +181,7 @@ impl EditSet {
         });
         let sorted: Vec<&Edit> = order.into_iter().map(|(_, edit)| edit).collect();
         let map = TextMap::empty(text.len() as u32);
-        let mut writer = Writer { text, edits: &sorted, new: String::new(), map, depth: 0 };
+        let mut writer = Writer { text, edits: &sorted, new: String::new(), map, depth: 0, steps: 0 };
         writer.range(span, None)?;
         Ok((writer.new, writer.map))
     }
@@ -236,6 +240,9 @@ fn belongs(edit: &Edit, span: Span, length: u32) -> bool {
 /// How deep copies may stand inside copies; deeper ones copy each other.
 const DEPTH: u32 = 64;
 
+/// How many edits are written, copies of copies counted again, and how many bytes: far beyond any kernel.
+const MOST: (u32, usize) = (1 << 24, 1 << 27);
+
 /// The new text as it grows.
 struct Writer<'t> {
     text: &'t str,
@@ -244,6 +251,8 @@ struct Writer<'t> {
     new: String,
     map: TextMap,
     depth: u32,
+    /// How many edits were written.
+    steps: u32,
 }
 
 impl<'t> Writer<'t> {
@@ -294,6 +303,7 @@ impl<'t> Writer<'t> {
         {
             return Err(overlap(edit, second));
         }
+        self.steps += 1;
         // How far each of them and those before it reach: an edit with many pieces looks only at the
         // few that can touch a piece.
         let reach: Vec<u32> = inner
@@ -327,7 +337,7 @@ impl<'t> Writer<'t> {
                     if let Some(second) = inner[first..after].iter().find(crossing) {
                         return Err(overlap(edit, second));
                     }
-                    if self.depth == DEPTH {
+                    if self.depth == DEPTH || self.steps > MOST.0 || self.new.len() > MOST.1 {
                         return Err(overlap(edit, edit));
                     }
                     self.depth += 1;
@@ -369,6 +379,19 @@ fn starts_inside(inner: &Edit, outer: &Edit, length: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn copies_of_copies_come_to_an_end() {
+        // Each edit writes what it holds twice.
+        let text = "x".repeat(200);
+        let mut edits = EditSet::new();
+        for at in 0..60 {
+            let inside = Span::new(at + 1, 200 - at - 1);
+            edits.recompose("mine", Span::new(at, 200 - at), vec![Piece::Source(inside), Piece::Source(inside)]);
+        }
+        let error = edits.apply(&text).expect_err("there is no end");
+        assert!(error.to_string().contains("mine copies bytes"), "{error}");
+    }
 
     #[test]
     fn what_goes_at_the_start_of_a_text_takes_nothing_of_its_neighbour() {

@@ -37,6 +37,11 @@ impl Journey {
         }
     }
 
+    /// The run ends no better than this.
+    pub(super) fn blame(&mut self, verdict: Verdict) {
+        self.verdict = self.verdict.max(verdict);
+    }
+
     /// A step that gives nothing must say why.
     pub(super) fn stop_unless(&mut self, spoke: bool, step: &str) {
         if !spoke {

@@ -8,13 +8,13 @@ pub use outcome::{Asked, Outcome, Output, OutputKind};
 pub use settings::Settings;
 
 use crate::backend::{check_options, find_backend};
-use crate::load::Planned;
+use crate::plugin::Planned;
 use crate::pipeline::ParseSettings;
 use crate::{Host, Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, json, lines};
 use journey::Journey;
 use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
-use okl_model::{Attribute, Lowered, Unit};
+use okl_model::{Attribute, Lowered, Part, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -411,6 +411,7 @@ fn give(
             Ok(emitted) => {
                 let text = lines::with_lines(&emitted, normalized, &journey.sources, ready.line_directives);
                 journey.give(ready, kind, extension, text);
+                left_behind(journey, normalized, unit, part, ready);
             }
             Err(error) => journey.fail(
                 Verdict::Internal,
@@ -420,6 +421,15 @@ fn give(
                 )),
             ),
         }
+    }
+}
+
+/// Attributes that a backend which writes its text itself did nothing about.
+fn left_behind(journey: &mut Journey, normalized: &Normalized, unit: &Analyzed, part: &Part, ready: &Ready) {
+    let left = ready.backend.left_behind(unit, part);
+    if !left.is_empty() {
+        journey.blame(Verdict::Internal);
+        journey.say(normalized, left);
     }
 }
 

@@ -63,6 +63,16 @@ impl Project {
         runner.run(sources, input, &Asked::new([OutputKind::Kernel, OutputKind::Launcher]))
     }
 
+    /// The range of the whole text that backends are sent: `0,271`.
+    pub fn whole(&self) -> String {
+        self.write("whole.toml", "schema = 1\n[backend]\nplugin = \"serial\"\n");
+        let mut sources = Sources::new();
+        let runner = self.ready(&mut sources, "whole.toml").expect("it is linked");
+        let input = Input::new("fill.okl", KERNEL.as_bytes()).expect("text");
+        let outcome = runner.run(sources, input, &Asked::new([OutputKind::Normalized]));
+        format!("0,{}", outcome.outputs.first().map_or(0, |output| output.text.len()))
+    }
+
     /// What okl says when a pipeline of the folder cannot be used.
     pub fn refusal(&self, file: &str) -> String {
         let mut sources = Sources::new();

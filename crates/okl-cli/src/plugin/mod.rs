@@ -1,0 +1,75 @@
+//! `okl plugin ...`: for those who write plugins.
+
+mod serve;
+
+use crate::exit::Code;
+use crate::{run, say};
+use clap::Subcommand;
+use okl_pipeline::{Plugin, PluginKind};
+use std::path::PathBuf;
+
+/// What can be done with one plugin.
+#[derive(Debug, Subcommand)]
+pub enum Action {
+    /// Prints the C header of the plugin interface
+    Header,
+    /// Loads a plugin in a process of its own, and says what it is or what is wrong with it
+    Check {
+        /// The library: `libokl_backend_mine.so`
+        file: PathBuf,
+    },
+    /// Answers the one question on stdin
+    #[command(hide = true)]
+    Serve {
+        kind: String,
+        name: String,
+        file: PathBuf,
+    },
+}
+
+/// Does it.
+pub fn plugin(action: Action) -> Code {
+    match action {
+        Action::Header => say::result(okl_pipeline::C_HEADER.as_bytes()),
+        Action::Check { file } => check(&file),
+        Action::Serve { kind, name, file } => match kind_of(&kind) {
+            Some(kind) => serve::serve(kind, &name, &file),
+            None => say::usage(&format!("there are no plugins of the kind `{kind}`")),
+        },
+    }
+}
+
+fn kind_of(name: &str) -> Option<PluginKind> {
+    PluginKind::ALL.into_iter().find(|kind| kind.name() == name)
+}
+
+/// `backend mine 1.0: in order`
+fn check(file: &std::path::Path) -> Code {
+    let shown = file.display();
+    let stem = file.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let parts = stem.strip_prefix("libokl_").and_then(|rest| rest.split_once('_'));
+    let Some((kind, name)) = parts.and_then(|(kind, name)| Some((kind_of(kind)?, name))) else {
+        say::environment(&format!("`{shown}` is not called like a plugin: libokl_<kind>_<name>.so"));
+        return Code::Environment;
+    };
+    let host = run::host();
+    let loaded = Plugin::isolated(file, kind, name, &host);
+    let plugin = match loaded {
+        Ok(plugin) => plugin,
+        Err(error) => return say::environment(&error.to_string()),
+    };
+    match plugin.describe() {
+        Ok(description) => {
+            let (name, version) = (&description.name, &description.version);
+            let mut text = format!("{} {name} {version}: in order\n", kind.name());
+            for option in &description.options {
+                text += &format!("    {}: {}\n", option.name, option.summary);
+            }
+            say::result(text.as_bytes())
+        }
+        Err(error) => {
+            say::diagnostics(&[error.diagnostic()], &okl_source::Sources::new());
+            error.verdict().into()
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! The process that a library is loaded in with `isolate = true`.
+
+use crate::exit::Code;
+use crate::{run, say};
+use okl_pipeline::{CallError, Plugin, PluginKind};
+use std::io::Read;
+use std::path::Path;
+
+/// Loads the library, hands it the document on stdin and writes its answer to stdout; what cannot be done is said on
+/// stderr, by the exit codes of plugins that are commands.
+pub fn serve(kind: PluginKind, name: &str, file: &Path) -> Code {
+    let mut request = Vec::new();
+    if let Err(error) = std::io::stdin().lock().read_to_end(&mut request) {
+        return say::environment(&format!("cannot read stdin: {error}"));
+    }
+    let plugin = match Plugin::load(file, kind, name, &run::host()) {
+        Ok(plugin) => plugin,
+        Err(error) => {
+            say::stderr(&format!("{error}\n"));
+            return Code::Environment;
+        }
+    };
+    match plugin.call(&request) {
+        Ok(answer) => say::result(&answer),
+        Err(CallError::Refused { reason, .. }) => {
+            say::stderr(&format!("{reason}\n"));
+            Code::Mistakes
+        }
+        Err(error) => {
+            say::stderr(&format!("{error}\n"));
+            // Not through `Code`: that one says it is a bug of okl's.
+            std::process::exit(Code::Internal as i32)
+        }
+    }
+}
