@@ -3,6 +3,7 @@
 // One of the places where `unsafe` may live: the host's side of the C interface.
 #![allow(unsafe_code)]
 
+use crate::backend::with_fit_extension;
 use crate::{Entry, Host, Verdict};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, MAGIC, PanicStrategy, PluginKind, Status};
 use okl_plan::Plan;
@@ -326,7 +327,9 @@ impl Plugin {
 
     /// A description whose target stands alone, with what follows from it.
     fn settled(&self, mut description: Description) -> Result<Description, CallError> {
-        let Some(mut target) = description.target.take() else { return Ok(description) };
+        let Some(mut target) = description.target.take() else {
+            return with_fit_extension(&self.name, description);
+        };
         while let Some(base) = target.like().map(str::to_string) {
             let Some(entry) = self.host.backend(&base) else {
                 let reason = format!("it is like `{base}`, which is no backend of this okl");
