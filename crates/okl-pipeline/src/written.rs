@@ -1,7 +1,7 @@
 //! A pipeline as one file.
 
 use crate::backend::{Home, home};
-use crate::{Host, Pipeline};
+use crate::{BackendChoice, Host, Pipeline};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -55,8 +55,20 @@ impl Pipeline {
     /// It means so wherever it lies, if [`path`](crate::BackendChoice::path) and
     /// [`folder`](crate::BackendChoice::folder) are absolute: a library is named by its path.
     pub fn to_toml(&self, host: &Host) -> String {
-        let choice = &self.backend;
-        let plugin = Some(choice.plugin.as_str()).filter(|plugin| !plugin.is_empty());
+        // Without `..`: what a pipeline may say must have its place here. `home` knows what the paths come to.
+        let BackendChoice {
+            plugin,
+            is_like,
+            options,
+            target,
+            path: _,
+            folder: _,
+            overrides: _,
+            place: _,
+            target_place: _,
+            option_places: _,
+        } = &self.backend;
+        let plugin = Some(plugin.as_str()).filter(|plugin| !plugin.is_empty());
         let library = match plugin.map(|_| home(self, host)) {
             Some(Ok(Home::Library(path))) => Some(path.to_string_lossy().into_owned()),
             Some(Ok(Home::Embedded(_)) | Err(_)) | None => None,
@@ -65,11 +77,11 @@ impl Pipeline {
             schema: 1,
             name: &self.name,
             backend: Backend {
-                plugin: plugin.filter(|_| !choice.is_like),
-                like: plugin.filter(|_| choice.is_like),
+                plugin: plugin.filter(|_| !is_like),
+                like: plugin.filter(|_| *is_like),
                 path: library,
-                options: &choice.options,
-                target: &choice.target,
+                options,
+                target,
             },
             parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
         };
