@@ -17,6 +17,10 @@ pub struct Cli {
 
     #[command(subcommand)]
     pub command: Command,
+
+    /// Says which pipeline files are taken, and what they extend
+    #[arg(long, short, global = true)]
+    pub verbose: bool,
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
@@ -37,10 +41,10 @@ pub enum Command {
     Normalize(NormalizeArgs),
     /// Shows what a message means and how to fix what it is about
     Explain(ExplainArgs),
-    /// Shows the pipelines that `--pipeline` knows by name
+    /// Shows the pipelines that `--pipeline` knows by name, and what is wrong with them
     Pipelines {
         #[command(subcommand)]
-        action: List,
+        action: Pipelines,
     },
     /// For those who write plugins: the C header, and a check of what they built
     Plugin {
@@ -72,6 +76,37 @@ pub struct NormalizeArgs {
 pub enum List {
     /// One per line
     List,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Pipelines {
+    /// One per line: name, backend, where it comes from, and what it hides
+    List {
+        /// How to write them
+        #[arg(long, value_enum, default_value_t = Format::Text)]
+        format: Format,
+    },
+    /// Writes a pipeline with all that it extends as one file
+    Show {
+        /// A pipeline by name, or a pipeline file
+        #[arg(value_name = "NAME|FILE")]
+        pipeline: String,
+    },
+    /// Reads pipelines, loads their backends and looks at their options
+    Check {
+        /// Pipelines by name, or pipeline files; all that have a name when there are none
+        #[arg(value_name = "NAME|FILE")]
+        pipelines: Vec<String>,
+    },
+}
+
+/// How lists are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Format {
+    /// For people
+    Text,
+    /// For programs
+    Json,
 }
 
 #[derive(Debug, Args)]
@@ -255,7 +290,7 @@ mod tests {
 
     fn run(words: &[&str]) -> RunArgs {
         match parse(words.iter().map(OsString::from)) {
-            Ok(Cli { command: Command::Run(args) }) => args,
+            Ok(Cli { command: Command::Run(args), .. }) => args,
             other => panic!("it is a run, not {other:?}"),
         }
     }

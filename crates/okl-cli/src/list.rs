@@ -1,23 +1,13 @@
-//! `okl pipelines list`, `okl plugins list`
+//! `okl plugins list`
 
 use crate::exit::Code;
-use crate::{run, say};
+use crate::say;
 use okl_pipeline::Plugin;
-
-/// Name and place of every pipeline that has a name.
-pub fn pipelines() -> Code {
-    let mut text = String::new();
-    for known in okl_pipeline::known(&run::folders(), &run::host()) {
-        let place = known.file.map_or("embedded".to_string(), |file| file.display().to_string());
-        text += &format!("{:<12} {place}\n", known.name);
-    }
-    say::result(text.as_bytes())
-}
 
 /// Kind, name, version and options of every plugin that is part of this program.
 pub fn plugins() -> Code {
     let mut text = String::new();
-    let host = run::host();
+    let host = crate::run::host();
     for entry in host.backends {
         let plugin = match Plugin::embedded(entry, &host) {
             Ok(plugin) => plugin,

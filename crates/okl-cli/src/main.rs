@@ -4,7 +4,8 @@
 //!
 //! - `OKL_LIBCLANG`, `LIBCLANG_PATH`: the libclang to load, or its folder;
 //! - `OKL_LOG`: what to log to stderr, as `tracing` filters say it: `debug`;
-//! - `NO_COLOR`: no colours, even on a terminal.
+//! - `NO_COLOR`: no colours, even on a terminal;
+//! - `XDG_CONFIG_HOME`, `HOME`: where the user's pipelines are.
 //!
 //! Results go to stdout or into files, everything else to stderr. Nothing is written unless all
 //! of it can be, and [`exit::Code`] has the table of exit codes.
@@ -13,11 +14,13 @@ mod args;
 mod check;
 mod exit;
 mod explain;
+mod folders;
 #[cfg(unix)]
 mod guard;
 mod libclang;
 mod list;
 mod normalize;
+mod pipelines;
 mod plugin;
 mod run;
 mod say;
@@ -49,11 +52,11 @@ fn work() -> Code {
     }
     run::set_plugin_timeout(cli.plugin_timeout);
     match cli.command {
-        Command::Run(args) => run::run(args),
+        Command::Run(args) => run::run(args, cli.verbose),
         Command::Check(args) => check::check(args),
         Command::Normalize(args) => normalize::normalize(args),
         Command::Explain(args) => explain::explain(args),
-        Command::Pipelines { action: args::List::List } => list::pipelines(),
+        Command::Pipelines { action } => pipelines::pipelines(action, cli.verbose),
         Command::Plugin { action } => plugin::plugin(action),
         Command::Plugins { action: args::List::List } => list::plugins(),
     }

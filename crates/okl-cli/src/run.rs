@@ -2,8 +2,9 @@
 
 use crate::args::{FrontArgs, RunArgs};
 use crate::exit::Code;
+use crate::folders::Folders;
 use crate::target::{Destination, Run, Targets};
-use crate::{libclang, say, write};
+use crate::{libclang, pipelines, say, write};
 use okl_pipeline::{Calls, Host, Input, InputError, Outcome, Output, Pipeline, Props, Runner, Settings, Verdict};
 use okl_source::Sources;
 use std::io::Read;
@@ -12,13 +13,13 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 /// Compiles every input with every pipeline; writes all of it or nothing.
-pub fn run(args: RunArgs) -> Code {
+pub fn run(args: RunArgs, verbose: bool) -> Code {
     let targets = match Targets::new(&args) {
         Ok(targets) => targets,
         Err(text) => return say::usage(&text),
     };
     if args.pipeline.is_empty() {
-        let names: Vec<String> = okl_pipeline::known(&folders(), &host())
+        let names: Vec<String> = okl_pipeline::known(&Folders::here().list(), &host())
             .into_iter()
             .map(|known| known.name)
             .collect();
@@ -28,7 +29,7 @@ pub fn run(args: RunArgs) -> Code {
         ));
     }
     let mut sources = Sources::new();
-    let (runner, pipelines) = match runner(&args, &mut sources) {
+    let (runner, pipelines) = match runner(&args, &mut sources, verbose) {
         Ok(ready) => ready,
         Err(code) => return code,
     };
@@ -42,13 +43,15 @@ pub fn run(args: RunArgs) -> Code {
 }
 
 /// Gets all pipelines ready; what is wrong with them is said here.
-fn runner(args: &RunArgs, sources: &mut Sources) -> Result<(Runner, Vec<String>), Code> {
+fn runner(args: &RunArgs, sources: &mut Sources, verbose: bool) -> Result<(Runner, Vec<String>), Code> {
+    let folders = Folders::here().list();
     let host = host();
     let mut runner = Runner::new(settings(&args.front, sources)?, host.clone());
     let mut names: Vec<String> = Vec::new();
     let mut verdict = Verdict::Done;
     for wanted in &args.pipeline {
-        let added = Pipeline::find(sources, wanted, &folders(), &host).and_then(|pipeline| {
+        let added = Pipeline::find(sources, wanted, &folders, &host).and_then(|pipeline| {
+            pipelines::taken(&pipeline, sources, verbose);
             names.push(pipeline.name.clone());
             runner.add(pipeline)
         });
@@ -178,11 +181,6 @@ pub fn host() -> Host {
     #[cfg(unix)]
     let calls = Calls { guard: Some(crate::guard::process(timeout)), ..calls };
     Host { calls, ..okl_bundle::host() }
-}
-
-/// Where the project keeps its pipelines.
-pub fn folders() -> Vec<PathBuf> {
-    vec![PathBuf::from("pipelines")]
 }
 
 fn read(path: &Path) -> Result<Input, InputError> {

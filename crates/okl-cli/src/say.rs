@@ -1,7 +1,7 @@
 //! Words to the user: everything that is no result goes to stderr.
 
 use crate::exit::Code;
-use okl_source::{Diagnostic, FileSpan, Sources, Style};
+use okl_source::{Diagnostic, FileSpan, Sources, Style, printable};
 use std::io::{IsTerminal, Write};
 
 /// Writes to stderr; when nobody listens there is nobody to tell.
@@ -11,13 +11,13 @@ pub fn stderr(text: &str) {
 
 /// Says that the command line makes no sense.
 pub fn usage(text: &str) -> Code {
-    stderr(&format!("error: {text}\n\nFor more information, try 'okl --help'.\n"));
+    stderr(&format!("error: {}\n\nFor more information, try 'okl --help'.\n", printable(text)));
     Code::Usage
 }
 
 /// Says that the system would not do something.
 pub fn environment(text: &str) -> Code {
-    stderr(&format!("error: {text}\n"));
+    stderr(&format!("error: {}\n", printable(text)));
     Code::Environment
 }
 

@@ -213,6 +213,7 @@ mod tests {
             | Command::Normalize(_)
             | Command::Explain(_)
             | Command::Pipelines { .. }
+            | Command::Plugin { .. }
             | Command::Plugins { .. } => {
                 unreachable!("run")
             }

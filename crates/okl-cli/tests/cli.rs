@@ -2,104 +2,10 @@
 
 #![allow(missing_docs)]
 
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+mod common;
 
-const KERNEL: &str = "@kernel void fill(const int N, float *a) {\n  for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) {\n    a[i] = 1;\n  }\n}\n";
-
-/// A folder to run in.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli").join(name);
-        let _first_time = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).expect("the test folder can be written");
-        let folder = Folder(path);
-        folder.write("fill.okl", KERNEL);
-        folder
-    }
-
-    fn write(&self, name: &str, text: impl AsRef<[u8]>) {
-        let path = self.0.join(name);
-        std::fs::create_dir_all(path.parent().expect("it is in the folder")).expect("it can be written");
-        std::fs::write(path, text).expect("the test folder can be written");
-    }
-
-    fn read(&self, name: &str) -> String {
-        std::fs::read_to_string(self.0.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
-    }
-
-    fn files(&self) -> Vec<String> {
-        let entries = std::fs::read_dir(&self.0).expect("it is there");
-        let mut names: Vec<String> = entries
-            .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())
-            .collect();
-        names.sort();
-        names
-    }
-
-    fn okl(&self, line: &str) -> Ended {
-        self.okl_with(line, b"", &[])
-    }
-
-    fn okl_with(&self, line: &str, stdin: &[u8], environment: &[(&str, &str)]) -> Ended {
-        let mut child = self
-            .command(line)
-            .envs(environment.iter().copied())
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .expect("okl starts");
-        let mut pipe = child.stdin.take().expect("it is piped");
-        // A usage error ends it before it reads.
-        let _closed_early = pipe.write_all(stdin);
-        drop(pipe);
-        Ended::new(child.wait_with_output().expect("okl ends"))
-    }
-
-    fn command(&self, line: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_okl"));
-        command.args(line.split_whitespace()).current_dir(&self.0);
-        for variable in ["OKL_LOG", "OKL_LIBCLANG", "NO_COLOR"] {
-            command.env_remove(variable);
-        }
-        command
-    }
-}
-
-/// How a run ended.
-#[derive(Debug)]
-struct Ended {
-    code: i32,
-    stdout: String,
-    stderr: String,
-}
-
-impl Ended {
-    fn new(output: Output) -> Ended {
-        Ended {
-            code: output.status.code().expect("no signal"),
-            stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
-            stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
-        }
-    }
-
-    /// Ends with this code, this in stderr, and nothing on stdout.
-    fn fails(&self, code: i32, text: &str) {
-        assert_eq!(self.code, code, "{self:?}");
-        assert!(self.stderr.contains(text), "{}", self.stderr);
-        assert_eq!(self.stdout, "");
-    }
-
-    /// Ends well and silently.
-    fn done(self) -> String {
-        assert_eq!((self.code, self.stderr.as_str()), (0, ""), "{}", self.stdout);
-        self.stdout
-    }
-}
+use common::{Ended, Folder, KERNEL};
+use std::process::Stdio;
 
 #[test]
 fn usage_errors() {
@@ -218,31 +124,6 @@ fn results_go_into_files() {
     folder.okl("run -p cuda --emit normalized -o out/ fill.okl").done();
     assert!(folder.read("out/fill.normalized.okl").starts_with("[[okl_kernel"));
     assert_eq!(folder.files(), ["fill.okl", "k.cpp", "new", "out", "u.json"]);
-}
-
-#[test]
-fn names_lead_to_the_projects_pipelines_first() {
-    let folder = Folder::new("names");
-    std::fs::create_dir(folder.0.join("pipelines")).expect("the test folder can be written");
-    folder.write("pipelines/cuda.toml", "schema = 1\nextends = \"cuda\"\n[backend]\nplugin = \"serial\"\n");
-    folder.write("pipelines/mine.toml", "schema = 1\nextends = \"serial\"\n");
-    let serial = folder.okl("run -p serial fill.okl").done();
-    assert_eq!(folder.okl("run -p cuda fill.okl").done(), serial);
-    assert_eq!(folder.okl("run -p mine fill.okl").done(), serial);
-    let listed = folder.okl("pipelines list").done();
-    let listed: Vec<Vec<&str>> = listed.lines().map(|line| line.split_whitespace().collect()).collect();
-    let mut expected: Vec<[&str; 2]> = okl_testing::target::TARGETS
-        .iter()
-        .map(|target| match target.name {
-            "cuda" => ["cuda", "pipelines/cuda.toml"],
-            name => [name, "embedded"],
-        })
-        .collect();
-    expected.push(["mine", "pipelines/mine.toml"]);
-    expected.sort();
-    assert_eq!(listed, expected);
-    let plugins = folder.okl("plugins list").done();
-    assert!(plugins.starts_with("backend cuda "), "{plugins}");
 }
 
 #[test]

@@ -1,21 +1,37 @@
 //! From what a pipeline says of its backend to a loaded plugin.
 
 use crate::plugin::file_name;
-use crate::{Host, LoadError, Origin, Pipeline, Plugin, SetupError, lines, nearest};
+use crate::{BackendChoice, CallError, Description, Entry, Host, LoadError};
+use crate::{Origin, Pipeline, Plugin, SetupError, lines, nearest};
 use okl_abi::PluginKind;
 use okl_source::{Diagnostic, FileSpan, Severity};
-use okl_target::Description as TargetDescription;
+use okl_target::{Description as TargetDescription, name_defect};
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+impl Pipeline {
+    /// What its backend is called.
+    pub fn backend_name(&self) -> &str {
+        let choice = &self.backend;
+        match choice.target.get("name").and_then(serde_json::Value::as_str) {
+            Some(name) => name,
+            None if choice.is_like || choice.plugin.is_empty() => &self.name,
+            None => &choice.plugin,
+        }
+    }
+
+    /// Loads its backend, asks it who it is, and looks at its options. This runs the code of a backend that is a library.
+    pub fn check(&self, host: &Host) -> Result<(), SetupError> {
+        let backend = find_backend(self, host)?;
+        check_options(self, &backend)?;
+        backend.describe().map(|_| ()).map_err(SetupError::Silent)
+    }
+}
 
 /// The backend of a pipeline, with what the pipeline says over its target.
 pub(crate) fn find_backend(pipeline: &Pipeline, host: &Host) -> Result<Plugin, SetupError> {
     let choice = &pipeline.backend;
-    let name = match choice.target.get("name").and_then(serde_json::Value::as_str) {
-        Some(name) => name,
-        None if choice.is_like || choice.plugin.is_empty() => &pipeline.name,
-        None => &choice.plugin,
-    };
+    let name = pipeline.backend_name();
     if choice.target.is_empty() && !choice.is_like {
         return plugin(pipeline, host);
     }
@@ -47,41 +63,80 @@ fn wrong_target(message: &str, place: FileSpan) -> Diagnostic<FileSpan> {
     }
 }
 
-/// The plugin of a pipeline: the file it insists on, else the embedded one, else a file beside it.
 fn plugin(pipeline: &Pipeline, host: &Host) -> Result<Plugin, SetupError> {
+    let name = pipeline.backend.plugin.as_str();
+    let plugin = match home(pipeline, host)? {
+        Home::Command(words) => {
+            let words = words.iter().map(OsString::from).collect();
+            Ok(Plugin::command(name, words, pipeline.backend.folder.clone(), host))
+        }
+        Home::Library(path) if pipeline.backend.isolate => {
+            Plugin::isolated(&path, PluginKind::Backend, name, host)
+        }
+        Home::Library(path) => Plugin::load(&path, PluginKind::Backend, name, host),
+        Home::Embedded(entry) => Plugin::embedded(entry, host),
+    };
+    plugin.map_err(|source| failed(pipeline, source))
+}
+
+/// Where the plugin of a pipeline comes from.
+pub(crate) enum Home {
+    Command(Vec<String>),
+    Library(PathBuf),
+    Embedded(&'static Entry),
+}
+
+/// The command or the file that a pipeline insists on, else the embedded one, else a file beside it.
+pub(crate) fn home(pipeline: &Pipeline, host: &Host) -> Result<Home, SetupError> {
     let choice = &pipeline.backend;
-    let name = choice.plugin.as_str();
-    let failed = |source: LoadError| SetupError::Plugin {
-        name: name.to_string(),
-        place: choice.place,
-        source: Box::new(source),
-    };
+    let file = file_name(PluginKind::Backend, &choice.plugin);
     if !choice.command.is_empty() {
-        let command = choice.command.iter().map(OsString::from).collect();
-        return Ok(Plugin::command(name, command, choice.folder.clone(), host));
+        return Ok(Home::Command(program(&choice.command, choice.folder.as_deref())));
     }
-    let load = |path: PathBuf| match choice.isolate {
-        true => Plugin::isolated(&path, PluginKind::Backend, name, host).map_err(failed),
-        false => Plugin::load(&path, PluginKind::Backend, name, host).map_err(failed),
-    };
-    let file = file_name(PluginKind::Backend, name);
     if let Some(path) = &choice.path {
-        return load(if path.is_dir() { path.join(&file) } else { path.clone() });
+        return Ok(Home::Library(if path.is_dir() { path.join(&file) } else { path.clone() }));
     }
     let beside = choice.folder.as_ref().map(|folder| folder.join(&file));
     if choice.overrides {
-        return match beside {
-            Some(path) => load(path),
-            None => Err(failed(LoadError::Missing { path: PathBuf::from(file) })),
-        };
+        let missing = || failed(pipeline, LoadError::Missing { path: PathBuf::from(file) });
+        return beside.map(Home::Library).ok_or_else(missing);
     }
-    if let Some(entry) = host.backend(name) {
-        return Plugin::embedded(entry, host).map_err(failed);
+    if let Some(entry) = host.backend(&choice.plugin) {
+        return Ok(Home::Embedded(entry));
     }
     match beside {
-        Some(path) if path.is_file() => load(path),
+        Some(path) if path.is_file() => Ok(Home::Library(path)),
         Some(_) | None => Err(unknown_backend(pipeline, &file, host)),
     }
+}
+
+fn failed(pipeline: &Pipeline, source: LoadError) -> SetupError {
+    let BackendChoice { plugin, place, .. } = &pipeline.backend;
+    SetupError::Plugin { name: plugin.clone(), place: *place, source: Box::new(source) }
+}
+
+/// A description whose files stay where they are written. Of a target, okl looks at that where it reads it.
+pub(crate) fn with_fit_extension(plugin: &str, description: Description) -> Result<Description, CallError> {
+    let extension = &description.extension;
+    match name_defect(extension).filter(|_| !extension.is_empty()) {
+        None => Ok(description),
+        Some(defect) => {
+            let reason = format!("its extension `{extension}` {defect}");
+            Err(CallError::NoTarget { plugin: plugin.to_string(), reason })
+        }
+    }
+}
+
+/// A command whose program is named by its path, unless it comes from the search path.
+fn program(words: &[String], folder: Option<&Path>) -> Vec<String> {
+    let mut words = words.to_vec();
+    if let (Some(first), Some(folder)) = (words.first_mut(), folder)
+        && Path::new(first.as_str()).components().count() > 1
+        && let Ok(path) = std::path::absolute(folder.join(first.as_str()))
+    {
+        *first = path.to_string_lossy().into_owned();
+    }
+    words
 }
 
 fn unknown_backend(pipeline: &Pipeline, file: &str, host: &Host) -> SetupError {

@@ -29,7 +29,9 @@ mod plugin;
 mod props;
 mod resolve;
 mod run;
+mod search;
 mod setup;
+mod written;
 
 pub use emit::{EmitError, Emitted, emit};
 pub use host::{Calls, Entry, Files, Guard, Host};
@@ -40,6 +42,6 @@ pub use okl_plugin::document::{Description, OptionDescription};
 pub use pipeline::{BackendChoice, ParseSettings, Pipeline, STEPS, clang_argument_defect, std_defect};
 pub use plugin::{CallError, Defect, LoadError, Origin, Plugin};
 pub use props::{Props, unreadable_props};
-pub use resolve::{Known, known};
 pub use run::{Asked, Outcome, Output, OutputKind, Runner, Settings};
+pub use search::{Known, known};
 pub use setup::{SetupError, Verdict};

@@ -2,6 +2,7 @@
 
 use crate::nearest;
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
+use okl_target::name_defect;
 use serde_json::{Map, Value};
 use std::ops::Range;
 use std::path::PathBuf;
@@ -20,6 +21,8 @@ pub struct Pipeline {
     pub backend: BackendChoice,
     /// How its texts are read.
     pub parse: ParseSettings,
+    /// The files it was read from, the one asked for first; none when a program chose its backend.
+    pub files: Vec<FileId>,
 }
 
 /// The `[backend]` of a pipeline.
@@ -138,7 +141,7 @@ impl Reader {
         let keys = ["schema", "name", "extends", "backend", "parse", "stage", "attribute", "intrinsics"];
         self.only(top, "a pipeline file", &keys);
         self.schema(top);
-        layer.name = self.string(top, "name").map(|(name, _)| name);
+        layer.name = self.name(top, "name").map(|(name, _)| name);
         layer.extends = self.string(top, "extends");
         if let Some(backend) = self.table(top, "backend") {
             self.backend(backend, layer);
@@ -180,8 +183,8 @@ impl Reader {
         self.only(table, "`[backend]`", &[
             "plugin", "like", "path", "override", "isolate", "command", "options", "target",
         ]);
-        layer.plugin = self.string(table, "plugin");
-        if let Some(like) = self.string(table, "like") {
+        layer.plugin = self.name(table, "plugin");
+        if let Some(like) = self.name(table, "like") {
             if let Some((_, place)) = &layer.plugin {
                 let mistake =
                     Diagnostic::error("wrong-value", "`like` and `plugin` both name a backend", like.1)
@@ -195,7 +198,9 @@ impl Reader {
         if let Some((at, value)) = entry(table, "target") {
             let place = self.at(at.clone());
             match value.get_ref().as_table() {
-                Some(_) => {
+                Some(target) => {
+                    self.name(target, "name");
+                    self.name(target, "extension");
                     if let Some(Value::Object(target)) = self.json(value) {
                         layer.target = Some((target, place));
                     }
@@ -350,6 +355,15 @@ impl Reader {
                 None
             }
         }
+    }
+
+    /// What becomes part of file names.
+    fn name(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
+        let (name, place) = self.string(table, key)?;
+        if let Some(defect) = name_defect(&name) {
+            self.mistakes.push(Diagnostic::error("wrong-name", format!("`{name}` {defect}"), place));
+        }
+        Some((name, place))
     }
 
     fn flag(&mut self, table: &DeTable<'_>, key: &str) -> Option<bool> {
@@ -530,6 +544,18 @@ mod tests {
             one("schema = 1\n[[stage]]\nplugin = \"x\"\nafter = \"check\"\n"),
             ("not-supported-yet".into(), "plugin".into())
         );
+    }
+
+    #[test]
+    fn names_lead_to_no_other_folder() {
+        assert_eq!(one("schema = 1\nname = \"../x\"\n"), ("wrong-name".into(), "\"../x\"".into()));
+        assert_eq!(one("schema = 1\n[backend]\nplugin = \"a/../../b\"\n").0, "wrong-name");
+        assert_eq!(one("schema = 1\n[backend]\nlike = \".b\"\n").0, "wrong-name");
+        assert_eq!(
+            one("schema = 1\n[backend.target]\nname = \"a\"\nextension = \"/../../evil\"\n"),
+            ("wrong-name".into(), "\"/../../evil\"".into())
+        );
+        assert_eq!(one("schema = 1\n[backend.target]\nname = 3\n").0, "wrong-type");
     }
 
     #[test]

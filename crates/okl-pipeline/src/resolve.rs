@@ -1,49 +1,18 @@
 //! From a name or path to a pipeline, through everything it extends.
 
 use crate::pipeline::{Layer, read_layer};
+use crate::search::{Asker, Identity, locate};
 use crate::{BackendChoice, Host, ParseSettings, Pipeline, SetupError};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
+use okl_target::name_defect;
 use std::path::{Path, PathBuf};
-
-/// A pipeline that can be asked for by name.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Known {
-    /// Its name.
-    pub name: String,
-    /// Its file; none when it is part of this program.
-    pub file: Option<PathBuf>,
-}
-
-/// The pipelines a name can lead to, sorted; where two have one name, only the one that wins.
-pub fn known(folders: &[PathBuf], host: &Host) -> Vec<Known> {
-    let mut found: Vec<Known> = Vec::new();
-    let mut add = |known: Known| {
-        if !found.iter().any(|other| other.name == known.name) {
-            found.push(known);
-        }
-    };
-    for folder in folders {
-        for name in host.files.list(&folder.to_string_lossy()) {
-            let path = folder.join(name);
-            if path.extension().is_some_and(|extension| extension == "toml")
-                && let Some(stem) = path.file_stem()
-            {
-                add(Known { name: stem.to_string_lossy().into_owned(), file: Some(path.clone()) });
-            }
-        }
-    }
-    for (name, _) in host.pipelines {
-        add(Known { name: name.to_string(), file: None });
-    }
-    found.sort();
-    found
-}
 
 impl Pipeline {
     /// Reads the pipeline that `wanted` names, with everything it extends.
     ///
-    /// What has a separator or ends in `.toml` is a path; else a name, looked for in `folders`
-    /// and then among the embedded ones. The files are added to `sources`.
+    /// What has a separator or ends in `.toml` is a path; else, and where a path without a separator leads to nothing, a
+    /// name, looked for in `folders`, the nearest first, and then among the embedded ones. The files are added to
+    /// `sources`.
     pub fn find(
         sources: &mut Sources,
         wanted: &str,
@@ -51,24 +20,31 @@ impl Pipeline {
         host: &Host,
     ) -> Result<Pipeline, SetupError> {
         let mut chain: Vec<Link> = Vec::new();
-        let mut next = (wanted.to_string(), None::<FileSpan>);
-        loop {
-            let (wanted, asked_at) = next;
-            let found = locate(&wanted, asked_at, &chain, folders, host)?;
+        let mut mistakes: Vec<Diagnostic<FileSpan>> = Vec::new();
+        let mut next = Some(wanted.to_string());
+        while let Some(wanted) = next {
+            let found = match locate(&wanted, asker(&chain).as_ref(), folders, host) {
+                Ok(found) => found,
+                Err(SetupError::Mistakes(more)) => {
+                    mistakes.extend(more);
+                    break;
+                }
+                // Whoever asks for a file says so as a mistake in its own.
+                Err(error) => return Err(error),
+            };
             if let Some(at) = chain.iter().position(|link| link.place == found.place) {
-                return Err(cycle(sources, &chain[at..], &found.shown));
+                mistakes.push(cycle(sources, &chain[at..], &found.shown));
+                break;
             }
-            let file = sources.add(found.shown, found.text);
-            let (layer, mistakes) = read_layer(sources, file);
-            if !mistakes.is_empty() {
-                return Err(SetupError::Mistakes(mistakes));
-            }
-            let extends = layer.extends.clone();
-            chain.push(Link { wanted, place: found.place, folder: found.folder, file, layer });
-            match extends {
-                Some((base, place)) => next = (base, Some(place)),
-                None => return merge(chain),
-            }
+            let file = sources.add_once(&found.shown, &found.text);
+            let (layer, wrong) = read_layer(sources, file);
+            mistakes.extend(wrong);
+            next = layer.extends.as_ref().map(|(base, _)| base.clone());
+            chain.push(Link { place: found.place, folder: found.folder, file, layer });
+        }
+        match mistakes.is_empty() {
+            true => merge(sources, &chain),
+            false => Err(SetupError::Mistakes(mistakes)),
         }
     }
 
@@ -78,112 +54,28 @@ impl Pipeline {
             name: name.to_string(),
             backend: BackendChoice { plugin: name.to_string(), ..BackendChoice::default() },
             parse: ParseSettings::default(),
+            files: Vec::new(),
         }
     }
 }
 
 /// One file on the way from the pipeline asked for to the last it extends.
 struct Link {
-    wanted: String,
     place: Identity,
     folder: Option<PathBuf>,
     file: FileId,
     layer: Layer,
 }
 
-/// What makes two files the same.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Identity {
-    File(PathBuf),
-    Embedded(&'static str),
-}
-
-/// A pipeline file that was found.
-struct Found {
-    place: Identity,
-    folder: Option<PathBuf>,
-    shown: String,
-    text: String,
-}
-
-fn is_path(wanted: &str) -> bool {
-    wanted.ends_with(".toml") || wanted.contains(['/', std::path::MAIN_SEPARATOR])
-}
-
-/// Finds one file: the one asked for, or the one that the last of `chain` extends.
-fn locate(
-    wanted: &str,
-    asked_at: Option<FileSpan>,
-    chain: &[Link],
-    folders: &[PathBuf],
-    host: &Host,
-) -> Result<Found, SetupError> {
-    if is_path(wanted) {
-        let path = match chain.last().and_then(|link| link.folder.as_deref()) {
-            // Collected again, so that `a/./b` reads `a/b`.
-            Some(folder) => folder.join(wanted).components().collect(),
-            None => PathBuf::from(wanted),
-        };
-        return read(&path, host).map_err(|source| unreadable(path, source, asked_at));
-    }
-    // A file may extend another of its own name: the project's `cuda` the embedded one.
-    let own =
-        |place: &Identity| chain.last().is_some_and(|link| link.wanted == wanted && link.place == *place);
-    for folder in folders {
-        let path = folder.join(format!("{wanted}.toml"));
-        if host.files.is_file(&path.to_string_lossy()) {
-            let found = read(&path, host).map_err(|source| unreadable(path, source, asked_at))?;
-            if !own(&found.place) {
-                return Ok(found);
-            }
-        }
-    }
-    for (name, text) in host.pipelines {
-        if *name == wanted && !own(&Identity::Embedded(name)) {
-            return Ok(Found {
-                place: Identity::Embedded(name),
-                folder: None,
-                shown: format!("<embedded>/{name}.toml"),
-                text: text.to_string(),
-            });
-        }
-    }
-    let names = known(folders, host).into_iter().map(|known| known.name).collect();
-    let unknown = SetupError::UnknownPipeline { name: wanted.to_string(), known: names };
-    Err(match asked_at {
-        None => unknown,
-        Some(place) => SetupError::Mistakes(
-            unknown.diagnostics().into_iter().map(|diagnostic| diagnostic.label(place, "")).collect(),
-        ),
-    })
-}
-
-fn read(path: &Path, host: &Host) -> std::io::Result<Found> {
-    let shown = path.to_string_lossy().into_owned();
-    let bytes = host.files.read(&shown)?;
-    let text = String::from_utf8(bytes)
-        .map_err(|_| std::io::Error::new(std::io::ErrorKind::InvalidData, "it is not UTF-8"))?;
-    Ok(Found {
-        place: Identity::File(PathBuf::from(host.files.identity(&shown))),
-        folder: Some(path.parent().map_or_else(PathBuf::new, Path::to_path_buf)),
-        shown,
-        text,
-    })
-}
-
-/// A file that cannot be read: a missing file, or a wrong line of another one.
-fn unreadable(path: PathBuf, source: std::io::Error, asked_at: Option<FileSpan>) -> SetupError {
-    let error = SetupError::Unreadable { path, source };
-    match asked_at {
-        None => error,
-        Some(place) => SetupError::Mistakes(
-            error.diagnostics().into_iter().map(|diagnostic| diagnostic.label(place, "")).collect(),
-        ),
-    }
+/// The last file of the chain, if it extends another one.
+fn asker(chain: &[Link]) -> Option<Asker<'_>> {
+    let link = chain.last()?;
+    let (_, line) = link.layer.extends.as_ref()?;
+    Some(Asker { place: &link.place, folder: link.folder.as_deref(), line: *line })
 }
 
 /// `round` are the files from the one met again to the last one.
-fn cycle(sources: &Sources, round: &[Link], again: &str) -> SetupError {
+fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan> {
     let way: Vec<&str> = round.iter().map(|link| sources.get(link.file).path.as_str()).collect();
     let message = format!("`{again}` extends itself: {} -> {again}", way.join(" -> "));
     let mut diagnostic = Diagnostic::global("pipeline-cycle", okl_source::Severity::Error, message);
@@ -193,14 +85,14 @@ fn cycle(sources: &Sources, round: &[Link], again: &str) -> SetupError {
             diagnostic = diagnostic.label(*place, "");
         }
     }
-    SetupError::Mistakes(vec![diagnostic.help("take one of these lines out")])
+    diagnostic.help("take one of these lines out")
 }
 
 /// Puts the chain together, the file asked for first.
 ///
 /// Single values come from the first file that has them; clang arguments add up, the base's
 /// first. Another backend than the base's starts afresh: path and options are the backend's own.
-fn merge(chain: Vec<Link>) -> Result<Pipeline, SetupError> {
+fn merge(sources: &Sources, chain: &[Link]) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
     let mut parse = ParseSettings::default();
     for link in chain.iter().rev() {
@@ -218,7 +110,7 @@ fn merge(chain: Vec<Link>) -> Result<Pipeline, SetupError> {
             backend.path = Some(link.folder.clone().unwrap_or_default().join(path));
         }
         if let Some((target, place)) = target {
-            backend.target.extend(target.clone());
+            okl_target::merge(&mut backend.target, target);
             backend.target_place = Some(*place);
         }
         if !command.is_empty() {
@@ -235,20 +127,31 @@ fn merge(chain: Vec<Link>) -> Result<Pipeline, SetupError> {
         parse.args.extend(args.iter().cloned());
     }
     let first = &chain[0];
+    let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };
     if backend.plugin.is_empty() && backend.target.is_empty() {
-        let place = FileSpan { file: first.file, span: okl_source::Span::at(0) };
-        let mistake = Diagnostic::error("missing-key", "the pipeline names no backend", place)
+        let mistake = Diagnostic::error("missing-key", "the pipeline names no backend", start)
             .help("write `[backend]` and below it `plugin = \"...\"`, or `extends` a pipeline that has one");
         return Err(SetupError::Mistakes(vec![mistake]));
     }
-    let name = first.layer.name.clone().unwrap_or_else(|| stem(&first.wanted));
-    Ok(Pipeline { name, backend, parse })
+    let name = match &first.layer.name {
+        Some(name) => name.clone(),
+        None => {
+            let name = stem(&sources.get(first.file).path);
+            if let Some(defect) = name_defect(&name) {
+                let message = format!("the pipeline is called `{name}` like its file, which {defect}");
+                let mistake = Diagnostic::error("wrong-name", message, start)
+                    .help("give it another one: `name = \"...\"`");
+                return Err(SetupError::Mistakes(vec![mistake]));
+            }
+            name
+        }
+    };
+    let files = chain.iter().map(|link| link.file).collect();
+    Ok(Pipeline { name, backend, parse, files })
 }
 
-fn stem(wanted: &str) -> String {
-    Path::new(wanted)
-        .file_stem()
-        .map_or_else(|| wanted.to_string(), |stem| stem.to_string_lossy().into_owned())
+fn stem(path: &str) -> String {
+    Path::new(path).file_stem().map_or_else(|| path.to_string(), |stem| stem.to_string_lossy().into_owned())
 }
 
 #[cfg(test)]
@@ -276,14 +179,17 @@ mod tests {
     }
 
     fn find(wanted: &str, folder: &Folder) -> Result<Pipeline, SetupError> {
-        let host = Host {
+        Pipeline::find(&mut Sources::new(), wanted, std::slice::from_ref(&folder.0), &host())
+    }
+
+    fn host() -> Host {
+        Host {
             backends: &[],
             pipelines: &[("cuda", "schema = 1\n[backend]\nplugin = \"cuda\"\n")],
             attributes: okl_sema::attributes(),
             files: crate::Files::default(),
             calls: crate::Calls::default(),
-        };
-        Pipeline::find(&mut Sources::new(), wanted, std::slice::from_ref(&folder.0), &host)
+        }
     }
 
     fn id(error: SetupError) -> String {
@@ -350,5 +256,54 @@ mod tests {
         assert!(matches!(find("cudaa", &folder), Err(SetupError::UnknownPipeline { .. })));
         let missing = find("./cuda.toml", &folder).expect_err("missing");
         assert!(matches!(missing, SetupError::Unreadable { .. }));
+    }
+
+    #[test]
+    fn a_file_that_is_not_there_is_looked_for_like_a_name() {
+        let folder = Folder::new("bare", &[("mine.toml", "schema = 1\nextends = \"cuda.toml\"\n")]);
+        for (wanted, backend) in [("cuda.toml", "cuda"), ("mine.toml", "cuda"), ("mine", "cuda")] {
+            assert_eq!(find(wanted, &folder).expect("in order").backend.plugin, backend);
+        }
+        let unreadable = find("cdua.toml", &folder).expect_err("it is nowhere").diagnostics().remove(0);
+        assert_eq!(unreadable.id, "pipeline-unreadable");
+        assert_eq!(unreadable.help[0], "did you mean `cuda`?");
+    }
+
+    #[test]
+    fn a_file_that_extends_its_own_name_means_the_next() {
+        let project = Folder::new("next", &[("cuda.toml", "schema = 1\nextends = \"cuda\"\n")]);
+        let user = Folder::new(
+            "next-user",
+            &[("cuda.toml", "schema = 1\nextends = \"cuda\"\n[parse]\nstd = \"c++20\"\n")],
+        );
+        let folders = [project.0.clone(), user.0.clone(), project.0.clone()];
+        let mut sources = Sources::new();
+        let path = project.0.join("cuda.toml").to_string_lossy().into_owned();
+        for wanted in ["cuda", "cuda.toml", path.as_str()] {
+            let pipeline = Pipeline::find(&mut sources, wanted, &folders, &host()).expect("in order");
+            let files = pipeline.files.iter().map(|file| sources.get(*file).path.clone());
+            let user = user.0.join("cuda.toml").to_string_lossy().into_owned();
+            assert_eq!(files.collect::<Vec<_>>(), [path.as_str(), &user, "<embedded>/cuda.toml"]);
+        }
+        let known = crate::known(&folders, &host());
+        assert_eq!(known.len(), 1);
+        assert_eq!(known[0].file.as_deref(), Some(Path::new(&path)));
+        assert_eq!(known[0].shadows, [Some(user.0.join("cuda.toml")), None]);
+    }
+
+    #[test]
+    fn mistakes_of_all_files_are_reported() {
+        let folder = Folder::new(
+            "all",
+            &[
+                ("a.toml", "schema = 1\nnmae = 1\nextends = \"b\"\n"),
+                ("b.toml", "schema = 1\nstdd = 1\nextends = \"nowhere\"\n"),
+                ("a b.toml", "schema = 1\nextends = \"cuda\"\n"),
+            ],
+        );
+        let found = find("a", &folder).expect_err("mistakes").diagnostics();
+        let ids: Vec<&str> = found.iter().map(|diagnostic| diagnostic.id.as_str()).collect();
+        assert_eq!(ids, ["unknown-key", "unknown-key", "unknown-pipeline"]);
+        assert_eq!(id(find("a b", &folder).expect_err("no part of a file name")), "wrong-name");
     }
 }

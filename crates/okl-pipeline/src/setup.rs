@@ -35,6 +35,8 @@ pub enum SetupError {
         path: PathBuf,
         /// Why.
         source: std::io::Error,
+        /// The names there are, where it would have done as one.
+        known: Vec<String>,
     },
     /// The pipeline's backend cannot be loaded.
     Plugin {
@@ -57,7 +59,7 @@ impl std::fmt::Display for SetupError {
                 None => f.write_str("the pipeline file has mistakes"),
             },
             SetupError::UnknownPipeline { name, .. } => write!(f, "there is no pipeline `{name}`"),
-            SetupError::Unreadable { path, source } => {
+            SetupError::Unreadable { path, source, .. } => {
                 write!(f, "cannot read the pipeline file `{}`: {source}", path.display())
             }
             SetupError::Plugin { name, .. } => write!(f, "cannot load the backend `{name}`"),
@@ -78,6 +80,12 @@ impl std::error::Error for SetupError {
 }
 
 impl SetupError {
+    /// The same as a mistake of the line that asked for it.
+    pub(crate) fn at(self, line: FileSpan) -> SetupError {
+        let mistakes = self.diagnostics().into_iter().map(|diagnostic| diagnostic.label(line, ""));
+        SetupError::Mistakes(mistakes.collect())
+    }
+
     /// Whose turn it is to act.
     pub fn verdict(&self) -> Verdict {
         match self {
@@ -93,17 +101,20 @@ impl SetupError {
             SetupError::Mistakes(diagnostics) => diagnostics.clone(),
             SetupError::UnknownPipeline { name, known } => {
                 let diagnostic = Diagnostic::global("unknown-pipeline", Severity::Error, self.to_string());
-                let diagnostic = match crate::nearest(name, known.iter().map(String::as_str)) {
-                    Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
-                    None => diagnostic,
-                };
-                vec![diagnostic.help(format!(
+                let help = format!(
                     "there are: {}; a path to a pipeline file has a `/` or ends in `.toml`",
                     known.join(", ")
-                ))]
+                );
+                vec![meant(diagnostic, name, known).help(help)]
             }
-            SetupError::Unreadable { .. } => {
-                vec![Diagnostic::global("pipeline-unreadable", Severity::Error, self.to_string())]
+            SetupError::Unreadable { path, known, .. } => {
+                let diagnostic = Diagnostic::global("pipeline-unreadable", Severity::Error, self.to_string());
+                if known.is_empty() {
+                    return vec![diagnostic];
+                }
+                let name = path.file_stem().unwrap_or_default().to_string_lossy();
+                let help = format!("no pipeline has that name either; there are: {}", known.join(", "));
+                vec![meant(diagnostic, &name, known).help(help)]
             }
             SetupError::Plugin { place, source, .. } => {
                 let mut diagnostic =
@@ -119,5 +130,12 @@ impl SetupError {
             }
             SetupError::Silent(error) => vec![error.diagnostic()],
         }
+    }
+}
+
+fn meant(diagnostic: Diagnostic<FileSpan>, name: &str, known: &[String]) -> Diagnostic<FileSpan> {
+    match crate::nearest(name, known.iter().map(String::as_str)) {
+        Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
+        None => diagnostic,
     }
 }

@@ -3,6 +3,8 @@
 mod common;
 
 use common::{Project, expect_message, library};
+use okl_pipeline::Verdict;
+use std::path::Path;
 
 /// A project of one pipeline file, and what okl says to it.
 fn refused(name: &str, toml: &str) {
@@ -35,6 +37,20 @@ fn record(header: &str, name: &str) -> String {
     )
 }
 
+/// A plugin in C that always gives the same answer; with a `!` in front it is its last word.
+fn answers(answer: &str) -> String {
+    let (status, answer) = match answer.strip_prefix('!') {
+        Some(word) => ("OKL_STATUS_PANICKED", word),
+        None => ("OKL_STATUS_OK", answer),
+    };
+    let bytes: Vec<String> = answer.bytes().map(|byte| byte.to_string()).collect();
+    let plugin = record("OKL_PLUGIN_HEADER(OKL_KIND_BACKEND, OKL_PANIC_NONE)", "mine");
+    plugin.replace("return OKL_STATUS_REFUSED;", &format!(
+        "static uint8_t answer[] = {{ {} }};\noutput->data = answer; output->length = sizeof answer; return {status};",
+        bytes.join(", ")
+    ))
+}
+
 #[test]
 fn unknown_keys() {
     refused("unknown-key", "schema = 1\n\n[backned]\nplugin = \"cuda\"\n\n[parse]\nflags = []\n");
@@ -51,6 +67,104 @@ fn wrong_targets() {
         "wrong-target",
         "schema = 1\n[backend]\nlike = \"cuda\"\n[backend.target.words]\nshered = \"__shared__\"\n",
     );
+}
+
+#[test]
+fn names_that_lead_to_other_folders() {
+    refused(
+        "wrong-name-of-file",
+        "schema = 1\nname = \"../mine\"\n[backend]\nplugin = \"a/b\"\n[backend.target]\nname = \"..\"\n\
+         extension = \"/../../evil\"\n",
+    );
+}
+
+/// An option may change the extension; then no line of its own is known.
+#[test]
+fn extensions_that_an_option_changes() {
+    let project = Project::new("changed-extension");
+    let option = "name = \"o\"\nsummary = \"s\"\ndefault = true\nchanges.false.extension = \"/../../evil\"\n";
+    let text = format!(
+        "schema = 1\n[backend]\nlike = \"cuda\"\noptions = {{ o = false }}\n[[backend.target.option]]\n{option}"
+    );
+    project.write("p.toml", &text);
+    let told = project.refusal("p.toml");
+    assert!(told.starts_with("error[wrong-value]: its extension `/../../evil` has more than"), "{told}");
+}
+
+#[test]
+fn extensions_that_a_plugin_has() {
+    for (name, description) in [
+        ("evil-extension", r#"{"name":"mine","version":"1","extension":"/../../evil"}"#),
+        (
+            "evil-target",
+            r#"{"name":"mine","version":"1","target":{"name":"mine","extension":"/../../evil"}}"#,
+        ),
+    ] {
+        let project = Project::new(name);
+        project.write("p.toml", "schema = 1\n[backend]\nplugin = \"mine\"\n");
+        if !project.build("mine", &answers(&format!("{{\"description\":{description}}}"))) {
+            return;
+        }
+        let outcome = project.run("p.toml");
+        let told = project.shown(&outcome.diagnostics, &outcome.sources);
+        assert_eq!((outcome.verdict, outcome.outputs.len()), (Verdict::Usage, 0), "{told}");
+        expect_message("evil-extension", &told);
+    }
+}
+
+#[test]
+fn what_is_no_text_of_some_size() {
+    let project = Project::new("no-text");
+    project.write("large.toml", &"#".repeat((1 << 20) + 1));
+    std::fs::create_dir(project.folder.join("folder.toml")).expect("the test folder can be written");
+    let pipe = project.folder.join("pipe.toml");
+    let mut mkfifo = std::process::Command::new("mkfifo");
+    let made = mkfifo.arg(&pipe).status().is_ok_and(|status| status.success());
+    let mut files = vec!["large.toml", "folder.toml"];
+    files.extend(made.then_some("pipe.toml"));
+    files.extend(Path::new("/dev/zero").exists().then_some("/dev/zero"));
+    for file in files {
+        let told = project.refusal(file);
+        assert!(told.starts_with("error[pipeline-unreadable]: cannot read the pipeline file `"), "{told}");
+        project.write("p.toml", &format!("schema = 1\nextends = {file:?}\n"));
+        let told = project.refusal("p.toml");
+        assert!(told.starts_with("error[pipeline-unreadable]") && told.contains("p.toml:2:11"), "{told}");
+    }
+}
+
+/// A terminal obeys control characters, wherever they come from.
+#[test]
+fn control_characters_are_written_out() {
+    let project = Project::new("control-characters");
+    project.write(
+        "p.toml",
+        "schema = 1\nname = \"\\u001b[2J\"\n\"\\u001b[31m\\u009b\" = 1\n# \u{9b}31m \u{202e}\nextends = \"\\u001b[2J\\u0007\"\n\
+         stage = \"\u{9b}1m\"\n",
+    );
+    let told = project.refusal("p.toml");
+    assert_printable(&told);
+    expect_message("control-characters", &told);
+    let said = "!\u{1b}[2J\u{9b}1m gone";
+    let lowered = r#"{"diagnostics":[{"id":"\u001b[2J","severity":"error","message":"\u001b]0;x\u0007","labels":[{"place":[0,7],"text":"\u001b[2J"}],"notes":["\u001b[2J"],"help":["\u009b2J"]}],"description":{"name":"mine","version":"1","extension":"txt"}}"#;
+    for answer in [said, lowered] {
+        project.write("mine.toml", "schema = 1\n[backend]\nplugin = \"mine\"\n");
+        if !project.build("mine", &answers(answer)) {
+            return;
+        }
+        let folder = project.folder.join(library("mine"));
+        // Libraries stay loaded: each has a file of its own.
+        let own = project.folder.join(format!("{}.so", answer.len()));
+        std::fs::rename(folder, &own).expect("it was built");
+        project.write("mine.toml", &format!("schema = 1\n[backend]\nplugin = \"mine\"\npath = {own:?}\n"));
+        let outcome = project.run("mine.toml");
+        assert!(!outcome.diagnostics.is_empty());
+        assert_printable(&project.shown(&outcome.diagnostics, &outcome.sources));
+    }
+}
+
+fn assert_printable(told: &str) {
+    let obeyed = |character: char| character.is_control() && character != '\n' || character == '\u{202e}';
+    assert!(!told.contains(obeyed) && told.contains("\\u{1b}[2J"), "{told:?}");
 }
 
 #[test]

@@ -210,6 +210,7 @@ pub const IDS: &[Id] = &[
     error("variable-length-array", "an array whose size is not a constant"),
     error("vector-part-address", "the address of a part of a vector, where vectors are no structs"),
     warning("warning-directive", "a `#warning` line that is reached"),
+    setup("wrong-name", "a name in a pipeline file that cannot be part of a file name"),
     setup("wrong-target", "a target in a pipeline file that is none"),
     setup("wrong-type", "a value of the wrong type in a pipeline file"),
     setup("wrong-value", "a value that a key of a pipeline file does not take"),

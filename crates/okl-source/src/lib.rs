@@ -16,6 +16,7 @@
 
 mod diagnostic;
 mod edit;
+mod printable;
 #[cfg(feature = "render")]
 mod render;
 mod source_map;
@@ -26,6 +27,7 @@ mod words;
 
 pub use diagnostic::{Diagnostic, Label, Severity};
 pub use edit::{Edit, EditSet, Overlap, Piece};
+pub use printable::{printable, printable_line};
 #[cfg(feature = "render")]
 pub use render::{Style, render};
 pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segment, SourceMap};

@@ -1,4 +1,5 @@
-use crate::{Diagnostic, FileSpan, Severity, Sources};
+use crate::printable::printable_source;
+use crate::{Diagnostic, FileSpan, Severity, Sources, printable, printable_line};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use std::ops::Range;
 
@@ -20,13 +21,15 @@ pub enum Style {
 /// 1 | @kernel int f() {
 ///   |         ^^^ must be `void`
 /// ```
+///
+/// Nothing in it is more than text to a terminal, whoever wrote the file or the message: see [`printable`].
 pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style) -> String {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
-    let mut group =
-        Group::with_title(level.primary_title(diagnostic.message.as_str()).id(diagnostic.id.as_str()));
+    let title = level.primary_title(printable(&diagnostic.message));
+    let mut group = Group::with_title(title.id(printable_line(&diagnostic.id)));
     let mut files: Vec<crate::FileId> = Vec::new();
     for label in &diagnostic.labels {
         if !files.contains(&label.place.file) {
@@ -35,6 +38,7 @@ pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style
     }
     for file in files {
         let source = sources.get(file);
+        let path = printable_line(&source.path);
         let places: Vec<Shown> = diagnostic
             .labels
             .iter()
@@ -44,32 +48,33 @@ pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style
             .collect();
         for Part { window, places } in parts(&source.text, places) {
             let from = source.line_column(window.start as u32);
-            let mut snippet = Snippet::source(&source.text[window.clone()]).line_start(from.line as usize);
+            let mut snippet = Snippet::source(printable_source(&source.text[window.clone()]))
+                .line_start(from.line as usize);
             let is_cut = from.column > 1;
             if is_cut {
                 // The snippet knows its columns only.
                 let first = places.iter().min_by_key(|place| place.at).expect("a part shows a place");
                 let place = source.line_column(first.range.start as u32);
-                let origin = Origin::path(source.path.as_str()).line(place.line as usize);
+                let origin = Origin::path(path.clone()).line(place.line as usize);
                 group = group.element(origin.char_column(place.column as usize));
             } else {
-                snippet = snippet.path(source.path.as_str());
+                snippet = snippet.path(path.clone());
             }
             for Shown { at, range } in places {
                 let label = &diagnostic.labels[at];
                 let kind = if at == 0 { AnnotationKind::Primary } else { AnnotationKind::Context };
                 let range = range.start - window.start..range.end - window.start;
-                let text = (!label.text.is_empty()).then_some(label.text.as_str());
+                let text = (!label.text.is_empty()).then(|| printable(&label.text));
                 snippet = snippet.annotation(kind.span(range).label(text));
             }
             group = group.element(snippet);
         }
     }
     for note in &diagnostic.notes {
-        group = group.element(Level::NOTE.message(note.as_str()));
+        group = group.element(Level::NOTE.message(printable(note)));
     }
     for help in &diagnostic.help {
-        group = group.element(Level::HELP.message(help.as_str()));
+        group = group.element(Level::HELP.message(printable(help)));
     }
     let renderer = match style {
         Style::Plain => Renderer::plain(),
@@ -175,6 +180,25 @@ mod tests {
         );
         assert!(text.contains("^^^"), "{text}");
         assert!(text.contains("help: make it `void`"), "{text}");
+    }
+
+    #[test]
+    fn a_terminal_is_told_nothing_by_others() {
+        let evil = "\u{1b}[2J\u{9b}1m\u{7}\u{202e}";
+        let mut sources = Sources::new();
+        let file = sources.add(format!("{evil}a.toml"), format!("name = \"{evil}here\"\n"));
+        let start = sources.get(file).text.find("here").expect("it was put there") as u32;
+        let place = FileSpan { file, span: Span::new(start, start + 4) };
+        let diagnostic = Diagnostic::error(format!("{evil}id\n"), format!("{evil}message"), place);
+        let diagnostic = Diagnostic { labels: vec![crate::Label { place, text: evil.into() }], ..diagnostic };
+        let text = render(&diagnostic.note(evil).help(evil), &sources, Style::Plain);
+        let obeyed = |character: char| {
+            character.is_control() && character != '\n' || ('\u{202a}'..='\u{202e}').contains(&character)
+        };
+        assert!(!text.contains(obeyed), "{text:?}");
+        for shown in ["\\u{1b}[2J", "here", "^^^^", "a.toml:1:18", "[\\u{1b}"] {
+            assert!(text.contains(shown), "{shown}: {text}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A target as it is written down, before a pipeline chooses its options.
 
-use crate::{OptionSpec, Target};
+use crate::{OptionSpec, Target, name_defect};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -92,11 +92,18 @@ fn chosen<'o>(option: &'o OptionSpec, value: &Value) -> Result<Option<&'o Map<St
 
 fn read(table: &Map<String, Value>) -> Result<Target, Mistake> {
     let wrong = |error: serde_json::Error| Mistake { option: None, message: error.to_string(), place: None };
-    Target::deserialize(Value::Object(table.clone())).map_err(wrong)
+    let target = Target::deserialize(Value::Object(table.clone())).map_err(wrong)?;
+    for (key, name) in [("name", &target.name), ("extension", &target.extension)] {
+        if let Some(defect) = name_defect(name) {
+            let message = format!("its {key} `{name}` {defect}");
+            return Err(Mistake { option: None, message, place: None });
+        }
+    }
+    Ok(target)
 }
 
 /// Puts one table over another: tables are merged, all else is replaced.
-fn merge(table: &mut Map<String, Value>, over: &Map<String, Value>) {
+pub fn merge(table: &mut Map<String, Value>, over: &Map<String, Value>) {
     for (key, value) in over {
         match (table.get_mut(key), value) {
             (Some(Value::Object(below)), Value::Object(above)) => merge(below, above),
@@ -167,6 +174,20 @@ mod tests {
         let yours = over.over(&base).target().expect("it is right");
         assert_eq!((yours.name.as_str(), yours.extension.as_str()), ("yours", "m"));
         assert_eq!((yours.words.kernel.as_str(), yours.words.restrict.as_str()), ("k", "restrict"));
+    }
+
+    #[test]
+    fn files_of_a_target_stay_where_they_are_written() {
+        for over in ["extension = \"/../../evil\"", "name = \"..\"", "extension = \"\""] {
+            let base = Description::from_toml(TEXT).expect("it is right");
+            let over = Description::from(toml::from_str::<Map<String, Value>>(over).expect("TOML"));
+            let mistake = over.over(&base).target().expect_err("a mistake");
+            assert!(mistake.message.starts_with("its "), "{}", mistake.message);
+        }
+        let changed = TEXT.replace("changes.new.language = \"c\"", "changes.new.extension = \"../m\"");
+        let mine = Description::from_toml(&changed).expect("it is right until somebody chooses");
+        let options = serde_json::json!({ "std": "new" });
+        assert!(mine.target().is_ok() && mine.with(options.as_object().expect("a table")).is_err());
     }
 
     #[test]

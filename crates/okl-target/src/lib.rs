@@ -18,15 +18,17 @@ mod description;
 mod device_cpp;
 mod library;
 mod memories;
+mod names;
 mod options;
 mod target;
 mod words;
 
 pub use atomics::{Atomics, CompareAndSwap, Instruction, Number, NumberKind, Update};
-pub use description::{Description, Mistake};
+pub use description::{Description, Mistake, merge};
 pub use device_cpp::DeviceCpp;
 pub use library::{Library, LibraryKind, RuntimeCompiler};
 pub use memories::{Memories, Space};
+pub use names::name_defect;
 pub use options::{OptionSpec, OptionValue};
 pub use target::{Capabilities, Language, Shape, Target, Vectors};
 pub use words::{Axes, Words};

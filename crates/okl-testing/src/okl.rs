@@ -78,6 +78,8 @@ impl Okl {
         command.args(arguments).current_dir(&self.folder);
         // Messages are compared byte for byte; colours and log lines come from the user's shell.
         command.env("NO_COLOR", "1").env_remove("RUST_LOG").env_remove("RUST_BACKTRACE");
+        // The user's own pipelines are not what is tested.
+        command.env("XDG_CONFIG_HOME", "/nowhere");
         command.envs(environment.iter().map(|(name, value)| (name, value)));
         process::run(&mut command)
     }

@@ -1,5 +1,5 @@
 use std::collections::BTreeMap;
-use std::io;
+use std::io::{self, Read};
 
 /// Where files come from.
 ///
@@ -8,6 +8,12 @@ use std::io;
 pub trait FileProvider {
     /// The bytes of the file at `path`.
     fn read(&self, path: &str) -> io::Result<Vec<u8>>;
+
+    /// The bytes of a file that has at most `limit` of them. What goes on without end, or never begins, is none.
+    fn read_small(&self, path: &str, limit: usize) -> io::Result<Vec<u8>> {
+        let bytes = self.read(path)?;
+        if bytes.len() > limit { Err(too_large(limit)) } else { Ok(bytes) }
+    }
 
     /// Whether a file, not a directory, stands at `path`.
     fn is_file(&self, path: &str) -> bool;
@@ -26,6 +32,18 @@ pub struct Disk;
 impl FileProvider for Disk {
     fn read(&self, path: &str) -> io::Result<Vec<u8>> {
         std::fs::read(path)
+    }
+
+    fn read_small(&self, path: &str, limit: usize) -> io::Result<Vec<u8>> {
+        // Before it is opened: that alone waits, where the other end of a pipe is missing.
+        let metadata = std::fs::metadata(path)?;
+        if !metadata.is_file() {
+            let what = if metadata.is_dir() { "it is a folder" } else { "it is a device or a pipe" };
+            return Err(io::Error::other(what));
+        }
+        let mut bytes = Vec::new();
+        std::fs::File::open(path)?.take(limit as u64 + 1).read_to_end(&mut bytes)?;
+        if bytes.len() > limit { Err(too_large(limit)) } else { Ok(bytes) }
     }
 
     fn is_file(&self, path: &str) -> bool {
@@ -89,6 +107,10 @@ impl FileProvider for MemoryFiles {
     }
 }
 
+fn too_large(limit: usize) -> io::Error {
+    io::Error::new(io::ErrorKind::FileTooLarge, format!("it has more than {} KiB", limit / 1024))
+}
+
 /// `path` without `.` and `..` parts, by its text alone.
 fn plain_path(path: &str) -> String {
     let mut parts: Vec<&str> = Vec::new();
@@ -118,6 +140,8 @@ mod tests {
         assert!(!files.is_file("inc/sub"));
         assert_eq!(files.identity("x/../inc//a.h"), "inc/a.h");
         assert_eq!(files.list("inc"), ["a.h", "sub"]);
+        let too_large = files.read_small("inc/a.h", 0).expect_err("it has a byte");
+        assert_eq!(too_large.kind(), io::ErrorKind::FileTooLarge);
         assert_eq!(plain_path("../a/../../b"), "../../b");
         assert_eq!(plain_path("/a/./b"), "/a/b");
     }

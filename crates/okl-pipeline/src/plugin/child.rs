@@ -11,7 +11,7 @@ use super::CallError;
 use super::error::MAX_ANSWER;
 use std::ffi::OsString;
 use std::io::{ErrorKind, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -23,7 +23,7 @@ const MAX_WORDS: u64 = 16 << 10;
 #[derive(Clone, Debug)]
 pub(super) struct Program {
     pub(super) words: Vec<OsString>,
-    /// Where it runs; file names among its words are from there on.
+    /// Where it runs: file names among its words are from there on. The program itself is absolute, or on the search path.
     pub(super) folder: Option<PathBuf>,
 }
 
@@ -31,13 +31,7 @@ impl Program {
     fn command(&self) -> Option<Command> {
         let (first, words) = self.words.split_first()?;
         let folder = self.folder.as_ref().filter(|folder| !folder.as_os_str().is_empty());
-        // A name alone is looked for on the path.
-        let is_path = Path::new(first).components().count() > 1;
-        let program = match folder.filter(|_| is_path) {
-            Some(folder) => std::path::absolute(folder.join(first)).ok()?.into_os_string(),
-            None => first.clone(),
-        };
-        let mut command = Command::new(program);
+        let mut command = Command::new(first);
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         folder.map(|folder| command.current_dir(folder));
         Some(command)

@@ -9,6 +9,7 @@ mod record;
 
 pub use error::{CallError, Defect, LoadError};
 
+use crate::backend::with_fit_extension;
 use crate::{Entry, Host};
 use channel::Channel;
 use child::Program;
@@ -183,7 +184,9 @@ impl Plugin {
 
     /// A description whose target stands alone, with what follows from it.
     fn settled(&self, mut description: Description) -> Result<Description, CallError> {
-        let Some(mut target) = description.target.take() else { return Ok(description) };
+        let Some(mut target) = description.target.take() else {
+            return with_fit_extension(&self.name, description);
+        };
         while let Some(base) = target.like().map(str::to_string) {
             let Some(entry) = self.host.backend(&base) else {
                 let reason = format!("it is like `{base}`, which is no backend of this okl");

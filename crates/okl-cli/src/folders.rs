@@ -1,0 +1,91 @@
+//! Where pipelines lie: in the project and with the user.
+
+use okl_pipeline::Known;
+use std::path::{Path, PathBuf};
+
+/// The folders that are there.
+#[derive(Debug)]
+pub struct Folders {
+    project: Option<PathBuf>,
+    user: Option<PathBuf>,
+}
+
+impl Folders {
+    /// Those of the current folder and of this user.
+    pub fn here() -> Folders {
+        let current = std::env::current_dir().unwrap_or_default();
+        Folders { project: project(&current), user: user().filter(|folder| folder.is_dir()) }
+    }
+
+    /// The order in which names are looked for.
+    pub fn list(&self) -> Vec<PathBuf> {
+        self.project.iter().chain(&self.user).cloned().collect()
+    }
+
+    /// Whose a pipeline is.
+    pub fn owner(&self, known: &Known) -> &'static str {
+        match &known.file {
+            None => "embedded",
+            Some(file) if file.parent() == self.project.as_deref() => "project",
+            Some(_) => "user",
+        }
+    }
+}
+
+/// The nearest `pipelines/` in `current` or above it: `../../pipelines`, so that messages are the same on every machine.
+fn project(current: &Path) -> Option<PathBuf> {
+    let mut way = PathBuf::new();
+    for folder in current.ancestors() {
+        // In `/tmp` anybody may put one, and pipelines can load libraries. Who works there himself means his own.
+        if folder != current && is_shared(folder) {
+            return None;
+        }
+        if folder.join(NAME).is_dir() {
+            return Some(way.join(NAME));
+        }
+        way.push("..");
+    }
+    None
+}
+
+const NAME: &str = "pipelines";
+
+#[cfg(unix)]
+fn is_shared(folder: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    const STICKY_AND_FOR_ALL: u32 = 0o1002;
+    let mode = std::fs::metadata(folder).map_or(0, |metadata| metadata.permissions().mode());
+    mode & STICKY_AND_FOR_ALL == STICKY_AND_FOR_ALL
+}
+
+#[cfg(not(unix))]
+fn is_shared(_folder: &Path) -> bool {
+    false
+}
+
+/// `$XDG_CONFIG_HOME/okl/pipelines`, else `~/.config/okl/pipelines`. By the convention only an absolute path counts.
+fn user() -> Option<PathBuf> {
+    let folder =
+        |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
+    let config = folder("XDG_CONFIG_HOME").or_else(|| Some(folder("HOME")?.join(".config")))?;
+    Some(config.join("okl").join(NAME))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_folder_upwards_is_the_projects() {
+        let root = std::env::temp_dir().join(format!("okl-folders-{}", std::process::id()));
+        let deep = root.join("a/b/c");
+        std::fs::create_dir_all(&deep).expect("a folder");
+        for (made, found) in [("pipelines", "../../../pipelines"), ("a/b/pipelines", "../pipelines")] {
+            std::fs::create_dir(root.join(made)).expect("a folder");
+            assert_eq!(project(&deep), Some(found.into()));
+        }
+        assert_eq!(project(&root.join("a")), Some("../pipelines".into()));
+        assert_eq!(project(&root), Some("pipelines".into()));
+        std::fs::remove_dir_all(&root).expect("ours");
+    }
+}

@@ -1,0 +1,145 @@
+//! `okl pipelines list`, `okl pipelines show`, `okl pipelines check`
+
+use crate::args::{Format, Pipelines};
+use crate::exit::Code;
+use crate::folders::Folders;
+use crate::say;
+use okl_pipeline::{Host, Known, Pipeline, SetupError, Verdict};
+use okl_source::{Diagnostic, FileSpan, Sources, printable, printable_line};
+use std::path::{Path, PathBuf};
+
+/// What there is to know of pipelines without an input.
+pub fn pipelines(action: Pipelines, verbose: bool) -> Code {
+    let (folders, host) = (Folders::here(), crate::run::host());
+    match action {
+        Pipelines::List { format } => list(&folders, &host, format),
+        Pipelines::Show { pipeline } => show(&pipeline, &folders, &host),
+        Pipelines::Check { pipelines } => check(pipelines, &folders, &host, verbose),
+    }
+}
+
+/// Every name with its backend, where it leads, and what it hides.
+fn list(folders: &Folders, host: &Host, format: Format) -> Code {
+    let all = okl_pipeline::known(&folders.list(), host);
+    let found: Vec<(Known, Option<String>)> = all
+        .into_iter()
+        .map(|known| {
+            let pipeline = Pipeline::find(&mut Sources::new(), &known.name, &folders.list(), host);
+            let backend = pipeline.ok().map(|pipeline| pipeline.backend_name().to_string());
+            (known, backend)
+        })
+        .collect();
+    let text = match format {
+        Format::Text => {
+            let width = found.iter().map(|(known, _)| known.name.len()).max().unwrap_or_default();
+            found.iter().map(|(known, backend)| row(known, backend.as_deref(), width, folders)).collect()
+        }
+        Format::Json => {
+            let document: Vec<_> =
+                found.iter().map(|(known, backend)| entry(known, backend, folders)).collect();
+            format!("{:#}\n", serde_json::Value::from(document))
+        }
+    };
+    say::result(text.as_bytes())
+}
+
+/// `cuda  serial  project: pipelines/cuda.toml, shadows embedded`
+fn row(known: &Known, backend: Option<&str>, width: usize, folders: &Folders) -> String {
+    let shown = |file: &Option<PathBuf>| file.as_ref().map(|file| file.display().to_string());
+    let place = match shown(&known.file) {
+        Some(file) => format!("{}: {file}", folders.owner(known)),
+        None => folders.owner(known).to_string(),
+    };
+    let shadows = known.shadows.iter().map(|file| shown(file).unwrap_or("embedded".into()));
+    let shadows: String = shadows.map(|place| format!(", shadows {place}")).collect();
+    let (backend, advice) = match backend {
+        Some(backend) => (backend, String::new()),
+        None => ("-", format!(", has mistakes: `okl pipelines check {}` shows them", known.name)),
+    };
+    let line = format!("{:<width$}  {backend:<10}  {place}{shadows}{advice}", known.name);
+    format!("{}\n", printable_line(&line))
+}
+
+/// The same for programs.
+fn entry(known: &Known, backend: &Option<String>, folders: &Folders) -> serde_json::Value {
+    let path = |file: &Option<PathBuf>| file.as_ref().map(|file| file.to_string_lossy().into_owned());
+    let shadow = |file: &Option<PathBuf>| serde_json::json!({ "file": path(file) });
+    serde_json::json!({
+        "name": known.name,
+        "backend": backend,
+        "from": folders.owner(known),
+        "file": path(&known.file),
+        "shadows": known.shadows.iter().map(shadow).collect::<Vec<_>>(),
+    })
+}
+
+/// One file that extends nothing, with where it comes from.
+fn show(wanted: &str, folders: &Folders, host: &Host) -> Code {
+    let mut sources = Sources::new();
+    match Pipeline::find(&mut sources, wanted, &folders.list(), host) {
+        Ok(mut pipeline) => {
+            let comment = format!("# {}", way(&pipeline, &sources));
+            for path in [&mut pipeline.backend.path, &mut pipeline.backend.folder].into_iter().flatten() {
+                // The file may be saved anywhere. An empty path is the current folder.
+                *path = std::path::absolute(Path::new(".").join(&*path)).unwrap_or(path.clone());
+            }
+            say::result(format!("{}\n{}", printable_line(&comment), pipeline.to_toml(host)).as_bytes())
+        }
+        Err(error) => {
+            say::diagnostics(&error.diagnostics(), &sources);
+            error.verdict().into()
+        }
+    }
+}
+
+/// Looks at every pipeline, or those asked for, as far as no input is needed.
+fn check(mut wanted: Vec<String>, folders: &Folders, host: &Host, verbose: bool) -> Code {
+    if wanted.is_empty() {
+        wanted = okl_pipeline::known(&folders.list(), host).into_iter().map(|known| known.name).collect();
+    }
+    let mut sources = Sources::new();
+    let mut verdict = Verdict::Done;
+    // What several extend has its mistakes once.
+    let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
+    for wanted in wanted {
+        let found = Pipeline::find(&mut sources, &wanted, &folders.list(), host);
+        if let Ok(pipeline) = &found {
+            taken(pipeline, &sources, verbose);
+        }
+        let Err((error, note)) = found.map_err(|error| (error, None)).and_then(|pipeline| {
+            let note = way(&pipeline, &sources);
+            pipeline.check(host).map_err(|error| (error, Some(note)))
+        }) else {
+            continue;
+        };
+        verdict = verdict.max(error.verdict());
+        let new = diagnostics(&error, note).into_iter().filter(|diagnostic| !said.contains(diagnostic));
+        let new: Vec<_> = new.collect();
+        say::diagnostics(&new, &sources);
+        said.extend(new);
+    }
+    verdict.into()
+}
+
+/// What is said about no line is at least said about a file.
+fn diagnostics(error: &SetupError, file: Option<String>) -> Vec<Diagnostic<FileSpan>> {
+    let with_file = |diagnostic: Diagnostic<FileSpan>| match &file {
+        Some(file) if diagnostic.labels.is_empty() => diagnostic.note(format!("in {file}")),
+        Some(_) | None => diagnostic,
+    };
+    error.diagnostics().into_iter().map(with_file).collect()
+}
+
+/// Says which file was taken, to those who ask.
+pub fn taken(pipeline: &Pipeline, sources: &Sources, verbose: bool) {
+    if verbose {
+        let text = format!("pipeline `{}`: {}", pipeline.name, way(pipeline, sources));
+        say::stderr(&format!("{}\n", printable(&text)));
+    }
+}
+
+/// `pipelines/mine.toml, which extends <embedded>/cuda.toml`
+fn way(pipeline: &Pipeline, sources: &Sources) -> String {
+    let files: Vec<&str> = pipeline.files.iter().map(|file| sources.get(*file).path.as_str()).collect();
+    files.join(", which extends ")
+}

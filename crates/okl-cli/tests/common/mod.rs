@@ -1,0 +1,107 @@
+//! A folder to run okl in, and how it ended.
+
+#![allow(dead_code, missing_docs)] // every test file uses a part of it
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+pub const KERNEL: &str = "@kernel void fill(const int N, float *a) {\n  for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) {\n    a[i] = 1;\n  }\n}\n";
+
+/// A folder to run in.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Folder {
+        let all = Path::new(env!("CARGO_TARGET_TMPDIR")).join("cli");
+        // Above lie the pipelines of okl's own repository: the way up ends here.
+        std::fs::create_dir_all(all.join("pipelines")).expect("the test folder can be written");
+        let path = all.join(name);
+        let _first_time = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).expect("the test folder can be written");
+        let folder = Folder(path);
+        folder.write("fill.okl", KERNEL);
+        folder
+    }
+
+    pub fn write(&self, name: &str, text: impl AsRef<[u8]>) {
+        let path = self.0.join(name);
+        std::fs::create_dir_all(path.parent().expect("it is in the folder")).expect("it can be written");
+        std::fs::write(path, text).expect("the test folder can be written");
+    }
+
+    pub fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.0.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    pub fn files(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.0).expect("it is there");
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    }
+
+    pub fn okl(&self, line: &str) -> Ended {
+        self.okl_with(line, b"", &[])
+    }
+
+    pub fn okl_with(&self, line: &str, stdin: &[u8], environment: &[(&str, &str)]) -> Ended {
+        let mut child = self
+            .command(line)
+            .envs(environment.iter().copied())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("okl starts");
+        let mut pipe = child.stdin.take().expect("it is piped");
+        // A usage error ends it before it reads.
+        let _closed_early = pipe.write_all(stdin);
+        drop(pipe);
+        Ended::new(child.wait_with_output().expect("okl ends"))
+    }
+
+    pub fn command(&self, line: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_okl"));
+        command.args(line.split_whitespace()).current_dir(&self.0);
+        // The user's own pipelines are not what is tested.
+        command.env("XDG_CONFIG_HOME", self.0.join("config"));
+        for variable in ["OKL_LOG", "OKL_LIBCLANG", "NO_COLOR"] {
+            command.env_remove(variable);
+        }
+        command
+    }
+}
+
+/// How a run ended.
+#[derive(Debug)]
+pub struct Ended {
+    pub code: i32,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+impl Ended {
+    pub fn new(output: Output) -> Ended {
+        Ended {
+            code: output.status.code().expect("no signal"),
+            stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
+            stderr: String::from_utf8_lossy(&output.stderr).into_owned(),
+        }
+    }
+
+    /// Ends with this code, this in stderr, and nothing on stdout.
+    pub fn fails(&self, code: i32, text: &str) {
+        assert_eq!(self.code, code, "{self:?}");
+        assert!(self.stderr.contains(text), "{}", self.stderr);
+        assert_eq!(self.stdout, "");
+    }
+
+    /// Ends well and silently.
+    pub fn done(self) -> String {
+        assert_eq!((self.code, self.stderr.as_str()), (0, ""), "{}", self.stdout);
+        self.stdout
+    }
+}
