@@ -5,7 +5,9 @@ use crate::exit::Code;
 use crate::folders::Folders;
 use crate::target::{Destination, Run, Targets};
 use crate::{libclang, pipelines, say, write};
-use okl_pipeline::{Calls, Host, Input, InputError, Outcome, Output, Pipeline, Props, Runner, Settings, Verdict};
+use okl_pipeline::{
+    Calls, Host, Input, InputError, Outcome, Output, Pipeline, Props, Runner, Settings, Verdict,
+};
 use okl_source::Sources;
 use std::io::Read;
 use std::path::{Path, PathBuf};

@@ -107,7 +107,8 @@ fn project(name: &str) -> PathBuf {
         std::fs::write(folder.join(file), text).expect("the test folder can be written");
     };
     write("fill.okl", KERNEL);
-    let pipeline = "schema = 1\nname = \"p\"\n[backend]\nplugin = \"mine\"\npath = \"libokl_backend_mine.so\"\n";
+    let pipeline =
+        "schema = 1\nname = \"p\"\n[backend]\nplugin = \"mine\"\npath = \"libokl_backend_mine.so\"\n";
     write("inside.toml", pipeline);
     write("apart.toml", &format!("{pipeline}isolate = true\n"));
     folder
@@ -115,15 +116,22 @@ fn project(name: &str) -> PathBuf {
 
 /// Builds the plugin; false without a compiler.
 fn build(folder: &Path, defines: &[(&str, &str)]) -> bool {
-    let Some(gcc) = Tool::Gcc.find() else { return false };
+    let Some(compiler) = Tool::Gcc.find() else { return false };
+    let status = gcc(&compiler, folder, defines).status().expect("gcc starts");
+    assert!(status.success(), "gcc refuses {}", folder.display());
+    true
+}
+
+/// The command that builds it.
+fn gcc(compiler: &Path, folder: &Path, defines: &[(&str, &str)]) -> Command {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut gcc = Command::new(gcc);
+    let mut gcc = Command::new(compiler);
     gcc.args(["-shared", "-fPIC", "-w", "-O0", "-I"]).arg(here.join("../okl-abi/include"));
     gcc.arg(format!("-DLENGTH=\"{}\"", length(folder)));
     gcc.args(defines.iter().map(|(name, value)| format!("-D{name}={value}")));
-    gcc.arg(here.join("tests/faults/plain.c")).arg("-o").arg(folder.join("libokl_backend_mine.so"));
-    assert!(gcc.status().expect("gcc starts").success(), "gcc refuses {}", folder.display());
-    true
+    gcc.arg("-o").arg(folder.join("libokl_backend_mine.so"));
+    gcc.args(["-x", "c"]).arg(here.join("tests/faults/plain.c"));
+    gcc
 }
 
 /// The length of the text that a plugin is sent.
@@ -146,7 +154,9 @@ fn wrong(folder: &Path, pipeline: &str, code: i32, says: &str) -> Option<String>
     let ended = okl(folder, &["run", "-p", pipeline, "fill.okl", "-o", "out/"]);
     let said = String::from_utf8_lossy(&ended.stderr).into_owned();
     let names: Vec<String> = std::fs::read_dir(folder.join("out"))
-        .map(|entries| entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
+        .map(|entries| {
+            entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+        })
         .unwrap_or_default();
     let is_named = code == 0 || said.contains("mine");
     let is_clean = !said.contains('\u{1b}') && !said.contains('\u{7}');
@@ -157,7 +167,9 @@ fn wrong(folder: &Path, pipeline: &str, code: i32, says: &str) -> Option<String>
         && is_named
         && is_clean
         && said.contains(says);
-    (!is_right).then(|| format!("{}: {pipeline}: {:?}, files {names:?}, said:\n{said}", folder.display(), ended.status))
+    (!is_right).then(|| {
+        format!("{}: {pipeline}: {:?}, files {names:?}, said:\n{said}", folder.display(), ended.status)
+    })
 }
 
 #[test]
@@ -174,6 +186,24 @@ fn broken_plugins_are_named_and_nothing_is_written() {
     let found: Vec<String> = okl_testing::jobs::map(FAULTS, check).into_iter().flatten().collect();
     assert!(found.is_empty(), "{} of {}\n{}", found.len(), 2 * FAULTS.len(), found.join("\n"));
     assert!(FAULTS.len() > 40);
+}
+
+#[test]
+fn an_exception_does_not_get_through() {
+    let folder = project("exception");
+    let (Some(gxx), true) = (Tool::Gxx.find(), build(&folder, &[("MISTAKE", "throws()")])) else { return };
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let object = folder.join("throws.o");
+    let mut compile = Command::new(&gxx);
+    compile.args(["-fPIC", "-c"]).arg(here.join("tests/faults/throws.cpp")).arg("-o").arg(&object);
+    assert!(compile.status().expect("g++ starts").success());
+    let mut link = gcc(&gxx, &folder, &[("MISTAKE", "throws()")]);
+    // What is no C++ stays C.
+    link.args(["-x", "none"]).arg(&object).arg("-lstdc++");
+    assert!(link.status().expect("g++ starts").success());
+    for pipeline in ["./inside.toml", "./apart.toml"] {
+        assert_eq!(wrong(&folder, pipeline, 101, "SIGABRT"), None);
+    }
 }
 
 #[test]
@@ -213,7 +243,10 @@ fn files_that_are_no_plugins_are_looked_at_before_they_are_loaded() {
         std::fs::remove_file(&library).expect("it is there");
         std::fs::write(&library, &bytes).expect("the test folder can be written");
         for pipeline in ["./inside.toml", "./apart.toml"] {
-            found.extend(wrong(&folder, pipeline, 3, says).map(|wrong| format!("{name}, {} bytes: {wrong}", bytes.len())));
+            found.extend(
+                wrong(&folder, pipeline, 3, says)
+                    .map(|wrong| format!("{name}, {} bytes: {wrong}", bytes.len())),
+            );
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
@@ -230,7 +263,9 @@ fn commands_that_go_wrong_are_named_and_nothing_is_written() {
     let edits = format!(r#"{{"edits":[{{"span":[0,{}],"with":[],"owner":"mine"}}]}}"#, length(&folder));
     let lowered = format!(r#"{{"lowered":{{"kernel":{{"prologue":"mine","edits":{edits}}}}}}}"#);
     let answers = |lower: &str| {
-        format!("input=$(cat); case $input in *'\"operation\":\"describe\"'*) echo '{described}';; *) {lower};; esac")
+        format!(
+            "input=$(cat); case $input in *'\"operation\":\"describe\"'*) echo '{described}';; *) {lower};; esac"
+        )
     };
     let cases: Vec<(String, i32, &str)> = vec![
         (answers(&format!("printf '%s' '{lowered}'")), 0, ""),
@@ -247,7 +282,9 @@ fn commands_that_go_wrong_are_named_and_nothing_is_written() {
     let mut found = Vec::new();
     for (script, code, says) in cases {
         let script = script.replace('\\', "\\\\").replace('"', "\\\"");
-        let text = format!("schema = 1\nname = \"p\"\n[backend]\nplugin = \"mine\"\ncommand = [\"sh\", \"-c\", \"{script}\"]\n");
+        let text = format!(
+            "schema = 1\nname = \"p\"\n[backend]\nplugin = \"mine\"\ncommand = [\"sh\", \"-c\", \"{script}\"]\n"
+        );
         std::fs::write(folder.join("command.toml"), text).expect("the test folder can be written");
         found.extend(wrong(&folder, "./command.toml", code, says));
     }

@@ -63,7 +63,10 @@ impl Default for Calls {
 
 impl std::fmt::Debug for Calls {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Calls").field("serve", &self.serve).field("timeout", &self.timeout).finish_non_exhaustive()
+        f.debug_struct("Calls")
+            .field("serve", &self.serve)
+            .field("timeout", &self.timeout)
+            .finish_non_exhaustive()
     }
 }
 

@@ -180,9 +180,11 @@ impl Reader {
     }
 
     fn backend(&mut self, table: &DeTable<'_>, layer: &mut Layer) {
-        self.only(table, "`[backend]`", &[
-            "plugin", "like", "path", "override", "isolate", "command", "options", "target",
-        ]);
+        self.only(
+            table,
+            "`[backend]`",
+            &["plugin", "like", "path", "override", "isolate", "command", "options", "target"],
+        );
         layer.plugin = self.name(table, "plugin");
         if let Some(like) = self.name(table, "like") {
             if let Some((_, place)) = &layer.plugin {

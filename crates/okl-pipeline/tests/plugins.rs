@@ -207,7 +207,9 @@ fn the_embedded_copy_wins_over_a_file_beside_the_pipeline() {
 
 #[test]
 fn a_plugin_in_c_answers() {
-    let Some(project) = plain("c-answers", &all_of(&Project::new("c-answers"), "// from C\\n")) else { return };
+    let Some(project) = plain("c-answers", &all_of(&Project::new("c-answers"), "// from C\\n")) else {
+        return;
+    };
     let outcome = project.run("p.toml");
     assert_eq!(outcome.verdict, Verdict::Done, "{}", project.shown(&outcome.diagnostics, &outcome.sources));
     let [Output { pipeline, kind: OutputKind::Kernel, extension, text }] = outcome.outputs.as_slice() else {

@@ -260,13 +260,13 @@ mod tests {
     fn ask(input: &[u8]) -> (u32, String) {
         let mut output = Buffer::EMPTY;
         // SAFETY: input and output live through the call; the record is the one above.
-        let status = unsafe { (plugin().call)(input.as_ptr(), input.len(), &mut output) };
+        let status = unsafe { (plugin().call.expect("set"))(input.as_ptr(), input.len(), &mut output) };
         // SAFETY: the plugin filled the buffer.
         let bytes = unsafe { std::slice::from_raw_parts(output.data, output.length) }.to_vec();
         // SAFETY: it did so just now; a second release meets an empty buffer.
         unsafe {
-            (plugin().release)(&mut output);
-            (plugin().release)(&mut output);
+            (plugin().release.expect("set"))(&mut output);
+            (plugin().release.expect("set"))(&mut output);
         }
         assert!(output.data.is_null());
         (status, String::from_utf8(bytes).expect("UTF-8"))

@@ -67,7 +67,11 @@ impl std::fmt::Display for Overlap {
         let Overlap { first, second } = self;
         if first == second {
             let Edit { owner, span, .. } = &**first;
-            return write!(f, "{owner} copies bytes {}..{} into themselves without end", span.start, span.end);
+            return write!(
+                f,
+                "{owner} copies bytes {}..{} into themselves without end",
+                span.start, span.end
+            );
         }
         write!(
             f,
@@ -387,7 +391,11 @@ mod tests {
         let mut edits = EditSet::new();
         for at in 0..60 {
             let inside = Span::new(at + 1, 200 - at - 1);
-            edits.recompose("mine", Span::new(at, 200 - at), vec![Piece::Source(inside), Piece::Source(inside)]);
+            edits.recompose(
+                "mine",
+                Span::new(at, 200 - at),
+                vec![Piece::Source(inside), Piece::Source(inside)],
+            );
         }
         let error = edits.apply(&text).expect_err("there is no end");
         assert!(error.to_string().contains("mine copies bytes"), "{error}");

@@ -20,11 +20,7 @@ pub enum Action {
     },
     /// Answers the one question on stdin
     #[command(hide = true)]
-    Serve {
-        kind: String,
-        name: String,
-        file: PathBuf,
-    },
+    Serve { kind: String, name: String, file: PathBuf },
 }
 
 /// Does it.

@@ -57,6 +57,9 @@ void greedy(void) {
   }
 }
 
+/* In throws.cpp. */
+void throws(void) __attribute__((weak));
+
 __attribute__((constructor)) static void at_load(void) { AT_LOAD; }
 
 static void put(okl_buffer *output, const char *text) {

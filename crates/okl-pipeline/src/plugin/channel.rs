@@ -3,10 +3,10 @@
 // One of the places where `unsafe` may live: the host's side of the C interface.
 #![allow(unsafe_code)]
 
-use super::error::MAX_ANSWER;
-use super::record::{Functions, Record};
 use super::CallError;
 use super::child::{self, Program};
+use super::error::MAX_ANSWER;
+use super::record::{Functions, Record};
 use crate::Calls;
 use okl_abi::{Buffer, Status};
 

@@ -386,10 +386,16 @@ impl std::fmt::Display for CallError {
                 "the backend `{plugin}` answered with a document of schema {found}; this okl knows {known}"
             ),
             CallError::Requires { plugin, feature } => {
-                write!(f, "the answer of the backend `{plugin}` needs `{feature}`, which this okl does not know")
+                write!(
+                    f,
+                    "the answer of the backend `{plugin}` needs `{feature}`, which this okl does not know"
+                )
             }
             CallError::TooOld { plugin, version, feature } => {
-                write!(f, "the backend `{plugin}` {version} does not know `{feature}`, which this kernel uses")
+                write!(
+                    f,
+                    "the backend `{plugin}` {version} does not know `{feature}`, which this kernel uses"
+                )
             }
             CallError::NotStarted { plugin, command, source } => {
                 write!(f, "`{command}`, which the backend `{plugin}` is, cannot be started: {source}")

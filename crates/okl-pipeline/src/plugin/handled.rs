@@ -9,9 +9,7 @@ const ALWAYS: [&str; 3] = ["inner", "kernel", "outer"];
 
 /// One message for each attribute that a backend says it does not handle.
 pub(super) fn unhandled(unit: &Unit, plugin: &str, handles: &[String]) -> Vec<Diagnostic> {
-    let is_handled = |attr: &&AttrUse| {
-        ALWAYS.contains(&attr.name.as_str()) || handles.iter().any(|handled| *handled == attr.name)
-    };
+    let is_handled = |attr: &&AttrUse| ALWAYS.contains(&attr.name.as_str()) || handles.contains(&attr.name);
     let mut others = unit.attributes.iter().filter(|attr| !is_handled(attr)).peekable();
     if others.peek().is_none() {
         return Vec::new();

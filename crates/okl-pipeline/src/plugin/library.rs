@@ -9,6 +9,7 @@
 use super::record::{Record, believe};
 use super::{LoadError, Origin};
 use crate::Calls;
+use object::Architecture;
 use object::read::{File, Object, ObjectSegment};
 use okl_abi::PluginKind;
 use std::path::Path;
@@ -70,9 +71,8 @@ fn look(path: &Path) -> Result<(), LoadError> {
     if found != wanted {
         return Err(damaged(format!("it is for {found}, this machine is {wanted}")));
     }
-    let is_inside = |(offset, size): (u64, u64)| {
-        offset.checked_add(size).is_some_and(|end| end <= bytes.len() as u64)
-    };
+    let is_inside =
+        |(offset, size): (u64, u64)| offset.checked_add(size).is_some_and(|end| end <= bytes.len() as u64);
     if !file.segments().all(|segment| is_inside(segment.file_range())) {
         return Err(damaged("it ends before its last segment does".into()));
     }
@@ -81,16 +81,17 @@ fn look(path: &Path) -> Result<(), LoadError> {
 
 /// As [`std::env::consts::ARCH`] calls it.
 fn architecture(file: &File<'_>) -> String {
-    use object::Architecture;
-    match file.architecture() {
-        Architecture::X86_64 => "x86_64".into(),
-        Architecture::I386 => "x86".into(),
-        Architecture::Aarch64 => "aarch64".into(),
-        Architecture::Arm => "arm".into(),
-        Architecture::Riscv64 => "riscv64".into(),
-        Architecture::PowerPc64 => "powerpc64".into(),
-        Architecture::S390x => "s390x".into(),
-        Architecture::LoongArch64 => "loongarch64".into(),
-        other => format!("{other:?}"),
-    }
+    const NAMES: [(Architecture, &str); 8] = [
+        (Architecture::X86_64, "x86_64"),
+        (Architecture::I386, "x86"),
+        (Architecture::Aarch64, "aarch64"),
+        (Architecture::Arm, "arm"),
+        (Architecture::Riscv64, "riscv64"),
+        (Architecture::PowerPc64, "powerpc64"),
+        (Architecture::S390x, "s390x"),
+        (Architecture::LoongArch64, "loongarch64"),
+    ];
+    let found = file.architecture();
+    let known = NAMES.iter().find(|(architecture, _)| *architecture == found);
+    known.map_or_else(|| format!("{found:?}"), |(_, name)| (*name).to_string())
 }

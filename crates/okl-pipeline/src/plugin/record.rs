@@ -108,8 +108,7 @@ mod tests {
         let mut record = *okl_backend_serial::plugin();
         change(&mut record);
         // SAFETY: a reference leads to a whole record; it lives through this call, and nobody keeps it.
-        unsafe { believe(&record, PluginKind::Backend, "serial", &Origin::Embedded) }
-            .expect_err("unfit")
+        unsafe { believe(&record, PluginKind::Backend, "serial", &Origin::Embedded) }.expect_err("unfit")
     }
 
     #[test]

@@ -8,8 +8,8 @@ pub use outcome::{Asked, Outcome, Output, OutputKind};
 pub use settings::Settings;
 
 use crate::backend::{check_options, find_backend};
-use crate::plugin::Planned;
 use crate::pipeline::ParseSettings;
+use crate::plugin::Planned;
 use crate::{Host, Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, json, lines};
 use journey::Journey;
 use okl_analysis::Analyzed;
