@@ -11,6 +11,8 @@ pub(crate) struct DeviceText {
     /// What others have replaced, directives and attributes: in order, without overlaps.
     gone: Vec<Span>,
     taken: Vec<Span>,
+    /// Arguments of attributes that are code, which loops copy: `n + 1` of `[[okl_tile("n + 1")]]`.
+    arguments: Vec<Span>,
 }
 
 impl DeviceText {
@@ -19,7 +21,12 @@ impl DeviceText {
         // `static_assert`, templates of variables, `using`.
         let others = job.unit.items.iter().filter(|item| item.kind == ItemKind::Other);
         ranges.extend(others.map(|item| item.span));
-        let mut text = DeviceText { ranges: union(ranges), gone: Vec::new(), taken: skipped(job) };
+        let mut text = DeviceText {
+            ranges: union(ranges),
+            gone: Vec::new(),
+            taken: skipped(job),
+            arguments: arguments(job),
+        };
         text.leave_out(edits);
         text
     }
@@ -27,7 +34,8 @@ impl DeviceText {
     /// All of the text, where host code is left in it.
     pub(crate) fn whole(job: &Job<'_>, edits: &EditSet) -> DeviceText {
         let all = Span::new(0, job.unit.text.len() as u32);
-        let mut text = DeviceText { ranges: vec![all], gone: Vec::new(), taken: skipped(job) };
+        let (taken, arguments) = (skipped(job), arguments(job));
+        let mut text = DeviceText { ranges: vec![all], gone: Vec::new(), taken, arguments };
         text.leave_out(edits);
         text
     }
@@ -39,7 +47,7 @@ impl DeviceText {
 
     /// Whether a place is device code that nothing has replaced.
     pub(crate) fn is_left(&self, place: Span) -> bool {
-        holds(&self.ranges, place) && !holds(&self.gone, place)
+        holds(&self.ranges, place) && (!holds(&self.gone, place) || holds(&self.arguments, place))
     }
 
     /// Leaves out what an edit copies other text to.
@@ -81,6 +89,11 @@ fn skipped(job: &Job<'_>) -> Vec<Span> {
     let mut spans: Vec<Span> = directives.chain(job.unit.attributes.iter().map(|attr| attr.span)).collect();
     spans.sort();
     spans
+}
+
+/// The arguments of attributes that are expressions.
+fn arguments(job: &Job<'_>) -> Vec<Span> {
+    union(job.unit.attributes.iter().flat_map(|attr| attr.code(job.unit)).collect())
 }
 
 /// The same places as ranges in order that do not overlap.

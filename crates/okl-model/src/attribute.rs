@@ -169,11 +169,32 @@ pub trait Attribute: Sync {
 
     /// Turns one use into the target's text. By default it vanishes.
     fn lower(&self, unit: &Unit, attr: &AttrUse, _target: &dyn Target, edits: &mut EditSet) {
-        edits.delete(format!("attribute \"{}\"", self.name()), attr.with_space(unit));
+        let owner = format!("attribute \"{}\"", self.name());
+        let whole = attr.with_space(unit);
+        let code = attr.code(unit);
+        let (Some(first), Some(last)) = (code.first(), code.last()) else {
+            return edits.delete(owner, whole);
+        };
+        // Code in it may have been copied, and has edits of its own; what stands beside the attribute is others'.
+        let inside = Span::new(first.start - 1, last.end + 1);
+        edits.delete(owner.clone(), Span::new(whole.start, inside.start));
+        edits.supplant(owner.clone(), inside, Vec::new());
+        edits.delete(owner, Span::new(inside.end, whole.end));
     }
 }
 
 impl AttrUse {
+    /// Its arguments that are code, where they stand in it, in source order: `n + 1` of `[[okl_tile("n + 1")]]`.
+    pub fn code(&self, unit: &Unit) -> Vec<Span> {
+        let spans = self.values.iter().map(|value| unit.expression(*value).span);
+        let mut found: Vec<Span> = spans
+            .filter(|span| self.span.contains(*span) && *span != self.span && !span.is_empty())
+            .collect();
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
     /// Its range with the blanks that would look lost without it, for taking it out.
     ///
     /// Those after it, with the end of the line when nothing else stands on it; and those before it when a comma, a bracket or a semicolon follows, as in

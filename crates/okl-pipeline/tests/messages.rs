@@ -4,6 +4,7 @@ mod common;
 
 use common::{Project, expect_message, library};
 use okl_pipeline::Verdict;
+use okl_testing::tools::Tool;
 use std::path::Path;
 
 /// A project of one pipeline file, and what okl says to it.
@@ -118,8 +119,10 @@ fn what_is_no_text_of_some_size() {
     project.write("large.toml", &"#".repeat((1 << 20) + 1));
     std::fs::create_dir(project.folder.join("folder.toml")).expect("the test folder can be written");
     let pipe = project.folder.join("pipe.toml");
-    let mut mkfifo = std::process::Command::new("mkfifo");
-    let made = mkfifo.arg(&pipe).status().is_ok_and(|status| status.success());
+    let made = Tool::Mkfifo.find().is_some_and(|mkfifo| {
+        let made = std::process::Command::new(mkfifo).arg(&pipe).status();
+        made.is_ok_and(|status| status.success())
+    });
     let mut files = vec!["large.toml", "folder.toml"];
     files.extend(made.then_some("pipe.toml"));
     files.extend(Path::new("/dev/zero").exists().then_some("/dev/zero"));

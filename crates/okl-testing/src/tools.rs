@@ -24,6 +24,8 @@ pub enum Tool {
     Gxx,
     /// `gcc`, for plugins in C.
     Gcc,
+    /// `mkfifo`, for a pipe where a file should be.
+    Mkfifo,
     /// `clang++-19`, a second opinion on generated C++.
     Clangxx,
     /// `clang-19`, whose preprocessor okl's is compared with.
@@ -54,6 +56,7 @@ impl Tool {
         let found = match self {
             Tool::Gxx => on_path("g++"),
             Tool::Gcc => on_path("gcc"),
+            Tool::Mkfifo => on_path("mkfifo"),
             Tool::Clangxx => on_path("clang++-19"),
             Tool::Clang => on_path("clang-19"),
             Tool::Lld => on_path("ld.lld-19"),
@@ -78,6 +81,7 @@ impl Tool {
         match self {
             Tool::Gxx => "g++",
             Tool::Gcc => "gcc",
+            Tool::Mkfifo => "mkfifo",
             Tool::Clangxx => "clang++-19",
             Tool::Clang => "clang-19",
             Tool::Lld => "ld.lld-19",
