@@ -31,13 +31,47 @@ pub(crate) fn most_threads(declaration: &str) -> String {
     size.and_then(|rest| rest.split(')').next()).unwrap_or("0").to_owned()
 }
 
-/// The text as the emulator takes it: memories are erased there, so operators that differ in one only would be the same.
+/// The text as the emulator takes it: memories are erased there, so operators and templates that differ in one only would
+/// be the same.
 pub(crate) fn for_emulator(text: &str) -> String {
     let is_other = |line: &&str| {
         let start = ["inline device ", "inline threadgroup "].iter().any(|start| line.starts_with(start));
         start && line.contains("&operator")
     };
-    with_static_memory(text).split_inclusive('\n').filter(|line| !is_other(line)).collect()
+    let text: String =
+        with_static_memory(text).split_inclusive('\n').filter(|line| !is_other(line)).collect();
+    without_twins(&text)
+}
+
+/// The text with one of several versions of a template, which stand one behind the other with a `#line` between them.
+fn without_twins(text: &str) -> String {
+    let erased = |text: &str| {
+        let words = ["device ", "threadgroup ", "constant ", "thread "];
+        words.iter().fold(text.to_owned(), |text, word| text.replace(word, ""))
+    };
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find("\n#line ") {
+        let line = rest[at + 1..].find('\n').map_or(rest.len(), |end| at + 1 + end + 1);
+        kept.push_str(&rest[..line]);
+        rest = &rest[line..];
+        let Some(end) = end_of_template(rest) else { continue };
+        let before = erased(kept[..kept.len() - (line - at)].trim_end());
+        if before.ends_with(erased(&rest[..end]).trim_end()) {
+            rest = &rest[end..];
+        }
+    }
+    kept + rest
+}
+
+/// The end of the template that a text starts with.
+fn end_of_template(text: &str) -> Option<usize> {
+    let body = text.starts_with("template").then(|| text.find('{')).flatten()?;
+    let mut depth = 0;
+    text[body..].char_indices().find_map(|(at, sign)| {
+        depth += i32::from(sign == '{') - i32::from(sign == '}');
+        (depth == 0).then_some(body + at + 1)
+    })
 }
 
 /// The text with `okl_threadgroup` for the group memory that kernels start with, and `okl_group` before pointers in it.
@@ -130,6 +164,18 @@ fn is_taken(error: &str, notes: &[&str]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn versions_of_a_template_are_one_where_memories_are_erased() {
+        let version = |memory: &str| {
+            format!("template <class T> T f({memory} const T *p) {{\n  return {{p[0]}};\n}}\n")
+        };
+        let (device, group) = (version("device"), version("threadgroup"));
+        let twins = format!("namespace n {{\n{device}#line 2 \"k\"\n{group}}}\n");
+        assert_eq!(without_twins(&twins), format!("namespace n {{\n{device}#line 2 \"k\"\n\n}}\n"));
+        let others = format!("{device}#line 2 \"k\"\n{}", version("thread").replace("p[0]", "p[1]"));
+        assert_eq!(without_twins(&others), others);
+    }
     use crate::tools::Tool;
 
     /// What the checker must take, and what it must refuse.
