@@ -2,7 +2,7 @@
 //!
 //! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
-use okl_pipeline::{Calls, Entry, Files, Host, Linked};
+use okl_pipeline::{Calls, Entry, Files, Host, Linked, PluginKind};
 
 /// All that is part of okl.
 pub fn host() -> Host {
@@ -28,7 +28,10 @@ const BACKENDS: &[Entry] = &[
 ];
 
 /// The plugins of other kinds, sorted by kind and name.
-const PLUGINS: &[Linked] = &[];
+const PLUGINS: &[Linked] = &[
+    Linked { kind: PluginKind::Stage, name: "clang-format", record: okl_stage_clang_format::plugin },
+    Linked { kind: PluginKind::Stage, name: "strip-comments", record: okl_stage_strip_comments::plugin },
+];
 
 /// The pipeline files, sorted by name: name and text.
 const PIPELINES: &[(&str, &str)] = &[

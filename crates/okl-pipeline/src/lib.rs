@@ -19,6 +19,7 @@
 
 mod backend;
 mod barriers;
+mod diff;
 mod emit;
 mod host;
 mod input;
@@ -31,6 +32,7 @@ mod resolve;
 mod run;
 mod search;
 mod setup;
+mod stage;
 mod written;
 
 pub use backend::Backend;
@@ -46,3 +48,4 @@ pub use props::{Props, unreadable_props};
 pub use run::{Asked, Outcome, Output, OutputKind, Runner, Settings};
 pub use search::{Known, known};
 pub use setup::{SetupError, Verdict};
+pub use stage::StageChoice;

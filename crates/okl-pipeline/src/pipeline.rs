@@ -1,5 +1,6 @@
 //! Pipeline files: what they say, and what is wrong with them.
 
+use crate::stage::StageChoice;
 use crate::{PluginChoice, nearest};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
 use okl_target::name_defect;
@@ -20,6 +21,8 @@ pub struct Pipeline {
     pub backend: BackendChoice,
     /// How its texts are read.
     pub parse: ParseSettings,
+    /// What looks at its texts between the steps, in the order that the files say.
+    pub stages: Vec<StageChoice>,
     /// The files it was read from, the one asked for first; none when a program chose its backend.
     pub files: Vec<FileId>,
 }
@@ -98,6 +101,7 @@ pub(crate) struct Layer {
     pub options: Vec<(String, FileSpan, Value)>,
     pub std: Option<String>,
     pub args: Vec<String>,
+    pub stages: Vec<StageChoice>,
 }
 
 /// Reads one file of `sources`; the layer is only good when there are no diagnostics.
@@ -119,13 +123,13 @@ pub(crate) fn read_layer(sources: &Sources, file: FileId) -> (Layer, Vec<Diagnos
 }
 
 /// Walks a TOML document and collects what is wrong with it.
-struct Reader {
+pub(crate) struct Reader {
     file: FileId,
-    mistakes: Vec<Diagnostic<FileSpan>>,
+    pub(crate) mistakes: Vec<Diagnostic<FileSpan>>,
 }
 
 /// A key with the range it stands at, and its value.
-type Entry<'d, 'i> = (Range<usize>, &'d Spanned<DeValue<'i>>);
+pub(crate) type Entry<'d, 'i> = (Range<usize>, &'d Spanned<DeValue<'i>>);
 
 impl Reader {
     fn document(&mut self, top: &DeTable<'_>, layer: &mut Layer) {
@@ -140,7 +144,7 @@ impl Reader {
         if let Some(parse) = self.table(top, "parse") {
             self.parse(parse, layer);
         }
-        self.stages(top);
+        self.stages(top, layer);
         for (key, what) in [("attribute", "attribute plugins"), ("intrinsics", "intrinsics plugins")] {
             if let Some((at, _)) = entry(top, key) {
                 self.later(what, at);
@@ -205,12 +209,37 @@ impl Reader {
         layer.overrides = self.flag(table, "override");
         layer.isolate = self.flag(table, "isolate");
         layer.command = self.command(table);
+        layer.options = self.options(table);
+    }
+
+    /// `options = { ... }`, in source order.
+    fn options(&mut self, table: &DeTable<'_>) -> Vec<(String, FileSpan, Value)> {
+        let mut options = Vec::new();
         for (key, value) in self.table(table, "options").into_iter().flatten() {
             if let Some(json) = self.json(value) {
-                layer.options.push((key.get_ref().to_string(), self.at(key.span()), json));
+                options.push((key.get_ref().to_string(), self.at(key.span()), json));
             }
         }
-        layer.options.sort_by_key(|(_, place, _)| *place);
+        options.sort_by_key(|(_, place, _)| *place);
+        options
+    }
+
+    /// A plugin where nothing is merged: its name and the keys that say where it comes from. `folder` is filled in when
+    /// the file's place is known.
+    pub(crate) fn choice(&mut self, table: &DeTable<'_>) -> Option<PluginChoice> {
+        let (name, place) = self.name(table, "plugin")?;
+        let options = self.options(table);
+        Some(PluginChoice {
+            name,
+            place: Some(place),
+            path: self.string(table, "path").map(|(path, _)| path.into()),
+            overrides: self.flag(table, "override").unwrap_or_default(),
+            isolate: self.flag(table, "isolate").unwrap_or_default(),
+            command: self.command(table),
+            folder: None,
+            option_places: options.iter().map(|(key, place, _)| (key.clone(), *place)).collect(),
+            options: options.into_iter().map(|(key, _, value)| (key, value)).collect(),
+        })
     }
 
     /// `command = ["python3", "mine.py"]`
@@ -231,7 +260,7 @@ impl Reader {
         }
         if let Some((other, _)) = ["path", "override", "isolate"].iter().find_map(|key| entry(table, key)) {
             let mistake =
-                Diagnostic::error("wrong-value", "a backend is a library or a command, not both", place)
+                Diagnostic::error("wrong-value", "a plugin is a library or a command, not both", place)
                     .label(self.at(other), "this is about a library")
                     .help("a command runs in a process of its own anyway");
             self.mistakes.push(mistake);
@@ -263,64 +292,8 @@ impl Reader {
         }
     }
 
-    /// Built-in steps may be written out, in their order; anything more comes later.
-    fn stages(&mut self, top: &DeTable<'_>) {
-        let Some((at, value)) = entry(top, "stage") else { return };
-        let Some(stages) = value.get_ref().as_array() else {
-            return self.wrong_type("stage", "an array of tables, `[[stage]]`", value, at);
-        };
-        let mut done: Vec<(usize, Range<usize>)> = Vec::new();
-        for stage in stages.iter() {
-            let Some(table) = stage.get_ref().as_table() else {
-                self.wrong_type("stage", "an array of tables, `[[stage]]`", stage, stage.span());
-                continue;
-            };
-            self.only(table, "`[[stage]]`", &["use", "plugin", "after", "replace"]);
-            let later = ["plugin", "replace", "after"].into_iter().find_map(|key| entry(table, key));
-            if let Some((at, _)) = later {
-                self.later("stage plugins", at);
-                continue;
-            }
-            let Some((name, place)) = self.string(table, "use") else {
-                if entry(table, "use").is_none() {
-                    self.mistake("missing-key", "this `[[stage]]` does not say what to `use`", stage.span());
-                }
-                continue;
-            };
-            self.step(&name, place.span.range(), &mut done);
-        }
-    }
-
-    /// Takes one built-in step; `done` are the ones before it.
-    fn step(&mut self, name: &str, at: Range<usize>, done: &mut Vec<(usize, Range<usize>)>) {
-        let Some(step) = STEPS.iter().position(|step| *step == name) else {
-            let mut mistake =
-                Diagnostic::error("unknown-stage", format!("there is no step `{name}`"), self.at(at));
-            if let Some(near) = nearest(name, STEPS) {
-                mistake = mistake.help(format!("did you mean `{near}`?"));
-            }
-            self.mistakes.push(mistake.help(format!(
-                "the built-in steps are {}; stages from plugins come with a later version",
-                STEPS.join(", ")
-            )));
-            return;
-        };
-        if let Some((later, place)) = done.iter().find(|(other, _)| *other >= step) {
-            let message = match *later == step {
-                true => format!("the step `{name}` stands here twice"),
-                false => format!("the step `{name}` cannot come after `{}`", STEPS[*later]),
-            };
-            let mistake = Diagnostic::error("stage-order", message, self.at(at))
-                .label(self.at(place.clone()), "this one comes first here")
-                .help(format!("the order is {}", STEPS.join(", ")));
-            self.mistakes.push(mistake);
-            return;
-        }
-        done.push((step, at));
-    }
-
     /// Reports the keys of `table` that are not among `known`.
-    fn only(&mut self, table: &DeTable<'_>, what: &str, known: &[&str]) {
+    pub(crate) fn only(&mut self, table: &DeTable<'_>, what: &str, known: &[&str]) {
         for key in table.keys() {
             let name = key.get_ref().as_ref();
             if known.contains(&name) {
@@ -335,7 +308,7 @@ impl Reader {
         }
     }
 
-    fn string(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
+    pub(crate) fn string(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
         let (at, value) = entry(table, key)?;
         match value.get_ref().as_str() {
             Some(text) if !text.is_empty() => Some((text.to_string(), self.at(value.span()))),
@@ -351,7 +324,7 @@ impl Reader {
     }
 
     /// What becomes part of file names.
-    fn name(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
+    pub(crate) fn name(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
         let (name, place) = self.string(table, key)?;
         if let Some(defect) = name_defect(&name) {
             self.mistakes.push(Diagnostic::error("wrong-name", format!("`{name}` {defect}"), place));
@@ -359,7 +332,7 @@ impl Reader {
         Some((name, place))
     }
 
-    fn flag(&mut self, table: &DeTable<'_>, key: &str) -> Option<bool> {
+    pub(crate) fn flag(&mut self, table: &DeTable<'_>, key: &str) -> Option<bool> {
         let (at, value) = entry(table, key)?;
         let flag = value.get_ref().as_bool();
         if flag.is_none() {
@@ -368,7 +341,7 @@ impl Reader {
         flag
     }
 
-    fn table<'d, 'i>(&mut self, table: &'d DeTable<'i>, key: &str) -> Option<&'d DeTable<'i>> {
+    pub(crate) fn table<'d, 'i>(&mut self, table: &'d DeTable<'i>, key: &str) -> Option<&'d DeTable<'i>> {
         let (at, value) = entry(table, key)?;
         let inner = value.get_ref().as_table();
         if inner.is_none() {
@@ -407,7 +380,13 @@ impl Reader {
         None
     }
 
-    fn wrong_type(&mut self, key: &str, wanted: &str, found: &Spanned<DeValue<'_>>, at: Range<usize>) {
+    pub(crate) fn wrong_type(
+        &mut self,
+        key: &str,
+        wanted: &str,
+        found: &Spanned<DeValue<'_>>,
+        at: Range<usize>,
+    ) {
         let kind = match found.get_ref() {
             DeValue::String(_) => "a string",
             DeValue::Integer(_) => "an integer",
@@ -434,16 +413,16 @@ impl Reader {
         self.mistake("not-supported-yet", message, at);
     }
 
-    fn mistake(&mut self, id: &str, message: impl Into<String>, at: Range<usize>) {
+    pub(crate) fn mistake(&mut self, id: &str, message: impl Into<String>, at: Range<usize>) {
         self.mistakes.push(Diagnostic::error(id, message, self.at(at)));
     }
 
-    fn at(&self, range: Range<usize>) -> FileSpan {
+    pub(crate) fn at(&self, range: Range<usize>) -> FileSpan {
         FileSpan { file: self.file, span: Span::new(range.start as u32, range.end as u32) }
     }
 }
 
-fn entry<'d, 'i>(table: &'d DeTable<'i>, key: &str) -> Option<Entry<'d, 'i>> {
+pub(crate) fn entry<'d, 'i>(table: &'d DeTable<'i>, key: &str) -> Option<Entry<'d, 'i>> {
     table.get_key_value(key).map(|(key, value)| (key.span(), value))
 }
 
@@ -533,10 +512,6 @@ mod tests {
             ("not-supported-yet".into(), "attribute".into())
         );
         assert_eq!(one("schema = 1\n[[intrinsics]]\nplugin = \"x\"\n").0, "not-supported-yet");
-        assert_eq!(
-            one("schema = 1\n[[stage]]\nplugin = \"x\"\nafter = \"check\"\n"),
-            ("not-supported-yet".into(), "plugin".into())
-        );
     }
 
     #[test]

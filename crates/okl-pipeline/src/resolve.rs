@@ -2,6 +2,7 @@
 
 use crate::pipeline::{Layer, read_layer};
 use crate::search::{Asker, Identity, locate};
+use crate::stage::StageChoice;
 use crate::{BackendChoice, Host, ParseSettings, Pipeline, SetupError};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use okl_target::name_defect;
@@ -54,6 +55,7 @@ impl Pipeline {
             name: name.to_string(),
             backend: BackendChoice::of(name),
             parse: ParseSettings::default(),
+            stages: Vec::new(),
             files: Vec::new(),
         }
     }
@@ -95,6 +97,7 @@ fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan>
 fn merge(sources: &Sources, chain: &[Link]) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
     let mut parse = ParseSettings::default();
+    let mut stages: Vec<StageChoice> = Vec::new();
     for link in chain.iter().rev() {
         let Layer { plugin, is_like, target, path, overrides, isolate, command, options, std, args, .. } =
             &link.layer;
@@ -124,6 +127,12 @@ fn merge(sources: &Sources, chain: &[Link]) -> Result<Pipeline, SetupError> {
         }
         parse.std = std.clone().or(parse.std);
         parse.args.extend(args.iter().cloned());
+        for stage in &link.layer.stages {
+            let plugin = stage.plugin.clone().in_folder(link.folder.as_deref());
+            // One of the same name stands for the base's.
+            stages.retain(|other: &StageChoice| other.plugin.name != plugin.name);
+            stages.push(StageChoice { plugin, ..stage.clone() });
+        }
     }
     let first = &chain[0];
     let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };
@@ -146,7 +155,7 @@ fn merge(sources: &Sources, chain: &[Link]) -> Result<Pipeline, SetupError> {
         }
     };
     let files = chain.iter().map(|link| link.file).collect();
-    Ok(Pipeline { name, backend, parse, files })
+    Ok(Pipeline { name, backend, parse, stages, files })
 }
 
 fn stem(path: &str) -> String {

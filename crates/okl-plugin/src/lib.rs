@@ -48,7 +48,9 @@
 pub mod document;
 #[doc(hidden)]
 pub mod export;
+pub mod stage;
 
+pub use document::OptionType;
 pub use okl_abi as abi;
 pub use okl_model::plan::Plan;
 pub use okl_model::{self as model, Lowered, Part, Type, TypeKind, Unit, Update, Vector};
@@ -56,6 +58,7 @@ pub use okl_sema::{Checked, Envelope};
 pub use okl_source::{Diagnostic, EditSet, Piece, Severity, Span};
 pub use okl_target as target;
 pub use serde_json::{Map, Value};
+pub use stage::{Acts, AskedChecked, AskedLowered, Change, Stage, Text};
 
 /// A backend that writes everything itself.
 #[derive(Clone, Copy, Debug)]

@@ -131,6 +131,13 @@ pub enum CallError {
         /// Who.
         plugin: Who,
     },
+    /// Its edits cannot be applied to the text.
+    Edits {
+        /// Who.
+        plugin: Who,
+        /// Why.
+        reason: String,
+    },
     /// Its answer says that it has bytes, and does not say where.
     NoBytes {
         /// Who.
@@ -322,6 +329,7 @@ impl CallError {
             CallError::Panicked { .. }
             | CallError::BadDocument { .. }
             | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }
@@ -337,6 +345,7 @@ impl CallError {
             CallError::Panicked { .. } => "plugin-panicked",
             CallError::BadDocument { .. }
             | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }
@@ -375,6 +384,9 @@ impl std::fmt::Display for CallError {
             CallError::NoAnswer { plugin } => {
                 write!(f, "{plugin} answered with neither output nor errors")
             }
+            CallError::Edits { plugin, reason } => {
+                write!(f, "{plugin} gave edits that do not fit the text: {reason}")
+            }
             CallError::NoBytes { plugin } => {
                 write!(f, "{plugin} gave an answer that leads nowhere")
             }
@@ -412,6 +424,7 @@ impl std::error::Error for CallError {
             | CallError::NoTarget { .. }
             | CallError::Panicked { .. }
             | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }
