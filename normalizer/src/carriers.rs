@@ -13,7 +13,7 @@ use crate::Normalized;
 use crate::lex::TokenKind;
 use crate::numbers::named_axes;
 use crate::tokens::Tokens;
-use okl_model::{Arguments, AttrUse, Attribute, DirectiveKind, SiteKind};
+use okl_model::{Arguments, AttrUse, Attribute, Attributes, DirectiveKind, SiteKind};
 use okl_source::{EditSet, Piece, Span, TextMap};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -49,7 +49,7 @@ impl Normalized {
         prelude: &str,
         calls: &[Span],
         covered: &[&str],
-        known: &[&dyn Attribute],
+        known: &Attributes,
     ) -> ParseForm {
         let tokens = Tokens::new(&self.text);
         let mut edits = EditSet::new();
@@ -76,10 +76,10 @@ impl Normalized {
         }
         let mut axes = BTreeMap::new();
         for (number, attr) in self.attributes.iter().enumerate() {
-            match known.iter().find(|known| known.name() == attr.name) {
+            match known.get(&attr.name) {
                 Some(kind) => {
                     let named = named_axes(kind.arguments(), &attr.args);
-                    carry(&tokens, number, attr, *kind, &named, &mut edits);
+                    carry(&tokens, number, attr, kind, &named, &mut edits);
                     axes.insert(number, named);
                 }
                 None => edits.delete(OWNER, attr.span),

@@ -9,7 +9,7 @@ pub fn host() -> Host {
     Host {
         backends: BACKENDS,
         pipelines: PIPELINES,
-        attributes: okl_sema::attributes(),
+        attributes: okl_sema::attributes().clone(),
         files: Files::default(),
         calls: Calls::default(),
     }

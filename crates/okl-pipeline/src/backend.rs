@@ -2,7 +2,7 @@
 
 use crate::plugin::file_name;
 use crate::{BackendChoice, CallError, Description, Entry, Host, LoadError};
-use crate::{Origin, Pipeline, Plugin, SetupError, lines, nearest};
+use crate::{Origin, Pipeline, Plugin, SetupError, Vocabulary, lines, nearest};
 use okl_abi::PluginKind;
 use okl_source::{Diagnostic, FileSpan, Severity};
 use okl_target::{Description as TargetDescription, name_defect};
@@ -24,6 +24,7 @@ impl Pipeline {
     pub fn check(&self, host: &Host) -> Result<(), SetupError> {
         let backend = find_backend(self, host)?;
         check_options(self, &backend)?;
+        Vocabulary::with(host, &self.attributes)?;
         backend.describe().map(|_| ()).map_err(SetupError::Silent)
     }
 }

@@ -19,6 +19,8 @@ struct Written<'p> {
     backend: Backend<'p>,
     #[serde(skip_serializing_if = "Parse::is_empty")]
     parse: Parse<'p>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    attribute: Vec<&'p Map<String, Value>>,
 }
 
 #[derive(Serialize)]
@@ -94,6 +96,7 @@ impl Pipeline {
                 target,
             },
             parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
+            attribute: self.attributes.iter().map(|choice| choice.table.source()).collect(),
         };
         toml::to_string(&written).expect("values that were read from TOML can be written as TOML")
     }
@@ -117,12 +120,13 @@ mod tests {
         files.add(
             "top.toml",
             "schema = 1\nname = \"t\"\nextends = \"base.toml\"\n[backend]\noptions = { b = [1, \"x\\n\"] }\n[parse]\n\
-             std = \"c++20\"\nargs = [\"-Wextra\"]\n[backend.target.words]\nshared = \"\\\"\u{e9}\"\n[[stage]]\nuse = \"check\"\n",
+             std = \"c++20\"\nargs = [\"-Wextra\"]\n[backend.target.words]\nshared = \"\\\"\u{e9}\"\n[[stage]]\nuse = \"check\"\n\
+             [[attribute]]\nname = \"unroll\"\narguments = { numbers = [0, 1] }\nsites = [\"loop\"]\nexpand.cuda = \"#pragma unroll {0}\"\n",
         );
         let host = |files| Host {
             backends: &[],
             pipelines: &[],
-            attributes: okl_sema::attributes(),
+            attributes: okl_sema::attributes().clone(),
             files: Files::new(files),
             calls: crate::Calls::default(),
         };

@@ -42,6 +42,9 @@ pub struct Request {
     /// What okl decided for the target that the backend describes, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan<Span>>,
+    /// The attributes that others bring: the host writes what becomes of them, and a backend leaves their text alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub claimed: Vec<String>,
     /// `options` of the pipeline file.
     #[serde(default)]
     pub options: Map<String, Value>,

@@ -26,13 +26,13 @@ pub use host_constant::is_host_constant;
 pub use rules::recursive;
 
 use okl_analysis::Analyzed;
-use okl_model::{Attribute, Unit};
+use okl_model::{Attributes, Unit};
 use okl_source::Diagnostic;
 
 /// Proves a unit. Warnings come with the result; errors come alone, with the warnings.
 pub fn check(
     unit: Unit,
-    attributes: &[&dyn Attribute],
+    attributes: &Attributes,
 ) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
     if let Some(broken) = integrity::broken(&unit) {
         return Err(vec![broken]);
@@ -44,13 +44,13 @@ pub fn check(
         rule(&rules::Facts { unit: &unit, trees: &trees, attributes }, &mut found);
     }
     for attr in &unit.attributes {
-        let known = attributes.iter().find(|known| known.name() == attr.name);
-        if let Some(known) = known.filter(|known| rules::fits(**known, attr)) {
+        let known = attributes.get(&attr.name);
+        if let Some(known) = known.filter(|known| rules::fits(*known, attr)) {
             known.check(&unit, attr, &mut found);
         }
     }
     for tree in &trees {
-        for known in attributes {
+        for known in attributes.iter() {
             known.check_kernel(&unit, tree.id, &mut found);
         }
     }

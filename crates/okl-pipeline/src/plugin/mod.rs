@@ -14,7 +14,7 @@ use crate::{Entry, Host};
 use channel::Channel;
 use child::Program;
 use okl_abi::PluginKind;
-use okl_model::{Part, Unit};
+use okl_model::{Attributes, Expanded, Part, Unit};
 use okl_plan::Plan;
 use okl_plugin::document::{self, DESCRIBE, Description, LOWER, OptionDescription, Request, Response};
 use okl_plugin::{Checked, Diagnostic, Lowered};
@@ -34,6 +34,8 @@ pub struct Plugin {
     version: String,
     origin: Origin,
     description: OnceCell<Description>,
+    /// Its own name and those of what it is like; with the description.
+    likes: OnceCell<Vec<String>>,
     /// What is part of this program is read where it lies: the target it describes.
     linked: Option<&'static str>,
     host: Host,
@@ -66,7 +68,9 @@ impl Plugin {
             return Err(CallError::NoTarget { plugin: self.name.clone(), reason });
         };
         let target = TargetDescription::from(over).over(base);
-        Plugin::described(name, self.origin.clone(), target, &self.host)
+        let likes = [&[name.to_string()], self.target_names()?].concat();
+        let plugin = Plugin::described(name, self.origin.clone(), target, &self.host)?;
+        Ok(Plugin { likes: OnceCell::from(likes), ..plugin })
     }
 
     /// A target that stands in a pipeline file.
@@ -82,6 +86,7 @@ impl Plugin {
             version: String::new(),
             origin,
             description: OnceCell::new(),
+            likes: OnceCell::new(),
             linked: None,
             host: host.clone(),
         };
@@ -118,6 +123,7 @@ impl Plugin {
             version: String::new(),
             origin: Origin::Command(words),
             description: OnceCell::new(),
+            likes: OnceCell::new(),
             linked: None,
             host: host.clone(),
         }
@@ -131,9 +137,16 @@ impl Plugin {
             version,
             origin,
             description: OnceCell::new(),
+            likes: OnceCell::new(),
             linked: None,
             host: host.clone(),
         }
+    }
+
+    /// What its target is called, then what that is like, the nearest first.
+    pub fn target_names(&self) -> Result<&[String], CallError> {
+        self.describe()?;
+        Ok(self.likes.get().map_or(&[], Vec::as_slice))
     }
 
     /// Its name.
@@ -185,16 +198,23 @@ impl Plugin {
     /// A description whose target stands alone, with what follows from it.
     fn settled(&self, mut description: Description) -> Result<Description, CallError> {
         let Some(mut target) = description.target.take() else {
+            self.likes.get_or_init(|| vec![self.name.clone()]);
             return with_fit_extension(&self.name, description);
         };
+        let mut likes = vec![self.name.clone()];
         while let Some(base) = target.like().map(str::to_string) {
             let Some(entry) = self.host.backend(&base) else {
                 let reason = format!("it is like `{base}`, which is no backend of this okl");
                 return Err(CallError::NoTarget { plugin: self.name.clone(), reason });
             };
             target = target.over(&self.read(entry.target)?);
+            likes.push(base);
         }
         let plain = target.target().map_err(|mistake| self.refused(mistake))?;
+        if plain.name != self.name {
+            likes.insert(0, plain.name);
+        }
+        self.likes.get_or_init(|| likes);
         description.extension = plain.extension;
         description.gpu = plain.shape == Shape::Grid;
         let options = plain.options.into_iter();
@@ -221,17 +241,18 @@ impl Plugin {
         &self,
         checked: &Checked,
         planned: Option<&Planned<'_>>,
+        (attributes, expanded): (&Attributes, &Expanded),
         options: &Map<String, Value>,
     ) -> Result<(Option<Lowered>, Vec<Diagnostic>), CallError> {
         let description = self.describe()?;
         if let Some(Planned { target, plan }) = planned.filter(|_| !description.lowers) {
-            return Ok(match okl_lower::lower(target, plan, checked, self.host.attributes, options) {
+            return Ok(match okl_lower::lower(target, plan, checked, (attributes, expanded), options) {
                 Ok(lowered) => (Some(lowered), Vec::new()),
                 Err(diagnostics) => (None, diagnostics),
             });
         }
         if let Some(handles) = &description.handles {
-            let refused = handled::unhandled(checked.unit(), &self.name, handles);
+            let refused = handled::unhandled(checked.unit(), &self.name, handles, &expanded.claimed);
             if !refused.is_empty() {
                 return Ok((None, refused));
             }
@@ -257,13 +278,21 @@ impl Plugin {
             requires: checked.unit().requires.clone(),
             checked: Some(envelope),
             plan,
+            claimed: expanded.claimed.clone(),
             options: options.clone(),
         };
         let response = self.ask(&request)?;
         if response.lowered.is_none() && !response.diagnostics.iter().any(Diagnostic::is_error) {
             return Err(CallError::NoAnswer { plugin: self.name.clone() });
         }
-        Ok((response.lowered, response.diagnostics))
+        let lowered = response.lowered.map(|mut lowered| {
+            okl_lower::join(checked.unit(), &expanded.kernel, &mut lowered.kernel.edits);
+            if let Some(launcher) = &mut lowered.launcher {
+                okl_lower::join(checked.unit(), &expanded.launcher, &mut launcher.edits);
+            }
+            lowered
+        });
+        Ok((lowered, response.diagnostics))
     }
 
     /// What is wrong with a text that a plugin wrote, where the host did not write it.

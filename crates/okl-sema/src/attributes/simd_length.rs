@@ -11,11 +11,11 @@ use okl_source::Diagnostic;
 pub(super) struct SimdLength;
 
 impl Attribute for SimdLength {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "simd_length"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "gives the number of work items that run in step, where the target lets one choose"
     }
 
@@ -23,7 +23,7 @@ impl Attribute for SimdLength {
         Arguments::Expressions { min: 1, max: 1 }
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Loop]
     }
 

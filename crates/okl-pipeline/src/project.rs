@@ -1,0 +1,48 @@
+//! What holds for all texts of a project: `okl.toml`.
+
+use crate::pipeline::{FileKind, Layer, ParseSettings, read_layer};
+use crate::{AttributeChoice, Host, SetupError, search};
+use okl_source::{FileId, Sources};
+use std::path::Path;
+
+/// What holds for all texts of a project, whatever pipeline they go through.
+///
+/// It is one more file below those that a pipeline extends, read by the same reader.
+#[derive(Clone, Debug, Default)]
+pub struct Project {
+    /// How texts are read.
+    pub parse: ParseSettings,
+    /// The attributes that texts may have, besides okl's own.
+    pub attributes: Vec<AttributeChoice>,
+    /// The file it was read from.
+    pub file: Option<FileId>,
+}
+
+impl Project {
+    /// What a project's file is called.
+    pub const FILE: &str = "okl.toml";
+
+    /// Reads a file, which is added to `sources`.
+    pub fn read(sources: &mut Sources, path: &Path, host: &Host) -> Result<Project, SetupError> {
+        let found = search::read(path, host).map_err(|source| SetupError::Unreadable {
+            path: path.to_path_buf(),
+            source,
+            known: Vec::new(),
+        })?;
+        let file = sources.add_once(&found.shown, &found.text);
+        let (layer, mistakes) = read_layer(sources, file, FileKind::Project);
+        if !mistakes.is_empty() {
+            return Err(SetupError::Mistakes(mistakes));
+        }
+        let mut project = Project { file: Some(file), ..Project::default() };
+        project.add(&layer);
+        Ok(project)
+    }
+
+    /// Puts a file over what is there: a single value of the file counts, of lists there is more.
+    pub(crate) fn add(&mut self, layer: &Layer) {
+        self.parse.std = layer.std.clone().or(self.parse.std.take());
+        self.parse.args.extend(layer.args.iter().cloned());
+        self.attributes.extend(layer.attributes.iter().cloned());
+    }
+}
