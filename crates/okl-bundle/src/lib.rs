@@ -2,12 +2,13 @@
 //!
 //! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
-use okl_pipeline::{Calls, Entry, Files, Host};
+use okl_pipeline::{Calls, Entry, Files, Host, Linked};
 
 /// All that is part of okl.
 pub fn host() -> Host {
     Host {
         backends: BACKENDS,
+        plugins: PLUGINS,
         pipelines: PIPELINES,
         attributes: okl_sema::attributes().clone(),
         files: Files::default(),
@@ -26,6 +27,9 @@ const BACKENDS: &[Entry] = &[
     Entry { name: "serial", record: okl_backend_serial::plugin, target: okl_backend_serial::TARGET },
 ];
 
+/// The plugins of other kinds, sorted by kind and name.
+const PLUGINS: &[Linked] = &[];
+
 /// The pipeline files, sorted by name: name and text.
 const PIPELINES: &[(&str, &str)] = &[
     ("cuda", include_str!("../../../pipelines/cuda.toml")),
@@ -41,7 +45,7 @@ const PIPELINES: &[(&str, &str)] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_pipeline::{Pipeline, Plugin};
+    use okl_pipeline::{Backend, Pipeline};
     use okl_source::Sources;
 
     #[test]
@@ -54,7 +58,7 @@ mod tests {
     fn backends_are_what_the_list_says() {
         let host = host();
         for entry in BACKENDS {
-            let plugin = Plugin::embedded(entry, &host).expect("fits");
+            let plugin = Backend::embedded(entry, &host).expect("fits");
             let description = plugin.describe().expect("answers");
             assert_eq!((description.name.as_str(), plugin.name()), (entry.name, entry.name));
             assert_eq!(description.version, plugin.version());
@@ -68,7 +72,7 @@ mod tests {
             let pipeline = Pipeline::find(&mut Sources::new(), name, &[], &host()).expect("in order");
             assert_eq!(pipeline.name, *name);
             // `opencl-cpp` is a way to use `opencl`.
-            assert!(name.starts_with(&pipeline.backend.plugin), "{name}");
+            assert!(name.starts_with(&pipeline.backend.plugin.name), "{name}");
         }
     }
 

@@ -2,14 +2,14 @@
 
 use crate::exit::Code;
 use crate::say;
-use okl_pipeline::Plugin;
+use okl_pipeline::Backend;
 
 /// Kind, name, version and options of every plugin that is part of this program.
 pub fn plugins() -> Code {
     let mut text = String::new();
     let host = crate::run::host();
     for entry in host.backends {
-        let plugin = match Plugin::embedded(entry, &host) {
+        let plugin = match Backend::embedded(entry, &host) {
             Ok(plugin) => plugin,
             Err(error) => return broken(&error),
         };

@@ -79,7 +79,9 @@ fn show(wanted: &str, folders: &Folders, host: &Host) -> Code {
     match Pipeline::find(&mut sources, wanted, &folders.list(), host) {
         Ok(mut pipeline) => {
             let comment = format!("# {}", way(&pipeline, &sources));
-            for path in [&mut pipeline.backend.path, &mut pipeline.backend.folder].into_iter().flatten() {
+            for path in
+                [&mut pipeline.backend.plugin.path, &mut pipeline.backend.plugin.folder].into_iter().flatten()
+            {
                 // The file may be saved anywhere. An empty path is the current folder.
                 *path = std::path::absolute(Path::new(".").join(&*path)).unwrap_or(path.clone());
             }

@@ -36,14 +36,15 @@ mod setup;
 mod written;
 
 pub use attribute::{AttributeChoice, AttributeTable, Vocabulary};
+pub use backend::Backend;
 pub use emit::{EmitError, Emitted, emit};
-pub use host::{Calls, Entry, Files, Guard, Host};
+pub use host::{Calls, Entry, Files, Guard, Host, Linked};
 pub use input::{Input, InputError};
 pub use okl_abi::{C_HEADER, PluginKind};
 pub use okl_normalizer::nearest;
 pub use okl_plugin::document::{Description, OptionDescription};
 pub use pipeline::{BackendChoice, ParseSettings, Pipeline, STEPS, clang_argument_defect, std_defect};
-pub use plugin::{CallError, Defect, LoadError, Origin, Plugin};
+pub use plugin::{CallError, Defect, LoadError, Origin, Plugin, PluginChoice, Who};
 pub use project::Project;
 pub use props::{Props, unreadable_props};
 pub use run::{Asked, Outcome, Output, OutputKind, Runner, Settings};

@@ -1,11 +1,10 @@
 //! Pipeline files: what they say, and what is wrong with them.
 
-use crate::{AttributeChoice, nearest};
+use crate::{AttributeChoice, PluginChoice, nearest};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
 use okl_target::name_defect;
 use serde_json::{Map, Value};
 use std::ops::Range;
-use std::path::PathBuf;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -30,30 +29,22 @@ pub struct Pipeline {
 /// The `[backend]` of a pipeline.
 #[derive(Clone, Debug, Default)]
 pub struct BackendChoice {
-    /// The backend's name.
-    pub plugin: String,
-    /// The line that names it; none when a program chose it.
-    pub place: Option<FileSpan>,
-    /// The library to load it from, or the folder it lies in.
-    pub path: Option<PathBuf>,
-    /// Whether a library beside the pipeline file wins over the embedded copy.
-    pub overrides: bool,
-    /// Whether its library is loaded in a process of its own.
-    pub isolate: bool,
-    /// The words of the program that it is, if it is one.
-    pub command: Vec<String>,
-    /// The folder of the file that names the backend; none for embedded files.
-    pub folder: Option<PathBuf>,
+    /// The plugin; its name is empty where the pipeline describes a target of its own.
+    pub plugin: PluginChoice,
     /// Whether the backend is only what this one is like: it has a name of its own.
     pub is_like: bool,
     /// What is said over the target that the backend describes, or of a target of its own.
     pub target: Map<String, Value>,
     /// Where that stands.
     pub target_place: Option<FileSpan>,
-    /// What is passed on to the backend.
-    pub options: Map<String, Value>,
-    /// Where the options' keys stand.
-    pub option_places: Vec<(String, FileSpan)>,
+}
+
+impl BackendChoice {
+    /// A backend as it is.
+    pub(crate) fn of(name: &str) -> BackendChoice {
+        let plugin = PluginChoice { name: name.to_string(), ..PluginChoice::default() };
+        BackendChoice { plugin, ..BackendChoice::default() }
+    }
 }
 
 /// The `[parse]` of a pipeline. Pipelines with equal settings share one parse.

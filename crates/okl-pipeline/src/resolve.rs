@@ -63,7 +63,7 @@ impl Pipeline {
     pub fn for_backend(name: &str) -> Pipeline {
         Pipeline {
             name: name.to_string(),
-            backend: BackendChoice { plugin: name.to_string(), ..BackendChoice::default() },
+            backend: BackendChoice::of(name),
             parse: ParseSettings::default(),
             attributes: Vec::new(),
             files: Vec::new(),
@@ -111,35 +111,34 @@ fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipelin
         let Layer { plugin, is_like, target, path, overrides, isolate, command, options, .. } =
             &link.layer;
         if let Some((plugin, place)) = plugin {
-            if *plugin != backend.plugin || *is_like != backend.is_like {
-                let (plugin, is_like) = (plugin.clone(), *is_like);
-                backend = BackendChoice { plugin, is_like, ..BackendChoice::default() };
+            if *plugin != backend.plugin.name || *is_like != backend.is_like {
+                backend = BackendChoice { is_like: *is_like, ..BackendChoice::of(plugin) };
             }
-            backend.place = Some(*place);
-            backend.folder = link.folder.clone();
+            backend.plugin.place = Some(*place);
+            backend.plugin.folder = link.folder.clone();
         }
         if let Some(path) = path {
-            backend.path = Some(link.folder.clone().unwrap_or_default().join(path));
+            backend.plugin.path = Some(link.folder.clone().unwrap_or_default().join(path));
         }
         if let Some((target, place)) = target {
             okl_target::merge(&mut backend.target, target);
             backend.target_place = Some(*place);
         }
         if !command.is_empty() {
-            backend.command = command.clone();
+            backend.plugin.command = command.clone();
         }
-        backend.overrides = overrides.unwrap_or(backend.overrides);
-        backend.isolate = isolate.unwrap_or(backend.isolate);
+        backend.plugin.overrides = overrides.unwrap_or(backend.plugin.overrides);
+        backend.plugin.isolate = isolate.unwrap_or(backend.plugin.isolate);
         for (key, place, value) in options {
-            backend.options.insert(key.clone(), value.clone());
-            backend.option_places.retain(|(other, _)| other != key);
-            backend.option_places.push((key.clone(), *place));
+            backend.plugin.options.insert(key.clone(), value.clone());
+            backend.plugin.option_places.retain(|(other, _)| other != key);
+            backend.plugin.option_places.push((key.clone(), *place));
         }
         shared.add(&link.layer);
     }
     let first = &chain[0];
     let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };
-    if backend.plugin.is_empty() && backend.target.is_empty() {
+    if backend.plugin.name.is_empty() && backend.target.is_empty() {
         let mistake = Diagnostic::error("missing-key", "the pipeline names no backend", start)
             .help("write `[backend]` and below it `plugin = \"...\"`, or `extends` a pipeline that has one");
         return Err(SetupError::Mistakes(vec![mistake]));
@@ -197,6 +196,7 @@ mod tests {
     fn host() -> Host {
         Host {
             backends: &[],
+            plugins: &[],
             pipelines: &[("cuda", "schema = 1\n[backend]\nplugin = \"cuda\"\n")],
             attributes: okl_sema::attributes().clone(),
             files: crate::Files::default(),
@@ -225,14 +225,17 @@ mod tests {
             ],
         );
         let top = find("top", &folder).expect("in order");
-        assert_eq!((top.name.as_str(), top.backend.plugin.as_str()), ("top", "cuda"));
-        assert_eq!(serde_json::to_string(&top.backend.options).expect("JSON"), r#"{"a":1,"b":2}"#);
+        assert_eq!((top.name.as_str(), top.backend.plugin.name.as_str()), ("top", "cuda"));
+        assert_eq!(serde_json::to_string(&top.backend.plugin.options).expect("JSON"), r#"{"a":1,"b":2}"#);
         assert_eq!(
             top.parse,
             ParseSettings { std: Some("c++17".into()), args: vec!["-Wall".into(), "-Wextra".into()] }
         );
         let other = find("other", &folder).expect("in order");
-        assert!(other.backend.options.is_empty(), "options belong to the backend they were written for");
+        assert!(
+            other.backend.plugin.options.is_empty(),
+            "options belong to the backend they were written for"
+        );
         assert_eq!(other.parse, top.parse);
     }
 
@@ -244,7 +247,7 @@ mod tests {
         );
         let pipeline = find("cuda", &folder).expect("in order");
         assert_eq!(
-            (pipeline.backend.plugin.as_str(), pipeline.parse.std.as_deref()),
+            (pipeline.backend.plugin.name.as_str(), pipeline.parse.std.as_deref()),
             ("cuda", Some("c++20"))
         );
     }
@@ -274,7 +277,7 @@ mod tests {
     fn a_file_that_is_not_there_is_looked_for_like_a_name() {
         let folder = Folder::new("bare", &[("mine.toml", "schema = 1\nextends = \"cuda.toml\"\n")]);
         for (wanted, backend) in [("cuda.toml", "cuda"), ("mine.toml", "cuda"), ("mine", "cuda")] {
-            assert_eq!(find(wanted, &folder).expect("in order").backend.plugin, backend);
+            assert_eq!(find(wanted, &folder).expect("in order").backend.plugin.name, backend);
         }
         let unreadable = find("cdua.toml", &folder).expect_err("it is nowhere").diagnostics().remove(0);
         assert_eq!(unreadable.id, "pipeline-unreadable");

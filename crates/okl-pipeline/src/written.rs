@@ -1,7 +1,7 @@
 //! A pipeline as one file.
 
-use crate::backend::{Home, home};
-use crate::{BackendChoice, Host, Pipeline};
+use crate::plugin::Home;
+use crate::{BackendChoice, Host, Pipeline, PluginChoice, PluginKind};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -58,27 +58,25 @@ impl Parse<'_> {
 impl Pipeline {
     /// A file that extends nothing and means the same, in TOML.
     ///
-    /// It means so wherever it lies, if [`path`](crate::BackendChoice::path) and
-    /// [`folder`](crate::BackendChoice::folder) are absolute: a library is named by its path, and so is a program that
+    /// It means so wherever it lies, if [`path`](crate::PluginChoice::path) and
+    /// [`folder`](crate::PluginChoice::folder) are absolute: a library is named by its path, and so is a program that
     /// does not come from the search path. Files among a command's other words are from the file's folder on.
     pub fn to_toml(&self, host: &Host) -> String {
         // Without `..`: what a pipeline may say must have its place here. `home` knows what the paths come to.
-        let BackendChoice {
-            plugin,
-            is_like,
+        let BackendChoice { plugin: choice, is_like, target, target_place: _ } = &self.backend;
+        let PluginChoice {
+            name,
             options,
-            target,
+            isolate,
             path: _,
             folder: _,
             overrides: _,
-            isolate,
             command: _,
             place: _,
-            target_place: _,
             option_places: _,
-        } = &self.backend;
-        let plugin = Some(plugin.as_str()).filter(|plugin| !plugin.is_empty());
-        let (library, command) = match plugin.map(|_| home(self, host)) {
+        } = choice;
+        let plugin = Some(name.as_str()).filter(|plugin| !plugin.is_empty());
+        let (library, command) = match plugin.map(|_| choice.home(PluginKind::Backend, host)) {
             Some(Ok(Home::Library(path))) => (Some(path.to_string_lossy().into_owned()), Vec::new()),
             Some(Ok(Home::Command(words))) => (None, words),
             Some(Ok(Home::Embedded(_)) | Err(_)) | None => (None, Vec::new()),
@@ -125,6 +123,7 @@ mod tests {
         );
         let host = |files| Host {
             backends: &[],
+            plugins: &[],
             pipelines: &[],
             attributes: okl_sema::attributes().clone(),
             files: Files::new(files),
@@ -141,7 +140,7 @@ mod tests {
         assert_eq!(again.to_toml(&host(files)), text);
         assert_eq!((&again.name, &again.parse), (&top.name, &top.parse));
         assert_eq!(again.backend.target, top.backend.target);
-        assert_eq!(again.backend.options, top.backend.options);
-        assert_eq!((&again.backend.plugin, again.backend.is_like), (&top.backend.plugin, true));
+        assert_eq!(again.backend.plugin.options, top.backend.plugin.options);
+        assert_eq!((&again.backend.plugin.name, again.backend.is_like), (&top.backend.plugin.name, true));
     }
 }

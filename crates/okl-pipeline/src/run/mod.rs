@@ -2,15 +2,15 @@
 
 mod journey;
 mod outcome;
+mod ready;
 mod settings;
 
 pub use outcome::{Asked, Outcome, Output, OutputKind};
 pub use settings::Settings;
 
-use crate::backend::{check_options, find_backend};
+use crate::backend::Planned;
 use crate::pipeline::ParseSettings;
-use crate::plugin::Planned;
-use crate::{Host, Input, Origin, Pipeline, Plugin, Project, SetupError, Verdict, Vocabulary};
+use crate::{Host, Input, Origin, Pipeline, Project, SetupError, Verdict, Vocabulary};
 use crate::{barriers, emit, json, lines};
 use journey::Journey;
 use okl_analysis::Analyzed;
@@ -19,6 +19,7 @@ use okl_model::{Attributes, Lowered, Part, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
+use ready::Ready;
 use std::cell::OnceCell;
 
 /// Runs inputs through pipelines.
@@ -42,26 +43,6 @@ struct Front<'v> {
     attributes: &'v Attributes,
 }
 
-/// A pipeline with its backend loaded.
-#[derive(Debug)]
-struct Ready {
-    pipeline: Pipeline,
-    backend: Plugin,
-    /// The attributes that its texts may have.
-    vocabulary: Vocabulary,
-    /// Whether its texts hold `#line`.
-    line_directives: bool,
-}
-
-impl Ready {
-    /// What texts are told of the target.
-    fn mode(&self) -> Mode {
-        // A plugin that does not say who it is fails when it is asked to work.
-        let gpu = self.backend.describe().is_ok_and(|description| description.gpu);
-        Mode { name: self.backend.name().to_uppercase(), gpu }
-    }
-}
-
 impl Runner {
     /// No pipelines yet.
     pub fn new(settings: Settings, host: Host) -> Runner {
@@ -75,15 +56,9 @@ impl Runner {
         Ok(())
     }
 
-    /// Gets a pipeline ready: loads its backend and looks at its options.
-    pub fn add(&mut self, mut pipeline: Pipeline) -> Result<(), SetupError> {
-        let backend = find_backend(&pipeline, &self.host)?;
-        check_options(&pipeline, &backend)?;
-        let vocabulary = Vocabulary::with(&self.host, &pipeline.attributes)?;
-        // This one is ours: backends know nothing of it.
-        let switch = pipeline.backend.options.remove(lines::OPTION);
-        let line_directives = switch.is_none_or(|switch| switch != false);
-        self.ready.push(Ready { pipeline, backend, vocabulary, line_directives });
+    /// Gets a pipeline ready: loads its plugins and looks at their options.
+    pub fn add(&mut self, pipeline: Pipeline) -> Result<(), SetupError> {
+        self.ready.push(Ready::new(pipeline, &self.host)?);
         Ok(())
     }
 
@@ -384,7 +359,7 @@ fn lower<'u>(
     ready: &Ready,
     settings: &Settings,
 ) -> Option<(Option<Planned<'u>>, Lowered)> {
-    let mut options = ready.pipeline.backend.options.clone();
+    let mut options = ready.pipeline.backend.plugin.options.clone();
     options.extend(settings.lowering.clone());
     tracing::debug!(pipeline = ready.pipeline.name, "plan");
     let names = match ready.backend.target_names() {
