@@ -119,6 +119,7 @@ fn finish<'a>(
     crate::tokens::list(tokens, input, &mut start);
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
     reader.translation_unit(unit.root());
+    crate::tokens::list_code(&mut reader.unit);
     if cfg!(debug_assertions) && !is_partial && reader.mistakes.is_empty() {
         let lost: Vec<&str> = reader.lost(unit.root()).into_iter().map(|name| name.of(&input.text)).collect();
         assert!(lost.is_empty(), "the walk passed over uses of {lost:?}");

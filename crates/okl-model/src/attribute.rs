@@ -164,6 +164,13 @@ pub trait Attribute: Send + Sync {
     /// Looks at one use; arguments and site were found to fit already.
     fn check(&self, _unit: &Unit, _attr: &AttrUse, _out: &mut Vec<Diagnostic>) {}
 
+    /// Looks at all uses; arguments and site of those in `uses` were found to fit already. By default each for itself.
+    fn check_uses(&self, unit: &Unit, uses: &[AttrId], out: &mut Vec<Diagnostic>) {
+        for id in uses {
+            self.check(unit, unit.attribute(*id), out);
+        }
+    }
+
     /// Looks at a whole kernel.
     fn check_kernel(&self, _unit: &Unit, _kernel: FunctionId, _out: &mut Vec<Diagnostic>) {}
 

@@ -60,6 +60,23 @@ impl Attributes {
         }
     }
 
+    /// Takes one out, so that another one may have its name.
+    pub fn remove(&mut self, name: &str) {
+        if let Ok(at) = self.position(name) {
+            self.known.remove(at);
+        }
+    }
+
+    /// The same with one more that is part of the program; of two with one name the first counts.
+    #[must_use]
+    pub fn with_built_in(self, attribute: Arc<dyn Attribute>) -> Attributes {
+        let mut known = self.known;
+        if let Err(at) = known.binary_search_by(|known| known.attribute.name().cmp(attribute.name())) {
+            known.insert(at, Known { attribute, origin: None });
+        }
+        Attributes { known }
+    }
+
     /// The attribute of that name.
     pub fn get(&self, name: &str) -> Option<&dyn Attribute> {
         self.position(name).ok().map(|at| &*self.known[at].attribute)

@@ -35,7 +35,9 @@ mod search;
 mod setup;
 mod written;
 
-pub use attribute::{AttributeChoice, AttributeTable, Vocabulary};
+pub use attribute::{
+    AttributeChoice, AttributeSource, AttributeTable, PluginAttribute, Vocabulary, linked_attribute,
+};
 pub use backend::Backend;
 pub use emit::{EmitError, Emitted, emit};
 pub use host::{Calls, Entry, Files, Guard, Host, Linked};

@@ -232,7 +232,7 @@ impl Reader {
     }
 
     /// `command = ["python3", "mine.py"]`
-    fn command(&mut self, table: &DeTable<'_>) -> Vec<String> {
+    pub(crate) fn command(&mut self, table: &DeTable<'_>) -> Vec<String> {
         let Some((at, value)) = entry(table, "command") else { return Vec::new() };
         let place = self.at(at.clone());
         let Some(words) = value.get_ref().as_array() else {
@@ -249,7 +249,7 @@ impl Reader {
         }
         if let Some((other, _)) = ["path", "override", "isolate"].iter().find_map(|key| entry(table, key)) {
             let mistake =
-                Diagnostic::error("wrong-value", "a backend is a library or a command, not both", place)
+                Diagnostic::error("wrong-value", "a plugin is a library or a command, not both", place)
                     .label(self.at(other), "this is about a library")
                     .help("a command runs in a process of its own anyway");
             self.mistakes.push(mistake);
@@ -338,7 +338,7 @@ impl Reader {
     }
 
     /// Reports the keys of `table` that are not among `known`.
-    fn only(&mut self, table: &DeTable<'_>, what: &str, known: &[&str]) {
+    pub(crate) fn only(&mut self, table: &DeTable<'_>, what: &str, known: &[&str]) {
         for key in table.keys() {
             let name = key.get_ref().as_ref();
             if known.contains(&name) {
@@ -353,7 +353,7 @@ impl Reader {
         }
     }
 
-    fn string(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
+    pub(crate) fn string(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
         let (at, value) = entry(table, key)?;
         match value.get_ref().as_str() {
             Some(text) if !text.is_empty() => Some((text.to_string(), self.at(value.span()))),
@@ -369,7 +369,7 @@ impl Reader {
     }
 
     /// What becomes part of file names.
-    fn name(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
+    pub(crate) fn name(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
         let (name, place) = self.string(table, key)?;
         if let Some(defect) = name_defect(&name) {
             self.mistakes.push(Diagnostic::error("wrong-name", format!("`{name}` {defect}"), place));
@@ -377,7 +377,7 @@ impl Reader {
         Some((name, place))
     }
 
-    fn flag(&mut self, table: &DeTable<'_>, key: &str) -> Option<bool> {
+    pub(crate) fn flag(&mut self, table: &DeTable<'_>, key: &str) -> Option<bool> {
         let (at, value) = entry(table, key)?;
         let flag = value.get_ref().as_bool();
         if flag.is_none() {

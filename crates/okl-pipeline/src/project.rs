@@ -1,8 +1,10 @@
 //! What holds for all texts of a project: `okl.toml`.
 
 use crate::pipeline::{FileKind, Layer, ParseSettings, read_layer};
-use crate::{AttributeChoice, Host, SetupError, search};
-use okl_source::{FileId, Sources};
+use crate::plugin::Home;
+use crate::{AttributeChoice, AttributeSource, Host, SetupError, search};
+use okl_abi::PluginKind;
+use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use std::path::Path;
 
 /// What holds for all texts of a project, whatever pipeline they go through.
@@ -30,19 +32,32 @@ impl Project {
             known: Vec::new(),
         })?;
         let file = sources.add_once(&found.shown, &found.text);
-        let (layer, mistakes) = read_layer(sources, file, FileKind::Project);
+        let (layer, mut mistakes) = read_layer(sources, file, FileKind::Project);
+        mistakes.extend(layer.attributes.iter().filter_map(|choice| foreign(choice, host)));
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
         }
         let mut project = Project { file: Some(file), ..Project::default() };
-        project.add(&layer);
+        project.add(&layer, found.folder.as_deref());
         Ok(project)
     }
 
     /// Puts a file over what is there: a single value of the file counts, of lists there is more.
-    pub(crate) fn add(&mut self, layer: &Layer) {
+    pub(crate) fn add(&mut self, layer: &Layer, folder: Option<&Path>) {
         self.parse.std = layer.std.clone().or(self.parse.std.take());
         self.parse.args.extend(layer.args.iter().cloned());
-        self.attributes.extend(layer.attributes.iter().cloned());
+        self.attributes.extend(layer.attributes.iter().map(|choice| choice.in_folder(folder)));
     }
+}
+
+/// `untrusted-plugin`: a project file is found and not named, so it may not make okl run code.
+fn foreign(choice: &AttributeChoice, host: &Host) -> Option<Diagnostic<FileSpan>> {
+    let AttributeSource::Plugin(plugin) = &choice.what else { return None };
+    if let Ok(Home::Embedded(_)) = plugin.home(PluginKind::Attribute, host) {
+        return None;
+    }
+    let message = format!("the attribute plugin `{}` is no part of okl", plugin.name);
+    let mistake = Diagnostic::error("untrusted-plugin", message, choice.place)
+        .note("a project file is found, not named: a stranger may have written it, and plugins run code");
+    Some(mistake.help("name the plugin in a pipeline file, which okl reads only when it is asked to"))
 }

@@ -134,7 +134,7 @@ fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipelin
             backend.plugin.option_places.retain(|(other, _)| other != key);
             backend.plugin.option_places.push((key.clone(), *place));
         }
-        shared.add(&link.layer);
+        shared.add(&link.layer, link.folder.as_deref());
     }
     let first = &chain[0];
     let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };

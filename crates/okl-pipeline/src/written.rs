@@ -20,7 +20,7 @@ struct Written<'p> {
     #[serde(skip_serializing_if = "Parse::is_empty")]
     parse: Parse<'p>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    attribute: Vec<&'p Map<String, Value>>,
+    attribute: Vec<Map<String, Value>>,
 }
 
 #[derive(Serialize)]
@@ -94,7 +94,7 @@ impl Pipeline {
                 target,
             },
             parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
-            attribute: self.attributes.iter().map(|choice| choice.table.source()).collect(),
+            attribute: self.attributes.iter().map(|choice| choice.source(host)).collect(),
         };
         toml::to_string(&written).expect("values that were read from TOML can be written as TOML")
     }

@@ -4,7 +4,8 @@
 //! fields they do not know and read missing ones as empty, so fields can be added; a fact that
 //! must not be ignored is named in `requires`, and a plugin that does not know it refuses.
 
-use okl_model::Lowered;
+use crate::{AttributeDescription, Expansions};
+use okl_model::{AttrId, Lowered, Unit};
 use okl_model::plan::Plan;
 use okl_sema::Envelope;
 use okl_source::{Diagnostic, Span};
@@ -25,13 +26,21 @@ pub const DESCRIBE: &str = "describe";
 /// with diagnostics alone.
 pub const LOWER: &str = "lower";
 
+/// The operation that asks an attribute plugin what is wrong with the uses of its attribute; answered with
+/// [`Response::diagnostics`].
+pub const CHECK: &str = "check";
+
+/// The operation that asks an attribute plugin what the uses of its attribute become; answered with
+/// [`Response::expansions`], or with diagnostics alone.
+pub const EXPAND: &str = "expand";
+
 /// What the host asks.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// [`SCHEMA`].
     pub schema: u32,
-    /// [`DESCRIBE`] or [`LOWER`]; a plugin refuses what it does not know.
+    /// [`DESCRIBE`], [`LOWER`], [`CHECK`] or [`EXPAND`]; a plugin refuses what it does not know.
     pub operation: String,
     /// Features a plugin must know to answer.
     #[serde(default)]
@@ -42,6 +51,15 @@ pub struct Request {
     /// What okl decided for the target that the backend describes, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan<Span>>,
+    /// The unit to check, of which nothing is proven yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<Unit>,
+    /// The uses of the plugin's attribute.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<AttrId>,
+    /// What the target is called, then what that is like, the nearest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub target: Vec<String>,
     /// The attributes that others bring: the host writes what becomes of them, and a backend leaves their text alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claimed: Vec<String>,
@@ -89,6 +107,9 @@ pub struct Response {
     /// The unit in the target's words; absent when there are errors.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
+    /// What the uses of an attribute become.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expansions: Option<Expansions>,
     /// What there is to say about the user's source, with spans of the unit's text.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub diagnostics: Vec<Diagnostic>,
@@ -118,6 +139,9 @@ pub struct Description {
     /// The target it describes: then the fields above follow from it, and the host lowers, unless [`Self::lowers`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<okl_target::Description>,
+    /// The attribute that an attribute plugin brings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attribute: Option<AttributeDescription>,
     /// Whether it lowers by itself even so, from the unit and the plan for its target.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lowers: bool,
@@ -170,7 +194,7 @@ pub fn write<T: Serialize>(document: &T) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_model::{Stmt, StmtId, StmtKind, Unit};
+    use okl_model::{Stmt, StmtId, StmtKind};
 
     #[test]
     fn missing_fields_are_empty_and_unknown_ones_are_ignored() {

@@ -1,8 +1,8 @@
 //! The `[[attribute]]` of a file.
 
 use super::table::{AttributeTable, Mistake};
-use super::AttributeChoice;
-use crate::nearest;
+use super::{AttributeChoice, AttributeSource};
+use crate::{PluginChoice, nearest};
 use crate::pipeline::{Reader, entry};
 use okl_source::{Diagnostic, FileSpan};
 use serde_json::Value;
@@ -25,11 +25,15 @@ impl Reader {
                 self.wrong_type("attribute", "an array of tables, `[[attribute]]`", item, item.span());
                 continue;
             }
+            if let Some(table) = item.get_ref().as_table().filter(|table| table.contains_key("plugin")) {
+                found.extend(self.attribute_plugin(table));
+                continue;
+            }
             let Some(Value::Object(source)) = self.json(item) else { continue };
             match AttributeTable::read(&source) {
                 Ok(table) => {
                     let place = self.place_of(item, &["name".to_string()]);
-                    found.push(AttributeChoice { table: Arc::new(table), place });
+                    found.push(AttributeChoice { what: AttributeSource::Table(Arc::new(table)), place });
                 }
                 Err(mistakes) => {
                     let told: Vec<_> =
@@ -39,6 +43,23 @@ impl Reader {
             }
         }
         found
+    }
+
+    /// `plugin = "mine"`, and where it comes from.
+    fn attribute_plugin(&mut self, table: &DeTable<'_>) -> Option<AttributeChoice> {
+        let keys = ["plugin", "path", "override", "isolate", "command"];
+        self.only(table, "`[[attribute]]` with a `plugin`", &keys);
+        let (name, place) = self.name(table, "plugin")?;
+        let plugin = PluginChoice {
+            name,
+            place: Some(place),
+            path: self.string(table, "path").map(|(path, _)| path.into()),
+            overrides: self.flag(table, "override").unwrap_or_default(),
+            isolate: self.flag(table, "isolate").unwrap_or_default(),
+            command: self.command(table),
+            ..PluginChoice::default()
+        };
+        Some(AttributeChoice { what: AttributeSource::Plugin(plugin), place })
     }
 
     fn told(&self, item: &Spanned<DeValue<'_>>, mistake: Mistake) -> Diagnostic<FileSpan> {

@@ -33,7 +33,7 @@ const DEFAULT: &str = "default";
 const LAUNCHER: &str = "launcher";
 
 /// The keys of a table.
-pub(crate) const KEYS: [&str; 5] = ["name", "summary", "arguments", "sites", "expand"];
+const KEYS: [&str; 5] = ["name", "summary", "arguments", "sites", "expand"];
 
 /// What is wrong with a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +57,15 @@ impl Mistake {
 impl AttributeTable {
     /// Reads a table; says all that is wrong with it.
     pub(crate) fn read(source: &Map<String, Value>) -> Result<AttributeTable, Vec<Mistake>> {
+        AttributeTable::read_with(source, true)
+    }
+
+    /// Reads the table of a plugin, whose attribute may become what its code says, or nothing.
+    pub(crate) fn of_plugin(source: &Map<String, Value>) -> Result<AttributeTable, Vec<Mistake>> {
+        AttributeTable::read_with(source, false)
+    }
+
+    fn read_with(source: &Map<String, Value>, must_expand: bool) -> Result<AttributeTable, Vec<Mistake>> {
         let mut mistakes = Vec::new();
         let known = KEYS.join(", ");
         for key in source.keys().filter(|key| !KEYS.contains(&key.as_str())) {
@@ -90,7 +99,10 @@ impl AttributeTable {
         };
         let sites = sites(source, &mut mistakes);
         check_sites(arguments, &sites, &mut mistakes);
-        let expand = expansions(source, arguments, &sites, &mut mistakes);
+        let expand = match source.get("expand") {
+            None if !must_expand => BTreeMap::from([(DEFAULT.to_string(), Template::default())]),
+            Some(_) | None => expansions(source, arguments, &sites, &mut mistakes),
+        };
         match mistakes.is_empty() {
             true => Ok(AttributeTable { name, summary, arguments, sites, expand, source: source.clone() }),
             false => Err(mistakes),

@@ -15,7 +15,7 @@ use crate::{barriers, emit, json, lines};
 use journey::Journey;
 use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
-use okl_model::{Attributes, Lowered, Part, Unit};
+use okl_model::{Lowered, Part, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -40,7 +40,7 @@ pub struct Runner {
 #[derive(Debug, PartialEq, Eq)]
 struct Front<'v> {
     parse: ParseSettings,
-    attributes: &'v Attributes,
+    vocabulary: &'v Vocabulary,
 }
 
 impl Runner {
@@ -139,7 +139,7 @@ impl Runner {
         let text = journey.sources.get(main).text.clone();
         let Some(known) = self.known(&mut journey, main, &front) else { return journey.end() };
         let mut found = Vec::new();
-        let pure = okl_normalizer::pure(&text, front.attributes, &known, &mut found);
+        let pure = okl_normalizer::pure(&text, front.vocabulary.attributes(), &known, &mut found);
         // Those of the text that the preprocessor read were told already.
         let inside = |diagnostic: Diagnostic| diagnostic.map(|span| FileSpan { file: main, span });
         for diagnostic in found.into_iter().map(inside) {
@@ -193,7 +193,7 @@ impl Runner {
     fn front<'v>(&self, parse: &ParseSettings, vocabulary: &'v Vocabulary) -> Front<'v> {
         let std = self.settings.std.clone().or(parse.std.clone());
         let parse = ParseSettings { std, args: [parse.args.as_slice(), &self.settings.clang_args].concat() };
-        Front { parse, attributes: vocabulary.attributes() }
+        Front { parse, vocabulary }
     }
 
     /// The same where there is no pipeline.
@@ -245,7 +245,7 @@ impl Runner {
         if !asked.has_target() {
             return Some(());
         }
-        let checked = check(journey, normalized, unit, front.attributes)?;
+        let checked = check(journey, normalized, unit, front.vocabulary)?;
         // The steps before may have found errors and gone on, to find more. Backends need not.
         if journey.diagnostics.iter().any(Diagnostic::is_error) {
             return None;
@@ -262,7 +262,7 @@ impl Runner {
     fn prove(&self, journey: &mut Journey, main: FileId, front: &Front<'_>) -> Option<Checked> {
         let normalized = self.normalize(journey, main, front, &Mode::default())?;
         let unit = self.parse(journey, &normalized, front)?;
-        check(journey, &normalized, unit, front.attributes)
+        check(journey, &normalized, unit, front.vocabulary)
     }
 
     fn normalize_options(&self, front: &Front<'_>, mode: &Mode) -> NormalizeOptions {
@@ -291,7 +291,7 @@ impl Runner {
         let options = self.normalize_options(front, mode);
         let files = &*self.host.files;
         let (normalized, found) =
-            okl_normalizer::normalize(&mut journey.sources, main, &options, files, front.attributes);
+            okl_normalizer::normalize(&mut journey.sources, main, &options, files, front.vocabulary.attributes());
         journey.stop_unless(normalized.is_some() || found.iter().any(Diagnostic::is_error), "normalize");
         journey.diagnostics.extend(found);
         normalized
@@ -307,7 +307,7 @@ impl Runner {
         };
         tracing::debug!("parse");
         let options = ParseOptions { std: front.parse.std.clone(), args: front.parse.args.clone() };
-        let (mut unit, found) = clang.parse(normalized, &options, front.attributes);
+        let (mut unit, found) = clang.parse(normalized, &options, front.vocabulary.attributes());
         if let Some(unit) = &mut unit {
             okl_sema::set_defaults(unit, &self.settings.loop_defaults);
         }
@@ -336,13 +336,26 @@ fn check(
     journey: &mut Journey,
     normalized: &Normalized,
     unit: Unit,
-    attributes: &Attributes,
+    vocabulary: &Vocabulary,
 ) -> Option<Checked> {
     tracing::debug!("check");
-    match okl_sema::check(unit, attributes) {
+    let mut failed = false;
+    for answer in vocabulary.check(&unit) {
+        match answer {
+            Ok(found) => {
+                failed |= found.iter().any(Diagnostic::is_error);
+                journey.say(normalized, found);
+            }
+            Err(error) => {
+                failed = true;
+                journey.fail(error.verdict(), error.diagnostic());
+            }
+        }
+    }
+    match okl_sema::check(unit, vocabulary.attributes()) {
         Ok((checked, found)) => {
             journey.say(normalized, found);
-            Some(checked)
+            Some(checked).filter(|_| !failed)
         }
         Err(found) => {
             journey.stop_unless(found.iter().any(Diagnostic::is_error), "check");
@@ -369,10 +382,17 @@ fn lower<'u>(
             return None;
         }
     };
-    let expanded = match ready.vocabulary.expand(checked.unit(), names, normalized) {
-        Ok(expanded) => expanded,
-        Err(lacking) => {
-            journey.diagnostics.extend(lacking);
+    let expanded = match ready.vocabulary.expand(checked, names, normalized) {
+        Ok((expanded, found)) => {
+            let failed = found.iter().any(Diagnostic::is_error);
+            journey.diagnostics.extend(found);
+            if failed {
+                return None;
+            }
+            expanded
+        }
+        Err(error) => {
+            journey.fail(error.verdict(), error.diagnostic());
             return None;
         }
     };

@@ -13,7 +13,6 @@ mod nobarrier;
 mod outer;
 mod restrict;
 mod shared;
-mod simd_length;
 mod tile;
 
 use okl_model::{Attribute, Attributes};
@@ -25,7 +24,7 @@ pub fn attributes() -> &'static Attributes {
     &ALL
 }
 
-fn all() -> [Arc<dyn Attribute>; 17] {
+fn all() -> [Arc<dyn Attribute>; 16] {
     [
         Arc::new(atomic::Atomic),
         Arc::new(barrier::Barrier),
@@ -42,7 +41,6 @@ fn all() -> [Arc<dyn Attribute>; 17] {
         Arc::new(outer::Outer),
         Arc::new(restrict::Restrict),
         Arc::new(shared::Shared),
-        Arc::new(simd_length::SimdLength),
         Arc::new(tile::Tile),
     ]
 }
