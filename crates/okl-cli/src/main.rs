@@ -14,6 +14,7 @@ mod args;
 mod check;
 mod exit;
 mod explain;
+mod explain_attribute;
 mod folders;
 #[cfg(unix)]
 mod guard;
