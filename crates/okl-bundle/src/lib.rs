@@ -2,7 +2,9 @@
 //!
 //! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
-use okl_pipeline::{Calls, Entry, Files, Host, Linked, PluginKind};
+use okl_model::Attributes;
+use okl_pipeline::{Calls, Entry, Files, Host, Linked, PluginKind, linked_attribute};
+use std::sync::LazyLock;
 
 /// All that is part of okl.
 pub fn host() -> Host {
@@ -10,10 +12,19 @@ pub fn host() -> Host {
         backends: BACKENDS,
         plugins: PLUGINS,
         pipelines: PIPELINES,
-        attributes: okl_sema::attributes(),
+        attributes: attributes().clone(),
         files: Files::default(),
         calls: Calls::default(),
     }
+}
+
+/// The attributes of the language, and those of plugins that are part of okl.
+fn attributes() -> &'static Attributes {
+    static ALL: LazyLock<Attributes> = LazyLock::new(|| {
+        let linked = linked_attribute("simd_length", &okl_attribute_simd_length::ATTRIBUTE);
+        okl_sema::attributes().clone().with_built_in(linked)
+    });
+    &ALL
 }
 
 /// The backends, sorted by name.
@@ -29,6 +40,7 @@ const BACKENDS: &[Entry] = &[
 
 /// The plugins of other kinds, sorted by kind and name.
 const PLUGINS: &[Linked] = &[
+    Linked { kind: PluginKind::Attribute, name: "simd_length", record: okl_attribute_simd_length::plugin },
     Linked { kind: PluginKind::Stage, name: "clang-format", record: okl_stage_clang_format::plugin },
     Linked { kind: PluginKind::Stage, name: "strip-comments", record: okl_stage_strip_comments::plugin },
 ];

@@ -6,7 +6,7 @@ use crate::libclang::{ClangDiagnostic, Cursor, Level, Library, MAIN_FILE, Transl
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
 use crate::{Handed, ParseOptions};
-use okl_model::{AttrUse, Attribute, DirectiveKind, SCHEMA, Site, Unit};
+use okl_model::{AttrUse, Attributes, DirectiveKind, SCHEMA, Site, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Normalized, ParseForm};
@@ -22,7 +22,7 @@ pub(crate) fn parse(
     library: &Library,
     input: &Normalized,
     options: &ParseOptions,
-    known: &[&dyn Attribute],
+    known: &Attributes,
 ) -> (Option<Unit>, Vec<Diagnostic>, Option<Handed>) {
     let args = arguments(options);
     let tokens = Tokens::new(&input.text);
@@ -119,6 +119,7 @@ fn finish<'a>(
     crate::tokens::list(tokens, input, &mut start);
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
     reader.translation_unit(unit.root());
+    crate::tokens::list_code(&mut reader.unit);
     if cfg!(debug_assertions) && !is_partial && reader.mistakes.is_empty() {
         let lost: Vec<&str> = reader.lost(unit.root()).into_iter().map(|name| name.of(&input.text)).collect();
         assert!(lost.is_empty(), "the walk passed over uses of {lost:?}");

@@ -2,7 +2,7 @@
 
 use crate::exit::Code;
 use crate::say;
-use okl_pipeline::Backend;
+use okl_pipeline::{Backend, Plugin};
 
 /// Kind, name, version and options of every plugin that is part of this program.
 pub fn plugins() -> Code {
@@ -21,6 +21,13 @@ pub fn plugins() -> Code {
         for option in &description.options {
             text += &format!("    {}: {}\n", option.name, option.summary);
         }
+    }
+    for linked in host.plugins {
+        let plugin = match Plugin::embedded((linked.record)(), linked.kind, linked.name, &host) {
+            Ok(plugin) => plugin,
+            Err(error) => return broken(&error),
+        };
+        text += &format!("{} {:<12} {:<8} embedded\n", linked.kind.name(), plugin.name(), plugin.version());
     }
     say::result(text.as_bytes())
 }

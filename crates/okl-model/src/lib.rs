@@ -20,7 +20,9 @@
 //! that adds a fact no backend may ignore names it in [`Unit::requires`].
 
 pub mod attribute;
+mod attributes;
 pub mod declaration;
+mod expansion;
 pub mod expression;
 pub mod layout;
 pub mod lowered;
@@ -34,7 +36,9 @@ pub mod unit;
 pub mod vector;
 
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
+pub use attributes::Attributes;
 pub use declaration::{Declaration, DeclarationId, DeclarationKind, Mention};
+pub use expansion::{Expanded, Expansion, Line};
 pub use expression::{
     BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, Capture, CaptureDefault, CastStyle, Declare,
     ExprId, ExprKind, Expression, Lambda, Literal, Member, Name, UnaryOperator, Update,

@@ -2,7 +2,7 @@
 
 use crate::plugin::same_name;
 use okl_abi::{Plugin as Record, PluginKind};
-use okl_model::Attribute;
+use okl_model::Attributes;
 use okl_normalizer::preprocess::{Disk, FileProvider};
 use std::ffi::OsString;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ pub struct Host {
     /// The pipeline files that are part of the program, sorted by name: name and text.
     pub pipelines: &'static [(&'static str, &'static str)],
     /// The attributes that kernels may have.
-    pub attributes: &'static [&'static dyn Attribute],
+    pub attributes: Attributes,
     /// Where sources, headers and pipeline files come from. Libraries of plugins are always files of the machine.
     pub files: Files,
     /// How plugins are asked that are not part of this program.

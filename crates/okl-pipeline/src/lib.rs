@@ -17,6 +17,7 @@
 //! order. Nothing here prints, ends the process or reads the environment: what went wrong is in
 //! the outcome's diagnostics, and [`Verdict`] says whose turn it is to act.
 
+mod attribute;
 mod backend;
 mod barriers;
 mod diff;
@@ -27,6 +28,7 @@ mod json;
 mod lines;
 mod pipeline;
 mod plugin;
+mod project;
 mod props;
 mod resolve;
 mod run;
@@ -35,6 +37,9 @@ mod setup;
 mod stage;
 mod written;
 
+pub use attribute::{
+    AttributeChoice, AttributeSource, AttributeTable, PluginAttribute, Vocabulary, linked_attribute,
+};
 pub use backend::Backend;
 pub use emit::{EmitError, Emitted, emit};
 pub use host::{Calls, Entry, Files, Guard, Host, Linked};
@@ -44,6 +49,7 @@ pub use okl_normalizer::nearest;
 pub use okl_plugin::document::{Description, OptionDescription};
 pub use pipeline::{BackendChoice, ParseSettings, Pipeline, STEPS, clang_argument_defect, std_defect};
 pub use plugin::{CallError, Defect, LoadError, Origin, Plugin, PluginChoice, Who};
+pub use project::Project;
 pub use props::{Props, unreadable_props};
 pub use run::{Asked, Outcome, Output, OutputKind, Runner, Settings};
 pub use search::{Known, known};

@@ -1,7 +1,7 @@
 //! Pipeline files: what they say, and what is wrong with them.
 
 use crate::stage::StageChoice;
-use crate::{PluginChoice, nearest};
+use crate::{AttributeChoice, PluginChoice, nearest};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
 use okl_target::name_defect;
 use serde_json::{Map, Value};
@@ -21,6 +21,8 @@ pub struct Pipeline {
     pub backend: BackendChoice,
     /// How its texts are read.
     pub parse: ParseSettings,
+    /// The attributes that its texts may have, besides okl's own.
+    pub attributes: Vec<AttributeChoice>,
     /// What looks at its texts between the steps, in the order that the files say.
     pub stages: Vec<StageChoice>,
     /// The files it was read from, the one asked for first; none when a program chose its backend.
@@ -102,10 +104,24 @@ pub(crate) struct Layer {
     pub std: Option<String>,
     pub args: Vec<String>,
     pub stages: Vec<StageChoice>,
+    pub attributes: Vec<AttributeChoice>,
+}
+
+/// What a file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FileKind {
+    /// One way of a text to its backend.
+    Pipeline,
+    /// What holds for all texts of a project: `okl.toml`.
+    Project,
 }
 
 /// Reads one file of `sources`; the layer is only good when there are no diagnostics.
-pub(crate) fn read_layer(sources: &Sources, file: FileId) -> (Layer, Vec<Diagnostic<FileSpan>>) {
+pub(crate) fn read_layer(
+    sources: &Sources,
+    file: FileId,
+    kind: FileKind,
+) -> (Layer, Vec<Diagnostic<FileSpan>>) {
     let text = sources.get(file).text.as_str();
     let mut reader = Reader { file, mistakes: Vec::new() };
     let mut layer = Layer::default();
@@ -116,7 +132,7 @@ pub(crate) fn read_layer(sources: &Sources, file: FileId) -> (Layer, Vec<Diagnos
     }
     // What stands beside a syntax error is often not what the author meant.
     if errors.is_empty() {
-        reader.document(document.get_ref(), &mut layer);
+        reader.document(document.get_ref(), kind, &mut layer);
     }
     reader.mistakes.sort_by_key(|mistake| mistake.labels.first().map(|label| label.place));
     (layer, reader.mistakes)
@@ -132,22 +148,28 @@ pub(crate) struct Reader {
 pub(crate) type Entry<'d, 'i> = (Range<usize>, &'d Spanned<DeValue<'i>>);
 
 impl Reader {
-    fn document(&mut self, top: &DeTable<'_>, layer: &mut Layer) {
-        let keys = ["schema", "name", "extends", "backend", "parse", "stage", "attribute", "intrinsics"];
-        self.only(top, "a pipeline file", &keys);
-        self.schema(top);
-        layer.name = self.name(top, "name").map(|(name, _)| name);
-        layer.extends = self.string(top, "extends");
-        if let Some(backend) = self.table(top, "backend") {
-            self.backend(backend, layer);
+    fn document(&mut self, top: &DeTable<'_>, kind: FileKind, layer: &mut Layer) {
+        let shared = ["schema", "parse", "stage", "attribute", "intrinsics", "intrinsic"];
+        match kind {
+            FileKind::Pipeline => {
+                self.only(top, "a pipeline file", &[&["name", "extends", "backend"], &shared[..]].concat());
+                layer.name = self.name(top, "name").map(|(name, _)| name);
+                layer.extends = self.string(top, "extends");
+                if let Some(backend) = self.table(top, "backend") {
+                    self.backend(backend, layer);
+                }
+            }
+            FileKind::Project => self.only(top, "a project file", &shared),
         }
+        self.schema(top);
         if let Some(parse) = self.table(top, "parse") {
             self.parse(parse, layer);
         }
         self.stages(top, layer);
-        for (key, what) in [("attribute", "attribute plugins"), ("intrinsics", "intrinsics plugins")] {
+        layer.attributes = self.attributes(top);
+        for key in ["intrinsics", "intrinsic"] {
             if let Some((at, _)) = entry(top, key) {
-                self.later(what, at);
+                self.later("intrinsics", at);
             }
         }
     }
@@ -243,7 +265,7 @@ impl Reader {
     }
 
     /// `command = ["python3", "mine.py"]`
-    fn command(&mut self, table: &DeTable<'_>) -> Vec<String> {
+    pub(crate) fn command(&mut self, table: &DeTable<'_>) -> Vec<String> {
         let Some((at, value)) = entry(table, "command") else { return Vec::new() };
         let place = self.at(at.clone());
         let Some(words) = value.get_ref().as_array() else {
@@ -351,7 +373,7 @@ impl Reader {
     }
 
     /// A backend's option, whose meaning the backend knows.
-    fn json(&mut self, value: &Spanned<DeValue<'_>>) -> Option<Value> {
+    pub(crate) fn json(&mut self, value: &Spanned<DeValue<'_>>) -> Option<Value> {
         Some(match value.get_ref() {
             DeValue::String(text) => Value::from(text.as_ref()),
             DeValue::Boolean(flag) => Value::from(*flag),
@@ -422,6 +444,7 @@ impl Reader {
     }
 }
 
+/// A key's place and value.
 pub(crate) fn entry<'d, 'i>(table: &'d DeTable<'i>, key: &str) -> Option<Entry<'d, 'i>> {
     table.get_key_value(key).map(|(key, value)| (key.span(), value))
 }
@@ -434,7 +457,7 @@ mod tests {
     fn mistakes(text: &str) -> Vec<(String, String)> {
         let mut sources = Sources::new();
         let file = sources.add("p.toml", text);
-        let (_, found) = read_layer(&sources, file);
+        let (_, found) = read_layer(&sources, file, FileKind::Pipeline);
         found.into_iter().map(|d| (d.id, sources.text(d.labels[0].place).to_string())).collect()
     }
 
@@ -467,7 +490,7 @@ mod tests {
             use = "check"
             "#,
         );
-        let (layer, found) = read_layer(&sources, file);
+        let (layer, found) = read_layer(&sources, file, FileKind::Pipeline);
         assert_eq!(found, []);
         assert_eq!(layer.name.as_deref(), Some("fast"));
         assert_eq!(layer.extends.map(|(name, _)| name).as_deref(), Some("cuda"));
@@ -507,11 +530,8 @@ mod tests {
 
     #[test]
     fn what_comes_later_is_not_ignored() {
-        assert_eq!(
-            one("schema = 1\n[[attribute]]\nplugin = \"x\"\n"),
-            ("not-supported-yet".into(), "attribute".into())
-        );
         assert_eq!(one("schema = 1\n[[intrinsics]]\nplugin = \"x\"\n").0, "not-supported-yet");
+        assert_eq!(one("schema = 1\n[[intrinsic]]\nprototype = \"int f()\"\n").0, "not-supported-yet");
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! From a name or path to a pipeline, through everything it extends.
 
-use crate::pipeline::{Layer, read_layer};
+use crate::pipeline::{FileKind, Layer, read_layer};
 use crate::search::{Asker, Identity, locate};
-use crate::stage::StageChoice;
-use crate::{BackendChoice, Host, ParseSettings, Pipeline, SetupError};
+use crate::{BackendChoice, Host, ParseSettings, Pipeline, Project, SetupError};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use okl_target::name_defect;
 use std::path::{Path, PathBuf};
@@ -15,6 +14,17 @@ impl Pipeline {
     /// name, looked for in `folders`, the nearest first, and then among the embedded ones. The files are added to
     /// `sources`.
     pub fn find(
+        sources: &mut Sources,
+        wanted: &str,
+        folders: &[PathBuf],
+        host: &Host,
+    ) -> Result<Pipeline, SetupError> {
+        Pipeline::find_in(&Project::default(), sources, wanted, folders, host)
+    }
+
+    /// The same for a text of a project, which the pipeline is put over.
+    pub fn find_in(
+        project: &Project,
         sources: &mut Sources,
         wanted: &str,
         folders: &[PathBuf],
@@ -38,13 +48,13 @@ impl Pipeline {
                 break;
             }
             let file = sources.add_once(&found.shown, &found.text);
-            let (layer, wrong) = read_layer(sources, file);
+            let (layer, wrong) = read_layer(sources, file, FileKind::Pipeline);
             mistakes.extend(wrong);
             next = layer.extends.as_ref().map(|(base, _)| base.clone());
             chain.push(Link { place: found.place, folder: found.folder, file, layer });
         }
         match mistakes.is_empty() {
-            true => merge(sources, &chain),
+            true => merge(sources, &chain, project),
             false => Err(SetupError::Mistakes(mistakes)),
         }
     }
@@ -55,6 +65,7 @@ impl Pipeline {
             name: name.to_string(),
             backend: BackendChoice::of(name),
             parse: ParseSettings::default(),
+            attributes: Vec::new(),
             stages: Vec::new(),
             files: Vec::new(),
         }
@@ -93,14 +104,12 @@ fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan>
 /// Puts the chain together, the file asked for first.
 ///
 /// Single values come from the first file that has them; clang arguments add up, the base's
-/// first. Another backend than the base's starts afresh: path and options are the backend's own.
-fn merge(sources: &Sources, chain: &[Link]) -> Result<Pipeline, SetupError> {
+/// first, and so do attributes; below all of them is the project. Another backend than the base's starts afresh: path and options are the backend's own.
+fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
-    let mut parse = ParseSettings::default();
-    let mut stages: Vec<StageChoice> = Vec::new();
+    let mut shared = project.clone();
     for link in chain.iter().rev() {
-        let Layer { plugin, is_like, target, path, overrides, isolate, command, options, std, args, .. } =
-            &link.layer;
+        let Layer { plugin, is_like, target, path, overrides, isolate, command, options, .. } = &link.layer;
         if let Some((plugin, place)) = plugin {
             if *plugin != backend.plugin.name || *is_like != backend.is_like {
                 backend = BackendChoice { is_like: *is_like, ..BackendChoice::of(plugin) };
@@ -125,14 +134,7 @@ fn merge(sources: &Sources, chain: &[Link]) -> Result<Pipeline, SetupError> {
             backend.plugin.option_places.retain(|(other, _)| other != key);
             backend.plugin.option_places.push((key.clone(), *place));
         }
-        parse.std = std.clone().or(parse.std);
-        parse.args.extend(args.iter().cloned());
-        for stage in &link.layer.stages {
-            let plugin = stage.plugin.clone().in_folder(link.folder.as_deref());
-            // One of the same name stands for the base's.
-            stages.retain(|other: &StageChoice| other.plugin.name != plugin.name);
-            stages.push(StageChoice { plugin, ..stage.clone() });
-        }
+        shared.add(&link.layer, link.folder.as_deref());
     }
     let first = &chain[0];
     let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };
@@ -155,7 +157,8 @@ fn merge(sources: &Sources, chain: &[Link]) -> Result<Pipeline, SetupError> {
         }
     };
     let files = chain.iter().map(|link| link.file).collect();
-    Ok(Pipeline { name, backend, parse, stages, files })
+    let Project { parse, attributes, stages, .. } = shared;
+    Ok(Pipeline { name, backend, parse, attributes, stages, files })
 }
 
 fn stem(path: &str) -> String {
@@ -195,7 +198,7 @@ mod tests {
             backends: &[],
             plugins: &[],
             pipelines: &[("cuda", "schema = 1\n[backend]\nplugin = \"cuda\"\n")],
-            attributes: okl_sema::attributes(),
+            attributes: okl_sema::attributes().clone(),
             files: crate::Files::default(),
             calls: crate::Calls::default(),
         }

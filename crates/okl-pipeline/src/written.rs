@@ -1,7 +1,7 @@
 //! A pipeline as one file.
 
 use crate::plugin::Home;
-use crate::{BackendChoice, Host, Pipeline, PluginChoice, PluginKind, StageChoice};
+use crate::{AttributeSource, BackendChoice, Host, Pipeline, PluginChoice, PluginKind, StageChoice};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::path::Path;
@@ -20,6 +20,8 @@ struct Written<'p> {
     backend: Backend<'p>,
     #[serde(skip_serializing_if = "Parse::is_empty")]
     parse: Parse<'p>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    attribute: Vec<Map<String, Value>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     stage: Vec<Stage<'p>>,
 }
@@ -78,7 +80,11 @@ impl Pipeline {
     /// Names its plugins in a way that holds in every folder.
     pub fn make_absolute(&mut self) {
         let stages = self.stages.iter_mut().map(|stage| &mut stage.plugin);
-        for choice in stages.chain([&mut self.backend.plugin]) {
+        let attributes = self.attributes.iter_mut().filter_map(|choice| match &mut choice.what {
+            AttributeSource::Plugin(plugin) => Some(plugin),
+            AttributeSource::Table(_) => None,
+        });
+        for choice in stages.chain(attributes).chain([&mut self.backend.plugin]) {
             for path in [&mut choice.path, &mut choice.folder].into_iter().flatten() {
                 // An empty path is the current folder.
                 *path = std::path::absolute(Path::new(".").join(&*path)).unwrap_or(path.clone());
@@ -105,6 +111,7 @@ impl Pipeline {
                 target,
             },
             parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
+            attribute: self.attributes.iter().map(|choice| choice.source(host)).collect(),
             stage: self.stages.iter().map(|stage| Stage::of(stage, host)).collect(),
         };
         toml::to_string(&written).expect("values that were read from TOML can be written as TOML")
@@ -166,13 +173,14 @@ mod tests {
             "top.toml",
             "schema = 1\nname = \"t\"\nextends = \"base.toml\"\n[backend]\noptions = { b = [1, \"x\\n\"] }\n[parse]\n\
              std = \"c++20\"\nargs = [\"-Wextra\"]\n[backend.target.words]\nshared = \"\\\"\u{e9}\"\n[[stage]]\nuse = \"check\"\n\
-             [[stage]]\nplugin = \"s\"\noptions = { a = 1 }\nbefore = \"emit\"\n",
+             [[stage]]\nplugin = \"s\"\noptions = { a = 1 }\nbefore = \"emit\"\n\
+             [[attribute]]\nname = \"unroll\"\narguments = { numbers = [0, 1] }\nsites = [\"loop\"]\nexpand.cuda = \"#pragma unroll {0}\"\n",
         );
         let host = |files| Host {
             backends: &[],
             plugins: &[],
             pipelines: &[],
-            attributes: okl_sema::attributes(),
+            attributes: okl_sema::attributes().clone(),
             files: Files::new(files),
             calls: crate::Calls::default(),
         };

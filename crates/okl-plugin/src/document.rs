@@ -4,8 +4,9 @@
 //! fields they do not know and read missing ones as empty, so fields can be added; a fact that
 //! must not be ignored is named in `requires`, and a plugin that does not know it refuses.
 
+use crate::{AttributeDescription, Expansions};
 use okl_model::plan::Plan;
-use okl_model::{Lowered, Unit};
+use okl_model::{AttrId, Lowered, Unit};
 use okl_sema::Envelope;
 use okl_source::{Diagnostic, EditSet, Span};
 use serde::de::DeserializeOwned;
@@ -35,13 +36,21 @@ pub const READ: &str = "read";
 /// The operation that asks a front end for OKL; answered with edits of the unit's text.
 pub const WRITE: &str = "write";
 
+/// The operation that asks an attribute plugin what is wrong with the uses of its attribute; answered with
+/// [`Response::diagnostics`].
+pub const CHECK: &str = "check";
+
+/// The operation that asks an attribute plugin what the uses of its attribute become; answered with
+/// [`Response::expansions`], or with diagnostics alone.
+pub const EXPAND: &str = "expand";
+
 /// What the host asks.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// [`SCHEMA`].
     pub schema: u32,
-    /// [`DESCRIBE`], [`LOWER`], one of [`STAGE`], [`READ`] or [`WRITE`]; a plugin refuses what it does not know.
+    /// What is asked: one of the constants beside this type; a plugin refuses what it does not know.
     pub operation: String,
     /// Features a plugin must know to answer.
     #[serde(default)]
@@ -52,6 +61,18 @@ pub struct Request {
     /// What okl decided for the target that the backend describes, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan<Span>>,
+    /// A unit of which nothing is proven yet: the one to check, or what a front end's text was read as.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<Unit>,
+    /// The uses of the plugin's attribute.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<AttrId>,
+    /// What the target is called, then what that is like, the nearest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub target: Vec<String>,
+    /// The attributes that others bring: the host writes what becomes of them, and a backend leaves their text alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub claimed: Vec<String>,
     /// `options` of the pipeline file.
     #[serde(default)]
     pub options: Map<String, Value>,
@@ -61,18 +82,12 @@ pub struct Request {
     /// The input, as messages show it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub path: String,
-    /// The name of the target, where there is one.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub target: String,
     /// What the file of a text in the target's language ends with: `cu`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub extension: String,
     /// The edits so far that turn the unit into the target's text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
-    /// A unit that was not checked.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub unit: Option<Unit>,
 }
 
 /// What a request is about: read first, and leniently, so that a plugin can refuse what it could not read.
@@ -114,6 +129,9 @@ pub struct Response {
     /// The unit in the target's words; absent when there are errors.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
+    /// What the uses of an attribute become.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expansions: Option<Expansions>,
     /// Changes of the text that was asked about. For a lowered unit: more edits for the kernel's text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edits: Option<EditSet>,
@@ -158,6 +176,9 @@ pub struct Description {
     /// The target it describes: then the fields above follow from it, and the host lowers, unless [`Self::lowers`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<okl_target::Description>,
+    /// The attribute that an attribute plugin brings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attribute: Option<AttributeDescription>,
     /// Whether it lowers by itself even so, from the unit and the plan for its target.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lowers: bool,
@@ -291,7 +312,7 @@ pub fn write<T: Serialize>(document: &T) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_model::{Stmt, StmtId, StmtKind, Unit};
+    use okl_model::{Stmt, StmtId, StmtKind};
 
     #[test]
     fn missing_fields_are_empty_and_unknown_ones_are_ignored() {

@@ -7,7 +7,7 @@ mod options;
 use crate::plugin::Plugin;
 use crate::{CallError, Entry, Host, LoadError, Origin};
 use okl_abi::PluginKind;
-use okl_model::{Part, Unit};
+use okl_model::{Attributes, Expanded, Part, Unit};
 use okl_plan::Plan;
 use okl_plugin::document::{Description, LOWER, OptionDescription, Request};
 use okl_plugin::{Checked, Diagnostic, Lowered};
@@ -23,6 +23,8 @@ pub struct Backend {
     name: String,
     voice: Voice,
     description: OnceCell<Description>,
+    /// What its target is called, then what that is like, the nearest first; with the description.
+    likes: OnceCell<Vec<String>>,
     host: Host,
 }
 
@@ -55,7 +57,13 @@ impl Backend {
     }
 
     fn new(name: &str, voice: Voice, host: &Host) -> Backend {
-        Backend { name: name.to_string(), voice, description: OnceCell::new(), host: host.clone() }
+        Backend {
+            name: name.to_string(),
+            voice,
+            description: OnceCell::new(),
+            likes: OnceCell::new(),
+            host: host.clone(),
+        }
     }
 
     /// This backend with what a pipeline file says over its target, under another name.
@@ -66,8 +74,10 @@ impl Backend {
             return Err(CallError::NoTarget { plugin: self.name.clone(), reason });
         };
         let target = TargetDescription::from(over).over(base);
+        let likes = [&[name.to_string()], self.target_names()?].concat();
         let host = self.host.clone();
-        Backend::described(name, Some(self), target, &host)
+        let backend = Backend::described(name, Some(self), target, &host)?;
+        Ok(Backend { likes: OnceCell::from(likes), ..backend })
     }
 
     /// A target that stands in a pipeline file.
@@ -86,6 +96,12 @@ impl Backend {
     /// Its name.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// What its target is called, then what that is like, the nearest first.
+    pub fn target_names(&self) -> Result<&[String], CallError> {
+        self.describe()?;
+        Ok(self.likes.get().map_or(&[], Vec::as_slice))
     }
 
     /// Its own version; empty for a target that a pipeline file describes.
@@ -134,7 +150,9 @@ impl Backend {
 
     /// A description whose target stands alone, with what follows from it.
     fn settled(&self, mut description: Description) -> Result<Description, CallError> {
+        let mut likes = vec![self.name.clone()];
         let Some(mut target) = description.target.take() else {
+            self.likes.get_or_init(|| likes);
             return with_fit_extension(&self.name, description);
         };
         while let Some(base) = target.like().map(str::to_string) {
@@ -143,8 +161,13 @@ impl Backend {
                 return Err(CallError::NoTarget { plugin: self.name.clone(), reason });
             };
             target = target.over(&self.read(entry.target)?);
+            likes.push(base);
         }
         let plain = target.target().map_err(|mistake| self.refused(mistake))?;
+        if plain.name != self.name {
+            likes.insert(0, plain.name);
+        }
+        self.likes.get_or_init(|| likes);
         description.extension = plain.extension;
         description.gpu = plain.shape == Shape::Grid;
         let options = plain.options.into_iter();
@@ -176,6 +199,7 @@ impl Backend {
         &self,
         checked: &Checked,
         planned: Option<&Planned<'_>>,
+        (attributes, expanded): (&Attributes, &Expanded),
         options: &Map<String, Value>,
     ) -> Result<(Option<Lowered>, Vec<Diagnostic>), CallError> {
         let description = self.describe()?;
@@ -184,14 +208,14 @@ impl Backend {
             Voice::Plugin(_) | Voice::Linked(..) | Voice::File(_) => {
                 // Only a plugin may describe no target.
                 let Some(Planned { target, plan }) = planned else { return Ok((None, Vec::new())) };
-                return Ok(match okl_lower::lower(target, plan, checked, self.host.attributes, options) {
+                return Ok(match okl_lower::lower(target, plan, checked, (attributes, expanded), options) {
                     Ok(lowered) => (Some(lowered), Vec::new()),
                     Err(diagnostics) => (None, diagnostics),
                 });
             }
         };
         if let Some(handles) = &description.handles {
-            let refused = handled::unhandled(checked.unit(), &self.name, handles);
+            let refused = handled::unhandled(checked.unit(), &self.name, handles, &expanded.claimed);
             if !refused.is_empty() {
                 return Ok((None, refused));
             }
@@ -209,6 +233,7 @@ impl Backend {
             requires: checked.unit().requires.clone(),
             checked: Some(envelope),
             plan: planned.map(|planned| planned.document(checked)),
+            claimed: expanded.claimed.clone(),
             options: options.clone(),
             ..Request::default()
         };
@@ -216,7 +241,14 @@ impl Backend {
         if response.lowered.is_none() && !response.diagnostics.iter().any(Diagnostic::is_error) {
             return Err(CallError::NoAnswer { plugin: plugin.who().clone() });
         }
-        Ok((response.lowered, response.diagnostics))
+        let lowered = response.lowered.map(|mut lowered| {
+            okl_lower::join(checked.unit(), &expanded.kernel, &mut lowered.kernel.edits);
+            if let Some(launcher) = &mut lowered.launcher {
+                okl_lower::join(checked.unit(), &expanded.launcher, &mut launcher.edits);
+            }
+            lowered
+        });
+        Ok((lowered, response.diagnostics))
     }
 
     /// What is wrong with a text that a plugin wrote, where the host did not write it.

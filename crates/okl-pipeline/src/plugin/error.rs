@@ -112,6 +112,13 @@ pub enum CallError {
         /// What is wrong with it.
         reason: String,
     },
+    /// The attribute it brings is none, or it says what makes no sense of it.
+    BadAttribute {
+        /// The plugin.
+        plugin: Who,
+        /// What is wrong.
+        reason: String,
+    },
     /// It has a bug, which it caught.
     Panicked {
         /// Who.
@@ -327,6 +334,7 @@ impl CallError {
             | CallError::Requires { .. }
             | CallError::TooOld { .. } => Verdict::Environment,
             CallError::Panicked { .. }
+            | CallError::BadAttribute { .. }
             | CallError::BadDocument { .. }
             | CallError::NoAnswer { .. }
             | CallError::Edits { .. }
@@ -344,6 +352,7 @@ impl CallError {
             CallError::Refused { .. } | CallError::TooOld { .. } => "plugin-refused",
             CallError::Panicked { .. } => "plugin-panicked",
             CallError::BadDocument { .. }
+            | CallError::BadAttribute { .. }
             | CallError::NoAnswer { .. }
             | CallError::Edits { .. }
             | CallError::NoBytes { .. }
@@ -375,6 +384,7 @@ impl std::fmt::Display for CallError {
                 write!(f, "{plugin} refuses the request: {reason}")
             }
             CallError::NoTarget { plugin, reason } => write!(f, "the target `{plugin}`: {reason}"),
+            CallError::BadAttribute { plugin, reason } => write!(f, "{plugin}: {reason}"),
             CallError::Panicked { plugin, reason } => {
                 write!(f, "{plugin} has a bug: {reason}")
             }
@@ -422,6 +432,7 @@ impl std::error::Error for CallError {
             CallError::NotStarted { source, .. } => Some(source),
             CallError::Refused { .. }
             | CallError::NoTarget { .. }
+            | CallError::BadAttribute { .. }
             | CallError::Panicked { .. }
             | CallError::NoAnswer { .. }
             | CallError::Edits { .. }

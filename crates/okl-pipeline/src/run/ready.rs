@@ -1,7 +1,7 @@
 //! A pipeline whose plugins are loaded.
 
 use crate::stage::{self, Stage};
-use crate::{Backend, Host, Pipeline, SetupError, lines};
+use crate::{Backend, Host, Pipeline, SetupError, Vocabulary, lines};
 use okl_normalizer::Mode;
 use okl_plugin::document::Point;
 
@@ -10,6 +10,8 @@ use okl_plugin::document::Point;
 pub(super) struct Ready {
     pub(super) pipeline: Pipeline,
     pub(super) backend: Backend,
+    /// The attributes that its texts may have.
+    pub(super) vocabulary: Vocabulary,
     /// In the order they act.
     pub(super) stages: Vec<Stage>,
     /// Whether its texts hold `#line`.
@@ -20,11 +22,12 @@ impl Ready {
     /// Loads what a pipeline names, and looks at the options.
     pub(super) fn new(mut pipeline: Pipeline, host: &Host) -> Result<Ready, SetupError> {
         let backend = pipeline.find_backend(host)?;
+        let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
         let stages = stage::load(&pipeline.stages, host)?;
         // This one is ours: backends know nothing of it.
         let switch = pipeline.backend.plugin.options.remove(lines::OPTION);
         let line_directives = switch.is_none_or(|switch| switch != false);
-        Ok(Ready { pipeline, backend, stages, line_directives })
+        Ok(Ready { pipeline, backend, vocabulary, stages, line_directives })
     }
 
     /// The stages that act at a point.
