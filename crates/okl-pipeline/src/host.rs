@@ -1,5 +1,6 @@
 //! What the program around gives to pipelines.
 
+use crate::plugin::same_name;
 use okl_abi::{Plugin as Record, PluginKind};
 use okl_model::Attributes;
 use okl_normalizer::preprocess::{Disk, FileProvider};
@@ -110,7 +111,7 @@ impl Host {
             PluginKind::Attribute | PluginKind::Stage | PluginKind::Intrinsics | PluginKind::Frontend => {
                 let mut others = self.plugins.iter();
                 others
-                    .find(|linked| linked.kind == kind && linked.name == name)
+                    .find(|linked| linked.kind == kind && same_name(linked.name, name))
                     .map(|linked| (linked.record)())
             }
         }

@@ -20,6 +20,7 @@
 mod attribute;
 mod backend;
 mod barriers;
+mod diff;
 mod emit;
 mod host;
 mod input;
@@ -33,6 +34,7 @@ mod resolve;
 mod run;
 mod search;
 mod setup;
+mod stage;
 mod written;
 
 pub use attribute::{
@@ -52,3 +54,4 @@ pub use props::{Props, unreadable_props};
 pub use run::{Asked, Outcome, Output, OutputKind, Runner, Settings};
 pub use search::{Known, known};
 pub use setup::{SetupError, Verdict};
+pub use stage::StageChoice;

@@ -110,14 +110,7 @@ struct Run {
 
 impl<'t> Origins<'t> {
     fn new(emitted: &'t Emitted, normalized: &'t Normalized, sources: &'t Sources) -> Origins<'t> {
-        let base = emitted.body;
-        let run = |copied: bool| {
-            move |(new, old): (Span, Span)| Run {
-                new: Span::new(new.start + base, new.end + base),
-                old,
-                copied,
-            }
-        };
+        let run = |copied: bool| move |(new, old): (Span, Span)| Run { new, old, copied };
         let map = &emitted.map;
         let mut runs: Vec<Run> = map.copies().map(run(true)).chain(map.stands().map(run(false))).collect();
         runs.sort_by_key(|run| run.new);
@@ -149,13 +142,13 @@ impl<'t> Origins<'t> {
     }
 
     fn place(&self, offset: u32) -> Option<LinePlace> {
-        let place = self.normalized.locate(Span::new(offset, offset + 1))?;
+        let place = self.sources.written(self.normalized.locate(Span::new(offset, offset + 1))?);
         Some((place.file, self.sources.get(place.file).line_column(place.span.start).line))
     }
 
     /// Whether the newline at a byte of the emitted text stands in place of something.
     fn is_blank(&self, newline: u32) -> bool {
-        let copied = newline.checked_sub(self.emitted.body).and_then(|at| self.emitted.map.copied_from(at));
+        let copied = self.emitted.map.copied_from(newline);
         let Some(expanded) = copied.and_then(|old| self.normalized.text_map.copied_from(old)) else {
             return false;
         };

@@ -1,5 +1,6 @@
 //! Pipeline files: what they say, and what is wrong with them.
 
+use crate::stage::StageChoice;
 use crate::{AttributeChoice, PluginChoice, nearest};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
 use okl_target::name_defect;
@@ -22,6 +23,8 @@ pub struct Pipeline {
     pub parse: ParseSettings,
     /// The attributes that its texts may have, besides okl's own.
     pub attributes: Vec<AttributeChoice>,
+    /// What looks at its texts between the steps, in the order that the files say.
+    pub stages: Vec<StageChoice>,
     /// The files it was read from, the one asked for first; none when a program chose its backend.
     pub files: Vec<FileId>,
 }
@@ -101,6 +104,7 @@ pub(crate) struct Layer {
     pub std: Option<String>,
     pub args: Vec<String>,
     pub attributes: Vec<AttributeChoice>,
+    pub stages: Vec<StageChoice>,
 }
 
 /// What a file is.
@@ -157,7 +161,7 @@ impl Reader {
         if let Some(parse) = self.table(top, "parse") {
             self.parse(parse, layer);
         }
-        self.stages(top);
+        self.stages(top, layer);
         layer.attributes = self.attributes(top);
         for key in ["intrinsics", "intrinsic"] {
             if let Some((at, _)) = entry(top, key) {
@@ -223,12 +227,37 @@ impl Reader {
         layer.overrides = self.flag(table, "override");
         layer.isolate = self.flag(table, "isolate");
         layer.command = self.command(table);
+        layer.options = self.options(table);
+    }
+
+    /// `options = { ... }`, in source order.
+    fn options(&mut self, table: &DeTable<'_>) -> Vec<(String, FileSpan, Value)> {
+        let mut options = Vec::new();
         for (key, value) in self.table(table, "options").into_iter().flatten() {
             if let Some(json) = self.json(value) {
-                layer.options.push((key.get_ref().to_string(), self.at(key.span()), json));
+                options.push((key.get_ref().to_string(), self.at(key.span()), json));
             }
         }
-        layer.options.sort_by_key(|(_, place, _)| *place);
+        options.sort_by_key(|(_, place, _)| *place);
+        options
+    }
+
+    /// A plugin where nothing is merged: its name and the keys that say where it comes from. `folder` is filled in when
+    /// the file's place is known.
+    pub(crate) fn choice(&mut self, table: &DeTable<'_>) -> Option<PluginChoice> {
+        let (name, place) = self.name(table, "plugin")?;
+        let options = self.options(table);
+        Some(PluginChoice {
+            name,
+            place: Some(place),
+            path: self.string(table, "path").map(|(path, _)| path.into()),
+            overrides: self.flag(table, "override").unwrap_or_default(),
+            isolate: self.flag(table, "isolate").unwrap_or_default(),
+            command: self.command(table),
+            folder: None,
+            option_places: options.iter().map(|(key, place, _)| (key.clone(), *place)).collect(),
+            options: options.into_iter().map(|(key, _, value)| (key, value)).collect(),
+        })
     }
 
     /// `command = ["python3", "mine.py"]`
@@ -281,62 +310,6 @@ impl Reader {
         }
     }
 
-    /// Built-in steps may be written out, in their order; anything more comes later.
-    fn stages(&mut self, top: &DeTable<'_>) {
-        let Some((at, value)) = entry(top, "stage") else { return };
-        let Some(stages) = value.get_ref().as_array() else {
-            return self.wrong_type("stage", "an array of tables, `[[stage]]`", value, at);
-        };
-        let mut done: Vec<(usize, Range<usize>)> = Vec::new();
-        for stage in stages.iter() {
-            let Some(table) = stage.get_ref().as_table() else {
-                self.wrong_type("stage", "an array of tables, `[[stage]]`", stage, stage.span());
-                continue;
-            };
-            self.only(table, "`[[stage]]`", &["use", "plugin", "after", "replace"]);
-            let later = ["plugin", "replace", "after"].into_iter().find_map(|key| entry(table, key));
-            if let Some((at, _)) = later {
-                self.later("stage plugins", at);
-                continue;
-            }
-            let Some((name, place)) = self.string(table, "use") else {
-                if entry(table, "use").is_none() {
-                    self.mistake("missing-key", "this `[[stage]]` does not say what to `use`", stage.span());
-                }
-                continue;
-            };
-            self.step(&name, place.span.range(), &mut done);
-        }
-    }
-
-    /// Takes one built-in step; `done` are the ones before it.
-    fn step(&mut self, name: &str, at: Range<usize>, done: &mut Vec<(usize, Range<usize>)>) {
-        let Some(step) = STEPS.iter().position(|step| *step == name) else {
-            let mut mistake =
-                Diagnostic::error("unknown-stage", format!("there is no step `{name}`"), self.at(at));
-            if let Some(near) = nearest(name, STEPS) {
-                mistake = mistake.help(format!("did you mean `{near}`?"));
-            }
-            self.mistakes.push(mistake.help(format!(
-                "the built-in steps are {}; stages from plugins come with a later version",
-                STEPS.join(", ")
-            )));
-            return;
-        };
-        if let Some((later, place)) = done.iter().find(|(other, _)| *other >= step) {
-            let message = match *later == step {
-                true => format!("the step `{name}` stands here twice"),
-                false => format!("the step `{name}` cannot come after `{}`", STEPS[*later]),
-            };
-            let mistake = Diagnostic::error("stage-order", message, self.at(at))
-                .label(self.at(place.clone()), "this one comes first here")
-                .help(format!("the order is {}", STEPS.join(", ")));
-            self.mistakes.push(mistake);
-            return;
-        }
-        done.push((step, at));
-    }
-
     /// Reports the keys of `table` that are not among `known`.
     pub(crate) fn only(&mut self, table: &DeTable<'_>, what: &str, known: &[&str]) {
         for key in table.keys() {
@@ -386,7 +359,7 @@ impl Reader {
         flag
     }
 
-    fn table<'d, 'i>(&mut self, table: &'d DeTable<'i>, key: &str) -> Option<&'d DeTable<'i>> {
+    pub(crate) fn table<'d, 'i>(&mut self, table: &'d DeTable<'i>, key: &str) -> Option<&'d DeTable<'i>> {
         let (at, value) = entry(table, key)?;
         let inner = value.get_ref().as_table();
         if inner.is_none() {
@@ -425,7 +398,13 @@ impl Reader {
         None
     }
 
-    pub(crate) fn wrong_type(&mut self, key: &str, wanted: &str, found: &Spanned<DeValue<'_>>, at: Range<usize>) {
+    pub(crate) fn wrong_type(
+        &mut self,
+        key: &str,
+        wanted: &str,
+        found: &Spanned<DeValue<'_>>,
+        at: Range<usize>,
+    ) {
         let kind = match found.get_ref() {
             DeValue::String(_) => "a string",
             DeValue::Integer(_) => "an integer",
@@ -452,7 +431,7 @@ impl Reader {
         self.mistake("not-supported-yet", message, at);
     }
 
-    fn mistake(&mut self, id: &str, message: impl Into<String>, at: Range<usize>) {
+    pub(crate) fn mistake(&mut self, id: &str, message: impl Into<String>, at: Range<usize>) {
         self.mistakes.push(Diagnostic::error(id, message, self.at(at)));
     }
 
@@ -549,10 +528,6 @@ mod tests {
     fn what_comes_later_is_not_ignored() {
         assert_eq!(one("schema = 1\n[[intrinsics]]\nplugin = \"x\"\n").0, "not-supported-yet");
         assert_eq!(one("schema = 1\n[[intrinsic]]\nprototype = \"int f()\"\n").0, "not-supported-yet");
-        assert_eq!(
-            one("schema = 1\n[[stage]]\nplugin = \"x\"\nafter = \"check\"\n"),
-            ("not-supported-yet".into(), "plugin".into())
-        );
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use crate::pipeline::{FileKind, Layer, ParseSettings, read_layer};
 use crate::plugin::Home;
-use crate::{AttributeChoice, AttributeSource, Host, SetupError, search};
+use crate::stage::StageChoice;
+use crate::{AttributeChoice, AttributeSource, Host, PluginChoice, SetupError, Who, search};
 use okl_abi::PluginKind;
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use std::path::Path;
@@ -16,6 +17,8 @@ pub struct Project {
     pub parse: ParseSettings,
     /// The attributes that texts may have, besides okl's own.
     pub attributes: Vec<AttributeChoice>,
+    /// What looks at texts between the steps.
+    pub stages: Vec<StageChoice>,
     /// The file it was read from.
     pub file: Option<FileId>,
 }
@@ -33,7 +36,12 @@ impl Project {
         })?;
         let file = sources.add_once(&found.shown, &found.text);
         let (layer, mut mistakes) = read_layer(sources, file, FileKind::Project);
-        mistakes.extend(layer.attributes.iter().filter_map(|choice| foreign(choice, host)));
+        let attributes = layer.attributes.iter().filter_map(|choice| match &choice.what {
+            AttributeSource::Plugin(plugin) => Some((PluginKind::Attribute, plugin)),
+            AttributeSource::Table(_) => None,
+        });
+        let stages = layer.stages.iter().map(|choice| (PluginKind::Stage, &choice.plugin));
+        mistakes.extend(attributes.chain(stages).filter_map(|(kind, plugin)| foreign(kind, plugin, host)));
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
         }
@@ -46,18 +54,23 @@ impl Project {
     pub(crate) fn add(&mut self, layer: &Layer, folder: Option<&Path>) {
         self.parse.std = layer.std.clone().or(self.parse.std.take());
         self.parse.args.extend(layer.args.iter().cloned());
+        for stage in &layer.stages {
+            let plugin = stage.plugin.clone().in_folder(folder);
+            // One of the same name stands for the one below.
+            self.stages.retain(|other| other.plugin.name != plugin.name);
+            self.stages.push(StageChoice { plugin, ..stage.clone() });
+        }
         self.attributes.extend(layer.attributes.iter().map(|choice| choice.in_folder(folder)));
     }
 }
 
 /// `untrusted-plugin`: a project file is found and not named, so it may not make okl run code.
-fn foreign(choice: &AttributeChoice, host: &Host) -> Option<Diagnostic<FileSpan>> {
-    let AttributeSource::Plugin(plugin) = &choice.what else { return None };
-    if let Ok(Home::Embedded(_)) = plugin.home(PluginKind::Attribute, host) {
+fn foreign(kind: PluginKind, plugin: &PluginChoice, host: &Host) -> Option<Diagnostic<FileSpan>> {
+    if let Ok(Home::Embedded(_)) = plugin.home(kind, host) {
         return None;
     }
-    let message = format!("the attribute plugin `{}` is no part of okl", plugin.name);
-    let mistake = Diagnostic::error("untrusted-plugin", message, choice.place)
+    let who = Who { kind, name: plugin.name.clone() };
+    let mistake = Diagnostic::error("untrusted-plugin", format!("{who} is no part of okl"), plugin.place?)
         .note("a project file is found, not named: a stranger may have written it, and plugins run code");
     Some(mistake.help("name the plugin in a pipeline file, which okl reads only when it is asked to"))
 }

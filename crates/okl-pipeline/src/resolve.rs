@@ -66,6 +66,7 @@ impl Pipeline {
             backend: BackendChoice::of(name),
             parse: ParseSettings::default(),
             attributes: Vec::new(),
+            stages: Vec::new(),
             files: Vec::new(),
         }
     }
@@ -157,8 +158,8 @@ fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipelin
         }
     };
     let files = chain.iter().map(|link| link.file).collect();
-    let Project { parse, attributes, .. } = shared;
-    Ok(Pipeline { name, backend, parse, attributes, files })
+    let Project { parse, attributes, stages, .. } = shared;
+    Ok(Pipeline { name, backend, parse, attributes, stages, files })
 }
 
 fn stem(path: &str) -> String {

@@ -1,9 +1,10 @@
 //! A pipeline as one file.
 
 use crate::plugin::Home;
-use crate::{BackendChoice, Host, Pipeline, PluginChoice, PluginKind};
+use crate::{AttributeChoice, AttributeSource, BackendChoice, Host, Pipeline, PluginChoice, PluginKind, StageChoice};
 use serde::Serialize;
 use serde_json::{Map, Value};
+use std::path::Path;
 
 /// ```toml
 /// schema = 1
@@ -20,7 +21,9 @@ struct Written<'p> {
     #[serde(skip_serializing_if = "Parse::is_empty")]
     parse: Parse<'p>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    attribute: Vec<Map<String, Value>>,
+    attribute: Vec<Attribute<'p>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stage: Vec<Stage<'p>>,
 }
 
 #[derive(Serialize)]
@@ -29,6 +32,37 @@ struct Backend<'p> {
     plugin: Option<&'p str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     like: Option<&'p str>,
+    #[serde(flatten)]
+    from: From<'p>,
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    target: &'p Map<String, Value>,
+}
+
+#[derive(Serialize)]
+struct Stage<'p> {
+    plugin: &'p str,
+    #[serde(flatten)]
+    from: From<'p>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    after: Option<&'p str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    before: Option<&'p str>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Attribute<'p> {
+    Table(&'p Map<String, Value>),
+    Plugin {
+        plugin: &'p str,
+        #[serde(flatten)]
+        from: From<'p>,
+    },
+}
+
+/// Where a plugin comes from, and what it is told.
+#[derive(Serialize)]
+struct From<'p> {
     #[serde(skip_serializing_if = "Option::is_none")]
     path: Option<String>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -37,8 +71,6 @@ struct Backend<'p> {
     command: Vec<String>,
     #[serde(skip_serializing_if = "Map::is_empty")]
     options: &'p Map<String, Value>,
-    #[serde(skip_serializing_if = "Map::is_empty")]
-    target: &'p Map<String, Value>,
 }
 
 #[derive(Serialize)]
@@ -56,6 +88,21 @@ impl Parse<'_> {
 }
 
 impl Pipeline {
+    /// Names its plugins in a way that holds in every folder.
+    pub fn make_absolute(&mut self) {
+        let stages = self.stages.iter_mut().map(|stage| &mut stage.plugin);
+        let attributes = self.attributes.iter_mut().filter_map(|choice| match &mut choice.what {
+            AttributeSource::Plugin(plugin) => Some(plugin),
+            AttributeSource::Table(_) => None,
+        });
+        for choice in stages.chain(attributes).chain([&mut self.backend.plugin]) {
+            for path in [&mut choice.path, &mut choice.folder].into_iter().flatten() {
+                // An empty path is the current folder.
+                *path = std::path::absolute(Path::new(".").join(&*path)).unwrap_or(path.clone());
+            }
+        }
+    }
+
     /// A file that extends nothing and means the same, in TOML.
     ///
     /// It means so wherever it lies, if [`path`](crate::PluginChoice::path) and
@@ -64,6 +111,51 @@ impl Pipeline {
     pub fn to_toml(&self, host: &Host) -> String {
         // Without `..`: what a pipeline may say must have its place here. `home` knows what the paths come to.
         let BackendChoice { plugin: choice, is_like, target, target_place: _ } = &self.backend;
+        let plugin = Some(choice.name.as_str()).filter(|plugin| !plugin.is_empty());
+        let written = Written {
+            schema: 1,
+            name: &self.name,
+            backend: Backend {
+                plugin: plugin.filter(|_| !is_like),
+                like: plugin.filter(|_| *is_like),
+                from: From::of(choice, PluginKind::Backend, host),
+                target,
+            },
+            parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
+            attribute: self.attributes.iter().map(|choice| Attribute::of(choice, host)).collect(),
+            stage: self.stages.iter().map(|stage| Stage::of(stage, host)).collect(),
+        };
+        toml::to_string(&written).expect("values that were read from TOML can be written as TOML")
+    }
+}
+
+impl<'p> Stage<'p> {
+    fn of(choice: &'p StageChoice, host: &Host) -> Stage<'p> {
+        let StageChoice { plugin, after, before } = choice;
+        Stage {
+            plugin: &plugin.name,
+            from: From::of(plugin, PluginKind::Stage, host),
+            after: after.as_ref().map(|(name, _)| name.as_str()),
+            before: before.as_ref().map(|(name, _)| name.as_str()),
+        }
+    }
+}
+
+impl<'p> Attribute<'p> {
+    fn of(choice: &'p AttributeChoice, host: &Host) -> Attribute<'p> {
+        match &choice.what {
+            AttributeSource::Table(table) => Attribute::Table(table.source()),
+            AttributeSource::Plugin(choice) => Attribute::Plugin {
+                plugin: &choice.name,
+                from: From::of(choice, PluginKind::Attribute, host),
+            },
+        }
+    }
+}
+
+impl<'p> From<'p> {
+    fn of(choice: &'p PluginChoice, kind: PluginKind, host: &Host) -> From<'p> {
+        // Without `..`, as above.
         let PluginChoice {
             name,
             options,
@@ -75,28 +167,13 @@ impl Pipeline {
             place: _,
             option_places: _,
         } = choice;
-        let plugin = Some(name.as_str()).filter(|plugin| !plugin.is_empty());
-        let (library, command) = match plugin.map(|_| choice.home(PluginKind::Backend, host)) {
+        let home = (!name.is_empty()).then(|| choice.home(kind, host));
+        let (path, command) = match home {
             Some(Ok(Home::Library(path))) => (Some(path.to_string_lossy().into_owned()), Vec::new()),
             Some(Ok(Home::Command(words))) => (None, words),
             Some(Ok(Home::Embedded(_)) | Err(_)) | None => (None, Vec::new()),
         };
-        let written = Written {
-            schema: 1,
-            name: &self.name,
-            backend: Backend {
-                plugin: plugin.filter(|_| !is_like),
-                like: plugin.filter(|_| *is_like),
-                path: library,
-                isolate: *isolate,
-                command,
-                options,
-                target,
-            },
-            parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
-            attribute: self.attributes.iter().map(|choice| choice.source(host)).collect(),
-        };
-        toml::to_string(&written).expect("values that were read from TOML can be written as TOML")
+        From { path, isolate: *isolate, command, options }
     }
 }
 
@@ -119,6 +196,7 @@ mod tests {
             "top.toml",
             "schema = 1\nname = \"t\"\nextends = \"base.toml\"\n[backend]\noptions = { b = [1, \"x\\n\"] }\n[parse]\n\
              std = \"c++20\"\nargs = [\"-Wextra\"]\n[backend.target.words]\nshared = \"\\\"\u{e9}\"\n[[stage]]\nuse = \"check\"\n\
+             [[stage]]\nplugin = \"s\"\noptions = { a = 1 }\nbefore = \"emit\"\n\
              [[attribute]]\nname = \"unroll\"\narguments = { numbers = [0, 1] }\nsites = [\"loop\"]\nexpand.cuda = \"#pragma unroll {0}\"\n",
         );
         let host = |files| Host {
@@ -140,6 +218,21 @@ mod tests {
         assert_eq!(again.to_toml(&host(files)), text);
         assert_eq!((&again.name, &again.parse), (&top.name, &top.parse));
         assert_eq!(again.backend.target, top.backend.target);
+        let stages = |pipeline: &Pipeline| {
+            format!(
+                "{:?}",
+                pipeline
+                    .stages
+                    .iter()
+                    .map(|stage| (
+                        stage.plugin.name.clone(),
+                        stage.plugin.options.clone(),
+                        stage.before.clone().map(|(name, _)| name)
+                    ))
+                    .collect::<Vec<_>>()
+            )
+        };
+        assert_eq!((stages(&again), again.stages.len()), (stages(&top), 1));
         assert_eq!(again.backend.plugin.options, top.backend.plugin.options);
         assert_eq!((&again.backend.plugin.name, again.backend.is_like), (&top.backend.plugin.name, true));
     }

@@ -218,10 +218,10 @@ fn wrong_order() {
 }
 
 #[test]
-fn stages_of_plugins() {
+fn what_comes_later() {
     refused(
         "not-supported-yet",
-        "schema = 1\n[backend]\nplugin = \"cuda\"\n[[stage]]\nplugin = \"my-lint\"\nafter = \"check\"\n[[attribute]]\nplugin = \"simd-length\"\n",
+        "schema = 1\n[backend]\nplugin = \"cuda\"\n[[attribute]]\nplugin = \"simd-length\"\n",
     );
 }
 

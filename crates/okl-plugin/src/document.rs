@@ -5,10 +5,11 @@
 //! must not be ignored is named in `requires`, and a plugin that does not know it refuses.
 
 use crate::{AttributeDescription, Expansions};
-use okl_model::{AttrId, Lowered, Unit};
+use okl_model::AttrId;
 use okl_model::plan::Plan;
+use okl_model::{Lowered, Unit};
 use okl_sema::Envelope;
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, EditSet, Span};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -33,6 +34,15 @@ pub const CHECK: &str = "check";
 /// The operation that asks an attribute plugin what the uses of its attribute become; answered with
 /// [`Response::expansions`], or with diagnostics alone.
 pub const EXPAND: &str = "expand";
+/// The operations that ask a stage, each named like the [`Point`] it acts at; answered with [`Response::edits`] or
+/// [`Response::text`], or with diagnostics alone.
+pub const STAGE: [&str; 4] = ["source", "checked", "lowered", "output"];
+
+/// The operation that asks a front end for C++; answered with [`Response::edits`] or [`Response::text`].
+pub const READ: &str = "read";
+
+/// The operation that asks a front end for OKL; answered with edits of the unit's text.
+pub const WRITE: &str = "write";
 
 /// What the host asks.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -40,7 +50,8 @@ pub const EXPAND: &str = "expand";
 pub struct Request {
     /// [`SCHEMA`].
     pub schema: u32,
-    /// [`DESCRIBE`], [`LOWER`], [`CHECK`] or [`EXPAND`]; a plugin refuses what it does not know.
+    /// [`DESCRIBE`], [`LOWER`], [`CHECK`], [`EXPAND`], one of [`STAGE`], [`READ`] or [`WRITE`]; a plugin refuses what it
+    /// does not know.
     pub operation: String,
     /// Features a plugin must know to answer.
     #[serde(default)]
@@ -51,21 +62,36 @@ pub struct Request {
     /// What okl decided for the target that the backend describes, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan<Span>>,
-    /// The unit to check, of which nothing is proven yet.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub unit: Option<Unit>,
     /// The uses of the plugin's attribute.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub uses: Vec<AttrId>,
-    /// What the target is called, then what that is like, the nearest first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub target: Vec<String>,
     /// The attributes that others bring: the host writes what becomes of them, and a backend leaves their text alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claimed: Vec<String>,
     /// `options` of the pipeline file.
     #[serde(default)]
     pub options: Map<String, Value>,
+    /// The text that a stage or a front end is asked about, where that is not the unit's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// The input, as messages show it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub path: String,
+    /// The name of the target, where there is one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub target: String,
+    /// What the target is like, the nearest first: `cuda` for a table over CUDA.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub likes: Vec<String>,
+    /// What the file of a text in the target's language ends with: `cu`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub extension: String,
+    /// The edits so far that turn the unit into the target's text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lowered: Option<Lowered>,
+    /// A unit that was not checked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<Unit>,
 }
 
 /// What a request is about: read first, and leniently, so that a plugin can refuse what it could not read.
@@ -110,7 +136,16 @@ pub struct Response {
     /// What the uses of an attribute become.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expansions: Option<Expansions>,
-    /// What there is to say about the user's source, with spans of the unit's text.
+    /// Changes of the text that was asked about. For a lowered unit: more edits for the kernel's text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edits: Option<EditSet>,
+    /// More edits for the launcher's text of a lowered unit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub launcher_edits: Option<EditSet>,
+    /// The whole changed text, instead of edits: the host finds out what changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// What there is to say about the user's source, with spans of the text that was asked about, else of the unit's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -124,6 +159,12 @@ pub struct Description {
     /// Its version.
     #[serde(default)]
     pub version: String,
+    /// One line on what it is for.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+    /// Where a stage acts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub point: Option<Point>,
     /// What the names of its kernel files end with: `cu`.
     #[serde(default)]
     pub extension: String,
@@ -164,6 +205,87 @@ pub struct OptionDescription {
     /// What it is for, and its default.
     #[serde(default)]
     pub summary: String,
+    /// What its values are; the host refuses others where they stand.
+    #[serde(default, rename = "type", skip_serializing_if = "OptionType::is_any")]
+    pub kind: OptionType,
+}
+
+/// What the values of an option are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionType {
+    /// `true` or `false`.
+    Switch,
+    /// A whole number.
+    Integer,
+    /// A string.
+    Text,
+    /// An array of strings.
+    Texts,
+    /// Anything.
+    #[default]
+    #[serde(other)]
+    Any,
+}
+
+impl OptionType {
+    fn is_any(&self) -> bool {
+        *self == OptionType::Any
+    }
+
+    /// Whether it can be this value.
+    pub fn fits(self, value: &Value) -> bool {
+        match self {
+            OptionType::Any => true,
+            OptionType::Switch => value.is_boolean(),
+            OptionType::Integer => value.is_i64() || value.is_u64(),
+            OptionType::Text => value.is_string(),
+            OptionType::Texts => value.as_array().is_some_and(|values| values.iter().all(Value::is_string)),
+        }
+    }
+
+    /// In a sentence: "must be ...".
+    pub fn describe(self) -> &'static str {
+        match self {
+            OptionType::Any => "anything",
+            OptionType::Switch => "`true` or `false`",
+            OptionType::Integer => "an integer",
+            OptionType::Text => "a string",
+            OptionType::Texts => "an array of strings",
+        }
+    }
+}
+
+/// Where a stage acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Point {
+    /// On the input as it was written, before all steps: from text to text.
+    Source,
+    /// After `check`: it reports what it finds in the unit, and changes nothing.
+    Checked,
+    /// After `lower`: it reports, or adds edits.
+    Lowered,
+    /// After `emit`: from text to text in the target's language.
+    Output,
+    /// One that this okl does not know.
+    #[serde(other)]
+    Unknown,
+}
+
+impl Point {
+    /// As it stands in documents; empty for one that is not known.
+    pub fn name(self) -> &'static str {
+        match self {
+            Point::Source => STAGE[0],
+            Point::Checked => STAGE[1],
+            Point::Lowered => STAGE[2],
+            Point::Output => STAGE[3],
+            Point::Unknown => "",
+        }
+    }
 }
 
 /// Reads a document that is flat, as all answers are: what nests deeper than 128 levels is an error.

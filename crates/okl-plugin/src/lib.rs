@@ -66,12 +66,15 @@
 //! checked units alone. A plugin may therefore rely on everything `check` promises, and a
 //! program that plays the host must run the check.
 
-mod attribute;
+#[doc(hidden)]
+pub mod attribute;
 pub mod document;
 #[doc(hidden)]
 pub mod export;
+pub mod stage;
 
 pub use attribute::{AttributeDescription, AttributePlugin, Expand, ExpandFn, Expansions, Uses};
+pub use document::OptionType;
 pub use okl_abi as abi;
 pub use okl_model::plan::Plan;
 pub use okl_model::{self as model, AttrId, AttrUse, Expansion, Line, Lowered, Part, Type, TypeKind, Unit, Update, Vector};
@@ -79,6 +82,7 @@ pub use okl_sema::{Checked, Envelope, structure};
 pub use okl_source::{Diagnostic, EditSet, Piece, Severity, Span};
 pub use okl_target as target;
 pub use serde_json::{Map, Value};
+pub use stage::{Acts, AskedChecked, AskedLowered, Change, Stage, Text};
 
 /// A backend that writes everything itself.
 #[derive(Clone, Copy, Debug)]

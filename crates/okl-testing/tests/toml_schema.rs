@@ -84,6 +84,7 @@ const RIGHT: &[&str] = &[
     "extends = \"cuda\"\n[[attribute]]\nname = \"a\"\nsites = [\"variable\"]\narguments = \"text\"\nexpand.cuda = \"{0}\"",
     "extends = \"cuda\"\n[[attribute]]\nname = \"a\"\nsites = [\"loop\"]\narguments = { expressions = [0, 2] }\nexpand = {}",
     "extends = \"cuda\"\n[[attribute]]\nplugin = \"simd_length\"",
+    "extends = \"cuda\"\n[[stage]]\nplugin = \"strip-comments\"\nbefore = \"normalize\"",
 ];
 
 /// The same of files that are wrong.
@@ -104,6 +105,8 @@ const WRONG: &[&str] = &[
     "[parse]\nargs = [\"-DN=1\"]",
     "[[stage]]\nuse = \"chekc\"",
     "[stage]\nuse = \"check\"",
+    "[[stage]]\nplugin = \"a\"\nuse = \"check\"",
+    "[[stage]]\nplugin = \"a\"\nafter = 3",
     "[[attribute]]\nsites = [\"loop\"]\nexpand.default = \"\"",
     "[[attribute]]\nname = \"a b\"\nsites = [\"loop\"]\nexpand.default = \"\"",
     "[[attribute]]\nname = \"a\"\nexpand.default = \"\"",

@@ -62,7 +62,7 @@ impl Vocabulary {
                     if host.embedded(PluginKind::Attribute, plugin.name()).is_some() {
                         vocabulary.attributes.remove(plugin.name());
                     }
-                    let code = PluginAttribute::of(plugin).map_err(SetupError::Silent)?;
+                    let code = PluginAttribute::of(plugin, choice)?;
                     (code.table().clone(), Some(Arc::new(code)))
                 }
             };

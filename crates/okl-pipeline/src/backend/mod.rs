@@ -165,8 +165,13 @@ impl Backend {
         description.extension = plain.extension;
         description.gpu = plain.shape == Shape::Grid;
         let options = plain.options.into_iter();
-        description.options =
-            options.map(|option| OptionDescription { name: option.name, summary: option.summary }).collect();
+        description.options = options
+            .map(|option| OptionDescription {
+                name: option.name,
+                summary: option.summary,
+                ..OptionDescription::default()
+            })
+            .collect();
         description.target = Some(target);
         Ok(description)
     }

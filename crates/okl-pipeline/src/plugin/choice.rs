@@ -40,6 +40,26 @@ pub(crate) enum Home {
 }
 
 impl PluginChoice {
+    /// The keys of a table that says it.
+    pub(crate) const KEYS: [&str; 6] = ["plugin", "path", "override", "isolate", "command", "options"];
+
+    /// Whether another choice comes to the same, wherever it is written.
+    pub(crate) fn is_same(&self, other: &PluginChoice) -> bool {
+        let key = |choice: &PluginChoice| {
+            let PluginChoice { name, path, overrides, isolate, command, folder, options, .. } =
+                choice.clone();
+            (name, path, overrides, isolate, command, folder, options)
+        };
+        key(self) == key(other)
+    }
+
+    /// The choice as one of a file in that folder.
+    pub(crate) fn in_folder(mut self, folder: Option<&Path>) -> PluginChoice {
+        self.folder = folder.map(Path::to_path_buf);
+        self.path = self.path.map(|path| folder.unwrap_or(Path::new("")).join(path));
+        self
+    }
+
     /// The plugin, if its record is in order. This loads a library.
     pub(crate) fn find(&self, kind: PluginKind, host: &Host) -> Result<Plugin, SetupError> {
         let name = self.name.as_str();

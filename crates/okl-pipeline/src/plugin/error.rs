@@ -138,6 +138,13 @@ pub enum CallError {
         /// Who.
         plugin: Who,
     },
+    /// Its edits cannot be applied to the text.
+    Edits {
+        /// Who.
+        plugin: Who,
+        /// Why.
+        reason: String,
+    },
     /// Its answer says that it has bytes, and does not say where.
     NoBytes {
         /// Who.
@@ -330,6 +337,7 @@ impl CallError {
             | CallError::BadAttribute { .. }
             | CallError::BadDocument { .. }
             | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }
@@ -346,6 +354,7 @@ impl CallError {
             CallError::BadDocument { .. }
             | CallError::BadAttribute { .. }
             | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }
@@ -385,6 +394,9 @@ impl std::fmt::Display for CallError {
             CallError::NoAnswer { plugin } => {
                 write!(f, "{plugin} answered with neither output nor errors")
             }
+            CallError::Edits { plugin, reason } => {
+                write!(f, "{plugin} gave edits that do not fit the text: {reason}")
+            }
             CallError::NoBytes { plugin } => {
                 write!(f, "{plugin} gave an answer that leads nowhere")
             }
@@ -423,6 +435,7 @@ impl std::error::Error for CallError {
             | CallError::BadAttribute { .. }
             | CallError::Panicked { .. }
             | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }

@@ -10,6 +10,7 @@ mod record;
 pub use choice::PluginChoice;
 pub(crate) use choice::{Home, known_options};
 pub use error::{CallError, Defect, LoadError};
+pub(crate) use record::same_name;
 
 use crate::Host;
 use channel::Channel;
@@ -60,7 +61,7 @@ impl Plugin {
         host: &Host,
     ) -> Result<Plugin, LoadError> {
         let record = record::linked(record, kind, name)?;
-        Ok(Plugin::of_record(record, kind, Origin::Embedded, host))
+        Ok(Plugin::of_record(record, Who { kind, name: name.to_string() }, Origin::Embedded, host))
     }
 
     /// Loads the plugin of that kind and name from a library, for the rest of the process.
@@ -68,7 +69,12 @@ impl Plugin {
     /// This runs the library's code: the caller answers for the user trusting the file.
     pub fn load(path: &Path, kind: PluginKind, name: &str, host: &Host) -> Result<Plugin, LoadError> {
         let record = library::open(path, kind, name, &host.calls)?;
-        Ok(Plugin::of_record(record, kind, Origin::File(path.to_path_buf()), host))
+        Ok(Plugin::of_record(
+            record,
+            Who { kind, name: name.to_string() },
+            Origin::File(path.to_path_buf()),
+            host,
+        ))
     }
 
     /// A plugin in a library that a process of its own loads.
@@ -101,12 +107,11 @@ impl Plugin {
         }
     }
 
-    fn of_record(record: record::Record, kind: PluginKind, origin: Origin, host: &Host) -> Plugin {
-        let (name, version) = record.identity();
+    fn of_record(record: record::Record, who: Who, origin: Origin, host: &Host) -> Plugin {
         Plugin {
             channel: Channel::Record(record),
-            who: Who { kind, name },
-            version,
+            who,
+            version: record.version(),
             origin,
             description: OnceCell::new(),
             calls: host.calls.clone(),

@@ -4,6 +4,7 @@ mod journey;
 mod outcome;
 mod ready;
 mod settings;
+mod staged;
 
 pub use outcome::{Asked, Outcome, Output, OutputKind};
 pub use settings::Settings;
@@ -20,6 +21,7 @@ use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use ready::Ready;
+use staged::{reported, rewritten, rewritten_output, with_edits};
 use std::cell::OnceCell;
 
 /// Runs inputs through pipelines.
@@ -76,12 +78,18 @@ impl Runner {
         let mut groups: Vec<(Front<'_>, Vec<&Ready>)> = Vec::new();
         for ready in &self.ready {
             let front = self.front(&ready.pipeline.parse, &ready.vocabulary);
-            match groups.iter_mut().find(|(other, _)| *other == front) {
+            let is_same = |(other, group): &&mut (Front<'_>, Vec<&Ready>)| {
+                *other == front && group.first().is_some_and(|first| first.reads_like(ready))
+            };
+            match groups.iter_mut().find(is_same) {
                 Some((_, group)) => group.push(ready),
                 None => groups.push((front, vec![ready])),
             }
         }
         for (front, mut group) in groups {
+            let Some(main) = group.first().and_then(|first| rewritten(&mut journey, main, first)) else {
+                continue;
+            };
             // Texts that do not ask for the target are read once for all.
             while let Some(first) = group.first() {
                 let mode = first.mode();
@@ -250,6 +258,7 @@ impl Runner {
         if journey.diagnostics.iter().any(Diagnostic::is_error) {
             return None;
         }
+        reported(journey, normalized, &checked, group)?;
         for ready in group {
             if let Some(lowered) = lower(journey, normalized, &checked, ready, &self.settings) {
                 give(journey, normalized, checked.unit(), &lowered, ready, asked);
@@ -405,7 +414,8 @@ fn lower<'u>(
     match answer {
         Ok((planned, (lowered, found))) => {
             journey.say(normalized, found);
-            lowered.map(|lowered| (planned, lowered))
+            let lowered = with_edits(journey, normalized, checked, planned.as_ref(), lowered?, ready)?;
+            Some((planned, lowered))
         }
         Err(error) => {
             journey.fail(error.verdict(), error.diagnostic());
@@ -445,6 +455,9 @@ fn give(
         let Some(part) = part.filter(|_| asked.has(kind)) else { continue };
         match emit(unit, part) {
             Ok(emitted) => {
+                let Some(emitted) = rewritten_output(journey, normalized, emitted, extension, ready) else {
+                    continue;
+                };
                 let text = lines::with_lines(&emitted, normalized, &journey.sources, ready.line_directives);
                 journey.give(ready, kind, extension, text);
                 left_behind(journey, normalized, unit, part, ready);

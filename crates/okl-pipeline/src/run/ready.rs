@@ -1,7 +1,9 @@
 //! A pipeline whose plugins are loaded.
 
+use crate::stage::{self, Stage};
 use crate::{Backend, Host, Pipeline, SetupError, Vocabulary, lines};
 use okl_normalizer::Mode;
+use okl_plugin::document::Point;
 
 /// A pipeline whose plugins are loaded.
 #[derive(Debug)]
@@ -10,6 +12,8 @@ pub(super) struct Ready {
     pub(super) backend: Backend,
     /// The attributes that its texts may have.
     pub(super) vocabulary: Vocabulary,
+    /// In the order they act.
+    pub(super) stages: Vec<Stage>,
     /// Whether its texts hold `#line`.
     pub(super) line_directives: bool,
 }
@@ -19,10 +23,26 @@ impl Ready {
     pub(super) fn new(mut pipeline: Pipeline, host: &Host) -> Result<Ready, SetupError> {
         let backend = pipeline.find_backend(host)?;
         let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
+        let stages = stage::load(&pipeline.stages, host)?;
         // This one is ours: backends know nothing of it.
         let switch = pipeline.backend.plugin.options.remove(lines::OPTION);
         let line_directives = switch.is_none_or(|switch| switch != false);
-        Ok(Ready { pipeline, backend, vocabulary, line_directives })
+        Ok(Ready { pipeline, backend, vocabulary, stages, line_directives })
+    }
+
+    /// The stages that act at a point.
+    pub(super) fn stages_at(&self, point: Point) -> impl Iterator<Item = &Stage> {
+        self.stages.iter().filter(move |stage| stage.acts_at(point))
+    }
+
+    /// Whether another pipeline changes inputs as this one does, before they are read.
+    pub(super) fn reads_like(&self, other: &Ready) -> bool {
+        let (mine, others) = (self.stages_at(Point::Source), other.stages_at(Point::Source));
+        mine.count() == others.count()
+            && self
+                .stages_at(Point::Source)
+                .zip(other.stages_at(Point::Source))
+                .all(|(one, same)| one.is_same(same))
     }
 
     /// What texts are told of the target.
