@@ -224,12 +224,7 @@ fn macro_style(tokens: &Tokens<'_>, at: usize, known: &Attributes, found: &mut V
 }
 
 /// `#pragma occa attributes @outer(0)`: attributes of what follows the line.
-fn pragma_style(
-    tokens: &Tokens<'_>,
-    kept: &KeptDirective,
-    known: &Attributes,
-    found: &mut Vec<Written>,
-) {
+fn pragma_style(tokens: &Tokens<'_>, kept: &KeptDirective, known: &Attributes, found: &mut Vec<Written>) {
     let line = kept.span.of(tokens.text());
     let Some(start) = pragma_attributes(kept).and_then(|list| line.rfind(list)) else { return };
     let base = kept.span.start + start as u32;

@@ -161,8 +161,7 @@ impl Region<'_> {
         written.retain(|attr| !is_text(attr.span));
         clauses.retain(|clause| !is_text(clause.span));
         for attr in &written {
-            let is_known =
-                self.known.get(&attr.name).is_some() || attr.name == "directive";
+            let is_known = self.known.get(&attr.name).is_some() || attr.name == "directive";
             // `@x` in a macro may be an argument, `@NAME` a macro.
             if !is_known && !self.is_macro && !self.macros.contains(&attr.name) {
                 out.push(unknown(attr, self.known));

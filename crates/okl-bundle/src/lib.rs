@@ -40,11 +40,7 @@ const BACKENDS: &[Entry] = &[
 
 /// The plugins of other kinds, sorted by kind and name.
 const PLUGINS: &[Linked] = &[
-    Linked {
-        kind: PluginKind::Attribute,
-        name: "simd_length",
-        record: okl_attribute_simd_length::plugin,
-    },
+    Linked { kind: PluginKind::Attribute, name: "simd_length", record: okl_attribute_simd_length::plugin },
     Linked { kind: PluginKind::Stage, name: "clang-format", record: okl_stage_clang_format::plugin },
     Linked { kind: PluginKind::Stage, name: "strip-comments", record: okl_stage_strip_comments::plugin },
 ];

@@ -42,7 +42,10 @@ fn a_pipeline_and_a_project_bring_the_same() {
     folder.write("like.toml", format!("schema = 1\n[backend]\nlike = \"hip\"\n{UNROLL}"));
     folder.write("serial.toml", pipeline("serial"));
     let of_pipeline = folder.okl("run -p mine.toml sum.okl").done();
-    assert!(of_pipeline.contains("    #pragma unroll 4\n#line 4 \"sum.okl\"\n    for (int k"), "{of_pipeline}");
+    assert!(
+        of_pipeline.contains("    #pragma unroll 4\n#line 4 \"sum.okl\"\n    for (int k"),
+        "{of_pipeline}"
+    );
     // hip is like cuda, and what is like hip is, too.
     for file in ["over.toml", "like.toml"] {
         assert!(folder.okl(&format!("run -p {file} sum.okl")).done().contains("#pragma unroll 4"), "{file}");
@@ -54,7 +57,9 @@ fn a_pipeline_and_a_project_bring_the_same() {
 
     folder.write("okl.toml", format!("schema = 1\n{UNROLL}"));
     assert_eq!(folder.okl("run -p cuda sum.okl").done(), of_pipeline);
-    folder.okl("run -p mine.toml sum.okl").fails(2, "error[attribute-taken]: two attributes are called `@unroll`");
+    folder
+        .okl("run -p mine.toml sum.okl")
+        .fails(2, "error[attribute-taken]: two attributes are called `@unroll`");
     folder.okl("check sum.okl").done();
     assert!(folder.okl("normalize sum.okl").done().contains("[[okl_unroll(\"4\")]] for"));
     assert!(folder.okl("run -p cuda --emit unit sum.okl").done().contains("\"name\": \"unroll\""));
@@ -107,7 +112,11 @@ fn a_project_says_how_texts_are_read() {
         ("schema = 1\nname = \"x\"\n", "unknown-key", "okl.toml:2:1"),
         ("schema = 1\n[parse]\nstd = \"c++98\"\n", "wrong-value", "okl.toml:3:7"),
         ("[parse]\n", "missing-key", "okl.toml:1:1"),
-        ("schema = 1\n[[attribute]]\nplugin = \"mine\"\ncommand = [\"sh\"]\n", "untrusted-plugin", "okl.toml:3:10"),
+        (
+            "schema = 1\n[[attribute]]\nplugin = \"mine\"\ncommand = [\"sh\"]\n",
+            "untrusted-plugin",
+            "okl.toml:3:10",
+        ),
         ("schema = 1\n[[attribute]]\nplugin = \"mine\"\n", "untrusted-plugin", "okl.toml:3:10"),
     ] {
         folder.write("okl.toml", text);
@@ -118,7 +127,8 @@ fn a_project_says_how_texts_are_read() {
         }
     }
     // One that is part of okl runs no foreign code.
-    folder.write("okl.toml", "schema = 1\n[parse]\nstd = \"c++20\"\n[[attribute]]\nplugin = \"simd_length\"\n");
+    folder
+        .write("okl.toml", "schema = 1\n[parse]\nstd = \"c++20\"\n[[attribute]]\nplugin = \"simd_length\"\n");
     folder.okl("check new.okl").done();
 }
 
@@ -201,7 +211,10 @@ fn an_attribute_may_be_a_program() {
     folder.okl("run -p mine.toml sum.okl").fails(101, "the attribute plugin `unroll`");
     script(&folder, nothing, nothing);
     folder.okl("run -p mine.toml sum.okl").fails(101, "plugin-answer");
-    folder.write("describe.json", r#"{"schema":2,"description":{"name":"unroll","attribute":{"table":{"sites":["lop"]}}}}"#);
+    folder.write(
+        "describe.json",
+        r#"{"schema":2,"description":{"name":"unroll","attribute":{"table":{"sites":["lop"]}}}}"#,
+    );
     folder.okl("run -p mine.toml sum.okl").fails(101, "attributes cannot stand on `lop`");
     folder.write("describe.json", r#"{"schema":2,"description":{"name":"unroll"}}"#);
     folder.okl("run -p mine.toml sum.okl").fails(101, "its description holds no `attribute`");

@@ -51,11 +51,13 @@ impl Attributes {
                     Diagnostic::error("attribute-taken", message, origin)
                         .help("choose another name; `okl explain @NAME` shows what there is")
                 }
-                Some(other) => {
-                    Diagnostic::error("attribute-taken", format!("two attributes are called `@{name}`"), origin)
-                        .label(other, "the other one")
-                        .help("choose another name for one of them")
-                }
+                Some(other) => Diagnostic::error(
+                    "attribute-taken",
+                    format!("two attributes are called `@{name}`"),
+                    origin,
+                )
+                .label(other, "the other one")
+                .help("choose another name for one of them"),
             })),
         }
     }

@@ -117,7 +117,11 @@ pub(crate) enum FileKind {
 }
 
 /// Reads one file of `sources`; the layer is only good when there are no diagnostics.
-pub(crate) fn read_layer(sources: &Sources, file: FileId, kind: FileKind) -> (Layer, Vec<Diagnostic<FileSpan>>) {
+pub(crate) fn read_layer(
+    sources: &Sources,
+    file: FileId,
+    kind: FileKind,
+) -> (Layer, Vec<Diagnostic<FileSpan>>) {
     let text = sources.get(file).text.as_str();
     let mut reader = Reader { file, mistakes: Vec::new() };
     let mut layer = Layer::default();

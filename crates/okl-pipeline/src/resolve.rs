@@ -109,8 +109,7 @@ fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipelin
     let mut backend = BackendChoice::default();
     let mut shared = project.clone();
     for link in chain.iter().rev() {
-        let Layer { plugin, is_like, target, path, overrides, isolate, command, options, .. } =
-            &link.layer;
+        let Layer { plugin, is_like, target, path, overrides, isolate, command, options, .. } = &link.layer;
         if let Some((plugin, place)) = plugin {
             if *plugin != backend.plugin.name || *is_like != backend.is_like {
                 backend = BackendChoice { is_like: *is_like, ..BackendChoice::of(plugin) };

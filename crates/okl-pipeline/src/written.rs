@@ -1,7 +1,9 @@
 //! A pipeline as one file.
 
 use crate::plugin::Home;
-use crate::{AttributeChoice, AttributeSource, BackendChoice, Host, Pipeline, PluginChoice, PluginKind, StageChoice};
+use crate::{
+    AttributeChoice, AttributeSource, BackendChoice, Host, Pipeline, PluginChoice, PluginKind, StageChoice,
+};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::path::Path;

@@ -94,11 +94,7 @@ impl AttributePlugin {
 }
 
 /// Answers for an attribute.
-pub fn respond(
-    attribute: &AttributePlugin,
-    identity: Identity,
-    input: &[u8],
-) -> Result<Response, String> {
+pub fn respond(attribute: &AttributePlugin, identity: Identity, input: &[u8]) -> Result<Response, String> {
     let operation = head(input)?.operation;
     if operation == DESCRIBE {
         return Ok(described(Description {
@@ -112,7 +108,8 @@ pub fn respond(
         (CHECK, Some(check), _) => {
             let unit = request.unit.ok_or("the request holds no unit")?;
             readable(&unit)?;
-            let diagnostics = check(&Uses { unit: &unit, uses: there(&unit, request.uses)?, options: &request.options });
+            let diagnostics =
+                check(&Uses { unit: &unit, uses: there(&unit, request.uses)?, options: &request.options });
             Response { diagnostics, ..Response::default() }
         }
         (EXPAND, _, Some(expand)) => {
@@ -139,4 +136,3 @@ fn there(unit: &Unit, uses: Vec<AttrId>) -> Result<Vec<AttrId>, String> {
         None => Ok(uses),
     }
 }
-

@@ -77,7 +77,9 @@ pub use attribute::{AttributeDescription, AttributePlugin, Expand, ExpandFn, Exp
 pub use document::OptionType;
 pub use okl_abi as abi;
 pub use okl_model::plan::Plan;
-pub use okl_model::{self as model, AttrId, AttrUse, Expansion, Line, Lowered, Part, Type, TypeKind, Unit, Update, Vector};
+pub use okl_model::{
+    self as model, AttrId, AttrUse, Expansion, Line, Lowered, Part, Type, TypeKind, Unit, Update, Vector,
+};
 pub use okl_sema::{Checked, Envelope, structure};
 pub use okl_source::{Diagnostic, EditSet, Piece, Severity, Span};
 pub use okl_target as target;

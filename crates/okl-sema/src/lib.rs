@@ -37,10 +37,7 @@ pub fn fitting(unit: &Unit, attribute: &dyn Attribute) -> Vec<AttrId> {
 }
 
 /// Proves a unit. Warnings come with the result; errors come alone, with the warnings.
-pub fn check(
-    unit: Unit,
-    attributes: &Attributes,
-) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
+pub fn check(unit: Unit, attributes: &Attributes) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
     if let Some(broken) = integrity::broken(&unit) {
         return Err(vec![broken]);
     }
@@ -50,7 +47,9 @@ pub fn check(
     for rule in rules::RULES {
         rule(&rules::Facts { unit: &unit, trees: &trees, attributes }, &mut found);
     }
-    for known in attributes.iter().filter(|known| unit.attributes.iter().any(|attr| attr.name == known.name())) {
+    for known in
+        attributes.iter().filter(|known| unit.attributes.iter().any(|attr| attr.name == known.name()))
+    {
         known.check_uses(&unit, &fitting(&unit, known), &mut found);
     }
     for tree in &trees {

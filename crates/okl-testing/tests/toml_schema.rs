@@ -144,7 +144,11 @@ fn the_schemas_and_okl_agree() {
         }
     }
     for below in WRONG {
-        let extends = if below.contains("[backend]") || below.contains("extends") { "" } else { "extends = \"cuda\"\n" };
+        let extends = if below.contains("[backend]") || below.contains("extends") {
+            ""
+        } else {
+            "extends = \"cuda\"\n"
+        };
         let text = format!("schema = 1\n{extends}{below}\n");
         assert!(read("p.toml", &text).is_err(), "okl takes\n{text}");
         assert!(!said(&pipeline, &text).is_empty(), "the schema takes\n{text}");

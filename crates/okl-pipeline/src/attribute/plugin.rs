@@ -4,7 +4,7 @@ use super::expand::vanish;
 use super::table::{AttributeTable, Mistake};
 use crate::stage::wrong_options;
 use crate::{CallError, Plugin, PluginChoice, SetupError};
-use okl_model::{AttrId, Arguments, AttrUse, Attribute, Expanded, Expansion, SiteKind, Unit};
+use okl_model::{Arguments, AttrId, AttrUse, Attribute, Expanded, Expansion, SiteKind, Unit};
 use okl_plugin::document::{CHECK, EXPAND, Request};
 use okl_plugin::{AttributePlugin, Checked, Diagnostic, Uses};
 use serde_json::{Map, Value};

@@ -2,8 +2,8 @@
 
 use super::table::{AttributeTable, Mistake};
 use super::{AttributeChoice, AttributeSource};
-use crate::{PluginChoice, nearest};
 use crate::pipeline::{Reader, entry};
+use crate::{PluginChoice, nearest};
 use okl_source::{Diagnostic, FileSpan};
 use serde_json::Value;
 use std::ops::Range;
@@ -36,8 +36,7 @@ impl Reader {
                     found.push(AttributeChoice { what: AttributeSource::Table(Arc::new(table)), place });
                 }
                 Err(mistakes) => {
-                    let told: Vec<_> =
-                        mistakes.into_iter().map(|mistake| self.told(item, mistake)).collect();
+                    let told: Vec<_> = mistakes.into_iter().map(|mistake| self.told(item, mistake)).collect();
                     self.mistakes.extend(told);
                 }
             }

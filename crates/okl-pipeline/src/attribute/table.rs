@@ -214,7 +214,8 @@ fn count_of(value: &Value) -> Option<(usize, usize)> {
             [min, max] => (number(min)?, number(max)?),
             _ => return None,
         },
-        single => (number(single)?, number(single)?),
+        Value::Number(_) => (number(value)?, number(value)?),
+        Value::Null | Value::Bool(_) | Value::String(_) | Value::Object(_) => return None,
     };
     (min <= max && max > 0).then_some((min, max))
 }
@@ -276,7 +277,8 @@ fn check_sites(arguments: Arguments, sites: &[SiteKind], mistakes: &mut Vec<Mist
         let message = "an attribute stands on declarations or on statements, not on both";
         mistakes.push(Mistake::new(&["sites"], "wrong-value", message, "make two attributes of it"));
     }
-    if matches!(arguments, Arguments::Expressions { .. }) && sites.iter().any(|site| *site != SiteKind::Loop) {
+    if matches!(arguments, Arguments::Expressions { .. }) && sites.iter().any(|site| *site != SiteKind::Loop)
+    {
         let message = "arguments that are expressions can only stand on loops";
         let help = "`sites = [\"loop\"]`, or take numbers";
         mistakes.push(Mistake::new(&["arguments"], "wrong-value", message, help));
@@ -356,4 +358,3 @@ pub(crate) fn argument_text(arguments: Arguments, argument: &str) -> String {
         | Arguments::Tile => argument.to_string(),
     }
 }
-

@@ -57,7 +57,13 @@ impl Backend {
     }
 
     fn new(name: &str, voice: Voice, host: &Host) -> Backend {
-        Backend { name: name.to_string(), voice, description: OnceCell::new(), likes: OnceCell::new(), host: host.clone() }
+        Backend {
+            name: name.to_string(),
+            voice,
+            description: OnceCell::new(),
+            likes: OnceCell::new(),
+            host: host.clone(),
+        }
     }
 
     /// This backend with what a pipeline file says over its target, under another name.

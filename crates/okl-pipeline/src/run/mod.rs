@@ -211,14 +211,7 @@ impl Runner {
     }
 
     /// Gives the text before its attributes are looked at.
-    fn expand(
-        &self,
-        journey: &mut Journey,
-        main: FileId,
-        front: &Front<'_>,
-        mode: &Mode,
-        group: &[&Ready],
-    ) {
+    fn expand(&self, journey: &mut Journey, main: FileId, front: &Front<'_>, mode: &Mode, group: &[&Ready]) {
         let options = self.normalize_options(front, mode);
         let files = &*self.host.files;
         let mut sources = journey.sources.clone();
@@ -299,8 +292,13 @@ impl Runner {
         tracing::debug!("normalize");
         let options = self.normalize_options(front, mode);
         let files = &*self.host.files;
-        let (normalized, found) =
-            okl_normalizer::normalize(&mut journey.sources, main, &options, files, front.vocabulary.attributes());
+        let (normalized, found) = okl_normalizer::normalize(
+            &mut journey.sources,
+            main,
+            &options,
+            files,
+            front.vocabulary.attributes(),
+        );
         journey.stop_unless(normalized.is_some() || found.iter().any(Diagnostic::is_error), "normalize");
         journey.diagnostics.extend(found);
         normalized
