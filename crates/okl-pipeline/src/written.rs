@@ -1,7 +1,9 @@
 //! A pipeline as one file.
 
 use crate::plugin::Home;
-use crate::{AttributeSource, BackendChoice, Host, Pipeline, PluginChoice, PluginKind, StageChoice};
+use crate::{
+    AttributeChoice, AttributeSource, BackendChoice, Host, Pipeline, PluginChoice, PluginKind, StageChoice,
+};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::path::Path;
@@ -23,7 +25,7 @@ struct Written<'p> {
     #[serde(skip_serializing_if = "Parse::is_empty")]
     parse: Parse<'p>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    attribute: Vec<Map<String, Value>>,
+    attribute: Vec<Attribute<'p>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     stage: Vec<Stage<'p>>,
 }
@@ -56,6 +58,17 @@ struct Stage<'p> {
     after: Option<&'p str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     before: Option<&'p str>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Attribute<'p> {
+    Table(&'p Map<String, Value>),
+    Plugin {
+        plugin: &'p str,
+        #[serde(flatten)]
+        from: From<'p>,
+    },
 }
 
 /// Where a plugin comes from, and what it is told.
@@ -124,7 +137,7 @@ impl Pipeline {
                 from: From::of(choice, PluginKind::Frontend, host),
             }),
             parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
-            attribute: self.attributes.iter().map(|choice| choice.source(host)).collect(),
+            attribute: self.attributes.iter().map(|choice| Attribute::of(choice, host)).collect(),
             stage: self.stages.iter().map(|stage| Stage::of(stage, host)).collect(),
         };
         toml::to_string(&written).expect("values that were read from TOML can be written as TOML")
@@ -139,6 +152,18 @@ impl<'p> Stage<'p> {
             from: From::of(plugin, PluginKind::Stage, host),
             after: after.as_ref().map(|(name, _)| name.as_str()),
             before: before.as_ref().map(|(name, _)| name.as_str()),
+        }
+    }
+}
+
+impl<'p> Attribute<'p> {
+    fn of(choice: &'p AttributeChoice, host: &Host) -> Attribute<'p> {
+        match &choice.what {
+            AttributeSource::Table(table) => Attribute::Table(table.source()),
+            AttributeSource::Plugin(choice) => Attribute::Plugin {
+                plugin: &choice.name,
+                from: From::of(choice, PluginKind::Attribute, host),
+            },
         }
     }
 }
