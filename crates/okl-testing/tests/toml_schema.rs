@@ -16,7 +16,7 @@ fn schemas() -> (Value, Value) {
     let pipeline: Value = serde_json::from_str(&text).expect("it is JSON");
     let mut project = pipeline.clone();
     let properties = project["properties"].as_object_mut().expect("it is a table");
-    for own in ["name", "extends", "backend"] {
+    for own in ["name", "extends", "frontend", "backend"] {
         properties.remove(own).expect("pipelines have it");
     }
     project["title"] = "A project of okl".into();
