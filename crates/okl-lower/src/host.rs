@@ -47,9 +47,14 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let unit = job.unit;
     let owner = job.owner();
-    if !has_c_linkage(unit, function.specifiers) {
+    let word = job.target.words.kernel.as_str();
+    let word = match has_c_linkage(unit, function.specifiers) {
+        true => word.trim_start_matches("extern \"C\"").trim_start(),
+        false => word,
+    };
+    if !word.is_empty() {
         let start = unit.before_attributes(function.specifiers);
-        edits.insert(owner.clone(), start, "extern \"C\" ");
+        edits.insert(owner.clone(), start, format!("{word} "));
     }
     for word in hiding_words(unit, function) {
         edits.delete(owner.clone(), word);

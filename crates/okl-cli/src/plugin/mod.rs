@@ -1,5 +1,6 @@
 //! `okl plugin ...`: for those who write plugins.
 
+mod new;
 mod serve;
 
 use crate::exit::Code;
@@ -11,6 +12,19 @@ use std::path::PathBuf;
 /// What can be done with one plugin.
 #[derive(Debug, Subcommand)]
 pub enum Action {
+    /// Writes a new plugin that builds and passes its own test
+    New {
+        /// What it is
+        kind: new::Kind,
+        /// Its name: small letters, digits and `_`
+        name: String,
+        /// What it is written in
+        #[arg(long, value_enum, default_value_t)]
+        lang: new::Lang,
+        /// The folder to make; else one of its name
+        #[arg(short, long, value_name = "FOLDER")]
+        output: Option<PathBuf>,
+    },
     /// Prints the C header of the plugin interface
     Header,
     /// Loads a plugin in a process of its own, and says what it is or what is wrong with it
@@ -26,6 +40,7 @@ pub enum Action {
 /// Does it.
 pub fn plugin(action: Action) -> Code {
     match action {
+        Action::New { kind, name, lang, output } => new::new(kind, &name, lang, output),
         Action::Header => say::result(okl_pipeline::C_HEADER.as_bytes()),
         Action::Check { file } => check(&file),
         Action::Serve { kind, name, file } => match kind_of(&kind) {
