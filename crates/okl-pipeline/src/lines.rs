@@ -173,7 +173,13 @@ mod tests {
     fn written(text: &str, directives: bool, build: impl FnOnce(&str, &mut EditSet)) -> String {
         let mut sources = Sources::new();
         let main = sources.add("k.okl", text);
-        let (normalized, found) = normalize(&mut sources, main, &NormalizeOptions::default(), &Disk, &[]);
+        let (normalized, found) = normalize(
+            &mut sources,
+            main,
+            &NormalizeOptions::default(),
+            &Disk,
+            &okl_model::Attributes::default(),
+        );
         assert!(found.is_empty(), "{found:?}");
         let normalized = normalized.expect("it is a text");
         let unit = okl_model::Unit {
