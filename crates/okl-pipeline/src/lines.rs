@@ -165,7 +165,7 @@ impl<'t> Origins<'t> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_model::Fold;
+    use okl_model::{Attributes, Fold};
     use okl_normalizer::{NormalizeOptions, normalize, preprocess::Disk};
     use okl_source::EditSet;
 
@@ -173,13 +173,8 @@ mod tests {
     fn written(text: &str, directives: bool, build: impl FnOnce(&str, &mut EditSet)) -> String {
         let mut sources = Sources::new();
         let main = sources.add("k.okl", text);
-        let (normalized, found) = normalize(
-            &mut sources,
-            main,
-            &NormalizeOptions::default(),
-            &Disk,
-            &okl_model::Attributes::default(),
-        );
+        let (normalized, found) =
+            normalize(&mut sources, main, &NormalizeOptions::default(), &Disk, &Attributes::default());
         assert!(found.is_empty(), "{found:?}");
         let normalized = normalized.expect("it is a text");
         let unit = okl_model::Unit {

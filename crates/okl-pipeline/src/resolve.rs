@@ -66,6 +66,7 @@ impl Pipeline {
             backend: BackendChoice::of(name),
             parse: ParseSettings::default(),
             attributes: Vec::new(),
+            frontend: None,
             stages: Vec::new(),
             files: Vec::new(),
         }
@@ -108,6 +109,7 @@ fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan>
 fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
     let mut shared = project.clone();
+    let mut frontend = None;
     for link in chain.iter().rev() {
         let Layer { plugin, is_like, target, path, overrides, isolate, command, options, .. } = &link.layer;
         if let Some((plugin, place)) = plugin {
@@ -135,6 +137,8 @@ fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipelin
             backend.plugin.option_places.push((key.clone(), *place));
         }
         shared.add(&link.layer, link.folder.as_deref());
+        let read = link.layer.frontend.clone().map(|choice| choice.in_folder(link.folder.as_deref()));
+        frontend = read.or(frontend);
     }
     let first = &chain[0];
     let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };
@@ -158,7 +162,7 @@ fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipelin
     };
     let files = chain.iter().map(|link| link.file).collect();
     let Project { parse, attributes, stages, .. } = shared;
-    Ok(Pipeline { name, backend, parse, attributes, stages, files })
+    Ok(Pipeline { name, backend, parse, attributes, frontend, stages, files })
 }
 
 fn stem(path: &str) -> String {

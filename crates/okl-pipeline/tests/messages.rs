@@ -218,14 +218,6 @@ fn wrong_order() {
 }
 
 #[test]
-fn what_comes_later() {
-    refused(
-        "not-supported-yet",
-        "schema = 1\n[backend]\nplugin = \"cuda\"\n[[attribute]]\nplugin = \"simd-length\"\n",
-    );
-}
-
-#[test]
 fn arguments_that_clang_must_not_see() {
     refused(
         "clang-argument",

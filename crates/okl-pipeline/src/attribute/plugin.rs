@@ -2,7 +2,7 @@
 
 use super::expand::vanish;
 use super::table::{AttributeTable, Mistake};
-use crate::stage::wrong_options;
+use crate::plugin::wrong_options;
 use crate::{CallError, Plugin, PluginChoice, SetupError};
 use okl_model::{Arguments, AttrId, AttrUse, Attribute, Expanded, Expansion, SiteKind, Unit};
 use okl_plugin::document::{CHECK, EXPAND, Request};
@@ -93,8 +93,7 @@ impl PluginAttribute {
             requires: unit.requires.clone(),
             checked: Some(envelope),
             uses: uses.clone(),
-            target: target.first().cloned().unwrap_or_default(),
-            likes: target.iter().skip(1).cloned().collect(),
+            target: target.to_vec(),
             options: self.options.clone(),
             ..Request::default()
         };

@@ -64,11 +64,12 @@ pub(super) fn with_edits(
     mut lowered: Lowered,
     ready: &Ready,
 ) -> Option<Lowered> {
+    let target = journey.answered(ready.backend.target_names())?.to_vec();
     for stage in ready.stages_at(Point::Lowered) {
         let request = Request {
             checked: Some(checked.envelope()),
             plan: planned.map(|planned| planned.document(checked)),
-            target: ready.backend.name().to_string(),
+            target: target.clone(),
             ..Request::default()
         };
         let found = journey.answered(stage.add_edits(request, &mut lowered))?;
@@ -89,10 +90,11 @@ pub(super) fn rewritten_output(
     extension: &str,
     ready: &Ready,
 ) -> Option<Emitted> {
+    let target = journey.answered(ready.backend.target_names())?.to_vec();
     for stage in ready.stages_at(Point::Output) {
         let request = Request {
             path: journey.sources.get(normalized.files[0]).path.clone(),
-            target: ready.backend.name().to_string(),
+            target: target.clone(),
             extension: extension.to_string(),
             ..Request::default()
         };
