@@ -16,7 +16,7 @@ fn schemas() -> (Value, Value) {
     let pipeline: Value = serde_json::from_str(&text).expect("it is JSON");
     let mut project = pipeline.clone();
     let properties = project["properties"].as_object_mut().expect("it is a table");
-    for own in ["name", "extends", "backend"] {
+    for own in ["name", "extends", "backend", "frontend"] {
         properties.remove(own).expect("pipelines have it");
     }
     project["title"] = "A project of okl".into();
@@ -77,6 +77,7 @@ fn every_file_of_the_repository_fits() {
 /// What is below `schema = 1` in files that are right.
 const RIGHT: &[&str] = &[
     "[backend]\nplugin = \"cuda\"\noptions = { line-directives = false }",
+    "name = \"a-b\"\nextends = \"cuda\"\n[frontend]\nplugin = \"mine\"\npath = \"lib\"",
     "name = \"a-b\"\nextends = \"cuda\"\n[parse]\nstd = \"gnu++20\"\nargs = [\"-Wall\"]",
     "[backend]\nlike = \"cuda\"\n[backend.target]\nextension = \"x\"\nwords.shared = \"s\"",
     "extends = \"cuda\"\n[[stage]]\nuse = \"parse\"\n[[stage]]\nuse = \"check\"",
@@ -103,6 +104,7 @@ const WRONG: &[&str] = &[
     "[parse]\nstdd = \"c++17\"",
     "[parse]\nargs = [\"-c\"]",
     "[parse]\nargs = [\"-DN=1\"]",
+    "[frontend]\npath = \"lib\"",
     "[[stage]]\nuse = \"chekc\"",
     "[stage]\nuse = \"check\"",
     "[[stage]]\nplugin = \"a\"\nuse = \"check\"",
