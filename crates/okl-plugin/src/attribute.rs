@@ -118,7 +118,8 @@ pub fn respond(attribute: &AttributePlugin, identity: Identity, input: &[u8]) ->
             let uses = there(&envelope.unit, request.uses)?;
             let checked = envelope.open();
             let uses = Uses { unit: checked.unit(), uses, options: &request.options };
-            match expand(&Expand { checked: &checked, uses, target: &request.target }) {
+            let target = [&[request.target], &request.likes[..]].concat();
+            match expand(&Expand { checked: &checked, uses, target: &target }) {
                 Ok(expansions) => Response { expansions: Some(expansions), ..Response::default() },
                 Err(diagnostics) => Response { diagnostics, ..Response::default() },
             }

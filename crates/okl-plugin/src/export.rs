@@ -14,12 +14,10 @@ use std::panic::AssertUnwindSafe;
 ///
 /// `export!(backend, "cuda", include_str!("../target.toml"))` exports the record `okl_backend_cuda` for the target that
 /// the text describes: okl writes its language. `export!(lowering, "mine", MINE)` exports one that writes everything
-/// itself, by the constant [`crate::Lowering`]. `export!(attribute, "mine", MINE)` exports the record `okl_attribute_mine`
-/// for an attribute with code, the constant [`crate::AttributePlugin`], and `export!(stage, "mine", MINE)` the record
-/// `okl_stage_mine` for a [`crate::Stage`], and `export!(frontend, "mine", MINE)` `okl_frontend_mine` for a
-/// [`crate::Frontend`]. All define `plugin()`, which gives the record to programs that link the crate;
-/// the first one also `TARGET`, the text, and the one for attributes `ATTRIBUTE`. The name may hold letters, digits and
-/// `_`.
+/// itself, by the constant [`crate::Lowering`]. `export!(attribute, "mine", MINE)` exports `okl_attribute_mine`, an
+/// attribute with code, by the constant [`crate::AttributePlugin`], and `export!(stage, "mine", MINE)` `okl_stage_mine`, by
+/// the constant [`crate::Stage`], and `export!(frontend, "mine", MINE)` a [`crate::Frontend`]. All define `plugin()`, which gives the record to programs that link the crate; the first
+/// one also `TARGET`, the text, and that of an attribute `ATTRIBUTE`. The name may hold letters, digits and `_`.
 ///
 /// The record holds the version of the crate, and says that panics are caught. A crate built
 /// with `panic = "abort"` says so instead, and no host loads it.

@@ -16,7 +16,7 @@ fn schemas() -> (Value, Value) {
     let pipeline: Value = serde_json::from_str(&text).expect("it is JSON");
     let mut project = pipeline.clone();
     let properties = project["properties"].as_object_mut().expect("it is a table");
-    for own in ["name", "extends", "backend", "frontend"] {
+    for own in ["name", "extends", "frontend", "backend"] {
         properties.remove(own).expect("pipelines have it");
     }
     project["title"] = "A project of okl".into();
@@ -77,9 +77,9 @@ fn every_file_of_the_repository_fits() {
 /// What is below `schema = 1` in files that are right.
 const RIGHT: &[&str] = &[
     "[backend]\nplugin = \"cuda\"\noptions = { line-directives = false }",
-    "name = \"a-b\"\nextends = \"cuda\"\n[frontend]\nplugin = \"mine\"\npath = \"lib\"",
     "name = \"a-b\"\nextends = \"cuda\"\n[parse]\nstd = \"gnu++20\"\nargs = [\"-Wall\"]",
     "[backend]\nlike = \"cuda\"\n[backend.target]\nextension = \"x\"\nwords.shared = \"s\"",
+    "name = \"a-b\"\nextends = \"cuda\"\n[frontend]\nplugin = \"par\"\noptions = { tile = 3 }",
     "extends = \"cuda\"\n[[stage]]\nuse = \"parse\"\n[[stage]]\nuse = \"check\"",
     "extends = \"cuda\"\n[[attribute]]\nname = \"a\"\nsites = [\"loop\"]\nexpand.default = \"#x {{}}\"",
     "extends = \"cuda\"\n[[attribute]]\nname = \"a\"\nsites = [\"variable\"]\narguments = \"text\"\nexpand.cuda = \"{0}\"",
@@ -104,7 +104,8 @@ const WRONG: &[&str] = &[
     "[parse]\nstdd = \"c++17\"",
     "[parse]\nargs = [\"-c\"]",
     "[parse]\nargs = [\"-DN=1\"]",
-    "[frontend]\npath = \"lib\"",
+    "[frontend]\noptions = {}",
+    "[frontend]\nplugin = \"par\"\nafter = \"x\"",
     "[[stage]]\nuse = \"chekc\"",
     "[stage]\nuse = \"check\"",
     "[[stage]]\nplugin = \"a\"\nuse = \"check\"",

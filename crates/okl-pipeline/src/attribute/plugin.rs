@@ -93,7 +93,8 @@ impl PluginAttribute {
             requires: unit.requires.clone(),
             checked: Some(envelope),
             uses: uses.clone(),
-            target: target.to_vec(),
+            target: target.first().cloned().unwrap_or_default(),
+            likes: target.iter().skip(1).cloned().collect(),
             options: self.options.clone(),
             ..Request::default()
         };
