@@ -37,7 +37,7 @@ fn usage_errors() {
         ),
         ("explain shared-outside-oter", "did you mean `shared-outside-outer`?"),
         ("explain banana", "`okl explain --list` shows all"),
-        ("explain", "<ID>"),
+        ("explain", "<ID|@NAME>"),
         ("run -p cuda --std c++98 fill.okl", "too old"),
         ("run -p cuda -X -c fill.okl", "only reads"),
         ("run -p cuda -D =4 fill.okl", "no name before the `=`"),

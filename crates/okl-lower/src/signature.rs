@@ -268,11 +268,13 @@ fn brought(job: &Job<'_>, launch: &Launch<'_>) -> String {
         job.plan.kernels.iter().find(|kernel| kernel.launches.iter().any(|one| std::ptr::eq(one, launch)));
     let attrs = kernel.map_or(&[][..], |kernel| &kernel.function.attrs);
     let mut text = String::new();
-    for piece in attrs.iter().flat_map(|id| text_of(job, *id)) {
-        if let Piece::Text(word) | Piece::Stands { text: word, .. } = piece {
-            text.push(' ');
-            text.push_str(word);
-        }
+    for id in attrs {
+        let words = text_of(job, *id).filter_map(|piece| match piece {
+            Piece::Text(word) | Piece::Stands { text: word, .. } => Some(word.as_str()),
+            Piece::Source(_) => None,
+        });
+        let words: String = words.collect();
+        text.extend((!words.is_empty()).then(|| format!(" {words}")));
     }
     text
 }

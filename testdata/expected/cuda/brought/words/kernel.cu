@@ -12,7 +12,7 @@ __noinline__ __device__ float scaled(const float value, const int by) { return v
 
 extern "C" __global__ __launch_bounds__(32) void _occa_some_0(const int N, const int kernel, const float *x, float *y) {
   { int b = 32 * (int)blockIdx.x;
-    __shared__ __align__(16) float s[32];
+    __shared__ __attribute__((aligned(16))) float s[32];
     { int i = (int)threadIdx.x;
       s[i] = b + i < N ? x[b + i] : 0;
     }
