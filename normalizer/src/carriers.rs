@@ -68,6 +68,7 @@ impl Normalized {
                 DirectiveKind::Define
                 | DirectiveKind::Undef
                 | DirectiveKind::PragmaOperator
+                | DirectiveKind::Intrinsics
                 | DirectiveKind::Other => false,
             };
             if !stays {

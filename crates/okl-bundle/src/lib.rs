@@ -9,6 +9,7 @@ pub fn host() -> Host {
     Host {
         backends: BACKENDS,
         pipelines: PIPELINES,
+        intrinsics: INTRINSICS,
         attributes: okl_sema::attributes(),
         files: Files::default(),
         calls: Calls::default(),
@@ -38,6 +39,13 @@ const PIPELINES: &[(&str, &str)] = &[
     ("serial", include_str!("../../../pipelines/serial.toml")),
 ];
 
+/// The sets of intrinsics, sorted by name: name and table.
+const INTRINSICS: &[(&str, &str)] = &[
+    ("async-copy", include_str!("../../../intrinsics/async-copy.toml")),
+    ("math", include_str!("../../../intrinsics/math.toml")),
+    ("shuffle", include_str!("../../../intrinsics/shuffle.toml")),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -48,6 +56,7 @@ mod tests {
     fn both_lists_are_sorted() {
         assert!(BACKENDS.is_sorted_by_key(|entry| entry.name));
         assert!(PIPELINES.is_sorted());
+        assert!(INTRINSICS.is_sorted());
     }
 
     #[test]

@@ -13,6 +13,6 @@ pub fn check(args: CheckArgs) -> Code {
         Ok(settings) => Runner::new(settings, crate::run::host()),
         Err(code) => return code,
     };
-    let (_, verdict) = outcomes(&args.front, |input: Input| runner.check(Sources::new(), input));
+    let (_, verdict) = outcomes(&args.front, |input: Input| runner.check(sources.clone(), input));
     verdict.into()
 }

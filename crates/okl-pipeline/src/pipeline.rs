@@ -1,6 +1,8 @@
 //! Pipeline files: what they say, and what is wrong with them.
 
+use crate::intrinsics::Intrinsics;
 use crate::nearest;
+use okl_model::Intrinsic;
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
 use okl_target::name_defect;
 use serde_json::{Map, Value};
@@ -21,8 +23,21 @@ pub struct Pipeline {
     pub backend: BackendChoice,
     /// How its texts are read.
     pub parse: ParseSettings,
+    /// What it says of intrinsics; [`ParseSettings::intrinsics`] is what comes of it.
+    pub intrinsics: WrittenIntrinsics,
     /// The files it was read from, the one asked for first; none when a program chose its backend.
     pub files: Vec<FileId>,
+}
+
+/// The `[intrinsics]` and `[[intrinsic]]` of a pipeline and of what it extends.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct WrittenIntrinsics {
+    /// The sets that are switched on.
+    pub enabled: Vec<String>,
+    /// Its own, as they are written.
+    pub rows: Vec<Value>,
+    /// The code these need, by name.
+    pub helpers: Map<String, Value>,
 }
 
 /// The `[backend]` of a pipeline.
@@ -61,6 +76,8 @@ pub struct ParseSettings {
     pub std: Option<String>,
     /// More clang arguments.
     pub args: Vec<String>,
+    /// The intrinsics that texts may call.
+    pub intrinsics: Vec<Intrinsic>,
 }
 
 /// Why a clang argument cannot be passed on, to stand after "`-c`".
@@ -107,12 +124,13 @@ pub(crate) struct Layer {
     pub options: Vec<(String, FileSpan, Value)>,
     pub std: Option<String>,
     pub args: Vec<String>,
+    pub intrinsics: Intrinsics,
 }
 
 /// Reads one file of `sources`; the layer is only good when there are no diagnostics.
 pub(crate) fn read_layer(sources: &Sources, file: FileId) -> (Layer, Vec<Diagnostic<FileSpan>>) {
     let text = sources.get(file).text.as_str();
-    let mut reader = Reader { file, mistakes: Vec::new() };
+    let mut reader = Reader::new(file);
     let mut layer = Layer::default();
     let (document, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
@@ -128,17 +146,33 @@ pub(crate) fn read_layer(sources: &Sources, file: FileId) -> (Layer, Vec<Diagnos
 }
 
 /// Walks a TOML document and collects what is wrong with it.
-struct Reader {
+pub(crate) struct Reader {
     file: FileId,
-    mistakes: Vec<Diagnostic<FileSpan>>,
+    pub(crate) mistakes: Vec<Diagnostic<FileSpan>>,
 }
 
 /// A key with the range it stands at, and its value.
 type Entry<'d, 'i> = (Range<usize>, &'d Spanned<DeValue<'i>>);
 
 impl Reader {
+    /// Nothing is wrong yet.
+    pub(crate) fn new(file: FileId) -> Reader {
+        Reader { file, mistakes: Vec::new() }
+    }
+
     fn document(&mut self, top: &DeTable<'_>, layer: &mut Layer) {
-        let keys = ["schema", "name", "extends", "backend", "parse", "stage", "attribute", "intrinsics"];
+        let keys = [
+            "schema",
+            "name",
+            "extends",
+            "backend",
+            "parse",
+            "stage",
+            "attribute",
+            "intrinsics",
+            "intrinsic",
+            "helpers",
+        ];
         self.only(top, "a pipeline file", &keys);
         self.schema(top);
         layer.name = self.name(top, "name").map(|(name, _)| name);
@@ -150,14 +184,13 @@ impl Reader {
             self.parse(parse, layer);
         }
         self.stages(top);
-        for (key, what) in [("attribute", "attribute plugins"), ("intrinsics", "intrinsics plugins")] {
-            if let Some((at, _)) = entry(top, key) {
-                self.later(what, at);
-            }
+        layer.intrinsics = self.intrinsics(top);
+        if let Some((at, _)) = entry(top, "attribute") {
+            self.later("attribute plugins", at);
         }
     }
 
-    fn schema(&mut self, top: &DeTable<'_>) {
+    pub(crate) fn schema(&mut self, top: &DeTable<'_>) {
         let Some((at, value)) = entry(top, "schema") else {
             let mistake =
                 Diagnostic::error("missing-key", "the file does not say its `schema`", self.at(0..0));
@@ -329,7 +362,7 @@ impl Reader {
     }
 
     /// Reports the keys of `table` that are not among `known`.
-    fn only(&mut self, table: &DeTable<'_>, what: &str, known: &[&str]) {
+    pub(crate) fn only(&mut self, table: &DeTable<'_>, what: &str, known: &[&str]) {
         for key in table.keys() {
             let name = key.get_ref().as_ref();
             if known.contains(&name) {
@@ -344,7 +377,7 @@ impl Reader {
         }
     }
 
-    fn string(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
+    pub(crate) fn string(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
         let (at, value) = entry(table, key)?;
         match value.get_ref().as_str() {
             Some(text) if !text.is_empty() => Some((text.to_string(), self.at(value.span()))),
@@ -377,7 +410,7 @@ impl Reader {
         flag
     }
 
-    fn table<'d, 'i>(&mut self, table: &'d DeTable<'i>, key: &str) -> Option<&'d DeTable<'i>> {
+    pub(crate) fn table<'d, 'i>(&mut self, table: &'d DeTable<'i>, key: &str) -> Option<&'d DeTable<'i>> {
         let (at, value) = entry(table, key)?;
         let inner = value.get_ref().as_table();
         if inner.is_none() {
@@ -387,7 +420,7 @@ impl Reader {
     }
 
     /// A backend's option, whose meaning the backend knows.
-    fn json(&mut self, value: &Spanned<DeValue<'_>>) -> Option<Value> {
+    pub(crate) fn json(&mut self, value: &Spanned<DeValue<'_>>) -> Option<Value> {
         Some(match value.get_ref() {
             DeValue::String(text) => Value::from(text.as_ref()),
             DeValue::Boolean(flag) => Value::from(*flag),
@@ -416,7 +449,13 @@ impl Reader {
         None
     }
 
-    fn wrong_type(&mut self, key: &str, wanted: &str, found: &Spanned<DeValue<'_>>, at: Range<usize>) {
+    pub(crate) fn wrong_type(
+        &mut self,
+        key: &str,
+        wanted: &str,
+        found: &Spanned<DeValue<'_>>,
+        at: Range<usize>,
+    ) {
         let kind = match found.get_ref() {
             DeValue::String(_) => "a string",
             DeValue::Integer(_) => "an integer",
@@ -443,16 +482,16 @@ impl Reader {
         self.mistake("not-supported-yet", message, at);
     }
 
-    fn mistake(&mut self, id: &str, message: impl Into<String>, at: Range<usize>) {
+    pub(crate) fn mistake(&mut self, id: &str, message: impl Into<String>, at: Range<usize>) {
         self.mistakes.push(Diagnostic::error(id, message, self.at(at)));
     }
 
-    fn at(&self, range: Range<usize>) -> FileSpan {
+    pub(crate) fn at(&self, range: Range<usize>) -> FileSpan {
         FileSpan { file: self.file, span: Span::new(range.start as u32, range.end as u32) }
     }
 }
 
-fn entry<'d, 'i>(table: &'d DeTable<'i>, key: &str) -> Option<Entry<'d, 'i>> {
+pub(crate) fn entry<'d, 'i>(table: &'d DeTable<'i>, key: &str) -> Option<Entry<'d, 'i>> {
     table.get_key_value(key).map(|(key, value)| (key.span(), value))
 }
 
@@ -461,7 +500,7 @@ mod tests {
     use super::*;
 
     /// Ids and the text each one points at.
-    fn mistakes(text: &str) -> Vec<(String, String)> {
+    pub(crate) fn mistakes(text: &str) -> Vec<(String, String)> {
         let mut sources = Sources::new();
         let file = sources.add("p.toml", text);
         let (_, found) = read_layer(&sources, file);
@@ -541,7 +580,6 @@ mod tests {
             one("schema = 1\n[[attribute]]\nplugin = \"x\"\n"),
             ("not-supported-yet".into(), "attribute".into())
         );
-        assert_eq!(one("schema = 1\n[[intrinsics]]\nplugin = \"x\"\n").0, "not-supported-yet");
         assert_eq!(
             one("schema = 1\n[[stage]]\nplugin = \"x\"\nafter = \"check\"\n"),
             ("not-supported-yet".into(), "plugin".into())
@@ -561,7 +599,7 @@ mod tests {
     }
 
     #[test]
-    fn schema_and_syntax() {
+    pub(crate) fn schema_and_syntax() {
         assert_eq!(one("name = \"x\"\n").0, "missing-key");
         assert_eq!(one("schema = 2\n"), ("unknown-schema".into(), "2".into()));
         assert_eq!(one("schema = \"1\"\n"), ("wrong-type".into(), "\"1\"".into()));

@@ -1,8 +1,8 @@
 //! From a name or path to a pipeline, through everything it extends.
 
-use crate::pipeline::{Layer, read_layer};
+use crate::pipeline::{Layer, WrittenIntrinsics, read_layer};
 use crate::search::{Asker, Identity, locate};
-use crate::{BackendChoice, Host, ParseSettings, Pipeline, SetupError};
+use crate::{BackendChoice, Host, ParseSettings, Pipeline, SetupError, intrinsics};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use okl_target::name_defect;
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ impl Pipeline {
             chain.push(Link { place: found.place, folder: found.folder, file, layer });
         }
         match mistakes.is_empty() {
-            true => merge(sources, &chain),
+            true => merge(sources, &chain, host),
             false => Err(SetupError::Mistakes(mistakes)),
         }
     }
@@ -54,6 +54,7 @@ impl Pipeline {
             name: name.to_string(),
             backend: BackendChoice { plugin: name.to_string(), ..BackendChoice::default() },
             parse: ParseSettings::default(),
+            intrinsics: WrittenIntrinsics::default(),
             files: Vec::new(),
         }
     }
@@ -92,7 +93,7 @@ fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan>
 ///
 /// Single values come from the first file that has them; clang arguments add up, the base's
 /// first. Another backend than the base's starts afresh: path and options are the backend's own.
-fn merge(sources: &Sources, chain: &[Link]) -> Result<Pipeline, SetupError> {
+fn merge(sources: &mut Sources, chain: &[Link], host: &Host) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
     let mut parse = ParseSettings::default();
     for link in chain.iter().rev() {
@@ -126,6 +127,8 @@ fn merge(sources: &Sources, chain: &[Link]) -> Result<Pipeline, SetupError> {
         parse.std = std.clone().or(parse.std);
         parse.args.extend(args.iter().cloned());
     }
+    let layers: Vec<_> = chain.iter().rev().map(|link| &link.layer.intrinsics).collect();
+    parse.intrinsics = intrinsics::merged(sources, &layers, host).map_err(SetupError::Mistakes)?;
     let first = &chain[0];
     let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };
     if backend.plugin.is_empty() && backend.target.is_empty() {
@@ -147,7 +150,8 @@ fn merge(sources: &Sources, chain: &[Link]) -> Result<Pipeline, SetupError> {
         }
     };
     let files = chain.iter().map(|link| link.file).collect();
-    Ok(Pipeline { name, backend, parse, files })
+    let intrinsics = intrinsics::written(&layers);
+    Ok(Pipeline { name, backend, parse, intrinsics, files })
 }
 
 fn stem(path: &str) -> String {
@@ -186,6 +190,7 @@ mod tests {
         Host {
             backends: &[],
             pipelines: &[("cuda", "schema = 1\n[backend]\nplugin = \"cuda\"\n")],
+            intrinsics: &[],
             attributes: okl_sema::attributes(),
             files: crate::Files::default(),
             calls: crate::Calls::default(),
@@ -217,7 +222,11 @@ mod tests {
         assert_eq!(serde_json::to_string(&top.backend.options).expect("JSON"), r#"{"a":1,"b":2}"#);
         assert_eq!(
             top.parse,
-            ParseSettings { std: Some("c++17".into()), args: vec!["-Wall".into(), "-Wextra".into()] }
+            ParseSettings {
+                std: Some("c++17".into()),
+                args: vec!["-Wall".into(), "-Wextra".into()],
+                ..ParseSettings::default()
+            }
         );
         let other = find("other", &folder).expect("in order");
         assert!(other.backend.options.is_empty(), "options belong to the backend they were written for");

@@ -19,6 +19,24 @@ struct Written<'p> {
     backend: Backend<'p>,
     #[serde(skip_serializing_if = "Parse::is_empty")]
     parse: Parse<'p>,
+    #[serde(skip_serializing_if = "Enabled::is_empty")]
+    intrinsics: Enabled<'p>,
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    helpers: &'p Map<String, Value>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    intrinsic: Vec<&'p Value>,
+}
+
+/// `[intrinsics]`
+#[derive(Serialize)]
+struct Enabled<'p> {
+    enable: &'p [String],
+}
+
+impl Enabled<'_> {
+    fn is_empty(&self) -> bool {
+        self.enable.is_empty()
+    }
 }
 
 #[derive(Serialize)]
@@ -94,6 +112,9 @@ impl Pipeline {
                 target,
             },
             parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
+            intrinsics: Enabled { enable: &self.intrinsics.enabled },
+            helpers: &self.intrinsics.helpers,
+            intrinsic: self.intrinsics.rows.iter().collect(),
         };
         toml::to_string(&written).expect("values that were read from TOML can be written as TOML")
     }
@@ -117,11 +138,14 @@ mod tests {
         files.add(
             "top.toml",
             "schema = 1\nname = \"t\"\nextends = \"base.toml\"\n[backend]\noptions = { b = [1, \"x\\n\"] }\n[parse]\n\
-             std = \"c++20\"\nargs = [\"-Wextra\"]\n[backend.target.words]\nshared = \"\\\"\u{e9}\"\n[[stage]]\nuse = \"check\"\n",
+             std = \"c++20\"\nargs = [\"-Wextra\"]\n[backend.target.words]\nshared = \"\\\"\u{e9}\"\n[[stage]]\nuse = \"check\"\n\
+             [intrinsics]\nenable = [\"one\"]\n[[intrinsic]]\nprototype = \"{T} okl_f({T} x)\"\n\
+             types = [\"int\", \"float\"]\neffects = { sync = \"warp\" }\nexpand.cuda = \"f({0})\"\n",
         );
         let host = |files| Host {
             backends: &[],
             pipelines: &[],
+            intrinsics: &[("one", "schema = 1\nsummary = \"s\"\n")],
             attributes: okl_sema::attributes(),
             files: Files::new(files),
             calls: crate::Calls::default(),
@@ -135,7 +159,13 @@ mod tests {
         files.add("again.toml", text.as_str());
         let again = find(files.clone(), "again.toml");
         assert_eq!(again.to_toml(&host(files)), text);
-        assert_eq!((&again.name, &again.parse), (&top.name, &top.parse));
+        let plain = |parse: &crate::ParseSettings| {
+            let mut parse = parse.clone();
+            parse.intrinsics.iter_mut().for_each(|one| one.place = None);
+            parse
+        };
+        assert_eq!((&again.name, plain(&again.parse)), (&top.name, plain(&top.parse)));
+        assert_eq!(again.parse.intrinsics.len(), 2);
         assert_eq!(again.backend.target, top.backend.target);
         assert_eq!(again.backend.options, top.backend.options);
         assert_eq!((&again.backend.plugin, again.backend.is_like), (&top.backend.plugin, true));

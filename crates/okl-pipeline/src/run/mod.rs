@@ -2,6 +2,7 @@
 
 mod journey;
 mod outcome;
+mod prototypes;
 mod settings;
 
 pub use outcome::{Asked, Outcome, Output, OutputKind};
@@ -10,11 +11,13 @@ pub use settings::Settings;
 use crate::backend::{check_options, find_backend};
 use crate::pipeline::ParseSettings;
 use crate::plugin::Planned;
-use crate::{Host, Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, json, lines};
+use crate::{
+    Host, Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, intrinsics, json, lines,
+};
 use journey::Journey;
 use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
-use okl_model::{Attribute, Lowered, Part, Unit};
+use okl_model::{Attribute, DirectiveKind, Lowered, Part, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -197,7 +200,10 @@ impl Runner {
     /// How a pipeline reads its texts once the command line has its say.
     fn front(&self, parse: &ParseSettings) -> ParseSettings {
         let std = self.settings.std.clone().or(parse.std.clone());
-        ParseSettings { std, args: [parse.args.as_slice(), &self.settings.clang_args].concat() }
+        let args = [parse.args.as_slice(), &self.settings.clang_args].concat();
+        let given = self.settings.intrinsics.iter().filter(|one| !parse.intrinsics.contains(one));
+        let intrinsics = given.chain(&parse.intrinsics).cloned().collect();
+        ParseSettings { std, args, intrinsics }
     }
 
     /// Gives the text before its attributes are looked at.
@@ -305,14 +311,48 @@ impl Runner {
             }
         };
         tracing::debug!("parse");
-        let options = ParseOptions { std: front.std.clone(), args: front.args.clone() };
-        let (mut unit, found) = clang.parse(normalized, &options, self.host.attributes);
+        let options = ParseOptions {
+            std: front.std.clone(),
+            args: front.args.clone(),
+            intrinsics: front.intrinsics.clone(),
+        };
+        let (mut unit, mut found) = clang.parse(normalized, &options, self.host.attributes);
+        self.unknown_intrinsics(journey, normalized, front, &mut found);
+        journey.diagnostics.extend(prototypes::wrong(clang, &options, &mut found));
         if let Some(unit) = &mut unit {
             okl_sema::set_defaults(unit, &self.settings.loop_defaults);
         }
         journey.stop_unless(unit.is_some() || found.iter().any(Diagnostic::is_error), "parse");
         journey.say(normalized, found);
         unit.filter(|unit| !unit.is_partial)
+    }
+
+    /// What a text asks for that nobody switched on.
+    fn unknown_intrinsics(
+        &self,
+        journey: &mut Journey,
+        normalized: &Normalized,
+        front: &ParseSettings,
+        found: &mut Vec<Diagnostic>,
+    ) {
+        let mut said = Vec::new();
+        let at = |span| normalized.locate(span).unwrap_or(FileSpan { file: normalized.files[0], span });
+        if front.intrinsics.is_empty() {
+            let includes = normalized.directives.iter().filter(|line| line.kind == DirectiveKind::Include);
+            let ours = includes.filter(|include| include.text == intrinsics::HEADER);
+            said.extend(ours.map(|include| intrinsics::none_enabled(at(include.span), &self.host)));
+        }
+        found.retain(|warning| {
+            let label = warning.labels.first().filter(|_| warning.id == "undeclared-function");
+            let not_enabled = label.and_then(|label| {
+                let name = label.place.of(&normalized.text);
+                intrinsics::not_enabled(name, at(label.place), &self.host)
+            });
+            let stays = not_enabled.is_none();
+            said.extend(not_enabled);
+            stays
+        });
+        journey.diagnostics.extend(said);
     }
 
     fn clang(&self) -> Result<&Clang, okl_clang::LoadError> {
