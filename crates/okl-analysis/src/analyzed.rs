@@ -179,13 +179,9 @@ impl Analyzed {
         let mut found = Vec::new();
         let mut open: Vec<ExprId> = stmt.expressions.iter().rev().copied().collect();
         while let Some(id) = open.pop() {
-            let kind = &self.unit.expression(id).kind;
-            if let ExprKind::Call(call) = kind
-                && let Some(intrinsic) = self.unit.intrinsic(call)
-            {
-                found.push((id, &**call, intrinsic));
-            }
-            open.extend(kind.children().into_iter().rev());
+            let expression = self.unit.expression(id);
+            found.extend(self.unit.intrinsic_call(expression).map(|(call, intrinsic)| (id, call, intrinsic)));
+            open.extend(expression.kind.children().into_iter().rev());
         }
         found
     }

@@ -18,6 +18,7 @@ use std::collections::HashSet;
 const ROUNDS: usize = 24;
 
 /// Reads `input`; `None` when clang finds errors. What libclang was handed last comes with it.
+#[expect(clippy::too_many_lines, reason = "one loop, in which each round may uncover more")]
 pub(crate) fn parse(
     library: &Library,
     input: &Normalized,

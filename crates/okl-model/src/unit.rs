@@ -530,6 +530,12 @@ impl Unit {
         &self.callees[id.0 as usize]
     }
 
+    /// An expression that is a call of an intrinsic.
+    pub fn intrinsic_call<'u>(&'u self, expression: &'u Expression) -> Option<(&'u CallExpr, &'u Intrinsic)> {
+        let ExprKind::Call(call) = &expression.kind else { return None };
+        Some((call, self.intrinsic(call)?))
+    }
+
     /// The intrinsic that a call calls, if it is one.
     pub fn intrinsic(&self, call: &CallExpr) -> Option<&Intrinsic> {
         let id = self.callee(call.callee()?).intrinsic?;

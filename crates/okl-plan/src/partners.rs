@@ -63,12 +63,9 @@ fn chosen(unit: &Analyzed, call: ExprId) -> Option<(Span, &'static str)> {
     let mut below = call;
     while let Some(above) = unit.parent(below) {
         let expression = unit.expression(above);
-        let is_chosen = match &expression.kind {
-            ExprKind::Conditional { condition, .. } => *condition != below,
-            ExprKind::Binary { operator, left, .. } => {
-                matches!(operator.spelling(), "&&" | "||") && *left != below
-            }
-            _ => false,
+        let is_chosen = match expression.kind.as_binary() {
+            Some((operator, left, _)) => matches!(operator.spelling(), "&&" | "||") && left != below,
+            None => is_choice(&expression.kind, below),
         };
         if is_chosen {
             return Some((expression.span, "evaluates it under a condition"));
@@ -76,6 +73,11 @@ fn chosen(unit: &Analyzed, call: ExprId) -> Option<(Span, &'static str)> {
         below = above;
     }
     None
+}
+
+/// Whether a part of `c ? a : b` is not `c`.
+fn is_choice(kind: &ExprKind, part: ExprId) -> bool {
+    if let ExprKind::Conditional { condition, .. } = kind { *condition != part } else { false }
 }
 
 fn divergent(intrinsic: &Intrinsic, call: &CallExpr, (place, words): (Span, &str)) -> Diagnostic {
@@ -128,13 +130,15 @@ fn one_by_one(
     let at = innermost(unit, kernel, around)?;
     let is_wrapped = |one: &&Stmt| matches!(unit.stmts(one.as_block().unwrap_or(&[])).count(), 1);
     let is_alone = around[at + 1..].iter().all(is_wrapped) && matches!(stmt.kind, StmtKind::Expression);
-    let target_of = |id: ExprId| match &unit.expression(id).kind {
-        ExprKind::Assign { operator: None, target, value } => Some((Some(*target), unit.peeled(*value))),
-        ExprKind::Call(_) => Some((None, id)),
-        _ => None,
+    let target_of = |id: ExprId| {
+        if let ExprKind::Assign { operator: None, target, value } = unit.expression(id).kind {
+            (Some(target), unit.peeled(value))
+        } else {
+            (None, id)
+        }
     };
     let parts = match stmt.expressions[..] {
-        [only] => target_of(unit.peeled(only)).filter(|(_, value)| *value == unit.peeled(id)),
+        [only] => Some(target_of(unit.peeled(only))).filter(|(_, value)| *value == unit.peeled(id)),
         _ => None,
     };
     let why = match parts.filter(|_| is_alone) {

@@ -17,6 +17,9 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
+/// A value with its range.
+type Value<'d, 'i> = (&'d toml::Spanned<DeValue<'i>>, Range<usize>);
+
 /// The keys of `[[intrinsic]]`.
 const KEYS: [&str; 9] =
     ["prototype", "types", "summary", "effects", "memory", "constants", "expand", "helper", "includes"];
@@ -59,36 +62,8 @@ impl Reader {
         let mut row = Intrinsic { name: parts.name, parameters: parts.parameters, ..Intrinsic::default() };
         row.place = Some(place);
         self.effects(table, &mut row);
-        for (at, (name, range)) in self.by_parameter(table, "memory", &row) {
-            let memory = match name.get_ref().as_str() {
-                Some("group") => Memory::Group,
-                Some("device") => Memory::Device,
-                Some(_) | None => {
-                    self.mistake("wrong-value", "a memory is \"group\" or \"device\"", range);
-                    continue;
-                }
-            };
-            row.memory.insert(at, memory);
-        }
-        for (at, (values, range)) in self.by_parameter(table, "constants", &row) {
-            let integer = |value: &DeValue<'_>| match value {
-                DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix()).ok(),
-                DeValue::String(_)
-                | DeValue::Float(_)
-                | DeValue::Boolean(_)
-                | DeValue::Datetime(_)
-                | DeValue::Array(_)
-                | DeValue::Table(_) => None,
-            };
-            let all =
-                values.get_ref().as_array().map(|all| all.iter().map(|one| integer(one.get_ref())).collect());
-            match all {
-                Some(Some(all)) => {
-                    row.constants.insert(at, all);
-                }
-                Some(None) | None => self.mistake("wrong-type", "constants are an array of integers", range),
-            }
-        }
+        self.memory(table, &mut row);
+        self.constants(table, &mut row);
         row.expansions = self.expansions(table, &row, helpers, whole);
         let of_type =
             |ty: &String| Intrinsic { prototype: text.replace("{T}", ty), ty: ty.clone(), ..row.clone() };
@@ -130,6 +105,44 @@ impl Reader {
         row.writes = self.parameters(effects, "writes", row);
     }
 
+    /// `memory = { dst = "group", src = "device" }`
+    fn memory(&mut self, table: &DeTable<'_>, row: &mut Intrinsic) {
+        for (at, (name, range)) in self.by_parameter(table, "memory", row) {
+            let memory = match name.get_ref().as_str() {
+                Some("group") => Memory::Group,
+                Some("device") => Memory::Device,
+                Some(_) | None => {
+                    self.mistake("wrong-value", "a memory is \"group\" or \"device\"", range);
+                    continue;
+                }
+            };
+            row.memory.insert(at, memory);
+        }
+    }
+
+    /// `constants = { size_and_align = [4, 8, 16] }`
+    fn constants(&mut self, table: &DeTable<'_>, row: &mut Intrinsic) {
+        for (at, (values, range)) in self.by_parameter(table, "constants", row) {
+            let integer = |value: &DeValue<'_>| match value {
+                DeValue::Integer(number) => i64::from_str_radix(number.as_str(), number.radix()).ok(),
+                DeValue::String(_)
+                | DeValue::Float(_)
+                | DeValue::Boolean(_)
+                | DeValue::Datetime(_)
+                | DeValue::Array(_)
+                | DeValue::Table(_) => None,
+            };
+            let all =
+                values.get_ref().as_array().map(|all| all.iter().map(|one| integer(one.get_ref())).collect());
+            match all {
+                Some(Some(all)) => {
+                    row.constants.insert(at, all);
+                }
+                Some(None) | None => self.mistake("wrong-type", "constants are an array of integers", range),
+            }
+        }
+    }
+
     /// `["dst", "src"]` as numbers of parameters; none when the key is not there.
     fn parameters(&mut self, table: &DeTable<'_>, key: &str, row: &Intrinsic) -> Option<Vec<u32>> {
         entry(table, key)?;
@@ -147,7 +160,7 @@ impl Reader {
         table: &'d DeTable<'i>,
         key: &str,
         row: &Intrinsic,
-    ) -> Vec<(u32, (&'d toml::Spanned<DeValue<'i>>, Range<usize>))> {
+    ) -> Vec<(u32, Value<'d, 'i>)> {
         let mut found = Vec::new();
         for (name, value) in self.table(table, key).into_iter().flatten() {
             if let Some(at) = self.parameter(name.get_ref(), name.span(), row) {
