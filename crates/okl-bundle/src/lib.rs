@@ -2,7 +2,8 @@
 //!
 //! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
-use okl_pipeline::{Calls, Entry, Files, Host};
+use okl_pipeline::{Calls, Entry, Files, Host, Intrinsic};
+use okl_source::Sources;
 
 /// All that is part of okl.
 pub fn host() -> Host {
@@ -14,6 +15,14 @@ pub fn host() -> Host {
         files: Files::default(),
         calls: Calls::default(),
     }
+}
+
+/// The intrinsics of all sets, for those who read texts without a pipeline.
+pub fn intrinsics() -> Vec<Intrinsic> {
+    let sets = okl_pipeline::intrinsic_sets(&mut Sources::new(), &host());
+    let all = sets.into_iter().flat_map(|set| set.intrinsics);
+    // Their tables are not among the caller's sources.
+    all.map(|intrinsic| Intrinsic { place: None, ..intrinsic }).collect()
 }
 
 /// The backends, sorted by name.
@@ -50,13 +59,21 @@ const INTRINSICS: &[(&str, &str)] = &[
 mod tests {
     use super::*;
     use okl_pipeline::{Pipeline, Plugin};
-    use okl_source::Sources;
 
     #[test]
     fn both_lists_are_sorted() {
         assert!(BACKENDS.is_sorted_by_key(|entry| entry.name));
         assert!(PIPELINES.is_sorted());
         assert!(INTRINSICS.is_sorted());
+    }
+
+    #[test]
+    fn every_set_of_intrinsics_is_in_order() {
+        for (name, _) in INTRINSICS {
+            let mut sources = Sources::new();
+            let set = okl_pipeline::intrinsic_set(&mut sources, name, &host()).expect("in order");
+            assert!(!set.summary.is_empty() && !set.intrinsics.is_empty(), "{name}");
+        }
     }
 
     #[test]

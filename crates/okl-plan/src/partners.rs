@@ -32,11 +32,12 @@ pub(crate) fn refused(
             }
             let all = around.iter().chain([&stmt]);
             let divider = all.into_iter().find_map(|one| divides(unit, kernel, nest, &group, grid, one));
-            if let Some((place, words)) = divider.or_else(|| chosen(unit, id)) {
+            let divider = divider.or_else(|| chosen(unit, id)).or_else(|| idle(kernel, nest, grid, around));
+            if let Some((place, words)) = divider {
                 out.push(divergent(intrinsic, call, (place, words)));
             } else if intrinsic.sync == Partners::Warp && !has_rows_of_warps(grid) {
                 out.push(across_rows(intrinsic, call, root));
-            } else if target.shape == Shape::Host && is_by_item(unit, kernel, around) {
+            } else if target.shape == Shape::Host && innermost(kernel, around).is_some() {
                 out.extend(one_by_one(target, unit, kernel, (stmt, around), (id, call, intrinsic)));
             }
         }
@@ -56,6 +57,15 @@ fn walk<'u>(
         walk(unit, child, around, visit);
     }
     around.pop();
+}
+
+/// A loop whose nest leaves out an axis that the group has: one row of work items comes by.
+fn idle(kernel: &CheckedKernel, nest: &Nest, grid: &Grid, around: &[&Stmt]) -> Option<(Span, &'static str)> {
+    let l = around[innermost(kernel, around)?].as_for()?;
+    let path = nest.paths.iter().find(|path| path.inner.last().is_some_and(|last| last.id == l.id))?;
+    let axes = grid.inner.iter().enumerate().filter(|(_, count)| count.value() != Some(1));
+    let mut left_out = axes.filter(|(at, _)| path.inner.iter().all(|l| usize::from(l.axis.0) != *at));
+    left_out.next().map(|_| (l.header, "leaves out an axis of the group"))
 }
 
 /// The operator around a call that evaluates it under a condition: `c ? f(x) : 0`
@@ -104,13 +114,8 @@ fn across_rows(intrinsic: &Intrinsic, call: &CallExpr, root: &Stmt) -> Diagnosti
         ))
 }
 
-/// Whether work items run a statement, each by itself.
-fn is_by_item(unit: &Analyzed, kernel: &CheckedKernel, around: &[&Stmt]) -> bool {
-    innermost(unit, kernel, around).is_some()
-}
-
 /// The innermost loop over work items around a statement, and its place among those.
-fn innermost(_unit: &Analyzed, kernel: &CheckedKernel, around: &[&Stmt]) -> Option<usize> {
+fn innermost(kernel: &CheckedKernel, around: &[&Stmt]) -> Option<usize> {
     let spreads = |stmt: &&Stmt| {
         let role = stmt.as_for().and_then(|l| kernel.roles.get(&l.id));
         role.is_some_and(|role| role.spreads_items())
@@ -127,7 +132,7 @@ fn one_by_one(
     (id, call, intrinsic): (ExprId, &CallExpr, &Intrinsic),
 ) -> Option<Diagnostic> {
     let expansion = intrinsic.on(target.names())?;
-    let at = innermost(unit, kernel, around)?;
+    let at = innermost(kernel, around)?;
     let is_wrapped = |one: &&Stmt| matches!(unit.stmts(one.as_block().unwrap_or(&[])).count(), 1);
     let is_alone = around[at + 1..].iter().all(is_wrapped) && matches!(stmt.kind, StmtKind::Expression);
     let target_of = |id: ExprId| {

@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example nothing up to the check can show, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 12] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 16] = [
     ("atomic-block-unsupported", "only device backends say it"),
     ("broken-unit", "no source causes it"),
     ("clang-failed", "libclang would have to crash"),
@@ -19,10 +19,14 @@ const WITHOUT_EXAMPLE: [(&str, &str); 12] = [
     ("double-unsupported", "only the backend for Metal says it"),
     ("hazard-in-divergent-code", "only device backends say it"),
     ("expansion-too-deep", "three hundred calls would fill the page"),
+    ("intrinsic-in-divergent-code", "only backends say it"),
+    ("intrinsic-not-enabled", "only pipelines say it"),
+    ("intrinsic-unsupported", "only backends say it"),
     ("opencl-c-unsupported", "only the backend for OpenCL says it"),
     ("pointer-to-two-memories", "only device backends say it"),
     ("pointer-to-unknown-memory", "only device backends say it"),
     ("unsupported-by-backend", "only backends say it"),
+    ("warp-across-rows", "only backends say it"),
     ("vector-part-address", "only the backends for OpenCL and Metal say it"),
 ];
 

@@ -317,24 +317,29 @@ impl Runner {
             intrinsics: front.intrinsics.clone(),
         };
         let (mut unit, mut found) = clang.parse(normalized, &options, self.host.attributes);
-        self.unknown_intrinsics(journey, normalized, front, &mut found);
-        journey.diagnostics.extend(prototypes::wrong(clang, &options, &mut found));
+        if self.unknown_intrinsics(journey, normalized, front, &found) {
+            // What else clang says may come of that.
+            return None;
+        }
+        let wrong = prototypes::wrong(clang, &options, &mut found);
+        let spoke = unit.is_some() || !wrong.is_empty();
+        journey.diagnostics.extend(wrong);
         if let Some(unit) = &mut unit {
             okl_sema::set_defaults(unit, &self.settings.loop_defaults);
         }
-        journey.stop_unless(unit.is_some() || found.iter().any(Diagnostic::is_error), "parse");
+        journey.stop_unless(spoke || found.iter().any(Diagnostic::is_error), "parse");
         journey.say(normalized, found);
         unit.filter(|unit| !unit.is_partial)
     }
 
-    /// What a text asks for that nobody switched on.
+    /// Says what a text asks for that nobody switched on, if there is something.
     fn unknown_intrinsics(
         &self,
         journey: &mut Journey,
         normalized: &Normalized,
         front: &ParseSettings,
-        found: &mut Vec<Diagnostic>,
-    ) {
+        found: &[Diagnostic],
+    ) -> bool {
         let mut said = Vec::new();
         let at = |span| normalized.locate(span).unwrap_or(FileSpan { file: normalized.files[0], span });
         if front.intrinsics.is_empty() {
@@ -342,17 +347,14 @@ impl Runner {
             let ours = includes.filter(|include| include.text == intrinsics::HEADER);
             said.extend(ours.map(|include| intrinsics::none_enabled(at(include.span), &self.host)));
         }
-        found.retain(|warning| {
-            let label = warning.labels.first().filter(|_| warning.id == "undeclared-function");
-            let not_enabled = label.and_then(|label| {
-                let name = label.place.of(&normalized.text);
-                intrinsics::not_enabled(name, at(label.place), &self.host)
-            });
-            let stays = not_enabled.is_none();
-            said.extend(not_enabled);
-            stays
-        });
+        let undeclared = found.iter().filter(|warning| warning.id == "undeclared-function");
+        for label in undeclared.filter_map(|warning| warning.labels.first()) {
+            let name = label.place.of(&normalized.text);
+            said.extend(intrinsics::not_enabled(name, at(label.place), &self.host));
+        }
+        let stops = !said.is_empty();
         journey.diagnostics.extend(said);
+        stops
     }
 
     fn clang(&self) -> Result<&Clang, okl_clang::LoadError> {
@@ -408,7 +410,7 @@ fn lower<'u>(
     });
     match answer {
         Ok((planned, (lowered, found))) => {
-            journey.say(normalized, found);
+            journey.say_with_tables(normalized, checked.unit(), found);
             lowered.map(|lowered| (planned, lowered))
         }
         Err(error) => {
