@@ -4,22 +4,17 @@
 
 #include <cmath>
 
-OKL_KERNEL(powers, int, const float *, float *, double *);
+OKL_KERNEL(powers, int, const float *, float *);
 
 int main() {
   testkit::Random random(31);
   for (int N : {0, 1, 33, 100}) {
     const auto x = random.buffer<float>(N, -2, 2);
     testkit::Buffer<float> y(N);
-    testkit::Buffer<double> z(N);
-    OKL_CALL(powers, N, x, y, z);
-    std::vector<double> a(N), b(N);
-    for (int i = 0; i < N; ++i) {
-      a[i] = 2 * std::pow(10.0, double(x[i] + 1.0f));
-      b[i] = std::pow(10.0, double(x[i])) - 100;
-    }
+    OKL_CALL(powers, N, x, y);
+    std::vector<double> a(N);
+    for (int i = 0; i < N; ++i) a[i] = 2 * std::pow(10.0, double(x[i] + 1.0f));
     testkit::expect_close("y", y, a, 1e-5, {{"N", N}});
-    testkit::expect_close("z", z, b, 1e-5, {{"N", N}});
   }
   return testkit::result();
 }

@@ -9,6 +9,8 @@ struct Four {
   int x[4];
 };
 
+constexpr int block = 256;
+
 OKL_KERNEL(reductionWithSharedMemory, int, const float *, float *);
 OKL_KERNEL(wider, int, const float4 *, const long *, const Four *, float4 *, long *, int *);
 
