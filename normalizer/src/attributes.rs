@@ -4,7 +4,7 @@ use crate::lex::{TokenKind, without_splices};
 use crate::numbers::compute;
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
-use okl_model::{Arguments, Attribute, SiteKind};
+use okl_model::{Arguments, Attribute, Attributes, SiteKind};
 use okl_source::{Diagnostic, Span};
 
 /// One attribute as written.
@@ -39,7 +39,7 @@ pub(crate) struct Clause {
 pub(crate) fn find(
     tokens: &Tokens<'_>,
     kept: &[KeptDirective],
-    known: &[&dyn Attribute],
+    known: &Attributes,
     out: &mut Vec<Diagnostic>,
 ) -> (Vec<Written>, Vec<Clause>) {
     let mut found = Vec::new();
@@ -59,7 +59,7 @@ pub(crate) fn find(
         pragma_style(tokens, pragma, known, &mut found);
     }
     for attr in &mut found {
-        if let Some(known) = known.iter().find(|known| known.name() == attr.name) {
+        if let Some(known) = known.get(&attr.name) {
             compute(known.arguments(), &mut attr.args);
         }
     }
@@ -112,7 +112,7 @@ pub(crate) fn clause_at(all: &[Clause], place: Span) -> Option<Clause> {
 fn at_style(
     tokens: &Tokens<'_>,
     at: usize,
-    known: &[&dyn Attribute],
+    known: &Attributes,
     found: &mut Vec<Written>,
     out: &mut Vec<Diagnostic>,
 ) -> usize {
@@ -145,9 +145,9 @@ fn at_style(
 }
 
 /// Whether the parentheses after a name belong to what follows: `@atomic (*sum) += 1;`.
-fn starts_statement(tokens: &Tokens<'_>, name: usize, known: &[&dyn Attribute]) -> bool {
-    let kind = known.iter().find(|kind| tokens.is(name, kind.name()));
-    let bare = |kind: &&dyn Attribute| {
+fn starts_statement(tokens: &Tokens<'_>, name: usize, known: &Attributes) -> bool {
+    let kind = known.get(&without_splices(tokens.spelling(name)));
+    let bare = |kind: &dyn Attribute| {
         kind.arguments() == Arguments::None && kind.sites().contains(&SiteKind::Statement)
     };
     kind.is_some_and(bare) && !tokens.is(name + 2, ")")
@@ -209,7 +209,7 @@ fn is_macro_style(tokens: &Tokens<'_>, index: usize) -> bool {
 }
 
 /// `OKL("@outer(0)")`; the index after it.
-fn macro_style(tokens: &Tokens<'_>, at: usize, known: &[&dyn Attribute], found: &mut Vec<Written>) -> usize {
+fn macro_style(tokens: &Tokens<'_>, at: usize, known: &Attributes, found: &mut Vec<Written>) -> usize {
     let whole = tokens.span(at).to(tokens.span(at + 3));
     let text = unquote(tokens.spelling(at + 2));
     for (nth, mut attr) in written_in(&text, known).into_iter().enumerate() {
@@ -224,12 +224,7 @@ fn macro_style(tokens: &Tokens<'_>, at: usize, known: &[&dyn Attribute], found: 
 }
 
 /// `#pragma occa attributes @outer(0)`: attributes of what follows the line.
-fn pragma_style(
-    tokens: &Tokens<'_>,
-    kept: &KeptDirective,
-    known: &[&dyn Attribute],
-    found: &mut Vec<Written>,
-) {
+fn pragma_style(tokens: &Tokens<'_>, kept: &KeptDirective, known: &Attributes, found: &mut Vec<Written>) {
     let line = kept.span.of(tokens.text());
     let Some(start) = pragma_attributes(kept).and_then(|list| line.rfind(list)) else { return };
     let base = kept.span.start + start as u32;
@@ -261,7 +256,7 @@ pub(crate) fn pragma_attributes(kept: &KeptDirective) -> Option<&str> {
 }
 
 /// The `@name(...)` of a text, with places in that text.
-fn written_in(text: &str, known: &[&dyn Attribute]) -> Vec<Written> {
+fn written_in(text: &str, known: &Attributes) -> Vec<Written> {
     let tokens = Tokens::new(text);
     let mut found = Vec::new();
     let mut at = 0;
@@ -412,7 +407,7 @@ mod tests {
 
     fn names(text: &str) -> Vec<(String, Vec<String>)> {
         let mut out = Vec::new();
-        let (found, _) = find(&Tokens::new(text), &[], &[], &mut out);
+        let (found, _) = find(&Tokens::new(text), &[], &Attributes::default(), &mut out);
         assert_eq!(out, []);
         found.into_iter().map(|attr| (attr.name, attr.args)).collect()
     }

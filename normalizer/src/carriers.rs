@@ -13,9 +13,9 @@ use crate::Normalized;
 use crate::lex::TokenKind;
 use crate::numbers::named_axes;
 use crate::tokens::Tokens;
-use okl_model::{Arguments, AttrUse, Attribute, DirectiveKind, SiteKind};
+use okl_model::{Arguments, AttrUse, Attribute, Attributes, DirectiveKind, SiteKind};
 use okl_source::{EditSet, Piece, Span, TextMap};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 /// What a carrier's text starts with; the number of the attribute follows.
@@ -37,6 +37,8 @@ pub struct ParseForm {
     /// For attributes by number: the arguments, and the places in them, whose values follow in [`ARGUMENTS`] after the
     /// expressions.
     pub axes: BTreeMap<usize, Vec<(usize, Range<usize>)>>,
+    /// The attributes, by number, whose expressions become code of what they stand on: those that others bring.
+    pub runs: BTreeSet<usize>,
 }
 
 impl Normalized {
@@ -49,7 +51,7 @@ impl Normalized {
         prelude: &str,
         calls: &[Span],
         covered: &[&str],
-        known: &[&dyn Attribute],
+        known: &Attributes,
     ) -> ParseForm {
         let tokens = Tokens::new(&self.text);
         let mut edits = EditSet::new();
@@ -76,18 +78,22 @@ impl Normalized {
             }
         }
         let mut axes = BTreeMap::new();
+        let mut runs = BTreeSet::new();
         for (number, attr) in self.attributes.iter().enumerate() {
-            match known.iter().find(|known| known.name() == attr.name) {
+            match known.get(&attr.name) {
                 Some(kind) => {
                     let named = named_axes(kind.arguments(), &attr.args);
-                    carry(&tokens, number, attr, *kind, &named, &mut edits);
+                    carry(&tokens, number, attr, kind, &named, &mut edits);
                     axes.insert(number, named);
+                    if known.origin(&attr.name).is_some() {
+                        runs.insert(number);
+                    }
                 }
                 None => edits.delete(OWNER, attr.span),
             }
         }
         let (text, map) = edits.apply(&self.text).expect("attributes do not overlap");
-        ParseForm { text, map, axes }
+        ParseForm { text, map, axes, runs }
     }
 }
 

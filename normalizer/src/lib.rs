@@ -31,7 +31,7 @@ pub mod tokens;
 
 use crate::preprocess::{CommandMacro, FileProvider, PreprocessOptions, Preprocessed, preprocess};
 use crate::tokens::Tokens;
-use okl_model::{AttrUse, Attribute, Directive, Fold};
+use okl_model::{AttrUse, Attributes, Directive, Fold};
 use okl_source::{Diagnostic, EditSet, FileId, FileSpan, SourceMap, Sources, Span, TextMap};
 use std::collections::HashSet;
 
@@ -146,7 +146,7 @@ pub fn normalize(
     main: FileId,
     options: &NormalizeOptions,
     files: &dyn FileProvider,
-    attributes: &[&dyn Attribute],
+    attributes: &Attributes,
 ) -> (Option<Normalized>, Vec<Diagnostic<FileSpan>>) {
     let (expanded, mut located) = expand(sources, main, options, files);
     let Some(expanded) = expanded else { return (None, located) };

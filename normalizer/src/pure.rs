@@ -19,7 +19,7 @@ use crate::preprocess::{KeptDirective, KeptKind};
 use crate::rewrite::unknown;
 use crate::spelled::{Definition, Spelling};
 use crate::tokens::Tokens;
-use okl_model::Attribute;
+use okl_model::Attributes;
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 
 const OWNER: &str = "pure C++";
@@ -39,7 +39,7 @@ pub struct Known {
 pub const SLIPS: [&str; 3] = ["stray-backslash", "stray-semicolon", "trailing-comma"];
 
 /// Rewrites a text; attributes nobody knows are reported.
-pub fn pure(text: &str, known: &[&dyn Attribute], facts: &Known, out: &mut Vec<Diagnostic>) -> String {
+pub fn pure(text: &str, known: &Attributes, facts: &Known, out: &mut Vec<Diagnostic>) -> String {
     let lines = Lines::read(text);
     let spelling = Spelling::new(&lines.definitions);
     let mut edits = EditSet::new();
@@ -136,7 +136,7 @@ impl Lines {
 struct Region<'t> {
     text: &'t str,
     kept: &'t [KeptDirective],
-    known: &'t [&'t dyn Attribute],
+    known: &'t Attributes,
     facts: &'t Known,
     /// Names that are rewritten wherever they are called.
     names: &'t [String],
@@ -161,8 +161,7 @@ impl Region<'_> {
         written.retain(|attr| !is_text(attr.span));
         clauses.retain(|clause| !is_text(clause.span));
         for attr in &written {
-            let is_known =
-                self.known.iter().any(|known| known.name() == attr.name) || attr.name == "directive";
+            let is_known = self.known.get(&attr.name).is_some() || attr.name == "directive";
             // `@x` in a macro may be an argument, `@NAME` a macro.
             if !is_known && !self.is_macro && !self.macros.contains(&attr.name) {
                 out.push(unknown(attr, self.known));
@@ -250,7 +249,7 @@ impl Region<'_> {
 
     /// `[[okl_outer("0")]]`, `[[okl_tile(B, outer, inner)]]`
     fn form(&self, attr: &Written) -> String {
-        let kind = self.known.iter().find(|known| known.name() == attr.name);
+        let kind = self.known.get(&attr.name);
         let Some(kind) = kind else {
             // The name is a macro or an argument of one.
             let args =
@@ -384,37 +383,41 @@ fn elsewhere(tokens: &Tokens<'_>, attr: &Written) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_model::{Arguments, SiteKind};
+    use okl_model::{Arguments, Attribute, SiteKind};
+    use std::sync::Arc;
 
     #[derive(Clone, Copy)]
     struct Named(&'static str, Arguments, &'static [SiteKind]);
 
     impl Attribute for Named {
-        fn name(&self) -> &'static str {
+        fn name(&self) -> &str {
             self.0
         }
-        fn summary(&self) -> &'static str {
+        fn summary(&self) -> &str {
             ""
         }
         fn arguments(&self) -> Arguments {
             self.1
         }
-        fn sites(&self) -> &'static [SiteKind] {
+        fn sites(&self) -> &[SiteKind] {
             self.2
         }
     }
 
-    const KNOWN: &[&dyn Attribute] = &[
-        &Named("outer", Arguments::Axis, &[SiteKind::Loop]),
-        &Named("tile", Arguments::Tile, &[SiteKind::Loop]),
-        &Named("kernel", Arguments::None, &[SiteKind::Function]),
-        &Named("restrict", Arguments::None, &[SiteKind::Variable]),
-        &Named("shared", Arguments::None, &[SiteKind::Variable]),
-    ];
+    fn known() -> Attributes {
+        let all = [
+            Named("outer", Arguments::Axis, &[SiteKind::Loop]),
+            Named("tile", Arguments::Tile, &[SiteKind::Loop]),
+            Named("kernel", Arguments::None, &[SiteKind::Function]),
+            Named("restrict", Arguments::None, &[SiteKind::Variable]),
+            Named("shared", Arguments::None, &[SiteKind::Variable]),
+        ];
+        Attributes::built_in(all.map(|named| Arc::new(named) as Arc<dyn Attribute>))
+    }
 
     fn written(text: &str) -> String {
         let mut out = Vec::new();
-        let pure = pure(text, KNOWN, &Known::default(), &mut out);
+        let pure = pure(text, &known(), &Known::default(), &mut out);
         assert_eq!(out, [], "{text}");
         pure
     }
@@ -446,7 +449,7 @@ mod tests {
         let okl = "#define AT(A, i) A(i)\n#define OF(i) m(i)\nAT(m, 1) = m(2);";
         let at = okl.find("(2)").expect("it is there") as u32;
         let facts = Known { calls: vec![Span::new(at, at + 3)], names: vec!["m".into()], ..Known::default() };
-        let found = pure(okl, KNOWN, &facts, &mut Vec::new());
+        let found = pure(okl, &known(), &facts, &mut Vec::new());
         assert_eq!(found, "#define AT(A, i) A(i)\n#define OF(i) m[okl_ix(i)]\nAT(m, 1) = m[okl_ix(2)];");
     }
 

@@ -7,7 +7,7 @@ use crate::operators::{operators, with_operators};
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
 use crate::{holds_attribute, nearest};
-use okl_model::{AttrUse, Attribute, Directive, DirectiveKind, Site};
+use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Site};
 use okl_source::{Diagnostic, EditSet, Piece, Span, TextMap};
 use std::collections::{HashMap, HashSet};
 
@@ -40,12 +40,12 @@ pub(crate) fn rewrite(
     tokens: &Tokens<'_>,
     kept: &[KeptDirective],
     hidden: &HashSet<String>,
-    known: &[&dyn Attribute],
+    known: &Attributes,
     out: &mut Vec<Diagnostic>,
 ) -> Rewritten {
     let (written, clauses) = attributes::find(tokens, kept, known, out);
     for attr in &written {
-        if !known.iter().any(|known| known.name() == attr.name) {
+        if known.get(&attr.name).is_none() {
             out.push(unknown(attr, known));
         }
     }
@@ -164,7 +164,7 @@ fn next_is_word(tokens: &Tokens<'_>, attr: &Written) -> bool {
         && tokens.spelling(attr.tokens.1).starts_with(|first: char| first.is_alphanumeric() || first == '_')
 }
 
-pub(crate) fn unknown(attr: &Written, known: &[&dyn Attribute]) -> Diagnostic {
+pub(crate) fn unknown(attr: &Written, known: &Attributes) -> Diagnostic {
     if attr.name == "directive" {
         let message = "`@directive` takes one line as a string";
         return Diagnostic::error("bad-directive", message, attr.span)
@@ -172,10 +172,10 @@ pub(crate) fn unknown(attr: &Written, known: &[&dyn Attribute]) -> Diagnostic {
     }
     let message = format!("no attribute is called `@{}`", attr.name);
     let diagnostic = Diagnostic::error("unknown-attribute", message, attr.name_span);
-    match nearest(&attr.name, known.iter().map(|known| known.name())) {
+    match nearest(&attr.name, known.names()) {
         Some(name) => diagnostic.help(format!("did you mean `@{name}`?")),
         None => {
-            let names: Vec<String> = known.iter().map(|known| format!("`@{}`", known.name())).collect();
+            let names: Vec<String> = known.names().map(|name| format!("`@{name}`")).collect();
             diagnostic.help(format!("the attributes are {}", names.join(", ")))
         }
     }

@@ -29,6 +29,7 @@ extern "C" {
 #define OKL_KIND_ATTRIBUTE 2u
 #define OKL_KIND_STAGE 3u
 #define OKL_KIND_INTRINSICS 4u
+#define OKL_KIND_FRONTEND 5u
 
 /* What becomes of a panic or an exception. A host refuses OKL_PANIC_ABORT. */
 #define OKL_PANIC_NONE 1u   /* the language has none */

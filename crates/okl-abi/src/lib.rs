@@ -109,16 +109,23 @@ pub enum PluginKind {
     Backend = 1,
     /// Brings attributes.
     Attribute = 2,
-    /// Stands between two steps, or in place of one.
+    /// Looks at texts between two steps, and changes some.
     Stage = 3,
     /// Brings functions that backends know.
     Intrinsics = 4,
+    /// Reads another language, and writes it as OKL.
+    Frontend = 5,
 }
 
 impl PluginKind {
     /// All kinds.
-    pub const ALL: [PluginKind; 4] =
-        [PluginKind::Backend, PluginKind::Attribute, PluginKind::Stage, PluginKind::Intrinsics];
+    pub const ALL: [PluginKind; 5] = [
+        PluginKind::Backend,
+        PluginKind::Attribute,
+        PluginKind::Stage,
+        PluginKind::Intrinsics,
+        PluginKind::Frontend,
+    ];
 
     /// As it stands in symbols, file names and pipeline files.
     pub const fn name(self) -> &'static str {
@@ -127,6 +134,7 @@ impl PluginKind {
             PluginKind::Attribute => "attribute",
             PluginKind::Stage => "stage",
             PluginKind::Intrinsics => "intrinsics",
+            PluginKind::Frontend => "frontend",
         }
     }
 

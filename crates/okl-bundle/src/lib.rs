@@ -2,16 +2,19 @@
 //!
 //! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
-use okl_pipeline::{Calls, Entry, Files, Host, Intrinsic};
+use okl_model::Attributes;
+use okl_pipeline::{Calls, Entry, Files, Host, Intrinsic, Linked, PluginKind, linked_attribute};
 use okl_source::Sources;
+use std::sync::LazyLock;
 
 /// All that is part of okl.
 pub fn host() -> Host {
     Host {
         backends: BACKENDS,
+        plugins: PLUGINS,
         pipelines: PIPELINES,
         intrinsics: INTRINSICS,
-        attributes: okl_sema::attributes(),
+        attributes: attributes().clone(),
         files: Files::default(),
         calls: Calls::default(),
     }
@@ -25,6 +28,15 @@ pub fn intrinsics() -> Vec<Intrinsic> {
     all.map(|intrinsic| Intrinsic { place: None, ..intrinsic }).collect()
 }
 
+/// The attributes of the language, and those of plugins that are part of okl.
+fn attributes() -> &'static Attributes {
+    static ALL: LazyLock<Attributes> = LazyLock::new(|| {
+        let linked = linked_attribute("simd_length", &okl_attribute_simd_length::ATTRIBUTE);
+        okl_sema::attributes().clone().with_built_in(linked)
+    });
+    &ALL
+}
+
 /// The backends, sorted by name.
 const BACKENDS: &[Entry] = &[
     Entry { name: "cuda", record: okl_backend_cuda::plugin, target: okl_backend_cuda::TARGET },
@@ -34,6 +46,13 @@ const BACKENDS: &[Entry] = &[
     Entry { name: "opencl", record: okl_backend_opencl::plugin, target: okl_backend_opencl::TARGET },
     Entry { name: "openmp", record: okl_backend_openmp::plugin, target: okl_backend_openmp::TARGET },
     Entry { name: "serial", record: okl_backend_serial::plugin, target: okl_backend_serial::TARGET },
+];
+
+/// The plugins of other kinds, sorted by kind and name.
+const PLUGINS: &[Linked] = &[
+    Linked { kind: PluginKind::Attribute, name: "simd_length", record: okl_attribute_simd_length::plugin },
+    Linked { kind: PluginKind::Stage, name: "clang-format", record: okl_stage_clang_format::plugin },
+    Linked { kind: PluginKind::Stage, name: "strip-comments", record: okl_stage_strip_comments::plugin },
 ];
 
 /// The pipeline files, sorted by name: name and text.
@@ -58,7 +77,7 @@ const INTRINSICS: &[(&str, &str)] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_pipeline::{Pipeline, Plugin};
+    use okl_pipeline::{Backend, Pipeline};
 
     #[test]
     fn both_lists_are_sorted() {
@@ -80,7 +99,7 @@ mod tests {
     fn backends_are_what_the_list_says() {
         let host = host();
         for entry in BACKENDS {
-            let plugin = Plugin::embedded(entry, &host).expect("fits");
+            let plugin = Backend::embedded(entry, &host).expect("fits");
             let description = plugin.describe().expect("answers");
             assert_eq!((description.name.as_str(), plugin.name()), (entry.name, entry.name));
             assert_eq!(description.version, plugin.version());
@@ -94,7 +113,7 @@ mod tests {
             let pipeline = Pipeline::find(&mut Sources::new(), name, &[], &host()).expect("in order");
             assert_eq!(pipeline.name, *name);
             // `opencl-cpp` is a way to use `opencl`.
-            assert!(name.starts_with(&pipeline.backend.plugin), "{name}");
+            assert!(name.starts_with(&pipeline.backend.plugin.name), "{name}");
         }
     }
 

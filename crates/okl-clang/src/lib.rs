@@ -33,7 +33,7 @@ mod written;
 
 pub use libclang::{LoadError, Version};
 
-use okl_model::{Attribute, Intrinsic, Unit};
+use okl_model::{Attributes, Intrinsic, Unit};
 use okl_normalizer::{Normalized, ParseForm};
 use okl_source::Diagnostic;
 use std::path::{Path, PathBuf};
@@ -97,7 +97,7 @@ impl Clang {
         &self,
         input: &Normalized,
         options: &ParseOptions,
-        attributes: &[&dyn Attribute],
+        attributes: &Attributes,
     ) -> (Option<Unit>, Vec<Diagnostic>) {
         let (unit, found, _) = parse::parse(&self.library, input, options, attributes);
         (unit, found)
@@ -113,7 +113,7 @@ impl Clang {
         &self,
         input: &Normalized,
         options: &ParseOptions,
-        attributes: &[&dyn Attribute],
+        attributes: &Attributes,
     ) -> Option<(Unit, Handed)> {
         let (unit, _, handed) = parse::parse(&self.library, input, options, attributes);
         Some((unit?, handed?))

@@ -78,7 +78,7 @@ mod tests {
     use super::*;
     use crate::libclang::TranslationUnit;
     use crate::{Clang, ParseOptions};
-    use okl_model::{Stmt, StmtKind, Unit};
+    use okl_model::{Attributes, Stmt, StmtKind, Unit};
     use okl_normalizer::{NormalizeOptions, Normalized, preprocess::Disk};
     use okl_source::Sources;
     use std::path::PathBuf;
@@ -91,15 +91,20 @@ mod tests {
     fn normal(text: &str) -> Normalized {
         let mut sources = Sources::new();
         let file = sources.add("a.okl", text.to_string());
-        let (normal, _) =
-            okl_normalizer::normalize(&mut sources, file, &NormalizeOptions::default(), &Disk, &[]);
+        let (normal, _) = okl_normalizer::normalize(
+            &mut sources,
+            file,
+            &NormalizeOptions::default(),
+            &Disk,
+            &Attributes::default(),
+        );
         normal.expect("a normal form")
     }
 
     #[test]
     fn a_use_that_is_forgotten_is_found() {
         let (clang, normal) = (clang(), normal("int f(int n) { int m = n; return m; }"));
-        let form = normal.parse_form("", &[], &[], &[]);
+        let form = normal.parse_form("", &[], &[], &Attributes::default());
         let parsed = TranslationUnit::parse(&clang.library, &form.text, &["-xc++".to_string()]);
         let parsed = parsed.expect("a translation unit");
         let start = Unit { text: normal.text.clone(), ..Unit::default() };
@@ -116,7 +121,7 @@ mod tests {
     #[test]
     fn no_name_is_lost_in_odd_places() {
         let options = ParseOptions { std: Some("c++20".into()), ..ParseOptions::default() };
-        let (unit, found) = clang().parse(&normal(ODD), &options, &[]);
+        let (unit, found) = clang().parse(&normal(ODD), &options, &Attributes::default());
         // Reading it asks for what is lost.
         let errors: Vec<&str> =
             found.iter().filter(|it| it.is_error()).map(|it| it.message.as_str()).collect();
@@ -127,7 +132,7 @@ mod tests {
     fn a_text_with_errors_gives_the_parts_that_were_understood() {
         let text = "int f(int a) { return a + missing; }\nstruct S { Unknown u; int n; };\n\
             int g(S s) { int k = s.n; return s.u.x + k * ; }\nint h(int b) { return 2 * b; }\n";
-        let (unit, found) = clang().parse(&normal(text), &ParseOptions::default(), &[]);
+        let (unit, found) = clang().parse(&normal(text), &ParseOptions::default(), &Attributes::default());
         let unit = unit.expect("something can be read");
         assert!(unit.is_partial && found.iter().any(|message| message.is_error()));
         let named = |name: &str| unit.functions.iter().find(|function| function.name == name);

@@ -6,7 +6,7 @@ use crate::libclang::{ClangDiagnostic, Cursor, Level, Library, MAIN_FILE, Transl
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
 use crate::{Handed, ParseOptions, WRONG_PROTOTYPE};
-use okl_model::{AttrUse, Attribute, Directive, DirectiveKind, Intrinsic, SCHEMA, Site, Unit};
+use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Site, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Normalized, ParseForm};
@@ -23,7 +23,7 @@ pub(crate) fn parse(
     library: &Library,
     input: &Normalized,
     options: &ParseOptions,
-    known: &[&dyn Attribute],
+    known: &Attributes,
 ) -> (Option<Unit>, Vec<Diagnostic>, Option<Handed>) {
     let args = arguments(options);
     let tokens = Tokens::new(&input.text);
@@ -139,6 +139,7 @@ fn finish<'a>(
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
     reader.intrinsics = prelude.intrinsics.iter().map(|(place, _)| *place).collect();
     reader.translation_unit(unit.root());
+    crate::tokens::list_code(&mut reader.unit);
     if cfg!(debug_assertions) && !is_partial && reader.mistakes.is_empty() {
         let lost: Vec<&str> = reader.lost(unit.root()).into_iter().map(|name| name.of(&input.text)).collect();
         assert!(lost.is_empty(), "the walk passed over uses of {lost:?}");

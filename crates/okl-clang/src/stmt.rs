@@ -197,7 +197,11 @@ impl<'u> Reader<'u> {
             Site::Statement(stmt.span)
         };
         self.place(&attrs, &site);
-        self.unit.statements[id.0 as usize].attrs.splice(0..0, attrs);
+        let runs = attrs.iter().filter(|attr| self.form.runs.contains(&(attr.0 as usize)));
+        let code: Vec<_> = runs.flat_map(|attr| self.unit.attribute(*attr).values.clone()).collect();
+        let stmt = &mut self.unit.statements[id.0 as usize];
+        stmt.expressions.splice(0..0, code);
+        stmt.attrs.splice(0..0, attrs);
         Some(id)
     }
 

@@ -1,6 +1,6 @@
 //! What stands in a normal form that no node of libclang's tells of.
 
-use okl_model::{Alignment, Scoped, Unit};
+use okl_model::{Alignment, AttrUse, Scoped, Site, Unit};
 use okl_normalizer::Normalized;
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
@@ -121,6 +121,35 @@ pub(crate) fn list(tokens: &Tokens<'_>, input: &Normalized, unit: &mut Unit) {
         let after = attributes.partition_point(|attribute| attribute.start <= span.start);
         after > 0 && attributes[after - 1].contains(span)
     };
+    read(tokens, in_attribute, unit);
+}
+
+/// Lists what stands in the arguments of a loop's attributes that are code: `cfg::size(n)` of `@tile(cfg::size(n))`.
+pub(crate) fn list_code(unit: &mut Unit) {
+    let of_loop = |attr: &&AttrUse| matches!(attr.site, Site::Loop(_));
+    let places: Vec<Span> = unit.attributes.iter().filter(of_loop).flat_map(|attr| attr.code(unit)).collect();
+    let mut code = Unit::default();
+    for place in &places {
+        let mut inside = Unit::default();
+        read(&Tokens::new(place.of(&unit.text)), |_| false, &mut inside);
+        let moved = |span: Span| Span::new(place.start + span.start, place.start + span.end);
+        code.keywords.extend(inside.keywords.into_iter().map(moved));
+        code.rooted.extend(inside.rooted.into_iter().map(moved));
+        let scoped = |one: Scoped| Scoped { scope: moved(one.scope), name: moved(one.name) };
+        code.scoped.extend(inside.scoped.into_iter().map(scoped));
+    }
+    if places.is_empty() {
+        return;
+    }
+    unit.keywords.append(&mut code.keywords);
+    unit.keywords.sort_unstable();
+    unit.rooted.append(&mut code.rooted);
+    unit.rooted.sort_unstable();
+    unit.scoped.append(&mut code.scoped);
+    unit.scoped.sort_unstable_by_key(|one| one.name);
+}
+
+fn read(tokens: &Tokens<'_>, in_attribute: impl Fn(Span) -> bool, unit: &mut Unit) {
     let mut at = 0;
     while at < tokens.len() {
         let span = tokens.span(at);

@@ -39,7 +39,7 @@ pub enum Command {
     Check(CheckArgs),
     /// Writes OKL as C++ that compilers and editors read, in your own layout
     Normalize(NormalizeArgs),
-    /// Shows what a message means and how to fix what it is about
+    /// Shows what a message means and how to fix what it is about, or what an attribute is
     Explain(ExplainArgs),
     /// Shows the pipelines that `--pipeline` knows by name, and what is wrong with them
     Pipelines {
@@ -139,8 +139,8 @@ pub struct CheckArgs {
 
 #[derive(Debug, Args)]
 pub struct ExplainArgs {
-    /// What stands in brackets: `loop-header` for `error[loop-header]`
-    #[arg(value_name = "ID", required_unless_present = "list")]
+    /// What stands in brackets: `loop-header` for `error[loop-header]`; or an attribute: `@tile`
+    #[arg(value_name = "ID|@NAME", required_unless_present = "list")]
     pub id: Option<String>,
 
     /// Shows all ids, one per line

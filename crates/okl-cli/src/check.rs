@@ -2,17 +2,19 @@
 
 use crate::args::CheckArgs;
 use crate::exit::Code;
-use crate::run::{outcomes, settings};
-use okl_pipeline::{Input, Runner};
+use crate::projects::plain_runners;
+use crate::run::outcomes;
+use okl_pipeline::Input;
 use okl_source::Sources;
 
 /// Takes every input as far as no backend is needed.
-pub fn check(args: CheckArgs) -> Code {
+pub fn check(args: CheckArgs, verbose: bool) -> Code {
     let mut sources = Sources::new();
-    let runner = match settings(&args.front, &mut sources) {
-        Ok(settings) => Runner::new(settings, crate::run::host()),
+    let runners = match plain_runners(&args.front, &mut sources, verbose) {
+        Ok(runners) => runners,
         Err(code) => return code,
     };
-    let (_, verdict) = outcomes(&args.front, |input: Input| runner.check(sources.clone(), input));
+    let each = |nth: usize, input: Input| runners.of_input(nth).check(sources.clone(), input);
+    let (_, verdict) = outcomes(&args.front, each);
     verdict.into()
 }

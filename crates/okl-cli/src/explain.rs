@@ -2,7 +2,7 @@
 
 use crate::args::ExplainArgs;
 use crate::exit::Code;
-use crate::say;
+use crate::{explain_attribute, say};
 use okl_pipeline::nearest;
 
 /// Id and page of every message, sorted.
@@ -14,6 +14,9 @@ pub fn explain(args: ExplainArgs) -> Code {
         let text: String = PAGES.iter().map(|(id, page)| format!("{id:<28} {}\n", summary(page))).collect();
         return say::result(text.as_bytes());
     };
+    if let Some(name) = id.strip_prefix('@') {
+        return explain_attribute::explain(name);
+    }
     // People copy what they see.
     let bare = id.trim_start_matches("error").trim_start_matches("warning");
     let bare = bare.trim_start_matches('[').trim_end_matches(':').trim_end_matches(']');

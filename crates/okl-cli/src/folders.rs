@@ -1,6 +1,6 @@
 //! Where pipelines lie: in the project and with the user.
 
-use okl_pipeline::Known;
+use okl_pipeline::{Known, Project};
 use std::path::{Path, PathBuf};
 
 /// The folders that are there.
@@ -46,6 +46,40 @@ fn project(current: &Path) -> Option<PathBuf> {
         way.push("..");
     }
     None
+}
+
+/// The file of the project that an input belongs to: the nearest in its folder or above it.
+pub fn project_file(input: &Path) -> Option<PathBuf> {
+    let here = std::env::current_dir().and_then(std::fs::canonicalize).unwrap_or_default();
+    let folder = match input.parent() {
+        Some(folder) if input.as_os_str() != "-" => std::fs::canonicalize(here.join(folder)).ok()?,
+        Some(_) | None => here.clone(),
+    };
+    for above in folder.ancestors() {
+        // The same as for pipelines: what a stranger left there is not taken.
+        if above != folder && is_shared(above) {
+            return None;
+        }
+        if above.join(Project::FILE).is_file() {
+            return Some(seen_from(&here, above).join(Project::FILE));
+        }
+    }
+    None
+}
+
+/// A folder as a path from another one: `a/b`, `../..`; as it is where they share nothing but the root.
+fn seen_from(here: &Path, folder: &Path) -> PathBuf {
+    if let Ok(below) = folder.strip_prefix(here) {
+        return below.to_path_buf();
+    }
+    let mut way = PathBuf::new();
+    for above in here.ancestors() {
+        match folder.strip_prefix(above) {
+            Ok(rest) if above.parent().is_some() => return way.join(rest),
+            Ok(_) | Err(_) => way.push(".."),
+        }
+    }
+    folder.to_path_buf()
 }
 
 const NAME: &str = "pipelines";

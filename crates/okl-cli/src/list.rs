@@ -2,14 +2,14 @@
 
 use crate::exit::Code;
 use crate::say;
-use okl_pipeline::Plugin;
+use okl_pipeline::{Backend, Plugin};
 
 /// Kind, name, version and options of every plugin that is part of this program.
 pub fn plugins() -> Code {
     let mut text = String::new();
     let host = crate::run::host();
     for entry in host.backends {
-        let plugin = match Plugin::embedded(entry, &host) {
+        let plugin = match Backend::embedded(entry, &host) {
             Ok(plugin) => plugin,
             Err(error) => return broken(&error),
         };
@@ -21,6 +21,13 @@ pub fn plugins() -> Code {
         for option in &description.options {
             text += &format!("    {}: {}\n", option.name, option.summary);
         }
+    }
+    for linked in host.plugins {
+        let plugin = match Plugin::embedded((linked.record)(), linked.kind, linked.name, &host) {
+            Ok(plugin) => plugin,
+            Err(error) => return broken(&error),
+        };
+        text += &format!("{} {:<12} {:<8} embedded\n", linked.kind.name(), plugin.name(), plugin.version());
     }
     for set in okl_pipeline::intrinsic_sets(&mut okl_source::Sources::new(), &host) {
         text += &format!("intrinsics {:<9} {:<8} embedded\n", set.name, env!("CARGO_PKG_VERSION"));

@@ -14,6 +14,7 @@ mod args;
 mod check;
 mod exit;
 mod explain;
+mod explain_attribute;
 mod folders;
 #[cfg(unix)]
 mod guard;
@@ -22,6 +23,7 @@ mod list;
 mod normalize;
 mod pipelines;
 mod plugin;
+mod projects;
 mod run;
 mod say;
 mod target;
@@ -53,8 +55,8 @@ fn work() -> Code {
     run::set_plugin_timeout(cli.plugin_timeout);
     match cli.command {
         Command::Run(args) => run::run(args, cli.verbose),
-        Command::Check(args) => check::check(args),
-        Command::Normalize(args) => normalize::normalize(args),
+        Command::Check(args) => check::check(args, cli.verbose),
+        Command::Normalize(args) => normalize::normalize(args, cli.verbose),
         Command::Explain(args) => explain::explain(args),
         Command::Pipelines { action } => pipelines::pipelines(action, cli.verbose),
         Command::Plugin { action } => plugin::plugin(action),

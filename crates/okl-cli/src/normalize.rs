@@ -2,9 +2,10 @@
 
 use crate::args::NormalizeArgs;
 use crate::exit::Code;
-use crate::run::{outcomes, settings};
+use crate::projects::plain_runners;
+use crate::run::outcomes;
 use crate::{say, write};
-use okl_pipeline::{Input, Runner, Verdict};
+use okl_pipeline::{Input, Verdict};
 use okl_source::Sources;
 use std::path::{Path, PathBuf};
 
@@ -12,13 +13,14 @@ use std::path::{Path, PathBuf};
 const HEADER: &str = include_str!("../include/okl/okl.hpp");
 
 /// Writes every input as C++ that compilers read; all of them or none.
-pub fn normalize(args: NormalizeArgs) -> Code {
+pub fn normalize(args: NormalizeArgs, verbose: bool) -> Code {
     let mut sources = Sources::new();
-    let runner = match settings(&args.front, &mut sources) {
-        Ok(settings) => Runner::new(settings, crate::run::host()),
+    let runners = match plain_runners(&args.front, &mut sources, verbose) {
+        Ok(runners) => runners,
         Err(code) => return code,
     };
-    let (outcomes, verdict) = outcomes(&args.front, |input: Input| runner.pure(Sources::new(), input));
+    let each = |nth: usize, input: Input| runners.of_input(nth).pure(sources.clone(), input);
+    let (outcomes, verdict) = outcomes(&args.front, each);
     if verdict != Verdict::Done {
         return verdict.into();
     }

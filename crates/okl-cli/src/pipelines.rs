@@ -6,7 +6,7 @@ use crate::folders::Folders;
 use crate::say;
 use okl_pipeline::{Host, Known, Pipeline, SetupError, Verdict};
 use okl_source::{Diagnostic, FileSpan, Sources, printable, printable_line};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// What there is to know of pipelines without an input.
 pub fn pipelines(action: Pipelines, verbose: bool) -> Code {
@@ -79,10 +79,8 @@ fn show(wanted: &str, folders: &Folders, host: &Host) -> Code {
     match Pipeline::find(&mut sources, wanted, &folders.list(), host) {
         Ok(mut pipeline) => {
             let comment = format!("# {}", way(&pipeline, &sources));
-            for path in [&mut pipeline.backend.path, &mut pipeline.backend.folder].into_iter().flatten() {
-                // The file may be saved anywhere. An empty path is the current folder.
-                *path = std::path::absolute(Path::new(".").join(&*path)).unwrap_or(path.clone());
-            }
+            // The file may be saved anywhere.
+            pipeline.make_absolute();
             say::result(format!("{}\n{}", printable_line(&comment), pipeline.to_toml(host)).as_bytes())
         }
         Err(error) => {

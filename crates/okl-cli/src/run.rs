@@ -3,10 +3,11 @@
 use crate::args::{FrontArgs, RunArgs};
 use crate::exit::Code;
 use crate::folders::Folders;
+use crate::projects::Projects;
 use crate::target::{Destination, Run, Targets};
 use crate::{libclang, pipelines, say, write};
 use okl_pipeline::{
-    Calls, Host, Input, InputError, Outcome, Output, Pipeline, Props, Runner, Settings, Verdict,
+    Calls, Host, Input, InputError, Outcome, Output, Pipeline, Project, Props, Runner, Settings, Verdict,
 };
 use okl_source::Sources;
 use std::io::Read;
@@ -31,12 +32,23 @@ pub fn run(args: RunArgs, verbose: bool) -> Code {
         ));
     }
     let mut sources = Sources::new();
-    let (runner, pipelines) = match runner(&args, &mut sources, verbose) {
-        Ok(ready) => ready,
+    let projects = match Projects::of(&args.front, &mut sources, verbose) {
+        Ok(projects) => projects,
         Err(code) => return code,
     };
+    let mut pipelines = Vec::new();
+    let mut runners = Vec::new();
+    for project in projects.all() {
+        match runner(&args, project, &mut sources, verbose) {
+            Ok((runner, names)) => {
+                runners.push(runner);
+                pipelines = names;
+            }
+            Err(code) => return code,
+        }
+    }
     let asked = targets.asked();
-    let each = |input: Input| runner.run(sources.clone(), input, &asked);
+    let each = |nth: usize, input: Input| runners[projects.of_input(nth)].run(sources.clone(), input, &asked);
     let (outcomes, verdict) = outcomes(&args.front, each);
     if verdict != Verdict::Done {
         return verdict.into();
@@ -44,15 +56,20 @@ pub fn run(args: RunArgs, verbose: bool) -> Code {
     give(&args, &targets, &pipelines, &outcomes)
 }
 
-/// Gets all pipelines ready; what is wrong with them is said here.
-fn runner(args: &RunArgs, sources: &mut Sources, verbose: bool) -> Result<(Runner, Vec<String>), Code> {
+/// Gets all pipelines ready for the texts of a project; what is wrong with them is said here.
+fn runner(
+    args: &RunArgs,
+    project: &Project,
+    sources: &mut Sources,
+    verbose: bool,
+) -> Result<(Runner, Vec<String>), Code> {
     let folders = Folders::here().list();
     let host = host();
     let mut runner = Runner::new(settings(&args.front, sources)?, host.clone());
     let mut names: Vec<String> = Vec::new();
     let mut verdict = Verdict::Done;
     for wanted in &args.pipeline {
-        let added = Pipeline::find(sources, wanted, &folders, &host).and_then(|pipeline| {
+        let added = Pipeline::find_in(project, sources, wanted, &folders, &host).and_then(|pipeline| {
             pipelines::taken(&pipeline, sources, verbose);
             names.push(pipeline.name.clone());
             runner.add(pipeline)
@@ -107,14 +124,14 @@ fn give(args: &RunArgs, targets: &Targets, pipelines: &[String], outcomes: &[Out
     Code::Done
 }
 
-/// Runs every input, and shows what there is to say about it at once.
-pub fn outcomes(front: &FrontArgs, each: impl Fn(Input) -> Outcome) -> (Vec<Outcome>, Verdict) {
+/// Runs every input by its number, and shows what there is to say about it at once.
+pub fn outcomes(front: &FrontArgs, each: impl Fn(usize, Input) -> Outcome) -> (Vec<Outcome>, Verdict) {
     let mut outcomes = Vec::new();
     let mut verdict = Verdict::Done;
-    for path in &front.inputs {
+    for (nth, path) in front.inputs.iter().enumerate() {
         match read(path) {
             Ok(input) => {
-                let outcome = each(input);
+                let outcome = each(nth, input);
                 say::diagnostics(&outcome.diagnostics, &outcome.sources);
                 verdict = verdict.max(outcome.verdict);
                 outcomes.push(outcome);

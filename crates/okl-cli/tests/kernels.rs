@@ -440,6 +440,7 @@ fn the_normal_form_translates_to_the_same_bytes() {
         let file = scratch.join(format!("{}.okl", case.name));
         let folder = file.parent().expect("it lies in the scratch folder");
         fs::create_dir_all(folder).expect("a scratch folder can be made");
+        okl_testing::attributes::take_along(&case.input, folder);
         let home = case.input.parent().expect("it lies in testdata");
         let include = ["-I".to_owned(), home.display().to_string()];
         let options: Vec<String> = case.options.iter().cloned().chain(include).collect();

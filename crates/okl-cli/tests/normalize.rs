@@ -37,6 +37,7 @@ fn pure(case: &Kernel, scratch: &Path) -> Result<PathBuf, Failure> {
         arguments.push(format!("{}/", place.display()));
         okl.run(&arguments)?.success(&format!("{}: okl normalize", case.name))?;
     }
+    okl_testing::attributes::take_along(&case.input, &place);
     Ok(inside)
 }
 

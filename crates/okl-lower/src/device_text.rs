@@ -71,7 +71,8 @@ pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
     for kernel in &job.plan.kernels {
         ranges.push(kernel.function.params_span);
         for launch in &kernel.launches {
-            ranges.push(launch.root.span);
+            // A size of its `@tile` is code, too.
+            ranges.push(unit.with_attributes(launch.root));
             // Declarations of the host that kernels repeat.
             ranges.extend(launch.values.iter().filter_map(|value| value.repeats(unit)));
         }

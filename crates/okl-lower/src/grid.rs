@@ -47,7 +47,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     device_items::mark(job, &mut edits);
     device_items::refuse(job);
     dim::lower(&owner, unit, &mut edits);
-    job.attribute_edits(&mut edits);
+    job.attribute_edits(&job.expanded.kernel, &mut edits);
     builtins::includes(job, &mut edits);
     let includes = intrinsics::lower(job, &mut edits);
     let prologue = includes + &language(job, &mut edits);

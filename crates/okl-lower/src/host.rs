@@ -1,5 +1,6 @@
 //! CPUs: loops stay loops, one function for each kernel.
 
+use crate::added_lines::has_own_pragma;
 use crate::arguments::{argument_copy, by_reference};
 use crate::grid::plain_tile;
 use crate::loops::{self, Counted};
@@ -36,7 +37,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     }
     atomic::lower(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
-    job.attribute_edits(&mut edits);
+    job.attribute_edits(&job.expanded.kernel, &mut edits);
     let includes = intrinsics::lower(job, &mut edits);
     let prologue = includes + &builtins::prologue(job);
     job.part(&prologue, edits)
@@ -82,7 +83,7 @@ fn hiding_words(unit: &Analyzed, function: &Function) -> Vec<Span> {
 /// `#pragma omp parallel for collapse(2)` before the outermost loop.
 fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut EditSet) {
     let word = &job.target.words.parallel_for;
-    if word.is_empty() || own_pragma(job.unit, root).is_some() {
+    if word.is_empty() || own_pragma(job.unit, root).is_some() || has_own_pragma(job, root) {
         return;
     }
     let nest = perfect_nest(job.unit, kernel, root);

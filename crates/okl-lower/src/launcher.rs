@@ -76,7 +76,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     intrinsics::refuse_on_host(job, &host);
     edits.supplant(owner.clone(), Span::new(0, unit.text.len() as u32), pieces);
     dim::lower(&owner, unit, &mut edits);
-    job.attribute_edits(&mut edits);
+    job.attribute_edits(&job.expanded.launcher, &mut edits);
     rename(job, &mut edits);
     Part { prologue: format!("#include <occa/core/kernel.hpp>\n{prologue}\n"), edits }
 }

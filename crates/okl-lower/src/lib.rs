@@ -13,6 +13,7 @@
 //! Nothing is applied here: [`lower`] answers with edits of the normalised text. Functions that
 //! write code show a line of it.
 
+mod added_lines;
 mod arguments;
 mod atomic;
 mod barrier;
@@ -55,10 +56,11 @@ mod vector_parts;
 mod vector_types;
 mod versions;
 
+pub use added_lines::join;
 pub use options::Options;
 
 use okl_analysis::Analyzed;
-use okl_model::{Attribute, Lowered, Part};
+use okl_model::{AttrUse, Attributes, Expanded, Expansion, Lowered, Part};
 pub(crate) use okl_plan::Unsupported;
 use okl_plan::{Plan, unsupported};
 use okl_sema::Checked;
@@ -81,7 +83,7 @@ pub fn lower(
     target: &Target,
     plan: &Plan<'_>,
     checked: &Checked,
-    attributes: &[&dyn Attribute],
+    (attributes, expanded): (&Attributes, &Expanded),
     options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
     let flat = if target.is_c() { Flat::of(target, checked) } else { None };
@@ -94,6 +96,7 @@ pub fn lower(
         unit: flat.as_ref().map_or(checked.unit(), |flat| flat.checked.unit()),
         flat: flat.as_ref(),
         attributes,
+        expanded,
         options: Options::new(options),
         out: of_device.refused.clone(),
         helpers: Vec::new(),
@@ -122,7 +125,9 @@ pub(crate) struct Job<'c> {
     pub(crate) unit: &'c Analyzed,
     /// For C, what names stand where in it, when it has namespaces.
     pub(crate) flat: Option<&'c Flat>,
-    pub(crate) attributes: &'c [&'c dyn Attribute],
+    pub(crate) attributes: &'c Attributes,
+    /// What becomes of the attributes that others bring.
+    pub(crate) expanded: &'c Expanded,
     pub(crate) options: Options<'c>,
     /// What the target cannot express.
     pub(crate) out: Vec<Diagnostic>,
@@ -138,16 +143,21 @@ impl<'c> Job<'c> {
         format!("backend \"{}\"", self.target.name)
     }
 
-    /// The edits each attribute makes where it stands.
-    pub(crate) fn attribute_edits(&self, edits: &mut EditSet) {
-        for attr in &self.unit.attributes {
-            match self.attributes.iter().find(|known| known.name() == attr.name) {
+    /// The edits each attribute makes where it stands. Those that others bring have theirs.
+    pub(crate) fn attribute_edits(&self, expansion: &Expansion, edits: &mut EditSet) {
+        let is_claimed = |attr: &&AttrUse| self.expanded.claimed.contains(&attr.name);
+        for attr in self.unit.attributes.iter().filter(|attr| !is_claimed(attr)) {
+            match self.attributes.get(&attr.name) {
                 Some(known) => {
                     let words = self.options.spellings(self.target);
                     known.lower(self.unit, attr, &words, edits);
                 }
                 None => edits.delete("unknown attribute", attr.with_space(self.unit)),
             }
+        }
+        edits.extend(expansion.edits.clone());
+        for line in &expansion.lines {
+            added_lines::place(self, line, edits);
         }
     }
 

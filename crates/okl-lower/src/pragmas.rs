@@ -6,6 +6,12 @@ use okl_source::Span;
 
 /// A pragma before the token at `offset`: on its own line where the line holds nothing else yet.
 pub(crate) fn pragma_line(unit: &Analyzed, offset: u32, pragma: &str) -> String {
+    let (before, after) = around_line(unit, offset);
+    format!("{before}#pragma {pragma}{after}")
+}
+
+/// What stands before and after a line that comes before the token at `offset`.
+pub(crate) fn around_line(unit: &Analyzed, offset: u32) -> (&'static str, String) {
     let text = &unit.text;
     let line_start = text[..offset as usize].rfind('\n').map_or(0, |at| at + 1);
     let before = &text[line_start..offset as usize];
@@ -13,9 +19,9 @@ pub(crate) fn pragma_line(unit: &Analyzed, offset: u32, pragma: &str) -> String 
     let start = (unit.before_attributes(offset) as usize).max(line_start);
     if text[line_start..start].trim().is_empty() {
         let indent: String = before.chars().take_while(|character| matches!(character, ' ' | '\t')).collect();
-        return format!("#pragma {pragma}\n{indent}");
+        return ("", format!("\n{indent}"));
     }
-    format!("\n#pragma {pragma}\n")
+    ("\n", "\n".into())
 }
 
 /// The `#pragma omp` of the user's on the line before a loop.
@@ -30,8 +36,6 @@ pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
 
 /// The pragmas before a statement that speak of a loop, which a parallel one is no more on a device; the last one first.
 pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
-    const OF_LOOPS: &[&str] =
-        &["GCC ivdep", "GCC unroll", "acc", "clang loop", "ivdep", "nounroll", "omp", "simd", "unroll"];
     let mut end = unit.before_attributes(stmt.span.start) as usize;
     let mut found = Vec::new();
     for directive in unit.directives.iter().rev() {
@@ -42,11 +46,18 @@ pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
         }
         let between = unit.text[directive.span.end as usize..end].lines().map(str::trim);
         let is_next = between.into_iter().all(|line| line.is_empty() || line.starts_with("//"));
-        if !is_next || !OF_LOOPS.iter().any(|word| directive.text.trim_start().starts_with(word)) {
+        if !is_next || !is_of_loops(&directive.text) {
             break;
         }
         found.push(directive.span);
         end = directive.span.start as usize;
     }
     found
+}
+
+/// Whether a pragma speaks of the loop after it.
+pub(crate) fn is_of_loops(pragma: &str) -> bool {
+    const OF_LOOPS: &[&str] =
+        &["GCC ivdep", "GCC unroll", "acc", "clang loop", "ivdep", "nounroll", "omp", "simd", "unroll"];
+    OF_LOOPS.iter().any(|word| pragma.trim_start().starts_with(word))
 }

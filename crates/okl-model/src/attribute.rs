@@ -5,7 +5,7 @@ use okl_source::{Diagnostic, EditSet, Span};
 use serde::{Deserialize, Serialize};
 
 /// Names an attribute use of a unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttrId(pub u32);
 
@@ -148,21 +148,28 @@ pub trait Target {
 /// specification and for those a plugin brings. Loops, memory and kernels are changed by the
 /// skeleton in `okl-lower`, which reads the attributes' facts; an attribute itself changes
 /// the text of its own use and what stands beside it.
-pub trait Attribute: Sync {
+pub trait Attribute: Send + Sync {
     /// Its name without `@`.
-    fn name(&self) -> &'static str;
+    fn name(&self) -> &str;
 
     /// One line on what it is for.
-    fn summary(&self) -> &'static str;
+    fn summary(&self) -> &str;
 
     /// What may stand between its parentheses.
     fn arguments(&self) -> Arguments;
 
     /// What it may stand on.
-    fn sites(&self) -> &'static [SiteKind];
+    fn sites(&self) -> &[SiteKind];
 
     /// Looks at one use; arguments and site were found to fit already.
     fn check(&self, _unit: &Unit, _attr: &AttrUse, _out: &mut Vec<Diagnostic>) {}
+
+    /// Looks at all uses; arguments and site of those in `uses` were found to fit already. By default each for itself.
+    fn check_uses(&self, unit: &Unit, uses: &[AttrId], out: &mut Vec<Diagnostic>) {
+        for id in uses {
+            self.check(unit, unit.attribute(*id), out);
+        }
+    }
 
     /// Looks at a whole kernel.
     fn check_kernel(&self, _unit: &Unit, _kernel: FunctionId, _out: &mut Vec<Diagnostic>) {}

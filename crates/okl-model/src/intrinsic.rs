@@ -43,7 +43,7 @@ pub struct Intrinsic {
     pub constants: BTreeMap<u32, Vec<i64>>,
     /// What each target writes for it.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub expansions: BTreeMap<String, Expansion>,
+    pub expansions: BTreeMap<String, IntrinsicText>,
     /// Where the table says so.
     #[serde(skip)]
     pub place: Option<FileSpan>,
@@ -52,7 +52,7 @@ pub struct Intrinsic {
 /// What a target writes for a call.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Expansion {
+pub struct IntrinsicText {
     /// The call; `{0}` stands for its first argument; docs/intrinsics.md has the others.
     #[serde(default)]
     pub call: String,
@@ -104,7 +104,7 @@ pub enum Memory {
 
 impl Intrinsic {
     /// What a target writes: one that says its name, or that of the nearest one it is like, or `default`.
-    pub fn on<'n>(&self, names: impl IntoIterator<Item = &'n str>) -> Option<&Expansion> {
+    pub fn on<'n>(&self, names: impl IntoIterator<Item = &'n str>) -> Option<&IntrinsicText> {
         names.into_iter().chain(["default"]).find_map(|name| self.expansions.get(name))
     }
 }

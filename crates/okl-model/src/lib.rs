@@ -21,7 +21,9 @@
 //! that adds a fact no backend may ignore names it in [`Unit::requires`].
 
 pub mod attribute;
+mod attributes;
 pub mod declaration;
+mod expansion;
 pub mod expression;
 pub mod intrinsic;
 pub mod layout;
@@ -36,12 +38,14 @@ pub mod unit;
 pub mod vector;
 
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
+pub use attributes::Attributes;
 pub use declaration::{Declaration, DeclarationId, DeclarationKind, Mention};
+pub use expansion::{Expanded, Expansion, Line};
 pub use expression::{
     BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, Capture, CaptureDefault, CastStyle, Declare,
     ExprId, ExprKind, Expression, Lambda, Literal, Member, Name, UnaryOperator, Update,
 };
-pub use intrinsic::{Copies, Expansion, Intrinsic, IntrinsicId, Partners};
+pub use intrinsic::{Copies, Intrinsic, IntrinsicId, IntrinsicText, Partners};
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use operation::Operation;

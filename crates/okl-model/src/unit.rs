@@ -56,7 +56,7 @@ pub struct Unit {
     #[serde(default)]
     pub mentions: Vec<Mention>,
     /// Every word of the language, every `::`, and every sign in another spelling (`<:` for `[`), in source order; those
-    /// of directives and of OKL's attributes left out.
+    /// of directives and of OKL's attributes left out, but for the code in those of loops.
     #[serde(default)]
     pub keywords: Vec<Span>,
     /// Where a name stands right behind a scope that has one: `std::sqrt`, in source order.

@@ -28,6 +28,7 @@ pub(crate) fn report(barriers: &[Barrier], normalized: &Normalized, sources: &So
 /// Where a stretch of the normalised text comes from: `add.okl:7:5`
 pub(crate) fn place(normalized: &Normalized, sources: &Sources, span: Span) -> String {
     normalized.locate(span).map_or("?".to_string(), |place| {
+        let place = sources.written(place);
         let file = sources.get(place.file);
         let start = file.line_column(place.span.start);
         format!("{}:{}:{}", file.path, start.line, start.column)

@@ -43,9 +43,7 @@ impl std::error::Error for EmitError {
 pub struct Emitted {
     /// All of it.
     pub text: String,
-    /// Where the user's text starts, after the lines that are put before it.
-    pub body: u32,
-    /// From the user's text as it came out, without those lines, to [`Unit::text`].
+    /// From it to [`Unit::text`].
     pub map: TextMap,
 }
 
@@ -79,9 +77,9 @@ pub fn emit(unit: &Unit, part: &Part) -> Result<Emitted, EmitError> {
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
     }
-    let body = text.len() as u32;
+    let map = map.behind(text.len() as u32);
     text.push_str(&written);
-    Ok(Emitted { text, body, map })
+    Ok(Emitted { text, map })
 }
 
 /// Those of some `#define` lines that a text can name, directly or through each other.
@@ -113,7 +111,7 @@ fn macro_name(line: &str) -> Option<&str> {
 }
 
 /// Edits may come from a plugin, whose mistakes must not take us down.
-fn check_places(text: &str, edits: &EditSet) -> Result<(), EmitError> {
+pub(crate) fn check_places(text: &str, edits: &EditSet) -> Result<(), EmitError> {
     for edit in edits.iter() {
         for span in std::iter::once(edit.span).chain(sources(edit)) {
             if text.get(span.range()).is_none() {

@@ -1,8 +1,8 @@
 //! What the program around gives to pipelines.
 
-use crate::nearest;
-use okl_abi::Plugin as Record;
-use okl_model::Attribute;
+use crate::plugin::same_name;
+use okl_abi::{Plugin as Record, PluginKind};
+use okl_model::Attributes;
 use okl_normalizer::preprocess::{Disk, FileProvider};
 use std::ffi::OsString;
 use std::sync::Arc;
@@ -13,12 +13,14 @@ use std::time::Duration;
 pub struct Host {
     /// The backends that are linked in, sorted by name.
     pub backends: &'static [Entry],
+    /// The plugins of other kinds that are linked in, sorted by kind and name.
+    pub plugins: &'static [Linked],
     /// The pipeline files that are part of the program, sorted by name: name and text.
     pub pipelines: &'static [(&'static str, &'static str)],
     /// The sets of intrinsics that are part of the program, sorted by name: name and table.
     pub intrinsics: &'static [(&'static str, &'static str)],
     /// The attributes that kernels may have.
-    pub attributes: &'static [&'static dyn Attribute],
+    pub attributes: Attributes,
     /// Where sources, headers and pipeline files come from. Libraries of plugins are always files of the machine.
     pub files: Files,
     /// How plugins are asked that are not part of this program.
@@ -83,6 +85,17 @@ pub struct Entry {
     pub target: &'static str,
 }
 
+/// One plugin of another kind that is linked in.
+#[derive(Clone, Copy)]
+pub struct Linked {
+    /// Its kind.
+    pub kind: PluginKind,
+    /// Its name in pipeline files.
+    pub name: &'static str,
+    /// Its record, the same a library file would export.
+    pub record: fn() -> &'static Record,
+}
+
 /// Where files come from.
 #[derive(Clone)]
 pub struct Files(Arc<dyn FileProvider + Send + Sync>);
@@ -93,9 +106,28 @@ impl Host {
         self.backends.iter().find(|entry| entry.name == name)
     }
 
-    /// The linked backend whose name is most like another one.
-    pub(crate) fn nearest_backend(&self, name: &str) -> Option<&'static str> {
-        nearest(name, self.backends.iter().map(|entry| entry.name))
+    /// The record of a linked plugin.
+    pub(crate) fn embedded(&self, kind: PluginKind, name: &str) -> Option<&'static Record> {
+        match kind {
+            PluginKind::Backend => self.backend(name).map(|entry| (entry.record)()),
+            PluginKind::Attribute | PluginKind::Stage | PluginKind::Intrinsics | PluginKind::Frontend => {
+                let mut others = self.plugins.iter();
+                others
+                    .find(|linked| linked.kind == kind && same_name(linked.name, name))
+                    .map(|linked| (linked.record)())
+            }
+        }
+    }
+
+    /// The names of the linked plugins of a kind.
+    pub(crate) fn embedded_names(&self, kind: PluginKind) -> Vec<&'static str> {
+        match kind {
+            PluginKind::Backend => self.backends.iter().map(|entry| entry.name).collect(),
+            PluginKind::Attribute | PluginKind::Stage | PluginKind::Intrinsics | PluginKind::Frontend => {
+                let others = self.plugins.iter().filter(|linked| linked.kind == kind);
+                others.map(|linked| linked.name).collect()
+            }
+        }
     }
 }
 

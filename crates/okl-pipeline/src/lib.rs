@@ -17,8 +17,10 @@
 //! order. Nothing here prints, ends the process or reads the environment: what went wrong is in
 //! the outcome's diagnostics, and [`Verdict`] says whose turn it is to act.
 
+mod attribute;
 mod backend;
 mod barriers;
+mod diff;
 mod emit;
 mod host;
 mod input;
@@ -27,15 +29,21 @@ mod json;
 mod lines;
 mod pipeline;
 mod plugin;
+mod project;
 mod props;
 mod resolve;
 mod run;
 mod search;
 mod setup;
+mod stage;
 mod written;
 
+pub use attribute::{
+    AttributeChoice, AttributeSource, AttributeTable, PluginAttribute, Vocabulary, linked_attribute,
+};
+pub use backend::Backend;
 pub use emit::{EmitError, Emitted, emit};
-pub use host::{Calls, Entry, Files, Guard, Host};
+pub use host::{Calls, Entry, Files, Guard, Host, Linked};
 pub use input::{Input, InputError};
 pub use intrinsics::{IntrinsicSet, intrinsic_set, intrinsic_sets};
 pub use okl_abi::{C_HEADER, PluginKind};
@@ -45,8 +53,10 @@ pub use okl_plugin::document::{Description, OptionDescription};
 pub use pipeline::{
     BackendChoice, ParseSettings, Pipeline, STEPS, WrittenIntrinsics, clang_argument_defect, std_defect,
 };
-pub use plugin::{CallError, Defect, LoadError, Origin, Plugin};
+pub use plugin::{CallError, Defect, LoadError, Origin, Plugin, PluginChoice, Who};
+pub use project::Project;
 pub use props::{Props, unreadable_props};
 pub use run::{Asked, Outcome, Output, OutputKind, Runner, Settings};
 pub use search::{Known, known};
 pub use setup::{SetupError, Verdict};
+pub use stage::StageChoice;

@@ -110,14 +110,7 @@ struct Run {
 
 impl<'t> Origins<'t> {
     fn new(emitted: &'t Emitted, normalized: &'t Normalized, sources: &'t Sources) -> Origins<'t> {
-        let base = emitted.body;
-        let run = |copied: bool| {
-            move |(new, old): (Span, Span)| Run {
-                new: Span::new(new.start + base, new.end + base),
-                old,
-                copied,
-            }
-        };
+        let run = |copied: bool| move |(new, old): (Span, Span)| Run { new, old, copied };
         let map = &emitted.map;
         let mut runs: Vec<Run> = map.copies().map(run(true)).chain(map.stands().map(run(false))).collect();
         runs.sort_by_key(|run| run.new);
@@ -149,13 +142,13 @@ impl<'t> Origins<'t> {
     }
 
     fn place(&self, offset: u32) -> Option<LinePlace> {
-        let place = self.normalized.locate(Span::new(offset, offset + 1))?;
+        let place = self.sources.written(self.normalized.locate(Span::new(offset, offset + 1))?);
         Some((place.file, self.sources.get(place.file).line_column(place.span.start).line))
     }
 
     /// Whether the newline at a byte of the emitted text stands in place of something.
     fn is_blank(&self, newline: u32) -> bool {
-        let copied = newline.checked_sub(self.emitted.body).and_then(|at| self.emitted.map.copied_from(at));
+        let copied = self.emitted.map.copied_from(newline);
         let Some(expanded) = copied.and_then(|old| self.normalized.text_map.copied_from(old)) else {
             return false;
         };
@@ -172,7 +165,7 @@ impl<'t> Origins<'t> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_model::Fold;
+    use okl_model::{Attributes, Fold};
     use okl_normalizer::{NormalizeOptions, normalize, preprocess::Disk};
     use okl_source::EditSet;
 
@@ -180,7 +173,8 @@ mod tests {
     fn written(text: &str, directives: bool, build: impl FnOnce(&str, &mut EditSet)) -> String {
         let mut sources = Sources::new();
         let main = sources.add("k.okl", text);
-        let (normalized, found) = normalize(&mut sources, main, &NormalizeOptions::default(), &Disk, &[]);
+        let (normalized, found) =
+            normalize(&mut sources, main, &NormalizeOptions::default(), &Disk, &Attributes::default());
         assert!(found.is_empty(), "{found:?}");
         let normalized = normalized.expect("it is a text");
         let unit = okl_model::Unit {

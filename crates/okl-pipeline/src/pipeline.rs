@@ -1,13 +1,13 @@
 //! Pipeline files: what they say, and what is wrong with them.
 
 use crate::intrinsics::Intrinsics;
-use crate::nearest;
+use crate::stage::StageChoice;
+use crate::{AttributeChoice, PluginChoice, nearest};
 use okl_model::Intrinsic;
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
 use okl_target::name_defect;
 use serde_json::{Map, Value};
 use std::ops::Range;
-use std::path::PathBuf;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -25,6 +25,10 @@ pub struct Pipeline {
     pub parse: ParseSettings,
     /// What it says of intrinsics; [`ParseSettings::intrinsics`] is what comes of it.
     pub intrinsics: WrittenIntrinsics,
+    /// The attributes that its texts may have, besides okl's own.
+    pub attributes: Vec<AttributeChoice>,
+    /// What looks at its texts between the steps, in the order that the files say.
+    pub stages: Vec<StageChoice>,
     /// The files it was read from, the one asked for first; none when a program chose its backend.
     pub files: Vec<FileId>,
 }
@@ -43,30 +47,22 @@ pub struct WrittenIntrinsics {
 /// The `[backend]` of a pipeline.
 #[derive(Clone, Debug, Default)]
 pub struct BackendChoice {
-    /// The backend's name.
-    pub plugin: String,
-    /// The line that names it; none when a program chose it.
-    pub place: Option<FileSpan>,
-    /// The library to load it from, or the folder it lies in.
-    pub path: Option<PathBuf>,
-    /// Whether a library beside the pipeline file wins over the embedded copy.
-    pub overrides: bool,
-    /// Whether its library is loaded in a process of its own.
-    pub isolate: bool,
-    /// The words of the program that it is, if it is one.
-    pub command: Vec<String>,
-    /// The folder of the file that names the backend; none for embedded files.
-    pub folder: Option<PathBuf>,
+    /// The plugin; its name is empty where the pipeline describes a target of its own.
+    pub plugin: PluginChoice,
     /// Whether the backend is only what this one is like: it has a name of its own.
     pub is_like: bool,
     /// What is said over the target that the backend describes, or of a target of its own.
     pub target: Map<String, Value>,
     /// Where that stands.
     pub target_place: Option<FileSpan>,
-    /// What is passed on to the backend.
-    pub options: Map<String, Value>,
-    /// Where the options' keys stand.
-    pub option_places: Vec<(String, FileSpan)>,
+}
+
+impl BackendChoice {
+    /// A backend as it is.
+    pub(crate) fn of(name: &str) -> BackendChoice {
+        let plugin = PluginChoice { name: name.to_string(), ..PluginChoice::default() };
+        BackendChoice { plugin, ..BackendChoice::default() }
+    }
 }
 
 /// The `[parse]` of a pipeline. Pipelines with equal settings share one parse.
@@ -125,10 +121,25 @@ pub(crate) struct Layer {
     pub std: Option<String>,
     pub args: Vec<String>,
     pub intrinsics: Intrinsics,
+    pub stages: Vec<StageChoice>,
+    pub attributes: Vec<AttributeChoice>,
+}
+
+/// What a file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum FileKind {
+    /// One way of a text to its backend.
+    Pipeline,
+    /// What holds for all texts of a project: `okl.toml`.
+    Project,
 }
 
 /// Reads one file of `sources`; the layer is only good when there are no diagnostics.
-pub(crate) fn read_layer(sources: &Sources, file: FileId) -> (Layer, Vec<Diagnostic<FileSpan>>) {
+pub(crate) fn read_layer(
+    sources: &Sources,
+    file: FileId,
+    kind: FileKind,
+) -> (Layer, Vec<Diagnostic<FileSpan>>) {
     let text = sources.get(file).text.as_str();
     let mut reader = Reader::new(file);
     let mut layer = Layer::default();
@@ -139,7 +150,7 @@ pub(crate) fn read_layer(sources: &Sources, file: FileId) -> (Layer, Vec<Diagnos
     }
     // What stands beside a syntax error is often not what the author meant.
     if errors.is_empty() {
-        reader.document(document.get_ref(), &mut layer);
+        reader.document(document.get_ref(), kind, &mut layer);
     }
     reader.mistakes.sort_by_key(|mistake| mistake.labels.first().map(|label| label.place));
     (layer, reader.mistakes)
@@ -152,7 +163,7 @@ pub(crate) struct Reader {
 }
 
 /// A key with the range it stands at, and its value.
-type Entry<'d, 'i> = (Range<usize>, &'d Spanned<DeValue<'i>>);
+pub(crate) type Entry<'d, 'i> = (Range<usize>, &'d Spanned<DeValue<'i>>);
 
 impl Reader {
     /// Nothing is wrong yet.
@@ -160,34 +171,26 @@ impl Reader {
         Reader { file, mistakes: Vec::new() }
     }
 
-    fn document(&mut self, top: &DeTable<'_>, layer: &mut Layer) {
-        let keys = [
-            "schema",
-            "name",
-            "extends",
-            "backend",
-            "parse",
-            "stage",
-            "attribute",
-            "intrinsics",
-            "intrinsic",
-            "helpers",
-        ];
-        self.only(top, "a pipeline file", &keys);
-        self.schema(top);
-        layer.name = self.name(top, "name").map(|(name, _)| name);
-        layer.extends = self.string(top, "extends");
-        if let Some(backend) = self.table(top, "backend") {
-            self.backend(backend, layer);
+    fn document(&mut self, top: &DeTable<'_>, kind: FileKind, layer: &mut Layer) {
+        let shared = ["schema", "parse", "stage", "attribute", "intrinsics", "intrinsic", "helpers"];
+        match kind {
+            FileKind::Pipeline => {
+                self.only(top, "a pipeline file", &[&["name", "extends", "backend"], &shared[..]].concat());
+                layer.name = self.name(top, "name").map(|(name, _)| name);
+                layer.extends = self.string(top, "extends");
+                if let Some(backend) = self.table(top, "backend") {
+                    self.backend(backend, layer);
+                }
+            }
+            FileKind::Project => self.only(top, "a project file", &shared),
         }
+        self.schema(top);
         if let Some(parse) = self.table(top, "parse") {
             self.parse(parse, layer);
         }
-        self.stages(top);
+        self.stages(top, layer);
+        layer.attributes = self.attributes(top);
         layer.intrinsics = self.intrinsics(top);
-        if let Some((at, _)) = entry(top, "attribute") {
-            self.later("attribute plugins", at);
-        }
     }
 
     pub(crate) fn schema(&mut self, top: &DeTable<'_>) {
@@ -247,16 +250,41 @@ impl Reader {
         layer.overrides = self.flag(table, "override");
         layer.isolate = self.flag(table, "isolate");
         layer.command = self.command(table);
+        layer.options = self.options(table);
+    }
+
+    /// `options = { ... }`, in source order.
+    fn options(&mut self, table: &DeTable<'_>) -> Vec<(String, FileSpan, Value)> {
+        let mut options = Vec::new();
         for (key, value) in self.table(table, "options").into_iter().flatten() {
             if let Some(json) = self.json(value) {
-                layer.options.push((key.get_ref().to_string(), self.at(key.span()), json));
+                options.push((key.get_ref().to_string(), self.at(key.span()), json));
             }
         }
-        layer.options.sort_by_key(|(_, place, _)| *place);
+        options.sort_by_key(|(_, place, _)| *place);
+        options
+    }
+
+    /// A plugin where nothing is merged: its name and the keys that say where it comes from. `folder` is filled in when
+    /// the file's place is known.
+    pub(crate) fn choice(&mut self, table: &DeTable<'_>) -> Option<PluginChoice> {
+        let (name, place) = self.name(table, "plugin")?;
+        let options = self.options(table);
+        Some(PluginChoice {
+            name,
+            place: Some(place),
+            path: self.string(table, "path").map(|(path, _)| path.into()),
+            overrides: self.flag(table, "override").unwrap_or_default(),
+            isolate: self.flag(table, "isolate").unwrap_or_default(),
+            command: self.command(table),
+            folder: None,
+            option_places: options.iter().map(|(key, place, _)| (key.clone(), *place)).collect(),
+            options: options.into_iter().map(|(key, _, value)| (key, value)).collect(),
+        })
     }
 
     /// `command = ["python3", "mine.py"]`
-    fn command(&mut self, table: &DeTable<'_>) -> Vec<String> {
+    pub(crate) fn command(&mut self, table: &DeTable<'_>) -> Vec<String> {
         let Some((at, value)) = entry(table, "command") else { return Vec::new() };
         let place = self.at(at.clone());
         let Some(words) = value.get_ref().as_array() else {
@@ -273,7 +301,7 @@ impl Reader {
         }
         if let Some((other, _)) = ["path", "override", "isolate"].iter().find_map(|key| entry(table, key)) {
             let mistake =
-                Diagnostic::error("wrong-value", "a backend is a library or a command, not both", place)
+                Diagnostic::error("wrong-value", "a plugin is a library or a command, not both", place)
                     .label(self.at(other), "this is about a library")
                     .help("a command runs in a process of its own anyway");
             self.mistakes.push(mistake);
@@ -303,62 +331,6 @@ impl Reader {
             }
             layer.args.push(argument.to_string());
         }
-    }
-
-    /// Built-in steps may be written out, in their order; anything more comes later.
-    fn stages(&mut self, top: &DeTable<'_>) {
-        let Some((at, value)) = entry(top, "stage") else { return };
-        let Some(stages) = value.get_ref().as_array() else {
-            return self.wrong_type("stage", "an array of tables, `[[stage]]`", value, at);
-        };
-        let mut done: Vec<(usize, Range<usize>)> = Vec::new();
-        for stage in stages.iter() {
-            let Some(table) = stage.get_ref().as_table() else {
-                self.wrong_type("stage", "an array of tables, `[[stage]]`", stage, stage.span());
-                continue;
-            };
-            self.only(table, "`[[stage]]`", &["use", "plugin", "after", "replace"]);
-            let later = ["plugin", "replace", "after"].into_iter().find_map(|key| entry(table, key));
-            if let Some((at, _)) = later {
-                self.later("stage plugins", at);
-                continue;
-            }
-            let Some((name, place)) = self.string(table, "use") else {
-                if entry(table, "use").is_none() {
-                    self.mistake("missing-key", "this `[[stage]]` does not say what to `use`", stage.span());
-                }
-                continue;
-            };
-            self.step(&name, place.span.range(), &mut done);
-        }
-    }
-
-    /// Takes one built-in step; `done` are the ones before it.
-    fn step(&mut self, name: &str, at: Range<usize>, done: &mut Vec<(usize, Range<usize>)>) {
-        let Some(step) = STEPS.iter().position(|step| *step == name) else {
-            let mut mistake =
-                Diagnostic::error("unknown-stage", format!("there is no step `{name}`"), self.at(at));
-            if let Some(near) = nearest(name, STEPS) {
-                mistake = mistake.help(format!("did you mean `{near}`?"));
-            }
-            self.mistakes.push(mistake.help(format!(
-                "the built-in steps are {}; stages from plugins come with a later version",
-                STEPS.join(", ")
-            )));
-            return;
-        };
-        if let Some((later, place)) = done.iter().find(|(other, _)| *other >= step) {
-            let message = match *later == step {
-                true => format!("the step `{name}` stands here twice"),
-                false => format!("the step `{name}` cannot come after `{}`", STEPS[*later]),
-            };
-            let mistake = Diagnostic::error("stage-order", message, self.at(at))
-                .label(self.at(place.clone()), "this one comes first here")
-                .help(format!("the order is {}", STEPS.join(", ")));
-            self.mistakes.push(mistake);
-            return;
-        }
-        done.push((step, at));
     }
 
     /// Reports the keys of `table` that are not among `known`.
@@ -393,7 +365,7 @@ impl Reader {
     }
 
     /// What becomes part of file names.
-    fn name(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
+    pub(crate) fn name(&mut self, table: &DeTable<'_>, key: &str) -> Option<(String, FileSpan)> {
         let (name, place) = self.string(table, key)?;
         if let Some(defect) = name_defect(&name) {
             self.mistakes.push(Diagnostic::error("wrong-name", format!("`{name}` {defect}"), place));
@@ -401,7 +373,7 @@ impl Reader {
         Some((name, place))
     }
 
-    fn flag(&mut self, table: &DeTable<'_>, key: &str) -> Option<bool> {
+    pub(crate) fn flag(&mut self, table: &DeTable<'_>, key: &str) -> Option<bool> {
         let (at, value) = entry(table, key)?;
         let flag = value.get_ref().as_bool();
         if flag.is_none() {
@@ -477,11 +449,6 @@ impl Reader {
         self.mistake("wrong-type", format!("`{key}` must be {wanted}, not {kind}"), at);
     }
 
-    fn later(&mut self, what: &str, at: Range<usize>) {
-        let message = format!("{what} come with a later version of okl");
-        self.mistake("not-supported-yet", message, at);
-    }
-
     pub(crate) fn mistake(&mut self, id: &str, message: impl Into<String>, at: Range<usize>) {
         self.mistakes.push(Diagnostic::error(id, message, self.at(at)));
     }
@@ -491,6 +458,7 @@ impl Reader {
     }
 }
 
+/// A key's place and value.
 pub(crate) fn entry<'d, 'i>(table: &'d DeTable<'i>, key: &str) -> Option<Entry<'d, 'i>> {
     table.get_key_value(key).map(|(key, value)| (key.span(), value))
 }
@@ -503,7 +471,7 @@ mod tests {
     pub(crate) fn mistakes(text: &str) -> Vec<(String, String)> {
         let mut sources = Sources::new();
         let file = sources.add("p.toml", text);
-        let (_, found) = read_layer(&sources, file);
+        let (_, found) = read_layer(&sources, file, FileKind::Pipeline);
         found.into_iter().map(|d| (d.id, sources.text(d.labels[0].place).to_string())).collect()
     }
 
@@ -536,7 +504,7 @@ mod tests {
             use = "check"
             "#,
         );
-        let (layer, found) = read_layer(&sources, file);
+        let (layer, found) = read_layer(&sources, file, FileKind::Pipeline);
         assert_eq!(found, []);
         assert_eq!(layer.name.as_deref(), Some("fast"));
         assert_eq!(layer.extends.map(|(name, _)| name).as_deref(), Some("cuda"));
@@ -575,15 +543,12 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_later_is_not_ignored() {
-        assert_eq!(
-            one("schema = 1\n[[attribute]]\nplugin = \"x\"\n"),
-            ("not-supported-yet".into(), "attribute".into())
-        );
-        assert_eq!(
-            one("schema = 1\n[[stage]]\nplugin = \"x\"\nafter = \"check\"\n"),
-            ("not-supported-yet".into(), "plugin".into())
-        );
+    fn intrinsics_are_tables() {
+        let (id, at) = one("schema = 1\n[[intrinsics]]\nplugin = \"x\"\n");
+        assert_eq!((id.as_str(), at.as_str()), ("wrong-type", "intrinsics"));
+        assert_eq!(one("schema = 1\n[intrinsics]\nenabled = [\"shuffle\"]\n").0, "unknown-key");
+        assert_eq!(one("schema = 1\n[[intrinsic]]\nprototype = \"int f()\"\n").0, "missing-key");
+        assert_eq!(mistakes("schema = 1\n[[intrinsic]]\nprototype = \"int f()\"\nexpand.cuda = \"1\"\n"), []);
     }
 
     #[test]

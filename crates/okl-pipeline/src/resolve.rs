@@ -1,8 +1,8 @@
 //! From a name or path to a pipeline, through everything it extends.
 
-use crate::pipeline::{Layer, WrittenIntrinsics, read_layer};
+use crate::pipeline::{FileKind, Layer, WrittenIntrinsics, read_layer};
 use crate::search::{Asker, Identity, locate};
-use crate::{BackendChoice, Host, ParseSettings, Pipeline, SetupError, intrinsics};
+use crate::{BackendChoice, Host, ParseSettings, Pipeline, Project, SetupError, intrinsics};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use okl_target::name_defect;
 use std::path::{Path, PathBuf};
@@ -14,6 +14,17 @@ impl Pipeline {
     /// name, looked for in `folders`, the nearest first, and then among the embedded ones. The files are added to
     /// `sources`.
     pub fn find(
+        sources: &mut Sources,
+        wanted: &str,
+        folders: &[PathBuf],
+        host: &Host,
+    ) -> Result<Pipeline, SetupError> {
+        Pipeline::find_in(&Project::default(), sources, wanted, folders, host)
+    }
+
+    /// The same for a text of a project, which the pipeline is put over.
+    pub fn find_in(
+        project: &Project,
         sources: &mut Sources,
         wanted: &str,
         folders: &[PathBuf],
@@ -37,13 +48,13 @@ impl Pipeline {
                 break;
             }
             let file = sources.add_once(&found.shown, &found.text);
-            let (layer, wrong) = read_layer(sources, file);
+            let (layer, wrong) = read_layer(sources, file, FileKind::Pipeline);
             mistakes.extend(wrong);
             next = layer.extends.as_ref().map(|(base, _)| base.clone());
             chain.push(Link { place: found.place, folder: found.folder, file, layer });
         }
         match mistakes.is_empty() {
-            true => merge(sources, &chain, host),
+            true => merge(sources, &chain, project, host),
             false => Err(SetupError::Mistakes(mistakes)),
         }
     }
@@ -52,9 +63,11 @@ impl Pipeline {
     pub fn for_backend(name: &str) -> Pipeline {
         Pipeline {
             name: name.to_string(),
-            backend: BackendChoice { plugin: name.to_string(), ..BackendChoice::default() },
+            backend: BackendChoice::of(name),
             parse: ParseSettings::default(),
             intrinsics: WrittenIntrinsics::default(),
+            attributes: Vec::new(),
+            stages: Vec::new(),
             files: Vec::new(),
         }
     }
@@ -92,46 +105,48 @@ fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan>
 /// Puts the chain together, the file asked for first.
 ///
 /// Single values come from the first file that has them; clang arguments add up, the base's
-/// first. Another backend than the base's starts afresh: path and options are the backend's own.
-fn merge(sources: &mut Sources, chain: &[Link], host: &Host) -> Result<Pipeline, SetupError> {
+/// first, and so do attributes and intrinsics; below all of them is the project. Another backend than the base's starts
+/// afresh: path and options are the backend's own.
+fn merge(
+    sources: &mut Sources,
+    chain: &[Link],
+    project: &Project,
+    host: &Host,
+) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
-    let mut parse = ParseSettings::default();
+    let mut shared = project.clone();
     for link in chain.iter().rev() {
-        let Layer { plugin, is_like, target, path, overrides, isolate, command, options, std, args, .. } =
-            &link.layer;
+        let Layer { plugin, is_like, target, path, overrides, isolate, command, options, .. } = &link.layer;
         if let Some((plugin, place)) = plugin {
-            if *plugin != backend.plugin || *is_like != backend.is_like {
-                let (plugin, is_like) = (plugin.clone(), *is_like);
-                backend = BackendChoice { plugin, is_like, ..BackendChoice::default() };
+            if *plugin != backend.plugin.name || *is_like != backend.is_like {
+                backend = BackendChoice { is_like: *is_like, ..BackendChoice::of(plugin) };
             }
-            backend.place = Some(*place);
-            backend.folder = link.folder.clone();
+            backend.plugin.place = Some(*place);
+            backend.plugin.folder = link.folder.clone();
         }
         if let Some(path) = path {
-            backend.path = Some(link.folder.clone().unwrap_or_default().join(path));
+            backend.plugin.path = Some(link.folder.clone().unwrap_or_default().join(path));
         }
         if let Some((target, place)) = target {
             okl_target::merge(&mut backend.target, target);
             backend.target_place = Some(*place);
         }
         if !command.is_empty() {
-            backend.command = command.clone();
+            backend.plugin.command = command.clone();
         }
-        backend.overrides = overrides.unwrap_or(backend.overrides);
-        backend.isolate = isolate.unwrap_or(backend.isolate);
+        backend.plugin.overrides = overrides.unwrap_or(backend.plugin.overrides);
+        backend.plugin.isolate = isolate.unwrap_or(backend.plugin.isolate);
         for (key, place, value) in options {
-            backend.options.insert(key.clone(), value.clone());
-            backend.option_places.retain(|(other, _)| other != key);
-            backend.option_places.push((key.clone(), *place));
+            backend.plugin.options.insert(key.clone(), value.clone());
+            backend.plugin.option_places.retain(|(other, _)| other != key);
+            backend.plugin.option_places.push((key.clone(), *place));
         }
-        parse.std = std.clone().or(parse.std);
-        parse.args.extend(args.iter().cloned());
+        shared.add(&link.layer, link.folder.as_deref());
     }
-    let layers: Vec<_> = chain.iter().rev().map(|link| &link.layer.intrinsics).collect();
-    parse.intrinsics = intrinsics::merged(sources, &layers, host).map_err(SetupError::Mistakes)?;
+    shared.settle(sources, host)?;
     let first = &chain[0];
     let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };
-    if backend.plugin.is_empty() && backend.target.is_empty() {
+    if backend.plugin.name.is_empty() && backend.target.is_empty() {
         let mistake = Diagnostic::error("missing-key", "the pipeline names no backend", start)
             .help("write `[backend]` and below it `plugin = \"...\"`, or `extends` a pipeline that has one");
         return Err(SetupError::Mistakes(vec![mistake]));
@@ -150,8 +165,9 @@ fn merge(sources: &mut Sources, chain: &[Link], host: &Host) -> Result<Pipeline,
         }
     };
     let files = chain.iter().map(|link| link.file).collect();
-    let intrinsics = intrinsics::written(&layers);
-    Ok(Pipeline { name, backend, parse, intrinsics, files })
+    let Project { parse, attributes, stages, intrinsics, .. } = shared;
+    let intrinsics = intrinsics::written(&intrinsics);
+    Ok(Pipeline { name, backend, parse, intrinsics, attributes, stages, files })
 }
 
 fn stem(path: &str) -> String {
@@ -189,9 +205,10 @@ mod tests {
     fn host() -> Host {
         Host {
             backends: &[],
+            plugins: &[],
             pipelines: &[("cuda", "schema = 1\n[backend]\nplugin = \"cuda\"\n")],
             intrinsics: &[],
-            attributes: okl_sema::attributes(),
+            attributes: okl_sema::attributes().clone(),
             files: crate::Files::default(),
             calls: crate::Calls::default(),
         }
@@ -218,8 +235,8 @@ mod tests {
             ],
         );
         let top = find("top", &folder).expect("in order");
-        assert_eq!((top.name.as_str(), top.backend.plugin.as_str()), ("top", "cuda"));
-        assert_eq!(serde_json::to_string(&top.backend.options).expect("JSON"), r#"{"a":1,"b":2}"#);
+        assert_eq!((top.name.as_str(), top.backend.plugin.name.as_str()), ("top", "cuda"));
+        assert_eq!(serde_json::to_string(&top.backend.plugin.options).expect("JSON"), r#"{"a":1,"b":2}"#);
         assert_eq!(
             top.parse,
             ParseSettings {
@@ -229,7 +246,10 @@ mod tests {
             }
         );
         let other = find("other", &folder).expect("in order");
-        assert!(other.backend.options.is_empty(), "options belong to the backend they were written for");
+        assert!(
+            other.backend.plugin.options.is_empty(),
+            "options belong to the backend they were written for"
+        );
         assert_eq!(other.parse, top.parse);
     }
 
@@ -241,7 +261,7 @@ mod tests {
         );
         let pipeline = find("cuda", &folder).expect("in order");
         assert_eq!(
-            (pipeline.backend.plugin.as_str(), pipeline.parse.std.as_deref()),
+            (pipeline.backend.plugin.name.as_str(), pipeline.parse.std.as_deref()),
             ("cuda", Some("c++20"))
         );
     }
@@ -271,7 +291,7 @@ mod tests {
     fn a_file_that_is_not_there_is_looked_for_like_a_name() {
         let folder = Folder::new("bare", &[("mine.toml", "schema = 1\nextends = \"cuda.toml\"\n")]);
         for (wanted, backend) in [("cuda.toml", "cuda"), ("mine.toml", "cuda"), ("mine", "cuda")] {
-            assert_eq!(find(wanted, &folder).expect("in order").backend.plugin, backend);
+            assert_eq!(find(wanted, &folder).expect("in order").backend.plugin.name, backend);
         }
         let unreadable = find("cdua.toml", &folder).expect_err("it is nowhere").diagnostics().remove(0);
         assert_eq!(unreadable.id, "pipeline-unreadable");

@@ -192,7 +192,8 @@ fn is_missing(error: &std::io::Error) -> bool {
     error.kind() == std::io::ErrorKind::NotFound
 }
 
-fn read(path: &Path, host: &Host) -> std::io::Result<Found> {
+/// Reads a file that people write.
+pub(crate) fn read(path: &Path, host: &Host) -> std::io::Result<Found> {
     let shown = path.to_string_lossy().into_owned();
     let bytes = host.files.read_small(&shown, LARGEST)?;
     let text = String::from_utf8(bytes)

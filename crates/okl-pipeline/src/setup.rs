@@ -1,4 +1,4 @@
-use crate::{CallError, LoadError};
+use crate::{CallError, LoadError, Who};
 use okl_source::{Diagnostic, FileSpan, Severity};
 use std::path::PathBuf;
 
@@ -38,16 +38,16 @@ pub enum SetupError {
         /// The names there are, where it would have done as one.
         known: Vec<String>,
     },
-    /// The pipeline's backend cannot be loaded.
+    /// A plugin of the pipeline cannot be loaded.
     Plugin {
-        /// The backend's name.
-        name: String,
+        /// Which.
+        who: Who,
         /// The line that asks for it.
         place: Option<FileSpan>,
         /// Why.
         source: Box<LoadError>,
     },
-    /// The pipeline's backend was loaded and does not say who it is.
+    /// A plugin of the pipeline was loaded and does not say who it is.
     Silent(CallError),
 }
 
@@ -62,7 +62,7 @@ impl std::fmt::Display for SetupError {
             SetupError::Unreadable { path, source, .. } => {
                 write!(f, "cannot read the pipeline file `{}`: {source}", path.display())
             }
-            SetupError::Plugin { name, .. } => write!(f, "cannot load the backend `{name}`"),
+            SetupError::Plugin { who, .. } => write!(f, "cannot load {who}"),
             SetupError::Silent(error) => error.fmt(f),
         }
     }

@@ -1,9 +1,10 @@
 //! A pipeline as one file.
 
-use crate::backend::{Home, home};
-use crate::{BackendChoice, Host, Pipeline};
+use crate::plugin::Home;
+use crate::{AttributeSource, BackendChoice, Host, Pipeline, PluginChoice, PluginKind, StageChoice};
 use serde::Serialize;
 use serde_json::{Map, Value};
+use std::path::Path;
 
 /// ```toml
 /// schema = 1
@@ -25,6 +26,10 @@ struct Written<'p> {
     helpers: &'p Map<String, Value>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     intrinsic: Vec<&'p Value>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    attribute: Vec<Map<String, Value>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    stage: Vec<Stage<'p>>,
 }
 
 /// `[intrinsics]`
@@ -45,6 +50,26 @@ struct Backend<'p> {
     plugin: Option<&'p str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     like: Option<&'p str>,
+    #[serde(flatten)]
+    from: From<'p>,
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    target: &'p Map<String, Value>,
+}
+
+#[derive(Serialize)]
+struct Stage<'p> {
+    plugin: &'p str,
+    #[serde(flatten)]
+    from: From<'p>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    after: Option<&'p str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    before: Option<&'p str>,
+}
+
+/// Where a plugin comes from, and what it is told.
+#[derive(Serialize)]
+struct From<'p> {
     #[serde(skip_serializing_if = "Option::is_none")]
     path: Option<String>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -53,8 +78,6 @@ struct Backend<'p> {
     command: Vec<String>,
     #[serde(skip_serializing_if = "Map::is_empty")]
     options: &'p Map<String, Value>,
-    #[serde(skip_serializing_if = "Map::is_empty")]
-    target: &'p Map<String, Value>,
 }
 
 #[derive(Serialize)]
@@ -72,51 +95,83 @@ impl Parse<'_> {
 }
 
 impl Pipeline {
+    /// Names its plugins in a way that holds in every folder.
+    pub fn make_absolute(&mut self) {
+        let stages = self.stages.iter_mut().map(|stage| &mut stage.plugin);
+        let attributes = self.attributes.iter_mut().filter_map(|choice| match &mut choice.what {
+            AttributeSource::Plugin(plugin) => Some(plugin),
+            AttributeSource::Table(_) => None,
+        });
+        for choice in stages.chain(attributes).chain([&mut self.backend.plugin]) {
+            for path in [&mut choice.path, &mut choice.folder].into_iter().flatten() {
+                // An empty path is the current folder.
+                *path = std::path::absolute(Path::new(".").join(&*path)).unwrap_or(path.clone());
+            }
+        }
+    }
+
     /// A file that extends nothing and means the same, in TOML.
     ///
-    /// It means so wherever it lies, if [`path`](crate::BackendChoice::path) and
-    /// [`folder`](crate::BackendChoice::folder) are absolute: a library is named by its path, and so is a program that
+    /// It means so wherever it lies, if [`path`](crate::PluginChoice::path) and
+    /// [`folder`](crate::PluginChoice::folder) are absolute: a library is named by its path, and so is a program that
     /// does not come from the search path. Files among a command's other words are from the file's folder on.
     pub fn to_toml(&self, host: &Host) -> String {
         // Without `..`: what a pipeline may say must have its place here. `home` knows what the paths come to.
-        let BackendChoice {
-            plugin,
-            is_like,
-            options,
-            target,
-            path: _,
-            folder: _,
-            overrides: _,
-            isolate,
-            command: _,
-            place: _,
-            target_place: _,
-            option_places: _,
-        } = &self.backend;
-        let plugin = Some(plugin.as_str()).filter(|plugin| !plugin.is_empty());
-        let (library, command) = match plugin.map(|_| home(self, host)) {
-            Some(Ok(Home::Library(path))) => (Some(path.to_string_lossy().into_owned()), Vec::new()),
-            Some(Ok(Home::Command(words))) => (None, words),
-            Some(Ok(Home::Embedded(_)) | Err(_)) | None => (None, Vec::new()),
-        };
+        let BackendChoice { plugin: choice, is_like, target, target_place: _ } = &self.backend;
+        let plugin = Some(choice.name.as_str()).filter(|plugin| !plugin.is_empty());
         let written = Written {
             schema: 1,
             name: &self.name,
             backend: Backend {
                 plugin: plugin.filter(|_| !is_like),
                 like: plugin.filter(|_| *is_like),
-                path: library,
-                isolate: *isolate,
-                command,
-                options,
+                from: From::of(choice, PluginKind::Backend, host),
                 target,
             },
             parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
             intrinsics: Enabled { enable: &self.intrinsics.enabled },
             helpers: &self.intrinsics.helpers,
             intrinsic: self.intrinsics.rows.iter().collect(),
+            attribute: self.attributes.iter().map(|choice| choice.source(host)).collect(),
+            stage: self.stages.iter().map(|stage| Stage::of(stage, host)).collect(),
         };
         toml::to_string(&written).expect("values that were read from TOML can be written as TOML")
+    }
+}
+
+impl<'p> Stage<'p> {
+    fn of(choice: &'p StageChoice, host: &Host) -> Stage<'p> {
+        let StageChoice { plugin, after, before } = choice;
+        Stage {
+            plugin: &plugin.name,
+            from: From::of(plugin, PluginKind::Stage, host),
+            after: after.as_ref().map(|(name, _)| name.as_str()),
+            before: before.as_ref().map(|(name, _)| name.as_str()),
+        }
+    }
+}
+
+impl<'p> From<'p> {
+    fn of(choice: &'p PluginChoice, kind: PluginKind, host: &Host) -> From<'p> {
+        // Without `..`, as above.
+        let PluginChoice {
+            name,
+            options,
+            isolate,
+            path: _,
+            folder: _,
+            overrides: _,
+            command: _,
+            place: _,
+            option_places: _,
+        } = choice;
+        let home = (!name.is_empty()).then(|| choice.home(kind, host));
+        let (path, command) = match home {
+            Some(Ok(Home::Library(path))) => (Some(path.to_string_lossy().into_owned()), Vec::new()),
+            Some(Ok(Home::Command(words))) => (None, words),
+            Some(Ok(Home::Embedded(_)) | Err(_)) | None => (None, Vec::new()),
+        };
+        From { path, isolate: *isolate, command, options }
     }
 }
 
@@ -139,14 +194,17 @@ mod tests {
             "top.toml",
             "schema = 1\nname = \"t\"\nextends = \"base.toml\"\n[backend]\noptions = { b = [1, \"x\\n\"] }\n[parse]\n\
              std = \"c++20\"\nargs = [\"-Wextra\"]\n[backend.target.words]\nshared = \"\\\"\u{e9}\"\n[[stage]]\nuse = \"check\"\n\
+             [[stage]]\nplugin = \"s\"\noptions = { a = 1 }\nbefore = \"emit\"\n\
+             [[attribute]]\nname = \"unroll\"\narguments = { numbers = [0, 1] }\nsites = [\"loop\"]\nexpand.cuda = \"#pragma unroll {0}\"\n\
              [intrinsics]\nenable = [\"one\"]\n[[intrinsic]]\nprototype = \"{T} okl_f({T} x)\"\n\
              types = [\"int\", \"float\"]\neffects = { sync = \"warp\" }\nexpand.cuda = \"f({0})\"\n",
         );
         let host = |files| Host {
             backends: &[],
+            plugins: &[],
             pipelines: &[],
             intrinsics: &[("one", "schema = 1\nsummary = \"s\"\n")],
-            attributes: okl_sema::attributes(),
+            attributes: okl_sema::attributes().clone(),
             files: Files::new(files),
             calls: crate::Calls::default(),
         };
@@ -167,7 +225,22 @@ mod tests {
         assert_eq!((&again.name, plain(&again.parse)), (&top.name, plain(&top.parse)));
         assert_eq!(again.parse.intrinsics.len(), 2);
         assert_eq!(again.backend.target, top.backend.target);
-        assert_eq!(again.backend.options, top.backend.options);
-        assert_eq!((&again.backend.plugin, again.backend.is_like), (&top.backend.plugin, true));
+        let stages = |pipeline: &Pipeline| {
+            format!(
+                "{:?}",
+                pipeline
+                    .stages
+                    .iter()
+                    .map(|stage| (
+                        stage.plugin.name.clone(),
+                        stage.plugin.options.clone(),
+                        stage.before.clone().map(|(name, _)| name)
+                    ))
+                    .collect::<Vec<_>>()
+            )
+        };
+        assert_eq!((stages(&again), again.stages.len()), (stages(&top), 1));
+        assert_eq!(again.backend.plugin.options, top.backend.plugin.options);
+        assert_eq!((&again.backend.plugin.name, again.backend.is_like), (&top.backend.plugin.name, true));
     }
 }

@@ -218,14 +218,6 @@ fn wrong_order() {
 }
 
 #[test]
-fn stages_of_plugins() {
-    refused(
-        "not-supported-yet",
-        "schema = 1\n[backend]\nplugin = \"cuda\"\n[[stage]]\nplugin = \"my-lint\"\nafter = \"check\"\n[[attribute]]\nplugin = \"simd-length\"\n",
-    );
-}
-
-#[test]
 fn arguments_that_clang_must_not_see() {
     refused(
         "clang-argument",

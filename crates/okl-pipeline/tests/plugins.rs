@@ -183,7 +183,10 @@ fn what_is_wrong_with_a_table_is_told_at_its_line() {
 #[test]
 fn the_boundary_itself_gives_the_same_bytes() {
     let host = okl_bundle::host();
-    let embedded = Plugin::embedded(host.backend("serial").expect("it is linked"), &host).expect("fits");
+    let embedded = {
+        let entry = host.backend("serial").expect("it is linked");
+        Plugin::embedded((entry.record)(), PluginKind::Backend, "serial", &host).expect("fits")
+    };
     let loaded = Plugin::load(&cdylib("serial"), PluginKind::Backend, "serial", &host).expect("loads");
     for request in
         [&br#"{"schema":1,"operation":"describe"}"#[..], b"nonsense", br#"{"schema":9,"operation":""}"#]

@@ -5,7 +5,7 @@
 
 use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
-use okl_model::Stmt;
+use okl_model::{Attributes, Stmt};
 use okl_normalizer::{NormalizeOptions, preprocess::Disk};
 use okl_plan::hazard;
 use okl_sema::{CheckedKernel, Nest};
@@ -59,7 +59,8 @@ fn deep_nests_are_walked_once_for_each_way_into_them() {
             "@kernel void deep(const int N, const int n, float *x) {{\nfor (int g = 0; g < N; ++g; @outer) {{\n\
              @shared float s[16];\n{body}}}\n}}\n"
         );
-        for_each_nest_of(&clang, "deep", text, NormalizeOptions::default(), |unit, kernel, root| {
+        let known = okl_sema::attributes();
+        for_each_nest_of(&clang, ("deep", known), text, NormalizeOptions::default(), |unit, kernel, root| {
             let found = hazard::barriers(unit, kernel, root);
             assert_eq!(found.len(), barriers, "{found:#?}");
             assert_eq!(hazard::unguarded(unit, kernel, root, &found), []);
@@ -73,19 +74,19 @@ fn for_each_nest(clang: &Clang, case: &Kernel, visit: impl FnMut(&Analyzed, &Che
     let defines = case.defines().iter().map(|define| define[2..].to_owned()).collect();
     let folder = case.input.parent().expect("it lies in a folder").display().to_string();
     let options = NormalizeOptions { defines, include_dirs: vec![folder], ..NormalizeOptions::default() };
-    for_each_nest_of(clang, &case.name, okl_source::decode(&text), options, visit);
+    let known = okl_testing::attributes::attributes(&case.input);
+    for_each_nest_of(clang, (&case.name, &known), okl_source::decode(&text), options, visit);
 }
 
 fn for_each_nest_of(
     clang: &Clang,
-    name: &str,
+    (name, attributes): (&str, &Attributes),
     text: String,
     options: NormalizeOptions,
     mut visit: impl FnMut(&Analyzed, &CheckedKernel, &Stmt),
 ) {
     let mut sources = Sources::new();
     let main = sources.add(name.to_string(), text);
-    let attributes = okl_sema::attributes();
     let (normalized, found) = okl_normalizer::normalize(&mut sources, main, &options, &Disk, attributes);
     let normalized = normalized.unwrap_or_else(|| panic!("{name}: {found:?}"));
     let options = ParseOptions { intrinsics: okl_bundle::intrinsics(), ..ParseOptions::default() };

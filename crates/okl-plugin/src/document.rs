@@ -4,10 +4,11 @@
 //! fields they do not know and read missing ones as empty, so fields can be added; a fact that
 //! must not be ignored is named in `requires`, and a plugin that does not know it refuses.
 
-use okl_model::Lowered;
+use crate::{AttributeDescription, Expansions};
 use okl_model::plan::Plan;
+use okl_model::{AttrId, Lowered, Unit};
 use okl_sema::Envelope;
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, EditSet, Span};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -25,13 +26,31 @@ pub const DESCRIBE: &str = "describe";
 /// with diagnostics alone.
 pub const LOWER: &str = "lower";
 
+/// The operations that ask a stage, each named like the [`Point`] it acts at; answered with [`Response::edits`] or
+/// [`Response::text`], or with diagnostics alone.
+pub const STAGE: [&str; 4] = ["source", "checked", "lowered", "output"];
+
+/// The operation that asks a front end for C++; answered with [`Response::edits`] or [`Response::text`].
+pub const READ: &str = "read";
+
+/// The operation that asks a front end for OKL; answered with edits of the unit's text.
+pub const WRITE: &str = "write";
+
+/// The operation that asks an attribute plugin what is wrong with the uses of its attribute; answered with
+/// [`Response::diagnostics`].
+pub const CHECK: &str = "check";
+
+/// The operation that asks an attribute plugin what the uses of its attribute become; answered with
+/// [`Response::expansions`], or with diagnostics alone.
+pub const EXPAND: &str = "expand";
+
 /// What the host asks.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// [`SCHEMA`].
     pub schema: u32,
-    /// [`DESCRIBE`] or [`LOWER`]; a plugin refuses what it does not know.
+    /// What is asked: one of the constants beside this type; a plugin refuses what it does not know.
     pub operation: String,
     /// Features a plugin must know to answer.
     #[serde(default)]
@@ -42,9 +61,33 @@ pub struct Request {
     /// What okl decided for the target that the backend describes, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan<Span>>,
+    /// A unit of which nothing is proven yet: the one to check, or what a front end's text was read as.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<Unit>,
+    /// The uses of the plugin's attribute.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub uses: Vec<AttrId>,
+    /// What the target is called, then what that is like, the nearest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub target: Vec<String>,
+    /// The attributes that others bring: the host writes what becomes of them, and a backend leaves their text alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub claimed: Vec<String>,
     /// `options` of the pipeline file.
     #[serde(default)]
     pub options: Map<String, Value>,
+    /// The text that a stage or a front end is asked about, where that is not the unit's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// The input, as messages show it.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub path: String,
+    /// What the file of a text in the target's language ends with: `cu`.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub extension: String,
+    /// The edits so far that turn the unit into the target's text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lowered: Option<Lowered>,
 }
 
 /// What a request is about: read first, and leniently, so that a plugin can refuse what it could not read.
@@ -86,7 +129,19 @@ pub struct Response {
     /// The unit in the target's words; absent when there are errors.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
-    /// What there is to say about the user's source, with spans of the unit's text.
+    /// What the uses of an attribute become.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expansions: Option<Expansions>,
+    /// Changes of the text that was asked about. For a lowered unit: more edits for the kernel's text.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edits: Option<EditSet>,
+    /// More edits for the launcher's text of a lowered unit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub launcher_edits: Option<EditSet>,
+    /// The whole changed text, instead of edits: the host finds out what changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// What there is to say about the user's source, with spans of the text that was asked about, else of the unit's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -100,6 +155,12 @@ pub struct Description {
     /// Its version.
     #[serde(default)]
     pub version: String,
+    /// One line on what it is for.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+    /// Where a stage acts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub point: Option<Point>,
     /// What the names of its kernel files end with: `cu`.
     #[serde(default)]
     pub extension: String,
@@ -115,6 +176,9 @@ pub struct Description {
     /// The target it describes: then the fields above follow from it, and the host lowers, unless [`Self::lowers`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub target: Option<okl_target::Description>,
+    /// The attribute that an attribute plugin brings.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub attribute: Option<AttributeDescription>,
     /// Whether it lowers by itself even so, from the unit and the plan for its target.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lowers: bool,
@@ -137,6 +201,87 @@ pub struct OptionDescription {
     /// What it is for, and its default.
     #[serde(default)]
     pub summary: String,
+    /// What its values are; the host refuses others where they stand.
+    #[serde(default, rename = "type", skip_serializing_if = "OptionType::is_any")]
+    pub kind: OptionType,
+}
+
+/// What the values of an option are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionType {
+    /// `true` or `false`.
+    Switch,
+    /// A whole number.
+    Integer,
+    /// A string.
+    Text,
+    /// An array of strings.
+    Texts,
+    /// Anything.
+    #[default]
+    #[serde(other)]
+    Any,
+}
+
+impl OptionType {
+    fn is_any(&self) -> bool {
+        *self == OptionType::Any
+    }
+
+    /// Whether it can be this value.
+    pub fn fits(self, value: &Value) -> bool {
+        match self {
+            OptionType::Any => true,
+            OptionType::Switch => value.is_boolean(),
+            OptionType::Integer => value.is_i64() || value.is_u64(),
+            OptionType::Text => value.is_string(),
+            OptionType::Texts => value.as_array().is_some_and(|values| values.iter().all(Value::is_string)),
+        }
+    }
+
+    /// In a sentence: "must be ...".
+    pub fn describe(self) -> &'static str {
+        match self {
+            OptionType::Any => "anything",
+            OptionType::Switch => "`true` or `false`",
+            OptionType::Integer => "an integer",
+            OptionType::Text => "a string",
+            OptionType::Texts => "an array of strings",
+        }
+    }
+}
+
+/// Where a stage acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Point {
+    /// On the input as it was written, before all steps: from text to text.
+    Source,
+    /// After `check`: it reports what it finds in the unit, and changes nothing.
+    Checked,
+    /// After `lower`: it reports, or adds edits.
+    Lowered,
+    /// After `emit`: from text to text in the target's language.
+    Output,
+    /// One that this okl does not know.
+    #[serde(other)]
+    Unknown,
+}
+
+impl Point {
+    /// As it stands in documents; empty for one that is not known.
+    pub fn name(self) -> &'static str {
+        match self {
+            Point::Source => STAGE[0],
+            Point::Checked => STAGE[1],
+            Point::Lowered => STAGE[2],
+            Point::Output => STAGE[3],
+            Point::Unknown => "",
+        }
+    }
 }
 
 /// Reads a document that is flat, as all answers are: what nests deeper than 128 levels is an error.
@@ -167,7 +312,7 @@ pub fn write<T: Serialize>(document: &T) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use okl_model::{Stmt, StmtId, StmtKind, Unit};
+    use okl_model::{Stmt, StmtId, StmtKind};
 
     #[test]
     fn missing_fields_are_empty_and_unknown_ones_are_ignored() {

@@ -3,9 +3,10 @@
 // One of the places where `unsafe` may live: the plugin's side of the C interface.
 #![allow(unsafe_code)]
 
-use crate::document::{self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response};
-use crate::{Asked, Lowering};
+use crate::document::{self, CHECK, DESCRIBE, Description, EXPAND, FEATURES, Head, LOWER, Request, Response};
+use crate::{Asked, AttributePlugin, Expand, Lowering, Uses};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, MAGIC, PanicStrategy, Plugin, PluginKind, Status};
+use okl_model::{AttrId, Unit};
 use std::ffi::CStr;
 use std::panic::AssertUnwindSafe;
 
@@ -13,8 +14,11 @@ use std::panic::AssertUnwindSafe;
 ///
 /// `export!(backend, "cuda", include_str!("../target.toml"))` exports the record `okl_backend_cuda` for the target that
 /// the text describes: okl writes its language. `export!(lowering, "mine", MINE)` exports one that writes everything
-/// itself, by the constant [`crate::Lowering`]. Both define `plugin()`, which gives the record to programs that link the
-/// crate, and the first one `TARGET`, the text. The name may hold letters, digits and `_`.
+/// itself, by the constant [`crate::Lowering`]. `export!(attribute, "mine", MINE)` exports the record `okl_attribute_mine`
+/// for an attribute with code, the constant [`crate::AttributePlugin`], and `export!(stage, "mine", MINE)` the record
+/// `okl_stage_mine` for a [`crate::Stage`]. All define `plugin()`, which gives the record to programs that link the crate;
+/// the first one also `TARGET`, the text, and the one for attributes `ATTRIBUTE`. The name may hold letters, digits and
+/// `_`.
 ///
 /// The record holds the version of the crate, and says that panics are caught. A crate built
 /// with `panic = "abort"` says so instead, and no host loads it.
@@ -24,18 +28,35 @@ macro_rules! export {
         /// The description of the target.
         pub const TARGET: &str = $target;
 
-        $crate::export!(@record $name, |identity, input| $crate::export::respond_target(TARGET, identity, input));
+        $crate::export!(@record "okl_backend_", Backend, $name, |identity, input| {
+            $crate::export::respond_target(TARGET, identity, input)
+        });
+    };
+    (stage, $name:literal, $stage:expr) => {
+        $crate::export!(@record "okl_stage_", Stage, $name, |identity, input| {
+            // A constant: an expression that runs here could panic where nobody catches it.
+            const STAGE: $crate::Stage = $stage;
+            $crate::stage::respond(&STAGE, identity, input)
+        });
     };
     (lowering, $name:literal, $lowering:expr) => {
-        $crate::export!(@record $name, |identity, input| {
+        $crate::export!(@record "okl_backend_", Backend, $name, |identity, input| {
             // A constant: an expression that runs here could panic where nobody catches it.
             const LOWERING: $crate::Lowering = $lowering;
             $crate::export::respond_lowering(&LOWERING, identity, input)
         });
     };
-    (@record $name:literal, $respond:expr) => {
+    (attribute, $name:literal, $attribute:expr) => {
+        /// The attribute, for programs that link this crate.
+        pub const ATTRIBUTE: $crate::AttributePlugin = $attribute;
+
+        $crate::export!(@record "okl_attribute_", Attribute, $name, |identity, input| {
+            $crate::export::respond_attribute(&ATTRIBUTE, identity, input)
+        });
+    };
+    (@record $prefix:literal, $kind:ident, $name:literal, $respond:expr) => {
         #[allow(unsafe_code)]
-        #[unsafe(export_name = concat!("okl_backend_", $name))]
+        #[unsafe(export_name = concat!($prefix, $name))]
         static OKL_PLUGIN: $crate::abi::Plugin = {
             /// Answers one document with another.
             ///
@@ -51,6 +72,7 @@ macro_rules! export {
                 unsafe { $crate::export::answer($respond, identity, input, length, output) }
             }
             $crate::export::record(
+                $crate::abi::PluginKind::$kind,
                 $crate::export::text(concat!($name, "\0")),
                 $crate::export::text(concat!(env!("CARGO_PKG_VERSION"), "\0")),
                 cfg!(panic = "abort"),
@@ -74,6 +96,18 @@ pub struct Identity {
     pub version: &'static str,
 }
 
+impl Identity {
+    /// What every plugin says of itself.
+    pub(crate) fn description(self) -> Description {
+        Description {
+            name: self.name.to_string(),
+            version: self.version.to_string(),
+            features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
+            ..Description::default()
+        }
+    }
+}
+
 /// A literal that ends with a zero byte, as C reads it.
 ///
 /// # Panics
@@ -85,8 +119,9 @@ pub const fn text(literal: &'static str) -> &'static CStr {
     }
 }
 
-/// The record of a backend.
+/// The record of a plugin.
 pub const fn record(
+    kind: PluginKind,
     name: &'static CStr,
     version: &'static CStr,
     aborts: bool,
@@ -97,7 +132,7 @@ pub const fn record(
         abi_major: ABI_MAJOR,
         abi_minor: ABI_MINOR,
         struct_size: size_of::<Plugin>() as u32,
-        kind: PluginKind::Backend as u32,
+        kind: kind as u32,
         panic_strategy: if aborts { PanicStrategy::Abort as u32 } else { PanicStrategy::Caught as u32 },
         name: name.as_ptr(),
         version: version.as_ptr(),
@@ -106,7 +141,7 @@ pub const fn record(
     }
 }
 
-/// Answers a document for a backend.
+/// Answers a document.
 ///
 /// # Safety
 /// `input` must lead to `length` readable bytes (or `length` be 0), and `output` to a buffer
@@ -175,16 +210,70 @@ pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -
         LOWER => {
             let request: Request =
                 document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
-            let of_unit = request.checked.iter().flat_map(|envelope| &envelope.unit.requires);
-            knows(of_unit)?;
             lower(lowering, request)
         }
         other => Err(format!("this plugin does not know the operation `{other}`")),
     }
 }
 
+/// Answers for an attribute.
+pub fn respond_attribute(
+    attribute: &AttributePlugin,
+    identity: Identity,
+    input: &[u8],
+) -> Result<Response, String> {
+    let operation = head(input)?.operation;
+    if operation == DESCRIBE {
+        return Ok(described(Description {
+            attribute: Some(attribute.describe(identity.name)?),
+            ..identity.description()
+        }));
+    }
+    let request: Request =
+        document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
+    let answer = match (operation.as_str(), attribute.check, attribute.expand) {
+        (CHECK, Some(check), _) => {
+            let unit = request.unit.ok_or("the request holds no unit")?;
+            readable(&unit)?;
+            let diagnostics = check(&Uses { unit: &unit, uses: there(&unit, request.uses)? });
+            Response { diagnostics, ..Response::default() }
+        }
+        (EXPAND, _, Some(expand)) => {
+            let envelope = request.checked.ok_or("the request holds no unit")?;
+            readable(&envelope.unit)?;
+            let uses = there(&envelope.unit, request.uses)?;
+            let checked = envelope.open();
+            let uses = Uses { unit: checked.unit(), uses };
+            match expand(&Expand { checked: &checked, uses, target: &request.target }) {
+                Ok(expansions) => Response { expansions: Some(expansions), ..Response::default() },
+                Err(diagnostics) => Response { diagnostics, ..Response::default() },
+            }
+        }
+        (other, _, _) => return Err(format!("this plugin does not know the operation `{other}`")),
+    };
+    Ok(Response { schema: document::SCHEMA, ..answer })
+}
+
+/// A unit of a schema, and with features, that this plugin knows.
+fn readable(unit: &Unit) -> Result<(), String> {
+    knows(&unit.requires)?;
+    let (found, known) = (unit.schema, okl_model::SCHEMA);
+    if found > known {
+        return Err(format!("the unit has schema {found}, this plugin knows {known}"));
+    }
+    Ok(())
+}
+
+/// Uses that a unit has.
+fn there(unit: &Unit, uses: Vec<AttrId>) -> Result<Vec<AttrId>, String> {
+    match uses.iter().find(|id| id.0 as usize >= unit.attributes.len()) {
+        Some(id) => Err(format!("the unit has no attribute {}", id.0)),
+        None => Ok(uses),
+    }
+}
+
 /// What a request is about, which is read before all of it.
-fn head(input: &[u8]) -> Result<Head, String> {
+pub(crate) fn head(input: &[u8]) -> Result<Head, String> {
     let head: Head = document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
     if head.schema != document::SCHEMA {
         return Err(format!(
@@ -197,7 +286,7 @@ fn head(input: &[u8]) -> Result<Head, String> {
     Ok(head)
 }
 
-fn knows<'r>(features: impl IntoIterator<Item = &'r String>) -> Result<(), String> {
+pub(crate) fn knows<'r>(features: impl IntoIterator<Item = &'r String>) -> Result<(), String> {
     match features.into_iter().find(|feature| !FEATURES.contains(&feature.as_str())) {
         Some(unknown) => Err(format!("the request needs `{unknown}`, which this plugin does not know")),
         None => Ok(()),
@@ -207,28 +296,16 @@ fn knows<'r>(features: impl IntoIterator<Item = &'r String>) -> Result<(), Strin
 fn known(target: &str, identity: Identity) -> Result<Description, String> {
     let target = okl_target::Description::from_toml(target);
     let target = target.map_err(|mistake| format!("its target: {}", mistake.message))?;
-    Ok(Description {
-        target: Some(target),
-        name: identity.name.to_string(),
-        version: identity.version.to_string(),
-        features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
-        ..Description::default()
-    })
+    Ok(Description { target: Some(target), ..identity.description() })
 }
 
-fn described(description: Description) -> Response {
+pub(crate) fn described(description: Description) -> Response {
     Response { schema: document::SCHEMA, description: Some(description), ..Response::default() }
 }
 
 fn lower(lowering: &Lowering, request: Request) -> Result<Response, String> {
     let envelope = request.checked.ok_or("the request holds no unit")?;
-    if envelope.unit.schema > okl_model::SCHEMA {
-        return Err(format!(
-            "the unit has schema {}, this plugin knows {}",
-            envelope.unit.schema,
-            okl_model::SCHEMA
-        ));
-    }
+    readable(&envelope.unit)?;
     let plan = request.plan.ok_or("the request holds no plan")?;
     let (checked, options) = (envelope.open(), &request.options);
     let (lowered, diagnostics) = match (lowering.lower)(Asked { checked: &checked, plan: &plan, options }) {

@@ -30,6 +30,27 @@
 //! okl_plugin::export!(lowering, "own", OWN);
 //! ```
 //!
+//! An attribute is a table as well, with code for what no table can say: what is wrong with a use, and what it becomes.
+//!
+//! ```
+//! use okl_plugin::{AttributePlugin, Diagnostic};
+//!
+//! const EVEN: AttributePlugin = AttributePlugin {
+//!     table: "summary = 'unrolls an even number of rounds'\narguments = { numbers = 1 }\nsites = ['loop']\n\
+//!             expand.default = '#pragma unroll {0}'",
+//!     check: Some(|asked| {
+//!         let odd = asked.iter().filter(|(_, attr)| attr.args[0].ends_with(['1', '3', '5', '7', '9']));
+//!         let told = odd.map(|(_, attr)| {
+//!             Diagnostic::error("even-odd", format!("`{}` is odd", attr.args[0]), attr.span)
+//!         });
+//!         told.collect()
+//!     }),
+//!     expand: None,
+//! };
+//!
+//! okl_plugin::export!(attribute, "even", EVEN);
+//! ```
+//!
 //! Built as `crate-type = ["cdylib", "rlib"]` and named `okl_backend_mine`, that is a whole
 //! plugin: `libokl_backend_mine.so`, which a pipeline file asks for with
 //! `[backend] plugin = "mine"`.
@@ -45,17 +66,24 @@
 //! checked units alone. A plugin may therefore rely on everything `check` promises, and a
 //! program that plays the host must run the check.
 
+mod attribute;
 pub mod document;
 #[doc(hidden)]
 pub mod export;
+pub mod stage;
 
+pub use attribute::{AttributeDescription, AttributePlugin, Expand, ExpandFn, Expansions, Uses};
+pub use document::OptionType;
 pub use okl_abi as abi;
 pub use okl_model::plan::Plan;
-pub use okl_model::{self as model, Lowered, Part, Type, TypeKind, Unit, Update, Vector};
-pub use okl_sema::{Checked, Envelope};
+pub use okl_model::{
+    self as model, AttrId, AttrUse, Expansion, Line, Lowered, Part, Type, TypeKind, Unit, Update, Vector,
+};
+pub use okl_sema::{Checked, Envelope, structure};
 pub use okl_source::{Diagnostic, EditSet, Piece, Severity, Span};
 pub use okl_target as target;
 pub use serde_json::{Map, Value};
+pub use stage::{Acts, AskedChecked, AskedLowered, Change, Stage, Text};
 
 /// A backend that writes everything itself.
 #[derive(Clone, Copy, Debug)]

@@ -371,7 +371,7 @@ mod tests {
     }
 
     fn id_of(unit: Unit) -> Option<String> {
-        crate::check(unit, &[]).err().map(|found| found[0].id.clone())
+        crate::check(unit, &okl_model::Attributes::default()).err().map(|found| found[0].id.clone())
     }
 
     #[test]

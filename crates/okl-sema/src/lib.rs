@@ -26,14 +26,18 @@ pub use host_constant::is_host_constant;
 pub use rules::recursive;
 
 use okl_analysis::Analyzed;
-use okl_model::{Attribute, Unit};
+use okl_model::{AttrId, AttrUse, Attribute, Attributes, Unit};
 use okl_source::Diagnostic;
 
+/// The uses of an attribute whose site and arguments are what it asks for.
+pub fn fitting(unit: &Unit, attribute: &dyn Attribute) -> Vec<AttrId> {
+    let numbered = unit.attributes.iter().enumerate();
+    let fits = |attr: &AttrUse| attr.name == attribute.name() && rules::fits(attribute, attr);
+    numbered.filter(|(_, attr)| fits(attr)).map(|(number, _)| AttrId(number as u32)).collect()
+}
+
 /// Proves a unit. Warnings come with the result; errors come alone, with the warnings.
-pub fn check(
-    unit: Unit,
-    attributes: &[&dyn Attribute],
-) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
+pub fn check(unit: Unit, attributes: &Attributes) -> Result<(Checked, Vec<Diagnostic>), Vec<Diagnostic>> {
     if let Some(broken) = integrity::broken(&unit) {
         return Err(vec![broken]);
     }
@@ -43,14 +47,13 @@ pub fn check(
     for rule in rules::RULES {
         rule(&rules::Facts { unit: &unit, trees: &trees, attributes }, &mut found);
     }
-    for attr in &unit.attributes {
-        let known = attributes.iter().find(|known| known.name() == attr.name);
-        if let Some(known) = known.filter(|known| rules::fits(**known, attr)) {
-            known.check(&unit, attr, &mut found);
-        }
+    for known in
+        attributes.iter().filter(|known| unit.attributes.iter().any(|attr| attr.name == known.name()))
+    {
+        known.check_uses(&unit, &fitting(&unit, known), &mut found);
     }
     for tree in &trees {
-        for known in attributes {
+        for known in attributes.iter() {
             known.check_kernel(&unit, tree.id, &mut found);
         }
     }

@@ -11,8 +11,9 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example nothing up to the check can show, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 16] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 17] = [
     ("atomic-block-unsupported", "only device backends say it"),
+    ("attribute-unsupported", "it takes a table of one's own"),
     ("broken-unit", "no source causes it"),
     ("clang-failed", "libclang would have to crash"),
     ("clang-warning", "clang's warnings have names of their own"),

@@ -150,6 +150,15 @@ impl EditSet {
         self.edits.push(Edit { span, with, owner: owner.into(), closes: false, supplants: true });
     }
 
+    /// The same edits, asked for by another one.
+    #[must_use]
+    pub fn owned_by(mut self, owner: &str) -> EditSet {
+        for edit in &mut self.edits {
+            edit.owner = owner.to_string().into();
+        }
+        self
+    }
+
     /// Takes over all edits of another set.
     pub fn extend(&mut self, other: EditSet) {
         self.edits.extend(other.edits);

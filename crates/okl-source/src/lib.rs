@@ -14,6 +14,7 @@
 //! Every text-to-text step is an `EditSet`, so every position can be mapped back by walking the
 //! text maps in reverse and asking the source map last.
 
+mod derivation;
 mod diagnostic;
 mod edit;
 mod printable;
@@ -25,6 +26,7 @@ mod span;
 mod text_map;
 mod words;
 
+pub use derivation::Derivation;
 pub use diagnostic::{Diagnostic, Label, Severity};
 pub use edit::{Edit, EditSet, Overlap, Piece};
 pub use printable::{printable, printable_line};

@@ -1,4 +1,4 @@
-use crate::Span;
+use crate::{Derivation, Span};
 use serde::{Deserialize, Serialize};
 
 /// The files the user wrote, in the order they were read.
@@ -20,6 +20,8 @@ pub struct SourceFile {
     /// The text as [`decode`] gives it.
     pub text: String,
     line_starts: Vec<u32>,
+    /// Where its text comes from, when nobody wrote it as it is.
+    derivation: Option<Derivation>,
 }
 
 /// A byte range of one file.
@@ -53,8 +55,24 @@ impl Sources {
         let mut line_starts = vec![0];
         line_starts
             .extend(text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at as u32 + 1));
-        self.files.push(SourceFile { path: path.into(), text, line_starts });
+        self.files.push(SourceFile { path: path.into(), text, line_starts, derivation: None });
         FileId(self.files.len() as u32 - 1)
+    }
+
+    /// Adds a text that was made of others; messages about it are about those ([`Sources::written`]).
+    pub fn add_derived(&mut self, path: &str, text: String, derivation: Derivation) -> FileId {
+        let file = self.add(path, text);
+        self.files[file.0 as usize].derivation = Some(derivation);
+        file
+    }
+
+    /// A place as the user wrote it: for one in a text that was made of others, where it comes from.
+    pub fn written(&self, place: FileSpan) -> FileSpan {
+        match &self.get(place.file).derivation {
+            // What a text is made of was there before it.
+            Some(derivation) => derivation.of(place.span).map_or(place, |old| self.written(old)),
+            None => place,
+        }
     }
 
     /// The name of a file that is there already, added otherwise.

@@ -146,6 +146,49 @@ impl TextMap {
         self.runs.get(at).map(|run| run.old.start)
     }
 
+    /// How this text came from the one before the old one: `first` says how the old text came from that.
+    #[must_use]
+    pub fn after(&self, first: &TextMap) -> TextMap {
+        let mut map = TextMap::empty(first.old_len);
+        for run in &self.runs {
+            map.written(run.new.start - map.new_len, None);
+            match run.copied {
+                true => map.copied_through(run.old, first),
+                false => map.written(run.new.len(), Some(first.old_span(run.old))),
+            }
+        }
+        map.written(self.new_len - map.new_len, None);
+        map
+    }
+
+    /// Records that the next bytes were copied from `middle`, a range of a text that `first` leads on from.
+    fn copied_through(&mut self, middle: Span, first: &TextMap) {
+        let mut done = middle.start;
+        let from = first.runs.partition_point(|run| run.new.end <= middle.start);
+        for run in first.runs[from..].iter().take_while(|run| run.new.start < middle.end) {
+            let part = Span::new(run.new.start.max(middle.start), run.new.end.min(middle.end));
+            self.written(part.start - done, None);
+            match run.copied {
+                true => {
+                    let start = run.old_offset(part.start);
+                    self.copied(Span::new(start, start + part.len()));
+                }
+                false => self.written(part.len(), Some(run.old)),
+            }
+            done = part.end;
+        }
+        self.written(middle.end - done, None);
+    }
+
+    /// The map with `len` bytes out of nothing before the new text.
+    #[must_use]
+    pub fn behind(mut self, len: u32) -> TextMap {
+        let moved = |span: Span| Span::new(span.start + len, span.end + len);
+        self.runs.iter_mut().for_each(|run| run.new = moved(run.new));
+        self.new_len += len;
+        self
+    }
+
     /// The runs that stand for something, as pairs (place in the new text, place in the old text).
     pub fn stands(&self) -> impl Iterator<Item = (Span, Span)> + '_ {
         self.runs.iter().filter(|run| !run.copied).map(|run| (run.new, run.old))

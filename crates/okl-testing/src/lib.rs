@@ -22,6 +22,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`attributes`] | the attributes that a kernel may have |
 //! | [`cases`] | the kernels and the mistakes in `testdata`, found by walking |
 //! | [`okl`] | runs the binary |
 //! | [`build`] | compiles C++, each text once |
@@ -42,6 +43,7 @@
 //! | [`tools`] | finds the compilers |
 //! | [`jobs`] | works on many cases at once |
 
+pub mod attributes;
 pub mod build;
 pub mod cases;
 pub mod diff;

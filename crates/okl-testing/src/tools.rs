@@ -26,6 +26,10 @@ pub enum Tool {
     Gcc,
     /// `mkfifo`, for a pipe where a file should be.
     Mkfifo,
+    /// `python3`, for plugins in Python.
+    Python,
+    /// `clang-format-19`, which a stage of okl's runs.
+    ClangFormat,
     /// `clang++-19`, a second opinion on generated C++.
     Clangxx,
     /// `clang-19`, whose preprocessor okl's is compared with.
@@ -57,6 +61,8 @@ impl Tool {
             Tool::Gxx => on_path("g++"),
             Tool::Gcc => on_path("gcc"),
             Tool::Mkfifo => on_path("mkfifo"),
+            Tool::Python => on_path("python3"),
+            Tool::ClangFormat => on_path("clang-format-19"),
             Tool::Clangxx => on_path("clang++-19"),
             Tool::Clang => on_path("clang-19"),
             Tool::Lld => on_path("ld.lld-19"),
@@ -82,6 +88,8 @@ impl Tool {
             Tool::Gxx => "g++",
             Tool::Gcc => "gcc",
             Tool::Mkfifo => "mkfifo",
+            Tool::Python => "python3",
+            Tool::ClangFormat => "clang-format-19",
             Tool::Clangxx => "clang++-19",
             Tool::Clang => "clang-19",
             Tool::Lld => "ld.lld-19",

@@ -1,7 +1,7 @@
 //! The JSON Schemas of the plugin documents: up to date, and true of every unit.
 
 use okl_model::plan::Plan;
-use okl_pipeline::{Asked, Input, OutputKind, Pipeline, Plugin, Runner, Settings};
+use okl_pipeline::{Asked, Backend, Input, OutputKind, Pipeline, Project, Runner, Settings};
 use okl_plugin::document::{Request, Response};
 use okl_plugin::target::Target;
 use okl_source::Sources;
@@ -44,7 +44,7 @@ fn every_target_fits_the_schema_and_a_broken_one_does_not() {
     let validator = jsonschema::validator_for(&schema::<Target>()).expect("it is a schema");
     let host = okl_bundle::host();
     for entry in host.backends {
-        let plugin = Plugin::embedded(entry, &host).expect("fits");
+        let plugin = Backend::embedded(entry, &host).expect("fits");
         let target = plugin.describe().expect("answers").target.clone().expect("it describes its target");
         let mut target = serde_json::to_value(target.target().expect("it is right")).expect("JSON");
         let mistakes: Vec<String> = validator.iter_errors(&target).map(|error| error.to_string()).collect();
@@ -104,7 +104,13 @@ fn unit(case: &Kernel) -> Result<Value, Failure> {
         libclang: std::env::var_os("OKL_LIBCLANG").map(Into::into),
         ..Settings::default()
     };
-    let pipeline = Pipeline::find(&mut sources, "serial", &[], &host).expect("it is part of okl");
+    let file = case.input.with_file_name(Project::FILE);
+    let project = match file.is_file() {
+        true => Project::read(&mut sources, &file, &host).expect("the project file is in order"),
+        false => Project::default(),
+    };
+    let pipeline =
+        Pipeline::find_in(&project, &mut sources, "serial", &[], &host).expect("it is part of okl");
     let mut runner = Runner::new(settings, host);
     runner.add(pipeline).expect("its backend is there");
     let text = fs::read(&case.input).expect("it was found just now");

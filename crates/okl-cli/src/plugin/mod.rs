@@ -5,7 +5,7 @@ mod serve;
 use crate::exit::Code;
 use crate::{run, say};
 use clap::Subcommand;
-use okl_pipeline::{Plugin, PluginKind};
+use okl_pipeline::{Backend, Plugin, PluginKind};
 use std::path::PathBuf;
 
 /// What can be done with one plugin.
@@ -54,7 +54,14 @@ fn check(file: &std::path::Path) -> Code {
         Ok(plugin) => plugin,
         Err(error) => return say::environment(&error.to_string()),
     };
-    match plugin.describe() {
+    let described = match kind {
+        // Its target is part of it.
+        PluginKind::Backend => Backend::of(plugin, &host).describe().cloned(),
+        PluginKind::Attribute | PluginKind::Stage | PluginKind::Intrinsics | PluginKind::Frontend => {
+            plugin.describe().cloned()
+        }
+    };
+    match described {
         Ok(description) => {
             let (name, version) = (&description.name, &description.version);
             let mut text = format!("{} {name} {version}: in order\n", kind.name());

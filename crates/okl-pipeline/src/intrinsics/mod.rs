@@ -5,7 +5,7 @@ mod table;
 
 use crate::pipeline::{Reader, WrittenIntrinsics};
 use crate::{Host, nearest};
-use okl_model::Intrinsic;
+use okl_model::{Intrinsic, Partners};
 use okl_source::{Diagnostic, FileSpan, Sources};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
@@ -89,11 +89,10 @@ pub fn intrinsic_set(
     if reader.mistakes.is_empty() { Ok(set) } else { Err(reader.mistakes) }
 }
 
-/// The sets that a file or the command line switches on, then the project's own: a later one of the same name and
-/// parameters stands for an earlier one.
+/// The sets that files switch on, then their own.
 pub(crate) fn merged(
     sources: &mut Sources,
-    layers: &[&Intrinsics],
+    layers: &[Intrinsics],
     host: &Host,
 ) -> Result<Vec<Intrinsic>, Vec<Diagnostic<FileSpan>>> {
     let (mut all, mut mistakes) = (Vec::new(), Vec::new());
@@ -114,15 +113,46 @@ pub(crate) fn merged(
             }
         }
     }
-    for own in layers.iter().flat_map(|layer| &layer.own) {
-        all.retain(|other| !prototype::is_same(other, own));
-        all.push(own.clone());
-    }
+    all.extend(layers.iter().flat_map(|layer| layer.own.iter().cloned()));
+    let all = put_together(all);
     if mistakes.is_empty() { Ok(all) } else { Err(mistakes) }
 }
 
+/// One row for each function: a later one adds its expansions to those of an earlier one, and what it says of effects
+/// and arguments, if it says something, stands for what that one says.
+pub(crate) fn put_together(rows: Vec<Intrinsic>) -> Vec<Intrinsic> {
+    let mut all: Vec<Intrinsic> = Vec::new();
+    for mut row in rows {
+        let Some(at) = all.iter().position(|other| prototype::is_same(other, &row)) else {
+            all.push(row);
+            continue;
+        };
+        let other = &all[at];
+        for (target, expansion) in &other.expansions {
+            row.expansions.entry(target.clone()).or_insert_with(|| expansion.clone());
+        }
+        if row.parameters != other.parameters || says_more(&row) {
+            all[at] = row;
+        } else {
+            let Intrinsic { prototype, ty, expansions, place, .. } = row;
+            all[at] = Intrinsic { prototype, ty, expansions, place, ..other.clone() };
+        }
+    }
+    all
+}
+
+/// Whether a row says something of effects or arguments.
+fn says_more(row: &Intrinsic) -> bool {
+    row.sync != Partners::None
+        || row.copies.is_some()
+        || row.reads.is_some()
+        || row.writes.is_some()
+        || !row.memory.is_empty()
+        || !row.constants.is_empty()
+}
+
 /// The same as one file would say it.
-pub(crate) fn written(layers: &[&Intrinsics]) -> WrittenIntrinsics {
+pub(crate) fn written(layers: &[Intrinsics]) -> WrittenIntrinsics {
     let mut written = WrittenIntrinsics::default();
     for layer in layers {
         for (name, _) in &layer.enabled {
@@ -132,11 +162,19 @@ pub(crate) fn written(layers: &[&Intrinsics]) -> WrittenIntrinsics {
         }
         written.helpers.extend(layer.helpers.clone());
         for row in &layer.rows {
-            written.rows.retain(|other| other.get("prototype") != row.get("prototype"));
-            written.rows.push(row.clone());
+            put_over(&mut written.rows, row);
         }
     }
     written
+}
+
+/// A later row with the same prototype over an earlier one: tables are merged, all else is replaced.
+fn put_over(rows: &mut Vec<Value>, row: &Value) {
+    let same = rows.iter_mut().find(|other| other.get("prototype") == row.get("prototype"));
+    match (same, row) {
+        (Some(Value::Object(below)), Value::Object(above)) => okl_target::merge(below, above),
+        (_, _) => rows.push(row.clone()),
+    }
 }
 
 fn no_set(name: &str) -> String {

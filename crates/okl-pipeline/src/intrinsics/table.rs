@@ -11,7 +11,7 @@
 use super::prototype;
 use crate::pipeline::{Reader, entry};
 use okl_model::intrinsic::Memory;
-use okl_model::{Copies, Expansion, Intrinsic, Partners};
+use okl_model::{Copies, Intrinsic, IntrinsicText, Partners};
 use okl_source::Diagnostic;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -190,9 +190,9 @@ impl Reader {
         row: &Intrinsic,
         helpers: &BTreeMap<String, String>,
         whole: Range<usize>,
-    ) -> BTreeMap<String, Expansion> {
+    ) -> BTreeMap<String, IntrinsicText> {
         let has_types = entry(table, "types").is_some();
-        let mut found: BTreeMap<String, Expansion> = BTreeMap::new();
+        let mut found: BTreeMap<String, IntrinsicText> = BTreeMap::new();
         let Some(expand) = self.table(table, "expand") else {
             if entry(table, "expand").is_none() {
                 let message = format!("`{}` has no `expand`: no target can do it", row.name);
@@ -208,7 +208,7 @@ impl Reader {
             if let Some(defect) = placeholder_defect(call, row, has_types) {
                 self.mistake("intrinsic-expansion", defect, value.span());
             }
-            let expansion = Expansion { call: call.to_string(), ..Expansion::default() };
+            let expansion = IntrinsicText { call: call.to_string(), ..IntrinsicText::default() };
             found.insert(target.get_ref().to_string(), expansion);
         }
         for target in self.table(table, "helper").into_iter().flat_map(DeTable::keys) {

@@ -3,18 +3,16 @@
 // One of the places where `unsafe` may live: the host's side of the C interface.
 #![allow(unsafe_code)]
 
-use super::CallError;
 use super::child::{self, Program};
 use super::error::MAX_ANSWER;
 use super::record::{Functions, Record};
+use super::{CallError, Who};
 use crate::Calls;
 use okl_abi::{Buffer, Status};
 
 /// Where a plugin's answers come from.
 #[derive(Clone, Debug)]
 pub(super) enum Channel {
-    /// From nowhere: a target that stands in a pipeline file.
-    Nobody,
     /// From a record in this process.
     Record(Record),
     /// From a program that is started for each question.
@@ -23,23 +21,22 @@ pub(super) enum Channel {
 
 impl Channel {
     /// Sends one document and gets one back.
-    pub(super) fn ask(&self, plugin: &str, request: &[u8], calls: &Calls) -> Result<Vec<u8>, CallError> {
+    pub(super) fn ask(&self, plugin: &Who, request: &[u8], calls: &Calls) -> Result<Vec<u8>, CallError> {
         match self {
-            Channel::Nobody => Err(CallError::NoAnswer { plugin: plugin.to_string() }),
             Channel::Record(record) => {
-                calls.guarded(plugin, || in_process(plugin, record.functions, request))
+                calls.guarded(&plugin.name, || in_process(plugin, record.functions, request))
             }
             Channel::Command(program) => child::ask(plugin, program, request, calls.timeout),
         }
     }
 }
 
-fn in_process(plugin: &str, functions: Functions, request: &[u8]) -> Result<Vec<u8>, CallError> {
+fn in_process(plugin: &Who, functions: Functions, request: &[u8]) -> Result<Vec<u8>, CallError> {
     let mut output = Buffer::EMPTY;
     // SAFETY: the record was believed; input and output live through the call and are used
     // by nobody else.
     let status = unsafe { (functions.call)(request.as_ptr(), request.len(), &mut output) };
-    let name = || plugin.to_string();
+    let name = || plugin.clone();
     let bytes = match (output.data.is_null(), output.length) {
         (_, 0) => Ok(Vec::new()),
         (true, _) => Err(CallError::NoBytes { plugin: name() }),
@@ -51,7 +48,7 @@ fn in_process(plugin: &str, functions: Functions, request: &[u8]) -> Result<Vec<
     // SAFETY: the buffer is as the plugin left it, and is not used after.
     unsafe { (functions.release)(&mut output) };
     let bytes = bytes?;
-    tracing::debug!(plugin, status, sent = request.len(), got = bytes.len(), "called");
+    tracing::debug!(%plugin, status, sent = request.len(), got = bytes.len(), "called");
     let reason = || String::from_utf8_lossy(&bytes).into_owned();
     match Status::from_number(status) {
         Some(Status::Ok) => Ok(bytes),

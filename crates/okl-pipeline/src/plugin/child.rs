@@ -7,8 +7,8 @@
 //! | 3 | it cannot be loaded, and stderr says why |
 //! | anything else, or a signal | it has a bug |
 
-use super::CallError;
 use super::error::MAX_ANSWER;
+use super::{CallError, Who};
 use std::ffi::OsString;
 use std::io::{ErrorKind, Read, Write};
 use std::path::PathBuf;
@@ -40,12 +40,12 @@ impl Program {
 
 /// Asks a program one question.
 pub(super) fn ask(
-    plugin: &str,
+    plugin: &Who,
     program: &Program,
     request: &[u8],
     timeout: Duration,
 ) -> Result<Vec<u8>, CallError> {
-    let name = || plugin.to_string();
+    let name = || plugin.clone();
     let not_started = |source| CallError::NotStarted {
         plugin: name(),
         command: program.words.first().map(|word| word.to_string_lossy().into_owned()).unwrap_or_default(),
@@ -66,7 +66,7 @@ pub(super) fn ask(
     let said = String::from_utf8_lossy(&gather(said)).trim_end().to_string();
     let bytes = gather(answer);
     drop(question);
-    tracing::debug!(plugin, ?status, sent = request.len(), got = bytes.len(), said, "asked");
+    tracing::debug!(%plugin, ?status, sent = request.len(), got = bytes.len(), said, "asked");
     match status.code() {
         _ if bytes.len() > MAX_ANSWER => Err(CallError::TooLong { plugin: name() }),
         Some(0) => Ok(bytes),

@@ -1,6 +1,6 @@
 //! Why a plugin cannot be used, or gave no answer.
 
-use super::Origin;
+use super::{Origin, Who};
 use crate::Verdict;
 use okl_abi::{ABI_MAJOR, ABI_MINOR, MAGIC, PanicStrategy, PluginKind};
 use okl_source::{Diagnostic, FileSpan, Severity};
@@ -100,8 +100,8 @@ pub enum Defect {
 pub enum CallError {
     /// It cannot answer this request.
     Refused {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
         /// Its reason.
         reason: String,
     },
@@ -112,39 +112,53 @@ pub enum CallError {
         /// What is wrong with it.
         reason: String,
     },
+    /// The attribute it brings is none, or it says what makes no sense of it.
+    BadAttribute {
+        /// The plugin.
+        plugin: Who,
+        /// What is wrong.
+        reason: String,
+    },
     /// It has a bug, which it caught.
     Panicked {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
         /// What it says about it.
         reason: String,
     },
     /// Its answer is no document.
     BadDocument {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
         /// Why.
         source: serde_json::Error,
     },
     /// Its answer is a document that does not answer the request.
     NoAnswer {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
+    },
+    /// Its edits cannot be applied to the text.
+    Edits {
+        /// Who.
+        plugin: Who,
+        /// Why.
+        reason: String,
     },
     /// Its answer says that it has bytes, and does not say where.
     NoBytes {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
     },
     /// Its answer has more bytes than an answer may have.
     TooLong {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
     },
     /// Its answer is a document of another version.
     Schema {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
         /// The document's version.
         found: u32,
         /// The newest one that this okl knows.
@@ -152,8 +166,8 @@ pub enum CallError {
     },
     /// It does not know something that the kernel uses.
     TooOld {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
         /// Its version.
         version: String,
         /// What.
@@ -161,15 +175,15 @@ pub enum CallError {
     },
     /// Its answer needs something that this okl does not know.
     Requires {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
         /// What.
         feature: String,
     },
     /// The program that it is cannot be started.
     NotStarted {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
         /// The program.
         command: String,
         /// Why.
@@ -177,8 +191,8 @@ pub enum CallError {
     },
     /// Its process ended in the middle.
     Ended {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
         /// `signal 11`
         how: String,
         /// What it said to people.
@@ -186,8 +200,8 @@ pub enum CallError {
     },
     /// It did not answer in time, and its process was ended.
     TimedOut {
-        /// The plugin's name.
-        plugin: String,
+        /// Who.
+        plugin: Who,
         /// How long it had.
         seconds: u64,
     },
@@ -320,8 +334,10 @@ impl CallError {
             | CallError::Requires { .. }
             | CallError::TooOld { .. } => Verdict::Environment,
             CallError::Panicked { .. }
+            | CallError::BadAttribute { .. }
             | CallError::BadDocument { .. }
             | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }
@@ -336,7 +352,9 @@ impl CallError {
             CallError::Refused { .. } | CallError::TooOld { .. } => "plugin-refused",
             CallError::Panicked { .. } => "plugin-panicked",
             CallError::BadDocument { .. }
+            | CallError::BadAttribute { .. }
             | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }
@@ -363,48 +381,45 @@ impl std::fmt::Display for CallError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             CallError::Refused { plugin, reason } => {
-                write!(f, "the backend `{plugin}` refuses the request: {reason}")
+                write!(f, "{plugin} refuses the request: {reason}")
             }
             CallError::NoTarget { plugin, reason } => write!(f, "the target `{plugin}`: {reason}"),
+            CallError::BadAttribute { plugin, reason } => write!(f, "{plugin}: {reason}"),
             CallError::Panicked { plugin, reason } => {
-                write!(f, "the backend `{plugin}` has a bug: {reason}")
+                write!(f, "{plugin} has a bug: {reason}")
             }
             CallError::BadDocument { plugin, source } => {
-                write!(f, "the backend `{plugin}` gave an answer that cannot be read: {source}")
+                write!(f, "{plugin} gave an answer that cannot be read: {source}")
             }
             CallError::NoAnswer { plugin } => {
-                write!(f, "the backend `{plugin}` answered with neither output nor errors")
+                write!(f, "{plugin} answered with neither output nor errors")
+            }
+            CallError::Edits { plugin, reason } => {
+                write!(f, "{plugin} gave edits that do not fit the text: {reason}")
             }
             CallError::NoBytes { plugin } => {
-                write!(f, "the backend `{plugin}` gave an answer that leads nowhere")
+                write!(f, "{plugin} gave an answer that leads nowhere")
             }
             CallError::TooLong { plugin } => {
-                write!(f, "the backend `{plugin}` gave an answer of more than {} MiB", MAX_ANSWER >> 20)
+                write!(f, "{plugin} gave an answer of more than {} MiB", MAX_ANSWER >> 20)
             }
-            CallError::Schema { plugin, found, known } => write!(
-                f,
-                "the backend `{plugin}` answered with a document of schema {found}; this okl knows {known}"
-            ),
+            CallError::Schema { plugin, found, known } => {
+                write!(f, "{plugin} answered with a document of schema {found}; this okl knows {known}")
+            }
             CallError::Requires { plugin, feature } => {
-                write!(
-                    f,
-                    "the answer of the backend `{plugin}` needs `{feature}`, which this okl does not know"
-                )
+                write!(f, "the answer of {plugin} needs `{feature}`, which this okl does not know")
             }
             CallError::TooOld { plugin, version, feature } => {
-                write!(
-                    f,
-                    "the backend `{plugin}` {version} does not know `{feature}`, which this kernel uses"
-                )
+                write!(f, "{plugin} {version} does not know `{feature}`, which this kernel uses")
             }
             CallError::NotStarted { plugin, command, source } => {
-                write!(f, "`{command}`, which the backend `{plugin}` is, cannot be started: {source}")
+                write!(f, "`{command}`, which {plugin} is, cannot be started: {source}")
             }
             CallError::Ended { plugin, how, .. } => {
-                write!(f, "the backend `{plugin}` ended in the middle of its work: {how}")
+                write!(f, "{plugin} ended in the middle of its work: {how}")
             }
             CallError::TimedOut { plugin, seconds } => {
-                write!(f, "the backend `{plugin}` did not answer within {seconds} s, and was stopped")
+                write!(f, "{plugin} did not answer within {seconds} s, and was stopped")
             }
         }
     }
@@ -417,8 +432,10 @@ impl std::error::Error for CallError {
             CallError::NotStarted { source, .. } => Some(source),
             CallError::Refused { .. }
             | CallError::NoTarget { .. }
+            | CallError::BadAttribute { .. }
             | CallError::Panicked { .. }
             | CallError::NoAnswer { .. }
+            | CallError::Edits { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }

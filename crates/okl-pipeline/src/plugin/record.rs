@@ -22,10 +22,10 @@ pub(super) struct Functions {
 }
 
 impl Record {
-    /// Its name and version.
-    pub(super) fn identity(&self) -> (String, String) {
-        // SAFETY: `believe` saw this record; both strings end with a zero byte and stay.
-        unsafe { (text(self.plugin.name), text(self.plugin.version)) }
+    /// Its own version.
+    pub(super) fn version(&self) -> String {
+        // SAFETY: `believe` saw this record; the string ends with a zero byte and stays.
+        unsafe { text(self.plugin.version) }
     }
 }
 
@@ -73,7 +73,7 @@ pub(super) unsafe fn believe(
     }
     // SAFETY: by the record's contract the string ends with a zero byte and stays.
     let own_name = unsafe { text(plugin.name) };
-    if own_name != name {
+    if !same_name(&own_name, name) {
         return Err(unfit(Defect::Name { found: own_name, wanted: name.to_string() }));
     }
     match PanicStrategy::from_number(plugin.panic_strategy) {
@@ -85,6 +85,11 @@ pub(super) unsafe fn believe(
     let call = plugin.call.ok_or_else(|| unfit(Defect::Null { field: "call" }))?;
     let release = plugin.release.ok_or_else(|| unfit(Defect::Null { field: "release" }))?;
     Ok(Record { plugin, functions: Functions { call, release } })
+}
+
+/// Whether two names are one: symbols cannot hold a `-`, and some plugins make theirs of their name.
+pub(crate) fn same_name(one: &str, other: &str) -> bool {
+    one.replace('-', "_") == other.replace('-', "_")
 }
 
 /// A copy of a C string; empty for a null pointer.

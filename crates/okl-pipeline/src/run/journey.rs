@@ -1,7 +1,7 @@
 //! One input on its way: what was said and what was made so far.
 
 use super::{Outcome, Output, OutputKind, Ready};
-use crate::{Input, Verdict};
+use crate::{CallError, Input, Verdict};
 use okl_model::Unit;
 use okl_normalizer::Normalized;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -56,6 +56,17 @@ impl Journey {
         }
     }
 
+    /// What a plugin answered, if it did.
+    pub(super) fn answered<T>(&mut self, answer: Result<T, CallError>) -> Option<T> {
+        match answer {
+            Ok(answer) => Some(answer),
+            Err(error) => {
+                self.fail(error.verdict(), error.diagnostic());
+                None
+            }
+        }
+    }
+
     /// The run ends no better than this.
     pub(super) fn blame(&mut self, verdict: Verdict) {
         self.verdict = self.verdict.max(verdict);
@@ -99,6 +110,10 @@ impl Journey {
                 said.push(diagnostic);
             }
         }
+        // Of a text that was made of the user's, people hear about what they wrote.
+        let sources = &self.sources;
+        let written = |diagnostic: Diagnostic<FileSpan>| diagnostic.map(|place| sources.written(place));
+        let mut said: Vec<Diagnostic<FileSpan>> = said.into_iter().map(written).collect();
         said.sort_by_key(|diagnostic| {
             let place = diagnostic.labels.first().map(|label| label.place);
             (place.is_none(), place)

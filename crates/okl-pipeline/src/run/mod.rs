@@ -3,24 +3,26 @@
 mod journey;
 mod outcome;
 mod prototypes;
+mod ready;
 mod settings;
+mod staged;
 
 pub use outcome::{Asked, Outcome, Output, OutputKind};
 pub use settings::Settings;
 
-use crate::backend::{check_options, find_backend};
+use crate::backend::Planned;
 use crate::pipeline::ParseSettings;
-use crate::plugin::Planned;
-use crate::{
-    Host, Input, Origin, Pipeline, Plugin, SetupError, Verdict, barriers, emit, intrinsics, json, lines,
-};
+use crate::{Host, Input, Origin, Pipeline, Project, SetupError, Verdict, Vocabulary};
+use crate::{barriers, emit, intrinsics, json, lines};
 use journey::Journey;
 use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
-use okl_model::{Attribute, DirectiveKind, Lowered, Part, Unit};
+use okl_model::{DirectiveKind, Lowered, Part, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
+use ready::Ready;
+use staged::{reported, rewritten, rewritten_output, with_edits};
 use std::cell::OnceCell;
 
 /// Runs inputs through pipelines.
@@ -31,42 +33,35 @@ use std::cell::OnceCell;
 pub struct Runner {
     settings: Settings,
     host: Host,
+    /// What texts are read with where no pipeline says more.
+    plain: (ParseSettings, Vocabulary),
     ready: Vec<Ready>,
     clang: OnceCell<Clang>,
 }
 
-/// A pipeline with its backend loaded.
-#[derive(Debug)]
-struct Ready {
-    pipeline: Pipeline,
-    backend: Plugin,
-    /// Whether its texts hold `#line`.
-    line_directives: bool,
-}
-
-impl Ready {
-    /// What texts are told of the target.
-    fn mode(&self) -> Mode {
-        // A plugin that does not say who it is fails when it is asked to work.
-        let gpu = self.backend.describe().is_ok_and(|description| description.gpu);
-        Mode { name: self.backend.name().to_uppercase(), gpu }
-    }
+/// How texts are read. Those that are read in the same way are read once.
+#[derive(Debug, PartialEq, Eq)]
+struct Front<'v> {
+    parse: ParseSettings,
+    vocabulary: &'v Vocabulary,
 }
 
 impl Runner {
     /// No pipelines yet.
     pub fn new(settings: Settings, host: Host) -> Runner {
-        Runner { settings, host, ready: Vec::new(), clang: OnceCell::new() }
+        let plain = (ParseSettings::default(), Vocabulary::of_host(&host));
+        Runner { settings, host, plain, ready: Vec::new(), clang: OnceCell::new() }
     }
 
-    /// Gets a pipeline ready: loads its backend and looks at its options.
-    pub fn add(&mut self, mut pipeline: Pipeline) -> Result<(), SetupError> {
-        let backend = find_backend(&pipeline, &self.host)?;
-        check_options(&pipeline, &backend)?;
-        // This one is ours: backends know nothing of it.
-        let switch = pipeline.backend.options.remove(lines::OPTION);
-        let line_directives = switch.is_none_or(|switch| switch != false);
-        self.ready.push(Ready { pipeline, backend, line_directives });
+    /// Reads as a project says where no pipeline does. Pipelines were put over it when they were found.
+    pub fn in_project(&mut self, project: &Project) -> Result<(), SetupError> {
+        self.plain = (project.parse.clone(), Vocabulary::with(&self.host, &project.attributes)?);
+        Ok(())
+    }
+
+    /// Gets a pipeline ready: loads its plugins and looks at their options.
+    pub fn add(&mut self, pipeline: Pipeline) -> Result<(), SetupError> {
+        self.ready.push(Ready::new(pipeline, &self.host)?);
         Ok(())
     }
 
@@ -81,15 +76,21 @@ impl Runner {
             return self.as_it_is(sources, input, asked);
         }
         let (mut journey, main) = Journey::start(sources, input);
-        let mut groups: Vec<(ParseSettings, Vec<&Ready>)> = Vec::new();
+        let mut groups: Vec<(Front<'_>, Vec<&Ready>)> = Vec::new();
         for ready in &self.ready {
-            let front = self.front(&ready.pipeline.parse);
-            match groups.iter_mut().find(|(other, _)| *other == front) {
+            let front = self.front(&ready.pipeline.parse, &ready.vocabulary);
+            let is_same = |(other, group): &&mut (Front<'_>, Vec<&Ready>)| {
+                *other == front && group.first().is_some_and(|first| first.reads_like(ready))
+            };
+            match groups.iter_mut().find(is_same) {
                 Some((_, group)) => group.push(ready),
                 None => groups.push((front, vec![ready])),
             }
         }
         for (front, mut group) in groups {
+            let Some(main) = group.first().and_then(|first| rewritten(&mut journey, main, first)) else {
+                continue;
+            };
             // Texts that do not ask for the target are read once for all.
             while let Some(first) = group.first() {
                 let mode = first.mode();
@@ -135,7 +136,7 @@ impl Runner {
     /// Takes an input as far as no backend is needed: up to the check.
     pub fn check(&self, sources: Sources, input: Input) -> Outcome {
         let (mut journey, main) = Journey::start(sources, input);
-        let front = self.front(&ParseSettings::default());
+        let front = self.plain_front();
         let _stopped = self.prove(&mut journey, main, &front);
         journey.end()
     }
@@ -143,11 +144,11 @@ impl Runner {
     /// Writes an input as C++ that compilers read, in its own layout.
     pub fn pure(&self, sources: Sources, input: Input) -> Outcome {
         let (mut journey, main) = Journey::start(sources, input);
-        let front = self.front(&ParseSettings::default());
+        let front = self.plain_front();
         let text = journey.sources.get(main).text.clone();
         let Some(known) = self.known(&mut journey, main, &front) else { return journey.end() };
         let mut found = Vec::new();
-        let pure = okl_normalizer::pure(&text, self.host.attributes, &known, &mut found);
+        let pure = okl_normalizer::pure(&text, front.vocabulary.attributes(), &known, &mut found);
         // Those of the text that the preprocessor read were told already.
         let inside = |diagnostic: Diagnostic| diagnostic.map(|span| FileSpan { file: main, span });
         for diagnostic in found.into_iter().map(inside) {
@@ -166,7 +167,7 @@ impl Runner {
     }
 
     /// The accesses by `@dim` in the main file and its slips; `None` when it cannot be read.
-    fn known(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<Known> {
+    fn known(&self, journey: &mut Journey, main: FileId, front: &Front<'_>) -> Option<Known> {
         let mut known = Known::default();
         let normalized = self.normalize(journey, main, front, &Mode::default())?;
         let slips = journey.diagnostics.iter().filter(|said| SLIPS.contains(&said.id.as_str()));
@@ -198,23 +199,22 @@ impl Runner {
     }
 
     /// How a pipeline reads its texts once the command line has its say.
-    fn front(&self, parse: &ParseSettings) -> ParseSettings {
+    fn front<'v>(&self, parse: &ParseSettings, vocabulary: &'v Vocabulary) -> Front<'v> {
         let std = self.settings.std.clone().or(parse.std.clone());
         let args = [parse.args.as_slice(), &self.settings.clang_args].concat();
-        let given = self.settings.intrinsics.iter().filter(|one| !parse.intrinsics.contains(one));
-        let intrinsics = given.chain(&parse.intrinsics).cloned().collect();
-        ParseSettings { std, args, intrinsics }
+        let given = [self.settings.intrinsics.as_slice(), &parse.intrinsics].concat();
+        let parse = ParseSettings { std, args, intrinsics: intrinsics::put_together(given) };
+        Front { parse, vocabulary }
+    }
+
+    /// The same where there is no pipeline.
+    fn plain_front(&self) -> Front<'_> {
+        let (parse, vocabulary) = &self.plain;
+        self.front(parse, vocabulary)
     }
 
     /// Gives the text before its attributes are looked at.
-    fn expand(
-        &self,
-        journey: &mut Journey,
-        main: FileId,
-        front: &ParseSettings,
-        mode: &Mode,
-        group: &[&Ready],
-    ) {
+    fn expand(&self, journey: &mut Journey, main: FileId, front: &Front<'_>, mode: &Mode, group: &[&Ready]) {
         let options = self.normalize_options(front, mode);
         let files = &*self.host.files;
         let mut sources = journey.sources.clone();
@@ -230,7 +230,7 @@ impl Runner {
         &self,
         journey: &mut Journey,
         normalized: &Normalized,
-        front: &ParseSettings,
+        front: &Front<'_>,
         group: &[&Ready],
         asked: &Asked,
     ) -> Option<()> {
@@ -249,11 +249,12 @@ impl Runner {
         if !asked.has_target() {
             return Some(());
         }
-        let checked = check(journey, normalized, unit, self.host.attributes)?;
+        let checked = check(journey, normalized, unit, front.vocabulary)?;
         // The steps before may have found errors and gone on, to find more. Backends need not.
         if journey.diagnostics.iter().any(Diagnostic::is_error) {
             return None;
         }
+        reported(journey, normalized, &checked, group)?;
         for ready in group {
             if let Some(lowered) = lower(journey, normalized, &checked, ready, &self.settings) {
                 give(journey, normalized, checked.unit(), &lowered, ready, asked);
@@ -263,13 +264,13 @@ impl Runner {
     }
 
     /// The steps that need no backend.
-    fn prove(&self, journey: &mut Journey, main: FileId, front: &ParseSettings) -> Option<Checked> {
+    fn prove(&self, journey: &mut Journey, main: FileId, front: &Front<'_>) -> Option<Checked> {
         let normalized = self.normalize(journey, main, front, &Mode::default())?;
         let unit = self.parse(journey, &normalized, front)?;
-        check(journey, &normalized, unit, self.host.attributes)
+        check(journey, &normalized, unit, front.vocabulary)
     }
 
-    fn normalize_options(&self, front: &ParseSettings, mode: &Mode) -> NormalizeOptions {
+    fn normalize_options(&self, front: &Front<'_>, mode: &Mode) -> NormalizeOptions {
         let settings = &self.settings;
         NormalizeOptions {
             defines: settings.defines.clone(),
@@ -278,7 +279,7 @@ impl Runner {
             forced_includes: settings.forced_includes.clone(),
             headers: settings.headers.clone(),
             loose_headers: settings.loose_headers,
-            std: front.std.clone(),
+            std: front.parse.std.clone(),
             mode: mode.clone(),
             kernel_hash: settings.kernel_hash.clone(),
         }
@@ -288,21 +289,25 @@ impl Runner {
         &self,
         journey: &mut Journey,
         main: FileId,
-        front: &ParseSettings,
+        front: &Front<'_>,
         mode: &Mode,
     ) -> Option<Normalized> {
         tracing::debug!("normalize");
         let options = self.normalize_options(front, mode);
-        let attributes = self.host.attributes;
         let files = &*self.host.files;
-        let (normalized, found) =
-            okl_normalizer::normalize(&mut journey.sources, main, &options, files, attributes);
+        let (normalized, found) = okl_normalizer::normalize(
+            &mut journey.sources,
+            main,
+            &options,
+            files,
+            front.vocabulary.attributes(),
+        );
         journey.stop_unless(normalized.is_some() || found.iter().any(Diagnostic::is_error), "normalize");
         journey.diagnostics.extend(found);
         normalized
     }
 
-    fn parse(&self, journey: &mut Journey, normalized: &Normalized, front: &ParseSettings) -> Option<Unit> {
+    fn parse(&self, journey: &mut Journey, normalized: &Normalized, front: &Front<'_>) -> Option<Unit> {
         let clang = match self.clang() {
             Ok(clang) => clang,
             Err(error) => {
@@ -312,12 +317,12 @@ impl Runner {
         };
         tracing::debug!("parse");
         let options = ParseOptions {
-            std: front.std.clone(),
-            args: front.args.clone(),
-            intrinsics: front.intrinsics.clone(),
+            std: front.parse.std.clone(),
+            args: front.parse.args.clone(),
+            intrinsics: front.parse.intrinsics.clone(),
         };
-        let (mut unit, mut found) = clang.parse(normalized, &options, self.host.attributes);
-        if self.unknown_intrinsics(journey, normalized, front, &found) {
+        let (mut unit, mut found) = clang.parse(normalized, &options, front.vocabulary.attributes());
+        if self.unknown_intrinsics(journey, normalized, &front.parse, &found) {
             // What else clang says may come of that.
             return None;
         }
@@ -377,13 +382,26 @@ fn check(
     journey: &mut Journey,
     normalized: &Normalized,
     unit: Unit,
-    attributes: &[&dyn Attribute],
+    vocabulary: &Vocabulary,
 ) -> Option<Checked> {
     tracing::debug!("check");
-    match okl_sema::check(unit, attributes) {
+    let mut failed = false;
+    for answer in vocabulary.check(&unit) {
+        match answer {
+            Ok(found) => {
+                failed |= found.iter().any(Diagnostic::is_error);
+                journey.say(normalized, found);
+            }
+            Err(error) => {
+                failed = true;
+                journey.fail(error.verdict(), error.diagnostic());
+            }
+        }
+    }
+    match okl_sema::check(unit, vocabulary.attributes()) {
         Ok((checked, found)) => {
             journey.say(normalized, found);
-            Some(checked)
+            Some(checked).filter(|_| !failed)
         }
         Err(found) => {
             journey.stop_unless(found.iter().any(Diagnostic::is_error), "check");
@@ -400,18 +418,41 @@ fn lower<'u>(
     ready: &Ready,
     settings: &Settings,
 ) -> Option<(Option<Planned<'u>>, Lowered)> {
-    let mut options = ready.pipeline.backend.options.clone();
+    let mut options = ready.pipeline.backend.plugin.options.clone();
     options.extend(settings.lowering.clone());
     tracing::debug!(pipeline = ready.pipeline.name, "plan");
+    let names = match ready.backend.target_names() {
+        Ok(names) => names,
+        Err(error) => {
+            journey.fail(error.verdict(), error.diagnostic());
+            return None;
+        }
+    };
+    let expanded = match ready.vocabulary.expand(checked, names, normalized) {
+        Ok((expanded, found)) => {
+            let failed = found.iter().any(Diagnostic::is_error);
+            journey.diagnostics.extend(found);
+            if failed {
+                return None;
+            }
+            expanded
+        }
+        Err(error) => {
+            journey.fail(error.verdict(), error.diagnostic());
+            return None;
+        }
+    };
+    let attributes = (ready.vocabulary.attributes(), &expanded);
     let answer = ready.backend.plan(checked, &options).and_then(|planned| {
         tracing::debug!(pipeline = ready.pipeline.name, "lower");
-        let lowered = ready.backend.lower(checked, planned.as_ref(), &options)?;
+        let lowered = ready.backend.lower(checked, planned.as_ref(), attributes, &options)?;
         Ok((planned, lowered))
     });
     match answer {
         Ok((planned, (lowered, found))) => {
             journey.say_with_tables(normalized, checked.unit(), found);
-            lowered.map(|lowered| (planned, lowered))
+            let lowered = with_edits(journey, normalized, checked, planned.as_ref(), lowered?, ready)?;
+            Some((planned, lowered))
         }
         Err(error) => {
             journey.fail(error.verdict(), error.diagnostic());
@@ -451,6 +492,9 @@ fn give(
         let Some(part) = part.filter(|_| asked.has(kind)) else { continue };
         match emit(unit, part) {
             Ok(emitted) => {
+                let Some(emitted) = rewritten_output(journey, normalized, emitted, extension, ready) else {
+                    continue;
+                };
                 let text = lines::with_lines(&emitted, normalized, &journey.sources, ready.line_directives);
                 journey.give(ready, kind, extension, text);
                 left_behind(journey, normalized, unit, part, ready);

@@ -6,11 +6,11 @@ use okl_model::{Arguments, Attribute, SiteKind};
 pub(super) struct Atomic;
 
 impl Attribute for Atomic {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "atomic"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "makes an update one step for all work items"
     }
 
@@ -18,7 +18,7 @@ impl Attribute for Atomic {
         Arguments::None
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Statement]
     }
 }

@@ -7,11 +7,11 @@ use okl_source::{Diagnostic, EditSet};
 pub(super) struct Barrier;
 
 impl Attribute for Barrier {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "barrier"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "makes the work items of a group wait for each other"
     }
 
@@ -19,7 +19,7 @@ impl Attribute for Barrier {
         Arguments::Text
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Empty]
     }
 

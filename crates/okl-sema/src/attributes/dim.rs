@@ -6,11 +6,11 @@ use okl_model::{Arguments, Attribute, SiteKind};
 pub(super) struct Dim;
 
 impl Attribute for Dim {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "dim"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "gives a pointer dimensions, so that it is indexed as `m(i, j)`"
     }
 
@@ -18,7 +18,7 @@ impl Attribute for Dim {
         Arguments::Expressions { min: 1, max: 64 }
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Variable, SiteKind::Alias]
     }
 }

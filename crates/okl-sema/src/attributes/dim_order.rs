@@ -6,11 +6,11 @@ use okl_model::{Arguments, Attribute, SiteKind};
 pub(super) struct DimOrder;
 
 impl Attribute for DimOrder {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "dimOrder"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "says which index of `@dim` runs fastest"
     }
 
@@ -18,7 +18,7 @@ impl Attribute for DimOrder {
         Arguments::Numbers { min: 1, max: 64 }
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Variable, SiteKind::Alias]
     }
 }

@@ -6,11 +6,11 @@ use okl_model::{Arguments, Attribute, SiteKind};
 pub(super) struct Exclusive;
 
 impl Attribute for Exclusive {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "exclusive"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "keeps one copy of a variable for each work item"
     }
 
@@ -18,7 +18,7 @@ impl Attribute for Exclusive {
         Arguments::None
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Variable, SiteKind::Alias]
     }
 }

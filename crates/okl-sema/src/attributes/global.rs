@@ -20,11 +20,11 @@ pub(super) const IMPLICIT_ARG: Accepted =
     Accepted { name: "implicitArg", summary: "marks a parameter that older tools filled in" };
 
 impl Attribute for Accepted {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         self.name
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         self.summary
     }
 
@@ -32,7 +32,7 @@ impl Attribute for Accepted {
         Arguments::None
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Variable, SiteKind::Alias]
     }
 }

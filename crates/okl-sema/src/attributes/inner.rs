@@ -6,11 +6,11 @@ use okl_model::{Arguments, Attribute, SiteKind};
 pub(super) struct Inner;
 
 impl Attribute for Inner {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "inner"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "spreads the rounds of a loop over the work items of a group"
     }
 
@@ -18,7 +18,7 @@ impl Attribute for Inner {
         Arguments::Axis
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Loop]
     }
 }

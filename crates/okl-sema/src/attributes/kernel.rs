@@ -6,11 +6,11 @@ use okl_model::{Arguments, Attribute, SiteKind};
 pub(super) struct Kernel;
 
 impl Attribute for Kernel {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "kernel"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "marks a function that runs on the device"
     }
 
@@ -18,7 +18,7 @@ impl Attribute for Kernel {
         Arguments::None
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Function]
     }
 }

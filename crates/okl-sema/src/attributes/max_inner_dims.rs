@@ -10,11 +10,11 @@ use okl_source::Diagnostic;
 pub(super) struct MaxInnerDims;
 
 impl Attribute for MaxInnerDims {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "max_inner_dims"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "gives the largest group a loop launches"
     }
 
@@ -22,7 +22,7 @@ impl Attribute for MaxInnerDims {
         Arguments::Expressions { min: 1, max: 3 }
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Loop]
     }
 

@@ -13,30 +13,34 @@ mod nobarrier;
 mod outer;
 mod restrict;
 mod shared;
-mod simd_length;
 mod tile;
 
-use okl_model::Attribute;
+use okl_model::{Attribute, Attributes};
+use std::sync::{Arc, LazyLock};
 
-/// The attributes of the specification, sorted by name.
-pub fn attributes() -> &'static [&'static dyn Attribute] {
-    &[
-        &atomic::Atomic,
-        &barrier::Barrier,
-        &dim::Dim,
-        &dim_order::DimOrder,
-        &exclusive::Exclusive,
-        &global::GLOBAL,
-        &global::GLOBAL_PTR,
-        &global::IMPLICIT_ARG,
-        &inner::Inner,
-        &kernel::Kernel,
-        &max_inner_dims::MaxInnerDims,
-        &nobarrier::NoBarrier,
-        &outer::Outer,
-        &restrict::Restrict,
-        &shared::Shared,
-        &simd_length::SimdLength,
-        &tile::Tile,
+/// The attributes of the specification.
+pub fn attributes() -> &'static Attributes {
+    static ALL: LazyLock<Attributes> = LazyLock::new(|| Attributes::built_in(all()));
+    &ALL
+}
+
+fn all() -> [Arc<dyn Attribute>; 16] {
+    [
+        Arc::new(atomic::Atomic),
+        Arc::new(barrier::Barrier),
+        Arc::new(dim::Dim),
+        Arc::new(dim_order::DimOrder),
+        Arc::new(exclusive::Exclusive),
+        Arc::new(global::GLOBAL),
+        Arc::new(global::GLOBAL_PTR),
+        Arc::new(global::IMPLICIT_ARG),
+        Arc::new(inner::Inner),
+        Arc::new(kernel::Kernel),
+        Arc::new(max_inner_dims::MaxInnerDims),
+        Arc::new(nobarrier::NoBarrier),
+        Arc::new(outer::Outer),
+        Arc::new(restrict::Restrict),
+        Arc::new(shared::Shared),
+        Arc::new(tile::Tile),
     ]
 }

@@ -6,11 +6,11 @@ use okl_model::{Arguments, Attribute, SiteKind};
 pub(super) struct NoBarrier;
 
 impl Attribute for NoBarrier {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "nobarrier"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "leaves out the barrier after a loop"
     }
 
@@ -18,7 +18,7 @@ impl Attribute for NoBarrier {
         Arguments::None
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Loop]
     }
 }

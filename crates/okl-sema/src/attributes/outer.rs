@@ -6,11 +6,11 @@ use okl_model::{Arguments, Attribute, SiteKind};
 pub(super) struct Outer;
 
 impl Attribute for Outer {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "outer"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "spreads the rounds of a loop over groups"
     }
 
@@ -18,7 +18,7 @@ impl Attribute for Outer {
         Arguments::Axis
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Loop]
     }
 }

@@ -7,11 +7,11 @@ use okl_source::EditSet;
 pub(super) struct Restrict;
 
 impl Attribute for Restrict {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "restrict"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "promises that a pointer is the only way to its memory"
     }
 
@@ -19,7 +19,7 @@ impl Attribute for Restrict {
         Arguments::None
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Variable, SiteKind::Alias, SiteKind::Function]
     }
 

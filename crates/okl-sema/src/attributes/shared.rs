@@ -6,11 +6,11 @@ use okl_model::{Arguments, Attribute, SiteKind};
 pub(super) struct Shared;
 
 impl Attribute for Shared {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "shared"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "keeps one copy of a variable for each group"
     }
 
@@ -18,7 +18,7 @@ impl Attribute for Shared {
         Arguments::None
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Variable, SiteKind::Alias]
     }
 }

@@ -7,11 +7,11 @@ use okl_source::Diagnostic;
 pub(super) struct Tile;
 
 impl Attribute for Tile {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "tile"
     }
 
-    fn summary(&self) -> &'static str {
+    fn summary(&self) -> &str {
         "cuts a loop into tiles of a size"
     }
 
@@ -19,7 +19,7 @@ impl Attribute for Tile {
         Arguments::Tile
     }
 
-    fn sites(&self) -> &'static [SiteKind] {
+    fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Loop]
     }
 

@@ -15,7 +15,7 @@ pub(crate) fn fits(known: &dyn Attribute, attr: &AttrUse) -> bool {
 /// `attribute-site`: an attribute on something that cannot carry it.
 pub(super) fn site(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for attr in &facts.unit.attributes {
-        let Some(known) = facts.attributes.iter().find(|known| known.name() == attr.name) else { continue };
+        let Some(known) = facts.attributes.get(&attr.name) else { continue };
         if let Some(binding) = binding(facts, attr) {
             let message = format!("`@{}` cannot stand on a structured binding", attr.name);
             out.push(
@@ -58,8 +58,8 @@ fn binding(facts: &Facts<'_>, attr: &AttrUse) -> Option<Span> {
 /// `attribute-arguments`: too many, too few, or of the wrong kind.
 pub(super) fn arguments(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for attr in &facts.unit.attributes {
-        let Some(known) = facts.attributes.iter().find(|known| known.name() == attr.name) else { continue };
-        if let Some((message, help)) = wrong_arguments(*known, attr) {
+        let Some(known) = facts.attributes.get(&attr.name) else { continue };
+        if let Some((message, help)) = wrong_arguments(known, attr) {
             out.push(Diagnostic::error("attribute-arguments", message, attr.span).help(help));
         }
     }

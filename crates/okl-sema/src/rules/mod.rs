@@ -29,7 +29,7 @@ mod updates;
 
 use crate::structure::Tree;
 use okl_analysis::Analyzed;
-use okl_model::{AttrId, AttrUse, Attribute, Function, FunctionId, Stmt, Variable};
+use okl_model::{AttrId, AttrUse, Attributes, Function, FunctionId, Stmt, Variable};
 use okl_source::Diagnostic;
 use std::collections::BTreeSet;
 
@@ -41,7 +41,7 @@ pub use calls::recursive;
 pub(crate) struct Facts<'u> {
     pub(crate) unit: &'u Analyzed,
     pub(crate) trees: &'u [Tree<'u>],
-    pub(crate) attributes: &'u [&'u dyn Attribute],
+    pub(crate) attributes: &'u Attributes,
 }
 
 /// A rule adds what it finds wrong.

@@ -25,7 +25,7 @@ impl Journey {
     pub fn travel(&self, path: &str, text: &str) -> (Vec<Diagnostic<FileSpan>>, String) {
         let mut sources = Sources::new();
         let file = sources.add(path, text);
-        let known = okl_sema::attributes();
+        let known = &okl_bundle::host().attributes;
         let (normal, mut found) = okl_normalizer::normalize(
             &mut sources,
             file,

@@ -11,7 +11,7 @@ use std::fmt::Debug;
 pub fn check(clang: &Clang, text: &str) -> Result<Checked, Failure> {
     let mut sources = Sources::new();
     let main = sources.add("judged.okl", text);
-    let attributes = okl_sema::attributes();
+    let attributes = &okl_bundle::host().attributes;
     let (normalized, found) =
         okl_normalizer::normalize(&mut sources, main, &NormalizeOptions::default(), &Disk, attributes);
     let normalized = normalized.ok_or_else(|| said(&found))?;

@@ -150,7 +150,7 @@ fn read(clang: &Clang, case: &Kernel) -> (Unit, Handed) {
     let defines = case.defines().iter().map(|define| define[2..].to_owned()).collect();
     let folder = case.input.parent().expect("it lies in a folder").display().to_string();
     let options = NormalizeOptions { defines, include_dirs: vec![folder], ..NormalizeOptions::default() };
-    let attributes = okl_sema::attributes();
+    let attributes = &okl_testing::attributes::attributes(&case.input);
     let (normalized, found) = okl_normalizer::normalize(&mut sources, main, &options, &Disk, attributes);
     let normalized = normalized.unwrap_or_else(|| panic!("{}: {found:?}", case.name));
     let options = ParseOptions { intrinsics: okl_bundle::intrinsics(), ..ParseOptions::default() };

@@ -7,9 +7,17 @@ use okl_source::{Edit, Piece, Span};
 /// Attributes of kernels and their loops: nobody can lower anything without knowing them.
 const ALWAYS: [&str; 3] = ["inner", "kernel", "outer"];
 
-/// One message for each attribute that a backend says it does not handle.
-pub(super) fn unhandled(unit: &Unit, plugin: &str, handles: &[String]) -> Vec<Diagnostic> {
-    let is_handled = |attr: &&AttrUse| ALWAYS.contains(&attr.name.as_str()) || handles.contains(&attr.name);
+/// One message for each attribute that a backend says it does not handle. Those that others bring are `claimed`.
+pub(super) fn unhandled(
+    unit: &Unit,
+    plugin: &str,
+    handles: &[String],
+    claimed: &[String],
+) -> Vec<Diagnostic> {
+    let is_handled = |attr: &&AttrUse| {
+        let name = &attr.name;
+        ALWAYS.contains(&name.as_str()) || handles.contains(name) || claimed.contains(name)
+    };
     let mut others = unit.attributes.iter().filter(|attr| !is_handled(attr)).peekable();
     if others.peek().is_none() {
         return Vec::new();

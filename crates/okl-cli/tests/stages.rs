@@ -1,0 +1,150 @@
+//! Stages: what stands between the steps.
+
+#![allow(missing_docs)]
+
+mod common;
+
+use common::Folder;
+use okl_testing::tools::Tool;
+
+const EVERY: &str = include_str!("stages/every.py");
+
+/// A folder whose pipeline `p` is CUDA with these lines more.
+fn folder(name: &str, lines: &str) -> Folder {
+    let folder = Folder::new(name);
+    folder.write("p.toml", format!("schema = 1\nextends = \"cuda\"\n{lines}"));
+    folder
+}
+
+/// `[[stage]]` tables for the stage in Python.
+fn every(points: &[&str]) -> String {
+    let table = |point: &&str| {
+        format!("[[stage]]\nplugin = \"{point}\"\ncommand = [\"python3\", \"every.py\", \"{point}\"]\n")
+    };
+    points.iter().map(table).collect()
+}
+
+const TWO: &str = "int two_of(int x) { return 2 * x; }\n@kernel void fill(const int N, int *a) {\n  \
+                   for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) {\n    a[i] = TWO(i) + 1;\n  }\n}\n";
+
+#[test]
+fn a_stage_acts_at_each_of_the_four_points() {
+    if Tool::Python.find().is_none() {
+        return;
+    }
+    let folder = folder("stages-four", &every(&["output", "lowered", "checked", "source"]));
+    folder.write("every.py", EVERY);
+    folder.write("k.okl", TWO);
+    let ended = folder.okl("run -p p.toml k.okl");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert!(
+        ended.stdout.contains("a[i] = two_of(i) + 1;\n\n    // cu\n#line 5 \"k.okl\"\n  } }"),
+        "{}",
+        ended.stdout
+    );
+    assert!(ended.stdout.contains("/* for cuda */"), "{}", ended.stdout);
+    assert!(
+        ended.stderr.starts_with("warning[every-stage]: a kernel\n --> k.okl:2:14\n"),
+        "{}",
+        ended.stderr
+    );
+    // Places after a change are those of the text before it.
+    folder.write("k.okl", TWO.replace("TWO(i) + 1", "TWO(i) + nothing"));
+    let ended = folder.okl("run -p p.toml k.okl");
+    assert!(ended.stderr.contains("--> k.okl:4:21\n"), "{}", ended.stderr);
+    assert!(ended.stderr.contains("a[i] = TWO(i) + nothing;"), "{}", ended.stderr);
+    // A stage that finds an error ends the run at its place.
+    folder.write("k.okl", format!("// wrong\n{TWO}"));
+    let ended = folder.okl("run -p p.toml k.okl -o out.cu");
+    assert_eq!(
+        (ended.code, ended.stderr.contains("error[every-stage]: this word again\n --> k.okl:1:4")),
+        (1, true)
+    );
+    assert!(!folder.files().contains(&"out.cu".to_string()));
+}
+
+#[test]
+fn pipelines_with_other_stages_do_not_share_a_reading() {
+    if Tool::Python.find().is_none() {
+        return;
+    }
+    let folder = folder("stages-apart", &every(&["source"]));
+    folder.write("every.py", EVERY);
+    folder.write("k.okl", format!("#define TWO 7\n{}", common::KERNEL.replace("= 1", "= TWO")));
+    let ended = folder.okl("run -p p.toml -p serial k.okl -o out/");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert!(folder.read("out/k.serial.cpp").contains("#define TWO 7"));
+    assert!(folder.read("out/k.p.cu").contains("#define two_of 7"));
+}
+
+#[test]
+fn comments_are_stripped_and_places_stay() {
+    let folder = folder("stages-comments", "[[stage]]\nplugin = \"strip-comments\"\n");
+    folder.write("k.okl", "/* one\n   two */ @kernel void f(float *a) { // three\n  for (int i = 0; i < 8; ++i; @tile(4, @outer, @inner)) a[i] = /* four */ x;\n}\n");
+    let ended = folder.okl("run -p p.toml k.okl");
+    assert!(ended.stderr.contains("k.okl:3:75"), "{}", ended.stderr);
+    folder.write("k.okl", folder.read("k.okl").replace("x;", "1;"));
+    let text = folder.okl("run -p p.toml k.okl").done();
+    assert!(!text.contains("/*") && !text.contains("//"), "{text}");
+}
+
+#[test]
+fn outputs_are_formatted_and_keep_their_lines() {
+    let Some(program) = Tool::ClangFormat.find() else { return };
+    let stage = format!(
+        "[[stage]]\nplugin = \"clang-format\"\noptions = {{ program = {program:?}, style = \"{{BasedOnStyle: LLVM, ColumnLimit: 60}}\" }}\n"
+    );
+    let folder = folder("stages-format", &stage);
+    let text = folder.okl("run -p p.toml fill.okl").done();
+    assert!(text.lines().all(|line| line.len() <= 60), "{text}");
+    assert!(text.contains("#line 2 \"fill.okl\"\n    if (i < N) {\n      a[i] = 1;"), "{text}");
+    let plain = folder.okl("run -p cuda fill.okl").done();
+    let letters = |text: &str| -> String {
+        let code = text.lines().filter(|line| !line.starts_with("#line"));
+        code.flat_map(str::chars).filter(|letter| !letter.is_whitespace()).collect()
+    };
+    assert_eq!(letters(&text), letters(&plain));
+    assert_eq!(folder.okl("pipelines check p.toml").code, 0);
+    folder.write("p.toml", folder.read("p.toml").replace("clang-format-19", "no-such-format"));
+    let ended = folder.okl("run -p p.toml fill.okl");
+    assert_eq!(ended.code, 3);
+    assert!(ended.stderr.contains("the stage `clang-format` refuses the request"), "{}", ended.stderr);
+}
+
+#[test]
+fn stages_are_ordered_and_mistakes_are_told_at_their_lines() {
+    let told = |lines: &str| {
+        let folder = folder("stages-wrong", lines);
+        folder.write("every.py", EVERY);
+        let ended = folder.okl("run -p p.toml fill.okl");
+        assert_eq!(ended.code, 2, "{ended:?}");
+        ended.stderr
+    };
+    let strip = "[[stage]]\nplugin = \"strip-comments\"\n";
+    for (lines, id, place) in [
+        ("[[stage]]\nplugin = \"strip-comment\"\n".to_string(), "unknown-plugin", "p.toml:4:10"),
+        (format!("{strip}after = \"check\"\n"), "stage-order", "p.toml:5:9"),
+        (format!("{strip}before = \"chekc\"\n"), "unknown-stage", "p.toml:5:10"),
+        (format!("{strip}options = {{ all = true }}\n"), "unknown-option", "p.toml:5:13"),
+        (format!("{strip}afer = \"x\"\n"), "unknown-key", "p.toml:5:1"),
+        (
+            "[[stage]]\nplugin = \"clang-format\"\noptions = { style = 3 }\n".into(),
+            "wrong-type",
+            "p.toml:5:13",
+        ),
+    ] {
+        let told = told(&lines);
+        assert!(told.contains(&format!("error[{id}]")) && told.contains(place), "{told}");
+    }
+    if Tool::Python.find().is_none() {
+        return;
+    }
+    let circle = format!("{strip}after = \"source\"\n{}after = \"strip-comments\"\n", every(&["source"]));
+    assert!(told(&circle).contains("wait for each other"));
+    // Written first, acts second: the comment is gone when it looks for words.
+    let ordered =
+        folder("stages-order", &format!("{}after = \"strip-comments\"\n{strip}", every(&["source"])));
+    ordered.write("every.py", EVERY);
+    ordered.write("k.okl", format!("// wrong\n{TWO}"));
+    assert_eq!(ordered.okl("run -p p.toml k.okl").code, 0);
+}

@@ -1,0 +1,88 @@
+//! Lines that attributes put before what they belong to: `#pragma unroll 4`.
+
+use crate::Job;
+use crate::pragmas::{around_line, is_of_loops};
+use okl_analysis::Analyzed;
+use okl_model::{AttrUse, Expansion, Line, LoopId, Site, Stmt};
+use okl_sema::{Level, Role};
+use okl_source::{EditSet, Piece};
+use okl_target::Shape;
+
+/// Adds what attributes become to the edits of a backend that lowers by itself.
+pub fn join(unit: &Analyzed, expansion: &Expansion, edits: &mut EditSet) {
+    edits.extend(expansion.edits.clone());
+    for line in &expansion.lines {
+        write(unit, line, edits);
+    }
+}
+
+/// Writes one line, unless it speaks of a loop that is none any more.
+pub(crate) fn place(job: &Job<'_>, line: &Line, edits: &mut EditSet) {
+    let of_loop = match job.unit.attribute(line.attribute).site {
+        Site::Loop(id) => Some(id),
+        Site::Nothing
+        | Site::Function(_)
+        | Site::Variables(_)
+        | Site::Alias(_)
+        | Site::Statement(_)
+        | Site::Empty(_) => None,
+    };
+    let speaks_of_it = pragma(line).is_some_and(is_of_loops);
+    if !of_loop.is_some_and(|id| speaks_of_it && is_replaced(job, id, line)) {
+        write(job.unit, line, edits);
+    }
+}
+
+/// Whether an attribute brings the pragma of OpenMP for a loop.
+pub(crate) fn has_own_pragma(job: &Job<'_>, root: &Stmt) -> bool {
+    let brings = |line: &Line| root.attrs.contains(&line.attribute) && is_of_openmp(line);
+    job.expanded.kernel.lines.iter().any(brings)
+}
+
+/// `#pragma unroll 4` and a new line before the token that an attribute belongs to.
+fn write(unit: &Analyzed, line: &Line, edits: &mut EditSet) {
+    let attr = unit.attribute(line.attribute);
+    let Some(offset) = start(unit, attr) else { return };
+    let (before, after) = around_line(unit, offset);
+    let mut pieces = vec![Piece::Text(before.into())];
+    pieces.extend(line.with.iter().cloned());
+    pieces.push(Piece::Text(after));
+    edits.recompose(format!("attribute \"{}\"", attr.name), okl_source::Span::at(offset), pieces);
+}
+
+/// Where what an attribute belongs to starts, if lines can stand before it.
+fn start(unit: &Analyzed, attr: &AttrUse) -> Option<u32> {
+    match &attr.site {
+        Site::Loop(id) => Some(unit.for_loop(*id).span.start),
+        Site::Statement(span) | Site::Empty(span) => Some(span.start),
+        Site::Nothing | Site::Function(_) | Site::Variables(_) | Site::Alias(_) => None,
+    }
+}
+
+/// Whether a loop becomes an index, or has the pragma of OpenMP before it, where nothing else may stand.
+fn is_replaced(job: &Job<'_>, id: LoopId, line: &Line) -> bool {
+    let role = job.checked.kernels().iter().find_map(|kernel| kernel.roles.get(&id));
+    match job.target.shape {
+        Shape::Grid => role.is_some_and(|role| match role {
+            Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, .. } => false,
+            Role::Tile { .. } | Role::Outer(_) | Role::Inner(_) => true,
+        }),
+        // Those of one nest may share a pragma.
+        Shape::Host => {
+            let is_outer = matches!(role, Some(Role::Outer(_)));
+            is_outer && !job.target.words.parallel_for.is_empty() && !is_of_openmp(line)
+        }
+    }
+}
+
+fn is_of_openmp(line: &Line) -> bool {
+    pragma(line).is_some_and(|text| text.split_whitespace().next() == Some("omp"))
+}
+
+/// What a line says after `#pragma`.
+fn pragma(line: &Line) -> Option<&str> {
+    match line.with.first()? {
+        Piece::Text(text) => text.trim_start().strip_prefix('#')?.trim_start().strip_prefix("pragma"),
+        Piece::Source(_) | Piece::Stands { .. } => None,
+    }
+}

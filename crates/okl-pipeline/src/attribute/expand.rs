@@ -1,0 +1,77 @@
+//! From the uses of an attribute to edits.
+
+use super::table::{AttributeTable, argument_text};
+use super::template::{Template, TemplatePart};
+use okl_model::{AttrId, AttrUse, Attribute, Expansion, Line, Unit};
+use okl_source::{Piece, Span};
+
+impl AttributeTable {
+    /// Writes what all uses become.
+    pub(crate) fn expand(&self, unit: &Unit, template: Option<&Template>, expansion: &mut Expansion) {
+        let uses = unit.attributes.iter().enumerate().filter(|(_, attr)| attr.name == self.name());
+        for (number, attr) in uses {
+            let pieces = template.map(|template| self.filled(template, unit, attr)).unwrap_or_default();
+            let is_line = template.is_some_and(Template::is_line);
+            if is_line || pieces.is_empty() {
+                vanish(self, unit, attr, expansion);
+            }
+            if is_line {
+                expansion.lines.push(Line { attribute: AttrId(number as u32), with: pieces });
+            } else if !pieces.is_empty() {
+                // Code in it may have edits of its own; the rest of it goes.
+                expansion.edits.supplant(owner(attr), attr.span, pieces);
+            }
+        }
+    }
+
+    /// `#pragma unroll 4` for a use with 4; code is copied from its place, so that names in it get the target's.
+    fn filled(&self, template: &Template, unit: &Unit, attr: &AttrUse) -> Vec<Piece> {
+        let mut pieces: Vec<Piece> = Vec::new();
+        for part in &template.parts {
+            match part {
+                TemplatePart::Text(text) => pieces.push(Piece::Text(text.clone())),
+                TemplatePart::Argument(number) => match code(unit, attr, *number) {
+                    Some(span) => pieces.push(Piece::Source(span)),
+                    None => {
+                        let text = attr.args.get(*number).map(|text| argument_text(self.arguments(), text));
+                        pieces.extend(text.filter(|text| !text.is_empty()).map(Piece::Text));
+                    }
+                },
+            }
+        }
+        // `#pragma unroll ` where the number was left out
+        if let Some(Piece::Text(last)) = pieces.last_mut() {
+            last.truncate(last.trim_end().len());
+        }
+        pieces.retain(|piece| *piece != Piece::Text(String::new()));
+        pieces
+    }
+}
+
+/// Where an argument stands that is code.
+fn code(unit: &Unit, attr: &AttrUse, number: usize) -> Option<Span> {
+    let span = unit.expression(*attr.values.get(number)?).span;
+    attr.code(unit).contains(&span).then_some(span)
+}
+
+/// Takes a use out.
+pub(super) fn vanish(attribute: &dyn Attribute, unit: &Unit, attr: &AttrUse, expansion: &mut Expansion) {
+    attribute.lower(unit, attr, &Nowhere, &mut expansion.edits);
+}
+
+fn owner(attr: &AttrUse) -> String {
+    format!("attribute \"{}\"", attr.name)
+}
+
+/// No language: an attribute that vanishes asks for no words.
+struct Nowhere;
+
+impl okl_model::Target for Nowhere {
+    fn name(&self) -> &str {
+        ""
+    }
+
+    fn spell(&self, _what: okl_model::Spelling) -> &str {
+        ""
+    }
+}

@@ -1,0 +1,68 @@
+//! From what a pipeline says of its backend to the backend.
+
+use super::{Backend, options};
+use crate::{Host, Pipeline, SetupError, nearest};
+use okl_abi::PluginKind;
+use okl_source::{Diagnostic, FileSpan};
+use okl_target::Description as TargetDescription;
+
+impl Pipeline {
+    /// What its backend is called.
+    pub fn backend_name(&self) -> &str {
+        let choice = &self.backend;
+        match choice.target.get("name").and_then(serde_json::Value::as_str) {
+            Some(name) => name,
+            None if choice.is_like || choice.plugin.name.is_empty() => &self.name,
+            None => &choice.plugin.name,
+        }
+    }
+
+    /// Its backend, loaded, with what the pipeline says over its target and options that it knows.
+    pub(crate) fn find_backend(&self, host: &Host) -> Result<Backend, SetupError> {
+        let backend = self.backend(host)?;
+        options::check(self, &backend)?;
+        Ok(backend)
+    }
+
+    fn backend(&self, host: &Host) -> Result<Backend, SetupError> {
+        let choice = &self.backend;
+        let name = self.backend_name();
+        if choice.target.is_empty() && !choice.is_like {
+            return self.plugin(host);
+        }
+        let mut over = choice.target.clone();
+        over.insert("name".into(), name.into());
+        let described = match choice.plugin.name.is_empty() {
+            true => Backend::described(name, None, TargetDescription::from(over), host),
+            false => self.plugin(host)?.with_target(name, over),
+        };
+        described.map_err(|error| match choice.target_place {
+            Some(place) => SetupError::Mistakes(vec![wrong_target(&error.to_string(), place)]),
+            None => SetupError::Silent(error),
+        })
+    }
+
+    fn plugin(&self, host: &Host) -> Result<Backend, SetupError> {
+        let plugin = self.backend.plugin.find(PluginKind::Backend, host)?;
+        Ok(match host.backend(plugin.name()).filter(|_| *plugin.origin() == crate::Origin::Embedded) {
+            Some(entry) => Backend::linked(plugin, entry, host),
+            None => Backend::of(plugin, host),
+        })
+    }
+}
+
+/// `wrong-target`, without the list of all keys.
+fn wrong_target(message: &str, place: FileSpan) -> Diagnostic<FileSpan> {
+    let help = "docs/plugins.md says what a target is made of";
+    let Some((what, known)) = message.split_once(", expected one of ") else {
+        return Diagnostic::error("wrong-target", message, place).help(help);
+    };
+    let quoted = |text: &str| text.split('`').skip(1).step_by(2).map(str::to_string).collect::<Vec<_>>();
+    let known = quoted(known);
+    let near = quoted(what).last().and_then(|key| nearest(key, known.iter().map(String::as_str)));
+    let mistake = Diagnostic::error("wrong-target", what, place);
+    match near {
+        Some(near) => mistake.help(format!("did you mean `{near}`?")).help(help),
+        None => mistake.help(help),
+    }
+}

@@ -1,0 +1,62 @@
+//! A pipeline whose plugins are loaded.
+
+use crate::stage::{self, Stage};
+use crate::{Backend, Host, Pipeline, SetupError, Vocabulary, lines};
+use okl_normalizer::Mode;
+use okl_plugin::document::Point;
+
+/// A pipeline whose plugins are loaded.
+#[derive(Debug)]
+pub(super) struct Ready {
+    pub(super) pipeline: Pipeline,
+    pub(super) backend: Backend,
+    /// The attributes that its texts may have.
+    pub(super) vocabulary: Vocabulary,
+    /// In the order they act.
+    pub(super) stages: Vec<Stage>,
+    /// Whether its texts hold `#line`.
+    pub(super) line_directives: bool,
+}
+
+impl Ready {
+    /// Loads what a pipeline names, and looks at the options.
+    pub(super) fn new(mut pipeline: Pipeline, host: &Host) -> Result<Ready, SetupError> {
+        let backend = pipeline.find_backend(host)?;
+        let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
+        let stages = stage::load(&pipeline.stages, host)?;
+        // This one is ours: backends know nothing of it.
+        let switch = pipeline.backend.plugin.options.remove(lines::OPTION);
+        let line_directives = switch.is_none_or(|switch| switch != false);
+        Ok(Ready { pipeline, backend, vocabulary, stages, line_directives })
+    }
+
+    /// The stages that act at a point.
+    pub(super) fn stages_at(&self, point: Point) -> impl Iterator<Item = &Stage> {
+        self.stages.iter().filter(move |stage| stage.acts_at(point))
+    }
+
+    /// Whether another pipeline changes inputs as this one does, before they are read.
+    pub(super) fn reads_like(&self, other: &Ready) -> bool {
+        let (mine, others) = (self.stages_at(Point::Source), other.stages_at(Point::Source));
+        mine.count() == others.count()
+            && self
+                .stages_at(Point::Source)
+                .zip(other.stages_at(Point::Source))
+                .all(|(one, same)| one.is_same(same))
+    }
+
+    /// What texts are told of the target.
+    pub(super) fn mode(&self) -> Mode {
+        // A plugin that does not say who it is fails when it is asked to work.
+        let gpu = self.backend.describe().is_ok_and(|description| description.gpu);
+        Mode { name: self.backend.name().to_uppercase(), gpu }
+    }
+}
+
+impl Pipeline {
+    /// Loads its plugins, asks them who they are, and looks at their options. This runs the code of those that are libraries.
+    pub fn check(&self, host: &Host) -> Result<(), SetupError> {
+        let ready = Ready::new(self.clone(), host)?;
+        ready.backend.describe().map(|_| ()).map_err(SetupError::Silent)
+    }
+}

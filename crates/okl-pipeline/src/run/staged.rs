@@ -1,0 +1,114 @@
+//! Where stages act on the way of an input.
+
+use super::{Journey, Ready};
+use crate::Emitted;
+use crate::backend::Planned;
+use crate::stage::Stage;
+use okl_model::Lowered;
+use okl_normalizer::Normalized;
+use okl_plugin::document::{Point, Request};
+use okl_sema::Checked;
+use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Span};
+
+/// The input after the stages that change it; `None` when one found errors.
+pub(super) fn rewritten(journey: &mut Journey, main: FileId, ready: &Ready) -> Option<FileId> {
+    let mut main = main;
+    for stage in ready.stages_at(Point::Source) {
+        let file = journey.sources.get(main);
+        let (path, text) = (file.path.clone(), file.text.clone());
+        let answer = stage.change(&text, Request { path: path.clone(), ..Request::default() });
+        let (changed, found) = journey.answered(answer)?;
+        let end = text.len() as u32;
+        let place =
+            |span: Span| FileSpan { file: main, span: Span::new(span.start.min(end), span.end.min(end)) };
+        let is_wrong = found.iter().any(Diagnostic::is_error);
+        journey.diagnostics.extend(found.into_iter().map(|diagnostic| diagnostic.map(place)));
+        if is_wrong {
+            return None;
+        }
+        if let Some(changed) = changed {
+            let derivation = Derivation::of_file(main, &changed.map);
+            main = journey.sources.add_derived(&path, changed.text, derivation);
+        }
+    }
+    Some(main)
+}
+
+/// Lets stages look at a checked unit; `None` when one found errors.
+pub(super) fn reported(
+    journey: &mut Journey,
+    normalized: &Normalized,
+    checked: &Checked,
+    group: &[&Ready],
+) -> Option<()> {
+    let mut done: Vec<&Stage> = Vec::new();
+    for stage in group.iter().flat_map(|ready| ready.stages_at(Point::Checked)) {
+        if done.iter().any(|other| stage.is_same(other)) {
+            continue;
+        }
+        done.push(stage);
+        let path = journey.sources.get(normalized.files[0]).path.clone();
+        let request = Request { checked: Some(checked.envelope()), path, ..Request::default() };
+        let found = journey.answered(stage.look(request))?;
+        journey.say(normalized, found);
+    }
+    (!journey.diagnostics.iter().any(Diagnostic::is_error)).then_some(())
+}
+
+/// A lowered unit with what stages add; `None` when one found errors.
+pub(super) fn with_edits(
+    journey: &mut Journey,
+    normalized: &Normalized,
+    checked: &Checked,
+    planned: Option<&Planned<'_>>,
+    mut lowered: Lowered,
+    ready: &Ready,
+) -> Option<Lowered> {
+    let target = journey.answered(ready.backend.target_names())?.to_vec();
+    for stage in ready.stages_at(Point::Lowered) {
+        let request = Request {
+            checked: Some(checked.envelope()),
+            plan: planned.map(|planned| planned.document(checked)),
+            target: target.clone(),
+            ..Request::default()
+        };
+        let found = journey.answered(stage.add_edits(request, &mut lowered))?;
+        let is_wrong = found.iter().any(Diagnostic::is_error);
+        journey.say(normalized, found);
+        if is_wrong {
+            return None;
+        }
+    }
+    Some(lowered)
+}
+
+/// A text in the target's language after the stages that change it; `None` when one found errors.
+pub(super) fn rewritten_output(
+    journey: &mut Journey,
+    normalized: &Normalized,
+    mut emitted: Emitted,
+    extension: &str,
+    ready: &Ready,
+) -> Option<Emitted> {
+    let target = journey.answered(ready.backend.target_names())?.to_vec();
+    for stage in ready.stages_at(Point::Output) {
+        let request = Request {
+            path: journey.sources.get(normalized.files[0]).path.clone(),
+            target: target.clone(),
+            extension: extension.to_string(),
+            ..Request::default()
+        };
+        let answer = stage.change(&emitted.text, request);
+        let (changed, found) = journey.answered(answer)?;
+        let is_wrong = found.iter().any(Diagnostic::is_error);
+        let place = |span: Span| emitted.map.old_span(span);
+        journey.say(normalized, found.into_iter().map(|diagnostic| diagnostic.map(place)).collect());
+        if is_wrong {
+            return None;
+        }
+        if let Some(changed) = changed {
+            emitted = Emitted { map: changed.map.after(&emitted.map), text: changed.text };
+        }
+    }
+    Some(emitted)
+}

@@ -1,0 +1,153 @@
+//! Stages: plugins that look at texts between two steps.
+
+mod order;
+mod read;
+
+use crate::plugin::known_options;
+use crate::{CallError, Host, Plugin, PluginChoice, SetupError, diff};
+use okl_abi::PluginKind;
+use okl_plugin::document::{OptionDescription, Point, Request, Response};
+use okl_plugin::{Diagnostic, Lowered};
+use okl_source::{EditSet, FileSpan, TextMap};
+use serde_json::{Map, Value};
+
+/// What a pipeline says of a stage.
+#[derive(Clone, Debug)]
+pub struct StageChoice {
+    /// The plugin.
+    pub plugin: PluginChoice,
+    /// The stage or step it comes after, and where that is said.
+    pub after: Option<(String, FileSpan)>,
+    /// The stage or step it comes before, and where that is said.
+    pub before: Option<(String, FileSpan)>,
+}
+
+/// A stage that is loaded.
+#[derive(Debug)]
+pub(crate) struct Stage {
+    plugin: Plugin,
+    choice: PluginChoice,
+    point: Point,
+    options: Map<String, Value>,
+}
+
+/// A text that a stage changed, with the way back.
+#[derive(Debug)]
+pub(crate) struct Changed {
+    pub(crate) text: String,
+    pub(crate) map: TextMap,
+}
+
+/// Loads the stages of a pipeline, in the order they act.
+pub(crate) fn load(choices: &[StageChoice], host: &Host) -> Result<Vec<Stage>, SetupError> {
+    let mut stages = Vec::new();
+    let mut mistakes = Vec::new();
+    for choice in choices {
+        match Stage::load(&choice.plugin, host) {
+            Ok(stage) => stages.push((stage, choice.clone())),
+            Err(SetupError::Mistakes(more)) => mistakes.extend(more),
+            Err(error) => return Err(error),
+        }
+    }
+    if mistakes.is_empty() {
+        return order::in_order(stages).map_err(SetupError::Mistakes);
+    }
+    Err(SetupError::Mistakes(mistakes))
+}
+
+impl Stage {
+    fn load(choice: &PluginChoice, host: &Host) -> Result<Stage, SetupError> {
+        let plugin = choice.find(PluginKind::Stage, host)?;
+        let description = plugin.describe().map_err(SetupError::Silent)?;
+        let Some(point) = description.point.filter(|point| *point != Point::Unknown) else {
+            let feature = "a point between the steps".to_string();
+            return Err(SetupError::Silent(CallError::Requires { plugin: plugin.who().clone(), feature }));
+        };
+        let mistakes = wrong_options(choice, &plugin.who().to_string(), &description.options);
+        if !mistakes.is_empty() {
+            return Err(SetupError::Mistakes(mistakes));
+        }
+        Ok(Stage { point, options: choice.options.clone(), choice: choice.clone(), plugin })
+    }
+
+    /// Whether it acts there.
+    pub(crate) fn acts_at(&self, point: Point) -> bool {
+        self.point == point
+    }
+
+    /// Whether another stage does the same.
+    pub(crate) fn is_same(&self, other: &Stage) -> bool {
+        self.choice.is_same(&other.choice)
+    }
+
+    /// Asks about a text; what it has to say has spans of that text.
+    pub(crate) fn change(
+        &self,
+        text: &str,
+        request: Request,
+    ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
+        let request = Request { text: Some(text.to_string()), ..request };
+        let response = self.ask(request)?;
+        let edits = match (&response.text, response.edits) {
+            (Some(new), _) => diff::edits(&self.plugin.who().to_string(), text, new),
+            (None, edits) => edits.unwrap_or_default(),
+        };
+        if edits.is_empty() {
+            return Ok((None, response.diagnostics));
+        }
+        let (text, map) = self.applied(&edits, text)?;
+        Ok((Some(Changed { text, map }), response.diagnostics))
+    }
+
+    fn applied(&self, edits: &EditSet, text: &str) -> Result<(String, TextMap), CallError> {
+        let wrong = |reason: String| CallError::Edits { plugin: self.plugin.who().clone(), reason };
+        crate::emit::check_places(text, edits).map_err(|error| wrong(error.to_string()))?;
+        edits.apply(text).map_err(|overlap| wrong(overlap.to_string()))
+    }
+
+    /// What it has to say of a checked unit.
+    pub(crate) fn look(&self, request: Request) -> Result<Vec<Diagnostic>, CallError> {
+        Ok(self.ask(request)?.diagnostics)
+    }
+
+    /// Adds its edits to those of a backend.
+    pub(crate) fn add_edits(
+        &self,
+        request: Request,
+        lowered: &mut Lowered,
+    ) -> Result<Vec<Diagnostic>, CallError> {
+        let request = Request { lowered: Some(lowered.clone()), ..request };
+        let response = self.ask(request)?;
+        lowered.kernel.edits.extend(response.edits.unwrap_or_default());
+        if let (Some(launcher), Some(edits)) = (&mut lowered.launcher, response.launcher_edits) {
+            launcher.edits.extend(edits);
+        }
+        Ok(response.diagnostics)
+    }
+
+    fn ask(&self, request: Request) -> Result<Response, CallError> {
+        let unit = request.checked.as_ref().map(|envelope| envelope.unit.requires.clone());
+        let requires = unit.unwrap_or_default();
+        self.plugin.knows(&requires)?;
+        let operation = self.point.name().to_string();
+        self.plugin.ask(&Request { operation, requires, options: self.options.clone(), ..request })
+    }
+}
+
+/// Options that a plugin does not know, or whose values have other types.
+pub(crate) fn wrong_options(
+    choice: &PluginChoice,
+    who: &str,
+    known: &[OptionDescription],
+) -> Vec<Diagnostic<FileSpan>> {
+    let names: Vec<&str> = known.iter().map(|option| option.name.as_str()).collect();
+    let mut mistakes = known_options(choice, who, &names);
+    for (key, place) in &choice.option_places {
+        let Some(option) = known.iter().find(|option| option.name == *key) else { continue };
+        if choice.options.get(key).is_some_and(|value| !option.kind.fits(value)) {
+            let message = format!("`{key}` must be {}", option.kind.describe());
+            mistakes.push(Diagnostic::error("wrong-type", message, *place));
+        }
+    }
+    mistakes
+}

@@ -1,0 +1,31 @@
+//! The attributes that a kernel of testdata may have.
+
+use okl_model::Attributes;
+use okl_pipeline::{Project, Vocabulary};
+use okl_source::Sources;
+use std::path::Path;
+
+/// okl's own, and those of the `okl.toml` in the folder of the kernel.
+///
+/// # Panics
+/// When that file has mistakes.
+pub fn attributes(input: &Path) -> Attributes {
+    let host = okl_bundle::host();
+    let file = input.with_file_name(Project::FILE);
+    if !file.is_file() {
+        return host.attributes;
+    }
+    let project = Project::read(&mut Sources::new(), &file, &host).expect("the project file is in order");
+    Vocabulary::with(&host, &project.attributes).expect("each name once").attributes().clone()
+}
+
+/// Copies the `okl.toml` beside a kernel to where the kernel is written again.
+///
+/// # Panics
+/// When it cannot be copied.
+pub fn take_along(input: &Path, folder: &Path) {
+    let file = input.with_file_name(Project::FILE);
+    if file.is_file() {
+        std::fs::copy(file, folder.join(Project::FILE)).expect("a scratch file can be written");
+    }
+}

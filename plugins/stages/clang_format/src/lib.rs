@@ -1,0 +1,76 @@
+//! The stage `clang-format`: outputs in a layout of one's own.
+
+use okl_plugin::{Acts, Change, OptionType, Stage, Text};
+use serde::Deserialize;
+use std::io::{ErrorKind, Write};
+use std::process::{Command, Stdio};
+
+const FORMAT: Stage = Stage {
+    summary: "lays outputs out with clang-format",
+    options: &[
+        ("program", OptionType::Text, "the program to run (default: `clang-format`)"),
+        (
+            "style",
+            OptionType::Text,
+            "as its `--style` takes it (default: `file`, which looks for a .clang-format)",
+        ),
+        ("fallback-style", OptionType::Text, "where there is no such file (default: `LLVM`)"),
+    ],
+    acts: Acts::Output(format),
+};
+
+okl_plugin::export!(stage, "clang_format", FORMAT);
+
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+struct Options {
+    program: String,
+    style: String,
+    fallback_style: String,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        let [program, style, fallback_style] = ["clang-format", "file", "LLVM"].map(str::to_string);
+        Options { program, style, fallback_style }
+    }
+}
+
+fn format(asked: &Text<'_>) -> Result<Change, String> {
+    let Options { program, style, fallback_style } = okl_plugin::stage::options(asked.options)?;
+    let wrong = |error: std::io::Error| match error.kind() == ErrorKind::NotFound {
+        true => format!("there is no program `{program}`: install it, or name it with `program`"),
+        false => format!("`{program}` cannot be run: {error}"),
+    };
+    // Its file name tells it the language, and its folder where to look for the style.
+    let name = format!("--assume-filename={}", file_name(asked));
+    let mut child = Command::new(&program)
+        .args([name, format!("--style={style}"), format!("--fallback-style={fallback_style}")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .map_err(wrong)?;
+    let (input, text) = (child.stdin.take(), asked.text.to_string());
+    // It may answer before it has read all of it, and both pipes are small.
+    let writer = std::thread::spawn(move || input.map(|mut pipe| pipe.write_all(text.as_bytes())));
+    let output = child.wait_with_output().map_err(wrong)?;
+    let _a_broken_pipe_shows_in_its_status = writer.join();
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("`{program}` failed with {}: {}", output.status, said.trim()));
+    }
+    let text = String::from_utf8(output.stdout).map_err(|_| format!("`{program}` gave no text"))?;
+    Ok(Change::of(text))
+}
+
+/// `kernels/add.cpp`: what it knows by its ending is C++ in all outputs but those that it knows as others.
+fn file_name(asked: &Text<'_>) -> String {
+    let input = std::path::Path::new(asked.path);
+    let ending = match asked.extension {
+        "cl" => "cl",
+        "cu" => "cu",
+        _ => "cpp",
+    };
+    input.with_extension(ending).to_string_lossy().into_owned()
+}

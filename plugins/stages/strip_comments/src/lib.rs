@@ -1,0 +1,81 @@
+//! The stage `strip-comments`: inputs without their comments.
+
+use okl_normalizer::lex::{LexErrorKind, Token, lex};
+use okl_plugin::{Acts, Change, EditSet, Span, Stage, Text};
+
+const STRIP: Stage = Stage {
+    summary: "takes the comments out of inputs, before they are read",
+    options: &[],
+    acts: Acts::Source(strip),
+};
+
+okl_plugin::export!(stage, "strip_comments", STRIP);
+
+/// A comment becomes a blank, as the language has it; the lines it goes over stay.
+fn strip(asked: &Text<'_>) -> Result<Change, String> {
+    let text = asked.text;
+    let lexed = lex(text);
+    // One without an end is said better where the text is read.
+    if lexed.errors.iter().any(|error| error.kind == LexErrorKind::UnterminatedComment) {
+        return Ok(Change::default());
+    }
+    let mut edits = EditSet::new();
+    let mut done = 0;
+    for Token { span, .. } in &lexed.tokens {
+        in_gap(text, Span::new(done, span.start), &mut edits);
+        done = span.end;
+    }
+    in_gap(text, Span::new(done, text.len() as u32), &mut edits);
+    Ok(Change { edits, ..Change::default() })
+}
+
+/// The comments between two tokens.
+fn in_gap(text: &str, gap: Span, edits: &mut EditSet) {
+    let mut at = gap.start as usize;
+    let end = gap.end as usize;
+    while let Some(start) = text[at..end].find('/').map(|offset| at + offset) {
+        let comment = &text[start..end];
+        // What stands in a gap and starts with a slash is a comment; only a line splice may part its two characters.
+        let is_block = comment[1..].trim_start_matches(['\\', '\r', '\n']).starts_with('*');
+        let length = match is_block {
+            true => block_length(comment),
+            false => okl_normalizer::lex::line_end(text, start as u32) as usize - start,
+        };
+        at = start + length;
+        let span = Span::new(start as u32, at as u32);
+        let lines = "\n".repeat(text[start..at].matches('\n').count());
+        let with = if is_block && lines.is_empty() { " ".to_string() } else { lines };
+        edits.replace("stage \"strip-comments\"", span, with);
+    }
+}
+
+fn block_length(comment: &str) -> usize {
+    comment.get(2..).and_then(|body| body.find("*/")).map_or(comment.len(), |end| end + 4)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stripped(text: &str) -> String {
+        let options = okl_plugin::Map::new();
+        let asked = Text { text, path: "k.okl", target: "", extension: "", options: &options };
+        strip(&asked).expect("it takes every text").edits.apply(text).expect("no overlap").0
+    }
+
+    #[test]
+    fn comments_go_and_lines_stay() {
+        assert_eq!(stripped("a/* x */b"), "a b");
+        assert_eq!(stripped("a // x\nb"), "a \nb");
+        assert_eq!(stripped("a /* 1\n2\n*/ b // end"), "a \n\n b ");
+        assert_eq!(stripped("a // x \\\n more\nb"), "a \n\nb");
+        assert_eq!(stripped("/**/x/***/y"), " x y");
+    }
+
+    #[test]
+    fn what_only_looks_like_a_comment_stays() {
+        for text in ["\"/* no */\" '/' a / b", "R\"(// no)\"", "a /* without end"] {
+            assert_eq!(stripped(text), text);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+#line 1 "kernels/brought/words.okl"
+// Attributes of a project that become words: code in them has the target's names.
+
+namespace cfg {
+const int half = 2;
+struct Range {
+  int first, last;
+};
+}
+
+__noinline__ __device__ float scaled(const float value, const int by) { return value * by; }
+
+extern "C" __global__ __launch_bounds__(32) void _occa_some_0(const int N, const int kernel, const float *x, float *y) {
+  { int b = 32 * (int)blockIdx.x;
+    __shared__ __align__(16) float s[32];
+    { int i = (int)threadIdx.x;
+      s[i] = b + i < N ? x[b + i] : 0;
+    }
+    __syncthreads();
+#line 18 "kernels/brought/words.okl"
+    { int i = (int)threadIdx.x;
+      cfg::Range range;
+      range.first = 0;
+      range.last = kernel;
+      float sum = 0;
+      if (kernel > cfg::half && range.last > 3)
+      for (int k = range.first; k < range.last; ++k) sum += s[(i + k) % 32];
+      if (kernel <= cfg::half) /* two "rounds" */ for (int k = 0; k < 2; ++k) { sum -= k; }
+      /* the {result} */ sum = scaled(sum, 2);
+      /* nothing */;
+      if (b + i < N) y[b + i] = sum;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+#line 1 "kernels/brought/unroll.okl"
+// Attributes of a project, on loops of every kind.
+
+#define ROUNDS 4
+
+extern "C" void sums(const int &N, const int &M, const float *x, float *y) {
+  #pragma GCC unroll 2
+#line 6 "kernels/brought/unroll.okl"
+  for (int pass = 0; pass < 2; ++pass) {
+    #pragma GCC unroll 2
+#line 7 "kernels/brought/unroll.okl"
+    for (int b = 0; b < N; b += 16) {
+      #pragma GCC unroll 4
+#line 8 "kernels/brought/unroll.okl"
+      for (int i = b; i < b + 16; ++i) {
+        if (i < N) {
+          float sum = 0;
+          #pragma GCC unroll 8
+#line 11 "kernels/brought/unroll.okl"
+          for (int k = 0; k < M; ++k) sum += x[M * i + k];
+          #pragma GCC unroll 8
+#line 12 "kernels/brought/unroll.okl"
+          for (int k = 0; k < M; ++k) { sum -= x[M * i + k] / 2; }
+          if (M > 3) 
+#pragma GCC unroll 3
+#line 13 "kernels/brought/unroll.okl"
+for (int k = 0; k < 3; ++k) sum += k;
+          else sum -= 1;
+          y[i] = sum + pass;
+        }
+      }
+    }
+  }
+}
+
+extern "C" void tiles(const int &N, const float *x, float *y) {
+  for (int b = 0; b < N; b += 64) {
+    float s[64];
+    float kept[64];
+    #pragma GCC unroll 2
+#line 26 "kernels/brought/unroll.okl"
+    for (int i = 0; i < 64; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      kept[_occa_exclusive_index] = b + i < N ? x[b + i] : 0;
+      s[i] = kept[_occa_exclusive_index];
+    }
+    for (int i = 0; i < 64; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      float sum = kept[_occa_exclusive_index];
+      #pragma GCC unroll 4
+#line 32 "kernels/brought/unroll.okl"
+      for (int _occa_tiled_k = 0; _occa_tiled_k < 64; _occa_tiled_k += 16) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (16); k += 1) { if (k < 64) { sum += s[k]; } } }
+      if (b + i < N) y[b + i] = sum;
+    }
+  }
+}
