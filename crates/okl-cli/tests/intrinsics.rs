@@ -1,5 +1,6 @@
 //! Intrinsics of a project's own: a table in a pipeline file and nothing else (`testdata/targets/own-intrinsics.toml`).
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use okl_testing::build::Builder;
@@ -44,6 +45,29 @@ fn a_table_alone_computes_what_the_reference_computes() {
 fn a_call_at_which_the_group_meets_is_a_barrier() {
     let barriers = okl().emit(&case(), "targets/own-intrinsics-cuda.toml", "barriers").expect("okl runs");
     assert_eq!(barriers, "", "`okl_meet` stands between what is written and what is read");
+}
+
+#[test]
+fn a_project_switches_sets_on_for_all_its_texts() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("project-with-intrinsics");
+    fs::create_dir_all(&folder).expect("a scratch folder can be made");
+    let table = "schema = 1\n[intrinsics]\nenable = [\"math\"]\n[[intrinsic]]\n\
+                 prototype = \"float okl_twice(float x)\"\nexpand.cuda = \"2 * {0}\"\n";
+    let kernel = "@kernel void f(float *x) {\n  for (int g = 0; g < 2; ++g; @outer)\n    \
+                  for (int i = 0; i < 2; ++i; @inner) x[i] = okl_exp10(okl_twice(x[i] + 1));\n}\n";
+    fs::write(folder.join("okl.toml"), table).expect("it can be written");
+    fs::write(folder.join("k.okl"), kernel).expect("it can be written");
+    let file = folder.join("k.okl").display().to_string();
+    okl().run(&["check", &file]).and_then(|ended| ended.success("check")).expect("no pipeline is needed");
+    let ended = okl().run(&["run", "--pipeline", "cuda", &file]).expect("okl runs");
+    assert!(
+        ended.stdout.contains("x[i] = exp10((float)((2 * (x[i] + 1))))"),
+        "{}{}",
+        ended.stdout,
+        ended.stderr
+    );
+    let ended = okl().run(&["run", "--pipeline", "serial", &file]).expect("okl runs");
+    assert!(ended.stderr.contains("okl.toml:5:13"), "{}", ended.stderr);
 }
 
 #[test]

@@ -150,7 +150,6 @@ pub const IDS: &[Id] = &[
     setup("no-libclang", "no libclang on this machine"),
     warning("nobarrier-without-effect", "`@nobarrier` on a loop that no barrier would follow"),
     error("not-indexable", "a call of something that is no function and has no `@dim`"),
-    setup("not-supported-yet", "a part of a pipeline file that this okl does not have"),
     error("opencl-c-unsupported", "C++ that a target of C has no word for"),
     error("outer-bound-device", "an `@outer` loop whose number of rounds only a device can know"),
     error("outer-inside-inner", "an `@outer` loop inside an `@inner` loop"),

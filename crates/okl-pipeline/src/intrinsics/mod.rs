@@ -131,12 +131,15 @@ pub(crate) fn put_together(rows: Vec<Intrinsic>) -> Vec<Intrinsic> {
         for (target, expansion) in &other.expansions {
             row.expansions.entry(target.clone()).or_insert_with(|| expansion.clone());
         }
-        if row.parameters != other.parameters || says_more(&row) {
-            all[at] = row;
-        } else {
-            let Intrinsic { prototype, ty, expansions, place, .. } = row;
-            all[at] = Intrinsic { prototype, ty, expansions, place, ..other.clone() };
+        // What the others say of `{T}` is the same type, written another way.
+        if row.ty.is_empty() {
+            row.ty.clone_from(&other.ty);
         }
+        if !says_more(&row) {
+            let Intrinsic { prototype, parameters, ty, expansions, place, .. } = row;
+            row = Intrinsic { prototype, parameters, ty, expansions, place, ..other.clone() };
+        }
+        all[at] = row;
     }
     all
 }
