@@ -136,6 +136,7 @@ impl Targets {
                 OutputKind::Plan => "its backend describes no target",
                 OutputKind::Launcher
                 | OutputKind::Kernel
+                | OutputKind::Okl
                 | OutputKind::Expanded
                 | OutputKind::Normalized
                 | OutputKind::Unit
@@ -181,6 +182,7 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
     let part = match output.kind {
         OutputKind::Kernel => String::new(),
         OutputKind::Launcher
+        | OutputKind::Okl
         | OutputKind::Expanded
         | OutputKind::Normalized
         | OutputKind::Unit

@@ -7,7 +7,7 @@ mod common;
 use common::Folder;
 use okl_testing::tools::Tool;
 
-const EVERY: &str = include_str!("stages/every.py");
+const EVERY: &str = include_str!("plugins/every.py");
 
 /// A folder whose pipeline `p` is CUDA with these lines more.
 fn folder(name: &str, lines: &str) -> Folder {

@@ -22,6 +22,7 @@ mod backend;
 mod barriers;
 mod diff;
 mod emit;
+mod frontend;
 mod host;
 mod input;
 mod intrinsics;

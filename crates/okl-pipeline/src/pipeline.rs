@@ -27,6 +27,8 @@ pub struct Pipeline {
     pub intrinsics: WrittenIntrinsics,
     /// The attributes that its texts may have, besides okl's own.
     pub attributes: Vec<AttributeChoice>,
+    /// What reads its texts, where they are not OKL.
+    pub frontend: Option<PluginChoice>,
     /// What looks at its texts between the steps, in the order that the files say.
     pub stages: Vec<StageChoice>,
     /// The files it was read from, the one asked for first; none when a program chose its backend.
@@ -123,6 +125,7 @@ pub(crate) struct Layer {
     pub intrinsics: Intrinsics,
     pub stages: Vec<StageChoice>,
     pub attributes: Vec<AttributeChoice>,
+    pub frontend: Option<PluginChoice>,
 }
 
 /// What a file is.
@@ -175,12 +178,17 @@ impl Reader {
         let shared = ["schema", "parse", "stage", "attribute", "intrinsics", "intrinsic", "helpers"];
         match kind {
             FileKind::Pipeline => {
-                self.only(top, "a pipeline file", &[&["name", "extends", "backend"], &shared[..]].concat());
+                self.only(
+                    top,
+                    "a pipeline file",
+                    &[&["name", "extends", "frontend", "backend"], &shared[..]].concat(),
+                );
                 layer.name = self.name(top, "name").map(|(name, _)| name);
                 layer.extends = self.string(top, "extends");
                 if let Some(backend) = self.table(top, "backend") {
                     self.backend(backend, layer);
                 }
+                self.frontend(top, layer);
             }
             FileKind::Project => self.only(top, "a project file", &shared),
         }
@@ -191,6 +199,17 @@ impl Reader {
         self.stages(top, layer);
         layer.attributes = self.attributes(top);
         layer.intrinsics = self.intrinsics(top);
+    }
+
+    fn frontend(&mut self, top: &DeTable<'_>, layer: &mut Layer) {
+        if let Some(table) = self.table(top, "frontend") {
+            self.only(table, "`[frontend]`", &PluginChoice::KEYS);
+            if entry(table, "plugin").is_none() {
+                let at = entry(top, "frontend").map_or(0..0, |(at, _)| at);
+                self.mistake("missing-key", "`[frontend]` names no `plugin`", at);
+            }
+            layer.frontend = self.choice(table);
+        }
     }
 
     pub(crate) fn schema(&mut self, top: &DeTable<'_>) {

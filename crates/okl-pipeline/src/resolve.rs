@@ -67,6 +67,7 @@ impl Pipeline {
             parse: ParseSettings::default(),
             intrinsics: WrittenIntrinsics::default(),
             attributes: Vec::new(),
+            frontend: None,
             stages: Vec::new(),
             files: Vec::new(),
         }
@@ -115,6 +116,7 @@ fn merge(
 ) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
     let mut shared = project.clone();
+    let mut frontend = None;
     for link in chain.iter().rev() {
         let Layer { plugin, is_like, target, path, overrides, isolate, command, options, .. } = &link.layer;
         if let Some((plugin, place)) = plugin {
@@ -142,6 +144,8 @@ fn merge(
             backend.plugin.option_places.push((key.clone(), *place));
         }
         shared.add(&link.layer, link.folder.as_deref());
+        let read = link.layer.frontend.clone().map(|choice| choice.in_folder(link.folder.as_deref()));
+        frontend = read.or(frontend);
     }
     shared.settle(sources, host)?;
     let first = &chain[0];
@@ -167,7 +171,7 @@ fn merge(
     let files = chain.iter().map(|link| link.file).collect();
     let Project { parse, attributes, stages, intrinsics, .. } = shared;
     let intrinsics = intrinsics::written(&intrinsics);
-    Ok(Pipeline { name, backend, parse, intrinsics, attributes, stages, files })
+    Ok(Pipeline { name, backend, parse, intrinsics, attributes, frontend, stages, files })
 }
 
 fn stem(path: &str) -> String {

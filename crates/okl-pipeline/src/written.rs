@@ -18,6 +18,8 @@ struct Written<'p> {
     schema: u32,
     name: &'p str,
     backend: Backend<'p>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    frontend: Option<Frontend<'p>>,
     #[serde(skip_serializing_if = "Parse::is_empty")]
     parse: Parse<'p>,
     #[serde(skip_serializing_if = "Enabled::is_empty")]
@@ -54,6 +56,13 @@ struct Backend<'p> {
     from: From<'p>,
     #[serde(skip_serializing_if = "Map::is_empty")]
     target: &'p Map<String, Value>,
+}
+
+#[derive(Serialize)]
+struct Frontend<'p> {
+    plugin: &'p str,
+    #[serde(flatten)]
+    from: From<'p>,
 }
 
 #[derive(Serialize)]
@@ -102,7 +111,7 @@ impl Pipeline {
             AttributeSource::Plugin(plugin) => Some(plugin),
             AttributeSource::Table(_) => None,
         });
-        for choice in stages.chain(attributes).chain([&mut self.backend.plugin]) {
+        for choice in stages.chain(attributes).chain(&mut self.frontend).chain([&mut self.backend.plugin]) {
             for path in [&mut choice.path, &mut choice.folder].into_iter().flatten() {
                 // An empty path is the current folder.
                 *path = std::path::absolute(Path::new(".").join(&*path)).unwrap_or(path.clone());
@@ -128,6 +137,10 @@ impl Pipeline {
                 from: From::of(choice, PluginKind::Backend, host),
                 target,
             },
+            frontend: self.frontend.as_ref().map(|choice| Frontend {
+                plugin: &choice.name,
+                from: From::of(choice, PluginKind::Frontend, host),
+            }),
             parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
             intrinsics: Enabled { enable: &self.intrinsics.enabled },
             helpers: &self.intrinsics.helpers,

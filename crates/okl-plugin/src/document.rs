@@ -161,6 +161,9 @@ pub struct Description {
     /// Where a stage acts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub point: Option<Point>,
+    /// The attributes in the C++ that a front end gives: each what `[[attribute]]` in a pipeline file holds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub attributes: Vec<Map<String, Value>>,
     /// What the names of its kernel files end with: `cu`.
     #[serde(default)]
     pub extension: String,

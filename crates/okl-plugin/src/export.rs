@@ -16,7 +16,8 @@ use std::panic::AssertUnwindSafe;
 /// the text describes: okl writes its language. `export!(lowering, "mine", MINE)` exports one that writes everything
 /// itself, by the constant [`crate::Lowering`]. `export!(attribute, "mine", MINE)` exports the record `okl_attribute_mine`
 /// for an attribute with code, the constant [`crate::AttributePlugin`], and `export!(stage, "mine", MINE)` the record
-/// `okl_stage_mine` for a [`crate::Stage`]. All define `plugin()`, which gives the record to programs that link the crate;
+/// `okl_stage_mine` for a [`crate::Stage`], and `export!(frontend, "mine", MINE)` `okl_frontend_mine` for a
+/// [`crate::Frontend`]. All define `plugin()`, which gives the record to programs that link the crate;
 /// the first one also `TARGET`, the text, and the one for attributes `ATTRIBUTE`. The name may hold letters, digits and
 /// `_`.
 ///
@@ -37,6 +38,13 @@ macro_rules! export {
             // A constant: an expression that runs here could panic where nobody catches it.
             const STAGE: $crate::Stage = $stage;
             $crate::stage::respond(&STAGE, identity, input)
+        });
+    };
+    (frontend, $name:literal, $frontend:expr) => {
+        $crate::export!(@record "okl_frontend_", Frontend, $name, |identity, input| {
+            // A constant: an expression that runs here could panic where nobody catches it.
+            const FRONTEND: $crate::Frontend = $frontend;
+            $crate::frontend::respond(&FRONTEND, identity, input)
         });
     };
     (lowering, $name:literal, $lowering:expr) => {

@@ -70,10 +70,12 @@ mod attribute;
 pub mod document;
 #[doc(hidden)]
 pub mod export;
+pub mod frontend;
 pub mod stage;
 
 pub use attribute::{AttributeDescription, AttributePlugin, Expand, ExpandFn, Expansions, Uses};
 pub use document::OptionType;
+pub use frontend::{AskedUnit, Frontend};
 pub use okl_abi as abi;
 pub use okl_model::plan::Plan;
 pub use okl_model::{

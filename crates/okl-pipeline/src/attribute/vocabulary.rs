@@ -74,6 +74,21 @@ impl Vocabulary {
         if mistakes.is_empty() { Ok(vocabulary) } else { Err(SetupError::Mistakes(mistakes)) }
     }
 
+    /// The same with those of a front end, which writes them as something else.
+    ///
+    /// # Errors
+    /// `attribute-taken` for each name that is there already, at the line that names the front end.
+    pub(crate) fn with_tables(
+        mut self,
+        tables: Vec<Arc<AttributeTable>>,
+        place: FileSpan,
+    ) -> Result<Vocabulary, SetupError> {
+        let taken =
+            |table: Arc<AttributeTable>| self.attributes.add(table, place).err().map(|mistake| *mistake);
+        let mistakes: Vec<Diagnostic<FileSpan>> = tables.into_iter().filter_map(taken).collect();
+        if mistakes.is_empty() { Ok(self) } else { Err(SetupError::Mistakes(mistakes)) }
+    }
+
     /// All of them.
     pub fn attributes(&self) -> &Attributes {
         &self.attributes

@@ -3,6 +3,7 @@
 use super::{LoadError, Plugin, file_name};
 use crate::{Host, SetupError, nearest};
 use okl_abi::PluginKind;
+use okl_plugin::document::OptionDescription;
 use okl_source::{Diagnostic, FileSpan, Severity};
 use serde_json::{Map, Value};
 use std::ffi::OsString;
@@ -135,6 +136,24 @@ pub(crate) fn known_options(choice: &PluginChoice, who: &str, known: &[&str]) ->
             }
         })
         .collect()
+}
+
+/// Options that a plugin does not know, or whose values have other types.
+pub(crate) fn wrong_options(
+    choice: &PluginChoice,
+    who: &str,
+    known: &[OptionDescription],
+) -> Vec<Diagnostic<FileSpan>> {
+    let names: Vec<&str> = known.iter().map(|option| option.name.as_str()).collect();
+    let mut mistakes = known_options(choice, who, &names);
+    for (key, place) in &choice.option_places {
+        let Some(option) = known.iter().find(|option| option.name == *key) else { continue };
+        if choice.options.get(key).is_some_and(|value| !option.kind.fits(value)) {
+            let message = format!("`{key}` must be {}", option.kind.describe());
+            mistakes.push(Diagnostic::error("wrong-type", message, *place));
+        }
+    }
+    mistakes
 }
 
 /// A command whose program is named by its path, unless it comes from the search path.

@@ -1,5 +1,6 @@
 //! Plugins: finding them, asking them.
 
+mod changed;
 mod channel;
 mod child;
 mod choice;
@@ -7,8 +8,9 @@ mod error;
 mod library;
 mod record;
 
+pub(crate) use changed::Changed;
 pub use choice::PluginChoice;
-pub(crate) use choice::{Home, known_options};
+pub(crate) use choice::{Home, known_options, wrong_options};
 pub use error::{CallError, Defect, LoadError};
 pub(crate) use record::same_name;
 

@@ -6,6 +6,7 @@ mod prototypes;
 mod ready;
 mod settings;
 mod staged;
+mod translated;
 
 pub use outcome::{Asked, Outcome, Output, OutputKind};
 pub use settings::Settings;
@@ -32,6 +33,8 @@ use std::cell::OnceCell;
 #[derive(Debug)]
 pub struct Runner {
     settings: Settings,
+    /// The same for texts that a front end wrote: what comes from outside is in them.
+    read: Settings,
     host: Host,
     /// What texts are read with where no pipeline says more.
     plain: (ParseSettings, Vocabulary),
@@ -40,17 +43,28 @@ pub struct Runner {
 }
 
 /// How texts are read. Those that are read in the same way are read once.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 struct Front<'v> {
     parse: ParseSettings,
     vocabulary: &'v Vocabulary,
+    /// Macros and headers from outside.
+    settings: &'v Settings,
+}
+
+impl PartialEq for Front<'_> {
+    fn eq(&self, other: &Front<'_>) -> bool {
+        self.parse == other.parse
+            && self.vocabulary == other.vocabulary
+            && std::ptr::eq(self.settings, other.settings)
+    }
 }
 
 impl Runner {
     /// No pipelines yet.
     pub fn new(settings: Settings, host: Host) -> Runner {
         let plain = (ParseSettings::default(), Vocabulary::of_host(&host));
-        Runner { settings, host, plain, ready: Vec::new(), clang: OnceCell::new() }
+        let read = settings.of_a_text_that_was_read();
+        Runner { settings, read, host, plain, ready: Vec::new(), clang: OnceCell::new() }
     }
 
     /// Reads as a project says where no pipeline does. Pipelines were put over it when they were found.
@@ -91,6 +105,11 @@ impl Runner {
             let Some(main) = group.first().and_then(|first| rewritten(&mut journey, main, first)) else {
                 continue;
             };
+            let Some((main, front)) = self.translated(&mut journey, main, front, &group) else { continue };
+            if asked.has(OutputKind::Okl) {
+                let text = journey.sources.get(main).text.clone();
+                journey.give_all(&group, OutputKind::Okl, "okl", &text);
+            }
             // Texts that do not ask for the target are read once for all.
             while let Some(first) = group.first() {
                 let mode = first.mode();
@@ -199,12 +218,12 @@ impl Runner {
     }
 
     /// How a pipeline reads its texts once the command line has its say.
-    fn front<'v>(&self, parse: &ParseSettings, vocabulary: &'v Vocabulary) -> Front<'v> {
+    fn front<'v>(&'v self, parse: &ParseSettings, vocabulary: &'v Vocabulary) -> Front<'v> {
         let std = self.settings.std.clone().or(parse.std.clone());
         let args = [parse.args.as_slice(), &self.settings.clang_args].concat();
         let given = [self.settings.intrinsics.as_slice(), &parse.intrinsics].concat();
         let parse = ParseSettings { std, args, intrinsics: intrinsics::put_together(given) };
-        Front { parse, vocabulary }
+        Front { parse, vocabulary, settings: &self.settings }
     }
 
     /// The same where there is no pipeline.
@@ -271,7 +290,7 @@ impl Runner {
     }
 
     fn normalize_options(&self, front: &Front<'_>, mode: &Mode) -> NormalizeOptions {
-        let settings = &self.settings;
+        let settings = front.settings;
         NormalizeOptions {
             defines: settings.defines.clone(),
             undefines: settings.undefines.clone(),

@@ -10,6 +10,8 @@ pub enum OutputKind {
     Kernel,
     /// The host program that launches it.
     Launcher,
+    /// The text as OKL, where a front end read another language; else as it came.
+    Okl,
     /// The text with macros, conditionals and user headers expanded.
     Expanded,
     /// The text after the first step.
@@ -24,9 +26,10 @@ pub enum OutputKind {
 
 impl OutputKind {
     /// All kinds.
-    pub const ALL: [OutputKind; 7] = [
+    pub const ALL: [OutputKind; 8] = [
         OutputKind::Kernel,
         OutputKind::Launcher,
+        OutputKind::Okl,
         OutputKind::Expanded,
         OutputKind::Normalized,
         OutputKind::Unit,
@@ -39,6 +42,7 @@ impl OutputKind {
         match self {
             OutputKind::Kernel => "kernel",
             OutputKind::Launcher => "launcher",
+            OutputKind::Okl => "okl",
             OutputKind::Expanded => "expanded",
             OutputKind::Normalized => "normalized",
             OutputKind::Unit => "unit",

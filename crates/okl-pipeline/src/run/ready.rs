@@ -1,5 +1,6 @@
 //! A pipeline whose plugins are loaded.
 
+use crate::frontend::Frontend;
 use crate::stage::{self, Stage};
 use crate::{Backend, Host, Pipeline, SetupError, Vocabulary, lines};
 use okl_normalizer::Mode;
@@ -12,6 +13,8 @@ pub(super) struct Ready {
     pub(super) backend: Backend,
     /// The attributes that its texts may have.
     pub(super) vocabulary: Vocabulary,
+    /// What reads its texts, where they are not OKL.
+    pub(super) frontend: Option<Frontend>,
     /// In the order they act.
     pub(super) stages: Vec<Stage>,
     /// Whether its texts hold `#line`.
@@ -23,11 +26,12 @@ impl Ready {
     pub(super) fn new(mut pipeline: Pipeline, host: &Host) -> Result<Ready, SetupError> {
         let backend = pipeline.find_backend(host)?;
         let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
+        let frontend = pipeline.frontend.as_ref().map(|choice| Frontend::load(choice, host)).transpose()?;
         let stages = stage::load(&pipeline.stages, host)?;
         // This one is ours: backends know nothing of it.
         let switch = pipeline.backend.plugin.options.remove(lines::OPTION);
         let line_directives = switch.is_none_or(|switch| switch != false);
-        Ok(Ready { pipeline, backend, vocabulary, stages, line_directives })
+        Ok(Ready { pipeline, backend, vocabulary, frontend, stages, line_directives })
     }
 
     /// The stages that act at a point.
@@ -35,14 +39,16 @@ impl Ready {
         self.stages.iter().filter(move |stage| stage.acts_at(point))
     }
 
-    /// Whether another pipeline changes inputs as this one does, before they are read.
+    /// Whether another pipeline changes inputs as this one does, before they are read as OKL.
     pub(super) fn reads_like(&self, other: &Ready) -> bool {
         let (mine, others) = (self.stages_at(Point::Source), other.stages_at(Point::Source));
-        mine.count() == others.count()
-            && self
-                .stages_at(Point::Source)
-                .zip(other.stages_at(Point::Source))
-                .all(|(one, same)| one.is_same(same))
+        let is_translated_alike = match (&self.frontend, &other.frontend) {
+            (None, None) => true,
+            // Its texts may ask for the target before they are OKL.
+            (Some(one), Some(same)) => one.is_same(same) && self.mode() == other.mode(),
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        is_translated_alike && is_same(mine, others)
     }
 
     /// What texts are told of the target.
@@ -51,6 +57,12 @@ impl Ready {
         let gpu = self.backend.describe().is_ok_and(|description| description.gpu);
         Mode { name: self.backend.name().to_uppercase(), gpu }
     }
+}
+
+/// Whether two pipelines have the same stages in the same order.
+fn is_same<'s>(mine: impl Iterator<Item = &'s Stage>, others: impl Iterator<Item = &'s Stage>) -> bool {
+    let (mine, others): (Vec<&Stage>, Vec<&Stage>) = (mine.collect(), others.collect());
+    mine.len() == others.len() && mine.iter().zip(others).all(|(one, same)| one.is_same(same))
 }
 
 impl Pipeline {

@@ -38,3 +38,16 @@ pub struct Settings {
     /// Says where else to look when the usual places have none; only asked then.
     pub more_libclangs: Option<fn() -> Vec<PathBuf>>,
 }
+
+impl Settings {
+    /// For a text in which macros and headers from outside were put already.
+    pub(super) fn of_a_text_that_was_read(&self) -> Settings {
+        Settings {
+            defines: Vec::new(),
+            undefines: Vec::new(),
+            forced_includes: Vec::new(),
+            headers: Vec::new(),
+            ..self.clone()
+        }
+    }
+}

@@ -3,12 +3,12 @@
 mod order;
 mod read;
 
-use crate::plugin::known_options;
-use crate::{CallError, Host, Plugin, PluginChoice, SetupError, diff};
+use crate::plugin::{Changed, wrong_options};
+use crate::{CallError, Host, Plugin, PluginChoice, SetupError};
 use okl_abi::PluginKind;
-use okl_plugin::document::{OptionDescription, Point, Request, Response};
+use okl_plugin::document::{Point, Request, Response};
 use okl_plugin::{Diagnostic, Lowered};
-use okl_source::{EditSet, FileSpan, TextMap};
+use okl_source::FileSpan;
 use serde_json::{Map, Value};
 
 /// What a pipeline says of a stage.
@@ -29,13 +29,6 @@ pub(crate) struct Stage {
     choice: PluginChoice,
     point: Point,
     options: Map<String, Value>,
-}
-
-/// A text that a stage changed, with the way back.
-#[derive(Debug)]
-pub(crate) struct Changed {
-    pub(crate) text: String,
-    pub(crate) map: TextMap,
 }
 
 /// Loads the stages of a pipeline, in the order they act.
@@ -87,22 +80,7 @@ impl Stage {
         request: Request,
     ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
         let request = Request { text: Some(text.to_string()), ..request };
-        let response = self.ask(request)?;
-        let edits = match (&response.text, response.edits) {
-            (Some(new), _) => diff::edits(&self.plugin.who().to_string(), text, new),
-            (None, edits) => edits.unwrap_or_default(),
-        };
-        if edits.is_empty() {
-            return Ok((None, response.diagnostics));
-        }
-        let (text, map) = self.applied(&edits, text)?;
-        Ok((Some(Changed { text, map }), response.diagnostics))
-    }
-
-    fn applied(&self, edits: &EditSet, text: &str) -> Result<(String, TextMap), CallError> {
-        let wrong = |reason: String| CallError::Edits { plugin: self.plugin.who().clone(), reason };
-        crate::emit::check_places(text, edits).map_err(|error| wrong(error.to_string()))?;
-        edits.apply(text).map_err(|overlap| wrong(overlap.to_string()))
+        Changed::of(&self.plugin, text, self.ask(request)?)
     }
 
     /// What it has to say of a checked unit.
@@ -132,22 +110,4 @@ impl Stage {
         let operation = self.point.name().to_string();
         self.plugin.ask(&Request { operation, requires, options: self.options.clone(), ..request })
     }
-}
-
-/// Options that a plugin does not know, or whose values have other types.
-pub(crate) fn wrong_options(
-    choice: &PluginChoice,
-    who: &str,
-    known: &[OptionDescription],
-) -> Vec<Diagnostic<FileSpan>> {
-    let names: Vec<&str> = known.iter().map(|option| option.name.as_str()).collect();
-    let mut mistakes = known_options(choice, who, &names);
-    for (key, place) in &choice.option_places {
-        let Some(option) = known.iter().find(|option| option.name == *key) else { continue };
-        if choice.options.get(key).is_some_and(|value| !option.kind.fits(value)) {
-            let message = format!("`{key}` must be {}", option.kind.describe());
-            mistakes.push(Diagnostic::error("wrong-type", message, *place));
-        }
-    }
-    mistakes
 }

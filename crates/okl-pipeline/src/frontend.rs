@@ -1,0 +1,89 @@
+//! Front ends: plugins that read another language and write it as OKL.
+
+use crate::attribute::AttributeTable;
+use crate::plugin::{Changed, wrong_options};
+use crate::{CallError, Host, Plugin, PluginChoice, SetupError, Vocabulary};
+use okl_abi::PluginKind;
+use okl_model::Unit;
+use okl_plugin::Diagnostic;
+use okl_plugin::document::{READ, Request, WRITE};
+use okl_source::{FileId, FileSpan, Span};
+use std::sync::Arc;
+
+/// A front end that is loaded.
+#[derive(Debug)]
+pub(crate) struct Frontend {
+    plugin: Plugin,
+    choice: PluginChoice,
+    vocabulary: Vocabulary,
+}
+
+impl Frontend {
+    /// Loads the front end that a pipeline names.
+    pub(crate) fn load(choice: &PluginChoice, host: &Host) -> Result<Frontend, SetupError> {
+        let plugin = choice.find(PluginKind::Frontend, host)?;
+        let description = plugin.describe().map_err(SetupError::Silent)?;
+        let mistakes = wrong_options(choice, &plugin.who().to_string(), &description.options);
+        if !mistakes.is_empty() {
+            return Err(SetupError::Mistakes(mistakes));
+        }
+        let wrong = |reason: String| {
+            SetupError::Silent(CallError::BadAttribute { plugin: plugin.who().clone(), reason })
+        };
+        let mut tables = Vec::new();
+        for source in &description.attributes {
+            let table = AttributeTable::of_plugin(source);
+            tables.push(Arc::new(table.map_err(|mistakes| {
+                wrong(mistakes.first().map(|mistake| mistake.message.clone()).unwrap_or_default())
+            })?));
+        }
+        // A program that names it without a file has no line to show.
+        let place = choice.place.unwrap_or(FileSpan { file: FileId(0), span: Span::at(0) });
+        let vocabulary = Vocabulary::of_host(host).with_tables(tables, place)?;
+        Ok(Frontend { vocabulary, choice: choice.clone(), plugin })
+    }
+
+    /// Whether another front end does the same.
+    pub(crate) fn is_same(&self, other: &Frontend) -> bool {
+        self.choice.is_same(&other.choice)
+    }
+
+    /// The attributes that its C++ may have: its own and okl's.
+    pub(crate) fn vocabulary(&self) -> &Vocabulary {
+        &self.vocabulary
+    }
+
+    /// Its language as C++; none when that is what it is.
+    pub(crate) fn read(
+        &self,
+        text: &str,
+        path: &str,
+    ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
+        let request = Request {
+            operation: READ.into(),
+            text: Some(text.to_string()),
+            path: path.to_string(),
+            options: self.choice.options.clone(),
+            ..Request::default()
+        };
+        Changed::of(&self.plugin, text, self.plugin.ask(&request)?)
+    }
+
+    /// What its C++ was understood as, written as OKL.
+    pub(crate) fn write(
+        &self,
+        unit: &Unit,
+        path: &str,
+    ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
+        self.plugin.knows(&unit.requires)?;
+        let request = Request {
+            operation: WRITE.into(),
+            requires: unit.requires.clone(),
+            unit: Some(unit.clone()),
+            path: path.to_string(),
+            options: self.choice.options.clone(),
+            ..Request::default()
+        };
+        Changed::of(&self.plugin, &unit.text, self.plugin.ask(&request)?)
+    }
+}

@@ -1,0 +1,36 @@
+//! What a plugin makes of a text.
+
+use super::{CallError, Plugin};
+use crate::diff;
+use okl_plugin::Diagnostic;
+use okl_plugin::document::Response;
+use okl_source::TextMap;
+
+/// A text that a plugin changed, with the way back.
+#[derive(Debug)]
+pub(crate) struct Changed {
+    pub(crate) text: String,
+    pub(crate) map: TextMap,
+}
+
+impl Changed {
+    /// What a plugin answered when it was asked about a text; none when it leaves the text as it is. What it has to say has
+    /// spans of that text.
+    pub(crate) fn of(
+        plugin: &Plugin,
+        text: &str,
+        response: Response,
+    ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
+        let edits = match (&response.text, response.edits) {
+            (Some(new), _) => diff::edits(&plugin.who().to_string(), text, new),
+            (None, edits) => edits.unwrap_or_default(),
+        };
+        if edits.is_empty() {
+            return Ok((None, response.diagnostics));
+        }
+        let wrong = |reason: String| CallError::Edits { plugin: plugin.who().clone(), reason };
+        crate::emit::check_places(text, &edits).map_err(|error| wrong(error.to_string()))?;
+        let (text, map) = edits.apply(text).map_err(|overlap| wrong(overlap.to_string()))?;
+        Ok((Some(Changed { text, map }), response.diagnostics))
+    }
+}
