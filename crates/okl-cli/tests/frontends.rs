@@ -76,12 +76,6 @@ fn messages_are_about_the_users_text() {
         (ADD.replace("par for tile(BLOCK)", "par four"), "-D X=1", "par", "wrong.cpp:6:3"),
         (ADD.to_string(), "-D X=1 -D BLOCK=0", "tile-size", "wrong.cpp:6:3"),
         (ADD.replace("++i", "i *= 2"), "-D X=1 -D BLOCK=4", "loop-header", "wrong.cpp:7:26"),
-        (
-            ADD.replace("    b[i]", "#pragma par kernel\n    b[i]"),
-            "-D X=1 -D BLOCK=4",
-            "attribute-site",
-            "wrong.cpp:8:1",
-        ),
     ] {
         let told = told(text, defines);
         assert!(told.contains(&format!("error[{id}]")) && told.contains(place), "{told}");

@@ -1,5 +1,6 @@
 //! Writes the loops over work items that are cut at their barriers.
 
+use crate::brought::keeps_something;
 use crate::exclusive::is_used_in;
 use crate::live_across::{declare, restore, storage};
 use crate::per_item::PerItem;
@@ -15,7 +16,18 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
     let mut keeping = Vec::new();
     for cut in &launch.cuts {
         match cut {
-            Ok(cut) => keeping.extend(apply(job, launch, cut, edits)),
+            Ok(cut) => {
+                let keeping_something = cut.chain.iter().filter(|(stmt, _)| keeps_something(job, stmt));
+                let places: Vec<Span> = keeping_something.map(|(stmt, _)| stmt.span.first()).collect();
+                for place in places {
+                    let construct =
+                        "an attribute that leaves something before a loop with a barrier in it".into();
+                    let help =
+                        "the loop is cut at the barrier: put the attribute on a loop without one".into();
+                    job.unsupported(place, &Unsupported { construct, help });
+                }
+                keeping.extend(apply(job, launch, cut, edits));
+            }
             Err(uncut) => {
                 let (construct, help) = (uncut.why.construct.into(), uncut.why.help.into());
                 job.unsupported(uncut.place, &Unsupported { construct, help });

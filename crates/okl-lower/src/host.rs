@@ -1,7 +1,7 @@
 //! CPUs: loops stay loops, one function for each kernel.
 
-use crate::added_lines::has_own_pragma;
 use crate::arguments::{argument_copy, by_reference};
+use crate::brought::{has_own_pragma, keeps_something};
 use crate::grid::plain_tile;
 use crate::loops::{self, Counted};
 use crate::pragmas::{loop_pragmas, own_pragma, pragma_line};
@@ -86,7 +86,7 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
     if word.is_empty() || own_pragma(job.unit, root).is_some() || has_own_pragma(job, root) {
         return;
     }
-    let nest = perfect_nest(job.unit, kernel, root);
+    let nest = perfect_nest(job, kernel, root);
     let pragma = match nest.len() {
         0 | 1 => word.to_string(),
         depth => format!("{word} collapse({depth})"),
@@ -127,7 +127,8 @@ fn is_canonical(unit: &Analyzed, counted: &Counted<'_>) -> bool {
 
 /// The `@outer` loops that stand directly inside each other, with nothing between them and bounds
 /// that do not depend on each other. One that OpenMP cannot take as it is stands alone.
-fn perfect_nest<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, root: &'u Stmt) -> Vec<&'u Stmt> {
+fn perfect_nest<'u>(job: &Job<'u>, kernel: &CheckedKernel, root: &'u Stmt) -> Vec<&'u Stmt> {
+    let unit = job.unit;
     let mut nest = Vec::new();
     let mut variables: Vec<VarId> = Vec::new();
     let mut stmt = root;
@@ -136,6 +137,7 @@ fn perfect_nest<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, root: &'u Stmt) 
         let independent = unit.uses(stmt).iter().all(|used| !variables.contains(&used.variable));
         if !matches!(kernel.roles.get(&l.id), Some(Role::Outer(_)))
             || !independent
+            || !nest.is_empty() && keeps_something(job, stmt)
             || !is_canonical(unit, &Counted::new(unit, stmt))
         {
             return nest;

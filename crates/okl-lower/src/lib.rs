@@ -13,10 +13,10 @@
 //! Nothing is applied here: [`lower`] answers with edits of the normalised text. Functions that
 //! write code show a line of it.
 
-mod added_lines;
 mod arguments;
 mod atomic;
 mod barrier;
+mod brought;
 mod builtins;
 mod called;
 mod class_choices;
@@ -56,7 +56,7 @@ mod vector_parts;
 mod vector_types;
 mod versions;
 
-pub use added_lines::join;
+pub use brought::join;
 pub use options::Options;
 
 use okl_analysis::Analyzed;
@@ -157,7 +157,7 @@ impl<'c> Job<'c> {
         }
         edits.extend(expansion.edits.clone());
         for line in &expansion.lines {
-            added_lines::place(self, line, edits);
+            brought::place(self, line, edits);
         }
     }
 

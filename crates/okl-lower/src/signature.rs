@@ -1,6 +1,7 @@
 //! How a device kernel starts and ends: its name, its parameters, and what stands around its code.
 
 use crate::arguments::{argument_copy, argument_name, by_reference};
+use crate::brought::text_of;
 use crate::target_names::renamed;
 use crate::{Job, intrinsics};
 use okl_analysis::Analyzed;
@@ -261,7 +262,22 @@ fn launch_bounds(job: &Job<'_>, launch: &Launch<'_>) -> String {
         }
         _ => String::new(),
     };
-    bounds + &in_step
+    bounds + &in_step + &brought(job, launch)
+}
+
+/// ` __maxnreg__(64)`: what attributes of the kernel that others bring become. A device kernel is written anew.
+fn brought(job: &Job<'_>, launch: &Launch<'_>) -> String {
+    let kernel =
+        job.plan.kernels.iter().find(|kernel| kernel.launches.iter().any(|one| std::ptr::eq(one, launch)));
+    let attrs = kernel.map_or(&[][..], |kernel| &kernel.function.attrs);
+    let mut text = String::new();
+    for piece in attrs.iter().flat_map(|id| text_of(job, *id)) {
+        if let Piece::Text(word) | Piece::Stands { text: word, .. } = piece {
+            text.push(' ');
+            text.push_str(word);
+        }
+    }
+    text
 }
 
 /// `const int B = 16;`; in C, where that is no constant, `enum { B = 16 };`

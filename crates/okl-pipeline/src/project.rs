@@ -3,6 +3,7 @@
 use crate::intrinsics::{self, Intrinsics};
 use crate::pipeline::{FileKind, Layer, ParseSettings, read_layer};
 use crate::plugin::Home;
+
 use crate::{AttributeChoice, AttributeSource, Host, PluginChoice, SetupError, StageChoice, Who, search};
 use okl_abi::PluginKind;
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
@@ -17,7 +18,7 @@ pub struct Project {
     pub parse: ParseSettings,
     /// The attributes that texts may have, besides okl's own.
     pub attributes: Vec<AttributeChoice>,
-    /// What looks at texts between the steps, in the order that the files say.
+    /// What looks at texts between the steps.
     pub stages: Vec<StageChoice>,
     /// What the files say of intrinsics, the base's first.
     pub(crate) intrinsics: Vec<Intrinsics>,
@@ -39,12 +40,11 @@ impl Project {
         let file = sources.add_once(&found.shown, &found.text);
         let (layer, mut mistakes) = read_layer(sources, file, FileKind::Project);
         let attributes = layer.attributes.iter().filter_map(|choice| match &choice.what {
-            AttributeSource::Plugin(plugin) => foreign(plugin, choice.place, PluginKind::Attribute, host),
+            AttributeSource::Plugin(plugin) => Some((PluginKind::Attribute, plugin)),
             AttributeSource::Table(_) => None,
         });
-        mistakes.extend(attributes);
-        let stages = layer.stages.iter().map(|stage| &stage.plugin);
-        mistakes.extend(stages.filter_map(|plugin| foreign(plugin, plugin.place?, PluginKind::Stage, host)));
+        let stages = layer.stages.iter().map(|choice| (PluginKind::Stage, &choice.plugin));
+        mistakes.extend(attributes.chain(stages).filter_map(|(kind, plugin)| foreign(kind, plugin, host)));
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
         }
@@ -66,28 +66,23 @@ impl Project {
         self.parse.std = layer.std.clone().or(self.parse.std.take());
         self.parse.args.extend(layer.args.iter().cloned());
         self.intrinsics.push(layer.intrinsics.clone());
-        self.attributes.extend(layer.attributes.iter().map(|choice| choice.in_folder(folder)));
         for stage in &layer.stages {
             let plugin = stage.plugin.clone().in_folder(folder);
-            // One of the same name stands for the base's.
+            // One of the same name stands for the one below.
             self.stages.retain(|other| other.plugin.name != plugin.name);
             self.stages.push(StageChoice { plugin, ..stage.clone() });
         }
+        self.attributes.extend(layer.attributes.iter().map(|choice| choice.in_folder(folder)));
     }
 }
 
 /// `untrusted-plugin`: a project file is found and not named, so it may not make okl run code.
-fn foreign(
-    plugin: &PluginChoice,
-    place: FileSpan,
-    kind: PluginKind,
-    host: &Host,
-) -> Option<Diagnostic<FileSpan>> {
+fn foreign(kind: PluginKind, plugin: &PluginChoice, host: &Host) -> Option<Diagnostic<FileSpan>> {
     if let Ok(Home::Embedded(_)) = plugin.home(kind, host) {
         return None;
     }
     let who = Who { kind, name: plugin.name.clone() };
-    let mistake = Diagnostic::error("untrusted-plugin", format!("{who} is no part of okl"), place)
+    let mistake = Diagnostic::error("untrusted-plugin", format!("{who} is no part of okl"), plugin.place?)
         .note("a project file is found, not named: a stranger may have written it, and plugins run code");
     Some(mistake.help("name the plugin in a pipeline file, which okl reads only when it is asked to"))
 }

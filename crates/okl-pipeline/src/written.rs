@@ -1,7 +1,9 @@
 //! A pipeline as one file.
 
 use crate::plugin::Home;
-use crate::{AttributeSource, BackendChoice, Host, Pipeline, PluginChoice, PluginKind, StageChoice};
+use crate::{
+    AttributeChoice, AttributeSource, BackendChoice, Host, Pipeline, PluginChoice, PluginKind, StageChoice,
+};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::path::Path;
@@ -29,7 +31,7 @@ struct Written<'p> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     intrinsic: Vec<&'p Value>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    attribute: Vec<Map<String, Value>>,
+    attribute: Vec<Attribute<'p>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     stage: Vec<Stage<'p>>,
 }
@@ -74,6 +76,17 @@ struct Stage<'p> {
     after: Option<&'p str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     before: Option<&'p str>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Attribute<'p> {
+    Table(&'p Map<String, Value>),
+    Plugin {
+        plugin: &'p str,
+        #[serde(flatten)]
+        from: From<'p>,
+    },
 }
 
 /// Where a plugin comes from, and what it is told.
@@ -145,7 +158,7 @@ impl Pipeline {
             intrinsics: Enabled { enable: &self.intrinsics.enabled },
             helpers: &self.intrinsics.helpers,
             intrinsic: self.intrinsics.rows.iter().collect(),
-            attribute: self.attributes.iter().map(|choice| choice.source(host)).collect(),
+            attribute: self.attributes.iter().map(|choice| Attribute::of(choice, host)).collect(),
             stage: self.stages.iter().map(|stage| Stage::of(stage, host)).collect(),
         };
         toml::to_string(&written).expect("values that were read from TOML can be written as TOML")
@@ -160,6 +173,18 @@ impl<'p> Stage<'p> {
             from: From::of(plugin, PluginKind::Stage, host),
             after: after.as_ref().map(|(name, _)| name.as_str()),
             before: before.as_ref().map(|(name, _)| name.as_str()),
+        }
+    }
+}
+
+impl<'p> Attribute<'p> {
+    fn of(choice: &'p AttributeChoice, host: &Host) -> Attribute<'p> {
+        match &choice.what {
+            AttributeSource::Table(table) => Attribute::Table(table.source()),
+            AttributeSource::Plugin(choice) => Attribute::Plugin {
+                plugin: &choice.name,
+                from: From::of(choice, PluginKind::Attribute, host),
+            },
         }
     }
 }

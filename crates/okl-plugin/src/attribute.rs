@@ -1,5 +1,7 @@
 //! Attributes with code of their own.
 
+use crate::document::{self, CHECK, DESCRIBE, Description, EXPAND, Request, Response};
+use crate::export::{Identity, described, head, readable};
 use okl_model::{AttrId, AttrUse, Expansion, Unit};
 use okl_sema::Checked;
 use okl_source::Diagnostic;
@@ -30,6 +32,8 @@ pub struct Uses<'a> {
     pub unit: &'a Unit,
     /// The uses.
     pub uses: Vec<AttrId>,
+    /// What the file that names the plugin tells it.
+    pub options: &'a Map<String, Value>,
 }
 
 impl<'a> Uses<'a> {
@@ -86,5 +90,49 @@ impl AttributePlugin {
         let mut table = read.map_err(|error| format!("its table: {}", error.message()))?;
         table.entry("name").or_insert_with(|| Value::from(name));
         Ok(AttributeDescription { table, checks: self.check.is_some(), expands: self.expand.is_some() })
+    }
+}
+
+/// Answers for an attribute.
+pub fn respond(attribute: &AttributePlugin, identity: Identity, input: &[u8]) -> Result<Response, String> {
+    let operation = head(input)?.operation;
+    if operation == DESCRIBE {
+        return Ok(described(Description {
+            attribute: Some(attribute.describe(identity.name)?),
+            ..identity.description()
+        }));
+    }
+    let request: Request =
+        document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
+    let answer = match (operation.as_str(), attribute.check, attribute.expand) {
+        (CHECK, Some(check), _) => {
+            let unit = request.unit.ok_or("the request holds no unit")?;
+            readable(&unit)?;
+            let diagnostics =
+                check(&Uses { unit: &unit, uses: there(&unit, request.uses)?, options: &request.options });
+            Response { diagnostics, ..Response::default() }
+        }
+        (EXPAND, _, Some(expand)) => {
+            let envelope = request.checked.ok_or("the request holds no unit")?;
+            readable(&envelope.unit)?;
+            let uses = there(&envelope.unit, request.uses)?;
+            let checked = envelope.open();
+            let uses = Uses { unit: checked.unit(), uses, options: &request.options };
+            let target = [&[request.target], &request.likes[..]].concat();
+            match expand(&Expand { checked: &checked, uses, target: &target }) {
+                Ok(expansions) => Response { expansions: Some(expansions), ..Response::default() },
+                Err(diagnostics) => Response { diagnostics, ..Response::default() },
+            }
+        }
+        (other, _, _) => return Err(format!("this plugin does not know the operation `{other}`")),
+    };
+    Ok(Response { schema: document::SCHEMA, ..answer })
+}
+
+/// Uses that a unit has.
+fn there(unit: &Unit, uses: Vec<AttrId>) -> Result<Vec<AttrId>, String> {
+    match uses.iter().find(|id| id.0 as usize >= unit.attributes.len()) {
+        Some(id) => Err(format!("the unit has no attribute {}", id.0)),
+        None => Ok(uses),
     }
 }

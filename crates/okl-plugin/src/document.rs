@@ -5,8 +5,9 @@
 //! must not be ignored is named in `requires`, and a plugin that does not know it refuses.
 
 use crate::{AttributeDescription, Expansions};
+use okl_model::AttrId;
 use okl_model::plan::Plan;
-use okl_model::{AttrId, Lowered, Unit};
+use okl_model::{Lowered, Unit};
 use okl_sema::Envelope;
 use okl_source::{Diagnostic, EditSet, Span};
 use serde::de::DeserializeOwned;
@@ -26,6 +27,13 @@ pub const DESCRIBE: &str = "describe";
 /// with diagnostics alone.
 pub const LOWER: &str = "lower";
 
+/// The operation that asks an attribute plugin what is wrong with the uses of its attribute; answered with
+/// [`Response::diagnostics`].
+pub const CHECK: &str = "check";
+
+/// The operation that asks an attribute plugin what the uses of its attribute become; answered with
+/// [`Response::expansions`], or with diagnostics alone.
+pub const EXPAND: &str = "expand";
 /// The operations that ask a stage, each named like the [`Point`] it acts at; answered with [`Response::edits`] or
 /// [`Response::text`], or with diagnostics alone.
 pub const STAGE: [&str; 4] = ["source", "checked", "lowered", "output"];
@@ -36,21 +44,14 @@ pub const READ: &str = "read";
 /// The operation that asks a front end for OKL; answered with edits of the unit's text.
 pub const WRITE: &str = "write";
 
-/// The operation that asks an attribute plugin what is wrong with the uses of its attribute; answered with
-/// [`Response::diagnostics`].
-pub const CHECK: &str = "check";
-
-/// The operation that asks an attribute plugin what the uses of its attribute become; answered with
-/// [`Response::expansions`], or with diagnostics alone.
-pub const EXPAND: &str = "expand";
-
 /// What the host asks.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// [`SCHEMA`].
     pub schema: u32,
-    /// What is asked: one of the constants beside this type; a plugin refuses what it does not know.
+    /// [`DESCRIBE`], [`LOWER`], [`CHECK`], [`EXPAND`], one of [`STAGE`], [`READ`] or [`WRITE`]; a plugin refuses what it
+    /// does not know.
     pub operation: String,
     /// Features a plugin must know to answer.
     #[serde(default)]
@@ -61,15 +62,9 @@ pub struct Request {
     /// What okl decided for the target that the backend describes, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan<Span>>,
-    /// A unit of which nothing is proven yet: the one to check, or what a front end's text was read as.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub unit: Option<Unit>,
     /// The uses of the plugin's attribute.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub uses: Vec<AttrId>,
-    /// What the target is called, then what that is like, the nearest first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub target: Vec<String>,
     /// The attributes that others bring: the host writes what becomes of them, and a backend leaves their text alone.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub claimed: Vec<String>,
@@ -82,12 +77,21 @@ pub struct Request {
     /// The input, as messages show it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub path: String,
+    /// The name of the target, where there is one.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub target: String,
+    /// What the target is like, the nearest first: `cuda` for a table over CUDA.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub likes: Vec<String>,
     /// What the file of a text in the target's language ends with: `cu`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub extension: String,
     /// The edits so far that turn the unit into the target's text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
+    /// A unit that was not checked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unit: Option<Unit>,
 }
 
 /// What a request is about: read first, and leniently, so that a plugin can refuse what it could not read.

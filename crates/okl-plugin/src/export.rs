@@ -3,10 +3,10 @@
 // One of the places where `unsafe` may live: the plugin's side of the C interface.
 #![allow(unsafe_code)]
 
-use crate::document::{self, CHECK, DESCRIBE, Description, EXPAND, FEATURES, Head, LOWER, Request, Response};
-use crate::{Asked, AttributePlugin, Expand, Lowering, Uses};
+use crate::document::{self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response};
+use crate::{Asked, Lowering};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, MAGIC, PanicStrategy, Plugin, PluginKind, Status};
-use okl_model::{AttrId, Unit};
+use okl_model::Unit;
 use std::ffi::CStr;
 use std::panic::AssertUnwindSafe;
 
@@ -14,12 +14,10 @@ use std::panic::AssertUnwindSafe;
 ///
 /// `export!(backend, "cuda", include_str!("../target.toml"))` exports the record `okl_backend_cuda` for the target that
 /// the text describes: okl writes its language. `export!(lowering, "mine", MINE)` exports one that writes everything
-/// itself, by the constant [`crate::Lowering`]. `export!(attribute, "mine", MINE)` exports the record `okl_attribute_mine`
-/// for an attribute with code, the constant [`crate::AttributePlugin`], and `export!(stage, "mine", MINE)` the record
-/// `okl_stage_mine` for a [`crate::Stage`], and `export!(frontend, "mine", MINE)` `okl_frontend_mine` for a
-/// [`crate::Frontend`]. All define `plugin()`, which gives the record to programs that link the crate;
-/// the first one also `TARGET`, the text, and the one for attributes `ATTRIBUTE`. The name may hold letters, digits and
-/// `_`.
+/// itself, by the constant [`crate::Lowering`]. `export!(attribute, "mine", MINE)` exports `okl_attribute_mine`, an
+/// attribute with code, by the constant [`crate::AttributePlugin`], and `export!(stage, "mine", MINE)` `okl_stage_mine`, by
+/// the constant [`crate::Stage`], and `export!(frontend, "mine", MINE)` a [`crate::Frontend`]. All define `plugin()`, which gives the record to programs that link the crate; the first
+/// one also `TARGET`, the text, and that of an attribute `ATTRIBUTE`. The name may hold letters, digits and `_`.
 ///
 /// The record holds the version of the crate, and says that panics are caught. A crate built
 /// with `panic = "abort"` says so instead, and no host loads it.
@@ -59,7 +57,7 @@ macro_rules! export {
         pub const ATTRIBUTE: $crate::AttributePlugin = $attribute;
 
         $crate::export!(@record "okl_attribute_", Attribute, $name, |identity, input| {
-            $crate::export::respond_attribute(&ATTRIBUTE, identity, input)
+            $crate::attribute::respond(&ATTRIBUTE, identity, input)
         });
     };
     (@record $prefix:literal, $kind:ident, $name:literal, $respond:expr) => {
@@ -224,60 +222,14 @@ pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -
     }
 }
 
-/// Answers for an attribute.
-pub fn respond_attribute(
-    attribute: &AttributePlugin,
-    identity: Identity,
-    input: &[u8],
-) -> Result<Response, String> {
-    let operation = head(input)?.operation;
-    if operation == DESCRIBE {
-        return Ok(described(Description {
-            attribute: Some(attribute.describe(identity.name)?),
-            ..identity.description()
-        }));
-    }
-    let request: Request =
-        document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
-    let answer = match (operation.as_str(), attribute.check, attribute.expand) {
-        (CHECK, Some(check), _) => {
-            let unit = request.unit.ok_or("the request holds no unit")?;
-            readable(&unit)?;
-            let diagnostics = check(&Uses { unit: &unit, uses: there(&unit, request.uses)? });
-            Response { diagnostics, ..Response::default() }
-        }
-        (EXPAND, _, Some(expand)) => {
-            let envelope = request.checked.ok_or("the request holds no unit")?;
-            readable(&envelope.unit)?;
-            let uses = there(&envelope.unit, request.uses)?;
-            let checked = envelope.open();
-            let uses = Uses { unit: checked.unit(), uses };
-            match expand(&Expand { checked: &checked, uses, target: &request.target }) {
-                Ok(expansions) => Response { expansions: Some(expansions), ..Response::default() },
-                Err(diagnostics) => Response { diagnostics, ..Response::default() },
-            }
-        }
-        (other, _, _) => return Err(format!("this plugin does not know the operation `{other}`")),
-    };
-    Ok(Response { schema: document::SCHEMA, ..answer })
-}
-
 /// A unit of a schema, and with features, that this plugin knows.
-fn readable(unit: &Unit) -> Result<(), String> {
+pub(crate) fn readable(unit: &Unit) -> Result<(), String> {
     knows(&unit.requires)?;
     let (found, known) = (unit.schema, okl_model::SCHEMA);
     if found > known {
         return Err(format!("the unit has schema {found}, this plugin knows {known}"));
     }
     Ok(())
-}
-
-/// Uses that a unit has.
-fn there(unit: &Unit, uses: Vec<AttrId>) -> Result<Vec<AttrId>, String> {
-    match uses.iter().find(|id| id.0 as usize >= unit.attributes.len()) {
-        Some(id) => Err(format!("the unit has no attribute {}", id.0)),
-        None => Ok(uses),
-    }
 }
 
 /// What a request is about, which is read before all of it.

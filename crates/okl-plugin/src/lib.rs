@@ -66,7 +66,8 @@
 //! checked units alone. A plugin may therefore rely on everything `check` promises, and a
 //! program that plays the host must run the check.
 
-mod attribute;
+#[doc(hidden)]
+pub mod attribute;
 pub mod document;
 #[doc(hidden)]
 pub mod export;

@@ -157,8 +157,7 @@ impl Acts {
         if let Some(envelope) = &checked {
             knows(&envelope.unit.requires)?;
         }
-        let (path, extension) = (path.as_str(), extension.as_str());
-        let target = target.first().map_or("", String::as_str);
+        let (path, target, extension) = (path.as_str(), target.as_str(), extension.as_str());
         let no_unit = || "the request holds no unit".to_string();
         match self {
             Acts::Source(act) | Acts::Output(act) => {

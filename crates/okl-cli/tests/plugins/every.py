@@ -40,7 +40,7 @@ def checked(request):
 
 
 def lowered(request):
-    text, target = request["checked"]["unit"]["text"], request["target"][0]
+    text, target = request["checked"]["unit"]["text"], request["target"]
     start = len(text[: text.find("a[i]")].encode())
     edit = {"span": [start, start], "with": [{"text": "/* for " + target + " */ "}], "owner": "stage \"every\""}
     assert request["plan"]["target"] == target and request["lowered"]["kernel"]["edits"]

@@ -11,11 +11,8 @@ pub use plugin::{PluginAttribute, linked_attribute};
 pub use table::AttributeTable;
 pub use vocabulary::Vocabulary;
 
-use crate::plugin::Home;
-use crate::{Host, PluginChoice};
-use okl_abi::PluginKind;
+use crate::PluginChoice;
 use okl_source::FileSpan;
-use serde_json::{Map, Value};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -42,32 +39,8 @@ impl AttributeChoice {
     pub(crate) fn in_folder(&self, folder: Option<&Path>) -> AttributeChoice {
         let mut choice = self.clone();
         if let AttributeSource::Plugin(plugin) = &mut choice.what {
-            plugin.folder = folder.map(Path::to_path_buf);
-            plugin.path = plugin.path.take().map(|path| folder.unwrap_or(Path::new("")).join(path));
+            *plugin = plugin.clone().in_folder(folder);
         }
         choice
-    }
-
-    /// The table of a file that says the same.
-    pub(crate) fn source(&self, host: &Host) -> Map<String, Value> {
-        match &self.what {
-            AttributeSource::Table(table) => table.source().clone(),
-            AttributeSource::Plugin(plugin) => {
-                let mut source = Map::from_iter([("plugin".to_string(), plugin.name.as_str().into())]);
-                match plugin.home(PluginKind::Attribute, host) {
-                    Ok(Home::Library(path)) => {
-                        source.insert("path".into(), path.to_string_lossy().into());
-                    }
-                    Ok(Home::Command(words)) => {
-                        source.insert("command".into(), words.into());
-                    }
-                    Ok(Home::Embedded(_)) | Err(_) => {}
-                }
-                if plugin.isolate {
-                    source.insert("isolate".into(), true.into());
-                }
-                source
-            }
-        }
     }
 }

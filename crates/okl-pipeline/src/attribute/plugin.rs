@@ -2,10 +2,12 @@
 
 use super::expand::vanish;
 use super::table::{AttributeTable, Mistake};
-use crate::{CallError, Plugin};
+use crate::plugin::wrong_options;
+use crate::{CallError, Plugin, PluginChoice, SetupError};
 use okl_model::{Arguments, AttrId, AttrUse, Attribute, Expanded, Expansion, SiteKind, Unit};
 use okl_plugin::document::{CHECK, EXPAND, Request};
 use okl_plugin::{AttributePlugin, Checked, Diagnostic, Uses};
+use serde_json::{Map, Value};
 use std::sync::Arc;
 
 /// An attribute that a plugin brings.
@@ -16,13 +18,21 @@ pub struct PluginAttribute {
     checks: bool,
     expands: bool,
     without_expressions: bool,
+    /// What the file tells it.
+    options: Map<String, Value>,
 }
 
 impl PluginAttribute {
-    /// Asks a plugin which attribute it brings.
-    pub(crate) fn of(plugin: Plugin) -> Result<PluginAttribute, CallError> {
-        let description = plugin.describe()?;
-        let wrong = |reason: String| CallError::BadAttribute { plugin: plugin.who().clone(), reason };
+    /// Asks a plugin which attribute it brings, and looks at its options.
+    pub(crate) fn of(plugin: Plugin, choice: &PluginChoice) -> Result<PluginAttribute, SetupError> {
+        let description = plugin.describe().map_err(SetupError::Silent)?;
+        let wrong = |reason: String| {
+            SetupError::Silent(CallError::BadAttribute { plugin: plugin.who().clone(), reason })
+        };
+        let mistakes = wrong_options(choice, &plugin.who().to_string(), &description.options);
+        if !mistakes.is_empty() {
+            return Err(SetupError::Mistakes(mistakes));
+        }
         let Some(attribute) = &description.attribute else {
             return Err(wrong("its description holds no `attribute`".into()));
         };
@@ -31,7 +41,8 @@ impl PluginAttribute {
         let table = AttributeTable::of_plugin(&source).map_err(|mistakes| wrong(said(&mistakes)))?;
         let (checks, expands) = (attribute.checks, attribute.expands);
         let without_expressions = description.without_expressions;
-        Ok(PluginAttribute { table: Arc::new(table), plugin, checks, expands, without_expressions })
+        let (table, options) = (Arc::new(table), choice.options.clone());
+        Ok(PluginAttribute { table, plugin, checks, expands, without_expressions, options })
     }
 
     /// What it is called, where it may stand, and so on.
@@ -56,6 +67,7 @@ impl PluginAttribute {
             requires: unit.requires.clone(),
             unit: Some(self.sent(unit)),
             uses: okl_sema::fitting(unit, &*self.table),
+            options: self.options.clone(),
             ..Request::default()
         };
         Ok(self.plugin.ask(&request)?.diagnostics)
@@ -81,7 +93,9 @@ impl PluginAttribute {
             requires: unit.requires.clone(),
             checked: Some(envelope),
             uses: uses.clone(),
-            target: target.to_vec(),
+            target: target.first().cloned().unwrap_or_default(),
+            likes: target.iter().skip(1).cloned().collect(),
+            options: self.options.clone(),
             ..Request::default()
         };
         let response = self.plugin.ask(&request)?;
@@ -168,7 +182,7 @@ impl Attribute for LinkedAttribute {
             self.table.check(unit, unit.attribute(*id), out);
         }
         if let Some(check) = self.code.check {
-            out.extend(check(&Uses { unit, uses: uses.to_vec() }));
+            out.extend(check(&Uses { unit, uses: uses.to_vec(), options: &Map::new() }));
         }
     }
 }

@@ -46,18 +46,9 @@ impl Reader {
 
     /// `plugin = "mine"`, and where it comes from.
     fn attribute_plugin(&mut self, table: &DeTable<'_>) -> Option<AttributeChoice> {
-        let keys = ["plugin", "path", "override", "isolate", "command"];
-        self.only(table, "`[[attribute]]` with a `plugin`", &keys);
-        let (name, place) = self.name(table, "plugin")?;
-        let plugin = PluginChoice {
-            name,
-            place: Some(place),
-            path: self.string(table, "path").map(|(path, _)| path.into()),
-            overrides: self.flag(table, "override").unwrap_or_default(),
-            isolate: self.flag(table, "isolate").unwrap_or_default(),
-            command: self.command(table),
-            ..PluginChoice::default()
-        };
+        self.only(table, "an `[[attribute]]` from a plugin", &PluginChoice::KEYS);
+        let plugin = self.choice(table)?;
+        let place = plugin.place?;
         Some(AttributeChoice { what: AttributeSource::Plugin(plugin), place })
     }
 

@@ -214,7 +214,8 @@ fn count_of(value: &Value) -> Option<(usize, usize)> {
             [min, max] => (number(min)?, number(max)?),
             _ => return None,
         },
-        single => (number(single)?, number(single)?),
+        Value::Number(_) => (number(value)?, number(value)?),
+        Value::Null | Value::Bool(_) | Value::String(_) | Value::Object(_) => return None,
     };
     (min <= max && max > 0).then_some((min, max))
 }

@@ -7,6 +7,7 @@ use okl_model::{Attribute, Attributes, Expanded, Unit};
 use okl_normalizer::Normalized;
 use okl_plugin::Checked;
 use okl_source::{Diagnostic, FileSpan, Span};
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// The attributes of okl, and those that a pipeline or a project brings.
@@ -23,7 +24,7 @@ pub struct Vocabulary {
 struct Brought {
     table: Arc<AttributeTable>,
     /// Its code, if it has some.
-    code: Option<Arc<PluginAttribute>>,
+    code: Option<Rc<PluginAttribute>>,
     /// The line that brings it.
     place: FileSpan,
 }
@@ -62,8 +63,8 @@ impl Vocabulary {
                     if host.embedded(PluginKind::Attribute, plugin.name()).is_some() {
                         vocabulary.attributes.remove(plugin.name());
                     }
-                    let code = PluginAttribute::of(plugin).map_err(SetupError::Silent)?;
-                    (code.table().clone(), Some(Arc::new(code)))
+                    let code = PluginAttribute::of(plugin, choice)?;
+                    (code.table().clone(), Some(Rc::new(code)))
                 }
             };
             match vocabulary.attributes.add(table.clone(), *place) {

@@ -64,12 +64,13 @@ pub(super) fn with_edits(
     mut lowered: Lowered,
     ready: &Ready,
 ) -> Option<Lowered> {
-    let target = journey.answered(ready.backend.target_names())?.to_vec();
+    let target = journey.answered(ready.backend.target_names())?;
     for stage in ready.stages_at(Point::Lowered) {
         let request = Request {
             checked: Some(checked.envelope()),
             plan: planned.map(|planned| planned.document(checked)),
-            target: target.clone(),
+            target: target.first().cloned().unwrap_or_default(),
+            likes: target.iter().skip(1).cloned().collect(),
             ..Request::default()
         };
         let found = journey.answered(stage.add_edits(request, &mut lowered))?;
@@ -90,11 +91,12 @@ pub(super) fn rewritten_output(
     extension: &str,
     ready: &Ready,
 ) -> Option<Emitted> {
-    let target = journey.answered(ready.backend.target_names())?.to_vec();
+    let target = journey.answered(ready.backend.target_names())?;
     for stage in ready.stages_at(Point::Output) {
         let request = Request {
             path: journey.sources.get(normalized.files[0]).path.clone(),
-            target: target.clone(),
+            target: target.first().cloned().unwrap_or_default(),
+            likes: target.iter().skip(1).cloned().collect(),
             extension: extension.to_string(),
             ..Request::default()
         };

@@ -3,7 +3,7 @@
 use crate::Job;
 use crate::pragmas::{around_line, is_of_loops};
 use okl_analysis::Analyzed;
-use okl_model::{AttrUse, Expansion, Line, LoopId, Site, Stmt};
+use okl_model::{AttrId, AttrUse, Expansion, Line, LoopId, Site, Stmt};
 use okl_sema::{Level, Role};
 use okl_source::{EditSet, Piece};
 use okl_target::Shape;
@@ -31,6 +31,23 @@ pub(crate) fn place(job: &Job<'_>, line: &Line, edits: &mut EditSet) {
     if !of_loop.is_some_and(|id| speaks_of_it && is_replaced(job, id, line)) {
         write(job.unit, line, edits);
     }
+}
+
+/// Whether an attribute that others bring leaves something between what stands before a loop and the loop.
+pub(crate) fn keeps_something(job: &Job<'_>, stmt: &Stmt) -> bool {
+    stmt.attrs.iter().any(|id| {
+        let lines = job.expanded.kernel.lines.iter().filter(|line| line.attribute == *id);
+        let stays = |line: &Line| !pragma(line).is_some_and(is_of_loops) || is_of_openmp(line);
+        text_of(job, *id).next().is_some() || lines.into_iter().any(stays)
+    })
+}
+
+/// What an attribute that others bring becomes where it stands.
+pub(crate) fn text_of<'c>(job: &Job<'c>, id: AttrId) -> impl Iterator<Item = &'c Piece> {
+    let attr = job.unit.attribute(id);
+    let is_claimed = job.expanded.claimed.contains(&attr.name);
+    let edits = job.expanded.kernel.edits.iter().filter(move |edit| is_claimed && edit.span == attr.span);
+    edits.flat_map(|edit| &edit.with)
 }
 
 /// Whether an attribute brings the pragma of OpenMP for a loop.
