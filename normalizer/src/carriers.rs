@@ -70,6 +70,7 @@ impl Normalized {
                 DirectiveKind::Define
                 | DirectiveKind::Undef
                 | DirectiveKind::PragmaOperator
+                | DirectiveKind::Intrinsics
                 | DirectiveKind::Other => false,
             };
             if !stays {

@@ -9,8 +9,8 @@ use crate::promises::Promises;
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
-    AttrId, CallExpr, CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Layout, LoopId, Scope,
-    Stmt, Ty, Unit, VarId,
+    AttrId, CallExpr, CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Intrinsic, Layout, LoopId,
+    Partners, Scope, Stmt, StmtKind, Ty, Unit, VarId,
 };
 use okl_source::Span;
 use std::collections::{BTreeSet, HashMap};
@@ -129,8 +129,69 @@ impl Analyzed {
     pub(crate) fn call_only_reads(&self, call: &CallExpr) -> bool {
         call.callee().map(|id| self.unit.callee(id)).is_some_and(|callee| match callee.function {
             Some(called) => self.only_reads(called),
-            None => !callee.is_method && callee.parameters.iter().all(|ty| self.is_closed(self.unit.ty(*ty))),
+            None => {
+                let alone = |intrinsic: &Intrinsic| {
+                    intrinsic.sync == Partners::None
+                        && intrinsic.copies.is_none()
+                        && intrinsic.writes.is_none()
+                };
+                !callee.is_method
+                    && self.unit.intrinsic(call).is_none_or(alone)
+                    && callee.parameters.iter().all(|ty| self.is_closed(self.unit.ty(*ty)))
+            }
         })
+    }
+
+    /// Whether evaluating an expression may change something, or asks other work items.
+    pub fn has_effects(&self, id: ExprId) -> bool {
+        self.any_part(id, &|kind| match kind {
+            ExprKind::Assign { .. }
+            | ExprKind::Step { .. }
+            | ExprKind::Lambda(_)
+            | ExprKind::Statements(_)
+            | ExprKind::Declare(_)
+            | ExprKind::Defines(_)
+            | ExprKind::Opaque(_) => true,
+            ExprKind::Call(call) => !self.call_only_reads(call),
+            ExprKind::Name(_)
+            | ExprKind::Literal(_)
+            | ExprKind::This
+            | ExprKind::Paren(_)
+            | ExprKind::Member(_)
+            | ExprKind::Index { .. }
+            | ExprKind::Dim { .. }
+            | ExprKind::Dereference(_)
+            | ExprKind::AddressOf(_)
+            | ExprKind::Unary { .. }
+            | ExprKind::Binary { .. }
+            | ExprKind::Conditional { .. }
+            | ExprKind::Cast { .. }
+            | ExprKind::List(_)
+            | ExprKind::CompoundLiteral(_)
+            | ExprKind::SizeOf(_)
+            | ExprKind::TypeOf(_)
+            | ExprKind::OneOf(_) => false,
+        })
+    }
+
+    /// The calls of intrinsics among the expressions of a statement, without those of the statements in it.
+    pub fn intrinsic_calls<'u>(&'u self, stmt: &Stmt) -> Vec<(ExprId, &'u CallExpr, &'u Intrinsic)> {
+        let mut found = Vec::new();
+        let mut open: Vec<ExprId> = stmt.expressions.iter().rev().copied().collect();
+        while let Some(id) = open.pop() {
+            let expression = self.unit.expression(id);
+            found.extend(self.unit.intrinsic_call(expression).map(|(call, intrinsic)| (id, call, intrinsic)));
+            open.extend(expression.kind.children().into_iter().rev());
+        }
+        found
+    }
+
+    /// Whether a statement is a call of an intrinsic at which all work items of a group meet.
+    pub fn meets(&self, stmt: &Stmt) -> bool {
+        let [only] = stmt.expressions[..] else { return false };
+        let ExprKind::Call(call) = &self.unit.expression(self.unit.peeled(only)).kind else { return false };
+        let is_whole = matches!(stmt.kind, StmtKind::Expression);
+        is_whole && self.unit.intrinsic(call).is_some_and(|intrinsic| intrinsic.sync == Partners::Group)
     }
 
     /// Whether a method may write to the members of its object; one without a body may.

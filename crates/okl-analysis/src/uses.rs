@@ -14,7 +14,7 @@ use crate::marks::of_variable;
 use crate::promises::Promises;
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CastStyle, Declare, ExprId, ExprKind, FunctionId,
-    Lambda, Member, Name, Scope, Stmt, Ty, TypeKind, Unit, VarId,
+    Intrinsic, Lambda, Member, Name, Scope, Stmt, Ty, TypeKind, Unit, VarId,
 };
 use okl_source::Span;
 
@@ -412,6 +412,11 @@ impl<'u> Walk<'u> {
         let parameters = callee.map_or(&[][..], |callee| &callee.parameters);
         for (at, argument) in call.arguments.iter().enumerate() {
             let demand = self.argument_demand(*argument, parameters.get(at).map(|ty| unit.ty(*ty)));
+            let told = unit.intrinsic(call).and_then(|intrinsic| told(intrinsic, at));
+            let demand = match told.filter(|_| demand.through) {
+                Some(access) => Demand { access, ..demand },
+                None => demand,
+            };
             self.expression(*argument, demand);
         }
     }
@@ -529,6 +534,20 @@ fn elsewhere(pointer: ExprId, mut demand: Demand) -> Demand {
 /// How many arrays a type is nested in: 2 for `float[3][4]`.
 fn array_levels(ty: Ty<'_>) -> usize {
     if let TypeKind::Array { of, .. } = ty.kind { 1 + array_levels(ty.at(of)) } else { 0 }
+}
+
+/// What a table says of the memory behind a parameter.
+fn told(intrinsic: &Intrinsic, at: usize) -> Option<Access> {
+    if intrinsic.reads.is_none() && intrinsic.writes.is_none() {
+        return None;
+    }
+    let names = |list: &Option<Vec<u32>>| list.iter().flatten().any(|one| *one as usize == at);
+    Some(match (names(&intrinsic.reads), names(&intrinsic.writes)) {
+        (true, true) => Access::Update,
+        (true, false) => Access::Read,
+        (false, true) => Access::Write,
+        (false, false) => Access::Name,
+    })
 }
 
 /// What an operator that may change its first operand does to it and to nothing around it.

@@ -3,7 +3,8 @@
 //! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
 use okl_model::Attributes;
-use okl_pipeline::{Calls, Entry, Files, Host, Linked, PluginKind, linked_attribute};
+use okl_pipeline::{Calls, Entry, Files, Host, Intrinsic, Linked, PluginKind, linked_attribute};
+use okl_source::Sources;
 use std::sync::LazyLock;
 
 /// All that is part of okl.
@@ -12,10 +13,19 @@ pub fn host() -> Host {
         backends: BACKENDS,
         plugins: PLUGINS,
         pipelines: PIPELINES,
+        intrinsics: INTRINSICS,
         attributes: attributes().clone(),
         files: Files::default(),
         calls: Calls::default(),
     }
+}
+
+/// The intrinsics of all sets, for those who read texts without a pipeline.
+pub fn intrinsics() -> Vec<Intrinsic> {
+    let sets = okl_pipeline::intrinsic_sets(&mut Sources::new(), &host());
+    let all = sets.into_iter().flat_map(|set| set.intrinsics);
+    // Their tables are not among the caller's sources.
+    all.map(|intrinsic| Intrinsic { place: None, ..intrinsic }).collect()
 }
 
 /// The attributes of the language, and those of plugins that are part of okl.
@@ -57,16 +67,32 @@ const PIPELINES: &[(&str, &str)] = &[
     ("serial", include_str!("../../../pipelines/serial.toml")),
 ];
 
+/// The sets of intrinsics, sorted by name: name and table.
+const INTRINSICS: &[(&str, &str)] = &[
+    ("async-copy", include_str!("../../../intrinsics/async-copy.toml")),
+    ("math", include_str!("../../../intrinsics/math.toml")),
+    ("shuffle", include_str!("../../../intrinsics/shuffle.toml")),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use okl_pipeline::{Backend, Pipeline};
-    use okl_source::Sources;
 
     #[test]
     fn both_lists_are_sorted() {
         assert!(BACKENDS.is_sorted_by_key(|entry| entry.name));
         assert!(PIPELINES.is_sorted());
+        assert!(INTRINSICS.is_sorted());
+    }
+
+    #[test]
+    fn every_set_of_intrinsics_is_in_order() {
+        for (name, _) in INTRINSICS {
+            let mut sources = Sources::new();
+            let set = okl_pipeline::intrinsic_set(&mut sources, name, &host()).expect("in order");
+            assert!(!set.summary.is_empty() && !set.intrinsics.is_empty(), "{name}");
+        }
     }
 
     #[test]

@@ -223,6 +223,7 @@ impl<'u> Reader<'u> {
             name: function_name(function),
             namespace: outermost_namespace(function),
             function: self.function_of(function),
+            intrinsic: self.intrinsic_of(function),
             parameters,
             result: self.ty(function.result_type()),
             is_method: function.kind() == CXCursor_CXXMethod,

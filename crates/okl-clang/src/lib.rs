@@ -33,7 +33,7 @@ mod written;
 
 pub use libclang::{LoadError, Version};
 
-use okl_model::{Attributes, Unit};
+use okl_model::{Attributes, Intrinsic, Unit};
 use okl_normalizer::{Normalized, ParseForm};
 use okl_source::Diagnostic;
 use std::path::{Path, PathBuf};
@@ -51,7 +51,12 @@ pub struct ParseOptions {
     pub std: Option<String>,
     /// More clang arguments.
     pub args: Vec<String>,
+    /// Functions that texts may call without a declaration.
+    pub intrinsics: Vec<Intrinsic>,
 }
+
+/// The id of what clang says of a prototype among these.
+pub const WRONG_PROTOTYPE: &str = "intrinsic-prototype";
 
 /// What libclang is handed for a text, for whoever wants to read the same by other means.
 #[derive(Clone, Debug)]
@@ -96,6 +101,11 @@ impl Clang {
     ) -> (Option<Unit>, Vec<Diagnostic>) {
         let (unit, found, _) = parse::parse(&self.library, input, options, attributes);
         (unit, found)
+    }
+
+    /// The prototypes that clang does not take, by number, and what it says.
+    pub fn wrong_prototypes(&self, options: &ParseOptions) -> Vec<(usize, String)> {
+        parse::wrong_prototypes(&self.library, options)
     }
 
     /// What [`Clang::parse`] reads a text from in the end, with the unit; `None` when clang finds errors.

@@ -5,8 +5,8 @@ use crate::headers::Headers;
 use crate::libclang::{ClangDiagnostic, Cursor, Level, Library, MAIN_FILE, TranslationUnit};
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
-use crate::{Handed, ParseOptions};
-use okl_model::{AttrUse, Attributes, DirectiveKind, SCHEMA, Site, Unit};
+use crate::{Handed, ParseOptions, WRONG_PROTOTYPE};
+use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Site, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Normalized, ParseForm};
@@ -18,6 +18,7 @@ use std::collections::HashSet;
 const ROUNDS: usize = 24;
 
 /// Reads `input`; `None` when clang finds errors. What libclang was handed last comes with it.
+#[expect(clippy::too_many_lines, reason = "one loop, in which each round may uncover more")]
 pub(crate) fn parse(
     library: &Library,
     input: &Normalized,
@@ -30,14 +31,21 @@ pub(crate) fn parse(
     let mut undeclared: Vec<String> = Vec::new();
     let mut warned: Vec<Span> = Vec::new();
     let (mut known_calls, mut known_names) = (HashSet::new(), HashSet::new());
-    let words = words(&tokens, input);
+    let mut words = words(&tokens, input);
+    words_of_prototypes(&options.intrinsics, &mut words);
     let mut own: BTreeSet<String> = BTreeSet::new();
     // Of those, names of calls that clang finds ambiguous; and the ones that nothing declares once ours have gone: such
     // a call is ambiguous among ours, as it is in C++.
     let (mut doubtful, mut ambiguous) = (BTreeSet::new(), BTreeSet::new());
     let mut headers = Headers::of(&input.directives);
     for _ in 0..ROUNDS {
-        let needs = Needs { words: &words, undeclared: &undeclared, own: &own, headers };
+        let needs = Needs {
+            words: &words,
+            undeclared: &undeclared,
+            own: &own,
+            headers,
+            intrinsics: &options.intrinsics,
+        };
         let prelude = Prelude::new(&needs);
         let form = input.parse_form(&prelude.text, &calls, headers.left_out(), known);
         let Some(unit) = TranslationUnit::parse(library, &form.text, &args) else {
@@ -96,6 +104,12 @@ fn finish<'a>(
     prelude: Prelude,
     undeclared: impl Iterator<Item = (&'a String, Span)>,
 ) -> (Option<Unit>, Vec<Diagnostic>) {
+    // A wrong prototype may be the cause of anything.
+    if found.iter().any(|message| prototype_of(message, &prelude).is_some()) {
+        let message = "an intrinsic is declared in a way that clang does not take";
+        let mistake = Diagnostic::global(WRONG_PROTOTYPE, okl_source::Severity::Error, message);
+        return (None, vec![mistake]);
+    }
     let mut out: Vec<Diagnostic> = found.iter().filter_map(|message| translate(message, form)).collect();
     for (name, place) in undeclared {
         let message = format!("nothing declares the function `{name}`");
@@ -110,14 +124,20 @@ fn finish<'a>(
         is_partial,
         text: input.text.clone(),
         attributes: input.attributes.iter().map(unplaced).collect(),
-        directives: input.directives.clone(),
+        directives: directives(&input.directives),
         folds: input.folds.clone(),
         prologue: input.prologue.clone(),
         builtins: prelude.names.into_iter().collect(),
+        intrinsics: prelude.intrinsics.iter().map(|(_, intrinsic)| intrinsic.clone()).collect(),
         ..Unit::default()
     };
     crate::tokens::list(tokens, input, &mut start);
+    let is_included = |line: &Directive| line.kind == DirectiveKind::Intrinsics;
+    if !start.intrinsics.is_empty() || start.directives.iter().any(is_included) {
+        start.requires.push("intrinsics".to_string());
+    }
     let mut reader = Reader::new(start, form, prelude.text.len() as u32);
+    reader.intrinsics = prelude.intrinsics.iter().map(|(place, _)| *place).collect();
     reader.translation_unit(unit.root());
     crate::tokens::list_code(&mut reader.unit);
     if cfg!(debug_assertions) && !is_partial && reader.mistakes.is_empty() {
@@ -135,6 +155,35 @@ fn finish<'a>(
     }
     reader.unit.is_partial = out.iter().any(Diagnostic::is_error);
     (Some(reader.unit), out)
+}
+
+/// The prototype that an error of clang's is about.
+fn prototype_of(found: &ClangDiagnostic, prelude: &Prelude) -> Option<usize> {
+    // Where the text declares the same, the error stands there.
+    let at = found.offset.filter(|_| found.level == Level::Error)?;
+    prelude.intrinsics.iter().position(|(place, _)| place.start <= at && at < place.end)
+}
+
+/// The prototypes that clang does not take, and what it says.
+pub(crate) fn wrong_prototypes(library: &Library, options: &ParseOptions) -> Vec<(usize, String)> {
+    let mut prelude = Prelude::default();
+    options.intrinsics.iter().for_each(|intrinsic| prelude.declare(intrinsic));
+    let Some(unit) = TranslationUnit::parse(library, &prelude.text, &arguments(options)) else {
+        return Vec::new();
+    };
+    let found = unit.diagnostics();
+    found.iter().filter_map(|said| Some((prototype_of(said, &prelude)?, said.message.clone()))).collect()
+}
+
+/// The preprocessor lines as those who come after see them.
+fn directives(lines: &[Directive]) -> Vec<Directive> {
+    let mut lines = lines.to_vec();
+    for line in lines.iter_mut().filter(|line| line.kind == DirectiveKind::Include) {
+        if line.text == crate::headers::OF_INTRINSICS {
+            line.kind = DirectiveKind::Intrinsics;
+        }
+    }
+    lines
 }
 
 fn unplaced(attr: &AttrUse) -> AttrUse {
@@ -175,6 +224,14 @@ fn words<'t>(tokens: &Tokens<'t>, input: &'t Normalized) -> BTreeSet<&'t str> {
         .flat_map(|attr| &attr.args)
         .flat_map(move |arg| arg.split(move |letter| !is_word(letter)));
     of_text.chain(of_attributes).collect()
+}
+
+/// What the prototypes name of those functions that the text names: `size_t`, `float4`.
+fn words_of_prototypes<'t>(intrinsics: &'t [Intrinsic], words: &mut BTreeSet<&'t str>) {
+    let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let named = intrinsics.iter().filter(|intrinsic| words.contains(intrinsic.name.as_str()));
+    let prototypes: Vec<&str> = named.map(|intrinsic| intrinsic.prototype.as_str()).collect();
+    words.extend(prototypes.into_iter().flat_map(|text| text.split(move |letter| !is_word(letter))));
 }
 
 /// The functions of the text that redeclare one of the first `prelude` bytes.

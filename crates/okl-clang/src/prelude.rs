@@ -10,6 +10,8 @@
 
 use crate::headers::{self, Headers};
 use crate::vectors;
+use okl_model::Intrinsic;
+use okl_source::Span;
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -203,6 +205,15 @@ pub(crate) struct Needs<'t> {
     pub(crate) own: &'t BTreeSet<String>,
     /// Where the standard library's names come from.
     pub(crate) headers: Headers,
+    /// Functions that tables declare.
+    pub(crate) intrinsics: &'t [Intrinsic],
+}
+
+impl Needs<'_> {
+    /// Whether the text has a name that it does not declare itself.
+    fn says(&self, name: &str) -> bool {
+        self.words.contains(name) && !self.own.contains(name)
+    }
 }
 
 /// The text that goes before the parse form, and the names of OKL it declares.
@@ -211,6 +222,8 @@ pub(crate) struct Prelude {
     pub(crate) text: String,
     /// Sorted.
     pub(crate) names: BTreeSet<String>,
+    /// The intrinsics among them, and where each is declared.
+    pub(crate) intrinsics: Vec<(Span, Intrinsic)>,
 }
 
 impl Prelude {
@@ -251,15 +264,30 @@ impl Prelude {
             let standard = headers::standard(needs.words, &prelude.names);
             prelude.text.push_str(&standard);
         }
+        for intrinsic in needs.intrinsics {
+            if needs.says(&intrinsic.name) {
+                prelude.names.insert(intrinsic.name.clone());
+                prelude.declare(intrinsic);
+            }
+        }
         for name in needs.undeclared {
             prelude.line(format_args!("template <class... okl_T> double {name}(okl_T...);"));
         }
         prelude
     }
 
+    /// `float okl_shuffle_down(float x, int n);`
+    pub(crate) fn declare(&mut self, intrinsic: &Intrinsic) {
+        let start = self.text.len() as u32;
+        self.line(format_args!("{};", intrinsic.prototype));
+        self.intrinsics.push((Span::new(start, self.text.len() as u32), intrinsic.clone()));
+    }
+
     /// Lists a name the text has and does not declare; false for others.
     pub(crate) fn takes(&mut self, needs: &Needs<'_>, name: &str) -> bool {
-        let taken = needs.words.contains(name) && !needs.own.contains(name);
+        // A table may stand for a function of OKL.
+        let is_intrinsic = needs.intrinsics.iter().any(|intrinsic| intrinsic.name == name);
+        let taken = needs.says(name) && !is_intrinsic;
         taken && (self.names.contains(name) || self.names.insert(name.to_string()))
     }
 

@@ -7,8 +7,8 @@
 use crate::libclang::Cursor;
 use clang_sys::*;
 use okl_model::{
-    AttrId, Callee, CalleeId, Declarator, FunctionId, LoopId, Scope, Site, Type, TypeId, Unit, VarId,
-    Variable,
+    AttrId, Callee, CalleeId, Declarator, FunctionId, IntrinsicId, LoopId, Scope, Site, Type, TypeId, Unit,
+    VarId, Variable,
 };
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
@@ -23,6 +23,8 @@ pub(crate) struct Reader<'u> {
     /// The tokens of the parse form.
     pub(crate) tokens: Tokens<'u>,
     pub(crate) form: &'u ParseForm,
+    /// Where the intrinsics of the unit are declared.
+    pub(crate) intrinsics: Vec<Span>,
     variables: HashMap<u32, VarId>,
     /// The types by libclang's names for them, and by what they are.
     pub(crate) type_names: HashMap<(CXTypeKind, usize, usize), TypeId>,
@@ -53,6 +55,7 @@ impl<'u> Reader<'u> {
             prelude,
             tokens: Tokens::new(&form.text),
             form,
+            intrinsics: Vec::new(),
             variables: HashMap::new(),
             type_names: HashMap::new(),
             types: HashMap::new(),
@@ -302,6 +305,13 @@ impl<'u> Reader<'u> {
             CXCursor_FieldDecl if referenced.location()? >= self.prelude => self.variable(referenced),
             _ => self.variable_of(referenced),
         }
+    }
+
+    /// The intrinsic that a called function is.
+    pub(crate) fn intrinsic_of(&self, callee: Cursor<'u>) -> Option<IntrinsicId> {
+        let at = callee.canonical().unwrap_or(callee).location().filter(|at| *at < self.prelude)?;
+        let found = self.intrinsics.iter().position(|place| place.start <= at && at < place.end)?;
+        Some(IntrinsicId(found as u32))
     }
 
     /// The function a call leads to, when it is one of the user's.

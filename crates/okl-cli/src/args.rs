@@ -175,6 +175,10 @@ pub struct FrontArgs {
     #[arg(long, value_name = "STD", value_parser = std)]
     pub std: Option<String>,
 
+    /// Switches on a set of intrinsics, see `okl plugins list`; may be repeated
+    #[arg(long, value_name = "SET")]
+    pub intrinsics: Vec<String>,
+
     /// An argument for clang; may be repeated
     #[arg(short = 'X', value_name = "CLANGARG", allow_hyphen_values = true, value_parser = clang_argument)]
     pub clang_argument: Vec<String>,

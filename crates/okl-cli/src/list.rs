@@ -29,6 +29,10 @@ pub fn plugins() -> Code {
         };
         text += &format!("{} {:<12} {:<8} embedded\n", linked.kind.name(), plugin.name(), plugin.version());
     }
+    for set in okl_pipeline::intrinsic_sets(&mut okl_source::Sources::new(), &host) {
+        text += &format!("intrinsics {:<9} {:<8} embedded\n", set.name, env!("CARGO_PKG_VERSION"));
+        text += &format!("    {}: {}\n", set.summary, set.names().join(", "));
+    }
     say::result(text.as_bytes())
 }
 

@@ -154,6 +154,7 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         forced_includes: front.include.clone(),
         std: front.std.clone(),
         clang_args: front.clang_argument.clone(),
+        intrinsics: intrinsics(front, sources)?,
         libclang: libclang::wanted(),
         more_libclangs: Some(libclang::of_python),
         ..Settings::default()
@@ -179,6 +180,21 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         }
     }
     Ok(settings)
+}
+
+/// The sets that the command line switches on.
+fn intrinsics(front: &FrontArgs, sources: &mut Sources) -> Result<Vec<okl_pipeline::Intrinsic>, Code> {
+    let mut all = Vec::new();
+    for name in &front.intrinsics {
+        match okl_pipeline::intrinsic_set(sources, name, &host()) {
+            Ok(set) => all.extend(set.intrinsics),
+            Err(mistakes) => {
+                say::diagnostics(&mistakes, sources);
+                return Err(Code::Usage);
+            }
+        }
+    }
+    Ok(all)
 }
 
 static PLUGIN_TIMEOUT: OnceLock<Duration> = OnceLock::new();

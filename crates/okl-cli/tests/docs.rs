@@ -55,8 +55,10 @@ fn every_example_translates_for_all_targets() {
         }
     }
     assert!(found.len() > 5, "the examples are gone");
+    let sets = okl_bundle::host().intrinsics.iter().flat_map(|(name, _)| ["--intrinsics", name]);
+    let sets: Vec<String> = sets.map(str::to_owned).collect();
     jobs::check_all(&found, |file| {
-        Failure::all(TARGETS.iter().filter_map(|target| okl().translate(file, &[], target.name).err()))
+        Failure::all(TARGETS.iter().filter_map(|target| okl().translate(file, &sets, target.name).err()))
     })
     .expect("the documentation shows kernels that work");
 }

@@ -219,8 +219,10 @@ fn only_the_listed_kernels_are_refused() {
 #[test]
 fn every_kernel_runs_without_options() {
     let accepted = jobs::check_all(kernels(), |case| {
-        let file = case.input.to_string_lossy();
-        okl().run(&["check".to_owned(), file.into_owned()])?.success(&case.name).map(drop)
+        let file = case.input.to_string_lossy().into_owned();
+        let words: Vec<String> =
+            ["check".to_owned()].into_iter().chain(case.intrinsics()).chain([file]).collect();
+        okl().run(&words)?.success(&case.name).map(drop)
     });
     accepted.expect("what `-D` sets has a default");
 }

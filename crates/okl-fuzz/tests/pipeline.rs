@@ -172,7 +172,10 @@ fn kernels() -> Vec<(PathBuf, String)> {
 fn work() -> impl FnMut(&[u8]) -> Result<(), String> {
     let libclang = std::env::var_os("LIBCLANG_PATH").map(PathBuf::from);
     let host = okl_bundle::host();
-    let mut runner = Runner::new(Settings { libclang, ..Settings::default() }, host.clone());
+    let mut runner = Runner::new(
+        Settings { libclang, intrinsics: okl_bundle::intrinsics(), ..Settings::default() },
+        host.clone(),
+    );
     for backend in host.backends {
         let pipeline = Pipeline::find(&mut Sources::new(), backend.name, &[], &host).expect("it is embedded");
         runner.add(pipeline).expect("it is in order");

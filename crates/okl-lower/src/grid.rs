@@ -8,8 +8,8 @@ use crate::pragmas::loop_pragmas;
 use crate::target_names::renamed;
 use crate::{
     Job, Unsupported, atomic, barrier, builtins, class_choices, device_cpp, device_items, dim, handed_over,
-    hoist, lacking, nested_pointers, plain_c, pointer_casts, signature, target_names, vector_calls,
-    vector_parts, versions,
+    hoist, intrinsics, lacking, nested_pointers, plain_c, pointer_casts, signature, target_names,
+    vector_calls, vector_parts, versions,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
@@ -49,7 +49,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&job.expanded.kernel, &mut edits);
     builtins::includes(job, &mut edits);
-    let prologue = language(job, &mut edits);
+    let includes = intrinsics::lower(job, &mut edits);
+    let prologue = includes + &language(job, &mut edits);
     memories(job, &mut edits);
     job.part(&prologue, edits)
 }
@@ -160,8 +161,9 @@ fn split(job: &mut Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
             Some(_) => hoist::shared_of(job, function, launch),
             None => Vec::new(),
         };
-        let memory: Vec<String> =
+        let mut memory: Vec<String> =
             hoisted.iter().map(|(id, name)| hoist::declaration(job, *id, name)).collect();
+        memory.extend(intrinsics::scratch(job, launch));
         let opened = signature::open(job, kernel, launch, &memory);
         hoist::refuse(job, &hoisted, &opened.in_blocks);
         pieces.extend(opened.head);

@@ -6,7 +6,7 @@ use crate::grid::plain_tile;
 use crate::loops::{self, Counted};
 use crate::pragmas::{loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
-use crate::{Job, atomic, builtins, dim, exclusive, fission, privatisation};
+use crate::{Job, atomic, builtins, dim, exclusive, fission, intrinsics, privatisation};
 use okl_analysis::Analyzed;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
 use okl_plan::is_address;
@@ -25,7 +25,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         for launch in &kernel.launches {
             parallel(job, kernel.checked, launch.root, &mut edits);
             privatisation::lower(job, launch, &mut edits);
-            let keeping = fission::lower(job, launch, &mut edits);
+            let mut keeping = fission::lower(job, launch, &mut edits);
+            keeping.extend(intrinsics::asking(job, launch));
             exclusive::lower(job, launch, &keeping, &mut edits);
         }
         for (id, role) in &kernel.checked.roles {
@@ -37,7 +38,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     atomic::lower(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&job.expanded.kernel, &mut edits);
-    let prologue = builtins::prologue(job);
+    let includes = intrinsics::lower(job, &mut edits);
+    let prologue = includes + &builtins::prologue(job);
     job.part(&prologue, edits)
 }
 

@@ -10,7 +10,7 @@ use crate::device_text::DeviceText;
 use crate::item_closure::{items_named, standard_includes};
 use crate::pragmas::loop_pragmas;
 use crate::target_names::{PREFIX, is_outside};
-use crate::{Job, builtins, dim, host_pointers};
+use crate::{Job, builtins, dim, host_pointers, intrinsics};
 use okl_analysis::Analyzed;
 use okl_analysis::macros::definitions_named;
 use okl_model::{Declaration, DeclarationKind, Function, Part, Stmt, StmtKind, VarId, Variable};
@@ -73,6 +73,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         edits.supplant(owner.clone(), kernel.span, Vec::new());
     }
     let prologue = builtins::host_prologue(unit, &host);
+    intrinsics::refuse_on_host(job, &host);
     edits.supplant(owner.clone(), Span::new(0, unit.text.len() as u32), pieces);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&job.expanded.launcher, &mut edits);

@@ -33,6 +33,7 @@ mod handed_over;
 mod hoist;
 mod host;
 mod host_pointers;
+mod intrinsics;
 mod item_closure;
 mod lacking;
 mod launcher;

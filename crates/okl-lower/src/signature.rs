@@ -1,12 +1,12 @@
 //! How a device kernel starts and ends: its name, its parameters, and what stands around its code.
 
-use crate::Job;
 use crate::arguments::{argument_copy, argument_name, by_reference};
 use crate::brought::text_of;
 use crate::target_names::renamed;
+use crate::{Job, intrinsics};
 use okl_analysis::Analyzed;
 use okl_model::{DeclarationKind, ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
-use okl_plan::{HostValue, KernelPlan, Launch, argument_type, is_address};
+use okl_plan::{HostValue, KernelPlan, Launch, WARP, argument_type, is_address};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
@@ -246,6 +246,9 @@ fn launch_bounds(job: &Job<'_>, launch: &Launch<'_>) -> String {
     let in_step = match simd_length.and_then(|length| job.unit.expression(length).value) {
         Some(length) if !job.target.words.simd_length.is_empty() => {
             format!(" {}", job.target.words.simd_length.replace("{}", &length.to_string()))
+        }
+        None if !job.target.words.simd_length.is_empty() && intrinsics::has_warps(job, launch) => {
+            format!(" {}", job.target.words.simd_length.replace("{}", &WARP.to_string()))
         }
         Some(_) | None => String::new(),
     };

@@ -6,7 +6,7 @@
 //!
 //! The names of the kinds are those of the C++ standard, chapter "Expressions".
 
-use crate::{FunctionId, StmtId, TypeId, Unit, VarId};
+use crate::{FunctionId, IntrinsicId, StmtId, TypeId, Unit, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -257,6 +257,9 @@ pub struct Callee {
     /// The function, when the user's files define or declare it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub function: Option<FunctionId>,
+    /// The intrinsic it is, where a table declares it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub intrinsic: Option<IntrinsicId>,
     /// The types of its parameters, those of the instance of a template.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parameters: Vec<TypeId>,

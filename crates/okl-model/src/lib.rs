@@ -9,6 +9,7 @@
 //! - [`mod@unit`]: the unit itself and its functions;
 //! - [`stmt`]: statements, loops and uses of variables;
 //! - expressions, in [`mod@expression`];
+//! - [`intrinsic`]: functions of device code that tables describe;
 //! - [`declaration`]: classes, other types and namespaces, and where they are named;
 //! - [`types`]: what is known of a type;
 //! - [`vector`]: the vector types of the language;
@@ -24,6 +25,7 @@ mod attributes;
 pub mod declaration;
 mod expansion;
 pub mod expression;
+pub mod intrinsic;
 pub mod layout;
 pub mod lowered;
 mod operation;
@@ -43,6 +45,7 @@ pub use expression::{
     BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, Capture, CaptureDefault, CastStyle, Declare,
     ExprId, ExprKind, Expression, Lambda, Literal, Member, Name, UnaryOperator, Update,
 };
+pub use intrinsic::{Copies, Intrinsic, IntrinsicId, IntrinsicText, Partners};
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use operation::Operation;

@@ -1,9 +1,9 @@
 //! The unit: everything known of one input.
 
 use crate::{
-    AttrId, AttrUse, Callee, CalleeId, Canonical, CastStyle, Count, Declaration, DeclarationId, ExprId,
-    ExprKind, Expression, ForLoop, Layout, Mention, Stmt, StmtId, StmtKind, Ty, Type, TypeId, TypeKind,
-    Update,
+    AttrId, AttrUse, CallExpr, Callee, CalleeId, Canonical, CastStyle, Count, Declaration, DeclarationId,
+    ExprId, ExprKind, Expression, ForLoop, Intrinsic, Layout, Mention, Stmt, StmtId, StmtKind, Ty, Type,
+    TypeId, TypeKind, Update,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
@@ -102,6 +102,9 @@ pub struct Unit {
     /// Names of OKL that the text uses and nothing in it declares, sorted: `float4`, `M_PI`, `sqrt`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub builtins: Vec<String>,
+    /// The intrinsics that the text names, indexed by [`crate::IntrinsicId`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub intrinsics: Vec<Intrinsic>,
 }
 
 /// Names a variable of a unit.
@@ -375,6 +378,8 @@ pub enum DirectiveKind {
     PragmaOperator,
     /// `#include` of a header that is left to the target compiler.
     Include,
+    /// `#include <okl_intrinsic.h>`: tables say what it declares, and no target has it.
+    Intrinsics,
     /// Anything else.
     Other,
 }
@@ -523,6 +528,18 @@ impl Unit {
     /// When the name comes from another unit.
     pub fn callee(&self, id: CalleeId) -> &Callee {
         &self.callees[id.0 as usize]
+    }
+
+    /// An expression that is a call of an intrinsic.
+    pub fn intrinsic_call<'u>(&'u self, expression: &'u Expression) -> Option<(&'u CallExpr, &'u Intrinsic)> {
+        let ExprKind::Call(call) = &expression.kind else { return None };
+        Some((call, self.intrinsic(call)?))
+    }
+
+    /// The intrinsic that a call calls, if it is one.
+    pub fn intrinsic(&self, call: &CallExpr) -> Option<&Intrinsic> {
+        let id = self.callee(call.callee()?).intrinsic?;
+        self.intrinsics.get(id.0 as usize)
     }
 
     /// What stands inside of parentheses and conversions nobody wrote.

@@ -17,6 +17,8 @@ pub struct Host {
     pub plugins: &'static [Linked],
     /// The pipeline files that are part of the program, sorted by name: name and text.
     pub pipelines: &'static [(&'static str, &'static str)],
+    /// The sets of intrinsics that are part of the program, sorted by name: name and table.
+    pub intrinsics: &'static [(&'static str, &'static str)],
     /// The attributes that kernels may have.
     pub attributes: Attributes,
     /// Where sources, headers and pipeline files come from. Libraries of plugins are always files of the machine.

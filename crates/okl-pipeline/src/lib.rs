@@ -25,6 +25,7 @@ mod emit;
 mod frontend;
 mod host;
 mod input;
+mod intrinsics;
 mod json;
 mod lines;
 mod pipeline;
@@ -45,10 +46,14 @@ pub use backend::Backend;
 pub use emit::{EmitError, Emitted, emit};
 pub use host::{Calls, Entry, Files, Guard, Host, Linked};
 pub use input::{Input, InputError};
+pub use intrinsics::{IntrinsicSet, intrinsic_set, intrinsic_sets};
 pub use okl_abi::{C_HEADER, PluginKind};
+pub use okl_model::Intrinsic;
 pub use okl_normalizer::nearest;
 pub use okl_plugin::document::{Description, OptionDescription};
-pub use pipeline::{BackendChoice, ParseSettings, Pipeline, STEPS, clang_argument_defect, std_defect};
+pub use pipeline::{
+    BackendChoice, ParseSettings, Pipeline, STEPS, WrittenIntrinsics, clang_argument_defect, std_defect,
+};
 pub use plugin::{CallError, Defect, LoadError, Origin, Plugin, PluginChoice, Who};
 pub use project::Project;
 pub use props::{Props, unreadable_props};

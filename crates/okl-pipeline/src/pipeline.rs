@@ -1,7 +1,9 @@
 //! Pipeline files: what they say, and what is wrong with them.
 
+use crate::intrinsics::Intrinsics;
 use crate::stage::StageChoice;
 use crate::{AttributeChoice, PluginChoice, nearest};
+use okl_model::Intrinsic;
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
 use okl_target::name_defect;
 use serde_json::{Map, Value};
@@ -21,6 +23,8 @@ pub struct Pipeline {
     pub backend: BackendChoice,
     /// How its texts are read.
     pub parse: ParseSettings,
+    /// What it says of intrinsics; [`ParseSettings::intrinsics`] is what comes of it.
+    pub intrinsics: WrittenIntrinsics,
     /// The attributes that its texts may have, besides okl's own.
     pub attributes: Vec<AttributeChoice>,
     /// What reads its texts, where they are not OKL.
@@ -29,6 +33,17 @@ pub struct Pipeline {
     pub stages: Vec<StageChoice>,
     /// The files it was read from, the one asked for first; none when a program chose its backend.
     pub files: Vec<FileId>,
+}
+
+/// The `[intrinsics]` and `[[intrinsic]]` of a pipeline and of what it extends.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct WrittenIntrinsics {
+    /// The sets that are switched on.
+    pub enabled: Vec<String>,
+    /// Its own, as they are written.
+    pub rows: Vec<Value>,
+    /// The code these need, by name.
+    pub helpers: Map<String, Value>,
 }
 
 /// The `[backend]` of a pipeline.
@@ -59,6 +74,8 @@ pub struct ParseSettings {
     pub std: Option<String>,
     /// More clang arguments.
     pub args: Vec<String>,
+    /// The intrinsics that texts may call.
+    pub intrinsics: Vec<Intrinsic>,
 }
 
 /// Why a clang argument cannot be passed on, to stand after "`-c`".
@@ -105,6 +122,7 @@ pub(crate) struct Layer {
     pub options: Vec<(String, FileSpan, Value)>,
     pub std: Option<String>,
     pub args: Vec<String>,
+    pub intrinsics: Intrinsics,
     pub stages: Vec<StageChoice>,
     pub attributes: Vec<AttributeChoice>,
     pub frontend: Option<PluginChoice>,
@@ -126,7 +144,7 @@ pub(crate) fn read_layer(
     kind: FileKind,
 ) -> (Layer, Vec<Diagnostic<FileSpan>>) {
     let text = sources.get(file).text.as_str();
-    let mut reader = Reader { file, mistakes: Vec::new() };
+    let mut reader = Reader::new(file);
     let mut layer = Layer::default();
     let (document, errors) = DeTable::parse_recoverable(text);
     for error in &errors {
@@ -151,8 +169,13 @@ pub(crate) struct Reader {
 pub(crate) type Entry<'d, 'i> = (Range<usize>, &'d Spanned<DeValue<'i>>);
 
 impl Reader {
+    /// Nothing is wrong yet.
+    pub(crate) fn new(file: FileId) -> Reader {
+        Reader { file, mistakes: Vec::new() }
+    }
+
     fn document(&mut self, top: &DeTable<'_>, kind: FileKind, layer: &mut Layer) {
-        let shared = ["schema", "parse", "stage", "attribute", "intrinsics", "intrinsic"];
+        let shared = ["schema", "parse", "stage", "attribute", "intrinsics", "intrinsic", "helpers"];
         match kind {
             FileKind::Pipeline => {
                 self.only(
@@ -175,11 +198,7 @@ impl Reader {
         }
         self.stages(top, layer);
         layer.attributes = self.attributes(top);
-        for key in ["intrinsics", "intrinsic"] {
-            if let Some((at, _)) = entry(top, key) {
-                self.later("intrinsics", at);
-            }
-        }
+        layer.intrinsics = self.intrinsics(top);
     }
 
     fn frontend(&mut self, top: &DeTable<'_>, layer: &mut Layer) {
@@ -193,7 +212,7 @@ impl Reader {
         }
     }
 
-    fn schema(&mut self, top: &DeTable<'_>) {
+    pub(crate) fn schema(&mut self, top: &DeTable<'_>) {
         let Some((at, value)) = entry(top, "schema") else {
             let mistake =
                 Diagnostic::error("missing-key", "the file does not say its `schema`", self.at(0..0));
@@ -449,11 +468,6 @@ impl Reader {
         self.mistake("wrong-type", format!("`{key}` must be {wanted}, not {kind}"), at);
     }
 
-    fn later(&mut self, what: &str, at: Range<usize>) {
-        let message = format!("{what} come with a later version of okl");
-        self.mistake("not-supported-yet", message, at);
-    }
-
     pub(crate) fn mistake(&mut self, id: &str, message: impl Into<String>, at: Range<usize>) {
         self.mistakes.push(Diagnostic::error(id, message, self.at(at)));
     }
@@ -473,7 +487,7 @@ mod tests {
     use super::*;
 
     /// Ids and the text each one points at.
-    fn mistakes(text: &str) -> Vec<(String, String)> {
+    pub(crate) fn mistakes(text: &str) -> Vec<(String, String)> {
         let mut sources = Sources::new();
         let file = sources.add("p.toml", text);
         let (_, found) = read_layer(&sources, file, FileKind::Pipeline);
@@ -548,9 +562,12 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_later_is_not_ignored() {
-        assert_eq!(one("schema = 1\n[[intrinsics]]\nplugin = \"x\"\n").0, "not-supported-yet");
-        assert_eq!(one("schema = 1\n[[intrinsic]]\nprototype = \"int f()\"\n").0, "not-supported-yet");
+    fn intrinsics_are_tables() {
+        let (id, at) = one("schema = 1\n[[intrinsics]]\nplugin = \"x\"\n");
+        assert_eq!((id.as_str(), at.as_str()), ("wrong-type", "intrinsics"));
+        assert_eq!(one("schema = 1\n[intrinsics]\nenabled = [\"shuffle\"]\n").0, "unknown-key");
+        assert_eq!(one("schema = 1\n[[intrinsic]]\nprototype = \"int f()\"\n").0, "missing-key");
+        assert_eq!(mistakes("schema = 1\n[[intrinsic]]\nprototype = \"int f()\"\nexpand.cuda = \"1\"\n"), []);
     }
 
     #[test]
@@ -566,7 +583,7 @@ mod tests {
     }
 
     #[test]
-    fn schema_and_syntax() {
+    pub(crate) fn schema_and_syntax() {
         assert_eq!(one("name = \"x\"\n").0, "missing-key");
         assert_eq!(one("schema = 2\n"), ("unknown-schema".into(), "2".into()));
         assert_eq!(one("schema = \"1\"\n"), ("wrong-type".into(), "\"1\"".into()));

@@ -1,5 +1,6 @@
 //! What holds for all texts of a project: `okl.toml`.
 
+use crate::intrinsics::{self, Intrinsics};
 use crate::pipeline::{FileKind, Layer, ParseSettings, read_layer};
 use crate::plugin::Home;
 
@@ -19,6 +20,8 @@ pub struct Project {
     pub attributes: Vec<AttributeChoice>,
     /// What looks at texts between the steps.
     pub stages: Vec<StageChoice>,
+    /// What the files say of intrinsics, the base's first.
+    pub(crate) intrinsics: Vec<Intrinsics>,
     /// The file it was read from.
     pub file: Option<FileId>,
 }
@@ -47,13 +50,22 @@ impl Project {
         }
         let mut project = Project { file: Some(file), ..Project::default() };
         project.add(&layer, found.folder.as_deref());
+        project.settle(sources, host)?;
         Ok(project)
+    }
+
+    /// Works out the intrinsics that texts may call, once all files are there.
+    pub(crate) fn settle(&mut self, sources: &mut Sources, host: &Host) -> Result<(), SetupError> {
+        let merged = intrinsics::merged(sources, &self.intrinsics, host);
+        self.parse.intrinsics = merged.map_err(SetupError::Mistakes)?;
+        Ok(())
     }
 
     /// Puts a file over what is there: a single value of the file counts, of lists there is more.
     pub(crate) fn add(&mut self, layer: &Layer, folder: Option<&Path>) {
         self.parse.std = layer.std.clone().or(self.parse.std.take());
         self.parse.args.extend(layer.args.iter().cloned());
+        self.intrinsics.push(layer.intrinsics.clone());
         for stage in &layer.stages {
             let plugin = stage.plugin.clone().in_folder(folder);
             // One of the same name stands for the one below.

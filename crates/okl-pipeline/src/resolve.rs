@@ -1,8 +1,8 @@
 //! From a name or path to a pipeline, through everything it extends.
 
-use crate::pipeline::{FileKind, Layer, read_layer};
+use crate::pipeline::{FileKind, Layer, WrittenIntrinsics, read_layer};
 use crate::search::{Asker, Identity, locate};
-use crate::{BackendChoice, Host, ParseSettings, Pipeline, Project, SetupError};
+use crate::{BackendChoice, Host, ParseSettings, Pipeline, Project, SetupError, intrinsics};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use okl_target::name_defect;
 use std::path::{Path, PathBuf};
@@ -54,7 +54,7 @@ impl Pipeline {
             chain.push(Link { place: found.place, folder: found.folder, file, layer });
         }
         match mistakes.is_empty() {
-            true => merge(sources, &chain, project),
+            true => merge(sources, &chain, project, host),
             false => Err(SetupError::Mistakes(mistakes)),
         }
     }
@@ -65,6 +65,7 @@ impl Pipeline {
             name: name.to_string(),
             backend: BackendChoice::of(name),
             parse: ParseSettings::default(),
+            intrinsics: WrittenIntrinsics::default(),
             attributes: Vec::new(),
             frontend: None,
             stages: Vec::new(),
@@ -105,8 +106,14 @@ fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan>
 /// Puts the chain together, the file asked for first.
 ///
 /// Single values come from the first file that has them; clang arguments add up, the base's
-/// first, and so do attributes; below all of them is the project. Another backend than the base's starts afresh: path and options are the backend's own.
-fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipeline, SetupError> {
+/// first, and so do attributes and intrinsics; below all of them is the project. Another backend than the base's starts
+/// afresh: path and options are the backend's own.
+fn merge(
+    sources: &mut Sources,
+    chain: &[Link],
+    project: &Project,
+    host: &Host,
+) -> Result<Pipeline, SetupError> {
     let mut backend = BackendChoice::default();
     let mut shared = project.clone();
     let mut frontend = None;
@@ -140,6 +147,7 @@ fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipelin
         let read = link.layer.frontend.clone().map(|choice| choice.in_folder(link.folder.as_deref()));
         frontend = read.or(frontend);
     }
+    shared.settle(sources, host)?;
     let first = &chain[0];
     let start = FileSpan { file: first.file, span: okl_source::Span::at(0) };
     if backend.plugin.name.is_empty() && backend.target.is_empty() {
@@ -161,8 +169,9 @@ fn merge(sources: &Sources, chain: &[Link], project: &Project) -> Result<Pipelin
         }
     };
     let files = chain.iter().map(|link| link.file).collect();
-    let Project { parse, attributes, stages, .. } = shared;
-    Ok(Pipeline { name, backend, parse, attributes, frontend, stages, files })
+    let Project { parse, attributes, stages, intrinsics, .. } = shared;
+    let intrinsics = intrinsics::written(&intrinsics);
+    Ok(Pipeline { name, backend, parse, intrinsics, attributes, frontend, stages, files })
 }
 
 fn stem(path: &str) -> String {
@@ -202,6 +211,7 @@ mod tests {
             backends: &[],
             plugins: &[],
             pipelines: &[("cuda", "schema = 1\n[backend]\nplugin = \"cuda\"\n")],
+            intrinsics: &[],
             attributes: okl_sema::attributes().clone(),
             files: crate::Files::default(),
             calls: crate::Calls::default(),
@@ -233,7 +243,11 @@ mod tests {
         assert_eq!(serde_json::to_string(&top.backend.plugin.options).expect("JSON"), r#"{"a":1,"b":2}"#);
         assert_eq!(
             top.parse,
-            ParseSettings { std: Some("c++17".into()), args: vec!["-Wall".into(), "-Wextra".into()] }
+            ParseSettings {
+                std: Some("c++17".into()),
+                args: vec!["-Wall".into(), "-Wextra".into()],
+                ..ParseSettings::default()
+            }
         );
         let other = find("other", &folder).expect("in order");
         assert!(

@@ -24,10 +24,28 @@ struct Written<'p> {
     frontend: Option<Frontend<'p>>,
     #[serde(skip_serializing_if = "Parse::is_empty")]
     parse: Parse<'p>,
+    #[serde(skip_serializing_if = "Enabled::is_empty")]
+    intrinsics: Enabled<'p>,
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    helpers: &'p Map<String, Value>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    intrinsic: Vec<&'p Value>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     attribute: Vec<Attribute<'p>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     stage: Vec<Stage<'p>>,
+}
+
+/// `[intrinsics]`
+#[derive(Serialize)]
+struct Enabled<'p> {
+    enable: &'p [String],
+}
+
+impl Enabled<'_> {
+    fn is_empty(&self) -> bool {
+        self.enable.is_empty()
+    }
 }
 
 #[derive(Serialize)]
@@ -137,6 +155,9 @@ impl Pipeline {
                 from: From::of(choice, PluginKind::Frontend, host),
             }),
             parse: Parse { std: self.parse.std.as_deref(), args: &self.parse.args },
+            intrinsics: Enabled { enable: &self.intrinsics.enabled },
+            helpers: &self.intrinsics.helpers,
+            intrinsic: self.intrinsics.rows.iter().collect(),
             attribute: self.attributes.iter().map(|choice| Attribute::of(choice, host)).collect(),
             stage: self.stages.iter().map(|stage| Stage::of(stage, host)).collect(),
         };
@@ -212,12 +233,15 @@ mod tests {
             "schema = 1\nname = \"t\"\nextends = \"base.toml\"\n[backend]\noptions = { b = [1, \"x\\n\"] }\n[parse]\n\
              std = \"c++20\"\nargs = [\"-Wextra\"]\n[backend.target.words]\nshared = \"\\\"\u{e9}\"\n[[stage]]\nuse = \"check\"\n\
              [[stage]]\nplugin = \"s\"\noptions = { a = 1 }\nbefore = \"emit\"\n\
-             [[attribute]]\nname = \"unroll\"\narguments = { numbers = [0, 1] }\nsites = [\"loop\"]\nexpand.cuda = \"#pragma unroll {0}\"\n",
+             [[attribute]]\nname = \"unroll\"\narguments = { numbers = [0, 1] }\nsites = [\"loop\"]\nexpand.cuda = \"#pragma unroll {0}\"\n\
+             [intrinsics]\nenable = [\"one\"]\n[[intrinsic]]\nprototype = \"{T} okl_f({T} x)\"\n\
+             types = [\"int\", \"float\"]\neffects = { sync = \"warp\" }\nexpand.cuda = \"f({0})\"\n",
         );
         let host = |files| Host {
             backends: &[],
             plugins: &[],
             pipelines: &[],
+            intrinsics: &[("one", "schema = 1\nsummary = \"s\"\n")],
             attributes: okl_sema::attributes().clone(),
             files: Files::new(files),
             calls: crate::Calls::default(),
@@ -231,7 +255,13 @@ mod tests {
         files.add("again.toml", text.as_str());
         let again = find(files.clone(), "again.toml");
         assert_eq!(again.to_toml(&host(files)), text);
-        assert_eq!((&again.name, &again.parse), (&top.name, &top.parse));
+        let plain = |parse: &crate::ParseSettings| {
+            let mut parse = parse.clone();
+            parse.intrinsics.iter_mut().for_each(|one| one.place = None);
+            parse
+        };
+        assert_eq!((&again.name, plain(&again.parse)), (&top.name, plain(&top.parse)));
+        assert_eq!(again.parse.intrinsics.len(), 2);
         assert_eq!(again.backend.target, top.backend.target);
         let stages = |pipeline: &Pipeline| {
             format!(

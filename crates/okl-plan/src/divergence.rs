@@ -27,8 +27,7 @@ pub(crate) fn of(
         BarrierPlace::Before(span) | BarrierPlace::Braced(span) => Span::at(span.start),
         BarrierPlace::AtStart(span) | BarrierPlace::AtEnd(span) => Span::at(span.end - 1),
     };
-    let is_spread = |l: &ForLoop| kernel.roles.get(&l.id).is_some_and(|role| role.spreads_items());
-    let group = Group::new(unit, root, is_spread);
+    let group = group_of(unit, kernel, root);
     let mut why: Option<(Span, &str)> = None;
     unit.walk(root, &mut |stmt| {
         let around =
@@ -51,8 +50,14 @@ pub(crate) fn of(
     )
 }
 
+/// What is the same for all work items of the groups of a nest.
+pub(crate) fn group_of<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, root: &'u Stmt) -> Group<'u> {
+    let is_spread = |l: &ForLoop| kernel.roles.get(&l.id).is_some_and(|role| role.spreads_items());
+    Group::new(unit, root, is_spread)
+}
+
 /// Why not all work items go through a statement.
-fn divides(
+pub(crate) fn divides(
     unit: &Analyzed,
     kernel: &CheckedKernel,
     nest: &Nest,

@@ -14,6 +14,7 @@
 //! | `arguments` | which arguments are changed, and need a copy |
 //! | [`hazard`] | where work items have to wait for each other, and why |
 //! | `divergence` | which of these places not all work items reach |
+//! | `partners` | calls in which work items take part together, and what is in their way |
 //! | `exclusive` | which values each work item of a group has for itself |
 //! | `fission`, `live_across` | which CPU loops are cut at barriers, and what lives on |
 //! | `reachability` | what device code can reach |
@@ -29,6 +30,7 @@ mod grid;
 pub mod hazard;
 mod host_value;
 mod live_across;
+mod partners;
 mod plan;
 mod reachability;
 mod refusal;
@@ -40,6 +42,7 @@ pub use fission::{Fission, Uncut};
 pub use grid::Grid;
 pub use host_value::{HostValue, Why, argument_type, is_hidden};
 pub use live_across::LiveAcross;
+pub use partners::WARP;
 pub use plan::{KernelPlan, Launch, Plan, Wishes};
 pub use reachability::DeviceCode;
 pub use refusal::{Obstacle, Unsupported, unsupported};

@@ -5,7 +5,7 @@ use crate::exclusive::{group_memory, varying};
 use crate::hazard::Barrier;
 use crate::{
     DeviceCode, Fission, Grid, HostValue, Privatised, Uncut, divergence, fission, hazard, host_value,
-    unsupported,
+    partners, unsupported,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Versions;
@@ -142,6 +142,7 @@ fn kernel_plan<'u>(
         for barrier in &barriers {
             refused.extend(divergence::of(unit, kernel, nest, &grid, barrier));
         }
+        refused.extend(partners::refused(target, unit, kernel, nest, &grid));
         Launch {
             number,
             on_device,

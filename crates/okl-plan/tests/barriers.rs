@@ -89,7 +89,8 @@ fn for_each_nest_of(
     let main = sources.add(name.to_string(), text);
     let (normalized, found) = okl_normalizer::normalize(&mut sources, main, &options, &Disk, attributes);
     let normalized = normalized.unwrap_or_else(|| panic!("{name}: {found:?}"));
-    let (unit, found) = clang.parse(&normalized, &ParseOptions::default(), attributes);
+    let options = ParseOptions { intrinsics: okl_bundle::intrinsics(), ..ParseOptions::default() };
+    let (unit, found) = clang.parse(&normalized, &options, attributes);
     let unit = unit.unwrap_or_else(|| panic!("{name}: {found:?}"));
     let failed = |found: Vec<Diagnostic>| panic!("{name}: {found:?}");
     let (checked, _) = okl_sema::check(unit, attributes).unwrap_or_else(failed);

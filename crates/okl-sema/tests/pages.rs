@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example nothing up to the check can show, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 13] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 17] = [
     ("atomic-block-unsupported", "only device backends say it"),
     ("attribute-unsupported", "it takes a table of one's own"),
     ("broken-unit", "no source causes it"),
@@ -20,10 +20,14 @@ const WITHOUT_EXAMPLE: [(&str, &str); 13] = [
     ("double-unsupported", "only the backend for Metal says it"),
     ("hazard-in-divergent-code", "only device backends say it"),
     ("expansion-too-deep", "three hundred calls would fill the page"),
+    ("intrinsic-in-divergent-code", "only backends say it"),
+    ("intrinsic-not-enabled", "only pipelines say it"),
+    ("intrinsic-unsupported", "only backends say it"),
     ("opencl-c-unsupported", "only the backend for OpenCL says it"),
     ("pointer-to-two-memories", "only device backends say it"),
     ("pointer-to-unknown-memory", "only device backends say it"),
     ("unsupported-by-backend", "only backends say it"),
+    ("warp-across-rows", "only backends say it"),
     ("vector-part-address", "only the backends for OpenCL and Metal say it"),
 ];
 

@@ -51,6 +51,19 @@ impl Description {
         let mut table = base.table.clone();
         merge(&mut table, &self.table);
         table.remove("like");
+        let base_name = base.table.get("name").cloned();
+        let others = base.table.get("bases").and_then(Value::as_array).into_iter().flatten();
+        let mut bases: Vec<Value> = Vec::new();
+        for name in base_name.into_iter().chain(others.cloned()) {
+            if Some(&name) != table.get("name") && !bases.contains(&name) {
+                bases.push(name);
+            }
+        }
+        if bases.is_empty() {
+            table.remove("bases");
+        } else {
+            table.insert("bases".into(), Value::Array(bases));
+        }
         Description { table }
     }
 

@@ -12,6 +12,9 @@ use std::collections::BTreeMap;
 pub struct Target {
     /// What pipelines call it: `cuda`.
     pub name: String,
+    /// The targets it is written over, the nearest first: what tables say of them holds for it too.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bases: Vec<String>,
     /// What files of it end in: `cu`.
     pub extension: String,
     /// What people call its language: `OpenCL C`.
@@ -150,6 +153,12 @@ impl Target {
     /// What people call its language.
     pub fn title(&self) -> &str {
         if self.title.is_empty() { &self.name } else { &self.title }
+    }
+
+    /// What tables may call it: its name, those of the targets it is written over, and `host` where loops stay loops.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let host = (self.shape == Shape::Host).then_some("host");
+        [self.name.as_str()].into_iter().chain(self.bases.iter().map(String::as_str)).chain(host)
     }
 
     /// Whether it takes C only.

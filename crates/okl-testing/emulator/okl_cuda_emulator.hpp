@@ -12,7 +12,7 @@
 // not, threads that wait at different barriers, launches beyond the limits of the hardware or of
 // __launch_bounds__, and arguments of another type or number than the kernel's parameters.
 //
-// Shared memory holds 0xFF bytes (NaN, -1) when a block starts. Not here: warp shuffles and votes,
+// Shared memory holds 0xFF bytes (NaN, -1) when a block starts. Not here: warp votes,
 // dynamic shared memory, textures, cooperative launches.
 
 #pragma once
@@ -80,6 +80,12 @@ inline void __syncthreads(const char *file = __builtin_FILE(), int line = __buil
 }
 inline void __syncwarp(unsigned = 0xFFFFFFFFu, const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
   okl_emulator::leave(okl_emulator::State::AtWarpBarrier, file, line);
+}
+template <class T>
+T __shfl_sync(unsigned mask, T value, int lane, int width = 32, const char *file = __builtin_FILE(),
+              int line = __builtin_LINE()) {
+  if (!(mask >> (okl_emulator::item_number() & 31) & 1)) occa::emulated::die("a shuffle whose mask lacks its own lane");
+  return okl_emulator::from_lane(value, (okl_emulator::item_number() & 31 & ~(width - 1)) + (lane & (width - 1)), file, line);
 }
 inline void __threadfence() {}
 inline void __threadfence_block() {}

@@ -161,6 +161,17 @@ void leave(State state, const char *file, int line) {
   swapcontext(&self->context, &s.home);
 }
 
+void exchange(const void *from, void *to, size_t size, unsigned lane, const char *file, int line) {
+  static char given[1024][16];
+  const unsigned number = item_number(), first = number / warp_size * warp_size;
+  memcpy(given[number], from, size);
+  leave(State::AtWarpBarrier, file, line);
+  if (lane >= warp_size || first + lane >= scheduler().fibers.size())
+    die(std::string(scheduler().kernel) + ": a shuffle from a lane that the warp does not have");
+  memcpy(to, given[first + lane], size);
+  leave(State::AtWarpBarrier, file, line);
+}
+
 void maybe_leave() {
   if (scheduler().random && next_random() % 4 == 0) leave(State::Ready);
 }

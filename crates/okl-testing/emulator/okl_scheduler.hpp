@@ -39,6 +39,22 @@ enum class State { Ready, AtBlockBarrier, AtWarpBarrier, Done };
 // Leaves the item for the scheduler; comes back when the scheduler wants it to go on.
 void leave(State state, const char *file = "", int line = 0);
 
+// The running item's number in its group, axis x first.
+inline unsigned item_number() {
+  return thread_index.x + block_size.x * (thread_index.y + block_size.y * thread_index.z);
+}
+
+// Gives `from` away and gets what the item of lane `lane` gave; all of a warp come by. `size` is 16 at most.
+void exchange(const void *from, void *to, size_t size, unsigned lane, const char *file, int line);
+
+template <class T>
+T from_lane(T value, unsigned lane, const char *file, int line) {
+  static_assert(sizeof(T) <= 16, "no device shuffles more");
+  T other;
+  exchange(&value, &other, sizeof(T), lane, file, line);
+  return other;
+}
+
 // In a shuffled run an item is put aside at one atomic operation in four.
 void maybe_leave();
 

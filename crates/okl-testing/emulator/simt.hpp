@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <cstring>
 
@@ -26,6 +27,18 @@ inline void wait_for_group(const char *file = __builtin_FILE(), int line = __bui
 }
 inline void wait_for_warp(const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
   okl_emulator::leave(okl_emulator::State::AtWarpBarrier, file, line);
+}
+
+// What another item of the warp gives.
+template <class T>
+T from_lane(T value, unsigned lane, const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
+  return okl_emulator::from_lane(value, lane, file, line);
+}
+
+// Copies, and fills the rest with zeros.
+inline void copy(void *to, const void *from, size_t size, size_t zeros) {
+  memcpy(to, from, size - zeros);
+  memset((char *)to + (size - zeros), 0, zeros);
 }
 
 struct add { template <class T> static T of(T old, T value) { return old + value; } };

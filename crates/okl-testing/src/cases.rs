@@ -40,6 +40,12 @@ pub fn kernels(testdata: &Path) -> Result<Vec<Kernel>, Failure> {
 }
 
 impl Kernel {
+    /// What the kernel cannot do without: `--intrinsics` with its set.
+    pub fn intrinsics(&self) -> Vec<String> {
+        let pairs = self.options.windows(2).filter(|pair| pair[0] == "--intrinsics");
+        pairs.flatten().cloned().collect()
+    }
+
     /// The `-D` options in the form compilers take: `-Dp_Nq=7`.
     pub fn defines(&self) -> Vec<String> {
         let mut defines = Vec::new();

@@ -99,6 +99,7 @@ fn every_unit_fits_the_schema_and_a_broken_one_does_not() {
 fn unit(case: &Kernel) -> Result<Value, Failure> {
     let (mut sources, host) = (Sources::new(), okl_bundle::host());
     let settings = Settings {
+        intrinsics: okl_bundle::intrinsics(),
         defines: case.defines().iter().map(|define| define[2..].to_owned()).collect(),
         libclang: std::env::var_os("OKL_LIBCLANG").map(Into::into),
         ..Settings::default()

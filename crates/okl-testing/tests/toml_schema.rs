@@ -86,6 +86,8 @@ const RIGHT: &[&str] = &[
     "extends = \"cuda\"\n[[attribute]]\nname = \"a\"\nsites = [\"loop\"]\narguments = { expressions = [0, 2] }\nexpand = {}",
     "extends = \"cuda\"\n[[attribute]]\nplugin = \"simd_length\"",
     "extends = \"cuda\"\n[[stage]]\nplugin = \"strip-comments\"\nbefore = \"normalize\"",
+    "extends = \"cuda\"\n[intrinsics]\nenable = [\"shuffle\"]\n[[intrinsic]]\nprototype = \"{T} okl_f({T} *x)\"\n\
+     types = [\"int\"]\neffects = { sync = \"warp\", writes = [\"x\"] }\nexpand.cuda = \"f({0})\"",
 ];
 
 /// The same of files that are wrong.
@@ -126,6 +128,11 @@ const WRONG: &[&str] = &[
     "[[attribute]]\nname = \"a\"\nsites = [\"loop\"]\nexpnd.cuda = \"\"\nexpand.default = \"\"",
     "[[attribute]]\nplugin = \"simd_length\"\nname = \"a\"",
     "[[attribute]]\nplugin = \"a/b\"",
+    "[intrinsics]\nenable = \"shuffle\"",
+    "[[intrinsics]]\nplugin = \"a\"",
+    "[[intrinsic]]\nprototype = \"int okl_f()\"",
+    "[[intrinsic]]\nexpand.cuda = \"1\"",
+    "[[intrinsic]]\nprototype = \"int okl_f(int n)\"\nexpand.cuda = \"1\"\nmemory = { n = \"host\" }",
 ];
 
 #[test]

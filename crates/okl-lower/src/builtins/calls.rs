@@ -121,7 +121,7 @@ fn device_calls<'j>(job: &'j Job<'_>) -> impl Iterator<Item = (&'j Callee, &'j C
     unit.expressions.iter().filter_map(move |Expression { span, kind, .. }| {
         let ExprKind::Call(call) = kind else { return None };
         let callee = unit.callee(call.callee()?);
-        let is_own = callee.function.is_some() || callee.is_method;
+        let is_own = callee.function.is_some() || callee.is_method || callee.intrinsic.is_some();
         (!is_own && ranges.iter().any(|range| range.contains(*span))).then_some((callee, &**call))
     })
 }

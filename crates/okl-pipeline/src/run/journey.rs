@@ -2,6 +2,7 @@
 
 use super::{Outcome, Output, OutputKind, Ready};
 use crate::{CallError, Input, Verdict};
+use okl_model::Unit;
 use okl_normalizer::Normalized;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::collections::HashMap;
@@ -28,6 +29,24 @@ impl Journey {
             let inside = diagnostic.map(|span| okl_source::Span::new(span.start.min(end), span.end.min(end)));
             normalized.report(inside, normalized.files[0])
         }));
+    }
+
+    /// The same of what a backend says; of an intrinsic, where the project's table declares it.
+    pub(super) fn say_with_tables(&mut self, normalized: &Normalized, unit: &Unit, found: Vec<Diagnostic>) {
+        let from = self.diagnostics.len();
+        let place_of = |diagnostic: &Diagnostic| {
+            let place = diagnostic.labels.first().filter(|_| diagnostic.id == "intrinsic-unsupported")?.place;
+            let calls = unit.expressions.iter().filter_map(|expression| unit.intrinsic_call(expression));
+            calls.into_iter().find(|(call, _)| call.name_span == place)?.1.place
+        };
+        let places: Vec<Option<FileSpan>> = found.iter().map(place_of).collect();
+        self.say(normalized, found);
+        for (diagnostic, place) in self.diagnostics[from..].iter_mut().zip(places) {
+            let own = place.filter(|place| !self.sources.get(place.file).path.starts_with("<embedded>"));
+            if let Some(place) = own {
+                *diagnostic = diagnostic.clone().label(place, "the table declares it here");
+            }
+        }
     }
 
     pub(super) fn fail(&mut self, verdict: Verdict, diagnostic: Diagnostic<FileSpan>) {

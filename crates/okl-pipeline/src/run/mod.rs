@@ -2,6 +2,7 @@
 
 mod journey;
 mod outcome;
+mod prototypes;
 mod ready;
 mod settings;
 mod staged;
@@ -13,11 +14,11 @@ pub use settings::Settings;
 use crate::backend::Planned;
 use crate::pipeline::ParseSettings;
 use crate::{Host, Input, Origin, Pipeline, Project, SetupError, Verdict, Vocabulary};
-use crate::{barriers, emit, json, lines};
+use crate::{barriers, emit, intrinsics, json, lines};
 use journey::Journey;
 use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
-use okl_model::{Lowered, Part, Unit};
+use okl_model::{DirectiveKind, Lowered, Part, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -219,7 +220,9 @@ impl Runner {
     /// How a pipeline reads its texts once the command line has its say.
     fn front<'v>(&'v self, parse: &ParseSettings, vocabulary: &'v Vocabulary) -> Front<'v> {
         let std = self.settings.std.clone().or(parse.std.clone());
-        let parse = ParseSettings { std, args: [parse.args.as_slice(), &self.settings.clang_args].concat() };
+        let args = [parse.args.as_slice(), &self.settings.clang_args].concat();
+        let given = [self.settings.intrinsics.as_slice(), &parse.intrinsics].concat();
+        let parse = ParseSettings { std, args, intrinsics: intrinsics::put_together(given) };
         Front { parse, vocabulary, settings: &self.settings }
     }
 
@@ -332,14 +335,50 @@ impl Runner {
             }
         };
         tracing::debug!("parse");
-        let options = ParseOptions { std: front.parse.std.clone(), args: front.parse.args.clone() };
-        let (mut unit, found) = clang.parse(normalized, &options, front.vocabulary.attributes());
+        let options = ParseOptions {
+            std: front.parse.std.clone(),
+            args: front.parse.args.clone(),
+            intrinsics: front.parse.intrinsics.clone(),
+        };
+        let (mut unit, mut found) = clang.parse(normalized, &options, front.vocabulary.attributes());
+        if self.unknown_intrinsics(journey, normalized, &front.parse, &found) {
+            // What else clang says may come of that.
+            return None;
+        }
+        let wrong = prototypes::wrong(clang, &options, &mut found);
+        let spoke = unit.is_some() || !wrong.is_empty();
+        journey.diagnostics.extend(wrong);
         if let Some(unit) = &mut unit {
             okl_sema::set_defaults(unit, &self.settings.loop_defaults);
         }
-        journey.stop_unless(unit.is_some() || found.iter().any(Diagnostic::is_error), "parse");
+        journey.stop_unless(spoke || found.iter().any(Diagnostic::is_error), "parse");
         journey.say(normalized, found);
         unit.filter(|unit| !unit.is_partial)
+    }
+
+    /// Says what a text asks for that nobody switched on, if there is something.
+    fn unknown_intrinsics(
+        &self,
+        journey: &mut Journey,
+        normalized: &Normalized,
+        front: &ParseSettings,
+        found: &[Diagnostic],
+    ) -> bool {
+        let mut said = Vec::new();
+        let at = |span| normalized.locate(span).unwrap_or(FileSpan { file: normalized.files[0], span });
+        if front.intrinsics.is_empty() {
+            let includes = normalized.directives.iter().filter(|line| line.kind == DirectiveKind::Include);
+            let ours = includes.filter(|include| include.text == intrinsics::HEADER);
+            said.extend(ours.map(|include| intrinsics::none_enabled(at(include.span), &self.host)));
+        }
+        let undeclared = found.iter().filter(|warning| warning.id == "undeclared-function");
+        for label in undeclared.filter_map(|warning| warning.labels.first()) {
+            let name = label.place.of(&normalized.text);
+            said.extend(intrinsics::not_enabled(name, at(label.place), &self.host));
+        }
+        let stops = !said.is_empty();
+        journey.diagnostics.extend(said);
+        stops
     }
 
     fn clang(&self) -> Result<&Clang, okl_clang::LoadError> {
@@ -430,7 +469,7 @@ fn lower<'u>(
     });
     match answer {
         Ok((planned, (lowered, found))) => {
-            journey.say(normalized, found);
+            journey.say_with_tables(normalized, checked.unit(), found);
             let lowered = with_edits(journey, normalized, checked, planned.as_ref(), lowered?, ready)?;
             Some((planned, lowered))
         }

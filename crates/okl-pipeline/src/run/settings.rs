@@ -1,5 +1,6 @@
 //! What the user asked for.
 
+use okl_model::Intrinsic;
 use okl_sema::LoopDefault;
 use std::path::PathBuf;
 
@@ -28,6 +29,8 @@ pub struct Settings {
     pub lowering: serde_json::Map<String, serde_json::Value>,
     /// The language, before what pipelines say.
     pub std: Option<String>,
+    /// Intrinsics, before those of pipelines.
+    pub intrinsics: Vec<Intrinsic>,
     /// More clang arguments, after those of pipelines.
     pub clang_args: Vec<String>,
     /// The libclang to load, or its folder, instead of the best one found in the usual places.

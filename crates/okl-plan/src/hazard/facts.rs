@@ -293,7 +293,7 @@ pub(super) struct Equality {
 
 /// Whether a statement is a barrier for all work items of a group.
 pub(super) fn is_group_barrier(unit: &Analyzed, stmt: &Stmt) -> bool {
-    unit.marks_on(stmt).barrier.is_some_and(|barrier| !barrier.is_warp)
+    unit.marks_on(stmt).barrier.is_some_and(|barrier| !barrier.is_warp) || unit.meets(stmt)
 }
 
 /// What changes from round to round of a sequential loop.

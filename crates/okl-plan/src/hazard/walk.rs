@@ -99,6 +99,12 @@ impl<'u> Walk<'u> {
                 }
             }
             StmtKind::Empty if is_group_barrier(self.unit, stmt) => pending.clear(),
+            // What it accesses happens before or after the others were met: nobody can tell.
+            StmtKind::Expression if is_group_barrier(self.unit, stmt) => {
+                self.whole(stmt, pending);
+                pending.clear();
+                self.whole(stmt, pending);
+            }
             StmtKind::For(l) => self.for_loop(stmt, l, pending),
             StmtKind::Loop(body) | StmtKind::RangeFor { body, .. }
                 if self.is_parallel(self.unit.stmt(*body)) =>

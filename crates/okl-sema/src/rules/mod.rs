@@ -13,6 +13,7 @@ mod half;
 mod host_code;
 mod host_only;
 mod inner_counts;
+mod intrinsics;
 mod jumps;
 mod kernels;
 mod loop_headers;
@@ -93,6 +94,8 @@ pub(crate) const RULES: &[Rule] = &[
     dims::sizes,
     restrict::pointers,
     shared_arguments::lead_there,
+    intrinsics::calls,
+    intrinsics::copies,
 ];
 
 impl<'u> Facts<'u> {

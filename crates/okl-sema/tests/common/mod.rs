@@ -34,7 +34,9 @@ impl Journey {
             known,
         );
         if let Some(normal) = normal {
-            let (unit, mut later) = self.clang.parse(&normal, &okl_clang::ParseOptions::default(), known);
+            let intrinsics = okl_bundle::intrinsics();
+            let options = okl_clang::ParseOptions { intrinsics, ..okl_clang::ParseOptions::default() };
+            let (unit, mut later) = self.clang.parse(&normal, &options, known);
             if let Some(unit) = unit.filter(|unit| !unit.is_partial) {
                 later.extend(match okl_sema::check(unit, known) {
                     Ok((_, warnings)) => warnings,

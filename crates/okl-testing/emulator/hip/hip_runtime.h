@@ -8,6 +8,10 @@
 // The emulator's warp barrier is `__syncwarp`; fences have nothing to do on one OS thread.
 #define __builtin_amdgcn_fence(order, scope) ((void)0)
 #define __builtin_amdgcn_wave_barrier() __syncwarp()
+template <class T>
+T __shfl(T value, int lane, int width, const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
+  return __shfl_sync(~0u, value, lane, width, file, line);
+}
 
 // Unlike CUDA's, HIP's vector types come with arithmetic; what its header lacks is not here either.
 #define OKL_OPERATOR(T, V, op)                                                                   \

@@ -66,6 +66,11 @@ inline void group_barrier(sub_group, const char *file = __builtin_FILE(), int li
   okl_emulator::leave(okl_emulator::State::AtWarpBarrier, file, line);
 }
 
+template <class T>
+T select_from_group(sub_group, T value, unsigned lane, const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
+  return okl_emulator::from_lane(value, lane, file, line);
+}
+
 class handler {
  public:
   template <class Body>

@@ -153,6 +153,7 @@ fn read(clang: &Clang, case: &Kernel) -> (Unit, Handed) {
     let attributes = &okl_testing::attributes::attributes(&case.input);
     let (normalized, found) = okl_normalizer::normalize(&mut sources, main, &options, &Disk, attributes);
     let normalized = normalized.unwrap_or_else(|| panic!("{}: {found:?}", case.name));
-    let read = clang.parse_and_show(&normalized, &ParseOptions::default(), attributes);
+    let options = ParseOptions { intrinsics: okl_bundle::intrinsics(), ..ParseOptions::default() };
+    let read = clang.parse_and_show(&normalized, &options, attributes);
     read.unwrap_or_else(|| panic!("{}: clang finds errors", case.name))
 }

@@ -1,0 +1,151 @@
+//! Calls of intrinsics: what a table says of the target stands in their place.
+//!
+//! ```text
+//! okl_shfl_down(x, 4)    okl_from_lane<float>(x, (okl_item() & 31) + (unsigned)(4))              CUDA
+//!                        okl_from_lane<float>(x, _occa_exclusive_index, 64, ... + (unsigned)(4))   CPUs: `x` is an array
+//! ```
+
+mod written;
+
+use crate::Job;
+use crate::called::called;
+use okl_model::{CallExpr, DirectiveKind, ExprKind, Expression, Intrinsic, LoopId, Name, Partners};
+use okl_plan::Launch;
+use okl_source::{Diagnostic, EditSet, Span};
+use written::{Call, scratch_name, with_type};
+
+/// Writes all calls; gives the lines that stand before everything: `#include <cuda_pipeline.h>`.
+pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) -> String {
+    let unit = job.unit;
+    for line in unit.directives.iter().filter(|line| line.kind == DirectiveKind::Intrinsics) {
+        edits.delete(job.owner(), line.span);
+    }
+    if unit.intrinsics.is_empty() {
+        return String::new();
+    }
+    let (mut includes, mut helpers) = (Vec::new(), Vec::new());
+    for expression in &unit.expressions {
+        let Some((call, intrinsic)) = unit.intrinsic_call(expression) else {
+            refuse_others(job, expression);
+            continue;
+        };
+        let Some(expansion) = intrinsic.on(job.target.names()) else {
+            job.out.push(without_expansion(job, call, intrinsic));
+            continue;
+        };
+        for header in &expansion.includes {
+            once(&mut includes, format!("#include <{header}>\n"));
+        }
+        for helper in &expansion.helpers {
+            once(&mut helpers, with_type(job, intrinsic, helper));
+        }
+        let mut written = Call { job, id: expression.id, call, intrinsic, wrong: Vec::new() };
+        let pieces = written.pieces(&expansion.call);
+        let wrong = written.wrong;
+        job.out.extend(wrong);
+        edits.supplant(job.owner(), expression.span, pieces);
+    }
+    job.helpers.extend(helpers);
+    includes.concat()
+}
+
+/// What names an intrinsic and is no call of it that is understood.
+fn refuse_others(job: &mut Job<'_>, expression: &Expression) {
+    let unit = job.unit;
+    let is_one = |name: Span| unit.intrinsics.iter().any(|one| one.name == unit.source(name));
+    // What a template calls is known by its name only.
+    let template = called(unit, expression).filter(|name| is_one(*name));
+    let is_unknown = |call: &CallExpr| call.callee().is_none();
+    if let (Some(name), ExprKind::Call(call)) = (template, &expression.kind)
+        && is_unknown(call)
+    {
+        let why = "is called with types that only a template's use tells";
+        job.out.push(unsupported(job, name, unit.source(name), why));
+    }
+    if let ExprKind::Name(Name::Function(id)) = &expression.kind
+        && unit.callee(*id).intrinsic.is_some()
+    {
+        let why = "is no function that has an address";
+        job.out.push(unsupported(job, expression.span, unit.source(expression.span), why));
+    }
+}
+
+/// The calls of intrinsics in a stretch of text.
+fn calls_in<'j>(
+    job: &'j Job<'_>,
+    text: Span,
+) -> impl Iterator<Item = (&'j Expression, &'j CallExpr, &'j Intrinsic)> {
+    let unit = job.unit;
+    let inside = unit.expressions.iter().filter(move |one| text.contains(one.span));
+    inside.filter_map(move |one| unit.intrinsic_call(one).map(|(call, intrinsic)| (one, call, intrinsic)))
+}
+
+/// Whether what the target writes for a call has a placeholder.
+fn asks_for(job: &Job<'_>, intrinsic: &Intrinsic, placeholder: &str) -> bool {
+    intrinsic.on(job.target.names()).is_some_and(|expansion| expansion.call.contains(placeholder))
+}
+
+/// The group memory that the calls of a nest need: `__local float _occa_scratch_float[64];`
+pub(crate) fn scratch(job: &Job<'_>, launch: &Launch<'_>) -> Vec<String> {
+    let mut found = Vec::new();
+    for (_, _, intrinsic) in calls_in(job, launch.root.span) {
+        if let Some(size) = launch.grid.group_size().filter(|_| asks_for(job, intrinsic, "{scratch}")) {
+            let (ty, name) = (job.target.type_name(&intrinsic.ty), scratch_name(job, intrinsic));
+            once(&mut found, format!("{} {ty} {name}[{size}];", job.target.words.shared));
+        }
+    }
+    found
+}
+
+/// Whether work items of a warp meet in a nest.
+pub(crate) fn has_warps(job: &Job<'_>, launch: &Launch<'_>) -> bool {
+    calls_in(job, launch.root.span).any(|(_, _, intrinsic)| intrinsic.sync == Partners::Warp)
+}
+
+/// The innermost loops of a nest of the host in which a call asks for the number of the work item.
+pub(crate) fn asking(job: &Job<'_>, launch: &Launch<'_>) -> Vec<LoopId> {
+    let asks = |id: &LoopId| {
+        let span = job.unit.for_loop(*id).span;
+        calls_in(job, span).any(|(_, _, intrinsic)| asks_for(job, intrinsic, "{item}"))
+    };
+    let last = launch.nest.paths.iter().filter_map(|path| path.inner.last());
+    last.map(|l| l.id).filter(asks).collect()
+}
+
+/// `intrinsic-misplaced`: in what the launcher repeats.
+pub(crate) fn refuse_on_host(job: &mut Job<'_>, texts: &[Span]) {
+    let mut found = Vec::new();
+    for (expression, call, intrinsic) in texts.iter().flat_map(|text| calls_in(job, *text)) {
+        if job.plan.launches().any(|launch| launch.root.span.contains(expression.span)) {
+            continue;
+        }
+        let message = format!("`{}` in a function that host code calls", intrinsic.name);
+        found.push(
+            Diagnostic::error("intrinsic-misplaced", message, call.name_span)
+                .help("call it in device code only"),
+        );
+    }
+    for mistake in found {
+        if !job.out.contains(&mistake) {
+            job.out.push(mistake);
+        }
+    }
+}
+
+fn without_expansion(job: &Job<'_>, call: &CallExpr, intrinsic: &Intrinsic) -> Diagnostic {
+    let known: Vec<String> = intrinsic.expansions.keys().map(|name| format!("`{name}`")).collect();
+    unsupported(job, call.name_span, &intrinsic.name, "has no expansion")
+        .note(format!("the table has one for {}", known.join(", ")))
+        .help(format!("write `expand.{} = \"...\"` in the table", job.target.name))
+}
+
+fn unsupported(job: &Job<'_>, place: Span, name: &str, why: &str) -> Diagnostic {
+    let message = format!("`{name}` {why} on backend `{}`", job.target.name);
+    Diagnostic::error("intrinsic-unsupported", message, place)
+}
+
+fn once(list: &mut Vec<String>, text: String) {
+    if !list.contains(&text) {
+        list.push(text);
+    }
+}

@@ -1,0 +1,121 @@
+static inline unsigned okl_lanes(unsigned long item, unsigned long items) {
+  const unsigned long rest = items - (item & ~31ul);
+  return rest < 32 ? rest : 32;
+}
+template <class T>
+static inline T okl_from_lane(const T *all, unsigned long item, unsigned long items, unsigned from) {
+  return all[(item & ~31ul) + (from < okl_lanes(item, items) ? from : (item & 31))];
+}
+template <class T>
+static inline T okl_warp_add(const T *all, unsigned long item, unsigned long items) {
+  const unsigned lanes = okl_lanes(item, items);
+  T part[32];
+  for (unsigned lane = 0; lane < lanes; ++lane) part[lane] = all[(item & ~31ul) + lane];
+  for (unsigned d = 16; d > 0; d /= 2) {
+    for (unsigned lane = 0; lane + d < lanes && lane < d; ++lane) {
+      const T x = part[lane], y = part[lane + d];
+      part[lane] = x + y;
+    }
+  }
+  return part[0];
+}
+template <class T>
+static inline T okl_warp_min(const T *all, unsigned long item, unsigned long items) {
+  const unsigned lanes = okl_lanes(item, items);
+  T part[32];
+  for (unsigned lane = 0; lane < lanes; ++lane) part[lane] = all[(item & ~31ul) + lane];
+  for (unsigned d = 16; d > 0; d /= 2) {
+    for (unsigned lane = 0; lane + d < lanes && lane < d; ++lane) {
+      const T x = part[lane], y = part[lane + d];
+      part[lane] = y < x ? y : x;
+    }
+  }
+  return part[0];
+}
+template <class T>
+static inline T okl_warp_max(const T *all, unsigned long item, unsigned long items) {
+  const unsigned lanes = okl_lanes(item, items);
+  T part[32];
+  for (unsigned lane = 0; lane < lanes; ++lane) part[lane] = all[(item & ~31ul) + lane];
+  for (unsigned d = 16; d > 0; d /= 2) {
+    for (unsigned lane = 0; lane + d < lanes && lane < d; ++lane) {
+      const T x = part[lane], y = part[lane + d];
+      part[lane] = x < y ? y : x;
+    }
+  }
+  return part[0];
+}
+#line 1 "kernels/intrinsics/shuffles.okl"
+// okl: --intrinsics shuffle
+// Values of other lanes: in whole warps, in the last one of a group that has fewer lanes, and in rows.
+
+
+extern "C" void lanes(const int &N, const int *x, int *up, int *down, int *other, int *third) {
+  for (int g = 0; g < N; ++g) {
+    int own[80], a[80], b[80], c[80], d[80];
+    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = x[80 * g + i]; }
+    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      a[_occa_exclusive_index] = okl_from_lane<int>(own, _occa_exclusive_index, 80, ((_occa_exclusive_index) & 31) - (unsigned)(3));
+    }
+    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; b[_occa_exclusive_index] = okl_from_lane<int>(own, _occa_exclusive_index, 80, ((_occa_exclusive_index) & 31) + (unsigned)(1 + i % 7)); }
+    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; c[_occa_exclusive_index] = okl_from_lane<int>(own, _occa_exclusive_index, 80, ((_occa_exclusive_index) & 31) ^ (unsigned)(5)); }
+    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; d[_occa_exclusive_index] = okl_from_lane<int>(own, _occa_exclusive_index, 80, (unsigned)(20)); }
+    for (int i = 0; i < 80; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      up[80 * g + i] = a[_occa_exclusive_index];
+      down[80 * g + i] = b[_occa_exclusive_index];
+      other[80 * g + i] = c[_occa_exclusive_index];
+      third[80 * g + i] = d[_occa_exclusive_index];
+    }
+  }
+}
+
+// Rows of whole warps, numbers of 64 bits, an address of a work item's own that is written.
+extern "C" void rows(const int &N, const long *x, long *y) {
+  for (int g = 0; g < N; ++g) {
+    long value[192];
+    for (int j = 0; j < 3; ++j) {
+      for (int i = 0; i < 64; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 64 * ((unsigned long long)j); value[_occa_exclusive_index] = x[64 * (3 * g + j) + i]; }
+    }
+    for (int j = 0; j < 3; ++j) {
+      for (int i = 0; i < 64; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 64 * ((unsigned long long)j);
+        y[64 * (3 * g + j) + i] = okl_from_lane<long>(value, _occa_exclusive_index, 192, (unsigned)(j + (i & 15)));
+      }
+    }
+  }
+}
+
+// A warp's sums, smallest and largest, and a sum of a group from them.
+extern "C" void warps(const int &N, const float *x, float *sum, float *least, float *most, float *total) {
+  for (int g = 0; g < N; ++g) {
+    float sums[4];
+    float own[100], all[100], low[100], high[100];
+    for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = x[100 * g + i]; }
+    for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; all[_occa_exclusive_index] = okl_warp_add<float>(own, _occa_exclusive_index, 100); }
+    for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; low[_occa_exclusive_index] = okl_warp_min<float>(own, _occa_exclusive_index, 100); }
+    for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; high[_occa_exclusive_index] = okl_warp_max<float>(own, _occa_exclusive_index, 100); }
+    for (int i = 0; i < 100; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      sum[100 * g + i] = all[_occa_exclusive_index];
+      least[100 * g + i] = low[_occa_exclusive_index];
+      most[100 * g + i] = high[_occa_exclusive_index];
+      if (i % 32 == 0) sums[i / 32] = all[_occa_exclusive_index];
+    }
+    for (int i = 0; i < 100; ++i) {
+      if (i == 0) total[g] = sums[0] + sums[1] + sums[2] + sums[3];
+    }
+  }
+}
+
+// The usual tree: values move down by halves.
+extern "C" void tree(const int &N, const float *x, float *sum) {
+  for (int g = 0; g < N; ++g) {
+    float v[32], w[32];
+    for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; v[_occa_exclusive_index] = x[32 * g + i]; }
+    for (int d = 16; d > 0; d /= 2) {
+      for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; w[_occa_exclusive_index] = okl_from_lane<float>(v, _occa_exclusive_index, 32, ((_occa_exclusive_index) & 31) + (unsigned)(d)); }
+      for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; v[_occa_exclusive_index] += w[_occa_exclusive_index]; }
+    }
+    for (int i = 0; i < 32; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      if (i == 0) sum[g] = v[_occa_exclusive_index];
+    }
+  }
+}
