@@ -17,7 +17,9 @@ fn check(asked: &Uses<'_>) -> Vec<Diagnostic> {
                 Some(times) => format!("`@unroll` so many times makes no sense: {times}"),
                 None => "the argument of `@unroll` is not a constant".to_string(),
             };
-            found.push(Diagnostic::error("unroll-times", message, attr.span).help("write a constant from 1 to 64"));
+            found.push(
+                Diagnostic::error("unroll-times", message, attr.span).help("write a constant from 1 to 64"),
+            );
         }
     }
     found

@@ -2,11 +2,8 @@
 
 use okl_plugin::{Acts, Change, Stage, Text};
 
-const EXAMPLE: Stage = Stage {
-    summary: "says at the top of each output what made it",
-    options: &[],
-    acts: Acts::Output(mark),
-};
+const EXAMPLE: Stage =
+    Stage { summary: "says at the top of each output what made it", options: &[], acts: Acts::Output(mark) };
 
 okl_plugin::export!(stage, "example", EXAMPLE);
 
@@ -22,7 +19,8 @@ mod tests {
     #[test]
     fn outputs_are_marked() {
         let options = okl_plugin::Map::new();
-        let asked = Text { text: "int x;\n", path: "k.okl", target: "cuda", extension: "cu", options: &options };
+        let asked =
+            Text { text: "int x;\n", path: "k.okl", target: "cuda", extension: "cu", options: &options };
         let text = mark(&asked).expect("it takes every text").text;
         assert_eq!(text.as_deref(), Some("// made by okl for cuda\nint x;\n"));
     }
