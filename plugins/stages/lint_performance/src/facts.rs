@@ -2,6 +2,7 @@
 
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{self, Atom, Sum};
+use okl_plan::Count;
 use okl_plugin::Span;
 use okl_plugin::model::{BinaryOperator, Direction, ExprId, ForLoop, PartOf, Scope, Stmt, StmtKind, VarId};
 use okl_sema::{CheckedKernel, Level, Role};
@@ -166,15 +167,8 @@ impl<'u> Facts<'u> {
     }
 }
 
-/// The number of rounds of a loop or of its part, when it is a constant.
+/// The number of rounds of a loop or of its part, when okl finds a constant.
 pub(crate) fn rounds(unit: &Analyzed, l: &ForLoop, part: PartOf) -> Option<u64> {
-    let tile = || {
-        let size = unit.expression(unit.marks_on(unit.for_loop(l.id)).tile?).value?;
-        u64::try_from(size).ok().filter(|size| *size > 0)
-    };
-    match part {
-        PartOf::InTile => tile(),
-        PartOf::Tiles => Some(unit.count(l)?.constant_count()?.div_ceil(tile()?)),
-        PartOf::Whole => unit.count(l)?.constant_count(),
-    }
+    let tile = unit.marks_on(unit.for_loop(l.id)).tile.map(|size| unit.expression(size));
+    Count::of(unit, &unit.count(l)?, part, tile).value()
 }

@@ -79,3 +79,60 @@ fn addresses(access: &ArrayAccess, most: u64) -> Vec<Address> {
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use okl_analysis::affine::{Atom, Sum};
+    use okl_plugin::Span;
+    use okl_plugin::model::VarId;
+
+    /// An access to elements of `size` bytes: on each axis, how many work items, and how many elements each moves by.
+    fn access(size: u64, axes: &[(u64, i64)]) -> ArrayAccess {
+        let axes = || (0..).zip(axes);
+        ArrayAccess {
+            variable: VarId(0),
+            place: Span::default(),
+            size,
+            factors: axes().map(|(axis, (_, by))| (axis, Sum::number(by * size as i64))).collect(),
+            items: axes().map(|(axis, (count, _))| (axis, Some(*count))).collect(),
+        }
+    }
+
+    #[test]
+    fn gaps_waste_sectors_unless_another_axis_fills_them() {
+        assert!(!wastes_sectors(&access(4, &[(64, 1)])));
+        assert!(wastes_sectors(&access(4, &[(64, 2)])));
+        assert!(wastes_sectors(&access(4, &[(16, 16), (16, 1)])));
+        // All of a warp lies side by side, in another order.
+        assert!(!wastes_sectors(&access(4, &[(4, 8), (8, 1)])));
+        assert!(!wastes_sectors(&access(4, &[(16, 2), (2, 1)])));
+        // An element is a sector of its own.
+        assert!(!wastes_sectors(&access(32, &[(64, 2)])));
+    }
+
+    #[test]
+    fn a_distance_known_at_run_time_counts_as_far() {
+        let mut rows = access(4, &[(16, 1), (16, 1)]);
+        rows.factors.insert(0, Sum::atom(Atom::Uniform(VarId(1))));
+        assert!(wastes_sectors(&rows));
+        assert_eq!(bank_conflicts(&rows), None);
+    }
+
+    #[test]
+    fn even_distances_meet_in_banks() {
+        assert_eq!(bank_conflicts(&access(4, &[(32, 2)])), Some(2));
+        assert_eq!(bank_conflicts(&access(4, &[(32, 32)])), Some(32));
+        assert_eq!(bank_conflicts(&access(4, &[(32, 33)])), Some(1));
+        // Rows of 16 overlap in one bank; that is not the distance's fault.
+        assert_eq!(bank_conflicts(&access(4, &[(16, 17), (16, 1)])), Some(1));
+        assert_eq!(bank_conflicts(&access(4, &[(16, 16), (16, 1)])), Some(8));
+        // Two halves of a warp, one after the other.
+        assert_eq!(bank_conflicts(&access(8, &[(32, 1)])), Some(1));
+        assert_eq!(bank_conflicts(&access(8, &[(32, 16)])), Some(16));
+        // Four bytes share a word.
+        assert_eq!(bank_conflicts(&access(1, &[(32, 2)])), Some(1));
+        assert_eq!(bank_conflicts(&access(12, &[(32, 2)])), None);
+        assert_eq!(bank_conflicts(&access(4, &[(8, 2)])), Some(1));
+    }
+}
