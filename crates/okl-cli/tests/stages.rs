@@ -183,6 +183,8 @@ fn slow_accesses_are_told_where_they_are_certain() {
         ("for (int k = 0; k < i; ++k)\na[n * k + 16 * j + i] = 0;", &[]),
         ("for (int k = 0; k < 3; ++k)\na[48 * j + 3 * i + k] = 0;", &["lint-strided-access 5"]),
         ("for (int k = i; k < 64; k += 16)\na[64 * j + k] = 0;", &[]),
+        ("for (int k = 4 * i; k < 4 * i + 4; ++k)\na[64 * j + k] = 0;", &["lint-strided-access 5"]),
+        ("for (int k = i; k < 64; k += i)\na[64 * j + k] = 0;", &[]),
         // One work item has no neighbours; what is read cannot be told.
         ("if (i == 0) a[64 * i + j] = 0;", &[]),
         ("a[ids[2 * g] + 16 * j + i] = 0;", &[]),
@@ -195,6 +197,25 @@ fn slow_accesses_are_told_where_they_are_certain() {
     ] {
         assert_eq!(linted("stages-lint", "", &kernel(body)), told, "{body}");
     }
+}
+
+#[test]
+fn kernels_with_intrinsics_are_linted_too() {
+    let folder = folder("stages-lint-shuffle", "[[stage]]\nplugin = \"lint-performance\"\n");
+    folder.write(
+        "k.okl",
+        "#include <okl_intrinsic.h>\n@kernel void f(@restrict const float *x, @restrict float *y) {\n  \
+         for (int g = 0; g < 8; ++g; @outer) {\n    @exclusive float own, other;\n    \
+         for (int i = 0; i < 64; ++i; @inner) own = x[128 * g + 2 * i];\n    \
+         for (int i = 0; i < 64; ++i; @inner) other = okl_shfl_down(own, 1);\n    \
+         for (int i = 0; i < 64; ++i; @inner) y[64 * g + i] = own + other;\n  }\n}\n",
+    );
+    let ended = folder.okl("run -p p.toml --intrinsics shuffle k.okl");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert!(
+        ended.stderr.contains("warning[lint-strided-access]") && ended.stderr.contains("k.okl:5:48"),
+        "{ended:?}"
+    );
 }
 
 #[test]

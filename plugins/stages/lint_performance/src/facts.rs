@@ -129,14 +129,18 @@ impl<'u> Facts<'u> {
     fn counter(&self, id: VarId, stmt: &Stmt, by_item: bool) -> Option<Sum> {
         let l = stmt.as_for()?;
         let count = self.unit.count(l)?;
+        let sign = if count.direction == Direction::Up { 1 } else { -1 };
         let start = || self.sum(count.start.id);
         let step = || count.step.map_or(Some(Sum::number(1)), |step| self.sum(step.id));
         let Some(role) = self.role(l).filter(|role| role.spreads_items()) else {
-            // In a round of a sequential loop all work items that are in it count alike, if they start and step alike.
-            let is_alike = !by_item || (!start()?.varies() && !step()?.varies());
-            return is_alike.then(|| Sum::atom(Atom::Uniform(id)));
+            if !by_item {
+                return Some(Sum::atom(Atom::Uniform(id)));
+            }
+            // Work items that step alike are in the same round: `start + round * step`.
+            let step = step().filter(|step| !step.varies())?;
+            return start()?.plus(&step.times(&Sum::atom(Atom::Uniform(id)))?, sign);
         };
-        let (step, sign) = (step()?, if count.direction == Direction::Up { 1 } else { -1 });
+        let step = step()?;
         match role {
             Role::Outer(_) => None,
             Role::Inner(axis) => start()?.plus(&step.times(&Sum::atom(Atom::Item(axis.0)))?, sign),
