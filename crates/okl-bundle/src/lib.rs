@@ -52,6 +52,7 @@ const BACKENDS: &[Entry] = &[
 const PLUGINS: &[Linked] = &[
     Linked { kind: PluginKind::Attribute, name: "simd_length", record: okl_attribute_simd_length::plugin },
     Linked { kind: PluginKind::Stage, name: "clang-format", record: okl_stage_clang_format::plugin },
+    Linked { kind: PluginKind::Stage, name: "lint-performance", record: okl_stage_lint_performance::plugin },
     Linked { kind: PluginKind::Stage, name: "strip-comments", record: okl_stage_strip_comments::plugin },
 ];
 

@@ -148,3 +148,115 @@ fn stages_are_ordered_and_mistakes_are_told_at_their_lines() {
     ordered.write("k.okl", format!("// wrong\n{TWO}"));
     assert_eq!(ordered.okl("run -p p.toml k.okl").code, 0);
 }
+
+/// What the stage `lint-performance` says of a text: the ids and their lines.
+fn linted(name: &str, options: &str, text: &str) -> Vec<String> {
+    let folder = folder(name, &format!("[[stage]]\nplugin = \"lint-performance\"\n{options}"));
+    folder.write("k.okl", text);
+    let ended = folder.okl("run -p p.toml k.okl");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    let starts = ended.stderr.lines().filter_map(|line| line.strip_prefix("warning[")?.split_once(']'));
+    let places =
+        ended.stderr.lines().filter_map(|line| line.trim().strip_prefix("--> k.okl:")?.split_once(':'));
+    starts.zip(places).map(|((id, _), (line, _))| format!("{id} {line}")).collect()
+}
+
+#[test]
+fn slow_accesses_are_told_where_they_are_certain() {
+    let kernel = |body: &str| {
+        format!(
+            "@kernel void f(const int n, const int *@restrict ids, float *@restrict a) {{\n\
+             for (int g = 0; g < n; ++g; @outer) {{ @shared float s[32][32];\n\
+             for (int j = 0; j < 16; ++j; @inner) for (int i = 0; i < 16; ++i; @inner) {{\n{body}\n}} }} }}\n"
+        )
+    };
+    for (body, told) in [
+        ("a[256 * g + 16 * j + i] = 0;", &[][..]),
+        ("a[256 * g - i + 16 * j] = 0;", &[]),
+        ("a[256 * g + 16 * i + j] = 0;", &["lint-uncoalesced 4"]),
+        ("a[n * i + j] = 0;", &["lint-uncoalesced 4"]),
+        ("const int row = n * i;\na[row + j] = 0;", &["lint-uncoalesced 5"]),
+        ("a[64 * j + 2 * i] = 0;", &["lint-strided-access 4"]),
+        // The same again, at another offset.
+        ("a[64 * j + 2 * i] = 0;\na[64 * j + 2 * i + 1] = 0;", &["lint-strided-access 4"]),
+        // In each round all work items are in the same one.
+        ("for (int k = 0; k < i; ++k)\na[n * k + 16 * j + i] = 0;", &[]),
+        ("for (int k = 0; k < 3; ++k)\na[48 * j + 3 * i + k] = 0;", &["lint-strided-access 5"]),
+        ("for (int k = i; k < 64; k += 16)\na[64 * j + k] = 0;", &[]),
+        ("for (int k = 4 * i; k < 4 * i + 4; ++k)\na[64 * j + k] = 0;", &["lint-strided-access 5"]),
+        ("for (int k = i; k < 64; k += i)\na[64 * j + k] = 0;", &[]),
+        // One work item has no neighbours; what is read cannot be told.
+        ("if (i == 0) a[64 * i + j] = 0;", &[]),
+        ("a[ids[2 * g] + 16 * j + i] = 0;", &[]),
+        ("a[2 * ids[16 * j + i]] = 0;", &[]),
+        ("a[j] = 0;", &[]),
+        ("int m = i;\nm += 2 * i;\na[m] = 0;", &[]),
+        ("s[j][i] = 0;", &[]),
+        ("s[j][2 * i] = 0;", &["lint-bank-conflict 4"]),
+        ("s[i][j] = 0;", &["lint-bank-conflict 4"]),
+    ] {
+        assert_eq!(linted("stages-lint", "", &kernel(body)), told, "{body}");
+    }
+}
+
+#[test]
+fn kernels_with_intrinsics_are_linted_too() {
+    let folder = folder("stages-lint-shuffle", "[[stage]]\nplugin = \"lint-performance\"\n");
+    folder.write(
+        "k.okl",
+        "#include <okl_intrinsic.h>\n@kernel void f(@restrict const float *x, @restrict float *y) {\n  \
+         for (int g = 0; g < 8; ++g; @outer) {\n    @exclusive float own, other;\n    \
+         for (int i = 0; i < 64; ++i; @inner) own = x[128 * g + 2 * i];\n    \
+         for (int i = 0; i < 64; ++i; @inner) other = okl_shfl_down(own, 1);\n    \
+         for (int i = 0; i < 64; ++i; @inner) y[64 * g + i] = own + other;\n  }\n}\n",
+    );
+    let ended = folder.okl("run -p p.toml --intrinsics shuffle k.okl");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert!(
+        ended.stderr.contains("warning[lint-strided-access]") && ended.stderr.contains("k.okl:5:48"),
+        "{ended:?}"
+    );
+}
+
+#[test]
+fn sizes_and_pointers_are_told_once() {
+    let text = "@kernel void f(const int n, const float *x, float *y) {\n\
+        for (int g = 0; g < n; ++g; @outer) {\n\
+        for (int i = 0; i < n; ++i; @inner) y[n * g + i] = x[n * g + i];\n\
+        for (int i = 0; i < n; ++i; @inner) y[n * g + i] += 1;\n} }\n";
+    let both = ["lint-restrict 1", "lint-inner-count 3"];
+    assert_eq!(linted("stages-lint-once", "", text), both);
+    let allow = "options = { allow = [\"lint-restrict\"] }\n";
+    assert_eq!(linted("stages-lint-allow", allow, text), both[1..]);
+    let known = text.replace("i = 0; i < n", "i = g; i < g + 16");
+    assert_eq!(linted("stages-lint-known", allow, &known), [""; 0]);
+    assert_eq!(
+        linted("stages-lint-dims", allow, &text.replace("@outer", "@outer, @max_inner_dims(64)")),
+        [""; 0]
+    );
+    let one = text.replace("float *x", "float *@restrict x");
+    assert_eq!(linted("stages-lint-one", "", &one), both[1..]);
+
+    let folder = folder(
+        "stages-lint-unknown",
+        "[[stage]]\nplugin = \"lint-performance\"\noptions = { allow = [\"lint-restrit\"] }\n",
+    );
+    let ended = folder.okl("run -p p.toml fill.okl");
+    assert_eq!(ended.code, 3, "{ended:?}");
+    assert!(ended.stderr.contains("`lint-restrit`, which it never says"), "{}", ended.stderr);
+}
+
+#[test]
+fn the_pages_of_lints_show_what_is_right() {
+    let pages = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/diagnostics");
+    for id in ["bank-conflict", "inner-count", "restrict", "strided-access", "uncoalesced"] {
+        let page = std::fs::read_to_string(format!("{pages}/lint-{id}.md")).expect("a page");
+        let example = |heading: &str| {
+            let section = page.split_once(heading).expect("a heading").1;
+            section.split("```").nth(1).expect("an example").trim_start_matches("okl\n").to_string()
+        };
+        let wrong = linted("stages-lint-wrong", "", &example("## Wrong"));
+        assert!(wrong.len() == 1 && wrong[0].starts_with(&format!("lint-{id} ")), "{id}: {wrong:?}");
+        assert_eq!(linted("stages-lint-right", "", &example("## Right")), [""; 0], "{id}");
+    }
+}

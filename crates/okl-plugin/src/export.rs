@@ -234,6 +234,11 @@ pub(crate) fn readable(unit: &Unit) -> Result<(), String> {
 
 /// What a request is about, which is read before all of it.
 pub(crate) fn head(input: &[u8]) -> Result<Head, String> {
+    head_beyond(input, &[])
+}
+
+/// The same for a plugin that knows some features besides.
+pub(crate) fn head_beyond(input: &[u8], features: &[&str]) -> Result<Head, String> {
     let head: Head = document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
     if head.schema != document::SCHEMA {
         return Err(format!(
@@ -242,7 +247,7 @@ pub(crate) fn head(input: &[u8]) -> Result<Head, String> {
             document::SCHEMA
         ));
     }
-    knows(&head.requires)?;
+    knows(head.requires.iter().filter(|feature| !features.contains(&feature.as_str())))?;
     Ok(head)
 }
 

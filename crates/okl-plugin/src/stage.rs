@@ -2,7 +2,7 @@
 
 use crate::Checked;
 use crate::document::{self, DESCRIBE, Description, OptionDescription, OptionType, Point, Request, Response};
-use crate::export::{Identity, described, head, knows};
+use crate::export::{Identity, described, head_beyond, knows};
 use okl_model::Lowered;
 use okl_model::plan::Plan;
 use okl_source::{Diagnostic, EditSet, Span};
@@ -102,7 +102,7 @@ pub fn options<T: DeserializeOwned>(options: &Map<String, Value>) -> Result<T, S
 
 /// Answers for a stage.
 pub fn respond(stage: &Stage, identity: Identity, input: &[u8]) -> Result<Response, String> {
-    let operation = head(input)?.operation;
+    let operation = head_beyond(input, stage.acts.features())?.operation;
     let point = stage.acts.point();
     if operation == DESCRIBE {
         return Ok(described(stage.description(identity)));
@@ -133,16 +133,27 @@ impl Stage {
             summary: summary.to_string(),
             kind: *kind,
         };
-        Description {
+        let mut description = Description {
             summary: self.summary.to_string(),
             point: Some(self.acts.point()),
             options: self.options.iter().map(option).collect(),
             ..identity.description()
-        }
+        };
+        description.features.extend(self.acts.features().iter().map(|feature| feature.to_string()));
+        description
     }
 }
 
 impl Acts {
+    /// What it knows of units besides what all plugins do. What only reads them asks okl's analyses, which know what
+    /// intrinsics do.
+    fn features(&self) -> &'static [&'static str] {
+        match self {
+            Acts::Checked(_) => &["intrinsics"],
+            Acts::Source(_) | Acts::Lowered(_) | Acts::Output(_) => &[],
+        }
+    }
+
     fn point(&self) -> Point {
         match self {
             Acts::Source(_) => Point::Source,
@@ -155,7 +166,8 @@ impl Acts {
     fn on(&self, request: Request) -> Result<Change, String> {
         let Request { text, checked, plan, lowered, path, target, extension, options, .. } = request;
         if let Some(envelope) = &checked {
-            knows(&envelope.unit.requires)?;
+            let is_new = |feature: &&String| !self.features().contains(&feature.as_str());
+            knows(envelope.unit.requires.iter().filter(is_new))?;
         }
         let (path, target, extension) = (path.as_str(), target.as_str(), extension.as_str());
         let no_unit = || "the request holds no unit".to_string();

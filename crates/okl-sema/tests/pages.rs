@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example nothing up to the check can show, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 17] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 22] = [
     ("atomic-block-unsupported", "only device backends say it"),
     ("attribute-unsupported", "it takes a table of one's own"),
     ("broken-unit", "no source causes it"),
@@ -23,6 +23,11 @@ const WITHOUT_EXAMPLE: [(&str, &str); 17] = [
     ("intrinsic-in-divergent-code", "only backends say it"),
     ("intrinsic-not-enabled", "only pipelines say it"),
     ("intrinsic-unsupported", "only backends say it"),
+    ("lint-bank-conflict", "only the stage lint-performance says it"),
+    ("lint-inner-count", "only the stage lint-performance says it"),
+    ("lint-restrict", "only the stage lint-performance says it"),
+    ("lint-strided-access", "only the stage lint-performance says it"),
+    ("lint-uncoalesced", "only the stage lint-performance says it"),
     ("opencl-c-unsupported", "only the backend for OpenCL says it"),
     ("pointer-to-two-memories", "only device backends say it"),
     ("pointer-to-unknown-memory", "only device backends say it"),

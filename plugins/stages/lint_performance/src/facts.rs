@@ -1,0 +1,178 @@
+//! What the variables of a nest are for neighbouring work items at the same moment.
+
+use okl_analysis::Analyzed;
+use okl_analysis::affine::{self, Atom, Sum};
+use okl_plan::Count;
+use okl_plugin::Span;
+use okl_plugin::model::{BinaryOperator, Direction, ExprId, ForLoop, PartOf, Scope, Stmt, StmtKind, VarId};
+use okl_sema::{CheckedKernel, Level, Role};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// The number of work items on each axis; none when it is no constant.
+pub(crate) type Items = BTreeMap<u8, Option<u64>>;
+
+/// The variables of one nest.
+pub(crate) struct Facts<'u> {
+    unit: &'u Analyzed,
+    kernel: &'u CheckedKernel,
+    nest: Span,
+    /// Variables that get another value after their declaration; counting in the header of their loop is none.
+    changed: HashSet<VarId>,
+    /// Where the variables of the nest are declared.
+    declared: HashMap<VarId, Home<'u>>,
+    /// What variables are made of, as far as it was asked.
+    sums: RefCell<HashMap<VarId, Option<Sum>>>,
+}
+
+#[derive(Clone, Copy)]
+struct Home<'u> {
+    /// The loop that counts with it.
+    counts: Option<&'u Stmt>,
+    /// Whether each work item has its own.
+    by_item: bool,
+}
+
+impl<'u> Facts<'u> {
+    pub(crate) fn new(unit: &'u Analyzed, kernel: &'u CheckedKernel, nest: &'u Stmt) -> Facts<'u> {
+        let mut facts = Facts {
+            unit,
+            kernel,
+            nest: nest.span,
+            changed: HashSet::new(),
+            declared: HashMap::new(),
+            sums: RefCell::default(),
+        };
+        facts.collect(nest, false);
+        facts
+    }
+
+    fn collect(&mut self, stmt: &'u Stmt, by_item: bool) {
+        let counter = stmt.as_for().and_then(|l| l.variable);
+        let written = self.unit.uses(stmt).iter().filter(|used| used.access.may_write() && !used.through);
+        self.changed.extend(written.map(|used| used.variable).filter(|id| Some(*id) != counter));
+        if let StmtKind::Declaration(variables) = &stmt.kind {
+            self.declared.extend(variables.iter().map(|id| (*id, Home { counts: None, by_item })));
+        }
+        let mut below = by_item;
+        if let Some(l) = stmt.as_for() {
+            below |= self.role(l).is_some_and(Role::spreads_items);
+            if let Some(id) = l.variable {
+                let again = self.declared.insert(id, Home { counts: Some(stmt), by_item }).is_some();
+                if again || !l.header.contains(self.unit.variable(id).name_span) {
+                    self.changed.insert(id);
+                }
+            }
+        }
+        for child in self.unit.children(stmt) {
+            self.collect(child, below);
+        }
+    }
+
+    fn role(&self, l: &ForLoop) -> Option<Role> {
+        self.kernel.roles.get(&l.id).copied()
+    }
+
+    /// Whether the variable itself is given another value: a pointer that moves on.
+    pub(crate) fn is_changed(&self, id: VarId) -> bool {
+        self.changed.contains(&id)
+    }
+
+    /// The work items that a loop spreads over its axes.
+    pub(crate) fn items_of(&self, stmt: &Stmt) -> Items {
+        let Some(l) = stmt.as_for() else { return Items::new() };
+        let levels = self.role(l).into_iter().flat_map(Role::levels);
+        let axes = levels.filter_map(|(part, level)| match level {
+            Level::Inner(axis) => Some((axis.0, rounds(self.unit, l, part))),
+            Level::Outer(_) | Level::Plain => None,
+        });
+        axes.collect()
+    }
+
+    /// An expression as it depends on the number of the work item; `None` when that cannot be said.
+    pub(crate) fn sum(&self, id: ExprId) -> Option<Sum> {
+        affine::read(self.unit, id, &mut |variable| {
+            if let Some(known) = self.sums.borrow().get(&variable) {
+                return known.clone();
+            }
+            // While it is worked out, nothing is known of it: `int n = n;`
+            self.sums.borrow_mut().insert(variable, None);
+            let sum = self.variable(variable);
+            self.sums.borrow_mut().insert(variable, sum.clone());
+            sum
+        })
+    }
+
+    fn variable(&self, id: VarId) -> Option<Sum> {
+        let variable = self.unit.variable(id);
+        let is_constant = variable.is_constexpr || self.unit.ty(variable.ty).is_const;
+        if let Some(value) = self.unit.init_value(variable).filter(|_| is_constant) {
+            return Some(Sum::number(value));
+        }
+        let marks = self.unit.marks_of(id);
+        let is_kept = marks.is_shared || marks.is_exclusive || variable.is_binding;
+        if !affine::is_wide(&self.unit.ty(variable.ty)) || self.changed.contains(&id) || is_kept {
+            return None;
+        }
+        let Some(home) = self.declared.get(&id) else {
+            // The parameters of lambdas are inside and unknown.
+            let is_outside = variable.scope != Scope::Global && !self.nest.contains(variable.name_span);
+            return is_outside.then(|| Sum::atom(Atom::Uniform(id)));
+        };
+        if let Some(stmt) = home.counts {
+            return self.counter(id, stmt, home.by_item);
+        }
+        let init = variable.init.and_then(|init| self.sum(init));
+        if home.by_item { init } else { Some(init.unwrap_or_else(|| Sum::atom(Atom::Uniform(id)))) }
+    }
+
+    fn counter(&self, id: VarId, stmt: &Stmt, by_item: bool) -> Option<Sum> {
+        let l = stmt.as_for()?;
+        let count = self.unit.count(l)?;
+        let sign = if count.direction == Direction::Up { 1 } else { -1 };
+        let start = || self.sum(count.start.id);
+        let step = || count.step.map_or(Some(Sum::number(1)), |step| self.sum(step.id));
+        let Some(role) = self.role(l).filter(|role| role.spreads_items()) else {
+            if !by_item {
+                return Some(Sum::atom(Atom::Uniform(id)));
+            }
+            // Work items that step alike are in the same round: `start + round * step`.
+            let step = step().filter(|step| !step.varies())?;
+            return start()?.plus(&step.times(&Sum::atom(Atom::Uniform(id)))?, sign);
+        };
+        let step = step()?;
+        match role {
+            Role::Outer(_) => None,
+            Role::Inner(axis) => start()?.plus(&step.times(&Sum::atom(Atom::Item(axis.0)))?, sign),
+            Role::Tile { tiles: Level::Outer(_), in_tile: Level::Inner(axis), .. } => {
+                Sum::atom(Atom::Tile(l.id)).plus(&step.times(&Sum::atom(Atom::Item(axis.0)))?, sign)
+            }
+            Role::Tile { tiles: Level::Inner(tiles), in_tile: Level::Inner(axis), .. } => {
+                let size = self.sum(self.unit.marks_on(stmt).tile?)?;
+                let first = step.times(&size)?.times(&Sum::atom(Atom::Item(tiles.0)))?;
+                let inside = step.times(&Sum::atom(Atom::Item(axis.0)))?;
+                start()?.plus(&first, sign)?.plus(&inside, sign)
+            }
+            Role::Tile { .. } => None,
+        }
+    }
+
+    /// Whether a condition holds for few work items only: `i == 0 && x`.
+    pub(crate) fn picks_items(&self, condition: ExprId) -> bool {
+        let kind = &self.unit.expression(self.unit.peeled(condition)).kind;
+        let Some((operator, left, right)) = kind.as_binary() else { return false };
+        match operator == BinaryOperator::LogicalAnd {
+            true => self.picks_items(left) || self.picks_items(right),
+            false => {
+                let varies = |id| self.sum(id).is_none_or(|sum| sum.varies());
+                operator == BinaryOperator::Equal && (varies(left) || varies(right))
+            }
+        }
+    }
+}
+
+/// The number of rounds of a loop or of its part, when okl finds a constant.
+pub(crate) fn rounds(unit: &Analyzed, l: &ForLoop, part: PartOf) -> Option<u64> {
+    let tile = unit.marks_on(unit.for_loop(l.id)).tile.map(|size| unit.expression(size));
+    Count::of(unit, &unit.count(l)?, part, tile).value()
+}

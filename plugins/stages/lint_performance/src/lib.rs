@@ -1,0 +1,56 @@
+//! The stage `lint-performance`: what makes kernels slow on devices.
+//!
+//! It says only what it can prove of a kernel: one message for each array and stride of a nest, at the first place.
+
+mod access;
+mod facts;
+mod global;
+mod inner_count;
+mod restrict;
+mod shared;
+mod warp;
+
+use okl_plugin::{Acts, AskedChecked, Diagnostic, OptionType, Stage};
+use serde::Deserialize;
+
+const LINT: Stage = Stage {
+    summary: "warns of accesses and loops that are slow on devices",
+    options: &[("allow", OptionType::Texts, "messages that are not wanted: `[\"lint-restrict\"]`")],
+    acts: Acts::Checked(lint),
+};
+
+okl_plugin::export!(stage, "lint_performance", LINT);
+
+/// All that it may say.
+const IDS: [&str; 5] =
+    ["lint-bank-conflict", "lint-inner-count", "lint-restrict", "lint-strided-access", "lint-uncoalesced"];
+
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Options {
+    allow: Vec<String>,
+}
+
+fn lint(asked: &AskedChecked<'_>) -> Result<Vec<Diagnostic>, String> {
+    let Options { allow } = okl_plugin::stage::options(asked.options)?;
+    if let Some(unknown) = allow.iter().find(|id| !IDS.contains(&id.as_str())) {
+        return Err(format!(
+            "`allow` names `{unknown}`, which it never says; it says `{}`",
+            IDS.join("`, `")
+        ));
+    }
+    let unit = asked.checked.unit();
+    let mut found = Vec::new();
+    for kernel in asked.checked.kernels() {
+        found.extend(restrict::lint(unit, kernel));
+        for nest in &kernel.nests {
+            found.extend(inner_count::lint(unit, nest));
+            let accesses = access::of_nest(unit, kernel, nest);
+            found.extend(global::lint(unit, &accesses));
+            found.extend(shared::lint(unit, &accesses));
+        }
+    }
+    found.retain(|diagnostic| !allow.contains(&diagnostic.id));
+    found.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.place));
+    Ok(found)
+}

@@ -1,0 +1,35 @@
+//! Accesses to `@shared` arrays: work items that meet in a bank wait for each other.
+
+use crate::access::ArrayAccess;
+use crate::warp;
+use okl_analysis::Analyzed;
+use okl_plugin::Diagnostic;
+use std::collections::BTreeSet;
+
+pub(crate) fn lint(unit: &Analyzed, accesses: &[ArrayAccess]) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    let mut known = BTreeSet::new();
+    // Where rows are of unknown length, nobody can say who meets whom.
+    let is_known = |access: &&ArrayAccess| access.items.get(&0).is_some_and(Option::is_some);
+    let shared = accesses.iter().filter(|access| unit.marks_of(access.variable).is_shared);
+    for access in shared.filter(is_known) {
+        let Some(stride) = access.stride(0).filter(|stride| stride.abs() > 1) else { continue };
+        let Some(met) = warp::bank_conflicts(access).filter(|met| *met > 1) else { continue };
+        if !known.insert((access.variable, stride)) {
+            continue;
+        }
+        let name = &unit.variable(access.variable).name;
+        let message = format!(
+            "neighbouring work items use elements of `{name}` that lie {} apart: up to {met} meet in one of 32 banks",
+            stride.abs()
+        );
+        found.push(
+            Diagnostic::warning("lint-bank-conflict", message, access.place)
+                .note("what meets in one bank of `@shared` memory is served one after the other")
+                .help(
+                    "make the rows one element longer than they need to be: an odd distance spreads over all banks",
+                ),
+        );
+    }
+    found
+}
