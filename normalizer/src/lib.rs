@@ -114,7 +114,7 @@ pub struct NormalizeOptions {
 /// The target as far as a text may ask for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mode {
-    /// `OKL_MODE`, in capitals: `CUDA`.
+    /// `OKL_MODE`, in capitals: `CUDA`. `OKL_MODE_CUDA` is 1 then.
     pub name: String,
     /// Whether `OCCA_USING_GPU` is 1; otherwise it is not defined.
     pub gpu: bool,
@@ -277,6 +277,12 @@ fn preprocess_options(options: &NormalizeOptions) -> PreprocessOptions {
     let hash = options.kernel_hash.as_deref().unwrap_or("unknown").chars().take(16).collect::<String>();
     let hash = format!("\"{hash}\"");
     let mut of_target = vec![language, ("OKL_MODE", mode.as_str()), ("OKL_KERNEL_HASH", hash.as_str())];
+    // For `#if`, which compares no strings: `OKL_MODE_CUDA`.
+    let own = options.mode.name.replace(|letter: char| !letter.is_ascii_alphanumeric(), "_");
+    let own = format!("OKL_MODE_{own}");
+    if !options.mode.name.is_empty() {
+        of_target.push((&own, "1"));
+    }
     if options.mode.gpu {
         of_target.push(("OCCA_USING_GPU", "1"));
     }

@@ -82,7 +82,7 @@ pub use okl_model::plan::Plan;
 pub use okl_model::{
     self as model, AttrId, AttrUse, Expansion, Line, Lowered, Part, Type, TypeKind, Unit, Update, Vector,
 };
-pub use okl_sema::{Checked, Envelope, structure};
+pub use okl_sema::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Role, structure};
 pub use okl_source::{Diagnostic, EditSet, Piece, Severity, Span};
 pub use okl_target as target;
 pub use serde_json::{Map, Value};

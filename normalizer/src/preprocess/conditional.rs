@@ -166,7 +166,7 @@ impl Preprocessor<'_> {
         let place = self.blame(tok);
         let message = format!("`{name}` is never defined here: okl runs before the target compiler");
         let warning = Diagnostic::warning("target-macro-tested", message, place);
-        self.report(warning.help("test `OCCA_USING_GPU`; `OKL_MODE` names the backend"));
+        self.report(warning.help("test `OCCA_USING_GPU`, or `OKL_MODE_CUDA` and its like for one backend"));
     }
 
     /// Reports the conditionals that the file leaves open.

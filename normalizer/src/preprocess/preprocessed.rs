@@ -13,7 +13,7 @@ pub struct Preprocessed {
     pub directives: Vec<KeptDirective>,
     /// The files that were read: the main file first, then in the order they were met, each once.
     pub files_read: Vec<FileId>,
-    /// Whether `OKL_MODE` or `OCCA_USING_GPU` stands anywhere in what was read.
+    /// Whether `OKL_MODE`, one of its kin or `OCCA_USING_GPU` stands anywhere in what was read.
     pub asks_mode: bool,
 }
 

@@ -580,5 +580,6 @@ fn only_texts_that_ask_for_the_target_say_so() {
     assert!(asks("#ifdef OCCA_USING_GPU\n#endif\n"));
     assert!(asks("#define J(a, b) a##b\nJ(OKL, _MODE)\n"));
     assert!(asks("int a = OKL_MODE;"));
+    assert!(asks("#if OKL_MODE_CUDA\n#endif\n") && asks("#ifdef OKL_MODE_MINE\n#endif\n"));
     assert!(!asks("// OKL_MODE\n#if 0\nOCCA_USING_GPU\n#endif\n\"OKL_MODE\"\n"));
 }

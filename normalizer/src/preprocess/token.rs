@@ -92,7 +92,7 @@ impl Symbols {
     /// The symbol of a text that was met before.
     pub fn get(&self, text: &str) -> Option<Symbol> {
         let symbol = self.known.get(text).copied();
-        if let Some(Symbol::MODE | Symbol::USING_GPU) = symbol {
+        if text.starts_with(FIXED[Symbol::MODE.0 as usize]) || symbol == Some(Symbol::USING_GPU) {
             self.asked_mode.set(true);
         }
         symbol

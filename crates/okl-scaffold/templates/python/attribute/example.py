@@ -29,7 +29,7 @@ def too_much(use):
         "severity": "error",
         "message": f"`@example({use['args'][0]})` is too much",
         "labels": [{"place": use["span"], "text": ""}],
-        "helps": ["unroll at most 64 times"],
+        "help": ["unroll at most 64 times"],
     }
 
 

@@ -1,0 +1,7 @@
+#!/bin/sh
+# Translates a program of another language.
+set -eu
+cd "$(dirname "$0")"
+okl=${OKL:-okl}
+"$okl" run --pipeline par.toml fill.cpp | grep -q "__kernel"
+echo "frontend-in-python: it works"
