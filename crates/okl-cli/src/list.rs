@@ -65,7 +65,7 @@ fn embedded(host: &Host) -> Result<Vec<Row>, Box<dyn Error>> {
     }
     for set in okl_pipeline::intrinsic_sets(&mut okl_source::Sources::new(), host) {
         let parts = vec![(set.summary.to_string(), set.names().join(", "))];
-        rows.push(row("intrinsics", &set.name, env!("CARGO_PKG_VERSION"), parts));
+        rows.push(row("intrinsics", set.name, env!("CARGO_PKG_VERSION"), parts));
     }
     Ok(rows)
 }
