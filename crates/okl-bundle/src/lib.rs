@@ -3,7 +3,7 @@
 //! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
 use okl_model::Attributes;
-use okl_pipeline::{Calls, Entry, Files, Host, Intrinsic, Linked, PluginKind, linked_attribute};
+use okl_pipeline::{Calls, Entry, Files, Host, Intrinsic, Libraries, Linked, PluginKind, linked_attribute};
 use okl_source::Sources;
 use std::sync::LazyLock;
 
@@ -17,6 +17,7 @@ pub fn host() -> Host {
         attributes: attributes().clone(),
         files: Files::default(),
         calls: Calls::default(),
+        libraries: Libraries::default(),
     }
 }
 

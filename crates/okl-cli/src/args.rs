@@ -51,10 +51,10 @@ pub enum Command {
         #[command(subcommand)]
         action: Action,
     },
-    /// Shows the plugins that are part of this program
+    /// Shows the plugins there are, and says which of them projects may use
     Plugins {
         #[command(subcommand)]
-        action: List,
+        action: Plugins,
     },
 }
 
@@ -73,9 +73,19 @@ pub struct NormalizeArgs {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum List {
-    /// One per line
-    List,
+pub enum Plugins {
+    /// One per line: kind, name, version and where it comes from; runs none that is no part of okl
+    List {
+        /// How to write them
+        #[arg(long, value_enum, default_value_t = Format::Text)]
+        format: Format,
+    },
+    /// Lets project files use plugins that are no part of okl, as they are now
+    Trust {
+        /// Libraries, or an `okl.toml` for all that it names; without any, this project's
+        #[arg(value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
 }
 
 #[derive(Debug, Subcommand)]

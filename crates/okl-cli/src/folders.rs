@@ -1,4 +1,4 @@
-//! Where pipelines lie: in the project and with the user.
+//! Where pipelines and plugins lie: in the project and with the user.
 
 use okl_pipeline::{Known, Project};
 use std::path::{Path, PathBuf};
@@ -14,7 +14,8 @@ impl Folders {
     /// Those of the current folder and of this user.
     pub fn here() -> Folders {
         let current = std::env::current_dir().unwrap_or_default();
-        Folders { project: project(&current), user: user().filter(|folder| folder.is_dir()) }
+        let user = config().map(|folder| folder.join(NAME)).filter(|folder| folder.is_dir());
+        Folders { project: upwards(&current, NAME), user }
     }
 
     /// The order in which names are looked for.
@@ -32,16 +33,16 @@ impl Folders {
     }
 }
 
-/// The nearest `pipelines/` in `current` or above it: `../../pipelines`, so that messages are the same on every machine.
-fn project(current: &Path) -> Option<PathBuf> {
+/// The nearest folder of that name in `current` or above it: `../../pipelines`, so that messages are the same on every machine.
+fn upwards(current: &Path, name: &str) -> Option<PathBuf> {
     let mut way = PathBuf::new();
     for folder in current.ancestors() {
         // In `/tmp` anybody may put one, and pipelines can load libraries. Who works there himself means his own.
         if folder != current && is_shared(folder) {
             return None;
         }
-        if folder.join(NAME).is_dir() {
-            return Some(way.join(NAME));
+        if folder.join(name).is_dir() {
+            return Some(way.join(name));
         }
         way.push("..");
     }
@@ -97,12 +98,35 @@ fn is_shared(_folder: &Path) -> bool {
     false
 }
 
-/// `$XDG_CONFIG_HOME/okl/pipelines`, else `~/.config/okl/pipelines`. By the convention only an absolute path counts.
-fn user() -> Option<PathBuf> {
+/// Where libraries of plugins are looked for, the nearest first: in the project, where the user says, with the user, and
+/// with the system. `1` is the version of the interface.
+pub fn plugin_folders() -> Vec<PathBuf> {
+    let current = std::env::current_dir().unwrap_or_default();
+    let said = std::env::var_os("OKL_PLUGIN_PATH").unwrap_or_default();
+    let user = config().map(|folder| folder.join("plugins/1"));
+    let mut folders: Vec<PathBuf> = upwards(&current, "okl-plugins").into_iter().collect();
+    // An empty entry would be whatever folder one happens to be in.
+    folders.extend(std::env::split_paths(&said).filter(|folder| !folder.as_os_str().is_empty()));
+    folders.extend(user);
+    if cfg!(unix) {
+        folders.extend(SYSTEM.map(PathBuf::from));
+    }
+    folders
+}
+
+const SYSTEM: [&str; 2] = ["/usr/local/lib/okl/plugins/1", "/usr/lib/okl/plugins/1"];
+
+/// The file of what the user trusts.
+pub fn trust_file() -> Option<PathBuf> {
+    Some(config()?.join("trusted.toml"))
+}
+
+/// `$XDG_CONFIG_HOME/okl`, else `~/.config/okl`. By the convention only an absolute path counts.
+fn config() -> Option<PathBuf> {
     let folder =
         |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
     let config = folder("XDG_CONFIG_HOME").or_else(|| Some(folder("HOME")?.join(".config")))?;
-    Some(config.join("okl").join(NAME))
+    Some(config.join("okl"))
 }
 
 #[cfg(test)]
@@ -116,10 +140,10 @@ mod tests {
         std::fs::create_dir_all(&deep).expect("a folder");
         for (made, found) in [("pipelines", "../../../pipelines"), ("a/b/pipelines", "../pipelines")] {
             std::fs::create_dir(root.join(made)).expect("a folder");
-            assert_eq!(project(&deep), Some(found.into()));
+            assert_eq!(upwards(&deep, NAME), Some(found.into()));
         }
-        assert_eq!(project(&root.join("a")), Some("../pipelines".into()));
-        assert_eq!(project(&root), Some("pipelines".into()));
+        assert_eq!(upwards(&root.join("a"), NAME), Some("../pipelines".into()));
+        assert_eq!(upwards(&root, NAME), Some("pipelines".into()));
         std::fs::remove_dir_all(&root).expect("ours");
     }
 }

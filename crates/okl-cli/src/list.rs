@@ -1,42 +1,103 @@
 //! `okl plugins list`
 
+use crate::args::Format;
 use crate::exit::Code;
 use crate::say;
-use okl_pipeline::{Backend, Plugin};
+use okl_pipeline::{Backend, Host, Listed, Plugin, listed};
+use okl_source::printable_line;
+use serde_json::json;
+use std::error::Error;
+use std::path::PathBuf;
 
-/// Kind, name, version and options of every plugin that is part of this program.
-pub fn plugins() -> Code {
-    let mut text = String::new();
+/// A plugin as it is shown.
+struct Row {
+    kind: &'static str,
+    name: String,
+    version: Option<String>,
+    /// Its library; none for what is part of this program.
+    file: Option<PathBuf>,
+    /// What is wrong with what it says of itself.
+    defect: Option<String>,
+    /// Its options, or what is in it: with what they are for.
+    parts: Vec<(String, String)>,
+}
+
+/// Kind, name, version and options of every plugin; of libraries what lies beside them. None of those is loaded.
+pub fn plugins(format: Format) -> Code {
     let host = crate::run::host();
-    for entry in host.backends {
-        let plugin = match Backend::embedded(entry, &host) {
-            Ok(plugin) => plugin,
-            Err(error) => return broken(&error),
-        };
-        let description = match plugin.describe() {
-            Ok(description) => description,
-            Err(error) => return broken(&error),
-        };
-        text += &format!("backend {:<12} {:<8} embedded\n", plugin.name(), plugin.version());
-        for option in &description.options {
-            text += &format!("    {}: {}\n", option.name, option.summary);
+    let mut rows = match embedded(&host) {
+        Ok(rows) => rows,
+        Err(error) => {
+            say::environment(&error.to_string());
+            return Code::Internal;
         }
-    }
-    for linked in host.plugins {
-        let plugin = match Plugin::embedded((linked.record)(), linked.kind, linked.name, &host) {
-            Ok(plugin) => plugin,
-            Err(error) => return broken(&error),
-        };
-        text += &format!("{} {:<12} {:<8} embedded\n", linked.kind.name(), plugin.name(), plugin.version());
-    }
-    for set in okl_pipeline::intrinsic_sets(&mut okl_source::Sources::new(), &host) {
-        text += &format!("intrinsics {:<9} {:<8} embedded\n", set.name, env!("CARGO_PKG_VERSION"));
-        text += &format!("    {}: {}\n", set.summary, set.names().join(", "));
-    }
+    };
+    rows.extend(listed(&host.libraries.folders).into_iter().map(library));
+    let text = match format {
+        Format::Text => rows.iter().map(text).collect(),
+        Format::Json => {
+            let document: Vec<_> = rows.iter().map(document).collect();
+            format!("{:#}\n", serde_json::Value::from(document))
+        }
+    };
     say::result(text.as_bytes())
 }
 
-fn broken(error: &dyn std::error::Error) -> Code {
-    say::environment(&error.to_string());
-    Code::Internal
+fn embedded(host: &Host) -> Result<Vec<Row>, Box<dyn Error>> {
+    let mut rows = Vec::new();
+    let row = |kind, name: &str, version: &str, parts| Row {
+        kind,
+        name: name.to_string(),
+        version: Some(version.to_string()),
+        file: None,
+        defect: None,
+        parts,
+    };
+    for entry in host.backends {
+        let plugin = Backend::embedded(entry, host)?;
+        let options = plugin.describe()?.options.iter();
+        let options = options.map(|option| (option.name.clone(), option.summary.clone())).collect();
+        rows.push(row("backend", plugin.name(), plugin.version(), options));
+    }
+    for linked in host.plugins {
+        let plugin = Plugin::embedded((linked.record)(), linked.kind, linked.name, host)?;
+        rows.push(row(linked.kind.name(), plugin.name(), plugin.version(), Vec::new()));
+    }
+    for set in okl_pipeline::intrinsic_sets(&mut okl_source::Sources::new(), host) {
+        let parts = vec![(set.summary.to_string(), set.names().join(", "))];
+        rows.push(row("intrinsics", set.name, env!("CARGO_PKG_VERSION"), parts));
+    }
+    Ok(rows)
+}
+
+fn library(listed: Listed) -> Row {
+    let Listed { kind, name, version, path, defect } = listed;
+    Row { kind: kind.name(), name, version, file: Some(path), defect, parts: Vec::new() }
+}
+
+/// `backend mine         1.0      file: okl-plugins/libokl_backend_mine.so`
+fn text(row: &Row) -> String {
+    let Row { kind, name, version, file, defect, parts } = row;
+    let version = version.as_deref().unwrap_or("-");
+    let from = file.as_ref().map_or("embedded".to_string(), |file| format!("file: {}", file.display()));
+    // The names of all kinds begin in one column, as far as they are short.
+    let width = 19_usize.saturating_sub(kind.len());
+    let defect = defect.iter().map(|defect| format!(", {defect}")).collect::<String>();
+    let mut text =
+        format!("{}\n", printable_line(&format!("{kind} {name:<width$} {version:<8} {from}{defect}")));
+    for (what, summary) in parts {
+        text += &format!("    {what}: {summary}\n");
+    }
+    text
+}
+
+fn document(row: &Row) -> serde_json::Value {
+    json!({
+        "kind": row.kind,
+        "name": row.name,
+        "version": row.version,
+        "from": if row.file.is_some() { "file" } else { "embedded" },
+        "file": row.file.as_ref().map(|file| file.to_string_lossy()),
+        "defect": row.defect,
+    })
 }

@@ -5,7 +5,8 @@
 //! - `OKL_LIBCLANG`, `LIBCLANG_PATH`: the libclang to load, or its folder;
 //! - `OKL_LOG`: what to log to stderr, as `tracing` filters say it: `debug`;
 //! - `NO_COLOR`: no colours, even on a terminal;
-//! - `XDG_CONFIG_HOME`, `HOME`: where the user's pipelines are.
+//! - `OKL_PLUGIN_PATH`: folders with libraries of plugins;
+//! - `XDG_CONFIG_HOME`, `HOME`: where the user's pipelines and plugins are, and what the user trusts.
 //!
 //! Results go to stdout or into files, everything else to stderr. Nothing is written unless all
 //! of it can be, and [`exit::Code`] has the table of exit codes.
@@ -27,6 +28,7 @@ mod projects;
 mod run;
 mod say;
 mod target;
+mod trust;
 mod write;
 
 use args::Command;
@@ -60,6 +62,7 @@ fn work() -> Code {
         Command::Explain(args) => explain::explain(args),
         Command::Pipelines { action } => pipelines::pipelines(action, cli.verbose),
         Command::Plugin { action } => plugin::plugin(action),
-        Command::Plugins { action: args::List::List } => list::plugins(),
+        Command::Plugins { action: args::Plugins::List { format } } => list::plugins(format),
+        Command::Plugins { action: args::Plugins::Trust { files } } => trust::trust(files),
     }
 }

@@ -7,7 +7,8 @@ use crate::projects::Projects;
 use crate::target::{Destination, Run, Targets};
 use crate::{libclang, pipelines, say, write};
 use okl_pipeline::{
-    Calls, Host, Input, InputError, Outcome, Output, Pipeline, Project, Props, Runner, Settings, Verdict,
+    Calls, Host, Input, InputError, Libraries, Outcome, Output, Pipeline, Project, Props, Runner, Settings,
+    Verdict,
 };
 use okl_source::Sources;
 use std::io::Read;
@@ -215,7 +216,8 @@ pub fn host() -> Host {
     let calls = Calls { serve, timeout, ..Calls::default() };
     #[cfg(unix)]
     let calls = Calls { guard: Some(crate::guard::process(timeout)), ..calls };
-    Host { calls, ..okl_bundle::host() }
+    let libraries = Libraries { folders: crate::folders::plugin_folders(), trusted: crate::trust::read() };
+    Host { calls, libraries, ..okl_bundle::host() }
 }
 
 fn read(path: &Path) -> Result<Input, InputError> {

@@ -117,7 +117,7 @@ fn a_project_says_how_texts_are_read() {
             "untrusted-plugin",
             "okl.toml:3:10",
         ),
-        ("schema = 1\n[[attribute]]\nplugin = \"mine\"\n", "untrusted-plugin", "okl.toml:3:10"),
+        ("schema = 1\n[[attribute]]\nplugin = \"mine\"\n", "unknown-plugin", "okl.toml:3:10"),
     ] {
         folder.write("okl.toml", text);
         for line in ["check new.okl", "run -p serial new.okl", "normalize new.okl"] {

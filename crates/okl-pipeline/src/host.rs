@@ -1,10 +1,11 @@
 //! What the program around gives to pipelines.
 
-use crate::plugin::same_name;
+use crate::plugin::{Trusted, same_name};
 use okl_abi::{Plugin as Record, PluginKind};
 use okl_model::Attributes;
 use okl_normalizer::preprocess::{Disk, FileProvider};
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,6 +26,17 @@ pub struct Host {
     pub files: Files,
     /// How plugins are asked that are not part of this program.
     pub calls: Calls,
+    /// Where libraries of plugins are looked for, and which of them a project may load.
+    pub libraries: Libraries,
+}
+
+/// Where libraries of plugins come from, besides the places that files name.
+#[derive(Clone, Debug, Default)]
+pub struct Libraries {
+    /// The folders they are looked for in, the nearest first, after the folder of the file that names a plugin.
+    pub folders: Vec<PathBuf>,
+    /// What a project file may load.
+    pub trusted: Trusted,
 }
 
 /// How foreign plugins are asked.

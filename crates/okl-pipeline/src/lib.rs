@@ -44,7 +44,7 @@ pub use attribute::{
 };
 pub use backend::Backend;
 pub use emit::{EmitError, Emitted, emit};
-pub use host::{Calls, Entry, Files, Guard, Host, Linked};
+pub use host::{Calls, Entry, Files, Guard, Host, Libraries, Linked};
 pub use input::{Input, InputError};
 pub use intrinsics::{IntrinsicSet, intrinsic_set, intrinsic_sets};
 pub use okl_abi::{C_HEADER, PluginKind};
@@ -54,8 +54,10 @@ pub use okl_plugin::document::{Description, OptionDescription};
 pub use pipeline::{
     BackendChoice, ParseSettings, Pipeline, STEPS, WrittenIntrinsics, clang_argument_defect, std_defect,
 };
-pub use plugin::{CallError, Defect, LoadError, Origin, Plugin, PluginChoice, Who};
-pub use project::Project;
+pub use plugin::{
+    CallError, Defect, Listed, LoadError, Origin, Plugin, PluginChoice, Trust, Trusted, Who, listed,
+};
+pub use project::{Foreign, Project};
 pub use props::{Props, unreadable_props};
 pub use run::{Asked, Outcome, Output, OutputKind, Runner, Settings};
 pub use search::{Known, known};

@@ -118,6 +118,7 @@ pub(crate) struct Layer {
     pub path: Option<String>,
     pub overrides: Option<bool>,
     pub isolate: Option<bool>,
+    pub sha256: Option<(String, FileSpan)>,
     pub command: Vec<String>,
     pub options: Vec<(String, FileSpan, Value)>,
     pub std: Option<String>,
@@ -238,7 +239,7 @@ impl Reader {
         self.only(
             table,
             "`[backend]`",
-            &["plugin", "like", "path", "override", "isolate", "command", "options", "target"],
+            &["plugin", "like", "path", "override", "isolate", "sha256", "command", "options", "target"],
         );
         layer.plugin = self.name(table, "plugin");
         if let Some(like) = self.name(table, "like") {
@@ -268,6 +269,7 @@ impl Reader {
         layer.path = self.string(table, "path").map(|(path, _)| path);
         layer.overrides = self.flag(table, "override");
         layer.isolate = self.flag(table, "isolate");
+        layer.sha256 = self.hash(table);
         layer.command = self.command(table);
         layer.options = self.options(table);
     }
@@ -295,11 +297,24 @@ impl Reader {
             path: self.string(table, "path").map(|(path, _)| path.into()),
             overrides: self.flag(table, "override").unwrap_or_default(),
             isolate: self.flag(table, "isolate").unwrap_or_default(),
+            sha256: self.hash(table),
             command: self.command(table),
             folder: None,
             option_places: options.iter().map(|(key, place, _)| (key.clone(), *place)).collect(),
             options: options.into_iter().map(|(key, _, value)| (key, value)).collect(),
         })
+    }
+
+    /// `sha256 = "..."`, in small letters
+    fn hash(&mut self, table: &DeTable<'_>) -> Option<(String, FileSpan)> {
+        let (text, place) = self.string(table, "sha256")?;
+        let is_hash = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        if !is_hash {
+            let mistake = Diagnostic::error("wrong-value", "`sha256` is no SHA-256 of a file", place)
+                .help("it has 64 hexadecimal digits: `sha256sum FILE` writes them");
+            self.mistakes.push(mistake);
+        }
+        is_hash.then(|| (text.to_ascii_lowercase(), place))
     }
 
     /// `command = ["python3", "mine.py"]`
@@ -318,7 +333,9 @@ impl Reader {
                 .help("write the program and its arguments: `command = [\"python3\", \"mine.py\"]`");
             self.mistakes.push(mistake);
         }
-        if let Some((other, _)) = ["path", "override", "isolate"].iter().find_map(|key| entry(table, key)) {
+        if let Some((other, _)) =
+            ["path", "override", "isolate", "sha256"].iter().find_map(|key| entry(table, key))
+        {
             let mistake =
                 Diagnostic::error("wrong-value", "a plugin is a library or a command, not both", place)
                     .label(self.at(other), "this is about a library")

@@ -2,12 +2,14 @@
 
 use crate::intrinsics::{self, Intrinsics};
 use crate::pipeline::{FileKind, Layer, ParseSettings, read_layer};
-use crate::plugin::Home;
-
-use crate::{AttributeChoice, AttributeSource, Host, PluginChoice, SetupError, StageChoice, Who, search};
+use crate::{AttributeChoice, AttributeSource, Host, PluginChoice, SetupError, StageChoice, search};
 use okl_abi::PluginKind;
-use okl_source::{Diagnostic, FileId, FileSpan, Sources};
-use std::path::Path;
+use okl_source::{FileId, Sources};
+use std::path::{Path, PathBuf};
+
+mod foreign;
+
+pub use foreign::Foreign;
 
 /// What holds for all texts of a project, whatever pipeline they go through.
 ///
@@ -32,26 +34,57 @@ impl Project {
 
     /// Reads a file, which is added to `sources`.
     pub fn read(sources: &mut Sources, path: &Path, host: &Host) -> Result<Project, SetupError> {
-        let found = search::read(path, host).map_err(|source| SetupError::Unreadable {
-            path: path.to_path_buf(),
-            source,
-            known: Vec::new(),
-        })?;
-        let file = sources.add_once(&found.shown, &found.text);
-        let (layer, mut mistakes) = read_layer(sources, file, FileKind::Project);
-        let attributes = layer.attributes.iter().filter_map(|choice| match &choice.what {
-            AttributeSource::Plugin(plugin) => Some((PluginKind::Attribute, plugin)),
-            AttributeSource::Table(_) => None,
-        });
-        let stages = layer.stages.iter().map(|choice| (PluginKind::Stage, &choice.plugin));
-        mistakes.extend(attributes.chain(stages).filter_map(|(kind, plugin)| foreign(kind, plugin, host)));
+        let (file, folder) = open(sources, path, host)?;
+        let (mut project, named) = Project::named(sources, file, folder.as_deref(), host)?;
+        let mut mistakes = Vec::new();
+        for ((_, choice), foreign) in project.plugins().zip(named) {
+            let Some(foreign) = foreign else { continue };
+            match foreign.untrusted(&host.libraries.trusted) {
+                Some(mistake) => mistakes.push(mistake),
+                None => foreign.pin(choice),
+            }
+        }
+        if !mistakes.is_empty() {
+            return Err(SetupError::Mistakes(mistakes));
+        }
+        project.settle(sources, host)?;
+        Ok(project)
+    }
+
+    /// The foreign code that a project file names, trusted or not. Nothing of it runs.
+    pub fn foreign(sources: &mut Sources, path: &Path, host: &Host) -> Result<Vec<Foreign>, SetupError> {
+        let (file, folder) = open(sources, path, host)?;
+        let (_, named) = Project::named(sources, file, folder.as_deref(), host)?;
+        Ok(named.into_iter().flatten().collect())
+    }
+
+    /// What a file says, and for each of its plugins the code that it leads to; none for those that are part of okl.
+    fn named(
+        sources: &Sources,
+        file: FileId,
+        folder: Option<&Path>,
+        host: &Host,
+    ) -> Result<(Project, Vec<Option<Foreign>>), SetupError> {
+        let (layer, mistakes) = read_layer(sources, file, FileKind::Project);
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
         }
         let mut project = Project { file: Some(file), ..Project::default() };
-        project.add(&layer, found.folder.as_deref());
-        project.settle(sources, host)?;
-        Ok(project)
+        project.add(&layer, folder);
+        let mut host = host.clone();
+        host.libraries.folders.insert(0, folder.unwrap_or(Path::new("")).join(LIBRARIES));
+        let shown = &sources.get(file).path;
+        let named = project.plugins().map(|(kind, choice)| Foreign::of(kind, choice, shown, &host));
+        let named = named.collect::<Result<_, _>>()?;
+        Ok((project, named))
+    }
+
+    fn plugins(&mut self) -> impl Iterator<Item = (PluginKind, &mut PluginChoice)> {
+        let attributes = self.attributes.iter_mut().filter_map(|choice| match &mut choice.what {
+            AttributeSource::Plugin(plugin) => Some((PluginKind::Attribute, plugin)),
+            AttributeSource::Table(_) => None,
+        });
+        attributes.chain(self.stages.iter_mut().map(|choice| (PluginKind::Stage, &mut choice.plugin)))
     }
 
     /// Works out the intrinsics that texts may call, once all files are there.
@@ -76,13 +109,14 @@ impl Project {
     }
 }
 
-/// `untrusted-plugin`: a project file is found and not named, so it may not make okl run code.
-fn foreign(kind: PluginKind, plugin: &PluginChoice, host: &Host) -> Option<Diagnostic<FileSpan>> {
-    if let Ok(Home::Embedded(_)) = plugin.home(kind, host) {
-        return None;
-    }
-    let who = Who { kind, name: plugin.name.clone() };
-    let mistake = Diagnostic::error("untrusted-plugin", format!("{who} is no part of okl"), plugin.place?)
-        .note("a project file is found, not named: a stranger may have written it, and plugins run code");
-    Some(mistake.help("name the plugin in a pipeline file, which okl reads only when it is asked to"))
+/// Where the libraries of a project lie, in its folder.
+const LIBRARIES: &str = "okl-plugins";
+
+fn open(sources: &mut Sources, path: &Path, host: &Host) -> Result<(FileId, Option<PathBuf>), SetupError> {
+    let found = search::read(path, host).map_err(|source| SetupError::Unreadable {
+        path: path.to_path_buf(),
+        source,
+        known: Vec::new(),
+    })?;
+    Ok((sources.add_once(&found.shown, &found.text), found.folder))
 }

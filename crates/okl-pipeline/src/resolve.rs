@@ -2,7 +2,7 @@
 
 use crate::pipeline::{FileKind, Layer, WrittenIntrinsics, read_layer};
 use crate::search::{Asker, Identity, locate};
-use crate::{BackendChoice, Host, ParseSettings, Pipeline, Project, SetupError, intrinsics};
+use crate::{BackendChoice, Host, ParseSettings, Pipeline, PluginChoice, Project, SetupError, intrinsics};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use okl_target::name_defect;
 use std::path::{Path, PathBuf};
@@ -103,6 +103,21 @@ fn cycle(sources: &Sources, round: &[Link], again: &str) -> Diagnostic<FileSpan>
     diagnostic.help("take one of these lines out")
 }
 
+/// Takes over what a nearer file says of where the backend comes from.
+fn settle_home(plugin: &mut PluginChoice, link: &Link) {
+    let Layer { path, sha256, command, .. } = &link.layer;
+    if let Some(path) = path {
+        plugin.path = Some(link.folder.clone().unwrap_or_default().join(path));
+    }
+    if !command.is_empty() {
+        plugin.command = command.clone();
+    }
+    // A hash is that of the library that was named with it.
+    if sha256.is_some() || path.is_some() || !command.is_empty() {
+        plugin.sha256 = sha256.clone();
+    }
+}
+
 /// Puts the chain together, the file asked for first.
 ///
 /// Single values come from the first file that has them; clang arguments add up, the base's
@@ -118,7 +133,7 @@ fn merge(
     let mut shared = project.clone();
     let mut frontend = None;
     for link in chain.iter().rev() {
-        let Layer { plugin, is_like, target, path, overrides, isolate, command, options, .. } = &link.layer;
+        let Layer { plugin, is_like, target, overrides, isolate, options, .. } = &link.layer;
         if let Some((plugin, place)) = plugin {
             if *plugin != backend.plugin.name || *is_like != backend.is_like {
                 backend = BackendChoice { is_like: *is_like, ..BackendChoice::of(plugin) };
@@ -126,15 +141,10 @@ fn merge(
             backend.plugin.place = Some(*place);
             backend.plugin.folder = link.folder.clone();
         }
-        if let Some(path) = path {
-            backend.plugin.path = Some(link.folder.clone().unwrap_or_default().join(path));
-        }
+        settle_home(&mut backend.plugin, link);
         if let Some((target, place)) = target {
             okl_target::merge(&mut backend.target, target);
             backend.target_place = Some(*place);
-        }
-        if !command.is_empty() {
-            backend.plugin.command = command.clone();
         }
         backend.plugin.overrides = overrides.unwrap_or(backend.plugin.overrides);
         backend.plugin.isolate = isolate.unwrap_or(backend.plugin.isolate);
@@ -215,6 +225,7 @@ mod tests {
             attributes: okl_sema::attributes().clone(),
             files: crate::Files::default(),
             calls: crate::Calls::default(),
+            libraries: crate::Libraries::default(),
         }
     }
 

@@ -96,6 +96,8 @@ struct From<'p> {
     path: Option<String>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     isolate: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sha256: Option<&'p str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     command: Vec<String>,
     #[serde(skip_serializing_if = "Map::is_empty")]
@@ -196,6 +198,7 @@ impl<'p> From<'p> {
             name,
             options,
             isolate,
+            sha256,
             path: _,
             folder: _,
             overrides: _,
@@ -209,7 +212,8 @@ impl<'p> From<'p> {
             Some(Ok(Home::Command(words))) => (None, words),
             Some(Ok(Home::Embedded(_)) | Err(_)) | None => (None, Vec::new()),
         };
-        From { path, isolate: *isolate, command, options }
+        let sha256 = sha256.as_ref().map(|(hash, _)| hash.as_str());
+        From { path, isolate: *isolate, sha256, command, options }
     }
 }
 
@@ -245,6 +249,7 @@ mod tests {
             attributes: okl_sema::attributes().clone(),
             files: Files::new(files),
             calls: crate::Calls::default(),
+            libraries: crate::Libraries::default(),
         };
         let find = |files, wanted: &str| {
             Pipeline::find(&mut Sources::new(), wanted, &[], &host(files)).expect("in order")

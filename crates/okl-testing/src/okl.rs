@@ -77,7 +77,11 @@ impl Okl {
         let mut command = Command::new(&self.program);
         command.args(arguments).current_dir(&self.folder);
         // Messages are compared byte for byte; colours and log lines come from the user's shell.
-        command.env("NO_COLOR", "1").env_remove("RUST_LOG").env_remove("RUST_BACKTRACE");
+        command
+            .env("NO_COLOR", "1")
+            .env_remove("RUST_LOG")
+            .env_remove("RUST_BACKTRACE")
+            .env_remove("OKL_PLUGIN_PATH");
         // The user's own pipelines are not what is tested.
         command.env("XDG_CONFIG_HOME", "/nowhere");
         command.envs(environment.iter().map(|(name, value)| (name, value)));

@@ -1,6 +1,6 @@
 //! From what a pipeline says of a plugin to the plugin.
 
-use super::{LoadError, Plugin, file_name};
+use super::{LoadError, Plugin, Trust, file_name};
 use crate::{Host, SetupError, nearest};
 use okl_abi::PluginKind;
 use okl_plugin::document::OptionDescription;
@@ -22,6 +22,8 @@ pub struct PluginChoice {
     pub overrides: bool,
     /// Whether its library is loaded in a process of its own.
     pub isolate: bool,
+    /// What its file must have as SHA-256, and where that is said.
+    pub sha256: Option<(String, FileSpan)>,
     /// The words of the program that it is, if it is one.
     pub command: Vec<String>,
     /// The folder of the file that names it; none for embedded files.
@@ -42,14 +44,15 @@ pub(crate) enum Home {
 
 impl PluginChoice {
     /// The keys of a table that says it.
-    pub(crate) const KEYS: [&str; 6] = ["plugin", "path", "override", "isolate", "command", "options"];
+    pub(crate) const KEYS: [&str; 7] =
+        ["plugin", "path", "override", "isolate", "sha256", "command", "options"];
 
     /// Whether another choice comes to the same, wherever it is written.
     pub(crate) fn is_same(&self, other: &PluginChoice) -> bool {
         let key = |choice: &PluginChoice| {
-            let PluginChoice { name, path, overrides, isolate, command, folder, options, .. } =
+            let PluginChoice { name, path, overrides, isolate, sha256, command, folder, options, .. } =
                 choice.clone();
-            (name, path, overrides, isolate, command, folder, options)
+            (name, path, overrides, isolate, sha256.map(|(hash, _)| hash), command, folder, options)
         };
         key(self) == key(other)
     }
@@ -64,7 +67,9 @@ impl PluginChoice {
     /// The plugin, if its record is in order. This loads a library.
     pub(crate) fn find(&self, kind: PluginKind, host: &Host) -> Result<Plugin, SetupError> {
         let name = self.name.as_str();
-        let plugin = match self.home(kind, host)? {
+        let home = self.home(kind, host)?;
+        self.check_hash(kind, &home)?;
+        let plugin = match home {
             Home::Command(words) => {
                 let words = words.iter().map(OsString::from).collect();
                 Ok(Plugin::command(kind, name, words, self.folder.clone(), host))
@@ -76,7 +81,7 @@ impl PluginChoice {
         plugin.map_err(|source| self.failed(kind, source))
     }
 
-    /// The command or the file that a pipeline insists on, else the embedded one, else a file beside it.
+    /// The command or the file that a pipeline insists on, else the embedded one, else a library that is found.
     pub(crate) fn home(&self, kind: PluginKind, host: &Host) -> Result<Home, SetupError> {
         let file = file_name(kind, &self.name);
         if !self.command.is_empty() {
@@ -86,27 +91,83 @@ impl PluginChoice {
             return Ok(Home::Library(if path.is_dir() { path.join(&file) } else { path.clone() }));
         }
         let beside = self.folder.as_ref().map(|folder| folder.join(&file));
+        let mut places =
+            beside.iter().cloned().chain(host.libraries.folders.iter().map(|folder| folder.join(&file)));
+        let found = places.find(|path| path.is_file());
         if self.overrides {
-            let missing = || self.failed(kind, LoadError::Missing { path: PathBuf::from(file) });
-            return beside.map(Home::Library).ok_or_else(missing);
+            let wanted = found.or(beside).unwrap_or_else(|| PathBuf::from(file));
+            return Ok(Home::Library(wanted));
         }
         if let Some(record) = host.embedded(kind, &self.name) {
             return Ok(Home::Embedded(record));
         }
-        match beside {
-            Some(path) if path.is_file() => Ok(Home::Library(path)),
-            Some(_) | None => Err(self.unknown(kind, &file, host)),
+        found.map(Home::Library).ok_or_else(|| self.unknown(kind, &file, host))
+    }
+
+    /// `wrong-hash`: what is there is not what the file that names it speaks of.
+    pub(crate) fn check_hash(&self, kind: PluginKind, home: &Home) -> Result<(), SetupError> {
+        let Some((wanted, place)) = &self.sha256 else { return Ok(()) };
+        let (shown, found) = match home {
+            Home::Library(path) => (format!("`{}`", path.display()), super::trust::file_hash(path)),
+            Home::Command(_) => {
+                let folder = self.folder.as_deref().unwrap_or(Path::new(""));
+                (format!("`{}`", self.command.join(" ")), super::trust::command_hash(&self.command, folder))
+            }
+            Home::Embedded(_) => {
+                let message = format!("{} is part of okl: there is no file to check", self.who(kind));
+                let mistake = Diagnostic::error("wrong-hash", message, *place);
+                let help = "leave `sha256` out, or name a library with `path` or `override = true`";
+                return Err(SetupError::Mistakes(vec![mistake.help(help)]));
+            }
+        };
+        let found = found.map_err(|source| self.unreadable(kind, home, &source))?;
+        if found == *wanted {
+            return Ok(());
         }
+        let message = format!("{shown} is not what this speaks of");
+        let mistake = Diagnostic::error("wrong-hash", message, *place)
+            .note(format!("found {found}"))
+            .note(format!("wanted {wanted}"))
+            .help("if the change is meant, write the new hash");
+        Err(SetupError::Mistakes(vec![mistake]))
+    }
+
+    /// What is there, by its hash; none for what is part of the program.
+    pub(crate) fn trust(&self, kind: PluginKind, home: &Home) -> Result<Option<Trust>, SetupError> {
+        let trust = match home {
+            Home::Embedded(_) => return Ok(None),
+            Home::Library(path) => Trust::of_library(path),
+            Home::Command(_) => {
+                Trust::of_command(&self.command, self.folder.as_deref().unwrap_or(Path::new("")))
+            }
+        };
+        trust.map(Some).map_err(|source| self.unreadable(kind, home, &source))
+    }
+
+    fn unreadable(&self, kind: PluginKind, home: &Home, error: &std::io::Error) -> SetupError {
+        let path = match home {
+            Home::Library(path) => path.clone(),
+            Home::Command(_) | Home::Embedded(_) => self.folder.clone().unwrap_or_default(),
+        };
+        let source = match error.kind() == std::io::ErrorKind::NotFound {
+            true => LoadError::Missing { path },
+            false => LoadError::Damaged { path, reason: error.to_string() },
+        };
+        self.failed(kind, source)
+    }
+
+    pub(crate) fn who(&self, kind: PluginKind) -> super::Who {
+        super::Who { kind, name: self.name.clone() }
     }
 
     fn failed(&self, kind: PluginKind, source: LoadError) -> SetupError {
-        let who = super::Who { kind, name: self.name.clone() };
+        let who = self.who(kind);
         SetupError::Plugin { who, place: self.place, source: Box::new(source) }
     }
 
     fn unknown(&self, kind: PluginKind, file: &str, host: &Host) -> SetupError {
         let names = host.embedded_names(kind);
-        let who = super::Who { kind, name: self.name.clone() };
+        let who = self.who(kind);
         let message = format!("there is no {}", who.to_string().trim_start_matches("the "));
         let mut mistake = Diagnostic::global("unknown-plugin", Severity::Error, message);
         if let Some(place) = self.place {
@@ -116,10 +177,16 @@ impl PluginChoice {
             mistake = mistake.help(format!("did you mean `{near}`?"));
         }
         let others = format!("loaded from `{file}` beside the pipeline file, or from `path`");
-        SetupError::Mistakes(vec![mistake.help(match names.is_empty() {
+        mistake = mistake.help(match names.is_empty() {
             true => format!("it is {others}"),
             false => format!("embedded are {}; others are {others}", names.join(", ")),
-        })])
+        });
+        let folders = host.libraries.folders.iter().map(|folder| format!("`{}`", folder.display()));
+        let folders: Vec<String> = folders.collect();
+        SetupError::Mistakes(vec![match folders.is_empty() {
+            true => mistake,
+            false => mistake.note(format!("it is in none of {} either", folders.join(", "))),
+        }])
     }
 }
 

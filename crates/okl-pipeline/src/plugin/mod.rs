@@ -6,13 +6,18 @@ mod child;
 mod choice;
 mod error;
 mod library;
+mod listed;
 mod record;
+mod trust;
 
 pub(crate) use changed::Changed;
 pub use choice::PluginChoice;
 pub(crate) use choice::{Home, known_options, wrong_options};
 pub use error::{CallError, Defect, LoadError};
+pub use listed::{Listed, listed};
 pub(crate) use record::same_name;
+pub(crate) use trust::files_of;
+pub use trust::{Trust, Trusted};
 
 use crate::Host;
 use channel::Channel;
