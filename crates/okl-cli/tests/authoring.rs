@@ -6,16 +6,19 @@ mod common;
 
 use common::Folder;
 use okl_testing::tools::Tool;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const KINDS: [&str; 4] = ["backend", "attribute", "stage", "frontend"];
 
-/// Runs the test of a new plugin.
-fn passes(folder: &Folder, kind: &str, lang: &str, cargo: Option<&Path>) {
-    let name = format!("{kind}_in_{lang}");
-    let ended = folder.okl(&format!("plugin new {kind} {name} --lang {lang}"));
+/// Makes a new plugin.
+fn new(folder: &Folder, kind: &str, lang: &str) {
+    let ended = folder.okl(&format!("plugin new {kind} {kind}_in_{lang} --lang {lang} -o {lang}-{kind}"));
     assert_eq!((ended.code, ended.stdout.as_str()), (0, ""), "{ended:?}");
+}
+
+/// Runs the test of a plugin in a folder.
+fn passes(folder: &Folder, name: &str, cargo: Option<&Path>) {
     let mut command = Command::new("sh");
     command.arg(format!("{name}/test.sh")).current_dir(&folder.0);
     command.env("OKL", env!("CARGO_BIN_EXE_okl")).env("XDG_CONFIG_HOME", folder.0.join("config"));
@@ -34,7 +37,10 @@ fn new_plugins_in_c_pass_their_tests() {
         return;
     }
     let folder = Folder::new("new-c");
-    KINDS.iter().for_each(|kind| passes(&folder, kind, "c", None));
+    for kind in KINDS {
+        new(&folder, kind, "c");
+        passes(&folder, &format!("c-{kind}"), None);
+    }
 }
 
 #[test]
@@ -43,15 +49,39 @@ fn new_plugins_in_python_pass_their_tests() {
         return;
     }
     let folder = Folder::new("new-python");
-    KINDS.iter().for_each(|kind| passes(&folder, kind, "python", None));
+    for kind in KINDS {
+        new(&folder, kind, "python");
+        passes(&folder, &format!("python-{kind}"), None);
+    }
 }
 
 #[test]
 fn new_plugins_in_rust_pass_their_tests() {
     let folder = Folder::new("new-rust");
-    // What all of them are built with is built once.
+    // What all of them are built with is built once, where the first one has it: to cargo another place is another crate.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-plugins");
-    KINDS.iter().for_each(|kind| passes(&folder, kind, "rust", Some(&target)));
+    let (project, sdk) = (folder.0.join("project"), folder.0.join("project/okl-sdk"));
+    let kept = folder.0.join("okl-sdk");
+    for kind in KINDS {
+        new(&folder, kind, "rust");
+        std::fs::rename(folder.0.join(format!("rust-{kind}")), &project).expect("it was made");
+        if kept.is_dir() {
+            assert_eq!(texts(&sdk), texts(&kept), "all kinds are built with the same crates");
+            std::fs::remove_dir_all(&sdk).expect("it is there");
+            std::fs::rename(&kept, &sdk).expect("it is there");
+        }
+        passes(&folder, "project", Some(&target));
+        std::fs::rename(&sdk, &kept).expect("it is there");
+        std::fs::remove_dir_all(&project).expect("it is there");
+    }
+}
+
+/// The files below a folder with their texts.
+fn texts(folder: &Path) -> Vec<(PathBuf, String)> {
+    let files = okl_testing::cases::files_below(folder).expect("it can be read");
+    let text = |file: &PathBuf| std::fs::read_to_string(file).expect("it is text");
+    let below = |file: &PathBuf| file.strip_prefix(folder).expect("it is below").to_path_buf();
+    files.iter().filter(|file| !file.ends_with("Cargo.lock")).map(|file| (below(file), text(file))).collect()
 }
 
 #[test]

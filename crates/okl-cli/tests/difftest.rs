@@ -11,10 +11,10 @@ use okl_testing::okl::Okl;
 use okl_testing::tools::Tool;
 
 /// Cases of an ordinary test run.
-const CASES: usize = 200;
+const CASES: usize = 160;
 
 /// Those of the targets that share most of their lowering with CUDA; half of them without what Metal lacks.
-const CASES_ELSEWHERE: usize = 100;
+const CASES_ELSEWHERE: usize = 80;
 
 /// Those for OpenCL C, which has least; PoCL takes its time.
 const CASES_IN_C: usize = 25;
