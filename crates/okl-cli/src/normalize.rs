@@ -4,7 +4,7 @@ use crate::args::NormalizeArgs;
 use crate::exit::Code;
 use crate::projects::plain_runners;
 use crate::run::outcomes;
-use crate::{say, write};
+use crate::{run, say, write};
 use okl_pipeline::{Input, Verdict};
 use okl_source::Sources;
 use std::path::{Path, PathBuf};
@@ -32,6 +32,7 @@ pub fn normalize(args: NormalizeArgs, verbose: bool) -> Code {
     let mut files: Vec<(PathBuf, Vec<u8>)> = Vec::new();
     if let Some(folder) = &args.write_header {
         files.push((folder.join("okl/okl.hpp"), HEADER.as_bytes().to_vec()));
+        files.push((folder.join("okl_intrinsic.h"), intrinsics().into_bytes()));
     }
     match &args.output {
         Some(output) if is_folder(output) => {
@@ -57,6 +58,18 @@ pub fn normalize(args: NormalizeArgs, verbose: bool) -> Code {
         Ok(()) => Code::Done,
         Err((path, error)) => say::environment(&format!("cannot write `{}`: {error}", path.display())),
     }
+}
+
+/// The header of the intrinsics that are part of okl: for compilers and editors, since okl itself needs none.
+fn intrinsics() -> String {
+    let mut text =
+        "// What okl's intrinsics look like; docs/intrinsics.md says what they do.\n#pragma once\n"
+            .to_string();
+    for set in okl_pipeline::intrinsic_sets(&mut Sources::new(), &run::host()) {
+        text += &format!("\n// {}\n", set.name);
+        set.intrinsics.iter().for_each(|row| text += &format!("{};\n", row.prototype));
+    }
+    text
 }
 
 fn is_folder(path: &Path) -> bool {

@@ -19,7 +19,8 @@ fn new(folder: &Folder, kind: &str, lang: &str) {
 
 /// Runs the test of a plugin in a folder.
 fn passes(folder: &Folder, name: &str, cargo: Option<&Path>) {
-    let mut command = Command::new("sh");
+    let Some(shell) = Tool::Shell.find() else { return };
+    let mut command = Command::new(shell);
     command.arg(format!("{name}/test.sh")).current_dir(&folder.0);
     command.env("OKL", env!("CARGO_BIN_EXE_okl")).env("XDG_CONFIG_HOME", folder.0.join("config"));
     if let Some(target) = cargo {

@@ -101,7 +101,7 @@ fn compilers_accept_it() {
         let scratch = scratch("compilers").join(&case.name);
         let file = pure(case, &scratch)?;
         // As an editor sees it: macros of the command line come before the header.
-        let mut text = String::new();
+        let mut text = "#include <okl_intrinsic.h>\n".to_string();
         for define in case.defines() {
             let (name, value) = define[2..].split_once('=').unwrap_or((&define[2..], "1"));
             text += &format!("#define {name} {value}\n");

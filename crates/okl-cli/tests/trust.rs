@@ -38,7 +38,8 @@ fn says(folder: &Folder, pipeline: &str, word: &str) {
 }
 
 fn hash(folder: &Folder, file: &str) -> String {
-    let program = Command::new("sha256sum").arg(folder.0.join(file)).output().expect("sha256sum starts");
+    let program = Tool::Sha256sum.find().expect("it is part of the system's basic tools");
+    let program = Command::new(program).arg(folder.0.join(file)).output().expect("sha256sum starts");
     String::from_utf8_lossy(&program.stdout).split_whitespace().next().expect("a hash").to_string()
 }
 

@@ -62,8 +62,8 @@ fn path(folder: &Path) -> String {
     format!("{}:{}:{others}", okl.display(), folder.display())
 }
 
-fn run(folder: &Folder, line: &str) -> String {
-    let mut command = Command::new("sh");
+fn run(folder: &Folder, shell: &Path, line: &str) -> String {
+    let mut command = Command::new(shell);
     command.args(["-c", &format!("{line} 2>&1")]).current_dir(&folder.0);
     command.env("PATH", path(&folder.0)).env("XDG_CONFIG_HOME", folder.0.join("config"));
     String::from_utf8_lossy(&command.output().expect("sh starts").stdout).into_owned()
@@ -74,6 +74,7 @@ fn the_tutorial_shows_what_comes_out() {
     if Tool::Python.find().is_none() || Tool::Gcc.find().is_none() {
         return;
     }
+    let Some(shell) = Tool::Shell.find() else { return };
     let page = std::fs::read_to_string(workspace().join("docs/plugin-tutorial.md")).expect("it is there");
     let folder = Folder::new("tutorial");
     let mut ran = 0;
@@ -83,7 +84,7 @@ fn the_tutorial_shows_what_comes_out() {
             Step::Run(text) => {
                 for command in text.split("$ ").skip(1) {
                     let (line, shown) = command.split_once('\n').expect("a command is a line");
-                    let printed = run(&folder, line);
+                    let printed = run(&folder, &shell, line);
                     assert!(is_shown(&printed, shown), "$ {line}\n{printed}\n--- shown\n{shown}");
                     ran += 1;
                 }
@@ -99,13 +100,14 @@ fn every_example_passes_its_test() {
     if tools.into_iter().any(|tool| tool.find().is_none()) {
         return;
     }
+    let Some(shell) = Tool::Shell.find() else { return };
     let folders = std::fs::read_dir(workspace().join("examples")).expect("it is part of the repository");
     let mut examples: Vec<PathBuf> = folders.map(|entry| entry.expect("it can be read").path()).collect();
     examples.sort();
     assert_eq!(examples.len(), 5, "{examples:?}");
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-plugins");
     for example in examples {
-        let mut command = Command::new("sh");
+        let mut command = Command::new(&shell);
         command.arg(example.join("test.sh")).env("OKL", env!("CARGO_BIN_EXE_okl"));
         command.env("CARGO_TARGET_DIR", &target).env("CARGO_NET_OFFLINE", "true");
         command.env("CARGO_PROFILE_DEV_DEBUG", "0");

@@ -37,7 +37,7 @@ pub(crate) fn place(job: &Job<'_>, line: &Line, edits: &mut EditSet) {
 pub(crate) fn keeps_something(job: &Job<'_>, stmt: &Stmt) -> bool {
     stmt.attrs.iter().any(|id| {
         let lines = job.expanded.kernel.lines.iter().filter(|line| line.attribute == *id);
-        let stays = |line: &Line| !pragma(line).is_some_and(is_of_loops) || is_of_openmp(line);
+        let stays = |line: &Line| !pragma(line).is_some_and(is_of_loops) || is_of_threads(job, line);
         text_of(job, *id).next().is_some() || lines.into_iter().any(stays)
     })
 }
@@ -50,9 +50,9 @@ pub(crate) fn text_of<'c>(job: &Job<'c>, id: AttrId) -> impl Iterator<Item = &'c
     edits.flat_map(|edit| &edit.with)
 }
 
-/// Whether an attribute brings the pragma of OpenMP for a loop.
+/// Whether an attribute brings the pragma that spreads a loop over threads.
 pub(crate) fn has_own_pragma(job: &Job<'_>, root: &Stmt) -> bool {
-    let brings = |line: &Line| root.attrs.contains(&line.attribute) && is_of_openmp(line);
+    let brings = |line: &Line| root.attrs.contains(&line.attribute) && is_of_threads(job, line);
     job.expanded.kernel.lines.iter().any(brings)
 }
 
@@ -87,13 +87,16 @@ fn is_replaced(job: &Job<'_>, id: LoopId, line: &Line) -> bool {
         // Those of one nest may share a pragma.
         Shape::Host => {
             let is_outer = matches!(role, Some(Role::Outer(_)));
-            is_outer && !job.target.words.parallel_for.is_empty() && !is_of_openmp(line)
+            is_outer && !job.target.words.parallel_for.is_empty() && !is_of_threads(job, line)
         }
     }
 }
 
-fn is_of_openmp(line: &Line) -> bool {
-    pragma(line).is_some_and(|text| text.split_whitespace().next() == Some("omp"))
+/// Whether a line is a pragma of the kind by which the target spreads loops over threads: `omp simd` for
+/// `omp parallel for`.
+fn is_of_threads(job: &Job<'_>, line: &Line) -> bool {
+    let kind = job.target.words.parallel_for.split_whitespace().next();
+    kind.is_some() && pragma(line).is_some_and(|text| text.split_whitespace().next() == kind)
 }
 
 /// What a line says after `#pragma`.

@@ -28,6 +28,10 @@ pub enum Tool {
     Mkfifo,
     /// `python3`, for plugins in Python.
     Python,
+    /// `sh`, for what users type.
+    Shell,
+    /// `sha256sum`, which counts what okl counts.
+    Sha256sum,
     /// `clang-format-19`, which a stage of okl's runs.
     ClangFormat,
     /// `clang++-19`, a second opinion on generated C++.
@@ -62,6 +66,8 @@ impl Tool {
             Tool::Gcc => on_path("gcc"),
             Tool::Mkfifo => on_path("mkfifo"),
             Tool::Python => on_path("python3"),
+            Tool::Shell => on_path("sh"),
+            Tool::Sha256sum => on_path("sha256sum"),
             Tool::ClangFormat => on_path("clang-format-19"),
             Tool::Clangxx => on_path("clang++-19"),
             Tool::Clang => on_path("clang-19"),
@@ -89,6 +95,8 @@ impl Tool {
             Tool::Gcc => "gcc",
             Tool::Mkfifo => "mkfifo",
             Tool::Python => "python3",
+            Tool::Shell => "sh",
+            Tool::Sha256sum => "sha256sum",
             Tool::ClangFormat => "clang-format-19",
             Tool::Clangxx => "clang++-19",
             Tool::Clang => "clang-19",

@@ -297,7 +297,8 @@ fn expansions(
         Arguments::Axis | Arguments::Text => 1,
         Arguments::Expressions { max, .. } | Arguments::Numbers { max, .. } => max,
     };
-    let help = "write `expand.cuda = \"...\"`, and `expand.default = \"\"` for all other targets";
+    let help =
+        "write `expand.NAME = \"...\"` for a target, and `expand.default = \"\"` for all other targets";
     let mut found = BTreeMap::new();
     let table = match source.get("expand") {
         Some(Value::Object(table)) => table,
