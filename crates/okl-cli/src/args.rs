@@ -125,13 +125,25 @@ pub struct RunArgs {
     #[arg(long, short, value_name = "NAME|FILE")]
     pub pipeline: Vec<String>,
 
-    /// What to write: kernel, launcher, expanded, normalized, unit; without PATH to `-o` or stdout
+    /// What to write: kernel, launcher, metadata, deps, ...; without PATH to `-o` or stdout
     #[arg(long, value_name = "KIND[=PATH]", value_delimiter = ',', value_parser = wanted)]
     pub emit: Vec<Wanted>,
 
     /// Where to write: a file takes one text, a folder (`DIR/`) takes all parts of all inputs
     #[arg(long, short, value_name = "FILE|DIR/")]
     pub output: Option<PathBuf>,
+
+    /// Writes a rule for make and ninja beside each output: what it was made of; also `-MD`
+    #[arg(long = "MD", alias = "MMD")]
+    pub deps: bool,
+
+    /// Where that rule goes; also `-MF FILE`
+    #[arg(long = "MF", value_name = "FILE")]
+    pub deps_file: Option<PathBuf>,
+
+    /// What depends on these files, in place of the outputs; may be repeated; also `-MT TARGET`
+    #[arg(long = "MT", value_name = "TARGET")]
+    pub deps_target: Vec<String>,
 
     /// Does not use the cache; there is none yet
     #[arg(long, hide = true)]
@@ -201,13 +213,32 @@ pub struct FrontArgs {
 /// One `KIND[=PATH]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    pub kind: OutputKind,
+    pub kind: Kind,
     pub path: Option<PathBuf>,
+}
+
+/// What `--emit` names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A text that comes out of a run.
+    Text(OutputKind),
+    /// The files that were read.
+    Deps,
+}
+
+impl Kind {
+    /// As it stands after `--emit`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Text(kind) => kind.name(),
+            Kind::Deps => "deps",
+        }
+    }
 }
 
 /// Reads the command line.
 ///
-/// `-include FILE` is an option as compilers have it, with one `-`; clap only knows long options
+/// `-include FILE`, `-MD` and their kin are options as compilers have them, with one `-`; clap only knows long options
 /// with two.
 pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
     let mut takes_value = false;
@@ -215,7 +246,10 @@ pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Err
     let words = words.into_iter().map(|word| {
         let is_value = std::mem::replace(&mut takes_value, word == "-X");
         options_ended |= word == "--";
-        if word == "-include" && !is_value && !options_ended { "--include".into() } else { word }
+        match word.to_str().filter(|_| !is_value && !options_ended) {
+            Some("-include" | "-MD" | "-MMD" | "-MF" | "-MT") => one_more_dash(&word),
+            _ => word,
+        }
     });
     let matches = Cli::command().try_get_matches_from(words)?;
     let mut cli = Cli::from_arg_matches(&matches)?;
@@ -223,6 +257,13 @@ pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Err
         front.settle_macros(matches);
     }
     Ok(cli)
+}
+
+/// `--MD` for `-MD`.
+fn one_more_dash(word: &OsString) -> OsString {
+    let mut long = OsString::from("-");
+    long.push(word);
+    long
 }
 
 impl Command {
@@ -256,7 +297,7 @@ impl FrontArgs {
 }
 
 /// Kinds of the full table that this version does not have.
-const LATER: [&str; 6] = ["launcher-c", "metadata", "launcher-metadata", "reflection", "deps", "source-map"];
+const LATER: [&str; 2] = ["launcher-c", "source-map"];
 
 fn wanted(text: &str) -> Result<Wanted, String> {
     let (name, path) = match text.split_once('=') {
@@ -264,13 +305,14 @@ fn wanted(text: &str) -> Result<Wanted, String> {
         Some((name, path)) => (name, Some(PathBuf::from(path))),
         None => (text, None),
     };
-    let names = OutputKind::ALL.map(OutputKind::name);
-    match OutputKind::ALL.into_iter().find(|kind| kind.name() == name) {
+    let kinds: Vec<Kind> = OutputKind::ALL.into_iter().map(Kind::Text).chain([Kind::Deps]).collect();
+    let names: Vec<&str> = kinds.iter().map(|kind| kind.name()).collect();
+    match kinds.into_iter().find(|kind| kind.name() == name) {
         Some(kind) => Ok(Wanted { kind, path }),
         None if LATER.contains(&name) => {
             Err(format!("`{name}` comes with a later version of okl; there are: {}", names.join(", ")))
         }
-        None => Err(match nearest(name, names) {
+        None => Err(match nearest(name, names.iter().copied()) {
             Some(near) => format!("there is no kind `{name}`, did you mean `{near}`?"),
             None => format!("there is no kind `{name}`; there are: {}", names.join(", ")),
         }),
@@ -336,10 +378,11 @@ mod tests {
 
     #[test]
     fn kinds_have_paths() {
-        assert_eq!(wanted("kernel"), Ok(Wanted { kind: OutputKind::Kernel, path: None }));
-        assert_eq!(wanted("unit=u.json"), Ok(Wanted { kind: OutputKind::Unit, path: Some("u.json".into()) }));
+        assert_eq!(wanted("kernel"), Ok(Wanted { kind: Kind::Text(OutputKind::Kernel), path: None }));
+        let unit = Wanted { kind: Kind::Text(OutputKind::Unit), path: Some("u.json".into()) };
+        assert_eq!(wanted("unit=u.json"), Ok(unit));
         assert!(wanted("unit=").is_err());
-        assert!(wanted("metadata").is_err_and(|text| text.contains("later version")));
+        assert!(wanted("source-map").is_err_and(|text| text.contains("later version")));
         assert!(wanted("kernl").is_err_and(|text| text.contains("`kernel`")));
     }
 }

@@ -13,6 +13,7 @@
 
 mod args;
 mod check;
+mod depfile;
 mod exit;
 mod explain;
 mod explain_attribute;

@@ -1,6 +1,7 @@
 //! `okl run`
 
 use crate::args::{FrontArgs, RunArgs};
+use crate::depfile::{Depfile, Rules};
 use crate::exit::Code;
 use crate::folders::Folders;
 use crate::projects::Projects;
@@ -20,6 +21,10 @@ use std::time::Duration;
 pub fn run(args: RunArgs, verbose: bool) -> Code {
     let targets = match Targets::new(&args) {
         Ok(targets) => targets,
+        Err(text) => return say::usage(&text),
+    };
+    let depfile = match Depfile::new(&args) {
+        Ok(depfile) => depfile,
         Err(text) => return say::usage(&text),
     };
     if args.pipeline.is_empty() {
@@ -54,7 +59,7 @@ pub fn run(args: RunArgs, verbose: bool) -> Code {
     if verdict != Verdict::Done {
         return verdict.into();
     }
-    give(&args, &targets, &pipelines, &outcomes)
+    give(&args, &targets, depfile.as_ref(), &pipelines, &outcomes)
 }
 
 /// Gets all pipelines ready for the texts of a project; what is wrong with them is said here.
@@ -92,7 +97,13 @@ fn runner(
 }
 
 /// Puts the texts where they belong.
-fn give(args: &RunArgs, targets: &Targets, pipelines: &[String], outcomes: &[Outcome]) -> Code {
+fn give(
+    args: &RunArgs,
+    targets: &Targets,
+    depfile: Option<&Depfile>,
+    pipelines: &[String],
+    outcomes: &[Outcome],
+) -> Code {
     let runs: Vec<Run<'_>> = args
         .front
         .inputs
@@ -104,20 +115,31 @@ fn give(args: &RunArgs, targets: &Targets, pipelines: &[String], outcomes: &[Out
         Ok(places) => places,
         Err(text) => return say::usage(&text),
     };
-    let outputs = outcomes.iter().flat_map(|outcome| &outcome.outputs);
+    let outputs = outcomes.iter().enumerate();
+    let outputs = outputs.flat_map(|(nth, outcome)| outcome.outputs.iter().map(move |output| (nth, output)));
     let mut files: Vec<(PathBuf, Vec<u8>)> = Vec::new();
+    let mut written: Vec<Vec<PathBuf>> = vec![Vec::new(); outcomes.len()];
     let mut printed: Vec<&Output> = Vec::new();
-    for (output, place) in outputs.zip(places) {
+    for ((nth, output), place) in outputs.zip(places) {
         match place {
             Destination::Stdout => printed.push(output),
-            Destination::File(path) => files.push((path, okl_source::encode(&output.text))),
+            Destination::File(path) => {
+                written[nth].push(path.clone());
+                files.push((path, okl_source::encode(&output.text)));
+            }
         }
     }
+    let rules = match depfile.map_or(Ok(Rules::default()), |depfile| depfile.rules(outcomes, &written)) {
+        Ok(rules) => rules,
+        Err(text) => return say::usage(&text),
+    };
+    files.extend(rules.files.into_iter().map(|(path, text)| (path, text.into_bytes())));
     if let Err((path, error)) = write::all(&files) {
         return say::environment(&format!("cannot write `{}`: {error}", path.display()));
     }
-    for output in printed {
-        let code = say::result(&okl_source::encode(&output.text));
+    let printed = printed.into_iter().map(|output| okl_source::encode(&output.text));
+    for text in printed.chain(rules.stdout.map(String::into_bytes)) {
+        let code = say::result(&text);
         if code != Code::Done {
             return code;
         }

@@ -1,6 +1,6 @@
 //! Where each text goes.
 
-use crate::args::{RunArgs, Wanted};
+use crate::args::{Kind, RunArgs, Wanted};
 use okl_pipeline::{Asked, Output, OutputKind};
 use std::path::{Path, PathBuf};
 
@@ -36,7 +36,12 @@ impl Targets {
     pub fn new(args: &RunArgs) -> Result<Targets, String> {
         let output = args.output.as_deref().map(target).unwrap_or(Target::Stdout);
         let mut wanted: Vec<(OutputKind, Target)> = Vec::new();
-        for Wanted { kind, path } in &args.emit {
+        let texts = args.emit.iter().filter_map(|Wanted { kind, path }| match kind {
+            Kind::Text(kind) => Some((kind, path)),
+            Kind::Deps => None,
+        });
+        let only_deps = !args.emit.is_empty() && texts.clone().next().is_none() && args.output.is_none();
+        for (kind, path) in texts.clone() {
             let target = path.as_deref().map_or_else(|| output.clone(), file_or_stdout);
             if wanted.iter().any(|(other, _)| other == kind) {
                 return Err(format!("`--emit {}` is given twice", kind.name()));
@@ -46,9 +51,9 @@ impl Targets {
         let is_unused = !wanted.iter().any(|(_, target)| *target == output);
         match &output {
             Target::Folder(_) if wanted.is_empty() => {
-                wanted.extend([(OutputKind::Kernel, output.clone()), (OutputKind::Launcher, output.clone())]);
+                wanted.extend(PARTS.map(|kind| (kind, output.clone())));
             }
-            Target::Stdout if args.output.is_none() && !wanted.is_empty() => {}
+            Target::Stdout if only_deps || args.output.is_none() && !wanted.is_empty() => {}
             Target::File(_) | Target::Stdout | Target::Folder(_) if is_unused => {
                 if wanted.iter().any(|(kind, _)| *kind == OutputKind::Kernel) {
                     return Err("nothing is left for `-o`: every kind has a path of its own".into());
@@ -57,8 +62,20 @@ impl Targets {
             }
             Target::File(_) | Target::Stdout | Target::Folder(_) => {}
         }
-        let may_lack = |kind: &OutputKind| matches!(kind, OutputKind::Launcher | OutputKind::Plan);
-        let needed = args.emit.iter().map(|wanted| wanted.kind).filter(may_lack).collect();
+        let may_lack = |kind: &OutputKind| match kind {
+            OutputKind::Launcher
+            | OutputKind::LauncherMetadata
+            | OutputKind::Plan
+            | OutputKind::Reflection => true,
+            OutputKind::Kernel
+            | OutputKind::Metadata
+            | OutputKind::Okl
+            | OutputKind::Expanded
+            | OutputKind::Normalized
+            | OutputKind::Unit
+            | OutputKind::Barriers => false,
+        };
+        let needed = texts.map(|(kind, _)| *kind).filter(may_lack).collect();
         let targets = Targets { wanted, needed };
         targets.check(args.front.inputs.len(), args.pipeline.len().max(1))?;
         Ok(targets)
@@ -133,8 +150,10 @@ impl Targets {
             };
             let Some(name) = run.pipelines.iter().find(|name| !gave(name)) else { continue };
             let why = match kind {
-                OutputKind::Plan => "its backend describes no target",
+                OutputKind::Plan | OutputKind::Reflection => "its backend describes no target",
                 OutputKind::Launcher
+                | OutputKind::LauncherMetadata
+                | OutputKind::Metadata
                 | OutputKind::Kernel
                 | OutputKind::Okl
                 | OutputKind::Expanded
@@ -148,6 +167,10 @@ impl Targets {
         Ok(())
     }
 }
+
+/// What a folder takes where nothing is asked for by name.
+const PARTS: [OutputKind; 4] =
+    [OutputKind::Kernel, OutputKind::Launcher, OutputKind::Metadata, OutputKind::LauncherMetadata];
 
 /// What came out of one input.
 pub struct Run<'r> {
@@ -182,12 +205,15 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
     let part = match output.kind {
         OutputKind::Kernel => String::new(),
         OutputKind::Launcher
+        | OutputKind::Metadata
+        | OutputKind::LauncherMetadata
         | OutputKind::Okl
         | OutputKind::Expanded
         | OutputKind::Normalized
         | OutputKind::Unit
         | OutputKind::Plan
-        | OutputKind::Barriers => {
+        | OutputKind::Barriers
+        | OutputKind::Reflection => {
             format!(".{}", output.kind.name())
         }
     };
@@ -246,10 +272,7 @@ mod tests {
     #[test]
     fn a_folder_takes_all_parts() {
         let folder = Target::Folder("out/".into());
-        assert_eq!(
-            wanted("-o out/ a.okl b.okl"),
-            [(OutputKind::Kernel, folder.clone()), (OutputKind::Launcher, folder.clone())]
-        );
+        assert_eq!(wanted("-o out/ a.okl b.okl"), PARTS.map(|kind| (kind, folder.clone())));
         assert_eq!(wanted("-o out/ --emit unit a.okl"), [(OutputKind::Unit, folder)]);
     }
 

@@ -20,6 +20,7 @@
 mod attribute;
 mod backend;
 mod barriers;
+mod dependencies;
 mod diff;
 mod emit;
 mod frontend;
@@ -28,6 +29,7 @@ mod input;
 mod intrinsics;
 mod json;
 mod lines;
+mod metadata;
 mod pipeline;
 mod plugin;
 mod project;

@@ -2,6 +2,7 @@
 
 mod count;
 mod pointers;
+pub mod reflection;
 
 use crate::{Fission, HostValue, KernelPlan, LiveAcross, Privatised, hazard};
 use okl_analysis::Analyzed;

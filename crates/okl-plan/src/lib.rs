@@ -43,6 +43,6 @@ pub use grid::Grid;
 pub use host_value::{HostValue, Why, argument_type, is_hidden};
 pub use live_across::LiveAcross;
 pub use partners::WARP;
-pub use plan::{KernelPlan, Launch, Plan, Wishes};
+pub use plan::{KernelPlan, Launch, Plan, Wishes, device_name};
 pub use reachability::DeviceCode;
 pub use refusal::{Obstacle, Unsupported, unsupported};

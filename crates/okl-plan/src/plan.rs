@@ -119,10 +119,15 @@ impl<'u> Launch<'u> {
 }
 
 impl KernelPlan<'_> {
-    /// `_occa_add_0`: what the device kernel of a nest is called.
+    /// What the device kernel of a nest is called.
     pub fn device_name(&self, launch: &Launch<'_>) -> String {
-        format!("_occa_{}_{}", self.function.name, launch.number)
+        device_name(&self.function.name, launch.number)
     }
+}
+
+/// `_occa_add_0`: what the device kernel of a kernel's nest is called.
+pub fn device_name(kernel: &str, nth: usize) -> String {
+    format!("_occa_{kernel}_{nth}")
 }
 
 fn kernel_plan<'u>(

@@ -66,6 +66,11 @@ impl Sources {
         file
     }
 
+    /// Whether a text was made of others, and nobody wrote it down.
+    pub fn is_derived(&self, file: FileId) -> bool {
+        self.get(file).derivation.is_some()
+    }
+
     /// A place as the user wrote it: for one in a text that was made of others, where it comes from.
     pub fn written(&self, place: FileSpan) -> FileSpan {
         match &self.get(place.file).derivation {

@@ -28,6 +28,8 @@ pub enum Tool {
     Mkfifo,
     /// `python3`, for plugins in Python.
     Python,
+    /// `ninja`, which builds again what has changed.
+    Ninja,
     /// `sh`, for what users type.
     Shell,
     /// `sha256sum`, which counts what okl counts.
@@ -66,6 +68,7 @@ impl Tool {
             Tool::Gcc => on_path("gcc"),
             Tool::Mkfifo => on_path("mkfifo"),
             Tool::Python => on_path("python3"),
+            Tool::Ninja => on_path("ninja"),
             Tool::Shell => on_path("sh"),
             Tool::Sha256sum => on_path("sha256sum"),
             Tool::ClangFormat => on_path("clang-format-19"),
@@ -95,6 +98,7 @@ impl Tool {
             Tool::Gcc => "gcc",
             Tool::Mkfifo => "mkfifo",
             Tool::Python => "python3",
+            Tool::Ninja => "ninja",
             Tool::Shell => "sh",
             Tool::Sha256sum => "sha256sum",
             Tool::ClangFormat => "clang-format-19",

@@ -1,6 +1,8 @@
 //! The JSON Schemas of the plugin documents: up to date, and true of every unit.
 
+use okl_model::metadata::Metadata;
 use okl_model::plan::Plan;
+use okl_model::reflection::Reflection;
 use okl_pipeline::{Asked, Backend, Input, OutputKind, Pipeline, Project, Runner, Settings};
 use okl_plugin::document::{Request, Response};
 use okl_plugin::target::Target;
@@ -32,6 +34,8 @@ fn the_schemas_in_the_documentation_are_those_of_the_code() {
             expected.check("response.schema.json", &text(schema::<Response>())),
             expected.check("target.schema.json", &text(schema::<Target>())),
             expected.check("plan.schema.json", &text(schema_of_output::<Plan<String>>())),
+            expected.check("metadata.schema.json", &text(schema_of_output::<Metadata>())),
+            expected.check("reflection.schema.json", &text(schema_of_output::<Reflection<String>>())),
         ]
         .into_iter()
         .filter_map(Result::err),
@@ -95,8 +99,44 @@ fn every_unit_fits_the_schema_and_a_broken_one_does_not() {
     checked.expect("what plugins get is what the schema says");
 }
 
+#[test]
+fn what_programs_read_of_every_kernel_fits_its_schema_and_a_broken_one_does_not() {
+    let metadata = jsonschema::validator_for(&schema_of_output::<Metadata>()).expect("it is a schema");
+    let reflection =
+        jsonschema::validator_for(&schema_of_output::<Reflection<String>>()).expect("it is a schema");
+    let kernels = cases::kernels(&testdata()).expect("testdata has kernels");
+    let checked = jobs::check_all(&kernels, |case| {
+        let asked = [
+            (OutputKind::Metadata, &metadata, "/metadata/0/arguments"),
+            (OutputKind::Reflection, &reflection, "/kernels/0/launches/0/loops"),
+        ];
+        for (pipeline, (kind, validator, list)) in
+            ["serial", "cuda"].iter().flat_map(|one| asked.map(|two| (one, two)))
+        {
+            // What a target lacks is refused; the kernels' own tests say where.
+            let Ok(mut document) = given(case, pipeline, kind) else { continue };
+            let mistakes: Vec<String> =
+                validator.iter_errors(&document).map(|error| error.to_string()).collect();
+            if !mistakes.is_empty() {
+                return Err(Failure::new(format!("{}: {mistakes:?}", case.name)));
+            }
+            *document.pointer_mut(list).expect("every kernel has one") = Value::from(7);
+            if validator.is_valid(&document) {
+                return Err(Failure::new(format!("{}: {list} is a list", case.name)));
+            }
+        }
+        given(case, "serial", OutputKind::Metadata).map(|_| ())
+    });
+    checked.expect("what programs read is what the schema says");
+}
+
 /// What okl understands of a kernel, as `--emit unit` gives it.
 fn unit(case: &Kernel) -> Result<Value, Failure> {
+    given(case, "serial", OutputKind::Unit)
+}
+
+/// A document of a kernel.
+fn given(case: &Kernel, pipeline: &str, kind: OutputKind) -> Result<Value, Failure> {
     let (mut sources, host) = (Sources::new(), okl_bundle::host());
     let settings = Settings {
         intrinsics: okl_bundle::intrinsics(),
@@ -110,12 +150,12 @@ fn unit(case: &Kernel) -> Result<Value, Failure> {
         false => Project::default(),
     };
     let pipeline =
-        Pipeline::find_in(&project, &mut sources, "serial", &[], &host).expect("it is part of okl");
+        Pipeline::find_in(&project, &mut sources, pipeline, &[], &host).expect("it is part of okl");
     let mut runner = Runner::new(settings, host);
     runner.add(pipeline).expect("its backend is there");
     let text = fs::read(&case.input).expect("it was found just now");
     let input = Input::new(case.input.to_string_lossy(), &text).expect("text");
-    let outcome = runner.run(sources, input, &Asked::new([OutputKind::Unit]));
+    let outcome = runner.run(sources, input, &Asked::new([kind]));
     let said = || Failure::new(format!("{}: {:?}", case.name, outcome.diagnostics));
     let output = outcome.outputs.first().ok_or_else(said)?;
     serde_json::from_str(&output.text).map_err(|error| Failure::new(format!("{}: {error}", case.name)))

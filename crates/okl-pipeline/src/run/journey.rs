@@ -13,12 +13,16 @@ pub(super) struct Journey {
     pub(super) diagnostics: Vec<Diagnostic<FileSpan>>,
     pub(super) outputs: Vec<Output>,
     pub(super) verdict: Verdict,
+    /// The input.
+    pub(super) main: FileId,
 }
 
 impl Journey {
     pub(super) fn start(mut sources: Sources, input: Input) -> (Journey, FileId) {
         let main = sources.add(input.path, input.text);
-        (Journey { sources, diagnostics: Vec::new(), outputs: Vec::new(), verdict: Verdict::Done }, main)
+        let journey =
+            Journey { sources, diagnostics: Vec::new(), outputs: Vec::new(), verdict: Verdict::Done, main };
+        (journey, main)
     }
 
     /// Takes over what a step says about the normalised text.

@@ -14,7 +14,7 @@ pub use settings::Settings;
 use crate::backend::Planned;
 use crate::pipeline::ParseSettings;
 use crate::{Host, Input, Origin, Pipeline, Project, SetupError, Verdict, Vocabulary};
-use crate::{barriers, emit, intrinsics, json, lines};
+use crate::{barriers, dependencies, emit, intrinsics, json, lines, metadata};
 use journey::Journey;
 use okl_analysis::Analyzed;
 use okl_clang::{Clang, ParseOptions};
@@ -277,9 +277,37 @@ impl Runner {
         for ready in group {
             if let Some(lowered) = lower(journey, normalized, &checked, ready, &self.settings) {
                 give(journey, normalized, checked.unit(), &lowered, ready, asked);
+                self.describe(journey, &checked, &lowered, ready, asked);
             }
         }
         Some(())
+    }
+
+    /// Gives what OCCA has to know of one backend's answer.
+    fn describe(
+        &self,
+        journey: &mut Journey,
+        checked: &Checked,
+        (planned, lowered): &(Option<Planned<'_>>, Lowered),
+        ready: &Ready,
+        asked: &Asked,
+    ) {
+        let wants = |kind| asked.has(kind);
+        if !wants(OutputKind::Metadata) && !wants(OutputKind::LauncherMetadata) {
+            return;
+        }
+        let first_params = planned.as_ref().map_or("", |planned| &planned.target.words.first_params);
+        let read = dependencies::of(&journey.sources, journey.main, &self.host.files);
+        let has_launcher = lowered.launcher.is_some();
+        let described = metadata::Described { checked, read: &read, first_params, has_launcher };
+        if wants(OutputKind::Metadata) {
+            let text = json::text(&metadata::of_kernels(described));
+            journey.give(ready, OutputKind::Metadata, "json", text);
+        }
+        if wants(OutputKind::LauncherMetadata) && has_launcher {
+            let text = json::text(&metadata::of_launchers(described));
+            journey.give(ready, OutputKind::LauncherMetadata, "json", text);
+        }
     }
 
     /// The steps that need no backend.
@@ -490,10 +518,17 @@ fn give(
     asked: &Asked,
 ) {
     tracing::debug!(pipeline = ready.pipeline.name, "emit");
-    if let Some(Planned { target, plan }) = planned.as_ref().filter(|_| asked.has(OutputKind::Plan)) {
+    if let Some(Planned { target, plan }) = planned {
         let place = |span| barriers::place(normalized, &journey.sources, span);
-        let document = okl_plan::document::of(plan, unit, &target.name, &place);
-        journey.give(ready, OutputKind::Plan, "json", json::text(&document));
+        let plan_of = || json::text(&okl_plan::document::of(plan, unit, &target.name, &place));
+        let reflection = || json::text(&okl_plan::document::reflection::of(plan, unit, &target.name, &place));
+        let plan = asked.has(OutputKind::Plan).then(plan_of);
+        let reflection = asked.has(OutputKind::Reflection).then(reflection);
+        for (kind, text) in [(OutputKind::Plan, plan), (OutputKind::Reflection, reflection)] {
+            if let Some(text) = text {
+                journey.give(ready, kind, "json", text);
+            }
+        }
     }
     if asked.has(OutputKind::Barriers) {
         let text = barriers::report(&lowered.barriers, normalized, &journey.sources);

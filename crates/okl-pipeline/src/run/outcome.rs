@@ -10,6 +10,10 @@ pub enum OutputKind {
     Kernel,
     /// The host program that launches it.
     Launcher,
+    /// What OCCA has to know of the functions in the kernel text, as JSON.
+    Metadata,
+    /// The same of those in the launcher.
+    LauncherMetadata,
     /// The text as OKL, where a front end read another language; else as it came.
     Okl,
     /// The text with macros, conditionals and user headers expanded.
@@ -22,32 +26,54 @@ pub enum OutputKind {
     Plan,
     /// Where barriers were added, and why.
     Barriers,
+    /// What programs have to know that load and launch the kernels, as JSON.
+    Reflection,
 }
 
 impl OutputKind {
     /// All kinds.
-    pub const ALL: [OutputKind; 8] = [
+    pub const ALL: [OutputKind; 11] = [
         OutputKind::Kernel,
         OutputKind::Launcher,
+        OutputKind::Metadata,
+        OutputKind::LauncherMetadata,
         OutputKind::Okl,
         OutputKind::Expanded,
         OutputKind::Normalized,
         OutputKind::Unit,
         OutputKind::Plan,
         OutputKind::Barriers,
+        OutputKind::Reflection,
     ];
+
+    /// Whether a backend has to work for it.
+    fn is_of_target(self) -> bool {
+        match self {
+            OutputKind::Kernel
+            | OutputKind::Launcher
+            | OutputKind::Metadata
+            | OutputKind::LauncherMetadata
+            | OutputKind::Plan
+            | OutputKind::Barriers
+            | OutputKind::Reflection => true,
+            OutputKind::Okl | OutputKind::Expanded | OutputKind::Normalized | OutputKind::Unit => false,
+        }
+    }
 
     /// As it stands after `--emit`.
     pub fn name(self) -> &'static str {
         match self {
             OutputKind::Kernel => "kernel",
             OutputKind::Launcher => "launcher",
+            OutputKind::Metadata => "metadata",
+            OutputKind::LauncherMetadata => "launcher-metadata",
             OutputKind::Okl => "okl",
             OutputKind::Expanded => "expanded",
             OutputKind::Normalized => "normalized",
             OutputKind::Unit => "unit",
             OutputKind::Plan => "plan",
             OutputKind::Barriers => "barriers",
+            OutputKind::Reflection => "reflection",
         }
     }
 }
@@ -72,9 +98,7 @@ impl Asked {
 
     /// Whether a backend has to work.
     pub(super) fn has_target(&self) -> bool {
-        [OutputKind::Kernel, OutputKind::Launcher, OutputKind::Plan, OutputKind::Barriers]
-            .into_iter()
-            .any(|kind| self.has(kind))
+        OutputKind::ALL.into_iter().any(|kind| self.has(kind) && kind.is_of_target())
     }
 }
 

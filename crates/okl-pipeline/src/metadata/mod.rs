@@ -1,0 +1,99 @@
+//! What OCCA has to know of kernels to call them, as the JSON that libocca reads.
+//!
+//! There are two of them: one for the functions of the kernel text, one for those of the launcher. libocca keeps both
+//! below `kernel` in its build files, and reads them there.
+
+mod dtype;
+
+use crate::dependencies::Dependency;
+use okl_analysis::Analyzed;
+use okl_model::metadata::{ArgumentMetadata, BuildFile, Dtype, KernelMetadata, Metadata};
+use okl_model::{Function, VarId, Variable};
+use okl_sema::{Checked, CheckedKernel};
+use std::collections::BTreeMap;
+
+/// What the texts of a run hold for libocca.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Described<'d> {
+    pub checked: &'d Checked,
+    pub read: &'d [Dependency],
+    /// What the kernels of the target are handed first, as it is declared: `sycl::queue *queue_`.
+    pub first_params: &'d str,
+    /// Whether nests are kernels of their own, which a launcher starts.
+    pub has_launcher: bool,
+}
+
+/// About the functions of the kernel text.
+pub(crate) fn of_kernels(described: Described<'_>) -> Metadata {
+    let unit = described.checked.unit();
+    let mut kernels = Vec::new();
+    for kernel in described.checked.kernels() {
+        let function = unit.function(kernel.function);
+        let first = described.first_params.split(',').map(str::trim).filter(|param| !param.is_empty());
+        let arguments: Vec<ArgumentMetadata> = first.map(declared).chain(arguments(unit, function)).collect();
+        for name in names(function, kernel, described.has_launcher) {
+            kernels.push(KernelMetadata { name, arguments: arguments.clone() });
+        }
+    }
+    document(kernels, described.read)
+}
+
+/// About the functions of the launcher: they get the device kernels first.
+pub(crate) fn of_launchers(described: Described<'_>) -> Metadata {
+    let unit = described.checked.unit();
+    let launcher = |kernel: &CheckedKernel| {
+        let function = unit.function(kernel.function);
+        let first = declared("occa::modeKernel_t **deviceKernels");
+        let arguments = std::iter::once(first).chain(arguments(unit, function)).collect();
+        KernelMetadata { name: function.name.clone(), arguments }
+    };
+    document(described.checked.kernels().iter().map(launcher).collect(), described.read)
+}
+
+fn document(mut kernels: Vec<KernelMetadata>, read: &[Dependency]) -> Metadata {
+    kernels.sort_by(|one, other| one.name.cmp(&other.name));
+    let dependencies: BTreeMap<String, String> =
+        read.iter().map(|file| (file.identity.clone(), file.hash.clone())).collect();
+    let kernel = BuildFile { dependencies: dependencies.clone(), metadata: kernels.clone() };
+    Metadata { dependencies, metadata: kernels, kernel }
+}
+
+/// `_occa_add_0`, `_occa_add_1`, ...; `add` where it stays one function.
+fn names(function: &Function, kernel: &CheckedKernel, has_launcher: bool) -> Vec<String> {
+    match has_launcher {
+        true => (0..kernel.nests.len()).map(|nth| okl_plan::device_name(&function.name, nth)).collect(),
+        false => vec![function.name.clone()],
+    }
+}
+
+fn arguments<'u>(unit: &'u Analyzed, function: &'u Function) -> impl Iterator<Item = ArgumentMetadata> + 'u {
+    // What older tools filled in, the host program never hands over.
+    let is_handed = |id: &&VarId| !unit.has_attr(&unit.variable(**id).attrs, "implicitArg");
+    function.params.iter().filter(is_handed).map(|id| argument(unit, unit.variable(*id)))
+}
+
+fn argument(unit: &Analyzed, variable: &Variable) -> ArgumentMetadata {
+    let ty = unit.ty(variable.ty).value();
+    let leads_to = ty.element();
+    ArgumentMetadata {
+        is_const: leads_to.unwrap_or(ty).is_const,
+        is_pointer: leads_to.is_some(),
+        name: variable.name.clone(),
+        dtype: match leads_to {
+            Some(to) => dtype::behind_pointer(unit, to),
+            None => dtype::of(unit, ty),
+        },
+    }
+}
+
+/// `sycl::queue *queue_`: what only the generated code knows.
+fn declared(param: &str) -> ArgumentMetadata {
+    let name =
+        param.rsplit(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or_default();
+    ArgumentMetadata {
+        is_const: false,
+        is_pointer: param.contains('*'),
+        name: name.to_string(),
+        dtype: Dtype::Custom { name: "none".into(), bytes: 0 },
+    }
+}
