@@ -3,7 +3,9 @@
 //! Whoever runs pipelines hands them a [`Host`]; this is the command line's.
 
 use okl_model::Attributes;
-use okl_pipeline::{Calls, Entry, Files, Host, Intrinsic, Libraries, Linked, PluginKind, linked_attribute};
+use okl_pipeline::{
+    Calls, Entry, Files, Host, Intrinsic, Libclang, Libraries, Linked, PluginKind, linked_attribute,
+};
 use okl_source::Sources;
 use std::sync::LazyLock;
 
@@ -16,6 +18,7 @@ pub fn host() -> Host {
         intrinsics: INTRINSICS,
         attributes: attributes().clone(),
         files: Files::default(),
+        libclang: Libclang::default(),
         calls: Calls::default(),
         libraries: Libraries::default(),
     }

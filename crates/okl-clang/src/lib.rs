@@ -82,6 +82,12 @@ impl Clang {
         Ok(Clang { library: libclang::Library::open(&path)? })
     }
 
+    /// Installs no handlers for signals while it reads: if clang crashes, the program does.
+    pub fn leaving_signals(mut self) -> Clang {
+        self.library.leaves_signals = true;
+        self
+    }
+
     /// Which libclang it is.
     pub fn version(&self) -> &Version {
         &self.library.version

@@ -8,8 +8,8 @@ use crate::projects::Projects;
 use crate::target::{Destination, Run, Targets};
 use crate::{libclang, pipelines, say, write};
 use okl_pipeline::{
-    Calls, Host, Input, InputError, Libraries, Outcome, Output, Pipeline, Project, Props, Runner, Settings,
-    Verdict,
+    Calls, Host, Input, InputError, Libclang, Libraries, Outcome, Output, Pipeline, Project, Props, Runner,
+    Settings, Verdict,
 };
 use okl_source::Sources;
 use std::io::Read;
@@ -178,8 +178,6 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         std: front.std.clone(),
         clang_args: front.clang_argument.clone(),
         intrinsics: intrinsics(front, sources)?,
-        libclang: libclang::wanted(),
-        more_libclangs: Some(libclang::of_python),
         ..Settings::default()
     };
     // The last ones count most, so they come on top of what is there first.
@@ -239,7 +237,8 @@ pub fn host() -> Host {
     #[cfg(unix)]
     let calls = Calls { guard: Some(crate::guard::process(timeout)), ..calls };
     let libraries = Libraries { folders: crate::folders::plugin_folders(), trusted: crate::trust::read() };
-    Host { calls, libraries, ..okl_bundle::host() }
+    let libclang = Libclang::new(libclang::wanted()).or_in(libclang::of_python);
+    Host { calls, libraries, libclang, ..okl_bundle::host() }
 }
 
 fn read(path: &Path) -> Result<Input, InputError> {

@@ -1,5 +1,6 @@
 //! What the program around gives to pipelines.
 
+use crate::Libclang;
 use crate::plugin::{Trusted, same_name};
 use okl_abi::{Plugin as Record, PluginKind};
 use okl_model::Attributes;
@@ -24,6 +25,8 @@ pub struct Host {
     pub attributes: Attributes,
     /// Where sources, headers and pipeline files come from. Libraries of plugins are always files of the machine.
     pub files: Files,
+    /// What reads C++.
+    pub libclang: Libclang,
     /// How plugins are asked that are not part of this program.
     pub calls: Calls,
     /// Where libraries of plugins are looked for, and which of them a project may load.

@@ -224,6 +224,7 @@ mod tests {
             intrinsics: &[],
             attributes: okl_sema::attributes().clone(),
             files: crate::Files::default(),
+            libclang: crate::Libclang::default(),
             calls: crate::Calls::default(),
             libraries: crate::Libraries::default(),
         }

@@ -3,7 +3,7 @@
 use okl_model::metadata::Metadata;
 use okl_model::plan::Plan;
 use okl_model::reflection::Reflection;
-use okl_pipeline::{Asked, Backend, Input, OutputKind, Pipeline, Project, Runner, Settings};
+use okl_pipeline::{Asked, Backend, Host, Input, Libclang, OutputKind, Pipeline, Project, Runner, Settings};
 use okl_plugin::document::{Request, Response};
 use okl_plugin::target::Target;
 use okl_source::Sources;
@@ -137,11 +137,12 @@ fn unit(case: &Kernel) -> Result<Value, Failure> {
 
 /// A document of a kernel.
 fn given(case: &Kernel, pipeline: &str, kind: OutputKind) -> Result<Value, Failure> {
-    let (mut sources, host) = (Sources::new(), okl_bundle::host());
+    let mut sources = Sources::new();
+    let libclang = Libclang::new(std::env::var_os("OKL_LIBCLANG").map(Into::into));
+    let host = Host { libclang, ..okl_bundle::host() };
     let settings = Settings {
         intrinsics: okl_bundle::intrinsics(),
         defines: case.defines().iter().map(|define| define[2..].to_owned()).collect(),
-        libclang: std::env::var_os("OKL_LIBCLANG").map(Into::into),
         ..Settings::default()
     };
     let file = case.input.with_file_name(Project::FILE);

@@ -53,6 +53,10 @@ impl<'l> TranslationUnit<'l> {
         // SAFETY: all pointers live until the call returns; libclang copies what it keeps.
         unsafe {
             let index = (f.clang_createIndex)(0, 0);
+            // Making an index installs its handlers.
+            if library.leaves_signals {
+                (f.clang_toggleCrashRecovery)(0);
+            }
             let code = (f.clang_parseTranslationUnit2)(
                 index,
                 name.as_ptr(),

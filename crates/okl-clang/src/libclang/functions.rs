@@ -39,6 +39,7 @@ functions! {
     clang_disposeString: fn(CXString);
     clang_createIndex: fn(c_int, c_int) -> CXIndex;
     clang_disposeIndex: fn(CXIndex);
+    clang_toggleCrashRecovery: fn(c_uint);
     clang_parseTranslationUnit2: fn(CXIndex, *const c_char, *const *const c_char, c_int, *mut CXUnsavedFile, c_uint, c_int, *mut CXTranslationUnit) -> c_int;
     clang_disposeTranslationUnit: fn(CXTranslationUnit);
     clang_getTranslationUnitCursor: fn(CXTranslationUnit) -> CXCursor;

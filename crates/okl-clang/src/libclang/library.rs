@@ -57,6 +57,8 @@ pub(crate) struct Library {
     pub(crate) path: PathBuf,
     pub(crate) version: Version,
     pub(crate) functions: Functions,
+    /// Whether handlers for signals are taken away again that libclang installs.
+    pub(crate) leaves_signals: bool,
     // Kept open for as long as the pointers in `functions` may be called. Dropping it does not
     // unload: libclang leaves threads and static state behind.
     _library: std::mem::ManuallyDrop<libloading::Library>,
@@ -79,6 +81,7 @@ impl Library {
         }
         Ok(Library {
             path: path.to_path_buf(),
+            leaves_signals: false,
             version: Version { major, text },
             functions,
             _library: std::mem::ManuallyDrop::new(library),

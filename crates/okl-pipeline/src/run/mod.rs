@@ -17,19 +17,17 @@ use crate::{Host, Input, Origin, Pipeline, Project, SetupError, Verdict, Vocabul
 use crate::{barriers, dependencies, emit, intrinsics, json, lines, metadata};
 use journey::Journey;
 use okl_analysis::Analyzed;
-use okl_clang::{Clang, ParseOptions};
+use okl_clang::ParseOptions;
 use okl_model::{DirectiveKind, Lowered, Part, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use ready::Ready;
 use staged::{reported, rewritten, rewritten_output, with_edits};
-use std::cell::OnceCell;
 
 /// Runs inputs through pipelines.
 ///
-/// Holds what inputs share: settings, plugins, and libclang, which is loaded when the first
-/// input needs it.
+/// Holds what inputs share: settings and plugins.
 #[derive(Debug)]
 pub struct Runner {
     settings: Settings,
@@ -39,7 +37,6 @@ pub struct Runner {
     /// What texts are read with where no pipeline says more.
     plain: (ParseSettings, Vocabulary),
     ready: Vec<Ready>,
-    clang: OnceCell<Clang>,
 }
 
 /// How texts are read. Those that are read in the same way are read once.
@@ -64,7 +61,7 @@ impl Runner {
     pub fn new(settings: Settings, host: Host) -> Runner {
         let plain = (ParseSettings::default(), Vocabulary::of_host(&host));
         let read = settings.of_a_text_that_was_read();
-        Runner { settings, read, host, plain, ready: Vec::new(), clang: OnceCell::new() }
+        Runner { settings, read, host, plain, ready: Vec::new() }
     }
 
     /// Reads as a project says where no pipeline does. Pipelines were put over it when they were found.
@@ -355,7 +352,7 @@ impl Runner {
     }
 
     fn parse(&self, journey: &mut Journey, normalized: &Normalized, front: &Front<'_>) -> Option<Unit> {
-        let clang = match self.clang() {
+        let clang = match self.host.libclang.get() {
             Ok(clang) => clang,
             Err(error) => {
                 journey.fail(Verdict::Environment, no_clang(&error));
@@ -407,21 +404,6 @@ impl Runner {
         let stops = !said.is_empty();
         journey.diagnostics.extend(said);
         stops
-    }
-
-    fn clang(&self) -> Result<&Clang, okl_clang::LoadError> {
-        if let Some(clang) = self.clang.get() {
-            return Ok(clang);
-        }
-        let clang = match (Clang::load(self.settings.libclang.as_deref(), &[]), &self.settings) {
-            (
-                Err(okl_clang::LoadError::NotFound { .. }),
-                Settings { libclang: None, more_libclangs: Some(more), .. },
-            ) => Clang::load(None, &more())?,
-            (loaded, _) => loaded?,
-        };
-        tracing::debug!(version = ?clang.version(), path = %clang.path().display(), "loaded libclang");
-        Ok(self.clang.get_or_init(|| clang))
     }
 }
 

@@ -2,7 +2,6 @@
 
 use okl_model::Intrinsic;
 use okl_sema::LoopDefault;
-use std::path::PathBuf;
 
 /// What the user asked for on every pipeline.
 #[derive(Clone, Debug, Default)]
@@ -33,10 +32,6 @@ pub struct Settings {
     pub intrinsics: Vec<Intrinsic>,
     /// More clang arguments, after those of pipelines.
     pub clang_args: Vec<String>,
-    /// The libclang to load, or its folder, instead of the best one found in the usual places.
-    pub libclang: Option<PathBuf>,
-    /// Says where else to look when the usual places have none; only asked then.
-    pub more_libclangs: Option<fn() -> Vec<PathBuf>>,
 }
 
 impl Settings {

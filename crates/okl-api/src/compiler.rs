@@ -1,0 +1,142 @@
+//! Translates requests.
+
+use crate::Request;
+use okl_pipeline::{
+    Asked, Files, Host, Input, InputError, Libclang, Outcome, OutputKind, Pipeline, Project, Props, Runner,
+    Settings, Verdict,
+};
+use okl_source::{Diagnostic, FileSpan, Severity, Sources};
+use std::any::Any;
+use std::thread;
+
+/// Translates requests, from any number of threads at once.
+#[derive(Clone, Debug)]
+pub struct Compiler {
+    host: Host,
+}
+
+impl Default for Compiler {
+    fn default() -> Compiler {
+        Compiler::new()
+    }
+}
+
+impl Compiler {
+    /// With the backends and pipelines that are part of okl, the files of this machine, and the best libclang found in the
+    /// usual places.
+    pub fn new() -> Compiler {
+        let host = Host { libclang: Libclang::default().leaving_signals(), ..okl_bundle::host() };
+        Compiler { host }
+    }
+
+    /// Reads files from elsewhere: sources, headers and pipelines.
+    pub fn with_files(self, files: Files) -> Compiler {
+        Compiler { host: Host { files, ..self.host } }
+    }
+
+    /// Where its files come from.
+    pub fn files(&self) -> &Files {
+        &self.host.files
+    }
+
+    /// Uses another libclang, or looks for it elsewhere.
+    pub fn with_libclang(self, libclang: Libclang) -> Compiler {
+        Compiler { host: Host { libclang: libclang.leaving_signals(), ..self.host } }
+    }
+
+    /// The names of the pipelines that are part of okl, sorted.
+    pub fn pipelines(&self) -> impl Iterator<Item = &'static str> {
+        self.host.pipelines.iter().map(|(name, _)| *name)
+    }
+
+    /// Translates a text. What went wrong is in the outcome, whatever it is.
+    pub fn translate(&self, request: &Request) -> Outcome {
+        let work = || self.run(request).unwrap_or_else(|outcome| *outcome);
+        thread::scope(|scope| {
+            let worker =
+                thread::Builder::new().name("okl".into()).stack_size(STACK).spawn_scoped(scope, work);
+            let done = match worker {
+                Ok(worker) => worker.join(),
+                // Memory is short; most kernels do with the stack there is.
+                Err(_) => std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)),
+            };
+            done.unwrap_or_else(|panic| failed(Sources::new(), Verdict::Internal, vec![bug(&*panic)]))
+        })
+    }
+
+    fn run(&self, request: &Request) -> Result<Outcome, Box<Outcome>> {
+        let mut sources = Sources::new();
+        let settings = self.settings(request, &mut sources)?;
+        let mut runner = Runner::new(settings, self.host.clone());
+        if request.pipelines.is_empty() {
+            let names: Vec<&str> = self.pipelines().collect();
+            let message = "the request names no pipeline";
+            let help = format!("name one or more of {}, or a pipeline file", names.join(", "));
+            let mistake = Diagnostic::global("unknown-pipeline", Severity::Error, message).help(help);
+            return Err(Box::new(failed(sources, Verdict::Usage, vec![mistake])));
+        }
+        for name in &request.pipelines {
+            let found = Pipeline::find_in(&Project::default(), &mut sources, name, &[], &self.host);
+            if let Err(error) = found.and_then(|pipeline| runner.add(pipeline)) {
+                return Err(Box::new(failed(sources, error.verdict(), error.diagnostics())));
+            }
+        }
+        let input = match &request.source {
+            Some(text) => Input::new(request.path.as_str(), text),
+            None => self.read(&request.path),
+        };
+        match input {
+            Ok(input) => Ok(runner.run(sources, input, &asked(request))),
+            Err(error) => Err(Box::new(failed(sources, error.verdict(), vec![error.diagnostic()]))),
+        }
+    }
+
+    fn read(&self, path: &str) -> Result<Input, InputError> {
+        match self.host.files.read_small(path, LIMIT) {
+            Ok(bytes) => Input::new(path, &bytes),
+            Err(source) => Err(InputError::Unreadable { path: path.to_string(), source }),
+        }
+    }
+
+    fn settings(&self, request: &Request, sources: &mut Sources) -> Result<Settings, Box<Outcome>> {
+        let mut settings = request.settings.clone();
+        let refused =
+            |sources: &Sources, mistakes| Box::new(failed(sources.clone(), Verdict::Usage, mistakes));
+        for name in &request.intrinsics {
+            let set = okl_pipeline::intrinsic_set(sources, name, &self.host);
+            settings.intrinsics.extend(set.map_err(|mistakes| refused(sources, mistakes))?.intrinsics);
+        }
+        // The last ones count most, so they come on top of what is there first.
+        for json in request.props.iter().rev() {
+            let props = Props::read(sources, "<props>", json);
+            props.map_err(|mistakes| refused(sources, mistakes))?.apply(&mut settings);
+        }
+        Ok(settings)
+    }
+}
+
+/// Kernels nest as deep as their authors like, and every step walks them by recursion. The system hands out pages of a
+/// stack only when they are used.
+const STACK: usize = 256 << 20;
+
+/// The largest text that is read, in bytes.
+const LIMIT: usize = 1 << 30;
+
+fn asked(request: &Request) -> Asked {
+    const ALL: [OutputKind; 4] =
+        [OutputKind::Kernel, OutputKind::Launcher, OutputKind::Metadata, OutputKind::LauncherMetadata];
+    let kinds = if request.kinds.is_empty() { ALL.to_vec() } else { request.kinds.clone() };
+    Asked::new(kinds)
+}
+
+/// An outcome without outputs.
+fn failed(sources: Sources, verdict: Verdict, diagnostics: Vec<Diagnostic<FileSpan>>) -> Outcome {
+    Outcome { sources, diagnostics, outputs: Vec::new(), verdict }
+}
+
+fn bug(panic: &(dyn Any + Send)) -> Diagnostic<FileSpan> {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+    let message = format!("internal error: {}", text.unwrap_or("a panic without a text"));
+    let diagnostic = Diagnostic::global("internal-error", Severity::Error, message);
+    diagnostic.note("this is a bug in okl or in a plugin, not in your source")
+}

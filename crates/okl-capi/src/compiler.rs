@@ -1,0 +1,71 @@
+//! Compilers.
+
+use crate::files::{Callbacks, okl_files};
+use crate::guard::guarded;
+use crate::{okl_status, text};
+use okl_api::{Compiler, Files, Libclang};
+use std::ffi::c_char;
+
+/// What translations share. Once it is set up, any number of threads may use it at once.
+pub struct okl_compiler {
+    pub(crate) compiler: Compiler,
+}
+
+/// Makes a compiler with the backends and pipelines of okl, the files of this machine and the best libclang found in the
+/// usual places. Null when memory is short.
+#[unsafe(no_mangle)]
+pub extern "C" fn okl_compiler_new() -> *mut okl_compiler {
+    guarded(std::ptr::null_mut(), || Box::into_raw(Box::new(okl_compiler { compiler: Compiler::new() })))
+}
+
+/// Frees a compiler; no translation may be using it.
+///
+/// # Safety
+/// `compiler` is null or came from `okl_compiler_new` and was not freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_compiler_free(compiler: *mut okl_compiler) {
+    if !compiler.is_null() {
+        // SAFETY: the caller's promise.
+        guarded((), || drop(unsafe { Box::from_raw(compiler) }));
+    }
+}
+
+/// Uses the libclang at `path`, a library or the folder of one. It is loaded when the first translation needs it.
+///
+/// # Safety
+/// `compiler` is null or alive, and no other thread uses it; `path` is null or ends with a zero byte.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_compiler_set_libclang(
+    compiler: *mut okl_compiler,
+    path: *const c_char,
+) -> okl_status {
+    guarded(okl_status::OKL_INTERNAL, || {
+        // SAFETY: the caller's promise.
+        let (Some(one), Ok(path)) = (unsafe { compiler.as_mut() }, unsafe { text::read(path) }) else {
+            return okl_status::OKL_USAGE;
+        };
+        one.compiler = one.compiler.clone().with_libclang(Libclang::new(Some(path.into())));
+        okl_status::OKL_DONE
+    })
+}
+
+/// Reads sources, headers and pipelines by these functions and from nowhere else. `files` is copied; what its `user` leads
+/// to must live as long as the compiler.
+///
+/// # Safety
+/// `compiler` is null or alive, and no other thread uses it; `files` is null or in order.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_compiler_set_files(
+    compiler: *mut okl_compiler,
+    files: *const okl_files,
+) -> okl_status {
+    guarded(okl_status::OKL_INTERNAL, || {
+        // SAFETY: the caller's promise.
+        let (Some(one), Some(files)) = (unsafe { compiler.as_mut() }, unsafe { files.as_ref() }) else {
+            return okl_status::OKL_USAGE;
+        };
+        let Some(callbacks) = Callbacks::new(files) else { return okl_status::OKL_USAGE };
+        one.compiler = one.compiler.clone().with_files(Files::new(callbacks));
+        okl_status::OKL_DONE
+    })
+}

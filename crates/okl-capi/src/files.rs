@@ -1,0 +1,87 @@
+//! Files that the program around supplies.
+
+use crate::guard::guarded;
+use crate::text::Text;
+use okl_api::FileProvider;
+use std::ffi::{c_char, c_int, c_void};
+use std::io;
+
+/// Where files come from. Both functions are called from any thread, also from several at once.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct okl_files {
+    /// Handed to the functions.
+    pub user: *mut c_void,
+    /// Whether a file stands at `path`: not 0 for yes.
+    pub is_file: Option<unsafe extern "C" fn(user: *mut c_void, path: *const c_char) -> c_int>,
+    /// Writes what stands at `path` to the sink; not 0 when that cannot be read.
+    pub read:
+        Option<unsafe extern "C" fn(user: *mut c_void, path: *const c_char, sink: *mut okl_sink) -> c_int>,
+}
+
+/// Takes what stands in a file.
+pub struct okl_sink {
+    bytes: Vec<u8>,
+}
+
+/// Hands over the next bytes of a file.
+///
+/// # Safety
+/// `sink` came with the call that is going on; at `data` there are `size` bytes.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_sink_write(sink: *mut okl_sink, data: *const c_char, size: usize) {
+    guarded((), || {
+        // SAFETY: the caller's promise.
+        if let Some(sink) = unsafe { sink.as_mut() }.filter(|_| !data.is_null()) {
+            // SAFETY: the caller's promise.
+            sink.bytes.extend_from_slice(unsafe { std::slice::from_raw_parts(data.cast(), size) });
+        }
+    });
+}
+
+type IsFile = unsafe extern "C" fn(*mut c_void, *const c_char) -> c_int;
+type Read = unsafe extern "C" fn(*mut c_void, *const c_char, *mut okl_sink) -> c_int;
+
+/// The same, with all functions there.
+pub(crate) struct Callbacks {
+    user: *mut c_void,
+    is_file: IsFile,
+    read: Read,
+}
+
+// SAFETY: who hands the functions over promises that they may be called from any thread, with `user`.
+unsafe impl Send for Callbacks {}
+// SAFETY: likewise.
+unsafe impl Sync for Callbacks {}
+
+impl Callbacks {
+    /// `None` when a function is missing.
+    pub(crate) fn new(files: &okl_files) -> Option<Callbacks> {
+        Some(Callbacks { user: files.user, is_file: files.is_file?, read: files.read? })
+    }
+}
+
+impl FileProvider for Callbacks {
+    fn read(&self, path: &str) -> io::Result<Vec<u8>> {
+        let (path, mut sink) = (Text::new(path), okl_sink { bytes: Vec::new() });
+        // SAFETY: the path ends with a zero byte, the sink lives until the call is over.
+        match unsafe { (self.read)(self.user, path.get().data, &raw mut sink) } {
+            0 => Ok(sink.bytes),
+            _ => Err(io::ErrorKind::NotFound.into()),
+        }
+    }
+
+    fn is_file(&self, path: &str) -> bool {
+        let path = Text::new(path);
+        // SAFETY: the path ends with a zero byte.
+        unsafe { (self.is_file)(self.user, path.get().data) != 0 }
+    }
+
+    fn identity(&self, path: &str) -> String {
+        path.to_string()
+    }
+
+    fn list(&self, _dir: &str) -> Vec<String> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,385 @@
+//! Results.
+
+use crate::guard::guarded;
+use crate::text::{self, Text};
+use crate::{okl_compiler, okl_request, okl_status, okl_text};
+use okl_api::{Diagnostic, FileSpan, Files, InFront, MemoryFiles, Outcome, Severity, Sources, Verdict};
+use okl_source::{Style, encode, render};
+use serde::Serialize;
+use std::ffi::c_char;
+
+/// What became of a request. It never changes: any number of threads may read it at once.
+pub struct okl_result {
+    status: okl_status,
+    outputs: Vec<Output>,
+    diagnostics: Vec<Told>,
+    files: Vec<Text>,
+    json: Text,
+}
+
+/// A text that was made.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct okl_output {
+    /// The pipeline it is from.
+    pub pipeline: okl_text,
+    /// What it is: `kernel`.
+    pub kind: okl_text,
+    /// What its file's name ends with: `cu`.
+    pub extension: okl_text,
+    /// The text.
+    pub text: okl_text,
+}
+
+/// How bad something is.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum okl_severity {
+    /// There are no outputs.
+    OKL_ERROR = 0,
+    /// There are, but somebody should look.
+    OKL_WARNING = 1,
+}
+
+/// Something to say about a text. Lines and columns count from 1; columns count characters. They are 0 where there is no
+/// place.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct okl_diagnostic {
+    /// How bad it is.
+    pub severity: okl_severity,
+    /// Its name, which `okl explain` knows: `loop-header`.
+    pub id: okl_text,
+    /// What is wrong.
+    pub message: okl_text,
+    /// The file.
+    pub file: okl_text,
+    /// Where it starts.
+    pub line: u32,
+    /// Likewise.
+    pub column: u32,
+    /// Where it ends: behind the last character.
+    pub end_line: u32,
+    /// Likewise.
+    pub end_column: u32,
+    /// All of it as people read it, with the lines of the text, notes and help.
+    pub rendered: okl_text,
+}
+
+struct Output {
+    pipeline: Text,
+    kind: Text,
+    extension: Text,
+    text: Text,
+}
+
+struct Told {
+    severity: okl_severity,
+    id: Text,
+    message: Text,
+    file: Text,
+    places: [u32; 4],
+    rendered: Text,
+}
+
+/// Translates a text. The result has to be freed, whatever its status is; null only when memory is short.
+///
+/// # Safety
+/// Both are null or alive, and no other thread uses the request.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_translate(
+    compiler: *const okl_compiler,
+    request: *const okl_request,
+) -> *mut okl_result {
+    guarded(std::ptr::null_mut(), || {
+        // SAFETY: the caller's promise.
+        let outcome = match (unsafe { compiler.as_ref() }, unsafe { request.as_ref() }) {
+            (Some(compiler), Some(request)) => translated(compiler, request),
+            (None, _) => refused(&["`okl_translate` was handed a null pointer as compiler".to_string()]),
+            (_, None) => refused(&["`okl_translate` was handed a null pointer as request".to_string()]),
+        };
+        Box::into_raw(Box::new(okl_result::new(&outcome)))
+    })
+}
+
+fn translated(compiler: &okl_compiler, request: &okl_request) -> Outcome {
+    if !request.mistakes.is_empty() {
+        return refused(&request.mistakes);
+    }
+    if request.files.is_empty() {
+        return compiler.compiler.translate(&request.request);
+    }
+    let mut memory = MemoryFiles::new();
+    for (path, bytes) in &request.files {
+        memory.add(path, bytes.clone());
+    }
+    let files = Files::new(InFront { memory, behind: compiler.compiler.files().clone() });
+    compiler.compiler.clone().with_files(files).translate(&request.request)
+}
+
+fn refused(mistakes: &[String]) -> Outcome {
+    let said =
+        mistakes.iter().map(|text| Diagnostic::global("wrong-argument", Severity::Error, text.as_str()));
+    let diagnostics: Vec<Diagnostic<FileSpan>> = said.collect();
+    Outcome { sources: Sources::new(), diagnostics, outputs: Vec::new(), verdict: Verdict::Usage }
+}
+
+/// Frees a result.
+///
+/// # Safety
+/// `result` is null or came from `okl_translate` and was not freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_result_free(result: *mut okl_result) {
+    if !result.is_null() {
+        // SAFETY: the caller's promise.
+        guarded((), || drop(unsafe { Box::from_raw(result) }));
+    }
+}
+
+/// How the translation ended.
+///
+/// # Safety
+/// `result` is null or alive.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_result_status(result: *const okl_result) -> okl_status {
+    // SAFETY: the caller's promise.
+    unsafe { result.as_ref() }.map_or(okl_status::OKL_USAGE, |result| result.status)
+}
+
+/// How many texts there are; none unless the status is `OKL_DONE`.
+///
+/// # Safety
+/// `result` is null or alive.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_result_output_count(result: *const okl_result) -> usize {
+    // SAFETY: the caller's promise.
+    unsafe { result.as_ref() }.map_or(0, |result| result.outputs.len())
+}
+
+/// One of the texts; an empty one past the last.
+///
+/// # Safety
+/// `result` is null or alive.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_result_output(result: *const okl_result, nth: usize) -> okl_output {
+    // SAFETY: the caller's promise.
+    let output = unsafe { result.as_ref() }.and_then(|result| result.outputs.get(nth));
+    let empty = okl_text::EMPTY;
+    output.map_or(okl_output { pipeline: empty, kind: empty, extension: empty, text: empty }, Output::get)
+}
+
+/// The text of that kind from that pipeline; an empty one when there is none.
+///
+/// # Safety
+/// `result` is null or alive; `pipeline` and `kind` are null or end with a zero byte.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_result_text(
+    result: *const okl_result,
+    pipeline: *const c_char,
+    kind: *const c_char,
+) -> okl_text {
+    // SAFETY: the caller's promise.
+    let (result, pipeline, kind) = unsafe { (result.as_ref(), text::read(pipeline), text::read(kind)) };
+    let (Some(result), Ok(pipeline), Ok(kind)) = (result, pipeline, kind) else { return okl_text::EMPTY };
+    let found = result.outputs.iter().find(|output| output.pipeline.is(pipeline) && output.kind.is(kind));
+    found.map_or(okl_text::EMPTY, |output| output.text.get())
+}
+
+/// How many diagnostics there are.
+///
+/// # Safety
+/// `result` is null or alive.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_result_diagnostic_count(result: *const okl_result) -> usize {
+    // SAFETY: the caller's promise.
+    unsafe { result.as_ref() }.map_or(0, |result| result.diagnostics.len())
+}
+
+/// One of the diagnostics, in the order of the text; an empty one past the last.
+///
+/// # Safety
+/// `result` is null or alive.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_result_diagnostic(result: *const okl_result, nth: usize) -> okl_diagnostic {
+    // SAFETY: the caller's promise.
+    let told = unsafe { result.as_ref() }.and_then(|result| result.diagnostics.get(nth));
+    told.map_or_else(|| Told::none().get(), Told::get)
+}
+
+/// All diagnostics as a JSON document, with every label, note and help.
+///
+/// # Safety
+/// `result` is null or alive.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_result_json(result: *const okl_result) -> okl_text {
+    // SAFETY: the caller's promise.
+    unsafe { result.as_ref() }.map_or(okl_text::EMPTY, |result| result.json.get())
+}
+
+/// How many files were read.
+///
+/// # Safety
+/// `result` is null or alive.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_result_file_count(result: *const okl_result) -> usize {
+    // SAFETY: the caller's promise.
+    unsafe { result.as_ref() }.map_or(0, |result| result.files.len())
+}
+
+/// The path of one of the files that were read, the texts of the library left out; an empty one past the last.
+///
+/// # Safety
+/// `result` is null or alive.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_result_file(result: *const okl_result, nth: usize) -> okl_text {
+    // SAFETY: the caller's promise.
+    let file = unsafe { result.as_ref() }.and_then(|result| result.files.get(nth));
+    file.map_or(okl_text::EMPTY, Text::get)
+}
+
+impl okl_result {
+    fn new(outcome: &Outcome) -> okl_result {
+        let sources = &outcome.sources;
+        let told: Vec<Diagnosed<'_>> =
+            outcome.diagnostics.iter().map(|diagnostic| Diagnosed::new(diagnostic, sources)).collect();
+        let mut files: Vec<&str> = Vec::new();
+        let read =
+            sources.iter().filter(|(id, _)| !sources.is_derived(*id)).map(|(_, file)| file.path.as_str());
+        for path in read.filter(|path| !path.starts_with('<')) {
+            if !files.contains(&path) {
+                files.push(path);
+            }
+        }
+        okl_result {
+            status: match outcome.verdict {
+                Verdict::Done => okl_status::OKL_DONE,
+                Verdict::Mistakes => okl_status::OKL_MISTAKES,
+                Verdict::Usage => okl_status::OKL_USAGE,
+                Verdict::Environment => okl_status::OKL_ENVIRONMENT,
+                Verdict::Internal => okl_status::OKL_INTERNAL,
+            },
+            outputs: outcome.outputs.iter().map(Output::new).collect(),
+            json: Text::new(&serde_json::to_string(&told).expect("texts and numbers")),
+            diagnostics: told.iter().map(Told::new).collect(),
+            files: files.into_iter().map(Text::new).collect(),
+        }
+    }
+}
+
+impl Output {
+    fn new(output: &okl_api::Output) -> Output {
+        // Bytes that were no UTF-8 come back as they were.
+        let bytes = encode(&output.text);
+        Output {
+            pipeline: Text::new(&output.pipeline),
+            kind: Text::new(output.kind.name()),
+            extension: Text::new(&output.extension),
+            text: Text::of_bytes(bytes),
+        }
+    }
+
+    fn get(&self) -> okl_output {
+        okl_output {
+            pipeline: self.pipeline.get(),
+            kind: self.kind.get(),
+            extension: self.extension.get(),
+            text: self.text.get(),
+        }
+    }
+}
+
+/// A diagnostic as a document.
+#[derive(Serialize)]
+struct Diagnosed<'d> {
+    severity: &'static str,
+    id: &'d str,
+    message: &'d str,
+    labels: Vec<Labelled<'d>>,
+    notes: &'d [String],
+    help: &'d [String],
+    rendered: String,
+    #[serde(skip)]
+    is_error: bool,
+}
+
+/// A label with its place.
+#[derive(Serialize)]
+struct Labelled<'d> {
+    file: &'d str,
+    line: u32,
+    column: u32,
+    end_line: u32,
+    end_column: u32,
+    text: &'d str,
+}
+
+impl<'d> Diagnosed<'d> {
+    fn new(diagnostic: &'d Diagnostic<FileSpan>, sources: &'d Sources) -> Diagnosed<'d> {
+        let label = |label: &'d okl_api::Label<FileSpan>| {
+            let file = sources.get(label.place.file);
+            let (start, end) =
+                (file.line_column(label.place.span.start), file.line_column(label.place.span.end));
+            Labelled {
+                file: &file.path,
+                line: start.line,
+                column: start.column,
+                end_line: end.line,
+                end_column: end.column,
+                text: &label.text,
+            }
+        };
+        Diagnosed {
+            severity: if diagnostic.is_error() { "error" } else { "warning" },
+            id: &diagnostic.id,
+            message: &diagnostic.message,
+            labels: diagnostic.labels.iter().map(label).collect(),
+            notes: &diagnostic.notes,
+            help: &diagnostic.help,
+            rendered: render(diagnostic, sources, Style::Plain),
+            is_error: diagnostic.is_error(),
+        }
+    }
+}
+
+impl Told {
+    fn new(told: &Diagnosed<'_>) -> Told {
+        let first = told.labels.first();
+        Told {
+            severity: if told.is_error { okl_severity::OKL_ERROR } else { okl_severity::OKL_WARNING },
+            id: Text::new(told.id),
+            message: Text::new(told.message),
+            file: Text::new(first.map_or("", |label| label.file)),
+            places: first
+                .map_or([0; 4], |label| [label.line, label.column, label.end_line, label.end_column]),
+            rendered: Text::new(&told.rendered),
+        }
+    }
+
+    /// None at all.
+    fn none() -> Told {
+        let empty = Text::default;
+        Told {
+            severity: okl_severity::OKL_WARNING,
+            id: empty(),
+            message: empty(),
+            file: empty(),
+            places: [0; 4],
+            rendered: empty(),
+        }
+    }
+
+    fn get(&self) -> okl_diagnostic {
+        let [line, column, end_line, end_column] = self.places;
+        okl_diagnostic {
+            severity: self.severity,
+            id: self.id.get(),
+            message: self.message.get(),
+            file: self.file.get(),
+            line,
+            column,
+            end_line,
+            end_column,
+            rendered: self.rendered.get(),
+        }
+    }
+}

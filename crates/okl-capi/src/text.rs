@@ -1,0 +1,63 @@
+//! Texts that cross the border.
+
+use std::ffi::{CStr, c_char};
+
+/// A text in UTF-8, alive as long as the object it was asked of. A zero byte follows it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct okl_text {
+    /// Its bytes; never null.
+    pub data: *const c_char,
+    /// How many there are, the zero byte left out.
+    pub size: usize,
+}
+
+impl okl_text {
+    pub(crate) const EMPTY: okl_text = okl_text { data: c"".as_ptr(), size: 0 };
+}
+
+/// A text with a zero byte behind it, ready to be handed out.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Text(Vec<u8>);
+
+impl Text {
+    pub(crate) fn new(text: &str) -> Text {
+        Text([text.as_bytes(), &[0]].concat())
+    }
+
+    /// The same of bytes that are UTF-8 for the most part.
+    pub(crate) fn of_bytes(mut bytes: Vec<u8>) -> Text {
+        bytes.push(0);
+        Text(bytes)
+    }
+
+    pub(crate) fn get(&self) -> okl_text {
+        match self.0.len().checked_sub(1) {
+            Some(size) => okl_text { data: self.0.as_ptr().cast(), size },
+            None => okl_text::EMPTY,
+        }
+    }
+
+    pub(crate) fn is(&self, text: &str) -> bool {
+        self.0.strip_suffix(&[0]) == Some(text.as_bytes())
+    }
+}
+
+/// What C handed over as a text; the error says what is wrong with it.
+///
+/// # Safety
+/// `text` is null or ends with a zero byte.
+pub(crate) unsafe fn read<'t>(text: *const c_char) -> Result<&'t str, &'static str> {
+    if text.is_null() {
+        return Err("it is a null pointer");
+    }
+    // SAFETY: the caller's promise.
+    unsafe { CStr::from_ptr(text) }.to_str().map_err(|_| "it is not UTF-8")
+}
+
+/// The version of this library: `0.1.0`.
+#[unsafe(no_mangle)]
+pub extern "C" fn okl_version() -> *const c_char {
+    const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "\0");
+    VERSION.as_ptr().cast()
+}

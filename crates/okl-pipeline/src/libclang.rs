@@ -1,0 +1,46 @@
+//! The libclang of a program: loaded once, when the first text needs it.
+
+use okl_clang::{Clang, LoadError};
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+
+/// The libclang of a program. Copies share it, and may be used from several threads.
+#[derive(Clone, Debug, Default)]
+pub struct Libclang {
+    wanted: Option<PathBuf>,
+    more: Option<fn() -> Vec<PathBuf>>,
+    leaves_signals: bool,
+    loaded: Arc<OnceLock<Clang>>,
+}
+
+impl Libclang {
+    /// The library at a path, or in a folder; without one the best found in the usual places.
+    pub fn new(wanted: Option<PathBuf>) -> Libclang {
+        Libclang { wanted, ..Libclang::default() }
+    }
+
+    /// Says where else to look when the usual places have none; only asked then.
+    pub fn or_in(self, more: fn() -> Vec<PathBuf>) -> Libclang {
+        Libclang { more: Some(more), ..self }
+    }
+
+    /// Installs no handlers for signals, which belong to the program around. If clang crashes, the program does; else a
+    /// crash of clang is a diagnostic.
+    pub fn leaving_signals(self) -> Libclang {
+        Libclang { leaves_signals: true, ..self }
+    }
+
+    /// The library; the first time it is asked for, it is loaded.
+    pub(crate) fn get(&self) -> Result<&Clang, LoadError> {
+        if let Some(clang) = self.loaded.get() {
+            return Ok(clang);
+        }
+        let clang = match (Clang::load(self.wanted.as_deref(), &[]), &self.wanted, self.more) {
+            (Err(LoadError::NotFound { .. }), None, Some(more)) => Clang::load(None, &more())?,
+            (loaded, _, _) => loaded?,
+        };
+        tracing::debug!(version = ?clang.version(), path = %clang.path().display(), "loaded libclang");
+        let clang = if self.leaves_signals { clang.leaving_signals() } else { clang };
+        Ok(self.loaded.get_or_init(|| clang))
+    }
+}
