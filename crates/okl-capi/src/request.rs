@@ -67,7 +67,8 @@ pub unsafe extern "C" fn okl_request_set_source(
     }
 }
 
-/// Adds a file that is in memory: an `#include` that leads to `path` finds it before all others.
+/// Adds a file that is in memory. An `#include` that leads to `path` takes it in place of one on disk; one that says `path`
+/// finds it after all other folders.
 ///
 /// # Safety
 /// `request` is null or alive; `path` is null or ends with a zero byte; at `data` there are `size` bytes.

@@ -112,10 +112,14 @@ fn translated(compiler: &okl_compiler, request: &okl_request) -> Outcome {
     let mut memory = MemoryFiles::new();
     for (path, bytes) in &request.files {
         memory.add(path, bytes.clone());
+        memory.add(&format!("{MEMORY}/{path}"), bytes.clone());
     }
     let files = Files::new(InFront { memory, behind: compiler.compiler.files().clone() });
-    compiler.compiler.clone().with_files(files).translate(&request.request)
+    compiler.compiler.clone().with_files(files).translate(&request.request.clone().include_dir(MEMORY))
 }
+
+/// The folder of files that are in memory, for includes that do not say where they are.
+const MEMORY: &str = "<memory>";
 
 fn refused(mistakes: &[String]) -> Outcome {
     let said =

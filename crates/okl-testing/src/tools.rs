@@ -30,6 +30,12 @@ pub enum Tool {
     Python,
     /// `ninja`, which builds again what has changed.
     Ninja,
+    /// `cmake`, which programs in C and C++ are built with.
+    Cmake,
+    /// `pkg-config`, which knows how to link a library.
+    PkgConfig,
+    /// `valgrind`, which sees every access to memory.
+    Valgrind,
     /// `sh`, for what users type.
     Shell,
     /// `sha256sum`, which counts what okl counts.
@@ -69,6 +75,9 @@ impl Tool {
             Tool::Mkfifo => on_path("mkfifo"),
             Tool::Python => on_path("python3"),
             Tool::Ninja => on_path("ninja"),
+            Tool::Cmake => on_path("cmake"),
+            Tool::PkgConfig => on_path("pkg-config"),
+            Tool::Valgrind => on_path("valgrind"),
             Tool::Shell => on_path("sh"),
             Tool::Sha256sum => on_path("sha256sum"),
             Tool::ClangFormat => on_path("clang-format-19"),
@@ -99,6 +108,9 @@ impl Tool {
             Tool::Mkfifo => "mkfifo",
             Tool::Python => "python3",
             Tool::Ninja => "ninja",
+            Tool::Cmake => "cmake",
+            Tool::PkgConfig => "pkg-config",
+            Tool::Valgrind => "valgrind",
             Tool::Shell => "sh",
             Tool::Sha256sum => "sha256sum",
             Tool::ClangFormat => "clang-format-19",

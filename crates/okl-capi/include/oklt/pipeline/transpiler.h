@@ -1,0 +1,3 @@
+#pragma once
+
+#include <oklt/pipeline/normalizer_and_transpiler.h>

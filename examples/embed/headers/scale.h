@@ -1,0 +1,2 @@
+#pragma once
+inline float scaled(const float x) { return SCALE * x; }
