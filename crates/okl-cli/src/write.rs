@@ -3,6 +3,7 @@
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
 
 /// Writes all files; folders that are missing are made.
 ///
@@ -22,7 +23,7 @@ pub fn all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::Error)> {
 /// A text that waits beside its place; it goes away again unless it is published.
 enum Staged {
     /// A file to be renamed.
-    Beside { waiting: PathBuf, place: PathBuf, done: bool },
+    Beside { waiting: NamedTempFile, place: PathBuf },
     /// What cannot be replaced, such as `/dev/null` or a pipe, is written to in the end.
     InPlace { place: PathBuf, bytes: Vec<u8> },
 }
@@ -36,42 +37,32 @@ impl Staged {
         // A link stays a link: what it leads to is replaced.
         let place = path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
         let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty());
-        if let Some(folder) = folder {
-            fs::create_dir_all(folder)?;
-        }
+        let folder = folder.unwrap_or(Path::new("."));
+        fs::create_dir_all(folder)?;
+        // `.mm.cu.Xa3k9z.okl-tmp`: no two writers have the same, not even on two machines that share a folder.
         let mut name = std::ffi::OsString::from(".");
         name.push(place.file_name().unwrap_or_default());
-        name.push(format!(".{}.okl-tmp", std::process::id()));
-        let waiting = place.with_file_name(name);
-        let staged = Staged::Beside { waiting: waiting.clone(), place, done: false };
-        let mut file = File::create(&waiting)?;
-        file.write_all(bytes)?;
+        name.push(".");
+        let mut options = tempfile::Builder::new();
+        options.prefix(&name).suffix(".okl-tmp");
+        // What the user's mask leaves of it; else it would be for the user alone.
+        #[cfg(unix)]
+        options.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let mut waiting = options.tempfile_in(folder)?;
+        waiting.write_all(bytes)?;
         if let Some(old) = old {
-            file.set_permissions(old.permissions())?;
+            waiting.as_file().set_permissions(old.permissions())?;
         }
-        Ok(staged)
+        Ok(Staged::Beside { waiting, place })
     }
 
-    fn publish(mut self) -> io::Result<()> {
-        match &mut self {
-            Staged::Beside { waiting, place, done } => {
-                fs::rename(waiting, place)?;
-                *done = true;
+    fn publish(self) -> io::Result<()> {
+        match self {
+            Staged::Beside { waiting, place } => {
+                waiting.persist(place)?;
                 Ok(())
             }
-            Staged::InPlace { place, bytes } => File::options().write(true).open(place)?.write_all(bytes),
-        }
-    }
-}
-
-impl Drop for Staged {
-    fn drop(&mut self) {
-        match self {
-            Staged::Beside { waiting, done: false, .. } => {
-                // It may never have come to be.
-                let _gone = fs::remove_file(waiting);
-            }
-            Staged::Beside { done: true, .. } | Staged::InPlace { .. } => {}
+            Staged::InPlace { place, bytes } => File::options().write(true).open(place)?.write_all(&bytes),
         }
     }
 }
