@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// Ids without a case in `testdata/errors`, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 14] = [
+const WITHOUT_CASE: [(&str, &str); 16] = [
     ("backend-edits", "a backend would need the bug"),
     ("backend-left-attribute", "tests/faults.rs of okl-cli shows it"),
     ("broken-unit", "okl's own units are sound; its unit tests show it"),
