@@ -2,6 +2,7 @@
 
 use crate::args::{Kind, RunArgs, Wanted};
 use okl_pipeline::{Asked, Output, OutputKind};
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 /// What is asked for and where it goes, before any input was read.
@@ -111,7 +112,10 @@ impl Targets {
 
     /// Gives every text of a run its place; the error is for the user.
     pub fn places(&self, runs: &[Run<'_>], pipelines: usize) -> Result<Vec<Destination>, String> {
-        let mut places: Vec<(Destination, &Path)> = Vec::new();
+        let mut places: Vec<Destination> = Vec::new();
+        let mut written: HashMap<PathBuf, &Path> = HashMap::new();
+        // Each asked for once: there may be thousands of them.
+        let inputs: HashSet<PathBuf> = runs.iter().filter_map(|run| run.input.canonicalize().ok()).collect();
         for run in runs {
             self.has_all(run)?;
             for output in run.outputs {
@@ -126,20 +130,19 @@ impl Targets {
                     }
                 };
                 if let Destination::File(path) = &place {
-                    let clash = places.iter().find(|(other, _)| *other == place);
-                    if let Some((_, other)) = clash {
+                    if let Some(other) = written.insert(path.clone(), run.input) {
                         let path = path.display();
                         let (one, two) = (other.display(), run.input.display());
                         return Err(format!("`{path}` would be written for `{one}` and for `{two}`"));
                     }
-                    if runs.iter().any(|run| is_same_file(path, run.input)) {
+                    if path.canonicalize().is_ok_and(|path| inputs.contains(&path)) {
                         return Err(format!("`{}` is an input; it would be overwritten", path.display()));
                     }
                 }
-                places.push((place, run.input));
+                places.push(place);
             }
         }
-        Ok(places.into_iter().map(|(place, _)| place).collect())
+        Ok(places)
     }
 
     /// Whether every pipeline gave what is asked for by name.
@@ -218,13 +221,6 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
         }
     };
     format!("{stem}{pipeline}{part}.{}", output.extension)
-}
-
-fn is_same_file(a: &Path, b: &Path) -> bool {
-    match (a.canonicalize(), b.canonicalize()) {
-        (Ok(a), Ok(b)) => a == b,
-        (Ok(_), Err(_)) | (Err(_), Ok(_)) | (Err(_), Err(_)) => false,
-    }
 }
 
 #[cfg(test)]
