@@ -104,7 +104,7 @@ fn every_example_passes_its_test() {
     let folders = std::fs::read_dir(workspace().join("examples")).expect("it is part of the repository");
     let mut examples: Vec<PathBuf> = folders.map(|entry| entry.expect("it can be read").path()).collect();
     examples.sort();
-    assert_eq!(examples.len(), 5, "{examples:?}");
+    assert_eq!(examples.len(), 6, "{examples:?}");
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-plugins");
     for example in examples {
         let mut command = Command::new(&shell);
