@@ -137,20 +137,26 @@ fn a_cpu_needs_no_launcher() {
 #[test]
 fn the_header_is_c99_and_cpp11() {
     let folder = scratch("header");
-    let header = workspace().join("crates/okl-cli/include/okl/launch.h");
+    // Beside the header of the library, which has the same prefix.
+    let folders =
+        ["crates/okl-cli/include", "crates/okl-capi/include"].map(|folder| workspace().join(folder));
+    let text = "#include <okl.h>\n#include <okl/launch.h>\nOKL_LAUNCH(any);\nint main(void) { return 0; }\n";
     for (tool, std, name) in [
         (Tool::Gcc, "-std=c99", "h.c"),
         (Tool::Gxx, "-std=c++11", "h.cpp"),
         (Tool::Clangxx, "-std=c++11", "h.cpp"),
     ] {
         let Some(compiler) = tool.find() else { continue };
-        fs::write(
-            folder.join(name),
-            format!("#include {header:?}\nOKL_LAUNCH(any);\nint main(void) {{ return 0; }}\n"),
-        )
-        .expect("a scratch file can be written");
+        fs::write(folder.join(name), text).expect("a scratch file can be written");
         let mut command = Command::new(compiler);
-        built(command.current_dir(&folder).arg(std).args(STRICT).args(["-fsyntax-only", name]));
+        built(
+            command
+                .current_dir(&folder)
+                .arg(std)
+                .args(STRICT)
+                .args(["-fsyntax-only", name])
+                .args(folders.iter().flat_map(|one| [Path::new("-I"), one])),
+        );
     }
 }
 
