@@ -7,19 +7,19 @@ struct Shape {
 };
 
 // Host code around nests: a condition, two kinds of loops, values that go in behind the arguments.
-extern "C" __global__ __launch_bounds__(16) void _occa_sweep_0(const int N, const bool twice, const int *__restrict__ x, int *__restrict__ y, const int half) {
+extern "C" __global__ __launch_bounds__(16) void _occa_sweep_0(const int N, const bool twice, const int *__restrict__ x, int *__restrict__ y, const int middle) {
 #line 13 "kernels/launch/recorded.okl"
   { int n = 16 * (int)blockIdx.x;
     { int i = (int)(n) + (int)threadIdx.x;
-      if (i < N) y[i] = x[i] + half;
+      if (i < N) y[i] = x[i] + middle;
     }
   }
 }
 
 #line 9 "kernels/launch/recorded.okl"
-extern "C" __global__ __launch_bounds__(8) void _occa_sweep_1(const int N, const bool twice, const int *__restrict__ x, int *__restrict__ y, const int half, float weight, long long total, int round) {
+extern "C" __global__ __launch_bounds__(8) void _occa_sweep_1(const int N, const bool twice, const int *__restrict__ x, int *__restrict__ y, const int middle, float weight, long long total, int round) {
 #line 22 "kernels/launch/recorded.okl"
-  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < half) {
+  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < middle) {
         y[n] += (int)(weight * 2) + (int)(total >> 20) + round;
       } }
 }

@@ -7,19 +7,19 @@ typedef struct Shape {
 } Shape;
 
 // Host code around nests: a condition, two kinds of loops, values that go in behind the arguments.
-__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_sweep_0(const int N, const uchar twice, __global const int *restrict x, __global int *restrict y, const int _occa_half) {
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_sweep_0(const int N, const uchar twice, __global const int *restrict x, __global int *restrict y, const int middle) {
 #line 13 "kernels/launch/recorded.okl"
   { int n = 16 * (int)get_group_id(0);
     { int i = (int)(n) + (int)get_local_id(0);
-      if (i < N) y[i] = x[i] + _occa_half;
+      if (i < N) y[i] = x[i] + middle;
     }
   }
 }
 
 #line 9 "kernels/launch/recorded.okl"
-__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_sweep_1(const int N, const uchar twice, __global const int *restrict x, __global int *restrict y, const int _occa_half, float weight, long total, int round) {
+__kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_sweep_1(const int N, const uchar twice, __global const int *restrict x, __global int *restrict y, const int middle, float weight, long total, int round) {
 #line 22 "kernels/launch/recorded.okl"
-  { int _occa_tiled_n = 8 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < half) {
+  { int _occa_tiled_n = 8 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < middle) {
         y[n] += (int)(weight * 2) + (int)(total >> 20) + round;
       } }
 }

@@ -10,24 +10,24 @@ struct Shape {
 
 // Host code around nests: a condition, two kinds of loops, values that go in behind the arguments.
 extern "C" void sweep(const int &N, const bool &twice, const int *__restrict__ x, int *__restrict__ y) {
-  const int half = N / 2;
+  const int middle = N / 2;
   float weight = 0.5f;
   long long total = 1;
   for (int n = 0; n < N; n += 16) {
     for (int i = n; i < n + 16; ++i) {
-      if (i < N) y[i] = x[i] + half;
+      if (i < N) y[i] = x[i] + middle;
     }
   }
   for (int round = 0; round < 2; ++round) {
     weight *= 2;
     total <<= 20;
     if (round == 1 || twice) {
-      for (int _occa_tiled_n = 0; _occa_tiled_n < half; _occa_tiled_n += 8) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (8); n += 1) { if (n < half) {
+      for (int _occa_tiled_n = 0; _occa_tiled_n < middle; _occa_tiled_n += 8) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (8); n += 1) { if (n < middle) {
         y[n] += (int)(weight * 2) + (int)(total >> 20) + round;
       } } }
     }
   }
-  int left = half;
+  int left = middle;
   while (left > 8) {
     left /= 2;
     for (int _occa_tiled_n = 0; _occa_tiled_n < left; _occa_tiled_n += 4) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (4); n += 1) { if (n < left) { y[n] -= left; } } }
