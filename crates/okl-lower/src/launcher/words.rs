@@ -11,7 +11,7 @@ pub(crate) trait Words {
     /// The lines before everything: `#include <occa/core/kernel.hpp>`
     fn prologue(&self) -> String;
 
-    /// The head of a kernel's host function up to the kernel's own parameters, and whether one stands there already.
+    /// The head of a kernel's host function up to the kernel's own parameters; at least one of the ABI's stands before them.
     fn head(&self, unit: &Analyzed, function: &Function) -> String;
 
     /// What a pointer of the kernel is to the host: `occa::modeMemory_t *`
@@ -26,7 +26,7 @@ pub(crate) trait Words {
     /// Launches a nest with those sizes and these arguments.
     fn start(&self, job: &Job<'_>, device_name: &str, call: &Call<'_>) -> String;
 
-    /// Gives names of the user's way that the ABI has too.
+    /// Renames what the user calls like something of the ABI.
     fn make_way(&self, job: &Job<'_>, edits: &mut EditSet);
 }
 
