@@ -133,6 +133,10 @@ pub struct RunArgs {
     #[arg(long, short, value_name = "FILE|DIR/")]
     pub output: Option<PathBuf>,
 
+    /// Writes the header `okl/launch.h` that `--emit launcher-c` needs below DIR
+    #[arg(long, value_name = "DIR")]
+    pub write_header: Option<PathBuf>,
+
     /// Writes a rule for make and ninja beside each output: what it was made of; also `-MD`
     #[arg(long = "MD", alias = "MMD")]
     pub deps: bool,
@@ -297,7 +301,7 @@ impl FrontArgs {
 }
 
 /// Kinds of the full table that this version does not have.
-const LATER: [&str; 2] = ["launcher-c", "source-map"];
+const LATER: [&str; 1] = ["source-map"];
 
 fn wanted(text: &str) -> Result<Wanted, String> {
     let (name, path) = match text.split_once('=') {

@@ -17,6 +17,9 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 use std::time::Duration;
 
+/// The header of `launcher-c`, as it is shipped.
+const LAUNCH_HEADER: &str = include_str!("../include/okl/launch.h");
+
 /// Compiles every input with every pipeline; writes all of it or nothing.
 pub fn run(args: RunArgs, verbose: bool) -> Code {
     let targets = match Targets::new(&args) {
@@ -133,6 +136,9 @@ fn give(
         Ok(rules) => rules,
         Err(text) => return say::usage(&text),
     };
+    if let Some(folder) = &args.write_header {
+        files.push((folder.join("okl/launch.h"), LAUNCH_HEADER.as_bytes().to_vec()));
+    }
     files.extend(rules.files.into_iter().map(|(path, text)| (path, text.into_bytes())));
     if let Err((path, error)) = write::all(&files) {
         return say::environment(&format!("cannot write `{}`: {error}", path.display()));

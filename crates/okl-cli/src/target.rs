@@ -65,6 +65,7 @@ impl Targets {
         }
         let may_lack = |kind: &OutputKind| match kind {
             OutputKind::Launcher
+            | OutputKind::LauncherC
             | OutputKind::LauncherMetadata
             | OutputKind::Plan
             | OutputKind::Reflection => true,
@@ -154,6 +155,7 @@ impl Targets {
             let Some(name) = run.pipelines.iter().find(|name| !gave(name)) else { continue };
             let why = match kind {
                 OutputKind::Plan | OutputKind::Reflection => "its backend describes no target",
+                OutputKind::LauncherC => "its backend writes the kernels itself",
                 OutputKind::Launcher
                 | OutputKind::LauncherMetadata
                 | OutputKind::Metadata
@@ -208,6 +210,7 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
     let part = match output.kind {
         OutputKind::Kernel => String::new(),
         OutputKind::Launcher
+        | OutputKind::LauncherC
         | OutputKind::Metadata
         | OutputKind::LauncherMetadata
         | OutputKind::Okl
@@ -300,6 +303,7 @@ mod tests {
         let input = Path::new("in/mm.okl");
         assert_eq!(name(input, &output(OutputKind::Kernel, "cu"), 1), "mm.cu");
         assert_eq!(name(input, &output(OutputKind::Launcher, "cpp"), 1), "mm.launcher.cpp");
+        assert_eq!(name(input, &output(OutputKind::LauncherC, "cpp"), 1), "mm.launcher-c.cpp");
         assert_eq!(name(input, &output(OutputKind::Kernel, "cu"), 2), "mm.cuda.cu");
         assert_eq!(name(input, &output(OutputKind::Unit, "json"), 2), "mm.cuda.unit.json");
         assert_eq!(name(Path::new("-"), &output(OutputKind::Kernel, "cu"), 1), "stdin.cu");

@@ -148,7 +148,7 @@ fn every_step_matches_its_expected_file() {
         for target in TARGETS {
             let (pipeline, file) = (target.name, target.file());
             let is_chosen = kept::is_kept(pipeline, name);
-            let Attempt::Done(Translation { kernel, launcher }) = &attempts(pipeline)[*at] else {
+            let Attempt::Done(Translation { kernel, launcher, launcher_c }) = &attempts(pipeline)[*at] else {
                 if is_chosen && !kept::WHOLE.contains(&pipeline) {
                     checks.push(Err(Failure::new(format!(
                         "CHOSEN has {name} for {pipeline}, which refuses it"
@@ -158,6 +158,10 @@ fn every_step_matches_its_expected_file() {
             };
             if is_chosen {
                 checks.push(expected.check(&format!("{pipeline}/{name}/{file}"), kernel));
+            }
+            if kept::is_kept("launcher-c", name) {
+                let shape = if target.is_host { "host" } else { "device" };
+                checks.push(expected.check(&format!("launcher-c/{name}.{shape}.cpp"), launcher_c));
             }
             if let Some(launcher) = launcher.as_ref().filter(|_| kept::is_kept("launcher", name)) {
                 // One file: what launches a kernel is the same text for every device.
@@ -172,25 +176,73 @@ fn every_step_matches_its_expected_file() {
     }
 }
 
-/// Without a file for each, too: what launches a kernel is the same text for every device.
+/// Without a file for each, too: what launches a kernel is the same text for every device, and what calls it for every
+/// CPU.
 #[test]
 fn every_device_has_the_same_launcher() {
     let numbered: Vec<(usize, &Kernel)> = kernels().iter().enumerate().collect();
     let checked = jobs::check_all(&numbered, |(at, case)| {
-        let mut launchers = TARGETS.iter().filter_map(|target| match &attempts(target.name)[*at] {
-            Attempt::Done(translation) => Some((target.name, translation.launcher.as_ref()?)),
-            Attempt::Refused(_) => None,
-        });
-        let Some((name, first)) = launchers.next() else { return Ok(()) };
-        match launchers.find(|(_, other)| *other != first) {
-            None => Ok(()),
-            Some((other, text)) => {
-                let changes = okl_testing::diff::lines(first, text);
-                Err(Failure::new(format!("{}: (- {name}, + {other})\n{changes}", case.name)))
+        let taken: Vec<(&Target, &Translation)> = TARGETS
+            .iter()
+            .filter_map(|target| match &attempts(target.name)[*at] {
+                Attempt::Done(translation) => Some((target, translation)),
+                Attempt::Refused(_) => None,
+            })
+            .collect();
+        for is_host in [true, false] {
+            let mut alike = taken.iter().filter(|(target, _)| target.is_host == is_host);
+            let Some((name, first)) = alike.next() else { continue };
+            for (other, text) in alike {
+                let [(one, of_one), (two, of_two)] = [first, text]
+                    .map(|made| (made.launcher.as_deref().unwrap_or_default(), &*made.launcher_c));
+                for (one, two) in [(one, two), (of_one, of_two)] {
+                    if one != two {
+                        let changes = okl_testing::diff::lines(one, two);
+                        let (name, other) = (name.name, other.name);
+                        return Err(Failure::new(format!("{}: (- {name}, + {other})\n{changes}", case.name)));
+                    }
+                }
             }
         }
+        Ok(())
     });
-    checked.expect("one launcher for all devices");
+    checked.expect("one launcher for all devices, and one for all CPUs");
+}
+
+/// Kernels whose launches are looked at one by one.
+const RECORDED: [&str; 3] = ["launch/changed_arguments", "launch/early_return", "launch/recorded"];
+
+/// What launchers hand over is compared with what a person has read, and not only with the outcome: number, sizes from
+/// axis x on, arguments in their order.
+#[test]
+fn launches_are_what_is_written_down() {
+    let Some(builder) = builder() else { return };
+    let scratch = scratch("recorded");
+    let expected = Expected::from_environment(testdata().join("expected"));
+    let mut launches = Vec::new();
+    for target in TARGETS.iter().filter(|target| !target.is_host) {
+        let taken = translated(target.name).into_iter().filter(|(case, _)| RECORDED.contains(&&*case.name));
+        launches.extend(taken.map(|(case, translation)| (target.name, case, translation)));
+    }
+    jobs::check_all(&launches, |(target, case, translation)| {
+        let with_occa = Program::recorded(&builder, case, target, translation, &scratch)?;
+        let without = Program::recorded_without_occa(&builder, case, target, translation, &scratch)?;
+        for program in [with_occa, without] {
+            // Nothing is computed, so the runner is not content.
+            let ended = program.run(&[])?;
+            if !matches!(ended.code, Some(0 | 1)) {
+                return ended.success(&case.name).map(drop);
+            }
+            expected.check(&format!("launches/{}.txt", case.name), &ended.stdout)?;
+        }
+        Ok(())
+    })
+    .expect("every launch is as it is written down");
+    if part().is_none() {
+        let all = launches.iter().filter(|(target, ..)| *target == "cuda").count();
+        assert_eq!(all, RECORDED.len(), "all of them are kernels that devices take");
+        expected.leftovers(&["launches"]).expect("every record has a kernel");
+    }
 }
 
 /// A kernel that is refused and not listed is a bug; so is one that is listed and works by now, and one that is refused
@@ -241,8 +293,9 @@ fn serial_and_openmp_agree_with_the_reference() {
         },
     )
     .expect("serial code computes what the reference computes");
+    // With the launcher that needs no OCCA; it is the same text for every CPU.
     check_each(Evidence::of("openmp", "g++ with 1, 2 and 4 threads"), |case, translation| {
-        Program::openmp(&builder, case, &translation.kernel, &scratch)?.check_threads()
+        Program::called(&builder, case, "openmp", translation, &["-std=c++17"], &scratch)?.check_threads()
     })
     .expect("OpenMP code computes what the reference computes");
 }
@@ -292,11 +345,13 @@ fn opencl_agrees_with_the_reference() {
     let intel = Tool::Sycl.find();
     let (on_intel, on_pocl) = (Evidence::of("opencl", "Intel's OpenCL"), Evidence::of("opencl", "PoCL"));
     jobs::check_all(&translated("opencl"), |(case, translation)| {
-        let program = Program::opencl(&builder, case, "CL1.2", translation, &scratch)?;
         if let Some(home) = &intel {
-            on_intel.settle(&case.name, program.check_intel(home))?;
+            let program = Program::opencl(&builder, case, "CL1.2", translation, &scratch);
+            on_intel.settle(&case.name, program.and_then(|program| program.check_intel(home)))?;
         }
-        on_pocl.settle(&case.name, program.check_pocl(&scratch))
+        // The other launcher, the one that needs no OCCA.
+        let program = Program::opencl_without_occa(&builder, case, "CL1.2", translation, &scratch);
+        on_pocl.settle(&case.name, program.and_then(|program| program.check_pocl(&scratch)))
     })
     .expect("OpenCL text and launchers compute what the reference computes");
 }

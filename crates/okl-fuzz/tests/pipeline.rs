@@ -2,7 +2,7 @@
 //! hang, and every message points at text.
 
 use okl_fuzz::{Watch, misplaced, testdata};
-use okl_pipeline::{Asked, Input, OutputKind, Pipeline, Runner, Settings, Verdict};
+use okl_pipeline::{Asked, Host, Input, Libclang, OutputKind, Pipeline, Runner, Settings, Verdict};
 use okl_source::Sources;
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestError, TestRng, TestRunner};
@@ -170,12 +170,10 @@ fn kernels() -> Vec<(PathBuf, String)> {
 
 /// All backends, as the command line runs them; the first line of an input is its path.
 fn work() -> impl FnMut(&[u8]) -> Result<(), String> {
-    let libclang = std::env::var_os("LIBCLANG_PATH").map(PathBuf::from);
-    let host = okl_bundle::host();
-    let mut runner = Runner::new(
-        Settings { libclang, intrinsics: okl_bundle::intrinsics(), ..Settings::default() },
-        host.clone(),
-    );
+    let libclang = Libclang::new(std::env::var_os("LIBCLANG_PATH").map(PathBuf::from));
+    let host = Host { libclang, ..okl_bundle::host() };
+    let mut runner =
+        Runner::new(Settings { intrinsics: okl_bundle::intrinsics(), ..Settings::default() }, host.clone());
     for backend in host.backends {
         let pipeline = Pipeline::find(&mut Sources::new(), backend.name, &[], &host).expect("it is embedded");
         runner.add(pipeline).expect("it is in order");

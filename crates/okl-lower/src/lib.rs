@@ -4,7 +4,7 @@
 //!
 //! - `grid`: parallel loops become indices of work items, each nest a kernel of its own;
 //! - `host`: loops stay loops;
-//! - `launcher`: the host program that launches what `grid` made;
+//! - `launcher`: the host program that launches what `grid` made, for OCCA and for programs without it;
 //! - `count`: how many rounds a loop has, as text;
 //! - `atomic`: updates that are one step for all work items.
 //!
@@ -108,12 +108,40 @@ pub fn lower(
     };
     job.as_written(checked, plan);
     let launcher = match target.shape {
-        Shape::Grid => Some(launcher::lower(&mut job)),
+        Shape::Grid => Some(launcher::lower(&mut job, &launcher::Occa)),
         Shape::Host => None,
     };
     let barriers = plan.launches().flat_map(|launch| &launch.barriers);
     let barriers = barriers.map(|barrier| barrier.said(job.unit)).collect();
     if job.out.is_empty() { Ok(Lowered { kernel, launcher, barriers }) } else { Err(job.out) }
+}
+
+/// Writes the host program that runs the kernels for programs without OCCA, in an ABI of C.
+///
+/// # Errors
+/// What host code cannot do.
+pub fn launcher_c(
+    target: &Target,
+    plan: &Plan<'_>,
+    checked: &Checked,
+    (attributes, expanded): (&Attributes, &Expanded),
+    options: &Map<String, Value>,
+) -> Result<Part, Vec<Diagnostic>> {
+    let mut job = Job {
+        target,
+        checked,
+        plan,
+        unit: checked.unit(),
+        flat: None,
+        attributes,
+        expanded,
+        options: Options::new(options),
+        out: Vec::new(),
+        helpers: Vec::new(),
+        pointers: None,
+    };
+    let launcher = launcher::lower_plain(&mut job);
+    if job.out.is_empty() { Ok(launcher) } else { Err(job.out) }
 }
 
 /// One lowering under way.

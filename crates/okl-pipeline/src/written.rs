@@ -223,6 +223,20 @@ mod tests {
     use okl_normalizer::preprocess::MemoryFiles;
     use okl_source::Sources;
 
+    fn host(files: MemoryFiles) -> Host {
+        Host {
+            backends: &[],
+            plugins: &[],
+            pipelines: &[],
+            intrinsics: &[("one", "schema = 1\nsummary = \"s\"\n")],
+            attributes: okl_sema::attributes().clone(),
+            files: Files::new(files),
+            calls: crate::Calls::default(),
+            libraries: crate::Libraries::default(),
+            libclang: crate::Libclang::default(),
+        }
+    }
+
     #[test]
     fn a_pipeline_written_out_is_read_again_as_the_same() {
         let mut files = MemoryFiles::new();
@@ -241,17 +255,7 @@ mod tests {
              [intrinsics]\nenable = [\"one\"]\n[[intrinsic]]\nprototype = \"{T} okl_f({T} x)\"\n\
              types = [\"int\", \"float\"]\neffects = { sync = \"warp\" }\nexpand.cuda = \"f({0})\"\n",
         );
-        let host = |files| Host {
-            backends: &[],
-            plugins: &[],
-            pipelines: &[],
-            intrinsics: &[("one", "schema = 1\nsummary = \"s\"\n")],
-            attributes: okl_sema::attributes().clone(),
-            files: Files::new(files),
-            calls: crate::Calls::default(),
-            libraries: crate::Libraries::default(),
-        };
-        let find = |files, wanted: &str| {
+        let find = |files: MemoryFiles, wanted: &str| {
             Pipeline::find(&mut Sources::new(), wanted, &[], &host(files)).expect("in order")
         };
         let top = find(files.clone(), "top.toml");

@@ -11,6 +11,7 @@
 #include <iterator>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <okl_opencl.hpp>
@@ -84,38 +85,48 @@ cl_program build(const Source &source) {
 struct Array {
   static constexpr size_t page = 4096;
   static constexpr unsigned char guard = 0xA5;
-  const occa::modeMemory_t *memory;
-  size_t bytes;
+  void *pointer;
+  size_t size, bytes;
   unsigned char *whole;
   cl_mem buffer = nullptr;
 
-  explicit Array(const occa::modeMemory_t *of) : memory(of), bytes(std::max<size_t>(of->bytes, 1)) {
-    const size_t size = (bytes + page - 1) / page * page + 2 * page;
-    whole = static_cast<unsigned char *>(std::aligned_alloc(page, size));
-    std::memset(whole, guard, size);
-    std::memcpy(whole + page, of->pointer, of->bytes);
+  Array(void *of, size_t size_of) : pointer(of), size(size_of), bytes(std::max<size_t>(size_of, 1)) {
+    const size_t all = (bytes + page - 1) / page * page + 2 * page;
+    whole = static_cast<unsigned char *>(std::aligned_alloc(page, all));
+    std::memset(whole, guard, all);
+    std::memcpy(whole + page, pointer, size);
     cl_int status;
     buffer = clCreateBuffer(device().context, CL_MEM_USE_HOST_PTR, bytes, whole + page, &status);
     check(status, "no buffer");
   }
 
   // Brings the device's changes back.
-  void finish(const std::string &kernel) {
+  void fetch(const std::string &kernel) {
     cl_int status;
     void *seen = clEnqueueMapBuffer(device().queue, buffer, CL_TRUE, CL_MAP_READ, 0, bytes, 0, nullptr, nullptr, &status);
     check(status, kernel);
     for (size_t at = 0; at < page; ++at) {
       const size_t after = page + bytes + at;
-      if (whole[at] != guard || (memory->bytes && whole[after] != guard))
+      if (whole[at] != guard || (size && whole[after] != guard))
         die(kernel + ": the kernel wrote outside of an array");
     }
-    std::memcpy(memory->pointer, seen, memory->bytes);
+    std::memcpy(pointer, seen, size);
     clEnqueueUnmapMemObject(device().queue, buffer, seen, 0, nullptr, nullptr);
     clFinish(device().queue);
+  }
+
+  void release() {
     clReleaseMemObject(buffer);
     std::free(whole);
   }
 };
+
+// Runs a kernel whose arguments are set.
+void enqueue(cl_kernel made, const std::string &name, const size_t *groups, const size_t *local) {
+  const size_t global[3] = {groups[0] * local[0], groups[1] * local[1], groups[2] * local[2]};
+  check(clEnqueueNDRangeKernel(device().queue, made, 3, nullptr, global, local, 0, nullptr, nullptr), name);
+  check(clFinish(device().queue), name);
+}
 
 void run(const occa::modeKernel_t &kernel, const occa::dim &outer, const occa::dim &inner,
                 const std::vector<occa::emulated::argument> &arguments) {
@@ -140,19 +151,74 @@ void run(const occa::modeKernel_t &kernel, const occa::dim &outer, const occa::d
     }
     // One array may be passed twice.
     auto known = std::find_if(arrays.begin(), arrays.end(),
-                              [&](const Array &array) { return array.memory->pointer == argument.memory->pointer; });
-    if (known == arrays.end()) known = arrays.insert(arrays.end(), Array(argument.memory));
+                              [&](const Array &array) { return array.pointer == argument.memory->pointer; });
+    if (known == arrays.end())
+      known = arrays.insert(arrays.end(), Array(argument.memory->pointer, argument.memory->bytes));
     check(clSetKernelArg(made, at, sizeof known->buffer, &known->buffer), what);
   }
-  const size_t local[3] = {inner.x, inner.y, inner.z};
-  const size_t global[3] = {outer.x * inner.x, outer.y * inner.y, outer.z * inner.z};
-  check(clEnqueueNDRangeKernel(device().queue, made, 3, nullptr, global, local, 0, nullptr, nullptr), kernel.name);
-  check(clFinish(device().queue), kernel.name);
-  for (Array &array : arrays) array.finish(kernel.name);
+  const size_t groups[3] = {outer.x, outer.y, outer.z}, local[3] = {inner.x, inner.y, inner.z};
+  enqueue(made, kernel.name, groups, local);
+  for (Array &array : arrays) {
+    array.fetch(kernel.name);
+    array.release();
+  }
   clReleaseKernel(made);
 }
 
+// Arrays of programs without OCCA: how often each is open.
+std::map<cl_mem, std::pair<Array, int>> &open_arrays() {
+  static std::map<cl_mem, std::pair<Array, int>> all;
+  return all;
+}
+
+void *open(void *bytes, size_t size) {
+  for (auto &[buffer, array] : open_arrays()) {
+    if (array.first.pointer != bytes) continue;
+    ++array.second;
+    return buffer;
+  }
+  const Array made(bytes, size);
+  open_arrays().insert({made.buffer, {made, 1}});
+  return made.buffer;
+}
+
+void close(void *memory) {
+  const auto found = open_arrays().find(static_cast<cl_mem>(memory));
+  if (--found->second.second > 0) return;
+  found->second.first.release();
+  open_arrays().erase(found);
+}
+
+Source &text() {
+  static Source of_program;
+  return of_program;
+}
+
+int launch(void *, const okl_launch *what) {
+  const std::string name = what->name;
+  cl_int status;
+  cl_kernel made = clCreateKernel(build(text()), what->name, &status);
+  check(status, name);
+  cl_uint count = 0;
+  clGetKernelInfo(made, CL_KERNEL_NUM_ARGS, sizeof count, &count, nullptr);
+  if (count != what->count) die(name + ": the launcher passes another number of arguments");
+  for (cl_uint at = 0; at < count; ++at) {
+    const okl_argument &argument = what->arguments[at];
+    check(clSetKernelArg(made, at, argument.size, argument.value), name + ": argument " + std::to_string(at));
+  }
+  enqueue(made, name, what->outer, what->inner);
+  for (cl_uint at = 0; at < count; ++at) {
+    const okl_argument &argument = what->arguments[at];
+    if (argument.kind != OKL_MEMORY) continue;
+    open_arrays().at(*static_cast<const cl_mem *>(argument.value)).first.fetch(name);
+  }
+  clReleaseKernel(made);
+  return 0;
+}
+
 }  // namespace
+
+Text::Text(const char *path, const char *options) { text() = {path, options, false, {}}; }
 
 Registration::Registration(const char *kernel, size_t index, const char *name, const char *path, const char *options,
                            size_t required) {
@@ -167,3 +233,12 @@ Registration::Registration(const char *kernel, size_t index, const char *name, c
 }
 
 }  // namespace okl_opencl
+
+namespace okl_testing {
+
+const Device &device() {
+  static const Device opencl = {{OKL_LAUNCH_VERSION, &okl_opencl::launch, nullptr}, &okl_opencl::open, &okl_opencl::close};
+  return opencl;
+}
+
+}  // namespace okl_testing

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <occa/core/kernel.hpp>
+#include <okl_device.hpp>
 
 namespace okl_opencl {
 
@@ -20,6 +21,11 @@ struct Registration {
   // Makes the kernel `name` of the SPIR-V at `path` known. Its parameters are these arguments of the launcher.
   Registration(const char *kernel, size_t index, const char *name, const char *path, size_t required,
                std::vector<unsigned> parameters);
+};
+
+// Makes the text at `path` that of `okl_testing::device()`: for programs without OCCA.
+struct Text {
+  Text(const char *path, const char *options);
 };
 
 }  // namespace okl_opencl

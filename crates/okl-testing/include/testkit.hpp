@@ -1,9 +1,11 @@
 // What a reference program (`<kernel>.ref.cpp`) needs: data, calls, comparisons.
 //
 // The program is written once. The same file is compiled against
-//   - host code (serial, OpenMP): `extern "C" void k(const int &N, const float *a, ...)`, and
+//   - host code (serial, OpenMP): `extern "C" void k(const int &N, const float *a, ...)`,
 //   - device code (-DOKL_TESTKIT_LAUNCHER): the launcher `extern "C" void k(occa::modeKernel_t **,
-//     const int &N, occa::modeMemory_t *a, ...)`, which starts the emulated device kernels.
+//     const int &N, occa::modeMemory_t *a, ...)`, which starts the emulated device kernels, and
+//   - both without OCCA (-DOKL_TESTKIT_C): `extern "C" int okl_launch_k(const okl_launcher *,
+//     const okl_argument *, size_t)`, which starts kernels of the device that the program is linked with.
 //
 //   OKL_KERNEL(addVectors, int, const float *, float *);      // the parameters as the kernel has them
 //   ...
@@ -25,6 +27,9 @@
 
 #ifdef OKL_TESTKIT_LAUNCHER
 #include <occa/core/kernel.hpp>
+#endif
+#ifdef OKL_TESTKIT_C
+#include <okl_device.hpp>
 #endif
 
 namespace testkit {
@@ -169,6 +174,9 @@ struct Param<T *> {
 };
 template <class... P>
 using Function = void(occa::modeKernel_t **, typename Param<P>::type...);
+#elif defined(OKL_TESTKIT_C)
+template <class... P>
+using Function = okl_kernel;
 #else
 template <class T>
 struct Param<T *> {
@@ -184,6 +192,9 @@ struct Argument {
   P value;
   Argument(const P &v) : value(v) {}
   const P &pass() { return value; }
+#ifdef OKL_TESTKIT_C
+  okl_argument described() { return {OKL_VALUE, sizeof(P), &value}; }
+#endif
   void check(const char *) {}
 };
 
@@ -201,6 +212,13 @@ struct Argument<T *> {
     remember();
   }
   occa::modeMemory_t *pass() { return &memory; }
+#elif defined(OKL_TESTKIT_C)
+  void *handle;
+  Argument(Owner &b)
+      : buffer(b), handle(okl_testing::device().open(const_cast<Entry *>(b.data()), b.size() * sizeof(T))) {
+    remember();
+  }
+  okl_argument described() { return {OKL_MEMORY, sizeof handle, &handle}; }
 #else
   Argument(Owner &b) : buffer(b) { remember(); }
   T *pass() { return buffer.data(); }
@@ -209,6 +227,9 @@ struct Argument<T *> {
     if (std::is_const<T>::value) before = buffer.bytes();
   }
   void check(const char *kernel) {
+#ifdef OKL_TESTKIT_C
+    okl_testing::device().close(handle);
+#endif
     if (!buffer.guards_are_intact()) fail(kernel, "the kernel wrote outside of an array");
     if (std::is_const<T>::value && before != buffer.bytes()) fail(kernel, "the kernel wrote to a const array");
   }
@@ -222,6 +243,9 @@ struct Kernel {
   void call(Argument<P>... arguments) const {
 #ifdef OKL_TESTKIT_LAUNCHER
     function(occa::emulated::device_kernels(name), arguments.pass()...);
+#elif defined(OKL_TESTKIT_C)
+    const okl_argument all[] = {arguments.described()..., {}};
+    if (function(&okl_testing::device().launcher, all, sizeof...(P)) != 0) fail(name, "the launcher failed");
 #else
     function(arguments.pass()...);
 #endif
@@ -232,9 +256,14 @@ struct Kernel {
 }  // namespace testkit
 
 // Declares a kernel by the plain types of its parameters.
-#define OKL_KERNEL(name, ...)                        \
-  extern "C" testkit::Function<__VA_ARGS__> name;    \
-  static const testkit::Kernel<__VA_ARGS__> okl_kernel_##name = {#name, name}
+#ifdef OKL_TESTKIT_C
+#define OKL_FUNCTION(name) okl_launch_##name
+#else
+#define OKL_FUNCTION(name) name
+#endif
+#define OKL_KERNEL(name, ...)                                  \
+  extern "C" testkit::Function<__VA_ARGS__> OKL_FUNCTION(name); \
+  static const testkit::Kernel<__VA_ARGS__> okl_kernel_##name = {#name, OKL_FUNCTION(name)}
 
 // Calls it: buffers stand for pointers.
 #define OKL_CALL(name, ...) okl_kernel_##name.call(__VA_ARGS__)

@@ -16,7 +16,13 @@ use crate::failure::at_path;
 use crate::{Failure, process};
 
 /// Flags for everything. Variables nobody set hold a pattern, not a lucky zero.
-const FLAGS: [&str; 5] = ["-std=c++20", "-O1", "-w", "-ftrivial-auto-var-init=pattern", "-fopenmp"];
+const FLAGS: [&str; 4] = ["-std=c++20", "-O1", "-ftrivial-auto-var-init=pattern", "-fopenmp"];
+
+/// What kernels and runners do is up to who wrote them.
+const QUIET: &[&str] = &["-w"];
+
+/// What okl alone has written does not make a compiler say a word.
+const STRICT: &[&str] = &["-Wall", "-Wextra", "-Werror"];
 
 /// A compiler with a folder for what it makes.
 #[derive(Clone, Debug)]
@@ -48,7 +54,16 @@ impl Builder {
 
     /// Compiles a text to an object.
     pub fn object(&self, source: Source<'_>) -> Result<PathBuf, Failure> {
-        let key = (source.text, source.includes, source.header, source.flags);
+        self.compiled(source, QUIET)
+    }
+
+    /// Compiles a text to an object; a warning is a failure.
+    pub fn strict_object(&self, source: Source<'_>) -> Result<PathBuf, Failure> {
+        self.compiled(source, STRICT)
+    }
+
+    fn compiled(&self, source: Source<'_>, warnings: &[&str]) -> Result<PathBuf, Failure> {
+        let key = (source.text, source.includes, source.header, source.flags, warnings);
         let base = self.place(source.name, key)?;
         let object = base.with_extension("o");
         if object.is_file() {
@@ -57,6 +72,7 @@ impl Builder {
         let file = base.with_extension("cpp");
         write_whole(&file, source.text)?;
         let mut command = self.command(source.flags);
+        command.args(warnings);
         if let Some(header) = source.header {
             command.arg("-include").arg(self.precompiled(header, source.flags)?);
         }
@@ -104,7 +120,7 @@ impl Builder {
         if !made.is_file() {
             write_whole(&base, &format!("#include <{header}>\n"))?;
             let mut command = self.command(flags);
-            command.args(["-x", "c++-header"]).arg(&base);
+            command.args(QUIET).args(["-x", "c++-header"]).arg(&base);
             self.finish(command, &made, header)?;
         }
         Ok(base)
@@ -113,7 +129,9 @@ impl Builder {
     fn command(&self, flags: &[&str]) -> Command {
         let mut command = Command::new(&self.compiler);
         command.args(FLAGS).args(flags);
-        command.arg("-I").arg(own_folder("include")).arg("-I").arg(own_folder("emulator"));
+        for folder in OWN_HEADERS {
+            command.arg("-I").arg(own_folder(folder));
+        }
         command
     }
 
@@ -138,12 +156,15 @@ fn file_name(name: &str) -> String {
     name.replace(['/', '.'], "_")
 }
 
-/// A fingerprint of this crate's headers: a change of them is a change of everything.
+/// Where headers lie: those of this crate, and those that okl ships.
+const OWN_HEADERS: [&str; 3] = ["include", "emulator", "../okl-cli/include"];
+
+/// A fingerprint of these headers: a change of them is a change of everything.
 fn own_headers() -> Result<u64, Failure> {
     static KNOWN: OnceLock<Result<u64, Failure>> = OnceLock::new();
     let read = || {
         let mut hasher = DefaultHasher::new();
-        for folder in ["include", "emulator"] {
+        for folder in OWN_HEADERS {
             for file in files_below(&own_folder(folder))? {
                 fs::read(&file).map_err(at_path(&file))?.hash(&mut hasher);
             }

@@ -210,7 +210,7 @@ mod tests {
 
     #[test]
     fn a_cell_says_the_best_first_and_names_what_stood_in_the_way() {
-        let done = Attempt::Done(crate::okl::Translation { kernel: String::new(), launcher: None });
+        let done = Attempt::Done(crate::okl::Translation::default());
         assert_eq!(cell("matmul/tiled", "cuda", &done), "ran, compiled");
         assert_eq!(cell("tile/edges", "opencl-cpp", &done), "checked");
         let error = |id: &str, message: &str| Refusal { id: id.into(), message: message.into() };

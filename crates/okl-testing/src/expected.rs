@@ -4,6 +4,7 @@
 //! testdata/expected/normalized/<case>.okl
 //! testdata/expected/unit/<case>.json
 //! testdata/expected/launcher/<case>.cpp
+//! testdata/expected/launcher-c/<case>.{device,host}.cpp
 //! testdata/expected/cuda/<case>/kernel.cu
 //! testdata/expected/{openmp,serial}/<case>/kernel.cpp
 //! ```

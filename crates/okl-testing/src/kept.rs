@@ -13,7 +13,7 @@ pub const WHOLE: &[&str] = &["cuda", "opencl", "serial"];
 pub struct Choice {
     /// `matmul/tiled`
     pub kernel: &'static str,
-    /// Targets, or `launcher`, `normalized`, `unit`.
+    /// Targets, or `launcher`, `launcher-c`, `normalized`, `unit`.
     pub steps: &'static [&'static str],
     /// What it shows there.
     pub shows: &'static str,
@@ -59,8 +59,8 @@ pub const CHOSEN: &[Choice] = &[
     choice("host/values", &["launcher"], "values that host code works out between launches"),
     choice("launch/axes", &["launcher"], "sizes of three axes, in any order"),
     choice("launch/changed_arguments", OTHERS, "scalars that are changed: how they are handed over"),
-    choice("launch/changed_arguments", &["launcher"], "arguments that host code changes"),
-    choice("launch/conditions", &["launcher"], "nests that host code chooses"),
+    choice("launch/changed_arguments", &["launcher", "launcher-c"], "arguments that host code changes"),
+    choice("launch/conditions", &["launcher", "launcher-c"], "nests that host code chooses"),
     choice("launch/early_return", &["launcher"], "host code that leaves early"),
     choice("launch/host_kinds", &["launcher"], "everything that host code can declare"),
     choice("launch/host_lambdas", &["launcher"], "C++ that only the host runs"),
@@ -69,7 +69,7 @@ pub const CHOSEN: &[Choice] = &[
     choice("launch/max_inner_dims", OTHERS, "bounds of a group's size, given and found"),
     choice("launch/max_inner_dims", &["launcher"], "sizes that differ from group to group"),
     choice("launch/nested_groups", &["launcher"], "`@outer` loops that start where another one stands"),
-    choice("launch/types_of_kernels", &["launcher"], "types of one kernel"),
+    choice("launch/types_of_kernels", &["launcher", "launcher-c"], "types of one kernel"),
     choice("matmul/tiled", OTHERS, "a whole kernel: two axes, group memory, an exclusive variable, barriers"),
     choice("matmul/tiled", &["launcher", "normalized"], "a whole kernel"),
     choice("memory/exclusive_shapes", OTHERS, "exclusive variables and group memory in every shape"),
@@ -81,7 +81,7 @@ pub const CHOSEN: &[Choice] = &[
     choice("source/spliced_names", &["normalized"], "words with a line break inside"),
     choice("source/target_names", OTHERS, "names that mean something else there"),
     choice("structs/layouts", OTHERS, "structs as arguments and in memory"),
-    choice("structs/layouts", &["launcher"], "structs as arguments"),
+    choice("structs/layouts", &["launcher", "launcher-c"], "structs as arguments"),
     choice("structs/members_changed", &["unit"], "records, members, loops"),
     choice("tile/constant_size", &["unit"], "a tile and the rest of its header"),
     choice("tile/edges", OTHERS, "tiles with and without a required size of a group"),
@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn every_target_and_every_text_has_files() {
         let mut all: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
-        all.extend(["barriers", "launcher", "normalized", "unit"]);
+        all.extend(["barriers", "launcher", "launcher-c", "normalized", "unit"]);
         all.sort_unstable();
         assert_eq!(steps(), all);
     }

@@ -21,12 +21,14 @@ pub struct Okl {
 }
 
 /// The parts of one translation.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Translation {
     /// The kernel text.
     pub kernel: String,
-    /// The launcher; only device backends have one.
+    /// The launcher for OCCA; only device backends have one.
     pub launcher: Option<String>,
+    /// The launcher for programs without OCCA.
+    pub launcher_c: String,
 }
 
 impl Translation {
@@ -35,7 +37,11 @@ impl Translation {
     pub fn without_lines(self) -> Translation {
         let says = |line: &&str| !line.trim().is_empty() && !line.starts_with("#line ");
         let without = |text: String| text.lines().filter(says).collect::<Vec<_>>().join("\n");
-        Translation { kernel: without(self.kernel), launcher: self.launcher.map(without) }
+        Translation {
+            kernel: without(self.kernel),
+            launcher: self.launcher.map(without),
+            launcher_c: without(self.launcher_c),
+        }
     }
 }
 
@@ -112,10 +118,11 @@ impl Okl {
 
     /// Translates a kernel that the target may refuse.
     pub fn attempt(&self, case: &cases::Kernel, pipeline: &str) -> Result<Attempt, Failure> {
-        let (ended, launcher) = self.run_pipeline(&case.input, &case.options, pipeline)?;
+        let (ended, [launcher, launcher_c]) = self.run_pipeline(&case.input, &case.options, pipeline)?;
         if ended.code != Some(1) {
             let kernel = ended.success(&format!("okl run --pipeline {pipeline}: {}", case.name))?.stdout;
-            return Ok(Attempt::Done(Translation { kernel, launcher }));
+            let launcher_c = launcher_c.unwrap_or_default();
+            return Ok(Attempt::Done(Translation { kernel, launcher, launcher_c }));
         }
         let errors = ended.stderr.lines().filter_map(|line| line.strip_prefix("error[")?.split_once("]: "));
         let mut errors: Vec<Refusal> =
@@ -138,35 +145,41 @@ impl Okl {
         options: &[String],
         pipeline: &str,
     ) -> Result<Translation, Failure> {
-        let (ended, launcher) = self.run_pipeline(input, options, pipeline)?;
+        let (ended, [launcher, launcher_c]) = self.run_pipeline(input, options, pipeline)?;
         let kernel = ended.success(&format!("okl run --pipeline {pipeline} {}", input.display()))?.stdout;
-        Ok(Translation { kernel, launcher })
+        Ok(Translation { kernel, launcher, launcher_c: launcher_c.unwrap_or_default() })
     }
 
-    /// The kernel on standard output, and the launcher that a device's kernel comes with.
+    /// The kernel on standard output, and the launchers: OCCA's, that a device's kernel comes with, and the one without OCCA.
     fn run_pipeline(
         &self,
         input: &Path,
         options: &[String],
         pipeline: &str,
-    ) -> Result<(Ended, Option<String>), Failure> {
+    ) -> Result<(Ended, [Option<String>; 2]), Failure> {
         static RUNS: AtomicUsize = AtomicUsize::new(0);
         let number = RUNS.fetch_add(1, Ordering::Relaxed);
-        let launcher = std::env::temp_dir().join(format!("okl-launcher-{}-{number}", std::process::id()));
-        let parts = match TARGETS.iter().any(|target| target.name == pipeline && target.is_host) {
-            true => "kernel".to_owned(),
-            false => format!("kernel,launcher={}", launcher.display()),
-        };
+        let file = |kind| std::env::temp_dir().join(format!("okl-{kind}-{}-{number}", std::process::id()));
+        let (launcher, launcher_c) = (file("launcher"), file("launcher-c"));
+        let mut parts = format!("kernel,launcher-c={}", launcher_c.display());
+        if !TARGETS.iter().any(|target| target.name == pipeline && target.is_host) {
+            parts += &format!(",launcher={}", launcher.display());
+        }
         let mut arguments: Vec<&OsStr> =
             ["run", "--pipeline", pipeline, "--emit", &parts].into_iter().map(OsStr::new).collect();
         arguments.extend(options.iter().map(OsStr::new));
         arguments.push(input.strip_prefix(&self.folder).unwrap_or(input).as_os_str());
         let ended = self.run(&arguments)?;
-        let text = launcher.is_file().then(|| fs::read_to_string(&launcher).map_err(at_path(&launcher)));
-        let text = text.transpose()?;
-        if text.is_some() {
-            fs::remove_file(&launcher).map_err(at_path(&launcher))?;
-        }
-        Ok((ended, text))
+        Ok((ended, [taken(&launcher)?, taken(&launcher_c)?]))
     }
+}
+
+/// The text of a file that may be there, which is removed.
+fn taken(file: &Path) -> Result<Option<String>, Failure> {
+    if !file.is_file() {
+        return Ok(None);
+    }
+    let text = fs::read_to_string(file).map_err(at_path(file))?;
+    fs::remove_file(file).map_err(at_path(file))?;
+    Ok(Some(text))
 }

@@ -20,6 +20,15 @@ pub const THREADS: [usize; 3] = [1, 2, 4];
 /// Runners and launchers of device code are compiled with this.
 const LAUNCHER: &[&str] = &["-DOKL_TESTKIT_LAUNCHER"];
 
+/// Runners of programs without OCCA are compiled with this.
+const PLAIN: &[&str] = &["-DOKL_TESTKIT_C"];
+
+/// What programs are linked with that use OpenCL.
+const OPENCL: &[&str] = &["-Wl,--no-as-needed,-lOpenCL"];
+
+/// Code for CPUs that runs with checks of addresses and undefined behaviour.
+pub const CHECKS: [&str; 3] = ["-std=c++17", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
+
 /// A kernel together with its runner, ready to run.
 #[derive(Clone, Debug)]
 pub struct Program {
@@ -34,8 +43,7 @@ impl Program {
         kernel: &str,
         scratch: &Path,
     ) -> Result<Program, Failure> {
-        let checks = ["-std=c++17", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
-        Program::host(builder, case, kernel, &scratch.join(&case.name).join("serial"), &checks)
+        Program::host(builder, case, kernel, &scratch.join(&case.name).join("serial"), &CHECKS)
     }
 
     /// Builds OpenMP code.
@@ -59,6 +67,27 @@ impl Program {
         let objects = [
             runner(builder, case, &[])?,
             builder.object(Source { name: &case.name, text: kernel, includes: &[], header: None, flags })?,
+        ];
+        builder.link(&objects, flags, &path)?;
+        Ok(Program { path })
+    }
+
+    /// Builds text for CPUs with its launcher that needs no OCCA.
+    pub fn called(
+        builder: &Builder,
+        case: &Kernel,
+        target: &str,
+        translation: &Translation,
+        flags: &[&str],
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let path = scratch.join(&case.name).join(format!("{target}-c")).join("run");
+        let text = &translation.kernel;
+        let objects = [
+            runner(builder, case, PLAIN)?,
+            launcher_c(builder, case, translation)?,
+            builder.object(Source { name: &case.name, text, includes: &[], header: None, flags })?,
+            builder.own_object("emulator/okl_cpu_device.cpp")?,
         ];
         builder.link(&objects, flags, &path)?;
         Ok(Program { path })
@@ -142,6 +171,71 @@ impl Program {
         Program::on_opencl(builder, case, translation, &text, &folder)
     }
 
+    /// Builds OpenCL text as [`Program::opencl`] does, with the launcher that needs no OCCA.
+    pub fn opencl_without_occa(
+        builder: &Builder,
+        case: &Kernel,
+        standard: &str,
+        translation: &Translation,
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let folder = scratch.join(&case.name).join(format!("{standard}-c"));
+        let kernel = write(&folder.join("kernel.cl"), &translation.kernel)?.display().to_string();
+        let text = format!("static const okl_opencl::Text okl_text({kernel:?}, \"-cl-std={standard}\");\n");
+        let header = Some("okl_opencl.hpp");
+        let objects = [
+            runner(builder, case, PLAIN)?,
+            launcher_c(builder, case, translation)?,
+            builder.object(Source { name: &case.name, text: &text, includes: &[], header, flags: &[] })?,
+            builder.own_object("emulator/okl_opencl.cpp")?,
+            builder.own_object("include/occa/core/runtime.cpp")?,
+        ];
+        let path = folder.join("run");
+        builder.link(&objects, OPENCL, &path)?;
+        Ok(Program { path })
+    }
+
+    /// Builds a launcher with a device that runs nothing and prints every launch.
+    pub fn recorded(
+        builder: &Builder,
+        case: &Kernel,
+        target: &str,
+        translation: &Translation,
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let mut text = String::new();
+        for (number, found) in device_kernels(&translation.kernel).iter().enumerate() {
+            let DeviceKernel { kernel, index, name, .. } = found;
+            text += &format!(
+                "static const okl_recorder::Registration okl_registration_{number}(\"{kernel}\", {index}, \"{name}\");\n"
+            );
+        }
+        let header = Some("okl_recorder.hpp");
+        let device = Source { name: &case.name, text: &text, includes: &[], header, flags: &[] };
+        let more = [builder.object(device)?, builder.own_object("emulator/okl_recorder.cpp")?];
+        let path = scratch.join(&case.name).join(target).join("run");
+        Program::with_launcher(builder, case, translation, &more, &[], &path)
+    }
+
+    /// The same with the launcher that needs no OCCA.
+    pub fn recorded_without_occa(
+        builder: &Builder,
+        case: &Kernel,
+        target: &str,
+        translation: &Translation,
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let objects = [
+            runner(builder, case, PLAIN)?,
+            launcher_c(builder, case, translation)?,
+            builder.own_object("emulator/okl_recorder.cpp")?,
+            builder.own_object("include/occa/core/runtime.cpp")?,
+        ];
+        let path = scratch.join(&case.name).join(format!("{target}-c")).join("run");
+        builder.link(&objects, &[], &path)?;
+        Ok(Program { path })
+    }
+
     /// Links a kernel's runner and launcher with whatever runs the device code.
     pub(crate) fn with_launcher(
         builder: &Builder,
@@ -182,7 +276,7 @@ impl Program {
             builder.own_object("emulator/okl_opencl.cpp")?,
             builder.own_object("include/occa/core/runtime.cpp")?,
         ];
-        builder.link(&objects, &["-Wl,--no-as-needed,-lOpenCL"], &path)?;
+        builder.link(&objects, OPENCL, &path)?;
         Ok(Program { path })
     }
 
@@ -276,6 +370,13 @@ fn launcher(builder: &Builder, case: &Kernel, translation: &Translation) -> Resu
     };
     let header = Some("occa/core/kernel.hpp");
     builder.object(Source { name: &case.name, text, includes: &[], header, flags: LAUNCHER })
+}
+
+/// What okl alone has written; C++17, and no warning of the compiler's.
+fn launcher_c(builder: &Builder, case: &Kernel, translation: &Translation) -> Result<PathBuf, Failure> {
+    let text = &translation.launcher_c;
+    let flags = &["-std=c++17"];
+    builder.strict_object(Source { name: &case.name, text, includes: &[], header: None, flags })
 }
 
 /// `#define`s of the case's `-D` options, then the runner.

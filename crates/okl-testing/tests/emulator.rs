@@ -163,16 +163,16 @@ fn shared_memory_starts_as_garbage_in_every_block() {
 }
 
 #[test]
-fn an_empty_launch_runs_nothing() {
+fn an_empty_launch_is_noticed() {
     let device = "extern __global__ void f(int *out) { out[0] = 1; }";
-    let main = r"
-        int out[1] = {0}; auto a = memory(out);
-        launch(f, 0, 32, &a);
-        launch(f, occa::dim(4, 0), 32, &a);
-        launch(f, 4, occa::dim(8, 0, 2), &a);
-        return out[0];";
-    for ended in run("empty", device, main, &[0]).unwrap_or_default() {
-        assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+    for (name, sizes) in
+        [("none", "0, 32"), ("groups", "occa::dim(4, 0), 32"), ("items", "4, occa::dim(8, 0, 2)")]
+    {
+        let main = format!("int out[1] = {{0}}; auto a = memory(out); launch(f, {sizes}, &a); return 0;");
+        for ended in run(&format!("empty_{name}"), device, &main, &[0]).unwrap_or_default() {
+            assert_eq!(ended.code, Some(3), "{}", ended.stderr);
+            assert!(ended.stderr.contains("an empty range is launched"), "{}", ended.stderr);
+        }
     }
 }
 

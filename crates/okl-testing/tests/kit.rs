@@ -18,7 +18,11 @@ fn read(case: &Kernel, file: &str) -> String {
 }
 
 fn cuda(case: &Kernel) -> Translation {
-    Translation { kernel: read(case, "kernel.cu"), launcher: Some(read(case, "launcher.cpp")) }
+    Translation {
+        kernel: read(case, "kernel.cu"),
+        launcher: Some(read(case, "launcher.cpp")),
+        ..Translation::default()
+    }
 }
 
 /// The kernels with hand-written output; others are added to testdata all the time.
@@ -132,13 +136,17 @@ fn wrong_device_code_and_launchers_are_noticed() {
     jobs::check_all(&numbered, |(number, (name, right, wrong, message))| {
         let case = case(name);
         let scratch = scratch("wrong_device_code").join(number.to_string());
-        let Translation { kernel, launcher } = cuda(&case);
+        let Translation { kernel, launcher, .. } = cuda(&case);
         let launcher = launcher.expect("hand-written");
         let in_kernel = kernel.contains(right);
         let broken = if in_kernel {
-            Translation { kernel: change(&kernel, right, wrong), launcher: Some(launcher) }
+            Translation {
+                kernel: change(&kernel, right, wrong),
+                launcher: Some(launcher),
+                ..Translation::default()
+            }
         } else {
-            Translation { kernel, launcher: Some(change(&launcher, right, wrong)) }
+            Translation { kernel, launcher: Some(change(&launcher, right, wrong)), ..Translation::default() }
         };
         // An empty message: the change does no harm, so it must pass.
         let verdict = Program::emulated(&builder, &case, "cuda", &broken, &scratch)?.check_seeds();

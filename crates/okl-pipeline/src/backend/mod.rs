@@ -251,6 +251,22 @@ impl Backend {
         Ok((lowered, response.diagnostics))
     }
 
+    /// Writes the host program for those without OCCA. There is none where a plugin writes the kernels itself: okl
+    /// does not know how they are called.
+    pub fn launcher_c(
+        &self,
+        checked: &Checked,
+        planned: Option<&Planned<'_>>,
+        attributes: (&Attributes, &Expanded),
+        options: &Map<String, Value>,
+    ) -> Result<Option<Result<Part, Vec<Diagnostic>>>, CallError> {
+        let writes_itself = matches!(self.voice, Voice::Plugin(_)) && self.describe()?.lowers;
+        let planned = planned.filter(|_| !writes_itself);
+        Ok(planned.map(|Planned { target, plan }| {
+            okl_lower::launcher_c(target, plan, checked, attributes, options)
+        }))
+    }
+
     /// What is wrong with a text that a plugin wrote, where the host did not write it.
     pub fn left_behind(&self, unit: &Unit, part: &Part) -> Vec<Diagnostic> {
         let is_own =

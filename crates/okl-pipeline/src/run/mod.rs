@@ -1,6 +1,7 @@
 //! The runner: one input, five steps, any number of backends.
 
 mod journey;
+mod lowering;
 mod outcome;
 mod prototypes;
 mod ready;
@@ -16,14 +17,15 @@ use crate::pipeline::ParseSettings;
 use crate::{Host, Input, Origin, Pipeline, Project, SetupError, Verdict, Vocabulary};
 use crate::{barriers, dependencies, emit, intrinsics, json, lines, metadata};
 use journey::Journey;
+use lowering::{Lowering, lower};
 use okl_analysis::Analyzed;
 use okl_clang::ParseOptions;
-use okl_model::{DirectiveKind, Lowered, Part, Unit};
+use okl_model::{DirectiveKind, Part, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use ready::Ready;
-use staged::{reported, rewritten, rewritten_output, with_edits};
+use staged::{reported, rewritten, rewritten_output};
 
 /// Runs inputs through pipelines.
 ///
@@ -272,7 +274,7 @@ impl Runner {
         }
         reported(journey, normalized, &checked, group)?;
         for ready in group {
-            if let Some(lowered) = lower(journey, normalized, &checked, ready, &self.settings) {
+            if let Some(lowered) = lower(journey, normalized, &checked, ready, (&self.settings, asked)) {
                 give(journey, normalized, checked.unit(), &lowered, ready, asked);
                 self.describe(journey, &checked, &lowered, ready, asked);
             }
@@ -285,7 +287,7 @@ impl Runner {
         &self,
         journey: &mut Journey,
         checked: &Checked,
-        (planned, lowered): &(Option<Planned<'_>>, Lowered),
+        Lowering { planned, lowered, .. }: &Lowering<'_>,
         ready: &Ready,
         asked: &Asked,
     ) {
@@ -440,62 +442,12 @@ fn check(
     }
 }
 
-fn lower<'u>(
-    journey: &mut Journey,
-    normalized: &Normalized,
-    checked: &'u Checked,
-    ready: &Ready,
-    settings: &Settings,
-) -> Option<(Option<Planned<'u>>, Lowered)> {
-    let mut options = ready.pipeline.backend.plugin.options.clone();
-    options.extend(settings.lowering.clone());
-    tracing::debug!(pipeline = ready.pipeline.name, "plan");
-    let names = match ready.backend.target_names() {
-        Ok(names) => names,
-        Err(error) => {
-            journey.fail(error.verdict(), error.diagnostic());
-            return None;
-        }
-    };
-    let expanded = match ready.vocabulary.expand(checked, names, normalized) {
-        Ok((expanded, found)) => {
-            let failed = found.iter().any(Diagnostic::is_error);
-            journey.diagnostics.extend(found);
-            if failed {
-                return None;
-            }
-            expanded
-        }
-        Err(error) => {
-            journey.fail(error.verdict(), error.diagnostic());
-            return None;
-        }
-    };
-    let attributes = (ready.vocabulary.attributes(), &expanded);
-    let answer = ready.backend.plan(checked, &options).and_then(|planned| {
-        tracing::debug!(pipeline = ready.pipeline.name, "lower");
-        let lowered = ready.backend.lower(checked, planned.as_ref(), attributes, &options)?;
-        Ok((planned, lowered))
-    });
-    match answer {
-        Ok((planned, (lowered, found))) => {
-            journey.say_with_tables(normalized, checked.unit(), found);
-            let lowered = with_edits(journey, normalized, checked, planned.as_ref(), lowered?, ready)?;
-            Some((planned, lowered))
-        }
-        Err(error) => {
-            journey.fail(error.verdict(), error.diagnostic());
-            None
-        }
-    }
-}
-
 /// Emits what is asked for of one backend's answer.
 fn give(
     journey: &mut Journey,
     normalized: &Normalized,
     unit: &Analyzed,
-    (planned, lowered): &(Option<Planned<'_>>, Lowered),
+    Lowering { planned, lowered, launcher_c }: &Lowering<'_>,
     ready: &Ready,
     asked: &Asked,
 ) {
@@ -523,6 +475,7 @@ fn give(
     let parts = [
         (OutputKind::Kernel, Some(&lowered.kernel), extension),
         (OutputKind::Launcher, lowered.launcher.as_ref(), "cpp"),
+        (OutputKind::LauncherC, launcher_c.as_ref(), "cpp"),
     ];
     for (kind, part, extension) in parts {
         let Some(part) = part.filter(|_| asked.has(kind)) else { continue };

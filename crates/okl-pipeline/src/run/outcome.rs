@@ -10,6 +10,8 @@ pub enum OutputKind {
     Kernel,
     /// The host program that launches it.
     Launcher,
+    /// The host program for those without OCCA.
+    LauncherC,
     /// What OCCA has to know of the functions in the kernel text, as JSON.
     Metadata,
     /// The same of those in the launcher.
@@ -32,9 +34,10 @@ pub enum OutputKind {
 
 impl OutputKind {
     /// All kinds.
-    pub const ALL: [OutputKind; 11] = [
+    pub const ALL: [OutputKind; 12] = [
         OutputKind::Kernel,
         OutputKind::Launcher,
+        OutputKind::LauncherC,
         OutputKind::Metadata,
         OutputKind::LauncherMetadata,
         OutputKind::Okl,
@@ -51,6 +54,7 @@ impl OutputKind {
         match self {
             OutputKind::Kernel
             | OutputKind::Launcher
+            | OutputKind::LauncherC
             | OutputKind::Metadata
             | OutputKind::LauncherMetadata
             | OutputKind::Plan
@@ -65,6 +69,7 @@ impl OutputKind {
         match self {
             OutputKind::Kernel => "kernel",
             OutputKind::Launcher => "launcher",
+            OutputKind::LauncherC => "launcher-c",
             OutputKind::Metadata => "metadata",
             OutputKind::LauncherMetadata => "launcher-metadata",
             OutputKind::Okl => "okl",

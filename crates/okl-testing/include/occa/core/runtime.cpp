@@ -41,9 +41,9 @@ void launch(modeKernel_t *device, bool has_dims, const dim &outer, const dim &in
       if ((*d)[axis] != 1) die(device->name + ": an axis beyond dims has a count");
     }
   }
-  // An empty range launches nothing.
+  // Devices refuse a grid without groups: the launcher has to see to it.
   for (int axis = 0; axis < 3; ++axis) {
-    if (outer[axis] == 0 || inner[axis] == 0) return;
+    if (outer[axis] == 0 || inner[axis] == 0) die(device->name + ": an empty range is launched");
   }
   device->run(*device, outer, inner, arguments);
 }

@@ -49,10 +49,10 @@ extern "C" __global__ void _occa_halves_0(const int N, int *hits) {
     const int half = N / 2;
     const int rest = N - half;
 #line 37 "kernels/loops/counts.okl"
-    { if (threadIdx.x < (0 < (int)(((const int)(N / 2))) ? (unsigned long long)(int)(((const int)(N / 2))) : 0)) { int i = (int)threadIdx.x; hits[g * N + i] += 1; } }
+    { if (threadIdx.x < (0 < (int)(((int)(N / 2))) ? (unsigned long long)(int)(((int)(N / 2))) : 0)) { int i = (int)threadIdx.x; hits[g * N + i] += 1; } }
     __syncthreads();
 #line 38 "kernels/loops/counts.okl"
-    { if (threadIdx.x < (0 < (int)(((const int)(N - ((const int)(N / 2))))) ? (unsigned long long)(int)(((const int)(N - ((const int)(N / 2))))) : 0)) { int i = (int)threadIdx.x; hits[g * N + half + i] += 1; } }
+    { if (threadIdx.x < (0 < (int)(((int)(N - ((int)(N / 2))))) ? (unsigned long long)(int)(((int)(N - ((int)(N / 2))))) : 0)) { int i = (int)threadIdx.x; hits[g * N + half + i] += 1; } }
 #line 41 "kernels/loops/counts.okl"
   }
 }

@@ -49,10 +49,10 @@ __kernel void _occa_halves_0(const int N, __global int *hits) {
     const int _occa_half = N / 2;
     const int rest = N - _occa_half;
 #line 37 "kernels/loops/counts.okl"
-    { if (get_local_id(0) < (0 < (int)(((const int)(N / 2))) ? (unsigned long long)(int)(((const int)(N / 2))) : 0)) { int i = (int)get_local_id(0); hits[g * N + i] += 1; } }
+    { if (get_local_id(0) < (0 < (int)(((int)(N / 2))) ? (unsigned long long)(int)(((int)(N / 2))) : 0)) { int i = (int)get_local_id(0); hits[g * N + i] += 1; } }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 38 "kernels/loops/counts.okl"
-    { if (get_local_id(0) < (0 < (int)(((const int)(N - ((const int)(N / 2))))) ? (unsigned long long)(int)(((const int)(N - ((const int)(N / 2))))) : 0)) { int i = (int)get_local_id(0); hits[g * N + _occa_half + i] += 1; } }
+    { if (get_local_id(0) < (0 < (int)(((int)(N - ((int)(N / 2))))) ? (unsigned long long)(int)(((int)(N - ((int)(N / 2))))) : 0)) { int i = (int)get_local_id(0); hits[g * N + _occa_half + i] += 1; } }
 #line 41 "kernels/loops/counts.okl"
   }
 }

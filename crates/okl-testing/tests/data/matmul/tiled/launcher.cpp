@@ -10,6 +10,7 @@ extern "C" void matmul(occa::modeKernel_t **deviceKernels, const int &rows, cons
     outer[0] = (cols + 15) / 16;
     inner[1] = 16;
     inner[0] = 16;
+    if (outer[0] == 0 || outer[1] == 0) return;
     occa::kernel kernel(deviceKernels[0]);
     kernel.setRunDims(outer, inner);
     kernel(rows, cols, depth, A, B, C);

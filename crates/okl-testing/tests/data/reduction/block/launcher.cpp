@@ -7,6 +7,7 @@ extern "C" void sumInt(occa::modeKernel_t **deviceKernels, const int &N, occa::m
   inner.dims = 1;
   outer[0] = (N + 511) / 512;
   inner[0] = 128;
+  if (outer[0] == 0) return;
   occa::kernel kernel(deviceKernels[0]);
   kernel.setRunDims(outer, inner);
   kernel(N, x, total);
@@ -19,6 +20,7 @@ extern "C" void dotFloat(occa::modeKernel_t **deviceKernels, const int &N, occa:
   inner.dims = 1;
   outer[0] = (N + 511) / 512;
   inner[0] = 128;
+  if (outer[0] == 0) return;
   occa::kernel kernel(deviceKernels[0]);
   kernel.setRunDims(outer, inner);
   kernel(N, x, y, total);

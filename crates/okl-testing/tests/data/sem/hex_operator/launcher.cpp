@@ -9,6 +9,7 @@ extern "C" void hexOperator(occa::modeKernel_t **deviceKernels, const int &Nelem
   outer[0] = Nelements;
   inner[1] = 7;
   inner[0] = 7;
+  if (outer[0] == 0) return;
   occa::kernel kernel(deviceKernels[0]);
   kernel.setRunDims(outer, inner);
   kernel(Nelements, geo, D, lambda, q, Aq);

@@ -1,24 +1,44 @@
-//! The host program that launches the device kernels, in OCCA's ABI.
+//! The host program that launches the device kernels.
 //!
-//! One `extern "C"` function for each kernel, with the kernel's name. Scalars and structs come by
-//! const reference, pointers as `occa::modeMemory_t *`; `deviceKernels` holds the device kernels of
-//! the file's kernel in source order. Around the launches stands the kernel's own host code.
+//! One function for each kernel. Scalars and structs come by const reference, pointers as memories. Around the
+//! launches stands the kernel's own host code. How memories, sizes and launches are spelled is up to the ABI:
+//!
+//! - `occa`: OCCA's, `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a)`,
+//!   where `deviceKernels` holds the device kernels of the file's kernel in source order;
+//! - `plain`: okl's own, in C, which needs no library;
+//! - `direct`: the same for functions of a CPU, which need no launch.
+
+mod direct;
+mod occa;
+mod plain;
+mod words;
+
+pub(crate) use occa::Occa;
+pub(crate) use plain::Plain;
 
 use crate::arguments::{argument_copy, argument_name};
 use crate::count::written;
-use crate::device_text::DeviceText;
 use crate::item_closure::{items_named, standard_includes};
 use crate::pragmas::loop_pragmas;
-use crate::target_names::{PREFIX, is_outside};
 use crate::{Job, builtins, dim, host_pointers, intrinsics};
 use okl_analysis::Analyzed;
 use okl_analysis::macros::definitions_named;
-use okl_model::{Declaration, DeclarationKind, Function, Part, Stmt, StmtKind, VarId, Variable};
+use okl_model::{DeclarationKind, Function, Part, Stmt, StmtKind, VarId, Variable};
 use okl_plan::{KernelPlan, Launch, is_address, is_hidden};
 use okl_source::{EditSet, Piece, Span};
+use okl_target::Shape;
+use words::{Call, Words};
+
+/// The text in okl's own ABI: functions of a CPU are called, kernels of a device launched.
+pub(crate) fn lower_plain(job: &mut Job<'_>) -> Part {
+    match job.target.shape {
+        Shape::Grid => lower(job, &Plain),
+        Shape::Host => direct::lower(job),
+    }
+}
 
 /// The launcher text.
-pub(crate) fn lower(job: &mut Job<'_>) -> Part {
+pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
     let mut edits = EditSet::new();
     let unit = job.unit;
     let owner = job.owner();
@@ -30,7 +50,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         let body = unit.body(function).expect("checked kernels have a body");
         let around = namespaces(unit, function);
         kernels.extend(around.iter().map(|name| Piece::Text(format!("namespace {name} {{\n"))));
-        kernels.push(Piece::Text(signature(unit, function, &kernel.changed_by_host)));
+        kernels.push(Piece::Text(signature(unit, words, function, &kernel.changed_by_host)));
         for id in &kernel.changed_by_host {
             // `int N = _occa_arg_0;`
             let copy = Piece::Text(format!("\n  {}", argument_copy(unit, function, *id, str::to_string)));
@@ -40,7 +60,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         host_pointers::lower(job, kernel.checked, body, &mut edits);
         // The body with its own braces; each nest in it becomes its launch.
         kernels.push(Piece::Source(body.span));
-        kernels.push(Piece::Text(format!("\n{}", "}\n".repeat(around.len()))));
+        kernels.push(Piece::Text(format!("\n{}{}", words.after(function), "}\n".repeat(around.len()))));
         // Behind a pointer of a launcher is memory of any type.
         let values = function
             .params
@@ -56,7 +76,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
                 Piece::Text(_) | Piece::Stands { .. } => None,
             }));
             let root = launch.root;
-            let launched = launched(job, function, launch);
+            let launched = launched(job, words, kernel, launch);
             let whole = unit.with_attributes(root);
             // A launch is no loop.
             let whole = loop_pragmas(unit, root).into_iter().fold(whole, |whole, pragma| pragma.to(whole));
@@ -68,17 +88,23 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         pieces.push(Piece::Text("\n".into()));
     }
     pieces.extend(kernels);
-    // What else a namespace holds may be needed.
-    for (_, kernel) in unit.kernels().filter(|(_, kernel)| !namespaces(unit, kernel).is_empty()) {
-        edits.supplant(owner.clone(), kernel.span, Vec::new());
-    }
     let prologue = builtins::host_prologue(unit, &host);
     intrinsics::refuse_on_host(job, &host);
-    edits.supplant(owner.clone(), Span::new(0, unit.text.len() as u32), pieces);
+    without_own_text(job, pieces, &mut edits);
     dim::lower(&owner, unit, &mut edits);
     job.attribute_edits(&job.expanded.launcher, &mut edits);
-    rename(job, &mut edits);
-    Part { prologue: format!("#include <occa/core/kernel.hpp>\n{prologue}\n"), edits }
+    words.make_way(job, &mut edits);
+    Part { prologue: format!("{}{prologue}\n", words.prologue()), edits }
+}
+
+/// Puts what is told here in place of the user's text.
+fn without_own_text(job: &Job<'_>, pieces: Vec<Piece>, edits: &mut EditSet) {
+    let unit = job.unit;
+    // What else a namespace holds may be needed.
+    for (_, kernel) in unit.kernels().filter(|(_, kernel)| !namespaces(unit, kernel).is_empty()) {
+        edits.supplant(job.owner(), kernel.span, Vec::new());
+    }
+    edits.supplant(job.owner(), Span::new(0, unit.text.len() as u32), pieces);
 }
 
 /// The types, constants and functions that the host code names, and the macros they are written with; they join `host`.
@@ -106,14 +132,13 @@ fn namespaces<'u>(unit: &'u Analyzed, kernel: &Function) -> Vec<&'u str> {
 /// `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a) `
 ///
 /// Arguments come by const reference, so what the host code changes is a copy.
-fn signature(unit: &Analyzed, function: &Function, changed: &[VarId]) -> String {
-    let kernels = kernels_name(unit);
-    let mut text = format!("extern \"C\" void {}(occa::modeKernel_t **{kernels}", function.name);
+fn signature(unit: &Analyzed, words: &dyn Words, function: &Function, changed: &[VarId]) -> String {
+    let mut text = words.head(unit, function);
     for (at, id) in function.params.iter().enumerate() {
         let variable = unit.variable(*id);
         let name = parameter_name(variable, at);
-        match unit.ty(variable.ty).is_pointer() || unit.ty(variable.ty).is_array() {
-            true => text += &format!(", occa::modeMemory_t *{name}"),
+        match is_address(unit.ty(variable.ty)) {
+            true => text += &format!(", {}{name}", words.memory()),
             false if changed.contains(id) => {
                 text += &format!(", {} &{}", as_const(&unit.ty(variable.ty).spelling), argument_name(at));
             }
@@ -121,27 +146,6 @@ fn signature(unit: &Analyzed, function: &Function, changed: &[VarId]) -> String 
         }
     }
     text + ") "
-}
-
-/// What the device kernels are called.
-fn kernels_name(unit: &Analyzed) -> &'static str {
-    let is_taken = unit.name_places().iter().any(|place| unit.source(*place) == "deviceKernels");
-    if is_taken { "_occa_kernels" } else { "deviceKernels" }
-}
-
-/// Gives what the user calls `occa` another name: OCCA's header has its own.
-fn rename(job: &Job<'_>, edits: &mut EditSet) {
-    let unit = job.unit;
-    let is_namespace =
-        |declared: &Declaration| declared.kind == DeclarationKind::Namespace && declared.name == "occa";
-    if !is_outside(unit, "occa") || unit.declarations.iter().any(is_namespace) {
-        return;
-    }
-    let text = DeviceText::whole(job, edits);
-    let places = unit.name_places().iter().copied().filter(|place| unit.source(*place) == "occa");
-    for place in places.filter(|place| text.is_left(*place)) {
-        edits.insert(job.owner(), place.start, PREFIX);
-    }
 }
 
 /// `const auto &_occa_hidden_N = N;` for a value whose name means something else around a nest.
@@ -196,15 +200,12 @@ fn as_const(spelling: &str) -> String {
 /// The block that launches one nest.
 ///
 /// An empty range launches nothing: devices refuse a grid without groups.
-fn launched(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> Vec<Piece> {
+fn launched(job: &Job<'_>, words: &dyn Words, kernel: &KernelPlan<'_>, launch: &Launch<'_>) -> Vec<Piece> {
     let unit = job.unit;
-    let Launch { number, nest, root, grid, .. } = launch;
+    let Launch { nest, root, grid, .. } = launch;
     let end = format!("\n{}", indent_of(unit, root));
     let line = format!("{end}  ");
-    let mut pieces = vec![Piece::Text(format!(
-        "{{{line}occa::dim _occa_outer, _occa_inner;{line}_occa_outer.dims = {};{line}_occa_inner.dims = {};",
-        nest.outer_dims, nest.inner_dims
-    ))];
+    let mut pieces = vec![Piece::Text(format!("{{{line}{}", words.sizes(launch, &line)))];
     let mut filled = Vec::new();
     for (name, dims, counts) in
         [("_occa_outer", nest.outer_dims, &grid.outer), ("_occa_inner", nest.inner_dims, &grid.inner)]
@@ -218,27 +219,30 @@ fn launched(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> Vec<Piec
             }
         }
     }
-    let mut arguments: Vec<String> = Vec::new();
-    let name = |variable: &Variable, otherwise: String| match is_hidden(unit, function, root, variable) {
-        true => hidden_name(variable),
-        false => otherwise,
-    };
-    for (at, id) in function.params.iter().enumerate() {
-        let variable = unit.variable(*id);
-        arguments.push(name(variable, parameter_name(variable, at)));
-    }
-    arguments.extend(launch.arguments().map(|value| name(value, value.name.clone())));
     let condition = match filled.is_empty() {
         true => String::new(),
         false => format!("if ({}) ", filled.join(" && ")),
     };
-    let kernels = kernels_name(unit);
-    pieces.push(Piece::Text(format!(
-        "{line}{condition}{{{line}  occa::kernel _occa_kernel({kernels}[{number}]);\
-         {line}  _occa_kernel.setRunDims(_occa_outer, _occa_inner);{line}  _occa_kernel({});{line}}}{end}}}",
-        arguments.join(", ")
-    )));
+    let arguments = arguments(unit, kernel.function, launch);
+    let inside = format!("{line}  ");
+    let call = Call { launch, arguments: &arguments, line: &inside };
+    let start = words.start(job, &kernel.device_name(launch), &call);
+    pieces.push(Piece::Text(format!("{line}{condition}{{{inside}{start}{line}}}{end}}}")));
     pieces
+}
+
+/// What the device kernel of a nest is given: the kernel's arguments, then values of its host code.
+fn arguments(unit: &Analyzed, function: &Function, launch: &Launch<'_>) -> Vec<String> {
+    let name = |variable: &Variable, otherwise: String| match is_hidden(unit, function, launch.root, variable)
+    {
+        true => hidden_name(variable),
+        false => otherwise,
+    };
+    let params = function.params.iter().enumerate().map(|(at, id)| {
+        let variable = unit.variable(*id);
+        name(variable, parameter_name(variable, at))
+    });
+    params.chain(launch.arguments().map(|value| name(value, value.name.clone()))).collect()
 }
 
 /// The blanks before a statement on its line.

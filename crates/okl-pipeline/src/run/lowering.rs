@@ -1,0 +1,80 @@
+//! One backend's answer.
+
+use super::staged::with_edits;
+use super::{Asked, Journey, OutputKind, Ready, Settings};
+use crate::backend::Planned;
+use okl_model::{Lowered, Part};
+use okl_normalizer::Normalized;
+use okl_sema::Checked;
+use okl_source::Diagnostic;
+
+/// What a backend made of a unit.
+pub(super) struct Lowering<'u> {
+    /// What was decided; nothing where the backend describes no target.
+    pub(super) planned: Option<Planned<'u>>,
+    /// What was written.
+    pub(super) lowered: Lowered,
+    /// The host program for those without OCCA, where it was asked for and there is one.
+    pub(super) launcher_c: Option<Part>,
+}
+
+/// Lowers a unit with a backend; `None` when that found errors.
+pub(super) fn lower<'u>(
+    journey: &mut Journey,
+    normalized: &Normalized,
+    checked: &'u Checked,
+    ready: &Ready,
+    (settings, asked): (&Settings, &Asked),
+) -> Option<Lowering<'u>> {
+    let mut options = ready.pipeline.backend.plugin.options.clone();
+    options.extend(settings.lowering.clone());
+    tracing::debug!(pipeline = ready.pipeline.name, "plan");
+    let names = match ready.backend.target_names() {
+        Ok(names) => names,
+        Err(error) => {
+            journey.fail(error.verdict(), error.diagnostic());
+            return None;
+        }
+    };
+    let expanded = match ready.vocabulary.expand(checked, names, normalized) {
+        Ok((expanded, found)) => {
+            let failed = found.iter().any(Diagnostic::is_error);
+            journey.diagnostics.extend(found);
+            if failed {
+                return None;
+            }
+            expanded
+        }
+        Err(error) => {
+            journey.fail(error.verdict(), error.diagnostic());
+            return None;
+        }
+    };
+    let attributes = (ready.vocabulary.attributes(), &expanded);
+    let answer = ready.backend.plan(checked, &options).and_then(|planned| {
+        tracing::debug!(pipeline = ready.pipeline.name, "lower");
+        let lowered = ready.backend.lower(checked, planned.as_ref(), attributes, &options)?;
+        let launcher_c = match asked.has(OutputKind::LauncherC) {
+            true => ready.backend.launcher_c(checked, planned.as_ref(), attributes, &options)?,
+            false => None,
+        };
+        Ok((planned, lowered, launcher_c))
+    });
+    match answer {
+        Ok((planned, (lowered, found), launcher_c)) => {
+            journey.say_with_tables(normalized, checked.unit(), found);
+            let lowered = with_edits(journey, normalized, checked, planned.as_ref(), lowered?, ready)?;
+            match launcher_c.transpose() {
+                Ok(launcher_c) => Some(Lowering { planned, lowered, launcher_c }),
+                Err(found) => {
+                    journey.say_with_tables(normalized, checked.unit(), found);
+                    None
+                }
+            }
+        }
+        Err(error) => {
+            journey.fail(error.verdict(), error.diagnostic());
+            None
+        }
+    }
+}
