@@ -180,8 +180,7 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         intrinsics: intrinsics(front, sources)?,
         ..Settings::default()
     };
-    // The last ones count most, so they come on top of what is there first.
-    for given in front.props.iter().rev() {
+    for given in &front.props {
         let (name, text) = match given.trim_start().starts_with('{') {
             true => ("<props>", given.clone()),
             false => match std::fs::read_to_string(given) {
@@ -192,13 +191,10 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
                 }
             },
         };
-        match Props::read(sources, name, &text) {
-            Ok(props) => props.apply(&mut settings),
-            Err(mistakes) => {
-                say::diagnostics(&mistakes, sources);
-                return Err(Props::VERDICT.into());
-            }
-        }
+        let (props, found) = Props::read(sources, name, &text);
+        say::diagnostics(&found, sources);
+        // The last ones count most.
+        settings.props = settings.props.then(props.ok_or(Code::from(Props::VERDICT))?);
     }
     Ok(settings)
 }
