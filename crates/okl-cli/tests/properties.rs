@@ -96,6 +96,39 @@ fn okl_add_barriers() {
 }
 
 #[test]
+fn okl_strict_headers() {
+    let folder = Folder::new("props_strict");
+    let includes = "#include <vendor/one.h>\n#include \"two.h\"\n#include <cmath>\n";
+    let text = format!("{includes}{}", doing("a[i] = vendor_call(sqrt(a[i]));"));
+    folder.write("k.okl", &text);
+    for strict in ["{}", "{okl/strict_headers:true}"] {
+        let ended = folder.okl(&format!("run -p cuda --props {strict} k.okl"));
+        ended.fails(1, "error[include-not-found]: cannot find `two.h`\n --> k.okl:2:10\n");
+        ended.fails(1, "--props '{\"okl/strict_headers\": false}'");
+    }
+    for pipeline in ["cuda", "hip", "dpcpp", "opencl", "metal", "openmp", "serial"] {
+        let ended = folder.okl(&format!("run -p {pipeline} --props {{okl/strict_headers:false}} k.okl"));
+        assert_eq!(ended.code, 0, "{}", ended.stderr);
+        let kept = "#line 1 \"k.okl\"\n#include <vendor/one.h>\n#include \"two.h\"\n";
+        assert!(
+            ended.stdout.contains(kept) && ended.stdout.contains("vendor_call(sqrt(a[i]))"),
+            "{}",
+            ended.stdout
+        );
+        let [warning] = ended.stderr.split("\n\n").filter(|said| !said.is_empty()).collect::<Vec<_>>()[..]
+        else {
+            panic!("{}", ended.stderr)
+        };
+        assert!(warning.starts_with("warning[undeclared-function]"), "{warning}");
+    }
+    // The program that launches kernels has no use for it, and what only the header declares is no OKL.
+    let launcher = folder.okl("run -p cuda --emit launcher --props {okl/strict_headers:false} k.okl").stdout;
+    assert!(!launcher.contains("vendor") && launcher.contains("<cmath>"), "{launcher}");
+    folder.write("k.okl", text.replace("a[i] =", "vendor_type b; a[i] ="));
+    folder.okl("run -p cuda --props {okl/strict_headers:false} k.okl").fails(1, "vendor_type");
+}
+
+#[test]
 fn headers_of_cpu_texts() {
     let folder = Folder::new("props_std");
     let text = doing("a[i] = sqrt(a[i]);");

@@ -81,6 +81,11 @@ impl Runner {
         self.ready.iter().map(|ready| (ready.pipeline.name.as_str(), ready.backend.origin()))
     }
 
+    /// The kernel properties that count for each pipeline, those of host programs among them.
+    pub fn properties(&self) -> impl Iterator<Item = serde_json::Value> {
+        self.ready.iter().map(|ready| ready.settings.props.document())
+    }
+
     /// Takes an input through the steps. `sources` may hold the pipeline files.
     pub fn run(&self, sources: Sources, input: Input, asked: &Asked) -> Outcome {
         let (mut journey, main) = Journey::start(sources, input);
@@ -346,6 +351,7 @@ impl Runner {
             std: front.parse.std.clone(),
             args: front.parse.args.clone(),
             intrinsics: front.parse.intrinsics.clone(),
+            loose_headers: front.settings.loose_headers,
         };
         let (mut unit, mut found) = clang.parse(normalized, &options, front.vocabulary.attributes());
         if self.unknown_intrinsics(journey, normalized, &front.parse, &found) {
