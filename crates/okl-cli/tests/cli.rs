@@ -19,7 +19,7 @@ fn usage_errors() {
         ("run --pipeline cdua fill.okl", "did you mean `cuda`?"),
         ("run -p cuda -p cuda -o out/ fill.okl", "two pipelines have the name `cuda`"),
         (
-            "run -p cuda --emit metadata fill.okl",
+            "run -p cuda --emit source-map fill.okl",
             "comes with a later version of okl; there are: kernel, launcher",
         ),
         ("run -p cuda --emit kernle fill.okl", "did you mean `kernel`?"),
