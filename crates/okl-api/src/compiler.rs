@@ -66,7 +66,7 @@ impl Compiler {
 
     fn run(&self, request: &Request) -> Result<Outcome, Box<Outcome>> {
         let mut sources = Sources::new();
-        let settings = self.settings(request, &mut sources)?;
+        let (settings, mut said) = self.settings(request, &mut sources)?;
         let mut runner = Runner::new(settings, self.host.clone());
         if request.pipelines.is_empty() {
             let names: Vec<&str> = self.pipelines().collect();
@@ -86,7 +86,11 @@ impl Compiler {
             None => self.read(&request.path),
         };
         match input {
-            Ok(input) => Ok(runner.run(sources, input, &asked(request))),
+            Ok(input) => {
+                let mut outcome = runner.run(sources, input, &asked(request));
+                said.append(&mut outcome.diagnostics);
+                Ok(Outcome { diagnostics: said, ..outcome })
+            }
             Err(error) => Err(Box::new(failed(sources, error.verdict(), vec![error.diagnostic()]))),
         }
     }
@@ -98,7 +102,8 @@ impl Compiler {
         }
     }
 
-    fn settings(&self, request: &Request, sources: &mut Sources) -> Result<Settings, Box<Outcome>> {
+    /// How to read, and what there is to say about the properties.
+    fn settings(&self, request: &Request, sources: &mut Sources) -> Result<(Settings, Said), Box<Outcome>> {
         let mut settings = request.settings.clone();
         let refused =
             |sources: &Sources, mistakes| Box::new(failed(sources.clone(), Verdict::Usage, mistakes));
@@ -106,14 +111,20 @@ impl Compiler {
             let set = okl_pipeline::intrinsic_set(sources, name, &self.host);
             settings.intrinsics.extend(set.map_err(|mistakes| refused(sources, mistakes))?.intrinsics);
         }
-        // The last ones count most, so they come on top of what is there first.
-        for json in request.props.iter().rev() {
-            let props = Props::read(sources, "<props>", json);
-            props.map_err(|mistakes| refused(sources, mistakes))?.apply(&mut settings);
+        let mut warnings = Vec::new();
+        for json in &request.props {
+            let (props, found) = Props::read(sources, "<props>", json);
+            let Some(props) = props else { return Err(refused(sources, found)) };
+            warnings.extend(found);
+            // The last ones count most.
+            settings.props = settings.props.then(props);
         }
-        Ok(settings)
+        Ok((settings, warnings))
     }
 }
+
+/// Messages in the order they are shown.
+type Said = Vec<Diagnostic<FileSpan>>;
 
 /// Kernels nest as deep as their authors like, and every step walks them by recursion. The system hands out pages of a
 /// stack only when they are used.

@@ -54,10 +54,11 @@ pub(crate) const REAL: &str = "#include <algorithm>\n#include <cfloat>\n#include
      #include <cstdint>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n";
 
 impl Headers {
-    /// What a text with these preprocessor lines needs.
-    pub(crate) fn of(directives: &[Directive]) -> Headers {
-        let includes = directives.iter().filter(|directive| directive.kind == DirectiveKind::Include);
-        match includes.into_iter().all(|include| COVERED.binary_search(&include.text.as_str()).is_ok()) {
+    /// What a text with these preprocessor lines needs, when some headers are nowhere.
+    pub(crate) fn of(directives: &[Directive], nowhere: &BTreeSet<String>) -> Headers {
+        let mut includes = directives.iter().filter(|directive| directive.kind == DirectiveKind::Include);
+        let is_covered = |name: &String| COVERED.binary_search(&name.as_str()).is_ok();
+        match includes.all(|include| is_covered(&include.text) || nowhere.contains(&include.text)) {
             true => Headers::Prelude,
             false => Headers::Real,
         }

@@ -53,6 +53,8 @@ pub struct ParseOptions {
     pub args: Vec<String>,
     /// Functions that texts may call without a declaration.
     pub intrinsics: Vec<Intrinsic>,
+    /// Whether headers that are nowhere are left to the target compiler.
+    pub loose_headers: bool,
 }
 
 /// The id of what clang says of a prototype among these.

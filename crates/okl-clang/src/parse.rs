@@ -37,8 +37,13 @@ pub(crate) fn parse(
     // Of those, names of calls that clang finds ambiguous; and the ones that nothing declares once ours have gone: such
     // a call is ambiguous among ours, as it is in C++.
     let (mut doubtful, mut ambiguous) = (BTreeSet::new(), BTreeSet::new());
-    let mut headers = Headers::of(&input.directives);
+    // Headers that are nowhere, where that is fine; and whether the prelude lacks something of `std`.
+    let (mut nowhere, mut wants_real) = (BTreeSet::new(), false);
     for _ in 0..ROUNDS {
+        let headers = match wants_real {
+            true => Headers::Real,
+            false => Headers::of(&input.directives, &nowhere),
+        };
         let needs = Needs {
             words: &words,
             undeclared: &undeclared,
@@ -47,7 +52,9 @@ pub(crate) fn parse(
             intrinsics: &options.intrinsics,
         };
         let prelude = Prelude::new(&needs);
-        let form = input.parse_form(&prelude.text, &calls, headers.left_out(), known);
+        let left_out: Vec<&str> =
+            headers.left_out().iter().copied().chain(nowhere.iter().map(String::as_str)).collect();
+        let form = input.parse_form(&prelude.text, &calls, &left_out, known);
         let Some(unit) = TranslationUnit::parse(library, &form.text, &args) else {
             let message = "libclang failed to parse this text";
             return (None, vec![Diagnostic::error("clang-failed", message, Span::at(0))], None);
@@ -55,7 +62,7 @@ pub(crate) fn parse(
         let found = unit.diagnostics();
         // What looks like a call of a variable is an access by `@dim`; what has no declaration
         // gets one; what has one of its own loses ours. All may uncover more: `a(b(i, j), k)`.
-        let before = (calls.len(), undeclared.len(), own.len(), ambiguous.len(), headers);
+        let before = (calls.len(), undeclared.len(), own.len(), ambiguous.len(), (wants_real, nowhere.len()));
         let length = prelude.text.len() as u32;
         let is_ours = |name: &String| prelude.names.contains(name) && !ambiguous.contains(name);
         own.extend(redeclared(unit.root(), length).into_iter().filter(is_ours));
@@ -68,7 +75,11 @@ pub(crate) fn parse(
                 }
                 own.insert(name);
             } else if lacks_header(diagnostic, input) {
-                headers = Headers::Real;
+                wants_real = true;
+            } else if let Some(include) =
+                missing_header(diagnostic, &form, input).filter(|_| options.loose_headers)
+            {
+                nowhere.insert(include.text.clone());
             } else if let Some(call) = indexing(diagnostic, &form, &tokens) {
                 if known_calls.insert(call) {
                     calls.push(call);
@@ -84,11 +95,12 @@ pub(crate) fn parse(
             }
         }
         ambiguous.extend(returned);
-        if (calls.len(), undeclared.len(), own.len(), ambiguous.len(), headers) != before {
+        if (calls.len(), undeclared.len(), own.len(), ambiguous.len(), (wants_real, nowhere.len())) != before
+        {
             continue;
         }
         let (read, found) =
-            finish(&unit, &form, &found, (input, &tokens), prelude, undeclared.iter().zip(warned));
+            finish(&unit, &form, &found, (input, &tokens), prelude, undeclared.iter().zip(warned), &nowhere);
         drop(unit);
         return (read, found, Some(Handed { file: MAIN_FILE, form, prelude: length, arguments: args }));
     }
@@ -103,6 +115,7 @@ fn finish<'a>(
     (input, tokens): (&Normalized, &Tokens<'_>),
     prelude: Prelude,
     undeclared: impl Iterator<Item = (&'a String, Span)>,
+    nowhere: &BTreeSet<String>,
 ) -> (Option<Unit>, Vec<Diagnostic>) {
     // A wrong prototype may be the cause of anything.
     if found.iter().any(|message| prototype_of(message, &prelude).is_some()) {
@@ -110,7 +123,8 @@ fn finish<'a>(
         let mistake = Diagnostic::global(WRONG_PROTOTYPE, okl_source::Severity::Error, message);
         return (None, vec![mistake]);
     }
-    let mut out: Vec<Diagnostic> = found.iter().filter_map(|message| translate(message, form)).collect();
+    let mut out: Vec<Diagnostic> =
+        found.iter().filter_map(|message| translate(message, form, input)).collect();
     for (name, place) in undeclared {
         let message = format!("nothing declares the function `{name}`");
         out.push(
@@ -124,7 +138,7 @@ fn finish<'a>(
         is_partial,
         text: input.text.clone(),
         attributes: input.attributes.iter().map(unplaced).collect(),
-        directives: directives(&input.directives),
+        directives: directives(&input.directives, nowhere),
         folds: input.folds.clone(),
         prologue: input.prologue.clone(),
         builtins: prelude.names.into_iter().collect(),
@@ -176,11 +190,13 @@ pub(crate) fn wrong_prototypes(library: &Library, options: &ParseOptions) -> Vec
 }
 
 /// The preprocessor lines as those who come after see them.
-fn directives(lines: &[Directive]) -> Vec<Directive> {
+fn directives(lines: &[Directive], nowhere: &BTreeSet<String>) -> Vec<Directive> {
     let mut lines = lines.to_vec();
     for line in lines.iter_mut().filter(|line| line.kind == DirectiveKind::Include) {
         if line.text == crate::headers::OF_INTRINSICS {
             line.kind = DirectiveKind::Intrinsics;
+        } else if nowhere.contains(&line.text) {
+            line.kind = DirectiveKind::Other;
         }
     }
     lines
@@ -273,6 +289,23 @@ fn lacks_header(diagnostic: &ClangDiagnostic, input: &Normalized) -> bool {
     diagnostic.level == Level::Error && missing && includes()
 }
 
+/// What to do about a header that okl cannot have.
+const LOOSE: &str = "if only the target compiler has it: `--props '{\"okl/strict_headers\": false}'`";
+
+/// The `#include` of the text whose header clang does not find.
+fn missing_header<'i>(
+    diagnostic: &ClangDiagnostic,
+    form: &ParseForm,
+    input: &'i Normalized,
+) -> Option<&'i Directive> {
+    if diagnostic.level != Level::Error || !diagnostic.message.ends_with("file not found") {
+        return None;
+    }
+    let at = form.map.copied_from(diagnostic.offset?)?;
+    let holds = |line: &&Directive| line.span.start <= at && at < line.span.end;
+    input.directives.iter().filter(|line| line.kind == DirectiveKind::Include).find(holds)
+}
+
 /// The parentheses of `m(i, j)` when clang says that `m` cannot be called.
 fn indexing(diagnostic: &ClangDiagnostic, form: &ParseForm, tokens: &Tokens<'_>) -> Option<Span> {
     let message = &diagnostic.message;
@@ -307,7 +340,7 @@ fn undeclared_call(
 }
 
 /// clang's message as one of ours; notes become further places.
-fn translate(found: &ClangDiagnostic, form: &ParseForm) -> Option<Diagnostic> {
+fn translate(found: &ClangDiagnostic, form: &ParseForm, input: &Normalized) -> Option<Diagnostic> {
     let id = match (found.level, found.option.strip_prefix("-W")) {
         (Level::Note, _) => return None,
         // Also an error may have a name: `-Werror` makes it one, or clang itself does.
@@ -328,6 +361,11 @@ fn translate(found: &ClangDiagnostic, form: &ParseForm) -> Option<Diagnostic> {
         };
         return Some(Diagnostic::global(id, severity, message));
     };
+    if let Some(include) = missing_header(found, form, input) {
+        let error = Diagnostic::error("include-not-found", format!("cannot find `{}`", include.text), place)
+            .help("if okl should read it, add its directory with `-I`");
+        return Some(error.help(LOOSE));
+    }
     // `@kernel void main()`: what is wrong with it is not that it returns nothing.
     if found.message.starts_with("'main' must return") {
         let error = Diagnostic::error("kernel-named-main", "a kernel cannot be called `main`", place);

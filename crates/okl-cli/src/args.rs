@@ -35,6 +35,8 @@ fn seconds(text: &str) -> Result<Duration, String> {
 pub enum Command {
     /// Compiles OKL files with one or more pipelines
     Run(RunArgs),
+    /// Does what `occa translate` does, with its options
+    Translate(TranslateArgs),
     /// Looks for mistakes in OKL files and writes nothing
     Check(CheckArgs),
     /// Writes OKL as C++ that compilers and editors read, in your own layout
@@ -158,6 +160,37 @@ pub struct RunArgs {
 }
 
 #[derive(Debug, Args)]
+pub struct TranslateArgs {
+    /// What to translate for, in any case: CUDA, HIP, OpenCL, OpenMP, ...
+    #[arg(long, short, value_name = "MODE", default_value = "Serial", overrides_with = "mode")]
+    pub mode: String,
+
+    /// Prints the host program that launches the kernels, where the mode has one
+    #[arg(long, short, overrides_with = "launcher")]
+    pub launcher: bool,
+
+    /// Kernel properties; may be repeated
+    #[arg(long, short = 'k', alias = "kernel-prop", value_name = "JSON|FILE")]
+    pub kernel_props: Vec<String>,
+
+    /// Adds a folder to look for headers in
+    #[arg(long, short = 'I', value_name = "DIR")]
+    pub include_path: Vec<String>,
+
+    /// Defines a macro; one without a value is empty
+    #[arg(long, short = 'D', value_name = "NAME[=VALUE]", value_parser = define)]
+    pub define: Vec<String>,
+
+    /// Which of OCCA's transpilers to take; okl is neither
+    #[arg(long, short = 't', value_name = "VERSION", hide = true)]
+    pub transpiler_version: Vec<String>,
+
+    /// The file to translate; `-` is stdin
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+}
+
+#[derive(Debug, Args)]
 pub struct CheckArgs {
     #[command(flatten)]
     pub front: FrontArgs,
@@ -276,7 +309,8 @@ impl Command {
             Command::Run(args) => Some(&mut args.front),
             Command::Check(args) => Some(&mut args.front),
             Command::Normalize(args) => Some(&mut args.front),
-            Command::Explain(_)
+            Command::Translate(_)
+            | Command::Explain(_)
             | Command::Pipelines { .. }
             | Command::Plugin { .. }
             | Command::Plugins { .. } => None,

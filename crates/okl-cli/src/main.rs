@@ -6,6 +6,7 @@
 //! - `OKL_LOG`: what to log to stderr, as `tracing` filters say it: `debug`;
 //! - `NO_COLOR`: no colours, even on a terminal;
 //! - `OKL_PLUGIN_PATH`: folders with libraries of plugins;
+//! - `OCCA_INCLUDE_PATH`: folders with headers, for `okl translate`;
 //! - `XDG_CONFIG_HOME`, `HOME`: where the user's pipelines and plugins are, and what the user trusts.
 //!
 //! Results go to stdout or into files, everything else to stderr. Nothing is written unless all
@@ -29,6 +30,7 @@ mod projects;
 mod run;
 mod say;
 mod target;
+mod translate;
 mod trust;
 mod write;
 
@@ -58,6 +60,7 @@ fn work() -> Code {
     run::set_plugin_timeout(cli.plugin_timeout);
     match cli.command {
         Command::Run(args) => run::run(args, cli.verbose),
+        Command::Translate(args) => translate::translate(args, cli.verbose),
         Command::Check(args) => check::check(args, cli.verbose),
         Command::Normalize(args) => normalize::normalize(args, cli.verbose),
         Command::Explain(args) => explain::explain(args),

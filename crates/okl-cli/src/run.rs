@@ -8,8 +8,8 @@ use crate::projects::Projects;
 use crate::target::{Destination, Run, Targets};
 use crate::{libclang, pipelines, say, write};
 use okl_pipeline::{
-    Calls, Host, Input, InputError, Libclang, Libraries, Outcome, Output, Pipeline, Project, Props, Runner,
-    Settings, Verdict,
+    Asked, Calls, Host, Input, InputError, Libclang, Libraries, Outcome, Output, Pipeline, Project, Props,
+    Runner, Settings, Verdict,
 };
 use okl_source::Sources;
 use std::io::Read;
@@ -40,44 +40,58 @@ pub fn run(args: RunArgs, verbose: bool) -> Code {
             names.join(", ")
         ));
     }
+    match made(&args.front, &args.pipeline, &targets.asked(), verbose) {
+        Ok(Made { outcomes, pipelines, .. }) => {
+            give(&args, &targets, depfile.as_ref(), &pipelines, &outcomes)
+        }
+        Err(code) => code,
+    }
+}
+
+/// What came of the inputs of one run, none of which has mistakes.
+pub struct Made {
+    pub outcomes: Vec<Outcome>,
+    /// The names of the pipelines.
+    pub pipelines: Vec<String>,
+    /// The kernel properties that count for each of them.
+    pub properties: Vec<serde_json::Value>,
+}
+
+/// Takes every input through every pipeline; what there is to say is said here.
+pub fn made(front: &FrontArgs, wanted: &[String], asked: &Asked, verbose: bool) -> Result<Made, Code> {
     let mut sources = Sources::new();
-    let projects = match Projects::of(&args.front, &mut sources, verbose) {
-        Ok(projects) => projects,
-        Err(code) => return code,
-    };
-    let mut pipelines = Vec::new();
+    let projects = Projects::of(front, &mut sources, verbose)?;
+    let (mut pipelines, mut properties) = (Vec::new(), Vec::new());
     let mut runners = Vec::new();
     for project in projects.all() {
-        match runner(&args, project, &mut sources, verbose) {
-            Ok((runner, names)) => {
-                runners.push(runner);
-                pipelines = names;
-            }
-            Err(code) => return code,
+        let (runner, names) = runner(front, wanted, project, &mut sources, verbose)?;
+        properties = runner.properties().collect();
+        runners.push(runner);
+        pipelines = names;
+    }
+    let each = |nth: usize, input: Input| runners[projects.of_input(nth)].run(sources.clone(), input, asked);
+    match outcomes(front, each) {
+        (outcomes, Verdict::Done) => Ok(Made { outcomes, pipelines, properties }),
+        (_, verdict @ (Verdict::Mistakes | Verdict::Usage | Verdict::Environment | Verdict::Internal)) => {
+            Err(verdict.into())
         }
     }
-    let asked = targets.asked();
-    let each = |nth: usize, input: Input| runners[projects.of_input(nth)].run(sources.clone(), input, &asked);
-    let (outcomes, verdict) = outcomes(&args.front, each);
-    if verdict != Verdict::Done {
-        return verdict.into();
-    }
-    give(&args, &targets, depfile.as_ref(), &pipelines, &outcomes)
 }
 
 /// Gets all pipelines ready for the texts of a project; what is wrong with them is said here.
 fn runner(
-    args: &RunArgs,
+    front: &FrontArgs,
+    pipelines: &[String],
     project: &Project,
     sources: &mut Sources,
     verbose: bool,
 ) -> Result<(Runner, Vec<String>), Code> {
     let folders = Folders::here().list();
     let host = host();
-    let mut runner = Runner::new(settings(&args.front, sources)?, host.clone());
+    let mut runner = Runner::new(settings(front, sources)?, host.clone());
     let mut names: Vec<String> = Vec::new();
     let mut verdict = Verdict::Done;
-    for wanted in &args.pipeline {
+    for wanted in pipelines {
         let added = Pipeline::find_in(project, sources, wanted, &folders, &host).and_then(|pipeline| {
             pipelines::taken(&pipeline, sources, verbose);
             names.push(pipeline.name.clone());
@@ -186,8 +200,7 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         intrinsics: intrinsics(front, sources)?,
         ..Settings::default()
     };
-    // The last ones count most, so they come on top of what is there first.
-    for given in front.props.iter().rev() {
+    for given in &front.props {
         let (name, text) = match given.trim_start().starts_with('{') {
             true => ("<props>", given.clone()),
             false => match std::fs::read_to_string(given) {
@@ -198,13 +211,10 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
                 }
             },
         };
-        match Props::read(sources, name, &text) {
-            Ok(props) => props.apply(&mut settings),
-            Err(mistakes) => {
-                say::diagnostics(&mistakes, sources);
-                return Err(Props::VERDICT.into());
-            }
-        }
+        let (props, found) = Props::read(sources, name, &text);
+        say::diagnostics(&found, sources);
+        // The last ones count most.
+        settings.props = settings.props.then(props.ok_or(Code::from(Props::VERDICT))?);
     }
     Ok(settings)
 }

@@ -236,7 +236,8 @@ mod tests {
         let words = ["okl", "run"].into_iter().chain(line.split_whitespace());
         match Cli::try_parse_from(words).expect("the line is in order").command {
             Command::Run(args) => Targets::new(&args),
-            Command::Check(_)
+            Command::Translate(_)
+            | Command::Check(_)
             | Command::Normalize(_)
             | Command::Explain(_)
             | Command::Pipelines { .. }

@@ -1,7 +1,7 @@
 //! The options of a pipeline file, as a backend reads them.
 //!
 //! Kernel properties that change what is written come the same way, under their own names:
-//! `okl/add_barriers`, `okl/restrict`, `serial/include_std`.
+//! `okl/add_barriers`, `okl/restrict`, `serial/include_std`, `kernel/include_occa`.
 
 use okl_model::Spelling;
 use okl_plan::Wishes;
@@ -32,6 +32,16 @@ impl<'o> Options<'o> {
     /// Whether texts for CPUs include the headers of the names they use.
     pub(crate) fn includes_std(&self) -> bool {
         self.switch("serial/include_std", true)
+    }
+
+    /// Headers that texts for CPUs include although they may name nothing of them.
+    pub(crate) fn more_headers(&self) -> Vec<&'static str> {
+        let of = |key, headers: &[&'static str]| match self.switch(key, false) {
+            true => headers.to_vec(),
+            false => Vec::new(),
+        };
+        let standard = of("serial/include_std", &["cmath", "cstdint", "cstdio", "cstdlib"]);
+        [of("kernel/include_occa", &["occa.hpp"]), standard].concat()
     }
 
     /// The words of a target, unless a property has another one.

@@ -380,7 +380,7 @@ pub enum DirectiveKind {
     Include,
     /// `#include <okl_intrinsic.h>`: tables say what it declares, and no target has it.
     Intrinsics,
-    /// Anything else.
+    /// Anything else, such as an `#include` of a header that okl could not read: the line is the target compiler's.
     Other,
 }
 

@@ -154,7 +154,9 @@ impl Preprocessor<'_> {
                 return error.help(format!("did you mean `{meant}`?"));
             }
         }
-        error.help("add its directory with `-I`, or write `<...>` for a header of the target compiler")
+        error
+            .help("add its directory with `-I`")
+            .help("if only the target compiler has it: `--props '{\"okl/strict_headers\": false}'`")
     }
 
     /// Reads a file in place of the directive that names it.

@@ -30,15 +30,21 @@ pub(crate) fn prologue(job: &Job<'_>) -> String {
         LibraryKind::Headers if job.target.shape == Shape::Grid => {
             cpp::prologue(unit) + &own_vectors(unit) + &renamed(job)
         }
-        LibraryKind::Headers if job.options.includes_std() => cpp::prologue(unit),
-        LibraryKind::Headers => {
-            let prologue = cpp::prologue(unit);
-            let lines = prologue.lines().filter(|line| !line.starts_with("#include "));
-            lines.flat_map(|line| [line, "\n"]).collect()
-        }
+        LibraryKind::Headers => cpu_prologue(job),
         LibraryKind::Compiler => compiler::prologue(job),
         LibraryKind::Language => language::prologue(job),
     }
+}
+
+/// The lines of [`cpp::prologue`], with the headers that kernel properties ask for or do without.
+fn cpu_prologue(job: &Job<'_>) -> String {
+    let prologue = cpp::prologue(job.unit);
+    let is_kept = |line: &&str| job.options.includes_std() || !line.starts_with("#include ");
+    let asked: String =
+        job.options.more_headers().iter().map(|header| format!("#include <{header}>\n")).collect();
+    // What is asked for need not be there twice.
+    let others = prologue.lines().filter(is_kept).filter(|line| !asked.lines().any(|one| one == *line));
+    others.fold(asked.clone(), |text, line| text + line + "\n")
 }
 
 /// `#define printf(...) sycl::ext::oneapi::experimental::printf(__VA_ARGS__)`

@@ -1,7 +1,7 @@
 //! One backend's answer.
 
 use super::staged::with_edits;
-use super::{Asked, Journey, OutputKind, Ready, Settings};
+use super::{Asked, Journey, OutputKind, Ready};
 use crate::backend::Planned;
 use okl_model::{Lowered, Part};
 use okl_normalizer::Normalized;
@@ -24,10 +24,10 @@ pub(super) fn lower<'u>(
     normalized: &Normalized,
     checked: &'u Checked,
     ready: &Ready,
-    (settings, asked): (&Settings, &Asked),
+    asked: &Asked,
 ) -> Option<Lowering<'u>> {
     let mut options = ready.pipeline.backend.plugin.options.clone();
-    options.extend(settings.lowering.clone());
+    options.extend(ready.settings.lowering.clone());
     tracing::debug!(pipeline = ready.pipeline.name, "plan");
     let names = match ready.backend.target_names() {
         Ok(names) => names,

@@ -33,8 +33,8 @@ use staged::{reported, rewritten, rewritten_output};
 #[derive(Debug)]
 pub struct Runner {
     settings: Settings,
-    /// The same for texts that a front end wrote: what comes from outside is in them.
-    read: Settings,
+    /// The same for a text that no pipeline reads, which is read as for CPUs.
+    plain_settings: Settings,
     host: Host,
     /// What texts are read with where no pipeline says more.
     plain: (ParseSettings, Vocabulary),
@@ -54,7 +54,7 @@ impl PartialEq for Front<'_> {
     fn eq(&self, other: &Front<'_>) -> bool {
         self.parse == other.parse
             && self.vocabulary == other.vocabulary
-            && std::ptr::eq(self.settings, other.settings)
+            && (std::ptr::eq(self.settings, other.settings) || self.settings.read_like(other.settings))
     }
 }
 
@@ -62,8 +62,8 @@ impl Runner {
     /// No pipelines yet.
     pub fn new(settings: Settings, host: Host) -> Runner {
         let plain = (ParseSettings::default(), Vocabulary::of_host(&host));
-        let read = settings.of_a_text_that_was_read();
-        Runner { settings, read, host, plain, ready: Vec::new() }
+        let plain_settings = settings.for_mode(&Mode::default().name);
+        Runner { settings, plain_settings, host, plain, ready: Vec::new() }
     }
 
     /// Reads as a project says where no pipeline does. Pipelines were put over it when they were found.
@@ -74,7 +74,7 @@ impl Runner {
 
     /// Gets a pipeline ready: loads its plugins and looks at their options.
     pub fn add(&mut self, pipeline: Pipeline) -> Result<(), SetupError> {
-        self.ready.push(Ready::new(pipeline, &self.host)?);
+        self.ready.push(Ready::new(pipeline, &self.settings, &self.host)?);
         Ok(())
     }
 
@@ -83,15 +83,21 @@ impl Runner {
         self.ready.iter().map(|ready| (ready.pipeline.name.as_str(), ready.backend.origin()))
     }
 
+    /// The kernel properties that count for each pipeline, those of host programs among them.
+    pub fn properties(&self) -> impl Iterator<Item = serde_json::Value> {
+        self.ready.iter().map(|ready| ready.settings.props.document())
+    }
+
     /// Takes an input through the steps. `sources` may hold the pipeline files.
     pub fn run(&self, sources: Sources, input: Input, asked: &Asked) -> Outcome {
-        if self.settings.disabled {
-            return self.as_it_is(sources, input, asked);
-        }
         let (mut journey, main) = Journey::start(sources, input);
         let mut groups: Vec<(Front<'_>, Vec<&Ready>)> = Vec::new();
         for ready in &self.ready {
-            let front = self.front(&ready.pipeline.parse, &ready.vocabulary);
+            if ready.settings.disabled {
+                give_as_it_is(&mut journey, main, ready, asked);
+                continue;
+            }
+            let front = self.front(&ready.pipeline.parse, &ready.vocabulary, &ready.settings);
             let is_same = |(other, group): &&mut (Front<'_>, Vec<&Ready>)| {
                 *other == front && group.first().is_some_and(|first| first.reads_like(ready))
             };
@@ -122,30 +128,6 @@ impl Runner {
                 // Where it stops is in the journey's diagnostics.
                 let _stopped = self.travel(&mut journey, &normalized, &front, &same, asked);
                 group = others;
-            }
-        }
-        journey.end()
-    }
-
-    /// An input that is no OKL: macros and headers in front, nothing changed.
-    fn as_it_is(&self, sources: Sources, input: Input, asked: &Asked) -> Outcome {
-        let settings = &self.settings;
-        let defines = settings.defines.iter().map(|define| {
-            let (name, value) = define.split_once('=').unwrap_or((define, "1"));
-            format!("#define {name} {value}\n")
-        });
-        let undefines = settings.undefines.iter().map(|name| format!("#undef {name}\n"));
-        let includes = settings.forced_includes.iter().map(|path| format!("#include \"{path}\"\n"));
-        let headers = settings.headers.iter().map(|header| format!("{header}\n"));
-        let mut text: String = defines.chain(undefines).chain(includes).chain(headers).collect();
-        text.push_str(&input.text);
-        let (mut journey, _) = Journey::start(sources, input);
-        for ready in self.ready.iter().filter(|_| asked.has(OutputKind::Kernel)) {
-            match ready.backend.describe() {
-                Ok(description) => {
-                    journey.give(ready, OutputKind::Kernel, &description.extension, text.clone())
-                }
-                Err(error) => journey.fail(error.verdict(), error.diagnostic()),
             }
         }
         journey.end()
@@ -217,18 +199,23 @@ impl Runner {
     }
 
     /// How a pipeline reads its texts once the command line has its say.
-    fn front<'v>(&'v self, parse: &ParseSettings, vocabulary: &'v Vocabulary) -> Front<'v> {
+    fn front<'v>(
+        &self,
+        parse: &ParseSettings,
+        vocabulary: &'v Vocabulary,
+        settings: &'v Settings,
+    ) -> Front<'v> {
         let std = self.settings.std.clone().or(parse.std.clone());
         let args = [parse.args.as_slice(), &self.settings.clang_args].concat();
         let given = [self.settings.intrinsics.as_slice(), &parse.intrinsics].concat();
         let parse = ParseSettings { std, args, intrinsics: intrinsics::put_together(given) };
-        Front { parse, vocabulary, settings: &self.settings }
+        Front { parse, vocabulary, settings }
     }
 
     /// The same where there is no pipeline.
     fn plain_front(&self) -> Front<'_> {
         let (parse, vocabulary) = &self.plain;
-        self.front(parse, vocabulary)
+        self.front(parse, vocabulary, &self.plain_settings)
     }
 
     /// Gives the text before its attributes are looked at.
@@ -274,7 +261,7 @@ impl Runner {
         }
         reported(journey, normalized, &checked, group)?;
         for ready in group {
-            if let Some(lowered) = lower(journey, normalized, &checked, ready, (&self.settings, asked)) {
+            if let Some(lowered) = lower(journey, normalized, &checked, ready, asked) {
                 give(journey, normalized, checked.unit(), &lowered, ready, asked);
                 self.describe(journey, &checked, &lowered, ready, asked);
             }
@@ -366,6 +353,7 @@ impl Runner {
             std: front.parse.std.clone(),
             args: front.parse.args.clone(),
             intrinsics: front.parse.intrinsics.clone(),
+            loose_headers: front.settings.loose_headers,
         };
         let (mut unit, mut found) = clang.parse(normalized, &options, front.vocabulary.attributes());
         if self.unknown_intrinsics(journey, normalized, &front.parse, &found) {
@@ -376,7 +364,7 @@ impl Runner {
         let spoke = unit.is_some() || !wrong.is_empty();
         journey.diagnostics.extend(wrong);
         if let Some(unit) = &mut unit {
-            okl_sema::set_defaults(unit, &self.settings.loop_defaults);
+            okl_sema::set_defaults(unit, &front.settings.loop_defaults);
         }
         journey.stop_unless(spoke || found.iter().any(Diagnostic::is_error), "parse");
         journey.say(normalized, found);
@@ -496,6 +484,27 @@ fn give(
                 )),
             ),
         }
+    }
+}
+
+/// An input that is no OKL: macros and headers in front, nothing changed.
+fn give_as_it_is(journey: &mut Journey, main: FileId, ready: &Ready, asked: &Asked) {
+    if !asked.has(OutputKind::Kernel) {
+        return;
+    }
+    let settings = &ready.settings;
+    let defines = settings.defines.iter().map(|define| {
+        let (name, value) = define.split_once('=').unwrap_or((define, "1"));
+        format!("#define {name} {value}\n")
+    });
+    let undefines = settings.undefines.iter().map(|name| format!("#undef {name}\n"));
+    let includes = settings.forced_includes.iter().map(|path| format!("#include \"{path}\"\n"));
+    let headers = settings.headers.iter().map(|header| format!("{header}\n"));
+    let mut text: String = defines.chain(undefines).chain(includes).chain(headers).collect();
+    text.push_str(&journey.sources.get(main).text);
+    match ready.backend.describe() {
+        Ok(description) => journey.give(ready, OutputKind::Kernel, &description.extension, text),
+        Err(error) => journey.fail(error.verdict(), error.diagnostic()),
     }
 }
 

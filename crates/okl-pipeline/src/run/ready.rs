@@ -1,5 +1,6 @@
 //! A pipeline whose plugins are loaded.
 
+use super::Settings;
 use crate::frontend::Frontend;
 use crate::stage::{self, Stage};
 use crate::{Backend, Host, Pipeline, SetupError, Vocabulary, lines};
@@ -11,6 +12,10 @@ use okl_plugin::document::Point;
 pub(super) struct Ready {
     pub(super) pipeline: Pipeline,
     pub(super) backend: Backend,
+    /// What the user asked for, with what properties say for this target.
+    pub(super) settings: Settings,
+    /// The same for texts that a front end wrote: what comes from outside is in them.
+    pub(super) read: Settings,
     /// The attributes that its texts may have.
     pub(super) vocabulary: Vocabulary,
     /// What reads its texts, where they are not OKL.
@@ -23,7 +28,7 @@ pub(super) struct Ready {
 
 impl Ready {
     /// Loads what a pipeline names, and looks at the options.
-    pub(super) fn new(mut pipeline: Pipeline, host: &Host) -> Result<Ready, SetupError> {
+    pub(super) fn new(mut pipeline: Pipeline, settings: &Settings, host: &Host) -> Result<Ready, SetupError> {
         let backend = pipeline.find_backend(host)?;
         let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
         let frontend = pipeline.frontend.as_ref().map(|choice| Frontend::load(choice, host)).transpose()?;
@@ -31,7 +36,9 @@ impl Ready {
         // This one is ours: backends know nothing of it.
         let switch = pipeline.backend.plugin.options.remove(lines::OPTION);
         let line_directives = switch.is_none_or(|switch| switch != false);
-        Ok(Ready { pipeline, backend, vocabulary, frontend, stages, line_directives })
+        let settings = settings.for_mode(&mode(&backend).name);
+        let read = settings.of_a_text_that_was_read();
+        Ok(Ready { pipeline, backend, settings, read, vocabulary, frontend, stages, line_directives })
     }
 
     /// The stages that act at a point.
@@ -53,10 +60,14 @@ impl Ready {
 
     /// What texts are told of the target.
     pub(super) fn mode(&self) -> Mode {
-        // A plugin that does not say who it is fails when it is asked to work.
-        let gpu = self.backend.describe().is_ok_and(|description| description.gpu);
-        Mode { name: self.backend.name().to_uppercase(), gpu }
+        mode(&self.backend)
     }
+}
+
+fn mode(backend: &Backend) -> Mode {
+    // A plugin that does not say who it is fails when it is asked to work.
+    let gpu = backend.describe().is_ok_and(|description| description.gpu);
+    Mode { name: backend.name().to_uppercase(), gpu }
 }
 
 /// Whether two pipelines have the same stages in the same order.
@@ -68,7 +79,7 @@ fn is_same<'s>(mine: impl Iterator<Item = &'s Stage>, others: impl Iterator<Item
 impl Pipeline {
     /// Loads its plugins, asks them who they are, and looks at their options. This runs the code of those that are libraries.
     pub fn check(&self, host: &Host) -> Result<(), SetupError> {
-        let ready = Ready::new(self.clone(), host)?;
+        let ready = Ready::new(self.clone(), &Settings::default(), host)?;
         ready.backend.describe().map(|_| ()).map_err(SetupError::Silent)
     }
 }

@@ -1,11 +1,14 @@
 //! What the user asked for.
 
+use crate::Props;
 use okl_model::Intrinsic;
 use okl_sema::LoopDefault;
 
 /// What the user asked for on every pipeline.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
+    /// Kernel properties; what stands beside them here comes on top.
+    pub props: Props,
     /// `NAME`, `NAME=VALUE`: macros, in order.
     pub defines: Vec<String>,
     /// Macros that are taken back after all `defines`.
@@ -35,6 +38,29 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// What they come to for a target, named as `OKL_MODE` names it: properties may say more for some.
+    pub(super) fn for_mode(&self, mode: &str) -> Settings {
+        let mut settings = self.clone();
+        settings.props = self.props.for_mode(mode);
+        settings.props.clone().apply(&mut settings);
+        settings
+    }
+
+    /// Whether a text reads the same with others.
+    pub(super) fn read_like(&self, other: &Settings) -> bool {
+        fn parts(settings: &Settings) -> ([&[String]; 5], bool, Option<&str>, &[LoopDefault]) {
+            let texts = [
+                &*settings.defines,
+                &settings.undefines,
+                &settings.include_dirs,
+                &settings.forced_includes,
+                &settings.headers,
+            ];
+            (texts, settings.loose_headers, settings.kernel_hash.as_deref(), &settings.loop_defaults)
+        }
+        parts(self) == parts(other)
+    }
+
     /// For a text in which macros and headers from outside were put already.
     pub(super) fn of_a_text_that_was_read(&self) -> Settings {
         Settings {

@@ -54,7 +54,7 @@ impl Runner {
         };
         let derivation = Derivation::through(&map, |span| places(&unit, &normalized, span));
         let written = journey.sources.add_derived(&path, text, derivation);
-        Some((written, Front { settings: &self.read, ..front }))
+        Some((written, Front { settings: &first.read, ..front }))
     }
 }
 

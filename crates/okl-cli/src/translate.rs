@@ -1,0 +1,94 @@
+//! `okl translate`: the command line of `occa translate`, over the same run as `okl run`.
+
+use crate::args::{FrontArgs, TranslateArgs};
+use crate::exit::Code;
+use crate::folders::Folders;
+use crate::run::{host, made};
+use crate::say;
+use okl_pipeline::{Asked, OutputKind, nearest};
+use serde_json::{Value, json};
+use std::path::Path;
+
+/// Prints the kernel of a file for one mode, or what launches it.
+pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
+    let Some(pipeline) = pipeline_of(&args.mode) else { return unknown_mode(&args.mode) };
+    let (file, wants_launcher) = (args.file.clone(), args.launcher);
+    let front = front(args);
+    let asked = Asked::new([OutputKind::Kernel, OutputKind::Launcher]);
+    let made = match made(&front, std::slice::from_ref(&pipeline), &asked, false) {
+        Ok(made) => made,
+        Err(code) => return code,
+    };
+    let of_kind = |kind| made.outcomes.iter().flat_map(|one| &one.outputs).find(|output| output.kind == kind);
+    // Where kernels are host functions, nothing launches them.
+    let launcher = of_kind(OutputKind::Launcher).filter(|_| wants_launcher);
+    let output = launcher.or_else(|| of_kind(OutputKind::Kernel));
+    let mut text = match verbose {
+        true => information(&front, &file, &pipeline, made.properties.first().cloned().unwrap_or_default()),
+        false => String::new(),
+    };
+    text.push_str(output.map_or("", |output| &output.text));
+    say::result(&okl_source::encode(&text))
+}
+
+/// The options as those of `okl run`.
+fn front(args: TranslateArgs) -> FrontArgs {
+    // libocca reads `-D N` as a macro without a value, which compilers read as 1.
+    let define = |define: String| if define.contains('=') { define } else { define + "=" };
+    let mut include_dir = include_path();
+    include_dir.extend(args.include_path);
+    // libocca looks for headers from where it runs, not beside the file that includes them.
+    include_dir.push(".".into());
+    FrontArgs {
+        define: args.define.into_iter().map(define).collect(),
+        undefine: Vec::new(),
+        include_dir,
+        include: Vec::new(),
+        props: args.kernel_props,
+        std: None,
+        intrinsics: Vec::new(),
+        clang_argument: Vec::new(),
+        inputs: vec![args.file],
+    }
+}
+
+/// `OCCA_INCLUDE_PATH`: folders with `:` between them.
+fn include_path() -> Vec<String> {
+    let folders = std::env::var("OCCA_INCLUDE_PATH").unwrap_or_default();
+    folders.split(':').filter(|folder| !folder.is_empty()).map(str::to_string).collect()
+}
+
+fn modes() -> impl Iterator<Item = String> {
+    okl_pipeline::known(&Folders::here().list(), &host()).into_iter().map(|known| known.name)
+}
+
+/// The pipeline of that name; none given is `Serial`.
+fn pipeline_of(mode: &str) -> Option<String> {
+    let mode = if mode.is_empty() { "serial" } else { mode };
+    modes().find(|name| name.eq_ignore_ascii_case(mode))
+}
+
+fn unknown_mode(mode: &str) -> Code {
+    let names: Vec<String> = modes().collect();
+    let near = nearest(&mode.to_lowercase(), names.iter().map(String::as_str)).map(str::to_string);
+    let near = near.map_or(String::new(), |near| format!("did you mean `{near}`? "));
+    say::usage(&format!("there is no mode `{mode}`; {near}there are: {}", names.join(", ")))
+}
+
+/// `/* Translation Info: {...} */`: what was translated and with which properties.
+fn information(front: &FrontArgs, file: &Path, mode: &str, mut properties: Value) -> String {
+    properties["mode"] = mode.into();
+    for define in &front.define {
+        let (name, value) = define.split_once('=').unwrap_or((define, ""));
+        properties["defines"][name] = value.into();
+    }
+    properties["okl"]["include_paths"] = front.include_dir.clone().into();
+    let path = file.canonicalize().unwrap_or_else(|_| file.to_path_buf());
+    let document = json!({
+        "translate_info": { "filename": path.to_string_lossy(), "okl_version": env!("CARGO_PKG_VERSION") },
+        "kernel_properties": properties,
+    });
+    // It stands in a comment, which must not end early.
+    let text = format!("{document:#}").replace("*/", "*\\/");
+    format!("/* Translation Info:\n{text}\n*/\n")
+}

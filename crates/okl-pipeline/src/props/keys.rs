@@ -1,0 +1,192 @@
+//! The keys okl knows, and what is wrong with a document of properties.
+
+use super::tree::{Entry, Node, Value};
+use crate::nearest;
+use okl_source::{Diagnostic, FileSpan};
+
+/// Keys below `okl/`; all others there are mistakes.
+const OKL: [&str; 6] = ["add_barriers", "enabled", "include_paths", "restrict", "strict_headers", "validate"];
+
+/// Keys that a slip of the pen must not turn into one that nobody reads.
+const OWN: [&str; 5] = ["defines", "headers", "includes", "max_inner_dims", "simd_length"];
+
+/// Looks at all of a document, also at what only some modes read.
+pub(super) fn mistakes(properties: &Node) -> Vec<Diagnostic<FileSpan>> {
+    let mut found = Vec::new();
+    layer(properties, &mut found);
+    found
+}
+
+/// What may stand at the top, below `kernel/` and below `modes/<Mode>/`.
+fn layer(properties: &Node, found: &mut Vec<Diagnostic<FileSpan>>) {
+    for entry in properties.entries() {
+        let value = &entry.node.value;
+        match entry.key.as_str() {
+            "defines" => is_object(entry, found, define),
+            "okl" => is_object(entry, found, okl),
+            "serial" => is_object(entry, found, |entry, found| {
+                switches(entry, "serial/", &["include_std"], found);
+            }),
+            "kernel" => {
+                is_object(entry, found, |entry, found| {
+                    switches(entry, "kernel/", &["include_occa", "link_occa"], found);
+                });
+                layer(&entry.node, found);
+            }
+            "modes" => is_object(entry, found, |mode, found| {
+                is_object(mode, found, |_, _| {});
+                layer(&mode.node, found);
+            }),
+            "includes" | "headers" if strings(value).is_none() => {
+                found.push(wrong_type(entry, "", "a list of strings"));
+            }
+            "hash" if !matches!(value, Value::Text(_) | Value::Null) => {
+                found.push(wrong_type(entry, "", "a string"));
+            }
+            "simd_length" => found.extend(loop_default(entry, 1)),
+            "max_inner_dims" => found.extend(loop_default(entry, 3)),
+            key => found.extend(near_miss(entry, key, "", &OWN)),
+        }
+    }
+}
+
+fn is_object(
+    entry: &Entry,
+    found: &mut Vec<Diagnostic<FileSpan>>,
+    each: impl Fn(&Entry, &mut Vec<Diagnostic<FileSpan>>),
+) {
+    match &entry.node.value {
+        Value::Object(entries) => entries.iter().for_each(|entry| each(entry, found)),
+        Value::Null => {}
+        Value::Switch(_) | Value::Number(_) | Value::Text(_) | Value::List(_) => {
+            found.push(wrong_type(entry, "", "an object"));
+        }
+    }
+}
+
+/// One key below `okl/`.
+fn okl(entry: &Entry, found: &mut Vec<Diagnostic<FileSpan>>) {
+    let value = &entry.node.value;
+    match entry.key.as_str() {
+        "add_barriers" | "enabled" | "strict_headers" | "validate" => {
+            if *value != Value::Null && switch(value).is_none() {
+                found.push(wrong_type(entry, "okl/", SWITCH));
+            }
+        }
+        "include_paths" if strings(value).is_none() => {
+            found.push(wrong_type(entry, "okl/", "a list of strings"));
+        }
+        "restrict" if !matches!(value, Value::Text(_) | Value::Null) => {
+            found.push(wrong_type(entry, "okl/", "a string"));
+        }
+        "include_paths" | "restrict" => {}
+        key => {
+            let message = format!("okl has no property `okl/{key}`");
+            let mistake = Diagnostic::error("unknown-property", message, entry.place);
+            found.push(match nearest(key, OKL) {
+                Some(near) => mistake.help(format!("did you mean `okl/{near}`?")),
+                None => {
+                    mistake.help(format!("there are: {}", OKL.map(|key| format!("okl/{key}")).join(", ")))
+                }
+            });
+        }
+    }
+}
+
+/// Switches among keys that are not okl's.
+fn switches(entry: &Entry, folder: &str, names: &[&'static str], found: &mut Vec<Diagnostic<FileSpan>>) {
+    let value = &entry.node.value;
+    if names.contains(&entry.key.as_str()) {
+        if *value != Value::Null && switch(value).is_none() {
+            found.push(wrong_type(entry, folder, SWITCH));
+        }
+    } else {
+        found.extend(near_miss(entry, &entry.key, folder, names));
+    }
+}
+
+/// A key that is a slip away from one of okl's. Host programs have keys of their own, so it is one letter more, less or
+/// another, or the same letters in another order.
+fn near_miss(entry: &Entry, key: &str, folder: &str, names: &[&'static str]) -> Option<Diagnostic<FileSpan>> {
+    let near = names.iter().find(|name| is_slip(key, name))?;
+    let message = format!("okl has no property `{folder}{key}`");
+    let mistake = Diagnostic::error("unknown-property", message, entry.place);
+    Some(mistake.help(format!("did you mean `{folder}{near}`?")))
+}
+
+fn is_slip(key: &str, name: &str) -> bool {
+    let mut rest: Vec<char> = key.to_lowercase().chars().collect();
+    let length = rest.len().max(name.len());
+    let begins_alike = rest.first() == name.chars().next().as_ref();
+    let shared = name.chars().filter(|letter| {
+        let at = rest.iter().position(|other| other == letter);
+        at.map(|at| rest.swap_remove(at)).is_some()
+    });
+    key != name && begins_alike && length - shared.count() <= 1
+}
+
+/// `"p_N": 4`, `"OP(a, b)": "a += b"`.
+fn define(entry: &Entry, found: &mut Vec<Diagnostic<FileSpan>>) {
+    let key = entry.key.as_str();
+    let name = key.split('(').next().unwrap_or(key).trim_end();
+    let is_word = |c: char| c.is_alphanumeric() || c == '_' || c == '$';
+    let starts_well = name.chars().next().is_some_and(|first| is_word(first) && !first.is_ascii_digit());
+    let is_closed = !key.contains('(') || key.ends_with(')');
+    if !starts_well || !name.chars().all(is_word) || !is_closed {
+        let message = format!("`{key}` cannot name a macro");
+        let help = "write a name, or a name with parameters: `\"ADD(a, b)\": \"((a) + (b))\"`";
+        found.push(Diagnostic::error("property-value", message, entry.place).help(help));
+    }
+}
+
+fn loop_default(entry: &Entry, most: usize) -> Option<Diagnostic<FileSpan>> {
+    if entry.node.value == Value::Null || sizes(&entry.node.value, most).is_some() {
+        return None;
+    }
+    let wanted = match most {
+        1 => "a positive number".to_string(),
+        _ => format!("a list of 1 to {most} positive numbers"),
+    };
+    Some(wrong_type(entry, "", &wanted))
+}
+
+const SWITCH: &str = "`true` or `false`";
+
+fn wrong_type(entry: &Entry, folder: &str, wanted: &str) -> Diagnostic<FileSpan> {
+    let message = format!("the property `{folder}{}` is {wanted}", entry.key);
+    Diagnostic::error("property-value", message, entry.place).help(format!("write {wanted} after the `:`"))
+}
+
+/// `true` or `false`; libocca takes 1 and 0 for them.
+pub(super) fn switch(value: &Value) -> Option<bool> {
+    match value {
+        Value::Switch(switch) => Some(*switch),
+        Value::Number(number) if number == "0" || number == "1" => Some(number == "1"),
+        Value::Null | Value::Number(_) | Value::Text(_) | Value::List(_) | Value::Object(_) => None,
+    }
+}
+
+/// A list of strings, or one string.
+pub(super) fn strings(value: &Value) -> Option<Vec<String>> {
+    let text = |node: &Node| match &node.value {
+        Value::Text(text) => Some(text.clone()),
+        Value::Null | Value::Switch(_) | Value::Number(_) | Value::List(_) | Value::Object(_) => None,
+    };
+    match value {
+        Value::Text(one) => Some(vec![one.clone()]),
+        Value::List(many) => many.iter().map(text).collect(),
+        Value::Null => Some(Vec::new()),
+        Value::Switch(_) | Value::Number(_) | Value::Object(_) => None,
+    }
+}
+
+/// `16`, `[32, 4]`: at most so many positive numbers.
+pub(super) fn sizes(value: &Value, most: usize) -> Option<Vec<i64>> {
+    let size = |value: &Value| value.document().as_i64().filter(|size| *size > 0);
+    match value {
+        Value::List(nodes) if nodes.is_empty() || nodes.len() > most => None,
+        Value::List(nodes) => nodes.iter().map(|node| size(&node.value)).collect(),
+        Value::Number(_) => size(value).map(|size| vec![size]),
+        Value::Null | Value::Switch(_) | Value::Text(_) | Value::Object(_) => None,
+    }
+}
