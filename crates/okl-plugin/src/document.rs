@@ -4,6 +4,7 @@
 //! fields they do not know and read missing ones as empty, so fields can be added; a fact that
 //! must not be ignored is named in `requires`, and a plugin that does not know it refuses.
 
+use crate::later::Later;
 use crate::{AttributeDescription, Expansions};
 use okl_model::AttrId;
 use okl_model::plan::Plan;
@@ -298,9 +299,17 @@ pub fn read_flat<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Err
 
 /// Reads a document.
 ///
-/// Edits nest as deep as texts were moved into texts, so there is no limit on depth but the stack's; the command line
-/// works on a large one.
+/// What a later host has and this SDK does not know reads as unknown. Edits nest as deep as texts were moved into texts, so
+/// there is no limit on depth but the stack's; the command line works on a large one.
 pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
+    match read_known(bytes) {
+        Err(error) if error.is_data() => T::deserialize(Later(&read_known(bytes)?)),
+        known_or_broken => known_or_broken,
+    }
+}
+
+/// Reads a document that holds what this SDK knows.
+fn read_known<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     reader.disable_recursion_limit();
     let document = T::deserialize(&mut reader)?;

@@ -72,6 +72,7 @@ pub mod document;
 #[doc(hidden)]
 pub mod export;
 pub mod frontend;
+mod later;
 pub mod stage;
 
 pub use attribute::{AttributeDescription, AttributePlugin, Expand, ExpandFn, Expansions, Uses};
