@@ -32,7 +32,7 @@ pub enum PartOf {
 pub const SCHEMA: u32 = 1;
 
 /// What becomes of the kernels of a file on a target.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Plan<P> {

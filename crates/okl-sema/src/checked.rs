@@ -118,7 +118,7 @@ pub enum Level {
 ///
 /// Whoever opens one trusts its sender to have called `check`: the host is the only one who
 /// writes envelopes. This is the one point of trust of the plugin boundary.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Envelope {
     /// The unit.

@@ -1,7 +1,7 @@
 //! Documents of a later okl, as the SDK of today reads them: whatever variants its enums have, it reads the rest.
 
 use okl_model::Expanded;
-use okl_pipeline::{Backend, Host};
+use okl_pipeline::{Backend, Host, Sent};
 use okl_plugin::document::{self, LOWER, Request};
 use okl_testing::cases::{self, Kernel};
 use okl_testing::judge::front;
@@ -85,7 +85,8 @@ fn request(clang: &okl_clang::Clang, host: &Host, kernel: &Kernel) -> Option<Val
     let planned = backend.plan(&checked, &options).expect("it describes its target")?;
     let plan = okl_plan::document::of(&planned.plan, checked.unit(), target, &|span| span);
     let both = (&host.attributes, &Expanded::default());
-    let (lowered, _) = backend.lower(&checked, Some(&planned), both, &options).expect("it is there");
+    let (lowered, _) =
+        backend.lower(&checked, Some(&planned), both, &options, &Sent::default()).expect("it is there");
     let request = Request {
         schema: document::SCHEMA,
         operation: LOWER.into(),

@@ -1,7 +1,7 @@
 //! One input on its way: what was said and what was made so far.
 
 use super::{Outcome, Output, OutputKind, Ready};
-use crate::{CallError, Input, Verdict};
+use crate::{CallError, Input, Sent, Verdict};
 use okl_model::Unit;
 use okl_normalizer::Normalized;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -13,12 +13,18 @@ pub(super) struct Journey {
     pub(super) diagnostics: Vec<Diagnostic<FileSpan>>,
     pub(super) outputs: Vec<Output>,
     pub(super) verdict: Verdict,
+    /// The unit that is at hand, as it crosses to plugins.
+    pub(super) sent: Sent,
 }
 
 impl Journey {
     pub(super) fn start(mut sources: Sources, input: Input) -> (Journey, FileId) {
         let main = sources.add(input.path, input.text);
-        (Journey { sources, diagnostics: Vec::new(), outputs: Vec::new(), verdict: Verdict::Done }, main)
+        let sent = Sent::default();
+        (
+            Journey { sources, diagnostics: Vec::new(), outputs: Vec::new(), verdict: Verdict::Done, sent },
+            main,
+        )
     }
 
     /// Takes over what a step says about the normalised text.

@@ -13,7 +13,7 @@ pub use settings::Settings;
 
 use crate::backend::Planned;
 use crate::pipeline::ParseSettings;
-use crate::{Host, Input, Origin, Pipeline, Project, SetupError, Verdict, Vocabulary};
+use crate::{Host, Input, Origin, Pipeline, Project, Sent, SetupError, Verdict, Vocabulary};
 use crate::{barriers, emit, intrinsics, json, lines};
 use journey::Journey;
 use okl_analysis::Analyzed;
@@ -405,7 +405,8 @@ fn check(
 ) -> Option<Checked> {
     tracing::debug!("check");
     let mut failed = false;
-    for answer in vocabulary.check(&unit) {
+    journey.sent = Sent::default();
+    for answer in vocabulary.check(&unit, &journey.sent) {
         match answer {
             Ok(found) => {
                 failed |= found.iter().any(Diagnostic::is_error);
@@ -447,7 +448,7 @@ fn lower<'u>(
             return None;
         }
     };
-    let expanded = match ready.vocabulary.expand(checked, names, normalized) {
+    let expanded = match ready.vocabulary.expand(checked, names, normalized, &journey.sent) {
         Ok((expanded, found)) => {
             let failed = found.iter().any(Diagnostic::is_error);
             journey.diagnostics.extend(found);
@@ -464,7 +465,7 @@ fn lower<'u>(
     let attributes = (ready.vocabulary.attributes(), &expanded);
     let answer = ready.backend.plan(checked, &options).and_then(|planned| {
         tracing::debug!(pipeline = ready.pipeline.name, "lower");
-        let lowered = ready.backend.lower(checked, planned.as_ref(), attributes, &options)?;
+        let lowered = ready.backend.lower(checked, planned.as_ref(), attributes, &options, &journey.sent)?;
         Ok((planned, lowered))
     });
     match answer {

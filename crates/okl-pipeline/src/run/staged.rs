@@ -48,8 +48,8 @@ pub(super) fn reported(
         }
         done.push(stage);
         let path = journey.sources.get(normalized.files[0]).path.clone();
-        let request = Request { checked: Some(checked.envelope()), path, ..Request::default() };
-        let found = journey.answered(stage.look(request))?;
+        let request = Request { path, ..Request::default() };
+        let found = journey.answered(stage.look(request, checked, &journey.sent))?;
         journey.say(normalized, found);
     }
     (!journey.diagnostics.iter().any(Diagnostic::is_error)).then_some(())
@@ -67,13 +67,12 @@ pub(super) fn with_edits(
     let target = journey.answered(ready.backend.target_names())?;
     for stage in ready.stages_at(Point::Lowered) {
         let request = Request {
-            checked: Some(checked.envelope()),
-            plan: planned.map(|planned| planned.document(checked)),
             target: target.first().cloned().unwrap_or_default(),
             likes: target.iter().skip(1).cloned().collect(),
             ..Request::default()
         };
-        let found = journey.answered(stage.add_edits(request, &mut lowered))?;
+        let about = (checked, planned);
+        let found = journey.answered(stage.add_edits(request, about, &mut lowered, &journey.sent))?;
         let is_wrong = found.iter().any(Diagnostic::is_error);
         journey.say(normalized, found);
         if is_wrong {
