@@ -34,23 +34,23 @@ macro_rules! export {
     };
     (stage, $name:literal, $stage:expr $(, wants = $wants:tt)?) => {
         $crate::export!(@record "okl_stage_", Stage, $name, ($($wants)?), |identity, input| {
-            // A constant: an expression that runs here could panic where nobody catches it.
-            const STAGE: $crate::Stage = $stage;
-            $crate::stage::respond(&STAGE, identity, input)
+            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            const OKL_EXPORTED: $crate::Stage = $stage;
+            $crate::stage::respond(&OKL_EXPORTED, identity, input)
         });
     };
     (frontend, $name:literal, $frontend:expr $(, wants = $wants:tt)?) => {
         $crate::export!(@record "okl_frontend_", Frontend, $name, ($($wants)?), |identity, input| {
-            // A constant: an expression that runs here could panic where nobody catches it.
-            const FRONTEND: $crate::Frontend = $frontend;
-            $crate::frontend::respond(&FRONTEND, identity, input)
+            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            const OKL_EXPORTED: $crate::Frontend = $frontend;
+            $crate::frontend::respond(&OKL_EXPORTED, identity, input)
         });
     };
     (lowering, $name:literal, $lowering:expr $(, wants = $wants:tt)?) => {
         $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), |identity, input| {
-            // A constant: an expression that runs here could panic where nobody catches it.
-            const LOWERING: $crate::Lowering = $lowering;
-            $crate::export::respond_lowering(&LOWERING, identity, input)
+            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            const OKL_EXPORTED: $crate::Lowering = $lowering;
+            $crate::export::respond_lowering(&OKL_EXPORTED, identity, input)
         });
     };
     (attribute, $name:literal, $attribute:expr $(, wants = $wants:tt)?) => {
@@ -315,6 +315,15 @@ mod tests {
     };
 
     export!(lowering, "broken_for_a_test", BROKEN);
+
+    mod a_name_that_the_macro_might_use {
+        use crate::{Acts, Change, Stage};
+
+        const STAGE: Stage =
+            Stage { summary: "", options: &[], acts: Acts::Output(|asked| Ok(Change::of(asked.text))) };
+
+        export!(stage, "named_for_a_test", STAGE);
+    }
 
     fn ask(input: &[u8]) -> (u32, String) {
         let mut output = Buffer::EMPTY;

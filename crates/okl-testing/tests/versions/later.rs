@@ -1,13 +1,9 @@
 //! Documents of a later okl, as the SDK of today reads them: whatever variants its enums have, it reads the rest.
 
-use okl_model::Expanded;
-use okl_pipeline::{Backend, Host, Sent};
-use okl_plugin::document::{self, LOWER, Request};
-use okl_testing::cases::{self, Kernel};
-use okl_testing::judge::front;
-use okl_testing::{jobs, testdata};
+use crate::requests::requests;
+use okl_plugin::document::{self, Request};
 use schemars::generate::SchemaSettings;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Enums that are met in so many documents.
@@ -17,16 +13,9 @@ const ENOUGH: usize = 3;
 fn every_enum_of_a_request_may_have_a_variant_that_the_sdk_does_not_know() {
     let settings = SchemaSettings::draft2020_12().for_deserialize();
     let schema = settings.into_generator().into_root_schema_for::<Request>().to_value();
-    let path = std::env::var_os("OKL_LIBCLANG").map(Into::<std::path::PathBuf>::into);
-    let clang = okl_clang::Clang::load(path.as_deref(), &[]).expect("a libclang");
-    let kernels = cases::kernels(&testdata()).expect("testdata has kernels");
-    let host = okl_bundle::host();
-    let documents: Vec<Value> =
-        jobs::map(&kernels, |kernel| request(&clang, &host, kernel)).into_iter().flatten().collect();
-    assert!(documents.len() > 100, "{} of {} kernels", documents.len(), kernels.len());
-
+    let documents = requests();
     let mut met: BTreeMap<String, usize> = BTreeMap::new();
-    for document in &documents {
+    for (_, document) in &documents {
         let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
         enums_in(&schema, &schema, document, "", &mut found);
         for (name, places) in &found {
@@ -68,38 +57,6 @@ fn reads(name: &str, document: &Value, places: &[String]) {
         let all = document["checked"]["unit"]["expressions"].as_array().map_or(0, Vec::len);
         assert_eq!(unit.expressions.len(), all, "`{name}`: the rest of it is read");
     }
-}
-
-/// What a plugin at `lowered` is sent for a kernel; none where the kernel needs a project's attributes or intrinsics.
-fn request(clang: &okl_clang::Clang, host: &Host, kernel: &Kernel) -> Option<Value> {
-    let text = std::fs::read_to_string(&kernel.input).ok()?;
-    let checked = front::check(clang, &text).ok()?;
-    // Each kind of plan: a device's, one whose pointers say where they lead, a CPU's.
-    let target = match kernel.name.contains("barriers/") {
-        true => "serial",
-        false => ["cuda", "opencl", "serial"][text.len() % 3],
-    };
-    let entry = host.backend(target).expect("it is part of okl");
-    let backend = Backend::embedded(entry, host).expect("it is part of okl");
-    let options = Map::new();
-    let planned = backend.plan(&checked, &options).expect("it describes its target")?;
-    let plan = okl_plan::document::of(&planned.plan, checked.unit(), target, &|span| span);
-    let both = (&host.attributes, &Expanded::default());
-    let (lowered, _) =
-        backend.lower(&checked, Some(&planned), both, &options, &Sent::default()).expect("it is there");
-    let request = Request {
-        schema: document::SCHEMA,
-        operation: LOWER.into(),
-        checked: Some(checked.envelope()),
-        plan: Some(plan),
-        lowered,
-        ..Request::default()
-    };
-    let mut document = serde_json::to_value(&request).expect("JSON");
-    document["checked"]["unit"]["intrinsics"] = json!([{
-        "name": "copy", "prototype": "void copy(float *to)", "sync": "warp", "async": "starts", "memory": {"0": "group"}
-    }]);
-    Some(document)
 }
 
 /// What an enum may be; none of what is no enum, or an enum that may be missing.
