@@ -66,6 +66,10 @@ fn what_is_missing_is_the_environments_fault() {
     folder.write("libokl_backend_mine.so", "no library");
     folder.okl("run -p cuda nowhere.okl").fails(3, "error[input-unreadable]: cannot read `nowhere.okl`");
     folder.okl("run -p cuda --props no.json fill.okl").fails(3, "cannot read `no.json`");
+    if std::path::Path::new("/dev/zero").exists() {
+        folder.okl("check /dev/zero").fails(1, "error[input-not-text]: `/dev/zero` is not a text file");
+        folder.okl("check --props /dev/zero fill.okl").fails(3, "`/dev/zero`: it is larger than 1 MiB");
+    }
     folder.okl("run -p cuda .").fails(3, "error[input-is-directory]: `.` is a directory");
     folder.okl("run -p nowhere.toml fill.okl").fails(3, "error[pipeline-unreadable]");
     folder.okl("run -p p.toml fill.okl").fails(3, "error[plugin-not-loaded]: cannot load the backend `mine`");
