@@ -60,6 +60,16 @@ fn a_bad_pipeline_file_is_a_usage_error() {
 }
 
 #[test]
+fn mistakes_without_end_are_counted() {
+    let folder = Folder::new("many-mistakes");
+    let keys: String = (0..30_000).map(|key| format!("w{key} = 1\n")).collect();
+    folder.write("p.toml", format!("schema = 1\nextends = \"cuda\"\n{keys}"));
+    let ended = folder.okl("run -p p.toml fill.okl");
+    ended.fails(2, "there are 29000 more errors and 0 more warnings\n");
+    assert_eq!(ended.stderr.matches("error[unknown-key]").count(), 1000);
+}
+
+#[test]
 fn what_is_missing_is_the_environments_fault() {
     let folder = Folder::new("missing");
     folder.write("p.toml", "schema = 1\n[backend]\nplugin = \"mine\"\n");

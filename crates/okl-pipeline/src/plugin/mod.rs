@@ -77,6 +77,9 @@ impl Plugin {
     ///
     /// This runs the library's code: the caller answers for the user trusting the file.
     pub fn load(path: &Path, kind: PluginKind, name: &str, host: &Host) -> Result<Plugin, LoadError> {
+        if let Some((sidecar, found)) = listed::unfit_abi(path, kind, name) {
+            return Err(LoadError::Abi { sidecar, found });
+        }
         let record = library::open(path, kind, name, &host.calls)?;
         Ok(Plugin::of_record(
             record,

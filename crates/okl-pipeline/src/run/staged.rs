@@ -11,9 +11,9 @@ use okl_sema::Checked;
 use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Span};
 
 /// The input after the stages that change it; `None` when one found errors.
-pub(super) fn rewritten(journey: &mut Journey, main: FileId, ready: &Ready) -> Option<FileId> {
+pub(super) fn rewritten(journey: &mut Journey, main: FileId, stages: &[Stage]) -> Option<FileId> {
     let mut main = main;
-    for stage in ready.stages_at(Point::Source) {
+    for stage in stages.iter().filter(|stage| stage.acts_at(Point::Source)) {
         let file = journey.sources.get(main);
         let (path, text) = (file.path.clone(), file.text.clone());
         let answer = stage.change(&text, Request { path: path.clone(), ..Request::default() });
@@ -35,14 +35,14 @@ pub(super) fn rewritten(journey: &mut Journey, main: FileId, ready: &Ready) -> O
 }
 
 /// Lets stages look at a checked unit; `None` when one found errors.
-pub(super) fn reported(
+pub(super) fn reported<'s>(
     journey: &mut Journey,
     normalized: &Normalized,
     checked: &Checked,
-    group: &[&Ready],
+    stages: impl IntoIterator<Item = &'s Stage>,
 ) -> Option<()> {
     let mut done: Vec<&Stage> = Vec::new();
-    for stage in group.iter().flat_map(|ready| ready.stages_at(Point::Checked)) {
+    for stage in stages.into_iter().filter(|stage| stage.acts_at(Point::Checked)) {
         if done.iter().any(|other| stage.is_same(other)) {
             continue;
         }
