@@ -95,6 +95,11 @@ impl Vocabulary {
         &self.attributes
     }
 
+    /// The targets that the tables of files are for, each with the line that brings the table.
+    pub(crate) fn targets(&self) -> impl Iterator<Item = (&str, FileSpan)> {
+        self.brought.iter().flat_map(|brought| brought.table.targets().map(|name| (name, brought.place)))
+    }
+
     /// What plugins say of a unit.
     pub(crate) fn check(&self, unit: &Unit, sent: &Sent) -> Vec<Result<Vec<Diagnostic>, CallError>> {
         let with_code = self.brought.iter().filter_map(|brought| brought.code.as_ref());

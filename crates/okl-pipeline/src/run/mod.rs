@@ -1,5 +1,6 @@
 //! The runner: one input, five steps, any number of backends.
 
+mod doubtful;
 mod journey;
 mod outcome;
 mod prototypes;
@@ -277,6 +278,7 @@ impl Runner {
         if !asked.has_target() {
             return Some(());
         }
+        doubtful::targets(journey, front, group, &self.host);
         let checked = check(journey, normalized, unit, front.vocabulary)?;
         // The steps before may have found errors and gone on, to find more. Backends need not.
         if journey.diagnostics.iter().any(Diagnostic::is_error) {
@@ -295,6 +297,7 @@ impl Runner {
     fn prove(&self, journey: &mut Journey, main: FileId, front: &Front<'_>) -> Option<()> {
         let normalized = self.normalize(journey, main, front, &Mode::default())?;
         let unit = self.parse(journey, &normalized, front)?;
+        doubtful::targets(journey, front, &[], &self.host);
         let checked = check(journey, &normalized, unit, front.vocabulary)?;
         if journey.diagnostics.iter().any(Diagnostic::is_error) {
             return None;
