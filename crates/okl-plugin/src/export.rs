@@ -316,13 +316,18 @@ mod tests {
 
     export!(lowering, "broken_for_a_test", BROKEN);
 
-    mod a_name_that_the_macro_might_use {
+    mod own_names {
         use crate::{Acts, Change, Stage};
 
         const STAGE: Stage =
             Stage { summary: "", options: &[], acts: Acts::Output(|asked| Ok(Change::of(asked.text))) };
 
         export!(stage, "named_for_a_test", STAGE);
+    }
+
+    #[test]
+    fn an_authors_names_are_not_those_of_the_macro() {
+        assert!(own_names::plugin().call.is_some());
     }
 
     fn ask(input: &[u8]) -> (u32, String) {

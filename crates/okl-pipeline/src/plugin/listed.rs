@@ -134,7 +134,9 @@ impl Sidecar {
             .abi
             .split_once('.')
             .and_then(|(major, minor)| Some((major.parse().ok()?, minor.parse().ok()?)));
-        let fits = read.is_some_and(|(major, minor): (u16, u16)| major == ABI_MAJOR && minor <= ABI_MINOR);
+        let fits = read.is_some_and(|(major, minor): (u16, u16)| {
+            major == ABI_MAJOR && (major, minor) <= (ABI_MAJOR, ABI_MINOR)
+        });
         (!fits).then_some(self.abi.as_str())
     }
 }
