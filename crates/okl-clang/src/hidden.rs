@@ -189,7 +189,7 @@ impl<'u> Reader<'u> {
             Scope::Global => Some(0),
             Scope::Parameter => function.span.contains(variable.name_span).then_some(1),
             Scope::Local => unit.sees(body, place, variable.name_span).then_some(variable.name_span.start),
-            Scope::Field => None,
+            Scope::Field | Scope::Unknown => None,
         };
         let named = unit.variables.iter().enumerate().filter(|(_, variable)| variable.name == name);
         let seen = named.filter_map(|(at, variable)| Some((rank(variable)?, at)));

@@ -149,6 +149,7 @@ impl<'u> Reader<'u> {
             DeclarationKind::StaticAssert => word(&["static_assert"], extent.start),
             DeclarationKind::Access => word(&["public", "private", "protected"], extent.start),
             DeclarationKind::Linkage => word(&["extern"], extent.start),
+            DeclarationKind::Unknown => None,
         }?;
         let place = |at: usize| self.normal(self.tokens.span(at));
         // Clang invents names for what has none: `(unnamed struct at ...)`.
@@ -170,7 +171,8 @@ impl<'u> Reader<'u> {
             | DeclarationKind::UsingNamespace
             | DeclarationKind::Using
             | DeclarationKind::StaticAssert
-            | DeclarationKind::Access => None,
+            | DeclarationKind::Access
+            | DeclarationKind::Unknown => None,
         };
         let ends = match kind {
             DeclarationKind::Namespace | DeclarationKind::Access | DeclarationKind::Linkage => extent,
@@ -184,7 +186,8 @@ impl<'u> Reader<'u> {
             | DeclarationKind::NamespaceAlias
             | DeclarationKind::UsingNamespace
             | DeclarationKind::Using
-            | DeclarationKind::StaticAssert => self.with_semicolon(extent),
+            | DeclarationKind::StaticAssert
+            | DeclarationKind::Unknown => self.with_semicolon(extent),
         };
         let last = if kind == DeclarationKind::Linkage { keyword + 1 } else { keyword };
         Some(Declaration {

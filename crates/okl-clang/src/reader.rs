@@ -209,7 +209,7 @@ impl<'u> Reader<'u> {
         match scope {
             Scope::Parameter | Scope::Global | Scope::Field => self.bounds(cursor, id),
             // They come with the declaration.
-            Scope::Local => {}
+            Scope::Local | Scope::Unknown => {}
         }
         Some(id)
     }

@@ -203,7 +203,7 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
     for given in &front.props {
         let (name, text) = match given.trim_start().starts_with('{') {
             true => ("<props>", given.clone()),
-            false => match std::fs::read_to_string(given) {
+            false => match read_props(given) {
                 Ok(text) => (given.as_str(), text),
                 Err(error) => {
                     say::diagnostics(&[okl_pipeline::unreadable_props(given, &error)], sources);
@@ -261,9 +261,17 @@ fn read(path: &Path) -> Result<Input, InputError> {
     if path.as_os_str() != "-" {
         return Input::read(path);
     }
-    let mut bytes = Vec::new();
-    match std::io::stdin().lock().read_to_end(&mut bytes) {
-        Ok(_) => Input::new("<stdin>", &bytes),
-        Err(source) => Err(InputError::Unreadable { path: "<stdin>".into(), source }),
+    Input::read_from("<stdin>", std::io::stdin().lock())
+}
+
+/// Properties are written by people, or by programs for one kernel: what is longer was not meant.
+const LONGEST_PROPS: u64 = 1 << 20;
+
+fn read_props(path: &str) -> std::io::Result<String> {
+    let mut text = String::new();
+    std::fs::File::open(path)?.take(LONGEST_PROPS + 1).read_to_string(&mut text)?;
+    match text.len() as u64 > LONGEST_PROPS {
+        true => Err(std::io::Error::other("it is larger than 1 MiB")),
+        false => Ok(text),
     }
 }

@@ -28,11 +28,24 @@ pub fn diagnostics(diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) {
         true => Style::Colour,
         false => Style::Plain,
     };
+    // Warnings take no error's place.
+    let mut shown = [0_usize; 2];
     for diagnostic in diagnostics {
-        let text = okl_source::render(diagnostic, sources, style);
-        stderr(&format!("{text}\n"));
+        let of_kind = &mut shown[usize::from(diagnostic.is_error())];
+        *of_kind += 1;
+        if *of_kind <= MOST {
+            let text = okl_source::render(diagnostic, sources, style);
+            stderr(&format!("{text}\n"));
+        }
+    }
+    let more = shown.map(|all| all.saturating_sub(MOST));
+    if more != [0, 0] {
+        stderr(&format!("there are {} more errors and {} more warnings\n", more[1], more[0]));
     }
 }
+
+/// Nobody reads more errors, or more warnings; and a file of 1 MiB can hold 80,000.
+const MOST: usize = 1000;
 
 /// Writes a result to stdout. A reader that went away (`okl ... | head`) has what it wanted.
 pub fn result(bytes: &[u8]) -> Code {

@@ -60,12 +60,26 @@ fn a_bad_pipeline_file_is_a_usage_error() {
 }
 
 #[test]
+fn mistakes_without_end_are_counted() {
+    let folder = Folder::new("many-mistakes");
+    let keys: String = (0..30_000).map(|key| format!("w{key} = 1\n")).collect();
+    folder.write("p.toml", format!("schema = 1\nextends = \"cuda\"\n{keys}"));
+    let ended = folder.okl("run -p p.toml fill.okl");
+    ended.fails(2, "there are 29000 more errors and 0 more warnings\n");
+    assert_eq!(ended.stderr.matches("error[unknown-key]").count(), 1000);
+}
+
+#[test]
 fn what_is_missing_is_the_environments_fault() {
     let folder = Folder::new("missing");
     folder.write("p.toml", "schema = 1\n[backend]\nplugin = \"mine\"\n");
     folder.write("libokl_backend_mine.so", "no library");
     folder.okl("run -p cuda nowhere.okl").fails(3, "error[input-unreadable]: cannot read `nowhere.okl`");
     folder.okl("run -p cuda --props no.json fill.okl").fails(3, "cannot read `no.json`");
+    if std::path::Path::new("/dev/zero").exists() {
+        folder.okl("check /dev/zero").fails(1, "error[input-not-text]: `/dev/zero` is not a text file");
+        folder.okl("check --props /dev/zero fill.okl").fails(3, "`/dev/zero`: it is larger than 1 MiB");
+    }
     folder.okl("run -p cuda .").fails(3, "error[input-is-directory]: `.` is a directory");
     folder.okl("run -p nowhere.toml fill.okl").fails(3, "error[pipeline-unreadable]");
     folder.okl("run -p p.toml fill.okl").fails(3, "error[plugin-not-loaded]: cannot load the backend `mine`");

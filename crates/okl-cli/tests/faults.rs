@@ -274,6 +274,9 @@ fn commands_that_go_wrong_are_named_and_nothing_is_written() {
         (answers("echo oh >&2; exit 7"), 101, "exit code 7"),
         (answers("kill -9 $$"), 101, "signal 9"),
         (answers("exec sleep 1000"), 101, "did not answer within 3 s"),
+        (answers("sleep 1000 & sleep 1000"), 101, "did not answer within 3 s"),
+        // What it leaves behind holds its stdout open.
+        (answers(&format!("sleep 1000 & printf '%s' '{lowered}'")), 0, ""),
         (answers("echo mumble"), 101, "cannot be read"),
         (answers("head -c 300000000 /dev/zero"), 101, "more than 256 MiB"),
         ("exit 3".into(), 3, "refuses"),
@@ -288,6 +291,11 @@ fn commands_that_go_wrong_are_named_and_nothing_is_written() {
         std::fs::write(folder.join("command.toml"), text).expect("the test folder can be written");
         found.extend(wrong(&folder, "./command.toml", code, says));
     }
+    let here = |process: &std::fs::DirEntry| {
+        std::fs::read_link(process.path().join("cwd")).is_ok_and(|cwd| cwd == folder)
+    };
+    let left: Vec<_> = std::fs::read_dir("/proc").into_iter().flatten().flatten().filter(here).collect();
+    assert!(left.is_empty(), "what plugins started ends with them: {left:?}");
     let missing = "schema = 1\n[backend]\nplugin = \"mine\"\ncommand = [\"./no-such-program\"]\n";
     std::fs::write(folder.join("command.toml"), missing).expect("the test folder can be written");
     found.extend(wrong(&folder, "./command.toml", 3, "cannot be started"));

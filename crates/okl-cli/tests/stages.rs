@@ -64,6 +64,29 @@ fn a_stage_acts_at_each_of_the_four_points() {
 }
 
 #[test]
+fn what_needs_no_pipeline_goes_through_the_projects_stages_too() {
+    let folder = Folder::new("stages-plain");
+    folder.write(
+        "okl.toml",
+        "schema = 1\n[[stage]]\nplugin = \"strip-comments\"\n[[stage]]\nplugin = \"lint-performance\"\n\
+         [[stage]]\nplugin = \"clang-format\"\n",
+    );
+    folder.write("k.okl", common::KERNEL.replace("a[i]", "a[2 * /* far */ i]"));
+    let ended = folder.okl("check k.okl");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert!(ended.stderr.contains("warning[lint-strided-access]"), "{ended:?}");
+    assert!(ended.stderr.contains("--> k.okl:3:5\n") && ended.stderr.contains("/* far */"), "{ended:?}");
+    let normal = folder.okl("normalize k.okl").done();
+    assert!(
+        normal.contains("a[2 *   i]") && normal.contains("@kernel") == normal.contains("@tile"),
+        "{normal}"
+    );
+    // One that cannot be loaded is said, wherever it acts.
+    folder.write("okl.toml", "schema = 1\n[[stage]]\nplugin = \"strip-coments\"\n");
+    folder.okl("check k.okl").fails(2, "did you mean `strip-comments`?");
+}
+
+#[test]
 fn pipelines_with_other_stages_do_not_share_a_reading() {
     if Tool::Python.find().is_none() {
         return;

@@ -204,17 +204,17 @@ fn the_list_reads_what_lies_beside_a_library_and_runs_none() {
     folder.write("okl-plugins/libokl_stage_house_rules.so", "no library");
     folder.write("config/okl/plugins/1/libokl_backend_mine.so", "nor this");
     folder.write("okl-plugins/notes.txt", "no plugin");
-    let sidecar = |hash: &str| {
+    let sidecar = |abi: &str, hash: &str| {
         let platform = format!("{}-{}", std::env::consts::ARCH, std::env::consts::OS);
         folder.write(
             "okl-plugins/okl-plugin.toml",
             format!(
-                "kind = \"stage\"\nname = \"house-rules\"\nversion = \"2.1\"\nabi = \"1.0\"\nfeatures = []\n\
+                "kind = \"stage\"\nname = \"house-rules\"\nversion = \"2.1\"\nabi = \"{abi}\"\nlater = 1\n\
                  [files.{platform}]\nfile = \"libokl_stage_house_rules.so\"\nsha256 = \"{hash}\"\n"
             ),
         );
     };
-    sidecar(&hash(&folder, "okl-plugins/libokl_stage_house_rules.so"));
+    sidecar("1.0", &hash(&folder, "okl-plugins/libokl_stage_house_rules.so"));
     let list = folder.okl("plugins list").done();
     assert!(list.contains("backend cuda         "), "{list}");
     let rows: Vec<&str> = list.lines().filter(|row| row.contains(" file: ")).collect();
@@ -238,10 +238,20 @@ fn the_list_reads_what_lies_beside_a_library_and_runs_none() {
     assert!(row["from"] == "embedded" && row["file"].is_null(), "{row}");
 
     // A version of another file is none of this one.
-    sidecar(&"0".repeat(64));
+    sidecar("1.0", &"0".repeat(64));
     let list = folder.okl("plugins list").done();
     let row = "stage house_rules    -        file: okl-plugins/libokl_stage_house_rules.so, it is not the file that";
     assert!(list.contains(row), "{list}");
+    // One for another okl is not opened.
+    sidecar("2.0", &hash(&folder, "okl-plugins/libokl_stage_house_rules.so"));
+    assert!(folder.okl("plugins list").done().contains("it is for ABI 2.0, this okl has 1.0 to 1.0"));
+    folder.write(
+        "p.toml",
+        "schema = 1\nextends = \"cuda\"\n[[stage]]\nplugin = \"house_rules\"\npath = \"okl-plugins\"\n",
+    );
+    let ended = folder.okl("run -p ./p.toml fill.okl");
+    ended.fails(3, "error[plugin-not-loaded]");
+    ended.fails(3, "okl-plugin.toml` says ABI 2.0, wanted 1.0 to 1.0");
     folder.write("okl-plugins/okl-plugin.toml", "kind = 3\n");
     assert!(folder.okl("plugins list").done().contains("`okl-plugin.toml` cannot be read"));
 }

@@ -82,7 +82,7 @@ fn is_replaced(job: &Job<'_>, id: LoopId, line: &Line) -> bool {
     match job.target.shape {
         Shape::Grid => role.is_some_and(|role| match role {
             Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, .. } => false,
-            Role::Tile { .. } | Role::Outer(_) | Role::Inner(_) => true,
+            Role::Tile { .. } | Role::Outer(_) | Role::Inner(_) | Role::Unknown => true,
         }),
         // Those of one nest may share a pragma.
         Shape::Host => {

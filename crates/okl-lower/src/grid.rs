@@ -258,7 +258,7 @@ fn shape_loop(
                 first.extend(match part {
                     PartOf::Tiles => counted.tiles_loop(unit),
                     PartOf::InTile => counted.in_tile_loop(unit),
-                    PartOf::Whole => Vec::new(),
+                    PartOf::Whole | PartOf::Unknown => Vec::new(),
                 });
                 open += 1;
                 in_real_loop = true;
@@ -269,7 +269,7 @@ fn shape_loop(
         let guarded = axes.iter().filter(|l| l.part == part && grid.is_guarded(l));
         guards.extend(guarded.map(|l| below(unit, index, grid.count(l))));
         first.extend(match part {
-            PartOf::Whole => counted.whole_index(unit, index),
+            PartOf::Whole | PartOf::Unknown => counted.whole_index(unit, index),
             PartOf::Tiles => counted.tiles_index(unit, index),
             PartOf::InTile => counted.in_tile_index(unit, index),
         });

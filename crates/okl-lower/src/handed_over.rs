@@ -47,7 +47,8 @@ impl<'c> HandedOver<'c> {
                 | DeclarationKind::Using
                 | DeclarationKind::StaticAssert
                 | DeclarationKind::Access
-                | DeclarationKind::Linkage => false,
+                | DeclarationKind::Linkage
+                | DeclarationKind::Unknown => false,
             });
             others.extend(names.map(|declared| declared.span));
         }

@@ -83,12 +83,12 @@ fn rank(unit: &Analyzed, counted: &Counted<'_>, part: PartOf) -> Vec<Piece> {
     let up = counted.count.direction == Direction::Up;
     let name = variable(match part {
         PartOf::Tiles => counted.tile_name(),
-        PartOf::Whole | PartOf::InTile => counted.name.clone(),
+        PartOf::Whole | PartOf::InTile | PartOf::Unknown => counted.name.clone(),
     });
     let first = match part {
         PartOf::InTile => variable(counted.tile_name()),
-        PartOf::Whole | PartOf::Tiles if up && start.value == Some(0) => Vec::new(),
-        PartOf::Whole | PartOf::Tiles => {
+        PartOf::Whole | PartOf::Tiles | PartOf::Unknown if up && start.value == Some(0) => Vec::new(),
+        PartOf::Whole | PartOf::Tiles | PartOf::Unknown => {
             let text = |text: &str| Piece::Text(text.into());
             vec![text("(unsigned long long)("), Piece::Source(start.span), text(")")]
         }

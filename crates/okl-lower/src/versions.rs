@@ -97,7 +97,7 @@ fn objects_elsewhere(job: &mut Job<'_>, versions: &Versions) {
         let memory = match space {
             Space::Global => "device memory",
             Space::Local => "group memory",
-            Space::Private | Space::Constant => "memory of constants",
+            Space::Private | Space::Constant | Space::Unknown => "memory of constants",
         };
         let what = Unsupported {
             construct: format!("a method or an operator of a class for an object in {memory}"),

@@ -84,6 +84,9 @@ pub enum DeclarationKind {
     Access,
     /// `extern "C"`, which are its words; with braces around several declarations, or without around one
     Linkage,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 impl DeclarationKind {
@@ -101,7 +104,8 @@ impl DeclarationKind {
             | DeclarationKind::Using
             | DeclarationKind::StaticAssert
             | DeclarationKind::Access
-            | DeclarationKind::Linkage => false,
+            | DeclarationKind::Linkage
+            | DeclarationKind::Unknown => false,
         }
     }
 
@@ -121,7 +125,8 @@ impl DeclarationKind {
             | DeclarationKind::Using
             | DeclarationKind::StaticAssert
             | DeclarationKind::Access
-            | DeclarationKind::Linkage => self.is_record(),
+            | DeclarationKind::Linkage
+            | DeclarationKind::Unknown => self.is_record(),
         }
     }
 }

@@ -76,6 +76,9 @@ pub enum Partners {
     Warp,
     /// Those of a group, which wait for each other's accesses too.
     Group,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 /// A part in the life of a copy that goes on while code runs.
@@ -89,6 +92,9 @@ pub enum Copies {
     Commits,
     /// It waits until no more batches go on than its first argument says.
     Waits,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 /// Memory that a parameter leads to.
@@ -100,6 +106,9 @@ pub enum Memory {
     Group,
     /// What the host hands over.
     Device,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 impl Intrinsic {

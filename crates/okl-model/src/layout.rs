@@ -44,6 +44,9 @@ pub enum LayoutKind {
         /// Its names, in order.
         enumerators: Vec<Enumerator>,
     },
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 /// A field and its place.

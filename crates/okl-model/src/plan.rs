@@ -23,13 +23,16 @@ pub enum PartOf {
     Tiles,
     /// The loop inside one tile of a `@tile`.
     InTile,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 /// The version of this document; it grows when something is taken away or changes its meaning.
 pub const SCHEMA: u32 = 1;
 
 /// What becomes of the kernels of a file on a target.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound(deserialize = "P: Deserialize<'de>"))]
 pub struct Plan<P> {
@@ -160,6 +163,9 @@ pub enum Over {
     Groups,
     /// Work items.
     Items,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 /// A value of host code that device code uses.
@@ -184,6 +190,9 @@ pub enum How {
     DeclaredAgain,
     /// The whole declaration is repeated as it stands.
     Repeated,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 /// A variable in memory.
@@ -285,6 +294,9 @@ pub enum Kept {
     PointerPerItem,
     /// It is declared again.
     DeclaredAgain,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 /// A function that device code reaches.

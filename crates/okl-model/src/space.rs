@@ -15,4 +15,7 @@ pub enum Space {
     Private,
     /// Of all, and nobody writes to it.
     Constant,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }

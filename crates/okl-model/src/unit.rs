@@ -273,6 +273,9 @@ pub enum Scope {
     Global,
     /// A member of a class.
     Field,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 /// A declaration at file or namespace scope.

@@ -2,7 +2,7 @@
 
 use crate::attribute::AttributeTable;
 use crate::plugin::{Changed, wrong_options};
-use crate::{CallError, Host, Plugin, PluginChoice, SetupError, Vocabulary};
+use crate::{CallError, Host, Plugin, PluginChoice, Sent, SetupError, Vocabulary};
 use okl_abi::PluginKind;
 use okl_model::Unit;
 use okl_plugin::Diagnostic;
@@ -74,16 +74,14 @@ impl Frontend {
         &self,
         unit: &Unit,
         path: &str,
+        sent: &Sent,
     ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
-        self.plugin.knows(&unit.requires)?;
         let request = Request {
             operation: WRITE.into(),
-            requires: unit.requires.clone(),
-            unit: Some(unit.clone()),
             path: path.to_string(),
             options: self.choice.options.clone(),
             ..Request::default()
         };
-        Changed::of(&self.plugin, &unit.text, self.plugin.ask(&request)?)
+        Changed::of(&self.plugin, &unit.text, self.plugin.ask_about_unit(request, unit, sent)?)
     }
 }

@@ -1,5 +1,6 @@
 use crate::Verdict;
 use okl_source::{Diagnostic, FileSpan, Severity, decode};
+use std::io::Read;
 use std::path::Path;
 
 /// One text to compile, not looked at yet.
@@ -47,9 +48,18 @@ impl Input {
         if path.is_dir() {
             return Err(InputError::IsDirectory { path: shown });
         }
-        match std::fs::read(path) {
-            Ok(bytes) => Input::new(shown, &bytes),
+        match std::fs::File::open(path) {
+            Ok(file) => Input::read_from(shown, file),
             Err(source) => Err(InputError::Unreadable { path: shown, source }),
+        }
+    }
+
+    /// Reads what may have no end, as devices have none; `path` is for messages.
+    pub fn read_from(path: impl Into<String>, reader: impl Read) -> Result<Input, InputError> {
+        let path = path.into();
+        match read_at_most(reader, LARGEST) {
+            Ok(bytes) => Input::new(path, &bytes),
+            Err(source) => Err(InputError::Unreadable { path, source }),
         }
     }
 
@@ -60,10 +70,25 @@ impl Input {
             return Err(InputError::NotText { path, offset });
         }
         let text = decode(bytes);
-        if text.len() >= u32::MAX as usize / 4 {
+        if text.len() >= LARGEST {
             return Err(InputError::TooLarge { path });
         }
         Ok(Input { path, text })
+    }
+}
+
+/// Places are numbers of 32 bits, and texts grow on their way.
+const LARGEST: usize = u32::MAX as usize / 4;
+
+/// All there is up to the first zero byte, or a little more than the largest text has.
+fn read_at_most(mut reader: impl Read, largest: usize) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    loop {
+        let from = bytes.len();
+        let read = reader.by_ref().take(1 << 16).read_to_end(&mut bytes)?;
+        if read == 0 || bytes.len() > largest || bytes[from..].contains(&0) {
+            return Ok(bytes);
+        }
     }
 }
 
@@ -120,5 +145,17 @@ impl InputError {
             Some(help) => diagnostic.help(help),
             None => diagnostic,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_no_end_is_read_as_far_as_an_error() {
+        assert_eq!(read_at_most(std::io::repeat(0), LARGEST).expect("it reads").len(), 1 << 16);
+        assert_eq!(read_at_most(std::io::repeat(b' '), 1 << 17).expect("it reads").len(), 3 << 16);
+        assert_eq!(read_at_most(&b"int x;"[..], LARGEST).expect("it reads"), b"int x;");
     }
 }

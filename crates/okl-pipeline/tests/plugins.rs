@@ -226,22 +226,34 @@ fn a_plugin_in_c_answers() {
 }
 
 #[test]
-fn a_plugin_may_leave_expressions_out() {
-    // One that asks for them, or does not, and says what it finds: `%` is the operator of `i % 3`.
-    let lowered = &all_of(&Project::new("expressions"), "// from C\\n");
-    let refuses = |name: &str, description: &str| {
-        let project = Project::new(name);
+fn a_plugin_is_sent_what_it_wants_and_nothing_else() {
+    let lowered = &all_of(&Project::new("wants"), "// from C\\n");
+    // One that refuses when it finds a word in what it is sent.
+    let finds = |wants: &str, word: &str| {
+        let project = Project::new(&format!("wants-{wants}-{word}").replace(['"', ',', ' '], "-"));
         project.write("p.toml", "schema = 1\n[backend]\nplugin = \"plain\"\n");
-        let text = in_c(description, lowered).replace(
-            "uint32_t status = OKL_STATUS_OK;",
-            "uint32_t status = contains(input, length, \"\\\"binary\\\":\") ? OKL_STATUS_REFUSED : OKL_STATUS_OK;",
+        let wants = if wants == "all" { String::new() } else { format!(r#","wants":[{wants}]"#) };
+        let description = format!(
+            r#"{{"description":{{"name":"plain","target":{{"name":"plain","extension":"txt"}},"lowers":true{wants}}}}}"#
         );
+        let found = format!("uint32_t status = contains(input, length, \"\\\"{word}\\\":\") ? 1 : 0;");
+        let text = in_c(&description, lowered).replace("uint32_t status = OKL_STATUS_OK;", &found);
         project.build("plain", &text).then(|| project.run("p.toml").verdict != Verdict::Done)
     };
-    let description =
-        r#"{"description":{"name":"plain","version":"0.9","extension":"txt","without_expressions":true}}"#;
-    let Some(with) = refuses("with-expressions", DESCRIPTION) else { return };
-    assert_eq!((with, refuses("without-expressions", description)), (true, Some(false)));
+    // `%` is the operator of `i % 3`.
+    for (wants, [unit, expressions, plan]) in [
+        ("all", [true, true, true]),
+        (r#""plan""#, [false, false, true]),
+        (r#""unit""#, [true, false, false]),
+        (r#""expressions", "later""#, [true, true, false]),
+        ("", [false, false, false]),
+    ] {
+        let found = [finds(wants, "checked"), finds(wants, "binary"), finds(wants, "launches")];
+        if found[0].is_none() {
+            return;
+        }
+        assert_eq!(found, [unit, expressions, plan].map(Some), "{wants}");
+    }
 }
 
 #[test]

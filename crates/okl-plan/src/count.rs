@@ -83,7 +83,7 @@ impl Count {
     /// `tile` is the size of a `@tile`; it is asked for parts of one.
     pub fn of(unit: &Analyzed, l: &Header<'_>, part: PartOf, tile: Option<&Expression>) -> Count {
         match (part, tile) {
-            (PartOf::Whole, _) | (PartOf::Tiles, None) => rounds(unit, l, None),
+            (PartOf::Whole | PartOf::Unknown, _) | (PartOf::Tiles, None) => rounds(unit, l, None),
             (PartOf::Tiles, Some(size)) => rounds(unit, l, Some(size)),
             (PartOf::InTile, Some(size)) => match size.value {
                 Some(value) => Count::Constant(u64::try_from(value).unwrap_or(0)),

@@ -77,7 +77,7 @@ pub(crate) fn divides(
                 let smaller = all.into_iter().any(|other| grid.is_guarded(other));
                 smaller.then_some((l.header, "has fewer rounds than another `@inner` loop"))
             }
-            Some(Role::Outer(_)) => None,
+            Some(Role::Outer(_) | Role::Unknown) => None,
             None if varies() => Some((l.header, "may differ from work item to work item")),
             None => is_left(unit, stmt).then_some((l.header, "may be left before its end")),
         },

@@ -374,7 +374,8 @@ impl<'u> Names<'u> {
             | DeclarationKind::Namespace
             | DeclarationKind::StaticAssert
             | DeclarationKind::Access
-            | DeclarationKind::Linkage => self.types.contains(&id),
+            | DeclarationKind::Linkage
+            | DeclarationKind::Unknown => self.types.contains(&id),
         })
     }
 }

@@ -101,7 +101,7 @@ fn fields<'u>(unit: &'u Analyzed, ty: Ty<'u>) -> &'u [Field] {
             .find(|found| !found.is_empty())
             .unwrap_or(own),
         Some(LayoutKind::Record { fields, .. }) => fields,
-        Some(LayoutKind::Enum { .. }) | None => &[],
+        Some(LayoutKind::Enum { .. } | LayoutKind::Unknown) | None => &[],
     }
 }
 

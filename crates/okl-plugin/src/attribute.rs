@@ -1,6 +1,6 @@
 //! Attributes with code of their own.
 
-use crate::document::{self, CHECK, DESCRIBE, Description, EXPAND, Request, Response};
+use crate::document::{self, CHECK, DESCRIBE, Description, EXPAND, Request, Response, Want};
 use crate::export::{Identity, described, head, readable};
 use okl_model::{AttrId, AttrUse, Expansion, Unit};
 use okl_sema::Checked;
@@ -106,14 +106,14 @@ pub fn respond(attribute: &AttributePlugin, identity: Identity, input: &[u8]) ->
         document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
     let answer = match (operation.as_str(), attribute.check, attribute.expand) {
         (CHECK, Some(check), _) => {
-            let unit = request.unit.ok_or("the request holds no unit")?;
+            let unit = identity.sent(Want::Unit, request.unit).ok_or("the request holds no unit")?;
             readable(&unit)?;
             let diagnostics =
                 check(&Uses { unit: &unit, uses: there(&unit, request.uses)?, options: &request.options });
             Response { diagnostics, ..Response::default() }
         }
         (EXPAND, _, Some(expand)) => {
-            let envelope = request.checked.ok_or("the request holds no unit")?;
+            let envelope = identity.sent(Want::Unit, request.checked).ok_or("the request holds no unit")?;
             readable(&envelope.unit)?;
             let uses = there(&envelope.unit, request.uses)?;
             let checked = envelope.open();

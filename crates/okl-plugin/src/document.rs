@@ -4,6 +4,7 @@
 //! fields they do not know and read missing ones as empty, so fields can be added; a fact that
 //! must not be ignored is named in `requires`, and a plugin that does not know it refuses.
 
+use crate::later::Later;
 use crate::{AttributeDescription, Expansions};
 use okl_model::AttrId;
 use okl_model::plan::Plan;
@@ -193,10 +194,34 @@ pub struct Description {
     /// refuses the others, at their places. None: all, or it says so itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub handles: Option<Vec<String>>,
-    /// Whether it does not look into expressions: then it is sent units without what those are made of
-    /// ([`okl_model::Unit::without_expressions`]), a third of the bytes.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub without_expressions: bool,
+    /// What it wants to be sent, where it does not want all: nothing else crosses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wants: Option<Vec<Want>>,
+}
+
+impl Description {
+    /// Whether it is sent that.
+    pub fn is_sent(&self, part: Want) -> bool {
+        let Some(wants) = &self.wants else { return true };
+        // Expressions are part of a unit.
+        wants.contains(&part) || part == Want::Unit && wants.contains(&Want::Expressions)
+    }
+}
+
+/// What a plugin may want to be sent of what okl knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Want {
+    /// What was decided for the target.
+    Plan,
+    /// The unit without what expressions are made of ([`okl_model::Unit::without_expressions`]).
+    Unit,
+    /// All of the unit, which is three times as long.
+    Expressions,
+    /// Something that this okl does not know.
+    #[serde(other)]
+    Unknown,
 }
 
 /// An option a plugin takes in a pipeline file.
@@ -298,9 +323,17 @@ pub fn read_flat<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Err
 
 /// Reads a document.
 ///
-/// Edits nest as deep as texts were moved into texts, so there is no limit on depth but the stack's; the command line
-/// works on a large one.
+/// What a later host has and this SDK does not know reads as unknown. Edits nest as deep as texts were moved into texts, so
+/// there is no limit on depth but the stack's; the command line works on a large one.
 pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
+    match read_known(bytes) {
+        Err(error) if error.is_data() => T::deserialize(Later(&read_known(bytes)?)),
+        known_or_broken => known_or_broken,
+    }
+}
+
+/// Reads a document that holds what this SDK knows.
+fn read_known<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
     let mut reader = serde_json::Deserializer::from_slice(bytes);
     reader.disable_recursion_limit();
     let document = T::deserialize(&mut reader)?;

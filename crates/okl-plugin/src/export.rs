@@ -3,7 +3,7 @@
 // One of the places where `unsafe` may live: the plugin's side of the C interface.
 #![allow(unsafe_code)]
 
-use crate::document::{self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response};
+use crate::document::{self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response, Want};
 use crate::{Asked, Lowering};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, MAGIC, PanicStrategy, Plugin, PluginKind, Status};
 use okl_model::Unit;
@@ -16,7 +16,8 @@ use std::panic::AssertUnwindSafe;
 /// the text describes: okl writes its language. `export!(lowering, "mine", MINE)` exports one that writes everything
 /// itself, by the constant [`crate::Lowering`]. `export!(attribute, "mine", MINE)` exports `okl_attribute_mine`, an
 /// attribute with code, by the constant [`crate::AttributePlugin`], and `export!(stage, "mine", MINE)` `okl_stage_mine`, by
-/// the constant [`crate::Stage`], and `export!(frontend, "mine", MINE)` a [`crate::Frontend`]. All define `plugin()`, which gives the record to programs that link the crate; the first
+/// the constant [`crate::Stage`], and `export!(frontend, "mine", MINE)` a [`crate::Frontend`]. Those with code may end with
+/// what they want to be sent: `wants = [Plan, Unit]`, of [`crate::document::Want`]; the rest is empty then. All define `plugin()`, which gives the record to programs that link the crate; the first
 /// one also `TARGET`, the text, and that of an attribute `ATTRIBUTE`. The name may hold letters, digits and `_`.
 ///
 /// The record holds the version of the crate, and says that panics are caught. A crate built
@@ -27,40 +28,42 @@ macro_rules! export {
         /// The description of the target.
         pub const TARGET: &str = $target;
 
-        $crate::export!(@record "okl_backend_", Backend, $name, |identity, input| {
+        $crate::export!(@record "okl_backend_", Backend, $name, (), |identity, input| {
             $crate::export::respond_target(TARGET, identity, input)
         });
     };
-    (stage, $name:literal, $stage:expr) => {
-        $crate::export!(@record "okl_stage_", Stage, $name, |identity, input| {
-            // A constant: an expression that runs here could panic where nobody catches it.
-            const STAGE: $crate::Stage = $stage;
-            $crate::stage::respond(&STAGE, identity, input)
+    (stage, $name:literal, $stage:expr $(, wants = $wants:tt)?) => {
+        $crate::export!(@record "okl_stage_", Stage, $name, ($($wants)?), |identity, input| {
+            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            const OKL_EXPORTED: $crate::Stage = $stage;
+            $crate::stage::respond(&OKL_EXPORTED, identity, input)
         });
     };
-    (frontend, $name:literal, $frontend:expr) => {
-        $crate::export!(@record "okl_frontend_", Frontend, $name, |identity, input| {
-            // A constant: an expression that runs here could panic where nobody catches it.
-            const FRONTEND: $crate::Frontend = $frontend;
-            $crate::frontend::respond(&FRONTEND, identity, input)
+    (frontend, $name:literal, $frontend:expr $(, wants = $wants:tt)?) => {
+        $crate::export!(@record "okl_frontend_", Frontend, $name, ($($wants)?), |identity, input| {
+            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            const OKL_EXPORTED: $crate::Frontend = $frontend;
+            $crate::frontend::respond(&OKL_EXPORTED, identity, input)
         });
     };
-    (lowering, $name:literal, $lowering:expr) => {
-        $crate::export!(@record "okl_backend_", Backend, $name, |identity, input| {
-            // A constant: an expression that runs here could panic where nobody catches it.
-            const LOWERING: $crate::Lowering = $lowering;
-            $crate::export::respond_lowering(&LOWERING, identity, input)
+    (lowering, $name:literal, $lowering:expr $(, wants = $wants:tt)?) => {
+        $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), |identity, input| {
+            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            const OKL_EXPORTED: $crate::Lowering = $lowering;
+            $crate::export::respond_lowering(&OKL_EXPORTED, identity, input)
         });
     };
-    (attribute, $name:literal, $attribute:expr) => {
+    (attribute, $name:literal, $attribute:expr $(, wants = $wants:tt)?) => {
         /// The attribute, for programs that link this crate.
         pub const ATTRIBUTE: $crate::AttributePlugin = $attribute;
 
-        $crate::export!(@record "okl_attribute_", Attribute, $name, |identity, input| {
+        $crate::export!(@record "okl_attribute_", Attribute, $name, ($($wants)?), |identity, input| {
             $crate::attribute::respond(&ATTRIBUTE, identity, input)
         });
     };
-    (@record $prefix:literal, $kind:ident, $name:literal, $respond:expr) => {
+    (@wants ()) => { None };
+    (@wants ([$($want:ident),* $(,)?])) => { Some(&[$($crate::document::Want::$want),*]) };
+    (@record $prefix:literal, $kind:ident, $name:literal, $wants:tt, $respond:expr) => {
         #[allow(unsafe_code)]
         #[unsafe(export_name = concat!($prefix, $name))]
         static OKL_PLUGIN: $crate::abi::Plugin = {
@@ -73,7 +76,11 @@ macro_rules! export {
                 length: usize,
                 output: *mut $crate::abi::Buffer,
             ) -> u32 {
-                let identity = $crate::export::Identity { name: $name, version: env!("CARGO_PKG_VERSION") };
+                let identity = $crate::export::Identity {
+                    name: $name,
+                    version: env!("CARGO_PKG_VERSION"),
+                    wants: $crate::export!(@wants $wants),
+                };
                 // SAFETY: the host keeps the promises of `call`, which are those of `answer`.
                 unsafe { $crate::export::answer($respond, identity, input, length, output) }
             }
@@ -100,6 +107,8 @@ pub struct Identity {
     pub name: &'static str,
     /// The version of its crate.
     pub version: &'static str,
+    /// What it is sent, where that is not all.
+    pub wants: Option<&'static [Want]>,
 }
 
 impl Identity {
@@ -109,8 +118,16 @@ impl Identity {
             name: self.name.to_string(),
             version: self.version.to_string(),
             features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
+            wants: self.wants.map(<[Want]>::to_vec),
             ..Description::default()
         }
+    }
+}
+
+impl Identity {
+    /// A part of a request; where the plugin does not want it, it is empty.
+    pub(crate) fn sent<T: Default>(self, part: Want, found: Option<T>) -> Option<T> {
+        found.or_else(|| (!self.description().is_sent(part)).then(T::default))
     }
 }
 
@@ -216,7 +233,7 @@ pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -
         LOWER => {
             let request: Request =
                 document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
-            lower(lowering, request)
+            lower(lowering, identity, request)
         }
         other => Err(format!("this plugin does not know the operation `{other}`")),
     }
@@ -268,10 +285,10 @@ pub(crate) fn described(description: Description) -> Response {
     Response { schema: document::SCHEMA, description: Some(description), ..Response::default() }
 }
 
-fn lower(lowering: &Lowering, request: Request) -> Result<Response, String> {
-    let envelope = request.checked.ok_or("the request holds no unit")?;
+fn lower(lowering: &Lowering, identity: Identity, request: Request) -> Result<Response, String> {
+    let envelope = identity.sent(Want::Unit, request.checked).ok_or("the request holds no unit")?;
     readable(&envelope.unit)?;
-    let plan = request.plan.ok_or("the request holds no plan")?;
+    let plan = identity.sent(Want::Plan, request.plan).ok_or("the request holds no plan")?;
     let (checked, options) = (envelope.open(), &request.options);
     let (lowered, diagnostics) = match (lowering.lower)(Asked { checked: &checked, plan: &plan, options }) {
         Ok(lowered) => (Some(lowered), Vec::new()),
@@ -298,6 +315,20 @@ mod tests {
     };
 
     export!(lowering, "broken_for_a_test", BROKEN);
+
+    mod own_names {
+        use crate::{Acts, Change, Stage};
+
+        const STAGE: Stage =
+            Stage { summary: "", options: &[], acts: Acts::Output(|asked| Ok(Change::of(asked.text))) };
+
+        export!(stage, "named_for_a_test", STAGE);
+    }
+
+    #[test]
+    fn an_authors_names_are_not_those_of_the_macro() {
+        assert!(own_names::plugin().call.is_some());
+    }
 
     fn ask(input: &[u8]) -> (u32, String) {
         let mut output = Buffer::EMPTY;

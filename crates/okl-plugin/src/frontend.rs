@@ -1,7 +1,7 @@
 //! Front ends: what reads another language and writes it as OKL.
 
 use crate::document::{
-    self, DESCRIBE, Description, OptionDescription, OptionType, READ, Request, Response, WRITE,
+    self, DESCRIBE, Description, OptionDescription, OptionType, READ, Request, Response, WRITE, Want,
 };
 use crate::export::{Identity, described, head, knows};
 use crate::{Change, Text};
@@ -53,9 +53,9 @@ pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<
             (frontend.read)(&Text { text, path, target: "", extension: "", options })?
         }
         WRITE => {
-            let unit = request.unit.as_ref().ok_or("the request holds no unit")?;
+            let unit = identity.sent(Want::Unit, request.unit).ok_or("the request holds no unit")?;
             knows(&unit.requires)?;
-            (frontend.write)(&AskedUnit { unit, path, options })?
+            (frontend.write)(&AskedUnit { unit: &unit, path, options })?
         }
         other => return Err(format!("this front end does not know the operation `{other}`")),
     };

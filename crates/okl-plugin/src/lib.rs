@@ -27,7 +27,8 @@
 //!     },
 //! };
 //!
-//! okl_plugin::export!(lowering, "own", OWN);
+//! // It looks at the plan alone, so nothing else is sent.
+//! okl_plugin::export!(lowering, "own", OWN, wants = [Plan]);
 //! ```
 //!
 //! An attribute is a table as well, with code for what no table can say: what is wrong with a use, and what it becomes.
@@ -72,10 +73,11 @@ pub mod document;
 #[doc(hidden)]
 pub mod export;
 pub mod frontend;
+mod later;
 pub mod stage;
 
 pub use attribute::{AttributeDescription, AttributePlugin, Expand, ExpandFn, Expansions, Uses};
-pub use document::OptionType;
+pub use document::{OptionType, Want};
 pub use frontend::{AskedUnit, Frontend};
 pub use okl_abi as abi;
 pub use okl_model::plan::Plan;

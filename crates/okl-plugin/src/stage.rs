@@ -1,7 +1,9 @@
 //! Stages: what looks at texts between two steps.
 
 use crate::Checked;
-use crate::document::{self, DESCRIBE, Description, OptionDescription, OptionType, Point, Request, Response};
+use crate::document::{
+    self, DESCRIBE, Description, OptionDescription, OptionType, Point, Request, Response, Want,
+};
 use crate::export::{Identity, described, head_beyond, knows};
 use okl_model::Lowered;
 use okl_model::plan::Plan;
@@ -115,7 +117,7 @@ pub fn respond(stage: &Stage, identity: Identity, input: &[u8]) -> Result<Respon
     }
     let request: Request =
         document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
-    let change = stage.acts.on(request)?;
+    let change = stage.acts.on(identity, request)?;
     Ok(Response {
         schema: document::SCHEMA,
         edits: Some(change.edits),
@@ -163,26 +165,26 @@ impl Acts {
         }
     }
 
-    fn on(&self, request: Request) -> Result<Change, String> {
+    fn on(&self, identity: Identity, request: Request) -> Result<Change, String> {
         let Request { text, checked, plan, lowered, path, target, extension, options, .. } = request;
         if let Some(envelope) = &checked {
             let is_new = |feature: &&String| !self.features().contains(&feature.as_str());
             knows(envelope.unit.requires.iter().filter(is_new))?;
         }
         let (path, target, extension) = (path.as_str(), target.as_str(), extension.as_str());
-        let no_unit = || "the request holds no unit".to_string();
+        let unit = |checked| identity.sent(Want::Unit, checked).ok_or("the request holds no unit");
         match self {
             Acts::Source(act) | Acts::Output(act) => {
                 let text = text.as_deref().ok_or("the request holds no text")?;
                 act(&Text { text, path, target, extension, options: &options })
             }
             Acts::Checked(act) => {
-                let checked = checked.ok_or_else(no_unit)?.open();
+                let checked = unit(checked)?.open();
                 let diagnostics = act(&AskedChecked { checked: &checked, options: &options })?;
                 Ok(Change { diagnostics, ..Change::default() })
             }
             Acts::Lowered(act) => {
-                let checked = checked.ok_or_else(no_unit)?.open();
+                let checked = unit(checked)?.open();
                 let lowered = lowered.ok_or("the request holds no edits")?;
                 act(&AskedLowered {
                     checked: &checked,

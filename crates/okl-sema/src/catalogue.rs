@@ -40,6 +40,10 @@ const fn setup(id: &'static str, summary: &'static str) -> Id {
     Id { id, about: About::Setup, severity: Severity::Error, summary }
 }
 
+const fn setup_warning(id: &'static str, summary: &'static str) -> Id {
+    Id { id, about: About::Setup, severity: Severity::Warning, summary }
+}
+
 const fn warning(id: &'static str, summary: &'static str) -> Id {
     Id { id, about: About::Source, severity: Severity::Warning, summary }
 }
@@ -215,6 +219,7 @@ pub const IDS: &[Id] = &[
     setup("unknown-property", "a kernel property that okl does not have"),
     setup("unknown-schema", "a pipeline file for another okl"),
     setup("unknown-stage", "a step that okl does not have"),
+    setup_warning("unlikely-target", "a table for a target that there is not, and whose name one nearly has"),
     error("unsupported-by-backend", "something that this target does not have"),
     error("unterminated-char", "a character literal that does not end"),
     error("unterminated-comment", "a comment that does not end"),

@@ -79,6 +79,9 @@ pub enum Role {
         /// Whether rounds past the end are kept out.
         guard: bool,
     },
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 impl Role {
@@ -88,6 +91,7 @@ impl Role {
             Role::Outer(axis) => vec![(PartOf::Whole, Level::Outer(axis))],
             Role::Inner(axis) => vec![(PartOf::Whole, Level::Inner(axis))],
             Role::Tile { tiles, in_tile, .. } => vec![(PartOf::Tiles, tiles), (PartOf::InTile, in_tile)],
+            Role::Unknown => Vec::new(),
         }
     }
 
@@ -114,7 +118,7 @@ pub enum Level {
 ///
 /// Whoever opens one trusts its sender to have called `check`: the host is the only one who
 /// writes envelopes. This is the one point of trust of the plugin boundary.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Envelope {
     /// The unit.
@@ -220,10 +224,10 @@ fn add_role(
     let guard = || guard_of(unit, tree, l.id);
     let tile = |roles: &BTreeMap<LoopId, Role>| match roles.get(&l.id) {
         Some(Role::Tile { tiles, in_tile, guard }) => (*tiles, *in_tile, *guard),
-        Some(Role::Outer(_) | Role::Inner(_)) | None => (Level::Plain, Level::Plain, guard()),
+        Some(Role::Outer(_) | Role::Inner(_) | Role::Unknown) | None => (Level::Plain, Level::Plain, guard()),
     };
     let role = match l.part {
-        PartOf::Whole => whole,
+        PartOf::Whole | PartOf::Unknown => whole,
         PartOf::Tiles => {
             let (_, in_tile, guard) = tile(roles);
             Role::Tile { tiles: level, in_tile, guard }

@@ -36,7 +36,7 @@ fn follows(unit: &Analyzed, id: VarId, depth: u32) -> bool {
                 Scope::Local => {
                     !is_in_device_code(unit, used.variable) || follows(unit, used.variable, depth + 1)
                 }
-                Scope::Field => false,
+                Scope::Field | Scope::Unknown => false,
             };
             is_value && is_known
         })

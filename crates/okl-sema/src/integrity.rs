@@ -58,6 +58,7 @@ impl Look<'_> {
                     fields.iter().try_for_each(|field| self.variable(field.variable))?;
                 }
                 LayoutKind::Enum { underlying, .. } => self.ty(*underlying)?,
+                LayoutKind::Unknown => {}
             }
         }
         Ok(())

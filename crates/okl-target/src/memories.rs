@@ -22,13 +22,14 @@ pub struct Memories {
 }
 
 impl Memories {
-    /// The word for a memory.
+    /// The word for a memory; none for one that is not known.
     pub fn of(&self, space: Space) -> &str {
         match space {
             Space::Global => &self.global,
             Space::Local => &self.local,
             Space::Private => &self.private,
             Space::Constant => &self.constant,
+            Space::Unknown => "",
         }
     }
 

@@ -66,6 +66,7 @@ pub fn home_of(unit: &Unit, id: VarId) -> Space {
         Scope::Field => Space::Global,
         Scope::Local | Scope::Parameter if unit.has_attr(&variable.attrs, "shared") => Space::Local,
         Scope::Local | Scope::Parameter => Space::Private,
+        Scope::Unknown => Space::Unknown,
     }
 }
 

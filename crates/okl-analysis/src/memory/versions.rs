@@ -213,6 +213,7 @@ fn letter(space: Space) -> char {
         Space::Local => 'l',
         Space::Private => 'p',
         Space::Constant => 'c',
+        Space::Unknown => 'u',
     }
 }
 
@@ -273,7 +274,7 @@ fn leading(unit: &Analyzed, id: FunctionId) -> Vec<VarId> {
 fn of_unions(unit: &Analyzed, id: FunctionId) -> BTreeSet<VarId> {
     let fields = unit.layouts.iter().filter_map(|layout| match &layout.kind {
         LayoutKind::Record { is_union: true, fields, .. } => Some(fields),
-        LayoutKind::Record { .. } | LayoutKind::Enum { .. } => None,
+        LayoutKind::Record { .. } | LayoutKind::Enum { .. } | LayoutKind::Unknown => None,
     });
     let fields: BTreeSet<VarId> = fields.flatten().map(|field| field.variable).collect();
     let body = unit.body(unit.function(id)).filter(|_| !fields.is_empty());

@@ -59,7 +59,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
         let is_refused = match variable.scope {
             Scope::Local => !elements.contains(&variable.name_span),
             Scope::Field => true,
-            Scope::Parameter | Scope::Global => false,
+            Scope::Parameter | Scope::Global | Scope::Unknown => false,
         };
         let is_reference = unit.ty(variable.ty).is_reference() && !is_lowered(job, VarId(at as u32));
         if is_reference && is_refused && !variable.name.is_empty() && code.is_left(variable.name_span) {

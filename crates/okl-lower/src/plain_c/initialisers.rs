@@ -19,7 +19,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
         match variable.scope {
             Scope::Local | Scope::Global => declared(job, code, variable, &mut known, edits),
             Scope::Field if variable.init.is_some() => field(job, code, variable),
-            Scope::Field | Scope::Parameter => {}
+            Scope::Field | Scope::Parameter | Scope::Unknown => {}
         }
     }
     let mut done = BTreeSet::new();

@@ -34,7 +34,7 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
             // `public:`
             DeclarationKind::Access => edits.delete(job.owner(), declared.span),
             DeclarationKind::Linkage => linkage(job, declared, edits),
-            DeclarationKind::Namespace | DeclarationKind::Typedef => {}
+            DeclarationKind::Namespace | DeclarationKind::Typedef | DeclarationKind::Unknown => {}
         }
     }
     edits.extend(records.own);
@@ -184,7 +184,8 @@ fn members(job: &mut Job<'_>, code: &DeviceText, id: DeclarationId, body: Span) 
             | DeclarationKind::UsingNamespace
             | DeclarationKind::StaticAssert
             | DeclarationKind::Access
-            | DeclarationKind::Linkage => {}
+            | DeclarationKind::Linkage
+            | DeclarationKind::Unknown => {}
         }
     }
 }

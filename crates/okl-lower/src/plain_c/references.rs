@@ -159,7 +159,7 @@ fn becomes(job: &Job<'_>, id: VarId) -> Option<Binds> {
         Scope::Local => {
             Some(unit.init(variable).map_or(Binds::Neither, |init| binds(job, only(job, init.id), to)))
         }
-        Scope::Field | Scope::Global => Some(Binds::Neither),
+        Scope::Field | Scope::Global | Scope::Unknown => Some(Binds::Neither),
     }
 }
 

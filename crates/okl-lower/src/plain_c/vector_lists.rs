@@ -55,7 +55,7 @@ pub(super) fn complete(job: &mut Job<'_>, value: &Expression, ty: Ty<'_>, edits:
     let layout = unit.layouts.iter().find(|layout| layout.name == name && !name.is_empty());
     let fields = match layout.map(|layout| &layout.kind) {
         Some(LayoutKind::Record { fields, .. }) => &fields[..],
-        Some(LayoutKind::Enum { .. }) | None => &[],
+        Some(LayoutKind::Enum { .. } | LayoutKind::Unknown) | None => &[],
     };
     for (at, element) in values(unit, list).iter().enumerate() {
         let field = fields.get(at).map(|field| unit.ty(unit.variable(field.variable).ty));

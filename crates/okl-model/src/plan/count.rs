@@ -33,6 +33,9 @@ pub enum Count {
         /// The two.
         larger: Box<[Count; 2]>,
     },
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown {},
 }
 
 /// One end of what a loop counts over.

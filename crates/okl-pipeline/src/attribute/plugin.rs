@@ -3,7 +3,7 @@
 use super::expand::vanish;
 use super::table::{AttributeTable, Mistake};
 use crate::plugin::wrong_options;
-use crate::{CallError, Plugin, PluginChoice, SetupError};
+use crate::{CallError, Plugin, PluginChoice, Sent, SetupError};
 use okl_model::{Arguments, AttrId, AttrUse, Attribute, Expanded, Expansion, SiteKind, Unit};
 use okl_plugin::document::{CHECK, EXPAND, Request};
 use okl_plugin::{AttributePlugin, Checked, Diagnostic, Uses};
@@ -17,7 +17,6 @@ pub struct PluginAttribute {
     plugin: Plugin,
     checks: bool,
     expands: bool,
-    without_expressions: bool,
     /// What the file tells it.
     options: Map<String, Value>,
 }
@@ -40,9 +39,8 @@ impl PluginAttribute {
         source.entry("name").or_insert_with(|| plugin.name().into());
         let table = AttributeTable::of_plugin(&source).map_err(|mistakes| wrong(said(&mistakes)))?;
         let (checks, expands) = (attribute.checks, attribute.expands);
-        let without_expressions = description.without_expressions;
         let (table, options) = (Arc::new(table), choice.options.clone());
-        Ok(PluginAttribute { table, plugin, checks, expands, without_expressions, options })
+        Ok(PluginAttribute { table, plugin, checks, expands, options })
     }
 
     /// What it is called, where it may stand, and so on.
@@ -56,21 +54,18 @@ impl PluginAttribute {
     }
 
     /// What it says of its uses in a unit.
-    pub(crate) fn check(&self, unit: &Unit) -> Result<Vec<Diagnostic>, CallError> {
+    pub(crate) fn check(&self, unit: &Unit, sent: &Sent) -> Result<Vec<Diagnostic>, CallError> {
         let is_used = unit.attributes.iter().any(|attr| attr.name == self.table.name());
         if !self.checks || !is_used {
             return Ok(Vec::new());
         }
-        self.plugin.knows(&unit.requires)?;
         let request = Request {
             operation: CHECK.into(),
-            requires: unit.requires.clone(),
-            unit: Some(self.sent(unit)),
             uses: okl_sema::fitting(unit, &*self.table),
             options: self.options.clone(),
             ..Request::default()
         };
-        Ok(self.plugin.ask(&request)?.diagnostics)
+        Ok(self.plugin.ask_about_unit(request, unit, sent)?.diagnostics)
     }
 
     /// What its uses become; errors of the user's otherwise.
@@ -79,26 +74,22 @@ impl PluginAttribute {
         checked: &Checked,
         target: &[String],
         expanded: &mut Expanded,
+        sent: &Sent,
     ) -> Result<Vec<Diagnostic>, CallError> {
         let unit = checked.unit();
         let uses: Vec<AttrId> = okl_sema::fitting(unit, &*self.table);
         if uses.is_empty() {
             return Ok(Vec::new());
         }
-        self.plugin.knows(&unit.requires)?;
-        let mut envelope = checked.envelope();
-        envelope.unit = self.sent(unit);
         let request = Request {
             operation: EXPAND.into(),
-            requires: unit.requires.clone(),
-            checked: Some(envelope),
             uses: uses.clone(),
             target: target.first().cloned().unwrap_or_default(),
             likes: target.iter().skip(1).cloned().collect(),
             options: self.options.clone(),
             ..Request::default()
         };
-        let response = self.plugin.ask(&request)?;
+        let response = self.plugin.ask_about(request, checked, None, sent)?;
         let Some(expansions) = response.expansions else {
             if response.diagnostics.iter().any(Diagnostic::is_error) {
                 return Ok(response.diagnostics);
@@ -127,10 +118,6 @@ impl PluginAttribute {
     /// Whether it says by code what its uses become.
     pub(crate) fn expands(&self) -> bool {
         self.expands
-    }
-
-    fn sent(&self, unit: &Unit) -> Unit {
-        if self.without_expressions { unit.clone().without_expressions() } else { unit.clone() }
     }
 }
 

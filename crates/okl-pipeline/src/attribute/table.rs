@@ -120,6 +120,11 @@ impl AttributeTable {
         named.or_else(|| self.expand.get(DEFAULT))
     }
 
+    /// The names of targets for which it says what it becomes.
+    pub(crate) fn targets(&self) -> impl Iterator<Item = &str> {
+        self.expand.keys().map(String::as_str)
+    }
+
     /// What it becomes in the host program.
     pub(crate) fn in_launcher(&self) -> Option<&Template> {
         self.expand.get(LAUNCHER)

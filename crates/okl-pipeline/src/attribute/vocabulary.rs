@@ -1,7 +1,7 @@
 //! The attributes that a text is read with.
 
 use super::{AttributeChoice, AttributeSource, AttributeTable, PluginAttribute};
-use crate::{CallError, Host, Origin, SetupError};
+use crate::{CallError, Host, Origin, Sent, SetupError};
 use okl_abi::PluginKind;
 use okl_model::{Attribute, Attributes, Expanded, Unit};
 use okl_normalizer::Normalized;
@@ -95,9 +95,15 @@ impl Vocabulary {
         &self.attributes
     }
 
+    /// The targets that the tables of files are for, each with the line that brings the table.
+    pub(crate) fn targets(&self) -> impl Iterator<Item = (&str, FileSpan)> {
+        self.brought.iter().flat_map(|brought| brought.table.targets().map(|name| (name, brought.place)))
+    }
+
     /// What plugins say of a unit.
-    pub(crate) fn check(&self, unit: &Unit) -> Vec<Result<Vec<Diagnostic>, CallError>> {
-        self.brought.iter().filter_map(|brought| brought.code.as_ref()).map(|code| code.check(unit)).collect()
+    pub(crate) fn check(&self, unit: &Unit, sent: &Sent) -> Vec<Result<Vec<Diagnostic>, CallError>> {
+        let with_code = self.brought.iter().filter_map(|brought| brought.code.as_ref());
+        with_code.map(|code| code.check(unit, sent)).collect()
     }
 
     /// What becomes of those that files bring, on a target with these names: its own, then those of what it is like.
@@ -106,6 +112,7 @@ impl Vocabulary {
         checked: &Checked,
         target: &[String],
         normalized: &Normalized,
+        sent: &Sent,
     ) -> Result<(Expanded, Vec<Diagnostic<FileSpan>>), CallError> {
         let unit = checked.unit();
         let mut expanded = Expanded::default();
@@ -113,7 +120,7 @@ impl Vocabulary {
         for Brought { table, code, place } in &self.brought {
             expanded.claimed.push(table.name().to_string());
             if let Some(code) = code.as_ref().filter(|code| code.expands()) {
-                let said = code.expand(checked, target, &mut expanded)?;
+                let said = code.expand(checked, target, &mut expanded, sent)?;
                 let end = normalized.text.len() as u32;
                 // A plugin may be wrong about the text's length.
                 let inside = |span: Span| Span::new(span.start.min(end), span.end.min(end));

@@ -5,7 +5,7 @@ mod handled;
 mod options;
 
 use crate::plugin::Plugin;
-use crate::{CallError, Entry, Host, LoadError, Origin};
+use crate::{CallError, Entry, Host, LoadError, Origin, Sent};
 use okl_abi::PluginKind;
 use okl_model::{Attributes, Expanded, Part, Unit};
 use okl_plan::Plan;
@@ -201,6 +201,7 @@ impl Backend {
         planned: Option<&Planned<'_>>,
         (attributes, expanded): (&Attributes, &Expanded),
         options: &Map<String, Value>,
+        sent: &Sent,
     ) -> Result<(Option<Lowered>, Vec<Diagnostic>), CallError> {
         let description = self.describe()?;
         let plugin = match &self.voice {
@@ -224,20 +225,13 @@ impl Backend {
         if let Some(Planned { plan, .. }) = planned.filter(|planned| !planned.plan.refused.is_empty()) {
             return Ok((None, plan.refused.clone()));
         }
-        let mut envelope = checked.envelope();
-        if description.without_expressions {
-            envelope.unit = envelope.unit.without_expressions();
-        }
         let request = Request {
             operation: LOWER.into(),
-            requires: checked.unit().requires.clone(),
-            checked: Some(envelope),
-            plan: planned.map(|planned| planned.document(checked)),
             claimed: expanded.claimed.clone(),
             options: options.clone(),
             ..Request::default()
         };
-        let response = plugin.ask(&request)?;
+        let response = plugin.ask_about(request, checked, planned, sent)?;
         if response.lowered.is_none() && !response.diagnostics.iter().any(Diagnostic::is_error) {
             return Err(CallError::NoAnswer { plugin: plugin.who().clone() });
         }

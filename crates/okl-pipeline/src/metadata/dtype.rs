@@ -60,6 +60,7 @@ fn class(unit: &Analyzed, ty: Ty<'_>) -> Dtype {
             let names = enumerators.iter().map(|one| EnumeratorName { name: one.name.clone() });
             Dtype::Enum { name, enumerators: names.collect() }
         }
+        LayoutKind::Unknown => custom(ty),
         LayoutKind::Record { is_union, .. } => match fields(unit, layout) {
             Some(fields) if *is_union => Dtype::Union { name, fields },
             Some(fields) => Dtype::Struct { name, fields },

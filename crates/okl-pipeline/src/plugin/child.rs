@@ -34,6 +34,9 @@ impl Program {
         let mut command = Command::new(first);
         command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         folder.map(|folder| command.current_dir(folder));
+        // What it starts in turn belongs to its group, and ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
         Some(command)
     }
 }
@@ -93,17 +96,43 @@ fn wait(child: &mut Child, timeout: Duration) -> Result<Option<ExitStatus>, std:
     let start = Instant::now();
     let mut pause = Duration::from_micros(200);
     loop {
-        if let Some(status) = child.try_wait()? {
-            return Ok(Some(status));
+        if has_ended(child)? {
+            // Others of its group may hold its stdout open.
+            end_group(child)?;
+            return child.wait().map(Some);
         }
         if start.elapsed() > timeout {
-            child.kill()?;
+            end_group(child)?;
             child.wait()?;
             return Ok(None);
         }
         std::thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(20));
     }
+}
+
+/// Whether a process has ended. It is not waited for: until then its number, which is that of its group, is nobody else's.
+#[cfg(unix)]
+fn has_ended(child: &Child) -> Result<bool, std::io::Error> {
+    use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    Ok(waitid(WaitId::Pid(Pid::from_child(child)), options)?.is_some())
+}
+
+#[cfg(unix)]
+fn end_group(child: &Child) -> Result<(), std::io::Error> {
+    use rustix::process::{Pid, Signal, kill_process_group};
+    Ok(kill_process_group(Pid::from_child(child), Signal::KILL)?)
+}
+
+#[cfg(not(unix))]
+fn has_ended(child: &mut Child) -> Result<bool, std::io::Error> {
+    Ok(child.try_wait()?.is_some())
+}
+
+#[cfg(not(unix))]
+fn end_group(child: &mut Child) -> Result<(), std::io::Error> {
+    child.kill()
 }
 
 /// `exit code 7`, `signal 11`

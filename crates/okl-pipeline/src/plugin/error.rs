@@ -1,5 +1,6 @@
 //! Why a plugin cannot be used, or gave no answer.
 
+use super::listed::known_abi;
 use super::{Origin, Who};
 use crate::Verdict;
 use okl_abi::{ABI_MAJOR, ABI_MINOR, MAGIC, PanicStrategy, PluginKind};
@@ -26,6 +27,13 @@ pub enum LoadError {
     },
     /// It should be loaded in a process of its own, and the program around has no such process to offer.
     NoChild,
+    /// What lies beside it says that it was built for another version of the interface.
+    Abi {
+        /// `okl-plugin.toml`.
+        sidecar: PathBuf,
+        /// The version it says.
+        found: String,
+    },
     /// The file is damaged, or made for another machine.
     Damaged {
         /// The file.
@@ -225,6 +233,9 @@ impl std::fmt::Display for LoadError {
             LoadError::NotALibrary { path, source } => {
                 write!(f, "`{}` is not a library this system can load: {}", path.display(), reason(source))
             }
+            LoadError::Abi { sidecar, found } => {
+                write!(f, "`{}` says ABI {found}, wanted {}", sidecar.display(), known_abi())
+            }
             LoadError::NoChild => f.write_str("this program loads no plugins in processes of their own"),
             LoadError::Damaged { path, reason } => {
                 write!(f, "`{}` is not a library this system can load: {reason}", path.display())
@@ -288,6 +299,7 @@ impl std::error::Error for LoadError {
             LoadError::NotALibrary { source, .. } => Some(source),
             LoadError::Missing { .. }
             | LoadError::NoChild
+            | LoadError::Abi { .. }
             | LoadError::Damaged { .. }
             | LoadError::NoSymbol { .. }
             | LoadError::Unfit { .. } => None,
@@ -303,6 +315,9 @@ impl LoadError {
                 Some("`path` is the library or its folder, from the pipeline file's folder on".into())
             }
             LoadError::NoChild => Some("leave `isolate` out".into()),
+            LoadError::Abi { .. } => {
+                Some("build the plugin for this okl, or take a version of it that is".into())
+            }
             LoadError::NotALibrary { .. } | LoadError::Damaged { .. } => {
                 Some("build the plugin on this machine again".into())
             }

@@ -1,7 +1,7 @@
 //! The libraries of plugins that lie in folders, as far as can be told without running them.
 
 use super::trust::file_hash;
-use okl_abi::PluginKind;
+use okl_abi::{ABI_MAJOR, ABI_MINOR, PluginKind};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::env::consts::{ARCH, DLL_PREFIX, DLL_SUFFIX, OS};
@@ -23,17 +23,14 @@ pub struct Listed {
 }
 
 /// `okl-plugin.toml` beside a library, or `mine.okl-plugin.toml` where a folder holds several.
+/// Later ones may say more.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Sidecar {
     kind: String,
     name: String,
     version: String,
     /// The version of the interface: "1.0".
-    #[serde(rename = "abi")]
-    _abi: String,
-    #[serde(default, rename = "features")]
-    _features: Vec<String>,
+    abi: String,
     /// By platform: `x86_64-linux`.
     #[serde(default)]
     files: BTreeMap<String, Library>,
@@ -85,25 +82,62 @@ fn one(
 ) -> Listed {
     let path = folder.join(file);
     let bare = Listed { kind, name: name.to_string(), version: None, path, defect: None };
-    let own = sidecars.iter().find_map(|(shown, sidecar)| {
-        let sidecar = sidecar.as_ref().ok()?;
-        let is_own = sidecar.kind == kind.name() && super::same_name(&sidecar.name, name);
-        is_own.then_some((shown, sidecar))
-    });
-    let Some((shown, sidecar)) = own else {
+    let read = sidecars.iter().filter_map(|(shown, sidecar)| Some((*shown, sidecar.as_ref().ok()?)));
+    let Some((shown, sidecar)) = read.into_iter().find(|(_, sidecar)| sidecar.is_of(kind, name)) else {
         // It may have been meant for this one.
         let broken = sidecars.iter().find_map(|(shown, sidecar)| Some((shown, sidecar.as_ref().err()?)));
         let defect = broken.map(|(shown, error)| format!("`{shown}` cannot be read: {error}"));
         return Listed { defect, ..bare };
     };
-    let of_platform = sidecar.files.get(&format!("{ARCH}-{OS}")).filter(|library| library.file == file);
-    let is_other = of_platform.is_some_and(|library| {
-        !file_hash(&bare.path).is_ok_and(|found| found.eq_ignore_ascii_case(&library.sha256))
-    });
-    match is_other {
+    if !sidecar.speaks_of(&bare.path) {
         // Its version is that of another file.
-        true => Listed { defect: Some(format!("it is not the file that `{shown}` speaks of")), ..bare },
-        false => Listed { name: sidecar.name.clone(), version: Some(sidecar.version.clone()), ..bare },
+        return Listed { defect: Some(format!("it is not the file that `{shown}` speaks of")), ..bare };
+    }
+    let defect =
+        sidecar.unfit_abi().map(|found| format!("it is for ABI {found}, this okl has {}", known_abi()));
+    Listed { name: sidecar.name.clone(), version: Some(sidecar.version.clone()), defect, ..bare }
+}
+
+/// The version of the interface that a library is for, by what lies beside it, where that is none of this okl's; and the
+/// sidecar. No code of the library has run then.
+pub(super) fn unfit_abi(library: &Path, kind: PluginKind, name: &str) -> Option<(PathBuf, String)> {
+    let folder = library.parent()?;
+    let own = format!("{name}.{SIDECAR}");
+    [own.as_str(), SIDECAR].iter().find_map(|shown| {
+        let path = folder.join(shown);
+        let sidecar = path.is_file().then(|| sidecar(&path))?.ok()?;
+        let found =
+            sidecar.unfit_abi().filter(|_| sidecar.is_of(kind, name) && sidecar.speaks_of(library))?;
+        Some((path, found.to_string()))
+    })
+}
+
+/// "1.0 to 1.0"
+pub(super) fn known_abi() -> String {
+    format!("{ABI_MAJOR}.0 to {ABI_MAJOR}.{ABI_MINOR}")
+}
+
+impl Sidecar {
+    fn is_of(&self, kind: PluginKind, name: &str) -> bool {
+        self.kind == kind.name() && super::same_name(&self.name, name)
+    }
+
+    /// Whether it speaks of a library as it is now.
+    fn speaks_of(&self, library: &Path) -> bool {
+        let of_platform = self.files.get(&format!("{ARCH}-{OS}"));
+        let of_file = of_platform.filter(|of| library.file_name().is_some_and(|name| *name == *of.file));
+        of_file.is_none_or(|of| file_hash(library).is_ok_and(|found| found.eq_ignore_ascii_case(&of.sha256)))
+    }
+
+    fn unfit_abi(&self) -> Option<&str> {
+        let read = self
+            .abi
+            .split_once('.')
+            .and_then(|(major, minor)| Some((major.parse().ok()?, minor.parse().ok()?)));
+        let fits = read.is_some_and(|(major, minor): (u16, u16)| {
+            major == ABI_MAJOR && (major, minor) <= (ABI_MAJOR, ABI_MINOR)
+        });
+        (!fits).then_some(self.abi.as_str())
     }
 }
 

@@ -8,6 +8,7 @@ mod error;
 mod library;
 mod listed;
 mod record;
+mod sent;
 mod trust;
 
 pub(crate) use changed::Changed;
@@ -16,6 +17,7 @@ pub(crate) use choice::{Home, known_options, wrong_options};
 pub use error::{CallError, Defect, LoadError};
 pub use listed::{Listed, listed};
 pub(crate) use record::same_name;
+pub use sent::Sent;
 pub(crate) use trust::files_of;
 pub use trust::{Trust, Trusted};
 
@@ -75,6 +77,9 @@ impl Plugin {
     ///
     /// This runs the library's code: the caller answers for the user trusting the file.
     pub fn load(path: &Path, kind: PluginKind, name: &str, host: &Host) -> Result<Plugin, LoadError> {
+        if let Some((sidecar, found)) = listed::unfit_abi(path, kind, name) {
+            return Err(LoadError::Abi { sidecar, found });
+        }
         let record = library::open(path, kind, name, &host.calls)?;
         Ok(Plugin::of_record(
             record,
@@ -158,9 +163,12 @@ impl Plugin {
 
     /// Sends a request and reads the answer, as far as this okl knows what it needs.
     pub(crate) fn ask(&self, request: &Request) -> Result<Response, CallError> {
+        self.send(&document::write(&Request { schema: document::SCHEMA, ..request.clone() }))
+    }
+
+    fn send(&self, request: &[u8]) -> Result<Response, CallError> {
         let who = || self.who.clone();
-        let request = Request { schema: document::SCHEMA, ..request.clone() };
-        let answer = self.call(&document::write(&request))?;
+        let answer = self.call(request)?;
         // What it cannot be read by, first.
         let head: document::Answer = document::read_flat(&answer)
             .map_err(|source| CallError::BadDocument { plugin: who(), source })?;

@@ -1,7 +1,7 @@
 //! One input on its way: what was said and what was made so far.
 
 use super::{Outcome, Output, OutputKind, Ready};
-use crate::{CallError, Input, Verdict};
+use crate::{CallError, Input, Sent, Verdict};
 use okl_model::Unit;
 use okl_normalizer::Normalized;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -15,13 +15,21 @@ pub(super) struct Journey {
     pub(super) verdict: Verdict,
     /// The input.
     pub(super) main: FileId,
+    /// The unit that is at hand, as it crosses to plugins.
+    pub(super) sent: Sent,
 }
 
 impl Journey {
     pub(super) fn start(mut sources: Sources, input: Input) -> (Journey, FileId) {
         let main = sources.add(input.path, input.text);
-        let journey =
-            Journey { sources, diagnostics: Vec::new(), outputs: Vec::new(), verdict: Verdict::Done, main };
+        let journey = Journey {
+            sources,
+            diagnostics: Vec::new(),
+            outputs: Vec::new(),
+            verdict: Verdict::Done,
+            main,
+            sent: Sent::default(),
+        };
         (journey, main)
     }
 

@@ -36,7 +36,7 @@ pub(super) fn lower<'u>(
             return None;
         }
     };
-    let expanded = match ready.vocabulary.expand(checked, names, normalized) {
+    let expanded = match ready.vocabulary.expand(checked, names, normalized, &journey.sent) {
         Ok((expanded, found)) => {
             let failed = found.iter().any(Diagnostic::is_error);
             journey.diagnostics.extend(found);
@@ -53,7 +53,7 @@ pub(super) fn lower<'u>(
     let attributes = (ready.vocabulary.attributes(), &expanded);
     let answer = ready.backend.plan(checked, &options).and_then(|planned| {
         tracing::debug!(pipeline = ready.pipeline.name, "lower");
-        let lowered = ready.backend.lower(checked, planned.as_ref(), attributes, &options)?;
+        let lowered = ready.backend.lower(checked, planned.as_ref(), attributes, &options, &journey.sent)?;
         let launcher_c = match asked.has(OutputKind::LauncherC) {
             true => ready.backend.launcher_c(checked, planned.as_ref(), attributes, &options)?,
             false => None,

@@ -1,5 +1,6 @@
 //! The runner: one input, five steps, any number of backends.
 
+mod doubtful;
 mod journey;
 mod lowering;
 mod outcome;
@@ -14,7 +15,8 @@ pub use settings::Settings;
 
 use crate::backend::Planned;
 use crate::pipeline::ParseSettings;
-use crate::{Host, Input, Origin, Pipeline, Project, SetupError, Verdict, Vocabulary};
+use crate::stage::{self, Stage};
+use crate::{Host, Input, Origin, Pipeline, Project, Sent, SetupError, Verdict, Vocabulary};
 use crate::{barriers, dependencies, emit, intrinsics, json, lines, metadata};
 use journey::Journey;
 use lowering::{Lowering, lower};
@@ -38,6 +40,8 @@ pub struct Runner {
     host: Host,
     /// What texts are read with where no pipeline says more.
     plain: (ParseSettings, Vocabulary),
+    /// What looks at them there.
+    plain_stages: Vec<Stage>,
     ready: Vec<Ready>,
 }
 
@@ -63,12 +67,14 @@ impl Runner {
     pub fn new(settings: Settings, host: Host) -> Runner {
         let plain = (ParseSettings::default(), Vocabulary::of_host(&host));
         let plain_settings = settings.for_mode(&Mode::default().name);
-        Runner { settings, plain_settings, host, plain, ready: Vec::new() }
+        let plain_stages = Vec::new();
+        Runner { settings, plain_settings, host, plain, plain_stages, ready: Vec::new() }
     }
 
     /// Reads as a project says where no pipeline does. Pipelines were put over it when they were found.
     pub fn in_project(&mut self, project: &Project) -> Result<(), SetupError> {
         self.plain = (project.parse.clone(), Vocabulary::with(&self.host, &project.attributes)?);
+        self.plain_stages = stage::load(&project.stages, &self.host)?;
         Ok(())
     }
 
@@ -107,7 +113,8 @@ impl Runner {
             }
         }
         for (front, mut group) in groups {
-            let Some(main) = group.first().and_then(|first| rewritten(&mut journey, main, first)) else {
+            let Some(main) = group.first().and_then(|first| rewritten(&mut journey, main, &first.stages))
+            else {
                 continue;
             };
             let Some((main, front)) = self.translated(&mut journey, main, front, &group) else { continue };
@@ -137,7 +144,9 @@ impl Runner {
     pub fn check(&self, sources: Sources, input: Input) -> Outcome {
         let (mut journey, main) = Journey::start(sources, input);
         let front = self.plain_front();
-        let _stopped = self.prove(&mut journey, main, &front);
+        // Where it stops is in the journey's diagnostics.
+        let _stopped = rewritten(&mut journey, main, &self.plain_stages)
+            .and_then(|main| self.prove(&mut journey, main, &front));
         journey.end()
     }
 
@@ -145,6 +154,7 @@ impl Runner {
     pub fn pure(&self, sources: Sources, input: Input) -> Outcome {
         let (mut journey, main) = Journey::start(sources, input);
         let front = self.plain_front();
+        let Some(main) = rewritten(&mut journey, main, &self.plain_stages) else { return journey.end() };
         let text = journey.sources.get(main).text.clone();
         let Some(known) = self.known(&mut journey, main, &front) else { return journey.end() };
         let mut found = Vec::new();
@@ -254,12 +264,13 @@ impl Runner {
         if !asked.has_target() {
             return Some(());
         }
+        doubtful::targets(journey, front, group, &self.host);
         let checked = check(journey, normalized, unit, front.vocabulary)?;
         // The steps before may have found errors and gone on, to find more. Backends need not.
         if journey.diagnostics.iter().any(Diagnostic::is_error) {
             return None;
         }
-        reported(journey, normalized, &checked, group)?;
+        reported(journey, normalized, &checked, group.iter().flat_map(|ready| &ready.stages))?;
         for ready in group {
             if let Some(lowered) = lower(journey, normalized, &checked, ready, asked) {
                 give(journey, normalized, checked.unit(), &lowered, ready, asked);
@@ -297,10 +308,15 @@ impl Runner {
     }
 
     /// The steps that need no backend.
-    fn prove(&self, journey: &mut Journey, main: FileId, front: &Front<'_>) -> Option<Checked> {
+    fn prove(&self, journey: &mut Journey, main: FileId, front: &Front<'_>) -> Option<()> {
         let normalized = self.normalize(journey, main, front, &Mode::default())?;
         let unit = self.parse(journey, &normalized, front)?;
-        check(journey, &normalized, unit, front.vocabulary)
+        doubtful::targets(journey, front, &[], &self.host);
+        let checked = check(journey, &normalized, unit, front.vocabulary)?;
+        if journey.diagnostics.iter().any(Diagnostic::is_error) {
+            return None;
+        }
+        reported(journey, &normalized, &checked, &self.plain_stages)
     }
 
     fn normalize_options(&self, front: &Front<'_>, mode: &Mode) -> NormalizeOptions {
@@ -405,7 +421,8 @@ fn check(
 ) -> Option<Checked> {
     tracing::debug!("check");
     let mut failed = false;
-    for answer in vocabulary.check(&unit) {
+    journey.sent = Sent::default();
+    for answer in vocabulary.check(&unit, &journey.sent) {
         match answer {
             Ok(found) => {
                 failed |= found.iter().any(Diagnostic::is_error);

@@ -11,9 +11,9 @@ use okl_sema::Checked;
 use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Span};
 
 /// The input after the stages that change it; `None` when one found errors.
-pub(super) fn rewritten(journey: &mut Journey, main: FileId, ready: &Ready) -> Option<FileId> {
+pub(super) fn rewritten(journey: &mut Journey, main: FileId, stages: &[Stage]) -> Option<FileId> {
     let mut main = main;
-    for stage in ready.stages_at(Point::Source) {
+    for stage in stages.iter().filter(|stage| stage.acts_at(Point::Source)) {
         let file = journey.sources.get(main);
         let (path, text) = (file.path.clone(), file.text.clone());
         let answer = stage.change(&text, Request { path: path.clone(), ..Request::default() });
@@ -35,21 +35,21 @@ pub(super) fn rewritten(journey: &mut Journey, main: FileId, ready: &Ready) -> O
 }
 
 /// Lets stages look at a checked unit; `None` when one found errors.
-pub(super) fn reported(
+pub(super) fn reported<'s>(
     journey: &mut Journey,
     normalized: &Normalized,
     checked: &Checked,
-    group: &[&Ready],
+    stages: impl IntoIterator<Item = &'s Stage>,
 ) -> Option<()> {
     let mut done: Vec<&Stage> = Vec::new();
-    for stage in group.iter().flat_map(|ready| ready.stages_at(Point::Checked)) {
+    for stage in stages.into_iter().filter(|stage| stage.acts_at(Point::Checked)) {
         if done.iter().any(|other| stage.is_same(other)) {
             continue;
         }
         done.push(stage);
         let path = journey.sources.get(normalized.files[0]).path.clone();
-        let request = Request { checked: Some(checked.envelope()), path, ..Request::default() };
-        let found = journey.answered(stage.look(request))?;
+        let request = Request { path, ..Request::default() };
+        let found = journey.answered(stage.look(request, checked, &journey.sent))?;
         journey.say(normalized, found);
     }
     (!journey.diagnostics.iter().any(Diagnostic::is_error)).then_some(())
@@ -67,13 +67,12 @@ pub(super) fn with_edits(
     let target = journey.answered(ready.backend.target_names())?;
     for stage in ready.stages_at(Point::Lowered) {
         let request = Request {
-            checked: Some(checked.envelope()),
-            plan: planned.map(|planned| planned.document(checked)),
             target: target.first().cloned().unwrap_or_default(),
             likes: target.iter().skip(1).cloned().collect(),
             ..Request::default()
         };
-        let found = journey.answered(stage.add_edits(request, &mut lowered))?;
+        let about = (checked, planned);
+        let found = journey.answered(stage.add_edits(request, about, &mut lowered, &journey.sent))?;
         let is_wrong = found.iter().any(Diagnostic::is_error);
         journey.say(normalized, found);
         if is_wrong {

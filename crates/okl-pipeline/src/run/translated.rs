@@ -1,6 +1,7 @@
 //! From another language to OKL.
 
 use super::{Front, Journey, Ready, Runner};
+use crate::Sent;
 use okl_model::Unit;
 use okl_normalizer::Normalized;
 use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Span};
@@ -43,7 +44,7 @@ impl Runner {
         if is_wrong {
             return None;
         }
-        let (changed, found) = journey.answered(frontend.write(&unit, &path))?;
+        let (changed, found) = journey.answered(frontend.write(&unit, &path, &Sent::default()))?;
         journey.say(&normalized, found);
         if journey.diagnostics.iter().any(Diagnostic::is_error) {
             return None;

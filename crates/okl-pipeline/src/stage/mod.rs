@@ -3,11 +3,12 @@
 mod order;
 mod read;
 
+use crate::backend::Planned;
 use crate::plugin::{Changed, wrong_options};
-use crate::{CallError, Host, Plugin, PluginChoice, SetupError};
+use crate::{CallError, Host, Plugin, PluginChoice, Sent, SetupError};
 use okl_abi::PluginKind;
-use okl_plugin::document::{Point, Request, Response};
-use okl_plugin::{Diagnostic, Lowered};
+use okl_plugin::document::{Point, Request};
+use okl_plugin::{Checked, Diagnostic, Lowered};
 use okl_source::FileSpan;
 use serde_json::{Map, Value};
 
@@ -80,22 +81,29 @@ impl Stage {
         request: Request,
     ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
         let request = Request { text: Some(text.to_string()), ..request };
-        Changed::of(&self.plugin, text, self.ask(request)?)
+        Changed::of(&self.plugin, text, self.plugin.ask(&self.request(request))?)
     }
 
     /// What it has to say of a checked unit.
-    pub(crate) fn look(&self, request: Request) -> Result<Vec<Diagnostic>, CallError> {
-        Ok(self.ask(request)?.diagnostics)
+    pub(crate) fn look(
+        &self,
+        request: Request,
+        checked: &Checked,
+        sent: &Sent,
+    ) -> Result<Vec<Diagnostic>, CallError> {
+        Ok(self.plugin.ask_about(self.request(request), checked, None, sent)?.diagnostics)
     }
 
     /// Adds its edits to those of a backend.
     pub(crate) fn add_edits(
         &self,
         request: Request,
+        (checked, planned): (&Checked, Option<&Planned<'_>>),
         lowered: &mut Lowered,
+        sent: &Sent,
     ) -> Result<Vec<Diagnostic>, CallError> {
-        let request = Request { lowered: Some(lowered.clone()), ..request };
-        let response = self.ask(request)?;
+        let request = self.request(Request { lowered: Some(lowered.clone()), ..request });
+        let response = self.plugin.ask_about(request, checked, planned, sent)?;
         lowered.kernel.edits.extend(response.edits.unwrap_or_default());
         if let (Some(launcher), Some(edits)) = (&mut lowered.launcher, response.launcher_edits) {
             launcher.edits.extend(edits);
@@ -103,11 +111,7 @@ impl Stage {
         Ok(response.diagnostics)
     }
 
-    fn ask(&self, request: Request) -> Result<Response, CallError> {
-        let unit = request.checked.as_ref().map(|envelope| envelope.unit.requires.clone());
-        let requires = unit.unwrap_or_default();
-        self.plugin.knows(&requires)?;
-        let operation = self.point.name().to_string();
-        self.plugin.ask(&Request { operation, requires, options: self.options.clone(), ..request })
+    fn request(&self, request: Request) -> Request {
+        Request { operation: self.point.name().to_string(), options: self.options.clone(), ..request }
     }
 }

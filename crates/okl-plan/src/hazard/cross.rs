@@ -39,7 +39,7 @@ impl<'u> Walk<'u> {
         let is_once = match role {
             Some(Role::Tile { tiles, in_tile, .. }) => tiles != Level::Plain && in_tile != Level::Plain,
             Some(Role::Inner(_) | Role::Outer(_)) => true,
-            None => is_list || matches!(stmt.kind, StmtKind::If { .. }),
+            Some(Role::Unknown) | None => is_list || matches!(stmt.kind, StmtKind::If { .. }),
         };
         if !is_once {
             // All of it happens before the barrier of one round and after that of another.

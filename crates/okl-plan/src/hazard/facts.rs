@@ -159,7 +159,7 @@ impl<'u> NestFacts<'u> {
                 let (all, size) = (count.constant_count()?, self.tile(stmt)?.value()?);
                 Some(Sum::number(i64::try_from(all.div_ceil(u64::try_from(size.max(1)).ok()?)).ok()?))
             }
-            PartOf::Whole => match count.constant_count() {
+            PartOf::Whole | PartOf::Unknown => match count.constant_count() {
                 Some(rounds) => Some(Sum::number(i64::try_from(rounds).ok()?)),
                 None => self.rounds_by_one(&count),
             },
@@ -268,7 +268,7 @@ impl<'u> NestFacts<'u> {
         let sign = if count.direction == Direction::Up { 1 } else { -1 };
         let item = |axis: okl_sema::structure::Axis| Sum::atom(Atom::Item(axis.0));
         match role {
-            Role::Outer(_) => None,
+            Role::Outer(_) | Role::Unknown => None,
             Role::Inner(axis) => self.sum(count.start.id)?.plus(&step.times(&item(axis))?, sign),
             Role::Tile { tiles: Level::Outer(_), in_tile: Level::Inner(axis), .. } => {
                 Sum::atom(Atom::Tile(l.id)).plus(&step.times(&item(axis))?, sign)

@@ -65,7 +65,7 @@ impl NestFacts<'_> {
                 match variable.scope {
                     _ if self.unit.marks_of(id).is_shared => Some(Memory::Shared(id)),
                     Scope::Global if !self.unit.ty(variable.ty).is_const => Some(Memory::Anywhere),
-                    Scope::Global | Scope::Local | Scope::Parameter | Scope::Field => None,
+                    Scope::Global | Scope::Local | Scope::Parameter | Scope::Field | Scope::Unknown => None,
                 }
             }
         }

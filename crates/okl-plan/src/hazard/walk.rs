@@ -202,7 +202,9 @@ impl<'u> Walk<'u> {
             Role::Tile { tiles, in_tile, .. } if tiles == Level::Plain || in_tile == Level::Plain => {
                 self.repeated(stmt, self.unit.stmt(l.body), pending);
             }
-            Role::Outer(_) | Role::Inner(_) | Role::Tile { .. } => self.stmt(self.unit.stmt(l.body), pending),
+            Role::Outer(_) | Role::Inner(_) | Role::Tile { .. } | Role::Unknown => {
+                self.stmt(self.unit.stmt(l.body), pending);
+            }
         }
         self.items = around;
     }

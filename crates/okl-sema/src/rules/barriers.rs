@@ -104,6 +104,7 @@ pub(crate) fn rounds(unit: &Unit, node: &Node<'_>) -> Option<u64> {
         PartOf::Whole => all(),
         PartOf::Tiles => all()?.checked_add(size()? - 1)?.checked_div(size()?),
         PartOf::InTile => size(),
+        PartOf::Unknown => None,
     }
 }
 

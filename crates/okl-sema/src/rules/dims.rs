@@ -174,7 +174,7 @@ fn hides(unit: &Unit, function: &Function, variable: &Variable, dim: u32) -> boo
                     Scope::Global => known.name_span.start < dim,
                     Scope::Parameter => own.contains(&VarId(at as u32)),
                     Scope::Local => function.span.contains(known.name_span) && known.name_span.start < dim,
-                    Scope::Field => false,
+                    Scope::Field | Scope::Unknown => false,
                 }
         })
 }

@@ -74,6 +74,7 @@ fn arguments(unit: &Analyzed, call: &CallExpr, intrinsic: &Intrinsic, out: &mut 
             Memory::Device => {
                 (Space::Global, "memory of the device", "hand over the address of an element of an argument")
             }
+            Memory::Unknown => continue,
         };
         let memory = unit.memory();
         let homes =

@@ -105,7 +105,7 @@ fn misplaced(unit: &Analyzed, it: &Found<'_>) -> Option<Diagnostic> {
             Some(it.error(format!("{name}-parameter"), message).help(help))
         }
         Scope::Field => Some(outside("in a class")),
-        Scope::Global => Some(outside("at file scope")),
+        Scope::Global | Scope::Unknown => Some(outside("at file scope")),
         Scope::Local => {
             let Some(function) = home(unit, variable) else {
                 return Some(outside("outside of any kernel"));

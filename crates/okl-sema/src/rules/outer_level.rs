@@ -44,7 +44,7 @@ fn reach_of(unit: &Analyzed, home: Home, device: &[Span]) -> Reach {
     match variable.scope {
         Scope::Local | Scope::Parameter if unit.has_attr(&variable.attrs, "shared") => Reach::Shared,
         Scope::Parameter => Reach::Parameter,
-        Scope::Global | Scope::Field => Reach::Global,
+        Scope::Global | Scope::Field | Scope::Unknown => Reach::Global,
         Scope::Local if is_declared_in(unit, id, device) => Reach::Own,
         Scope::Local => Reach::Host,
     }

@@ -83,7 +83,7 @@ fn owner(unit: &Analyzed, place: ExprId, body: Span) -> Owner {
     {
         return match unit.variable(*id).scope {
             Scope::Local | Scope::Parameter => Owner::Function,
-            Scope::Global | Scope::Field => Owner::Other,
+            Scope::Global | Scope::Field | Scope::Unknown => Owner::Other,
         };
     }
     // `int *p = &n; ++*p;`

@@ -120,7 +120,7 @@ impl Reader<'_> {
         let home = match variable.scope {
             _ if variable.is_binding => Home::Strange,
             Scope::Global if is_constant => Home::Constant,
-            Scope::Global | Scope::Field => Home::Strange,
+            Scope::Global | Scope::Field | Scope::Unknown => Home::Strange,
             Scope::Local | Scope::Parameter if self.unit.has_attr(&variable.attrs, "shared") => Home::Shared,
             Scope::Local | Scope::Parameter if variable.is_static => Home::Strange,
             Scope::Local | Scope::Parameter => Home::Own,

@@ -334,7 +334,7 @@ impl Reader<'_> {
             let role = stmt.as_for().and_then(|l| self.kernel.roles.get(&l.id));
             found |= role.is_some_and(|role| match *role {
                 Role::Inner(_) => true,
-                Role::Outer(_) => false,
+                Role::Outer(_) | Role::Unknown => false,
                 Role::Tile { tiles, in_tile, .. } => is_item(tiles) || is_item(in_tile),
             });
         });
@@ -350,6 +350,7 @@ impl Reader<'_> {
         Some(match role {
             Role::Outer(axis) => Rounds::Whole(Part::Group(axis)),
             Role::Inner(axis) => Rounds::Whole(Part::Item(axis)),
+            Role::Unknown => return None,
             Role::Tile { tiles, in_tile, guard } => {
                 let attr = self.unit.find_attr(&stmt.attrs, "tile")?;
                 let size = *self.unit.attribute(attr).values.first()?;

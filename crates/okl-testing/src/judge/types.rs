@@ -172,7 +172,7 @@ pub(super) fn read(unit: &Unit, records: &Records, ty: okl_model::Ty<'_>) -> Ty 
             let layout = unit.layouts.iter().find(|layout| layout.name == name);
             match layout.map(|layout| &layout.kind) {
                 Some(LayoutKind::Enum { underlying, .. }) => read(unit, records, unit.ty(*underlying)),
-                Some(LayoutKind::Record { .. }) | None => unknown(),
+                Some(LayoutKind::Record { .. } | LayoutKind::Unknown) | None => unknown(),
             }
         }
         TypeKind::Other if ty.canonical == "std::nullptr_t" => Ty::Null,

@@ -142,7 +142,7 @@ impl<'u> Facts<'u> {
         };
         let step = step()?;
         match role {
-            Role::Outer(_) => None,
+            Role::Outer(_) | Role::Unknown => None,
             Role::Inner(axis) => start()?.plus(&step.times(&Sum::atom(Atom::Item(axis.0)))?, sign),
             Role::Tile { tiles: Level::Outer(_), in_tile: Level::Inner(axis), .. } => {
                 Sum::atom(Atom::Tile(l.id)).plus(&step.times(&Sum::atom(Atom::Item(axis.0)))?, sign)

@@ -1,0 +1,5 @@
+//! okl and plugins of different versions.
+
+mod frozen;
+mod later;
+mod requests;

@@ -1,0 +1,53 @@
+//! What plugins are sent for the kernels of the tests.
+
+use okl_model::Expanded;
+use okl_pipeline::{Backend, Host, Sent};
+use okl_plugin::document::{self, LOWER, Request};
+use okl_testing::cases::{self, Kernel};
+use okl_testing::judge::front;
+use okl_testing::{jobs, testdata};
+use serde_json::{Map, Value, json};
+
+/// All that can be sent, by the kernel's name; kernels that need a project or intrinsics are left out.
+pub fn requests() -> Vec<(String, Value)> {
+    let path = std::env::var_os("OKL_LIBCLANG").map(Into::<std::path::PathBuf>::into);
+    let clang = okl_clang::Clang::load(path.as_deref(), &[]).expect("a libclang");
+    let kernels = cases::kernels(&testdata()).expect("testdata has kernels");
+    let host = okl_bundle::host();
+    let named = |kernel: &Kernel| Some((kernel.name.clone(), request(&clang, &host, kernel)?));
+    let all: Vec<_> = jobs::map(&kernels, named).into_iter().flatten().collect();
+    assert!(all.len() > 100, "{} of {} kernels", all.len(), kernels.len());
+    all
+}
+
+/// What a plugin at `lowered` is sent for a kernel; none where the kernel needs a project's attributes or intrinsics.
+fn request(clang: &okl_clang::Clang, host: &Host, kernel: &Kernel) -> Option<Value> {
+    let text = std::fs::read_to_string(&kernel.input).ok()?;
+    let checked = front::check(clang, &text).ok()?;
+    // Each kind of plan: a device's, one whose pointers say where they lead, a CPU's.
+    let target = match kernel.name.contains("barriers/") {
+        true => "serial",
+        false => ["cuda", "opencl", "serial"][text.len() % 3],
+    };
+    let entry = host.backend(target).expect("it is part of okl");
+    let backend = Backend::embedded(entry, host).expect("it is part of okl");
+    let options = Map::new();
+    let planned = backend.plan(&checked, &options).expect("it describes its target")?;
+    let plan = okl_plan::document::of(&planned.plan, checked.unit(), target, &|span| span);
+    let both = (&host.attributes, &Expanded::default());
+    let (lowered, _) =
+        backend.lower(&checked, Some(&planned), both, &options, &Sent::default()).expect("it is there");
+    let request = Request {
+        schema: document::SCHEMA,
+        operation: LOWER.into(),
+        checked: Some(checked.envelope()),
+        plan: Some(plan),
+        lowered,
+        ..Request::default()
+    };
+    let mut document = serde_json::to_value(&request).expect("JSON");
+    document["checked"]["unit"]["intrinsics"] = json!([{
+        "name": "copy", "prototype": "void copy(float *to)", "sync": "warp", "async": "starts", "memory": {"0": "group"}
+    }]);
+    Some(document)
+}
