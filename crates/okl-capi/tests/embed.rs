@@ -103,9 +103,7 @@ fn kernels_are_translated_again_when_their_headers_change() {
     let (Some(cmake), Some(ninja)) = (Tool::Cmake.find(), Tool::Ninja.find()) else { return };
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("embed-again");
     let _first_time = std::fs::remove_dir_all(&folder);
-    let mut copy = Command::new("cp");
-    copy.arg("-r").arg(workspace().join("examples/embed")).arg(&folder);
-    done(copy, "cp");
+    copy(&workspace().join("examples/embed"), &folder);
     let mut configure = Command::new(&cmake);
     configure.args(["-G", "Ninja", "-S"]).arg(&folder).arg("-B").arg(folder.join("build"));
     configure.arg(format!("-DCMAKE_MAKE_PROGRAM={}", ninja.display()));
@@ -122,6 +120,19 @@ fn kernels_are_translated_again_when_their_headers_change() {
         .expect("it can be written");
     assert!(build().contains("okl serial: add.okl"), "a header changed");
     assert_eq!(done(Command::new(folder.join("build/add")), "add"), "right\n");
+}
+
+/// Copies a folder with all that is in it.
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("the test folder can be written");
+    for entry in std::fs::read_dir(from).expect("it is part of the repository") {
+        let path = entry.expect("readable").path();
+        let place = to.join(path.file_name().expect("it has a name"));
+        match path.is_dir() {
+            true => copy(&path, &place),
+            false => drop(std::fs::copy(&path, &place).expect("the test folder can be written")),
+        }
+    }
 }
 
 /// Builds and runs a C program of this folder with AddressSanitizer.
