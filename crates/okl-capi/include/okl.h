@@ -241,7 +241,8 @@ void okl_request_free(okl_request *request);
 okl_status okl_request_set_source(okl_request *request, const char *data, size_t size);
 
 /**
- * Adds a file that is in memory: an `#include` that leads to `path` finds it before all others.
+ * Adds a file that is in memory. An `#include` that leads to `path` takes it in place of one on disk; one that says `path`
+ * finds it after all other folders.
  *
  * Promised:
  * `request` is null or alive; `path` is null or ends with a zero byte; at `data` there are `size` bytes.
