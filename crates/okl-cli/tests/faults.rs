@@ -160,7 +160,7 @@ fn wrong(folder: &Path, pipeline: &str, code: i32, says: &str) -> Option<String>
         .unwrap_or_default();
     let is_named = code == 0 || said.contains("mine");
     let is_clean = !said.contains('\u{1b}') && !said.contains('\u{7}');
-    let wanted: &[&str] = if code == 0 { &["fill.txt"] } else { &[] };
+    let wanted: &[&str] = if code == 0 { &["fill.metadata.json", "fill.txt"] } else { &[] };
     let is_right = ended.status.code() == Some(code)
         && ended.stdout.is_empty()
         && names == wanted
