@@ -153,11 +153,12 @@ fn wrong(folder: &Path, pipeline: &str, code: i32, says: &str) -> Option<String>
     let _from_before = std::fs::remove_dir_all(folder.join("out"));
     let ended = okl(folder, &["run", "-p", pipeline, "fill.okl", "-o", "out/"]);
     let said = String::from_utf8_lossy(&ended.stderr).into_owned();
-    let names: Vec<String> = std::fs::read_dir(folder.join("out"))
+    let mut names: Vec<String> = std::fs::read_dir(folder.join("out"))
         .map(|entries| {
             entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
         })
         .unwrap_or_default();
+    names.sort();
     let is_named = code == 0 || said.contains("mine");
     let is_clean = !said.contains('\u{1b}') && !said.contains('\u{7}');
     let wanted: &[&str] = if code == 0 { &["fill.metadata.json", "fill.txt"] } else { &[] };
