@@ -270,21 +270,26 @@ pub(crate) fn reshape(owner: &str, unit: &Analyzed, l: &ForLoop, shell: Shell, e
     let text = unit.text.as_str();
     let mut header = shell.before;
     if is_block {
-        let gap = Span::new(l.header.end, unit.stmt(l.body).span.start);
+        let brace = Span::new(unit.stmt(l.body).span.start, unit.stmt(l.body).span.start + 1);
+        let gap = Span::new(l.header.end, brace.start);
         let mut place = l.header;
-        if header.is_empty() && unit.source(gap).trim().is_empty() {
+        let joins = header.is_empty() && unit.source(gap).trim().is_empty();
+        if joins {
             // The brace takes the place of the header.
             place = place.to(gap);
         }
         end_before(&mut header, text, place.end);
-        edits.recompose(owner.to_string(), place, header);
         if !shell.first.is_empty() {
-            let at = unit.stmt(l.body).span.start + 1;
-            let mut first = vec![Piece::Text(" ".into())];
-            first.extend(shell.first);
-            end_before(&mut first, text, at);
-            edits.recompose(owner.to_string(), Span::at(at), first);
+            // One edit: what comes after the brace copies parts of the header.
+            if !joins && !gap.is_empty() {
+                header.push(Piece::Source(gap));
+            }
+            header.extend([Piece::Source(brace), Piece::Text(" ".into())]);
+            header.extend(shell.first);
+            place = place.to(brace);
+            end_before(&mut header, text, place.end);
         }
+        edits.recompose(owner.to_string(), place, header);
         if !shell.after.is_empty() {
             edits.insert_after(owner.to_string(), unit.stmt(l.body).span.end, shell.after);
         }

@@ -22,7 +22,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherDirection_0(const in
     { int i = (int)threadIdx.x; s[i] = LOAD(i); }
     __syncthreads();
 #line 20 "kernels/barriers/same_index.okl"
-    { int i = (int)(16 - 1) - (int)threadIdx.x;
+    { int i = (int)(B - 1) - (int)threadIdx.x;
       const int value = s[i];
       if (b + B - 1 - i < N) y[b + B - 1 - i] = value;
     }

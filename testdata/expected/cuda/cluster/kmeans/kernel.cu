@@ -87,7 +87,7 @@ extern "C" __global__ __launch_bounds__(32) void _occa_assign_0(const int N, con
 
 extern "C" __global__ __launch_bounds__(8) void _occa_moveCentres_0(const int centres, const double *__restrict__ sums, const int *__restrict__ counts,
                          float *__restrict__ c) {
-  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < centres * 3) {
+  { int _occa_tiled_n = 8 * (int)blockIdx.x; int n = _occa_tiled_n + (int)threadIdx.x; if (n < centres * p_dim) {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } }
 }

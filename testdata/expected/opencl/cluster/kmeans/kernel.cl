@@ -111,7 +111,7 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_assign_0(con
 
 __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_moveCentres_0(const int centres, __global const double *restrict sums, __global const int *restrict counts,
                          __global float *restrict c) {
-  { int _occa_tiled_n = 8 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < centres * 3) {
+  { int _occa_tiled_n = 8 * (int)get_group_id(0); int n = _occa_tiled_n + (int)get_local_id(0); if (n < centres * p_dim) {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } }
 }

@@ -96,7 +96,7 @@ static inline __attribute__((overloadable)) double okl_min(double a, double b) {
 
 #line 29 "kernels/prelude/math.okl"
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_functions_0(const int count, __global const double *a, __global double *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < count) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     const double d = a[i];
     const float f = (float)a[i];
     double s = sqrt(d) + exp(-d) + log(1.0 + d) + sin(d) * cos(d) + tan(d / 3) + pow(d, 2.5) + fabs(-d);
@@ -113,7 +113,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_functions_0(
 }
 
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_integers_0(const int count, __global const int *a, __global int64_t *b) {
-  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < count) {
+  { int _occa_tiled_i = 16 * (int)get_group_id(0); int i = _occa_tiled_i + (int)get_local_id(0); if (i < N) {
     const int8_t small = (int8_t)a[i];
     const uint8_t byte = (uint8_t)a[i];
     const uint32_t wide = (uint32_t)a[i];

@@ -1,0 +1,26 @@
+#line 1 "kernels/tile/renamed_bound.okl"
+// The bound of a tiled loop has a name that means something else on a target.
+
+extern "C" void braced(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  const int half = N / 2;
+  for (int _occa_tiled_n = 0; _occa_tiled_n < half; _occa_tiled_n += 8) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (8); n += 1) { if (n < half) {
+    y[n] = x[n] + half;
+  } } }
+}
+
+extern "C" void commented(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  const int threadIdx = N / 3;
+  for (int _occa_tiled_n = threadIdx; _occa_tiled_n < N; _occa_tiled_n += 4) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (4); n += 1) { if (n < N) /* the rest */ {
+    y[n] = x[n] - threadIdx;
+  } } }
+}
+
+extern "C" void looped(const int &blockIdx, const int *__restrict__ x, int *__restrict__ y) {
+  for (int b = 0; b < 2; ++b) {
+    for (int t = 0; t < 4; ++t) {
+      for (int _occa_tiled_n = b + 2 * t; _occa_tiled_n < blockIdx; _occa_tiled_n += 24) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (24); n += 8) { if (n < blockIdx) {
+        y[n] = x[n] * blockIdx;
+      } } }
+    }
+  }
+}
