@@ -208,19 +208,25 @@ fn is_macro_style(tokens: &Tokens<'_>, index: usize) -> bool {
         && tokens.is(index + 3, ")")
 }
 
-/// `OKL("@outer(0)")`; the index after it.
+/// `OKL("@outer(0)")`, `OKL("@outer(0)");`; the index after it.
+///
+/// Where the macro is code for a C++ compiler, too, it needs a `;`. That is no statement, but for an attribute that
+/// stands on the empty one: `OKL("@barrier");`.
 fn macro_style(tokens: &Tokens<'_>, at: usize, known: &Attributes, found: &mut Vec<Written>) -> usize {
-    let whole = tokens.span(at).to(tokens.span(at + 3));
-    let text = unquote(tokens.spelling(at + 2));
-    for (nth, mut attr) in written_in(&text, known).into_iter().enumerate() {
+    let hidden = written_in(&unquote(tokens.spelling(at + 2)), known);
+    let is_of_empty = |attr: &Written| known.get(&attr.name).is_some_and(|a| a.sites() == [SiteKind::Empty]);
+    let takes_end = tokens.is(at + 4, ";") && !hidden.is_empty() && !hidden.iter().any(is_of_empty);
+    let after = at + if takes_end { 5 } else { 4 };
+    let whole = tokens.span(at).to(tokens.span(after - 1));
+    for (nth, mut attr) in hidden.into_iter().enumerate() {
         // One place for each: the name is not the text's own when the string has escapes.
         attr.span = Span::new(whole.start + (nth as u32).min(whole.len() - 1), whole.end);
         attr.name_span = whole;
         attr.extent = whole;
-        attr.tokens = (at, at + 4);
+        attr.tokens = (at, after);
         found.push(attr);
     }
-    at + 4
+    after
 }
 
 /// `#pragma occa attributes @outer(0)`: attributes of what follows the line.
@@ -422,6 +428,7 @@ mod tests {
             "[[okl::tile(\"(16,@outer,@inner)\")]] for (;;);",
             "for (a; b; c; @tile(16, @outer, @inner));",
             "OKL(\"@tile(16, @outer, @inner)\") for (;;);",
+            "OKL(\"@tile(16, @outer, @inner)\"); for (;;);",
             "[ [okl::tile(16, @outer, @inner)] ] for (;;);",
         ] {
             assert_eq!(names(text), expected, "{text}");

@@ -18,12 +18,14 @@
 //! | `exclusive` | which values each work item of a group has for itself |
 //! | `fission`, `live_across` | which CPU loops are cut at barriers, and what lives on |
 //! | `reachability` | what device code can reach |
+//! | `exceptions` | where it throws, which devices cannot |
 //! | [`document`] | the plan as data, for `--emit plan` and backends that lower by themselves |
 
 mod arguments;
 mod count;
 mod divergence;
 pub mod document;
+mod exceptions;
 mod exclusive;
 mod fission;
 mod grid;

@@ -4,8 +4,8 @@ use crate::arguments::{changed_by_host, changed_parameters, privatised};
 use crate::exclusive::{group_memory, varying};
 use crate::hazard::Barrier;
 use crate::{
-    DeviceCode, Fission, Grid, HostValue, Privatised, Uncut, divergence, fission, hazard, host_value,
-    partners, unsupported,
+    DeviceCode, Fission, Grid, HostValue, Privatised, Uncut, divergence, exceptions, fission, hazard,
+    host_value, partners, unsupported,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Versions;
@@ -96,6 +96,9 @@ impl<'u> Plan<'u> {
             }
         }
         let device = DeviceCode::new(unit, &kernels);
+        if target.shape == Shape::Grid {
+            refused.extend(exceptions::refused(unit, &kernels, &device));
+        }
         // Operators, constructors and what templates call are called without a trace.
         let others = target.device_cpp().map(|_| device.functions().clone());
         let versions = target.memories.as_ref().map(|_| Versions::new(unit, others.into_iter().flatten()));

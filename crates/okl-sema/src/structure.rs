@@ -1,6 +1,6 @@
 //! The tree of parallel loops of a kernel, before and after axes are given.
 
-use okl_model::{AttrId, AttrUse, ForLoop, Function, FunctionId, LoopId, Stmt, Unit};
+use okl_model::{AttrId, AttrUse, ForLoop, Function, FunctionId, LoopId, Stmt, StmtKind, Unit};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -100,7 +100,8 @@ fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
         return;
     };
     // The innermost part takes what is below; each further part takes the one inside it.
-    for role in roles(unit, stmt).into_iter().rev() {
+    let roles = roles(unit, stmt);
+    for role in roles.iter().copied().rev() {
         let node = Node {
             kind: role.kind,
             explicit: role.axis,
@@ -108,11 +109,54 @@ fn collect<'u>(unit: &'u Unit, stmt: &'u Stmt, found: &mut Vec<Node<'u>>) {
             stmt,
             part: role.part,
             attr: role.attr,
-            children: std::mem::take(&mut below),
+            children: Vec::new(),
         };
-        below = vec![node];
+        if role.kind == LoopKind::Inner && is_tile_around_tiles(unit, l, &roles, &below) {
+            put_below_groups(node, &mut below);
+        } else {
+            below = vec![Node { children: below, ..node }];
+        }
     }
     found.append(&mut below);
+}
+
+/// Whether a `for` with `@tile(n, @outer, @inner)` holds nothing but another such `for`: tiles in two dimensions.
+///
+/// The groups of both stand outside the work items of both then, as if they were written by hand.
+fn is_tile_around_tiles(unit: &Unit, l: &ForLoop, roles: &[Claim], below: &[Node<'_>]) -> bool {
+    let is_tile = matches!(roles, [tiles, _] if tiles.kind == LoopKind::Outer && tiles.part == PartOf::Tiles);
+    let [only] = below else { return false };
+    let mut body = unit.stmt(l.body);
+    while let StmtKind::Block(inside) = &body.kind
+        && let [inside] = &inside[..]
+    {
+        body = unit.stmt(*inside);
+    }
+    let (mut groups, mut items, mut node) = (0, 0, only);
+    loop {
+        match (node.kind, node.part) {
+            (LoopKind::Outer, PartOf::Tiles) => groups += 1,
+            (LoopKind::Inner, PartOf::InTile) => items += 1,
+            _ => return false,
+        }
+        match &node.children[..] {
+            [] => break,
+            [below] => node = below,
+            _ => return false,
+        }
+    }
+    is_tile && groups == items && body.span == only.stmt.span
+}
+
+/// Puts a loop over work items between the groups and the work items of a chain.
+fn put_below_groups<'u>(node: Node<'u>, below: &mut Vec<Node<'u>>) {
+    match below.first_mut().filter(|first| first.kind == LoopKind::Outer) {
+        Some(group) => put_below_groups(node, &mut group.children),
+        None => {
+            let children = std::mem::take(below);
+            below.push(Node { children, ..node });
+        }
+    }
 }
 
 /// What one attribute makes of a loop.

@@ -72,6 +72,12 @@ pub const FEATURES: &[Feature] = &[
         reason: "Metal has single and half precision only",
     },
     Feature {
+        name: "exceptions",
+        lacking: &["cuda", "dpcpp", "hip", "metal", "opencl", "opencl-cpp"],
+        errors: &[("host-only-code", &["an exception "])],
+        reason: "no device can unwind a stack",
+    },
+    Feature {
         name: "function-pointers",
         lacking: &["dpcpp", "metal", "opencl", "opencl-cpp"],
         errors: &[(LACKING, &["a pointer to a function "])],

@@ -7,6 +7,7 @@ OKL_KERNEL(longStyle, int, const int *, int *);
 OKL_KERNEL(scopedStyle, int, const int *, int *);
 OKL_KERNEL(mixedStyle, int, const int *, int *);
 OKL_KERNEL(oldStyle, int, const int *, int *);
+OKL_KERNEL(hidden, int, const int *, int *);
 OKL_KERNEL(othersAfter, int, const int *, int *);
 OKL_KERNEL(othersBefore, int, const int *, int *);
 
@@ -30,6 +31,7 @@ int main() {
     CHECK(scopedStyle)
     CHECK(mixedStyle)
     CHECK(oldStyle)
+    CHECK(hidden)
     CHECK(othersAfter)
     CHECK(othersBefore)
   }

@@ -35,8 +35,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("template", "a template"),
     ("this", "a method"),
     ("thread_local", "`thread_local`"),
-    ("throw", "an exception"),
-    ("try", "an exception"),
     ("typeid", "`typeid`"),
     ("typename", "a template"),
     ("virtual", "a method"),

@@ -3,7 +3,7 @@
 use super::Facts;
 use super::code::Code;
 use okl_analysis::Analyzed;
-use okl_model::{CallTarget, CastStyle, ExprId, ExprKind, Name, Scope, StmtKind};
+use okl_model::{CallTarget, CastStyle, ExprId, ExprKind, Name, Scope};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeSet;
 
@@ -29,18 +29,12 @@ const CLASSES: &str = "array complex pair tuple integral_constant numeric_limits
     bit_and bit_or bit_xor byte nullptr_t max_align_t ratio true_type false_type reference_wrapper optional div_t ldiv_t \
     lldiv_t";
 
-/// `host-only-code`: exceptions, classes and functions of the standard library, what asks the operating system.
+/// `host-only-code`: classes and functions of the standard library, what asks the operating system.
 pub(super) fn in_device_code(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
     let code = Code::of(facts);
     let mut found: BTreeSet<(Span, String)> = BTreeSet::new();
     for stmt in &code.device.statements {
-        // Those of a body stand in its statements.
-        let is_whole = !matches!(stmt.kind, StmtKind::Block(_));
-        let inside = |span: &&Span| is_whole && stmt.span.contains(**span);
-        for span in unit.exceptions.iter().filter(inside) {
-            found.insert((Span::new(span.start, span.start + 1), "an exception".into()));
-        }
         for call in unit.calls(stmt).iter().filter(|call| call.function.is_none()) {
             let ExprKind::Call(written) = &unit.expression(call.id).kind else { continue };
             let Some(callee) = written.callee().map(|id| unit.callee(id)) else { continue };

@@ -91,6 +91,21 @@ extern "C" __global__ __launch_bounds__(16) void _occa_oldStyle_0(const int N, c
   }
 }
 
+// Where the text is code for a C++ compiler, too, the macro ends like a statement.
+extern "C" __global__ __launch_bounds__(16) void _occa_hidden_0(const int N, const int *a, int *b) {
+#line 92 "kernels/attributes/styles.okl"
+  { int g = 16 * (int)blockIdx.x;
+    __shared__ int s[16];
+#line 95 "kernels/attributes/styles.okl"
+    { int i = (int)threadIdx.x; s[i] = g + i < N ? a[g + i] : 0; }
+    __syncthreads();
+#line 98 "kernels/attributes/styles.okl"
+    { int i = (int)threadIdx.x;
+      if (g + i < N) b[g + i] = a[g + i] + s[15 - i];
+    }
+  }
+}
+
 // Attributes of others stay, before and after those of OKL.
 extern "C" __global__ __launch_bounds__(16) void _occa_othersAfter_0(const int N, [[maybe_unused]] const int *__restrict__ a, int *b) {
   { int g = 16 * (int)blockIdx.x;

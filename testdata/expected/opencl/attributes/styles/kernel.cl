@@ -99,6 +99,21 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_oldStyle_0(c
   }
 }
 
+// Where the text is code for a C++ compiler, too, the macro ends like a statement.
+__kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_hidden_0(const int N, __global const int *a, __global int *b) {
+  __local int s[16];
+  { int g = 16 * (int)get_group_id(0);
+    
+#line 95 "kernels/attributes/styles.okl"
+    { int i = (int)get_local_id(0); s[i] = g + i < N ? a[g + i] : 0; }
+    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
+#line 98 "kernels/attributes/styles.okl"
+    { int i = (int)get_local_id(0);
+      if (g + i < N) b[g + i] = a[g + i] + s[15 - i];
+    }
+  }
+}
+
 // Attributes of others stay, before and after those of OKL.
 __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_othersAfter_0(const int N,  __global const int *restrict a, __global int *b) {
   { int g = 16 * (int)get_group_id(0);

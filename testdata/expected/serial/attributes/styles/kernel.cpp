@@ -91,6 +91,21 @@ extern "C" void oldStyle(const int &N, const int *a, int *b) {
   }
 }
 
+// Where the text is code for a C++ compiler, too, the macro ends like a statement.
+extern "C" void hidden(const int &N, const int *a, int *b) {
+#line 92 "kernels/attributes/styles.okl"
+  for (int g = 0; g < N; g += 16) {
+    int s[16];
+#line 95 "kernels/attributes/styles.okl"
+    for (int i = 0; i < 16; ++i) s[i] = g + i < N ? a[g + i] : 0;
+    ;
+#line 98 "kernels/attributes/styles.okl"
+    for (int i = 0; i < 16; ++i) {
+      if (g + i < N) b[g + i] = a[g + i] + s[15 - i];
+    }
+  }
+}
+
 // Attributes of others stay, before and after those of OKL.
 extern "C" [[maybe_unused]] void othersAfter(const int &N, [[maybe_unused]] const int *__restrict__ a, int *b) {
   for (int g = 0; g < N; g += 16) {

@@ -1,0 +1,35 @@
+#line 1 "kernels/cpp/exceptions.okl"
+// CPUs have exceptions, devices do not.
+
+static int positive(int a) {
+  if (a < 0) throw a;
+  return a;
+}
+
+struct Limit {
+  int most;
+};
+
+extern "C" void caught(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int g = 0; g < N; g += 8) {
+    int s[8];
+    int own[8];
+    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      own[_occa_exclusive_index] = 0;
+      try {
+        if (g + t < N) own[_occa_exclusive_index] = positive(x[g + t]);
+        if (own[_occa_exclusive_index] > 40) throw Limit{40};
+      } catch (const Limit &limit) {
+        own[_occa_exclusive_index] = limit.most;
+      } catch (int below) {
+        own[_occa_exclusive_index] = below / 2;
+      } catch (...) {
+        own[_occa_exclusive_index] = 99;
+      }
+      s[t] = own[_occa_exclusive_index];
+    }
+    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      if (g + t < N) y[g + t] = own[_occa_exclusive_index] + s[7 - t];
+    }
+  }
+}
