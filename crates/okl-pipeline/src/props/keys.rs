@@ -106,12 +106,26 @@ fn switches(entry: &Entry, folder: &str, names: &[&'static str], found: &mut Vec
 }
 
 /// A key that is a slip away from one of okl's. Host programs have keys of their own, so it is one letter more, less or
-/// another, or the same letters in another order.
+/// another, or the same letters in another order. One that is empty does nothing however it is spelled: hosts make them
+/// before they know what to put there.
 fn near_miss(entry: &Entry, key: &str, folder: &str, names: &[&'static str]) -> Option<Diagnostic<FileSpan>> {
     let near = names.iter().find(|name| is_slip(key, name))?;
     let message = format!("okl has no property `{folder}{key}`");
-    let mistake = Diagnostic::error("unknown-property", message, entry.place);
+    let mistake = match is_empty(&entry.node.value) {
+        true => Diagnostic::warning("unknown-property", message, entry.place),
+        false => Diagnostic::error("unknown-property", message, entry.place),
+    };
     Some(mistake.help(format!("did you mean `{folder}{near}`?")))
+}
+
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Object(entries) => entries.is_empty(),
+        Value::List(values) => values.is_empty(),
+        Value::Text(text) => text.is_empty(),
+        Value::Null => true,
+        Value::Switch(_) | Value::Number(_) => false,
+    }
 }
 
 fn is_slip(key: &str, name: &str) -> bool {

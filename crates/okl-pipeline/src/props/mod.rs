@@ -333,11 +333,11 @@ mod tests {
             kernel: {link_occa: true, compiler: 'g++'}, launcher: {}, mine: [], devices: 4, readers: []}";
         read(hosts).expect("all of them are fine");
         for (text, place, near) in [
-            ("{define: {}}", "1..7", "defines"),
+            ("{define: {A: 1}}", "1..7", "defines"),
             ("{include: 'a'}", "1..8", "includes"),
             ("{header: 'a'}", "1..7", "headers"),
             ("{simd_lenght: 8}", "1..12", "simd_length"),
-            ("{modes: {CUDA: {defins: {}}}}", "16..22", "defines"),
+            ("{modes: {CUDA: {defins: {A: 1}}}}", "16..22", "defines"),
             ("{serial/include_sdt: true}", "1..19", "serial/include_std"),
             ("{kernel/include_oca: true}", "1..19", "kernel/include_occa"),
         ] {
@@ -345,6 +345,16 @@ mod tests {
             let [said] = wrong.as_slice() else { panic!("{wrong:?}") };
             let is_told = said.starts_with(&format!("unknown-property {place}: "));
             assert!(is_told && said.ends_with(&format!("did you mean `{near}`?")), "{said}");
+        }
+    }
+
+    #[test]
+    fn an_empty_near_miss_is_only_a_warning() {
+        for text in ["{header: []}", "{define: {}}", "{include: ''}", "{heaers: null}"] {
+            let (props, found) = Props::read(&mut Sources::new(), "<props>", text);
+            assert!(props.is_some(), "{text}");
+            let said = say(&found);
+            assert!(matches!(said.as_slice(), [one] if one.starts_with("unknown-property 1..")), "{said:?}");
         }
     }
 
