@@ -188,6 +188,11 @@ impl Sum {
         self.atoms().any(|atom| matches!(atom, Atom::Item(_)))
     }
 
+    /// The products with their factors.
+    pub fn terms(&self) -> impl Iterator<Item = (&[Atom], i64)> + '_ {
+        self.0.iter().map(|(product, factor)| (product.as_slice(), *factor))
+    }
+
     /// The symbols it is made of, with repeats.
     pub fn atoms(&self) -> impl Iterator<Item = Atom> + '_ {
         self.0.keys().flatten().copied()

@@ -316,17 +316,32 @@ fn plain_tiles(job: &Job<'_>, kernel: &CheckedKernel, edits: &mut EditSet) {
     let unit = job.unit;
     for (id, role) in &kernel.roles {
         if let Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, guard } = role {
-            plain_tile(&job.owner(), unit, unit.for_loop(*id), *guard, edits);
+            let guard = if *guard { Guard::Condition } else { Guard::None };
+            plain_tile(&job.owner(), unit, unit.for_loop(*id), guard, edits);
         }
     }
 }
 
+/// What keeps out the rounds of the last tile that lie past the end of the loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Guard {
+    /// Nothing: the tiles fit.
+    None,
+    /// The loop's condition, in each round.
+    Condition,
+    /// The end of the tile.
+    End,
+}
+
 /// `for (int _occa_tiled_i = 0; ...) { for (int i = _occa_tiled_i; ...) { if (i < N) { body } } }`
-pub(crate) fn plain_tile(owner: &str, unit: &Analyzed, stmt: &Stmt, guard: bool, edits: &mut EditSet) {
+pub(crate) fn plain_tile(owner: &str, unit: &Analyzed, stmt: &Stmt, guard: Guard, edits: &mut EditSet) {
     let counted = Counted::new(unit, stmt);
     let mut before = counted.tiles_loop(unit);
-    before.extend(counted.in_tile_loop(unit));
-    if guard {
+    before.extend(match guard {
+        Guard::End => counted.ending_tile_loop(unit),
+        Guard::None | Guard::Condition => counted.in_tile_loop(unit),
+    });
+    if guard == Guard::Condition {
         before.extend(counted.tile_guard(unit, [None, None]));
     }
     reshape(owner, unit, counted.l, Shell { before, first: Vec::new(), after: " } }".into() }, edits);

@@ -2,11 +2,11 @@
 
 use crate::arguments::{argument_copy, by_reference};
 use crate::brought::{has_own_pragma, keeps_something};
-use crate::grid::plain_tile;
+use crate::grid::{Guard, plain_tile};
 use crate::loops::{self, Counted};
 use crate::pragmas::{loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
-use crate::{Job, atomic, builtins, dim, exclusive, fission, intrinsics, privatisation};
+use crate::{Job, atomic, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
 use okl_analysis::Analyzed;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
 use okl_plan::is_address;
@@ -24,6 +24,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     for kernel in &job.plan.kernels {
         for launch in &kernel.launches {
             parallel(job, kernel.checked, launch.root, &mut edits);
+            rounds::lower(job, launch, &mut edits);
             privatisation::lower(job, launch, &mut edits);
             let mut keeping = fission::lower(job, launch, &mut edits);
             keeping.extend(intrinsics::asking(job, launch));
@@ -31,7 +32,12 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
         }
         for (id, role) in &kernel.checked.roles {
             if let Role::Tile { guard, .. } = role {
-                plain_tile(&owner, unit, unit.for_loop(*id), *guard, &mut edits);
+                let guard = match kernel.launches.iter().any(|launch| launch.rounds.tiles.contains(id)) {
+                    true => Guard::End,
+                    false if *guard => Guard::Condition,
+                    false => Guard::None,
+                };
+                plain_tile(&owner, unit, unit.for_loop(*id), guard, &mut edits);
             }
         }
     }

@@ -48,6 +48,7 @@ mod pointer_fields;
 mod pragmas;
 mod privatisation;
 mod range_loop;
+mod rounds;
 mod signature;
 mod spaces;
 mod target_names;

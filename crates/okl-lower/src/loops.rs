@@ -203,6 +203,42 @@ impl<'u> Counted<'u> {
         pieces
     }
 
+    /// `for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within(N, i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { `
+    ///
+    /// The tile ends where the loop does. For variables that do not wrap around.
+    pub(crate) fn ending_tile_loop(&self, unit: &Analyzed) -> Vec<Piece> {
+        let (ty, name, tile) = (&self.ty, &self.name, self.tile_name());
+        let text = |text: String| Piece::Text(text);
+        let is_up = self.count.direction == Direction::Up;
+        let (compare, sign) = if is_up { ("<", "+") } else { (">", "-") };
+        let reach = [
+            vec![text(format!("{tile} {sign} ("))],
+            stride_written(unit, &Stride::of(self.count.step, self.tile)),
+        ];
+        let reach = [reach.concat(), vec![text(")".into())]].concat();
+        // `i <= N` ends at `N + 1`.
+        let past = match self.count.comparison {
+            Comparison::LessEqual => " + 1",
+            Comparison::GreaterEqual => " - 1",
+            Comparison::Less | Comparison::Greater | Comparison::NotEqual => "",
+        };
+        let bound =
+            [text("(long long)(".into()), Piece::Source(self.count.bound.span), text(format!("){past}"))];
+        let own = vec![text(name.clone())];
+        let (low, high) = if is_up { (own, reach) } else { (reach, own) };
+        let mut pieces =
+            vec![text(format!("for ({ty} {name} = {tile}, _occa_end_{name} = ({ty})_occa_within("))];
+        pieces.extend(bound);
+        pieces.push(text(", ".into()));
+        pieces.extend(low);
+        pieces.push(text(", ".into()));
+        pieces.extend(high);
+        pieces.push(text(format!("); {name} {compare} _occa_end_{name}; {name} {sign}= ")));
+        pieces.extend(stride_written(unit, &Stride::of(self.count.step, None)));
+        pieces.push(text(") { ".into()));
+        pieces
+    }
+
     /// `if (i < N) `: keeps out the rounds of the last tile that lie past the end of the loop.
     ///
     /// Where the variable may have wrapped around its own condition says nothing, and the number

@@ -129,6 +129,12 @@ pub struct Launch<P> {
     /// The loops that are cut at barriers, where loops stay loops.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cuts: Vec<Cut<P>>,
+    /// The loops that run only the rounds that do something, where loops stay loops.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clipped: Vec<P>,
+    /// Neighbouring nests over work items, and whether they run as one, where loops stay loops.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub neighbours: Vec<Neighbours<P>>,
 }
 
 /// One parallel loop.
@@ -270,6 +276,38 @@ pub struct Cut<P> {
     /// What is declared before one of them and used after it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub live: Vec<Live<P>>,
+}
+
+/// Two nests over work items, one directly after the other.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(bound(deserialize = "P: Deserialize<'de>"))]
+pub struct Neighbours<P> {
+    /// The first one.
+    pub first: P,
+    /// The second one.
+    pub second: P,
+    /// What keeps them apart; nothing where they run as one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub apart: Option<Apart>,
+}
+
+/// What keeps two nests from running as one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Apart {
+    /// Work items meet between them: one reads or writes what another one wrote.
+    Meeting,
+    /// Their loops do not count alike.
+    Headers,
+    /// One runs rounds that the other leaves out.
+    Rounds,
+    /// Something about them: a `continue`, a body without braces, an attribute or directive of its own.
+    Form,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
 }
 
 /// What lives on across a cut.

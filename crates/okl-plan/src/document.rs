@@ -4,11 +4,12 @@ mod count;
 mod pointers;
 pub mod reflection;
 
+use crate::rounds::{Pair, Rounds};
 use crate::{Fission, HostValue, KernelPlan, LiveAcross, Privatised, hazard};
 use okl_analysis::Analyzed;
 use okl_model::plan::{
-    Argument, Barrier, Cut, Function, How, Kept, Kernel, Launch, Live, Loop, Over, OwnArgument, Plan, SCHEMA,
-    Stored, Touched, Typed, Value, Version,
+    Argument, Barrier, Cut, Function, How, Kept, Kernel, Launch, Live, Loop, Neighbours, Over, OwnArgument,
+    Plan, SCHEMA, Stored, Touched, Typed, Value, Version,
 };
 use okl_model::{Accessed, FunctionId, VarId, Variable};
 use okl_sema::{AxisLoop, Role};
@@ -67,6 +68,24 @@ impl<P> Writer<'_, P> {
             barriers: launch.barriers.iter().map(|barrier| self.barrier(barrier)).collect(),
             privatised: launch.privatised.iter().filter_map(|one| self.privatised(one)).collect(),
             cuts: launch.cuts.iter().flatten().map(|cut| self.cut(cut)).collect(),
+            clipped: self.clipped(&launch.rounds),
+            neighbours: launch.rounds.pairs.iter().map(|pair| self.neighbours(pair)).collect(),
+        }
+    }
+
+    fn clipped(&self, rounds: &Rounds<'_>) -> Vec<P> {
+        let loops = rounds.clips.iter().map(|clip| clip.l).chain(rounds.tiles.iter().copied());
+        let mut places: Vec<Span> = loops.map(|id| self.unit.for_loop(id).span).collect();
+        places.sort_unstable();
+        places.dedup();
+        places.into_iter().map(|span| self.place(span)).collect()
+    }
+
+    fn neighbours(&self, pair: &Pair<'_>) -> Neighbours<P> {
+        Neighbours {
+            first: self.place(pair.first.span),
+            second: self.place(pair.second.span),
+            apart: pair.apart,
         }
     }
 

@@ -17,6 +17,7 @@
 //! | `partners` | calls in which work items take part together, and what is in their way |
 //! | `exclusive` | which values each work item of a group has for itself |
 //! | `fission`, `live_across` | which CPU loops are cut at barriers, and what lives on |
+//! | [`rounds`] | which rounds CPU loops run, and which nests run as one |
 //! | `reachability` | what device code can reach |
 //! | `exceptions` | where it throws, which devices cannot |
 //! | [`document`] | the plan as data, for `--emit plan` and backends that lower by themselves |
@@ -36,6 +37,7 @@ mod partners;
 mod plan;
 mod reachability;
 mod refusal;
+pub mod rounds;
 
 pub use arguments::{Privatised, is_address};
 pub use count::{Count, End, Rounds, Stride, Term};

@@ -3,6 +3,7 @@
 use crate::arguments::{changed_by_host, changed_parameters, privatised};
 use crate::exclusive::{group_memory, varying};
 use crate::hazard::Barrier;
+use crate::rounds::Rounds;
 use crate::{
     DeviceCode, Fission, Grid, HostValue, Privatised, Uncut, divergence, exceptions, fission, hazard,
     host_value, partners, unsupported,
@@ -68,6 +69,8 @@ pub struct Launch<'u> {
     pub privatised: Vec<Privatised>,
     /// The loops that are cut at barriers; where loops stay loops.
     pub cuts: Vec<Result<Fission<'u>, Uncut>>,
+    /// Which rounds loops over work items run; where loops stay loops.
+    pub rounds: Rounds<'u>,
 }
 
 /// What the user of a target may wish for.
@@ -151,6 +154,13 @@ fn kernel_plan<'u>(
             refused.extend(divergence::of(unit, kernel, nest, &grid, barrier));
         }
         refused.extend(partners::refused(target, unit, kernel, nest, &grid));
+        let mut exclusive = varying(unit, root);
+        let cuts = if on_device { Vec::new() } else { fission::of(unit, kernel, nest) };
+        let rounds = match on_device {
+            true => Rounds::default(),
+            false => Rounds::new(unit, kernel, nest, &cuts, &exclusive),
+        };
+        exclusive.retain(|id| !rounds.own.contains(id));
         Launch {
             number,
             on_device,
@@ -159,10 +169,11 @@ fn kernel_plan<'u>(
             grid,
             values: host_value::host_values(unit, function, root),
             group_memory: group_memory(unit, root),
-            exclusive: varying(unit, root),
+            exclusive,
             barriers,
             privatised: if on_device { Vec::new() } else { privatised(unit, function, nest) },
-            cuts: if on_device { Vec::new() } else { fission::of(unit, kernel, nest) },
+            cuts,
+            rounds,
         }
     };
     KernelPlan {

@@ -1,0 +1,260 @@
+//! Which rounds of a loop over work items do nothing, as their body says.
+//!
+//! ```text
+//! for (int t = 0; t < 128; ++t) {      { n = 16 * b + t; if (n < N && t > 0) .. }
+//! ```
+//!
+//! The body is one `if` after declarations without effects. Each part of its condition that compares a sum with the loop's
+//! variable in it, once and with the factor 1 or -1, is a limit of the variable. Sums are of signed integers alone: they do
+//! not wrap around.
+
+use super::{Chain, statements};
+use okl_analysis::affine::{Atom, Sum, read};
+use okl_analysis::{Analyzed, Use};
+use okl_model::{
+    Access, BinaryOperator, CastStyle, Comparison, Direction, ExprId, ExprKind, ForLoop, LoopId, Name, Scope,
+    Stmt, StmtKind, TypeKind, UnaryOperator, VarId,
+};
+use okl_source::Span;
+
+/// A loop that runs fewer rounds.
+#[derive(Clone, Debug)]
+pub struct Clip {
+    /// The loop.
+    pub l: LoopId,
+    /// The variables of the loops around it and itself, as [`Atom::Item`] counts them.
+    pub variables: Vec<VarId>,
+    /// What its variable stays above or below.
+    pub limits: Vec<Limit>,
+    /// Whether a loop before it, with the same limits, has its rounds, too.
+    pub follows: bool,
+}
+
+/// A limit of a loop's variable.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Limit {
+    /// The first value that is too large; or the first that is not too small.
+    pub value: Sum,
+    /// Which of both.
+    pub is_upper: bool,
+}
+
+/// A condition of which parts hold in all rounds that are run.
+#[derive(Clone, Debug)]
+pub struct Shorter {
+    /// From `if` to the closing parenthesis, and what stands before the statement after it.
+    pub head: Span,
+    /// What is asked.
+    pub condition: Span,
+    /// The parts that still have to be asked; all of them have to hold.
+    pub kept: Vec<Span>,
+}
+
+/// The loops of a chain that run fewer rounds, and the condition that says so.
+pub(super) fn of(unit: &Analyzed, chain: &Chain<'_>) -> Option<(Vec<Clip>, Shorter)> {
+    let (_, innermost) = chain.last()?;
+    let (condition, then) = only_if(unit, innermost)?;
+    let variables: Vec<VarId> = chain.iter().filter_map(|(_, l)| l.variable).collect();
+    if variables.len() != chain.len() {
+        return None;
+    }
+    let (outermost, _) = chain[0];
+    let mut parts = Vec::new();
+    conjuncts(unit, condition.1, &mut parts);
+    let mut clips: Vec<Clip> = Vec::new();
+    let mut kept = Vec::new();
+    for part in &parts {
+        let limit =
+            limit(unit, outermost, &variables, *part).filter(|(at, _)| can_end_early(unit, chain[*at].1));
+        let Some((at, limit)) = limit else {
+            kept.push(unit.expression(*part).span);
+            continue;
+        };
+        let (_, l) = chain[at];
+        match clips.iter_mut().find(|clip| clip.l == l.id) {
+            Some(clip) => clip.limits.push(limit),
+            None => clips.push(Clip {
+                l: l.id,
+                variables: variables[..=at].to_vec(),
+                limits: vec![limit],
+                follows: false,
+            }),
+        }
+    }
+    let head = Span::new(condition.0.span.start, then.span.start);
+    let shorter = Shorter { head, condition: unit.expression(condition.1).span, kept };
+    (!clips.is_empty()).then_some((clips, shorter))
+}
+
+/// Whether a tile ends where its loop does, instead of asking in each round: its bound is a sum that stays as it is.
+pub(super) fn ends_tile(unit: &Analyzed, stmt: &Stmt) -> bool {
+    let Some((l, count)) = stmt.as_for().and_then(|l| Some((l, unit.count(l)?))) else { return false };
+    let Some(own) = l.variable.map(|id| unit.variable(id)) else { return false };
+    let is_signed = unit.ty(own.ty).int().is_some_and(|int| int.signed && int.bits >= 32);
+    let fits = count.compared.signed || count.compared.bits < 64;
+    let bound = count.bound.id;
+    let is_sum = !unit.any_part(bound, &|kind| {
+        !matches!(
+            kind,
+            ExprKind::Name(Name::Variable(_))
+                | ExprKind::Literal(_)
+                | ExprKind::Paren(_)
+                | ExprKind::Binary { .. }
+                | ExprKind::Unary { .. }
+                | ExprKind::Cast { .. }
+        )
+    });
+    let keeps = |id: VarId| {
+        let is_own = matches!(unit.variable(id).scope, Scope::Local | Scope::Parameter);
+        unit.ty(unit.variable(id).ty).int().is_some() && is_own && stays(unit, stmt, id)
+    };
+    is_signed && fits && is_sum && unit.variables_in(count.bound.span).all(keeps)
+}
+
+/// The `if` that is all a body does, its condition, and what happens then.
+fn only_if<'u>(unit: &'u Analyzed, l: &ForLoop) -> Option<((&'u Stmt, ExprId), &'u Stmt)> {
+    let inside = statements(unit, l.body);
+    let (last, before) = inside.split_last()?;
+    let is_idle = |stmt: &&Stmt| match &stmt.kind {
+        StmtKind::Declaration(variables) => variables.iter().all(|id| is_plain(unit, *id)),
+        StmtKind::Empty => stmt.attrs.is_empty(),
+        _ => false,
+    };
+    let StmtKind::If { then, otherwise: None } = &last.kind else { return None };
+    let [condition] = last.expressions[..] else { return None };
+    let is_value = !matches!(unit.expression(condition).kind, ExprKind::Declare(_));
+    (before.iter().all(is_idle) && is_value && last.attrs.is_empty())
+        .then(|| ((*last, condition), unit.stmt(*then)))
+}
+
+/// Whether declaring a variable changes nothing.
+fn is_plain(unit: &Analyzed, id: VarId) -> bool {
+    let variable = unit.variable(id);
+    let ty = unit.ty(variable.ty);
+    let is_number = ty.int().is_some() || ty.is_pointer() || ty.kind == TypeKind::Float;
+    let init = variable.init;
+    is_number && variable.scope == Scope::Local && init.is_none_or(|init| !unit.has_effects(init))
+}
+
+/// The parts of `a && b && c`.
+fn conjuncts(unit: &Analyzed, id: ExprId, found: &mut Vec<ExprId>) {
+    match &unit.expression(id).kind {
+        ExprKind::Binary { operator: BinaryOperator::LogicalAnd, left, right } => {
+            conjuncts(unit, *left, found);
+            conjuncts(unit, *right, found);
+        }
+        ExprKind::Paren(inner) if is_and(unit, *inner) => conjuncts(unit, *inner, found),
+        _ => found.push(id),
+    }
+}
+
+fn is_and(unit: &Analyzed, id: ExprId) -> bool {
+    let kind = &unit.expression(unit.peeled(id)).kind;
+    matches!(kind, ExprKind::Binary { operator: BinaryOperator::LogicalAnd, .. })
+}
+
+/// Which variable a comparison limits, the innermost one in it, and how.
+fn limit(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Option<(usize, Limit)> {
+    let ExprKind::Binary { operator, left, right } = unit.expression(unit.peeled(id)).kind else {
+        return None;
+    };
+    // `low < high`, or with `more` one larger: `low < high + 1`.
+    let (low, high, more) = match operator {
+        BinaryOperator::Less => (left, right, 0),
+        BinaryOperator::LessEqual => (left, right, 1),
+        BinaryOperator::Greater => (right, left, 0),
+        BinaryOperator::GreaterEqual => (right, left, 1),
+        _ => return None,
+    };
+    let sum = |id: ExprId| {
+        is_exact(unit, id).then(|| read(unit, id, &mut |name| value(unit, nest, variables, name, 0)))?
+    };
+    // `0 < difference`
+    let difference = sum(high)?.plus(&Sum::number(more), 1)?.plus(&sum(low)?, -1)?;
+    let at = (0..variables.len()).rev().find(|at| difference.factor_of(*at as u8) != Some(Sum::default()))?;
+    let item = Sum::atom(Atom::Item(at as u8));
+    match difference.factor_of(at as u8)?.value()? {
+        // `0 < rest - v`: below `rest`
+        -1 => Some((at, Limit { value: difference.plus(&item, 1)?, is_upper: true })),
+        // `0 < rest + v`: from `1 - rest` on
+        1 => {
+            let value = Sum::number(1).plus(&difference.plus(&item, -1)?, -1)?;
+            Some((at, Limit { value, is_upper: false }))
+        }
+        _ => None,
+    }
+}
+
+/// What a variable is, for the whole nest: a loop's own, one that stays as it is, or what a local one starts with.
+fn value(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: VarId, depth: u32) -> Option<Sum> {
+    if let Some(at) = variables.iter().position(|own| *own == id) {
+        return Some(Sum::atom(Atom::Item(at as u8)));
+    }
+    let variable = unit.variable(id);
+    let is_integer = unit.ty(variable.ty).int().is_some_and(|int| int.bits < 64 || int.signed);
+    if !is_integer
+        || !matches!(variable.scope, Scope::Local | Scope::Parameter)
+        || unit.marks_of(id).is_exclusive
+    {
+        return None;
+    }
+    if !nest.span.contains(variable.name_span) {
+        return stays(unit, nest, id).then(|| Sum::atom(Atom::Uniform(id)));
+    }
+    let init = variable.init.filter(|_| depth < 8 && !unit.is_changed(id))?;
+    is_exact(unit, init)
+        .then(|| read(unit, init, &mut |name| value(unit, nest, variables, name, depth + 1)))?
+}
+
+/// Whether nothing in a statement changes a variable, nor anyone who has its address.
+fn stays(unit: &Analyzed, nest: &Stmt, id: VarId) -> bool {
+    let is_written = |stmt: &Stmt| {
+        let own = |used: &&Use| used.variable == id;
+        unit.uses(stmt).iter().filter(own).any(|used| match used.access {
+            Access::Escape => true,
+            Access::Write | Access::Update => nest.span.contains(used.span),
+            Access::Name | Access::Read => false,
+        })
+    };
+    !unit.is_changed(id) || !unit.statements.iter().any(is_written)
+}
+
+/// Whether a sum is computed as in mathematics: with signed integers, and no conversion that loses bits.
+fn is_exact(unit: &Analyzed, id: ExprId) -> bool {
+    let expression = unit.expression(id);
+    let signed = |id: ExprId| unit.type_of(id).int().filter(|int| int.signed && int.bits >= 32);
+    match &expression.kind {
+        _ if expression.value.is_some() => signed(id).is_some(),
+        ExprKind::Paren(inner) => is_exact(unit, *inner),
+        ExprKind::Cast {
+            style: CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static,
+            operand,
+            ..
+        } => match (signed(id), unit.type_of(*operand).int()) {
+            (Some(to), Some(from)) if from.bits < to.bits || from.signed && from.bits == to.bits => {
+                matches!(unit.expression(*operand).kind, ExprKind::Name(_)) || is_exact(unit, *operand)
+            }
+            _ => false,
+        },
+        ExprKind::Unary { operator: UnaryOperator::Plus | UnaryOperator::Minus, operand } => {
+            signed(id).is_some() && is_exact(unit, *operand)
+        }
+        ExprKind::Binary {
+            operator: BinaryOperator::Add | BinaryOperator::Subtract | BinaryOperator::Multiply,
+            left,
+            right,
+        } => signed(id).is_some() && is_exact(unit, *left) && is_exact(unit, *right),
+        ExprKind::Name(Name::Variable(_)) => signed(id).is_some(),
+        _ => false,
+    }
+}
+
+/// Whether a loop counts up by one in a signed integer: what its end is can be written down.
+fn can_end_early(unit: &Analyzed, l: &ForLoop) -> bool {
+    let Some((count, variable)) = unit.count(l).zip(l.variable) else { return false };
+    let is_declared = l.init.contains(unit.variable(variable).name_span);
+    let is_signed = unit.ty(unit.variable(variable).ty).int().is_some_and(|int| int.signed && int.bits >= 32);
+    let is_one = count.step.is_none_or(|step| step.value == Some(1));
+    let is_up = count.direction == Direction::Up && count.comparison != Comparison::GreaterEqual;
+    is_declared && is_signed && is_one && is_up && count.compared.signed
+}

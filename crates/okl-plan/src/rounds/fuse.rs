@@ -1,0 +1,208 @@
+//! Nests next to each other that run as one: each round does what its work item does in all of them.
+//!
+//! ```text
+//! @exclusive float r;
+//! for (int t = 0; t < 128; ++t; @inner) { r = a * x[t]; }
+//! for (int t = 0; t < 128; ++t; @inner) { y[t] += r; }
+//! ```
+//!
+//! That keeps every order that a program can tell apart where devices need no barrier between them either. A variable of
+//! work items that such a nest alone uses needs no array.
+
+use super::{Chain, Clip};
+use crate::hazard::{self, Barrier, BarrierPlace};
+use okl_analysis::Analyzed;
+use okl_analysis::jumps::continues;
+use okl_analysis::same::same;
+use okl_model::plan::Apart;
+use okl_model::{ExprId, ExprKind, ForLoop, Stmt, StmtKind, VarId};
+use okl_sema::CheckedKernel;
+use okl_source::Span;
+
+/// Nests that run as one.
+#[derive(Clone, Debug)]
+pub struct Fused<'u> {
+    /// At least two, in source order.
+    pub chains: Vec<Chain<'u>>,
+}
+
+impl<'u> Fused<'u> {
+    /// The loops of all but the first.
+    pub fn following(&self) -> impl Iterator<Item = &'u ForLoop> + '_ {
+        self.chains.iter().skip(1).flatten().map(|(_, l)| *l)
+    }
+}
+
+/// Two nests, one directly after the other.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair<'u> {
+    /// The outermost loop of the first.
+    pub first: &'u Stmt,
+    /// The outermost loop of the second.
+    pub second: &'u Stmt,
+    /// What keeps them from running as one.
+    pub apart: Option<Apart>,
+}
+
+/// The nests that run as one, and all neighbours; `chains` are all of a launch that may.
+pub(super) fn of<'u>(
+    unit: &'u Analyzed,
+    kernel: &'u CheckedKernel,
+    root: &'u Stmt,
+    chains: &[Chain<'u>],
+    clips: &[Clip],
+) -> (Vec<Fused<'u>>, Vec<Pair<'u>>) {
+    let mut fused: Vec<Fused<'u>> = Vec::new();
+    let mut pairs = Vec::new();
+    let mut barriers: Option<Vec<Barrier>> = None;
+    for next in chains.windows(2).filter(|pair| are_neighbours(unit, root, pair[0][0].0, pair[1][0].0)) {
+        let [one, other] = next else { continue };
+        let mut apart = form(unit, one, other)
+            .or_else(|| (!count_alike(unit, kernel, one, other)).then_some(Apart::Headers))
+            .or_else(|| (!have_the_same_rounds(clips, one, other)).then_some(Apart::Rounds));
+        if apart.is_none() {
+            // Last, since it takes the longest.
+            let needed = barriers.get_or_insert_with(|| hazard::barriers(unit, kernel, root));
+            let meets = needed.iter().any(|barrier| stands_before(unit, barrier, other[0].0));
+            apart = meets.then_some(Apart::Meeting);
+        }
+        pairs.push(Pair { first: one[0].0, second: other[0].0, apart });
+        if apart.is_some() {
+            continue;
+        }
+        let ends_with =
+            |fused: &&mut Fused<'u>| fused.chains.last().is_some_and(|last| last[0].1.id == one[0].1.id);
+        match fused.last_mut().filter(ends_with) {
+            Some(fused) => fused.chains.push(other.clone()),
+            None => fused.push(Fused { chains: vec![one.clone(), other.clone()] }),
+        }
+    }
+    (fused, pairs)
+}
+
+/// Whether one statement follows the other in the same block.
+fn are_neighbours(unit: &Analyzed, root: &Stmt, one: &Stmt, other: &Stmt) -> bool {
+    let mut found = false;
+    unit.walk(root, &mut |stmt| {
+        if let StmtKind::Block(inside) = &stmt.kind {
+            found |= inside
+                .windows(2)
+                .any(|pair| unit.stmt(pair[0]).span == one.span && unit.stmt(pair[1]).span == other.span);
+        }
+    });
+    found
+}
+
+/// What of the text keeps two nests apart.
+fn form(unit: &Analyzed, one: &Chain<'_>, other: &Chain<'_>) -> Option<Apart> {
+    let (Some((_, end)), Some((_, start))) = (one.last(), other.last()) else { return Some(Apart::Form) };
+    let between = Span::new(unit.stmt(end.body).span.end, unit.stmt(start.body).span.start);
+    let is_block = |l: &ForLoop| matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
+    let is_bare = |(stmt, l): &(&Stmt, &ForLoop)| stmt.attrs.len() == 1 && is_block(l);
+    let fits = one.iter().chain(other).all(is_bare)
+        && !unit.marks_on(one[0].0).has_no_barrier
+        && !continues(unit, unit.stmt(end.body))
+        && !unit.directives.iter().any(|directive| between.contains(directive.span))
+        && !unit.meets(one[0].0)
+        && !unit.meets(other[0].0);
+    (!fits).then_some(Apart::Form)
+}
+
+fn count_alike(unit: &Analyzed, kernel: &CheckedKernel, one: &Chain<'_>, other: &Chain<'_>) -> bool {
+    let starts_alike = |((_, a), (_, b)): (&(&Stmt, &ForLoop), &(&Stmt, &ForLoop))| {
+        kernel.roles.get(&a.id) == kernel.roles.get(&b.id) && same_header(unit, a, b)
+    };
+    one.len() == other.len() && one.iter().zip(other).all(starts_alike)
+}
+
+/// Whether two loops count alike, over what no round changes.
+fn same_header(unit: &Analyzed, one: &ForLoop, other: &ForLoop) -> bool {
+    let (Some(a), Some(b)) = (&one.canonical, &other.canonical) else { return false };
+    let declared =
+        |l: &ForLoop| l.variable.map(|id| unit.variable(id)).filter(|v| l.init.contains(v.name_span));
+    let (Some(first), Some(second)) = (declared(one), declared(other)) else { return false };
+    let is_fixed = |id: ExprId| {
+        !unit.any_part(id, &|kind| {
+            !matches!(
+                kind,
+                ExprKind::Name(_)
+                    | ExprKind::Literal(_)
+                    | ExprKind::Paren(_)
+                    | ExprKind::Binary { .. }
+                    | ExprKind::Unary { .. }
+                    | ExprKind::Cast { .. }
+            )
+        })
+    };
+    let says = |a: ExprId, b: ExprId| is_fixed(a) && is_fixed(b) && same(unit, a, b);
+    let steps = match (a.step, b.step) {
+        (None, None) => true,
+        (Some(a), Some(b)) => says(a, b),
+        _ => false,
+    };
+    unit.ty(first.ty).canonical == unit.ty(second.ty).canonical
+        && a.comparison == b.comparison
+        && a.direction == b.direction
+        && a.compared == b.compared
+        && says(a.start, b.start)
+        && says(a.bound, b.bound)
+        && steps
+}
+
+/// Whether both leave out the same rounds.
+fn have_the_same_rounds(clips: &[Clip], one: &Chain<'_>, other: &Chain<'_>) -> bool {
+    let limits = |l: &ForLoop| {
+        let clip = clips.iter().find(|clip| clip.l == l.id);
+        let limits = clip.map(|clip| clip.limits.as_slice()).unwrap_or_default();
+        limits.iter().map(|limit| (&limit.value, limit.is_upper)).collect::<Vec<_>>()
+    };
+    one.iter().zip(other).all(|((_, a), (_, b))| limits(a) == limits(b))
+}
+
+fn stands_before(unit: &Analyzed, barrier: &Barrier, stmt: &Stmt) -> bool {
+    match barrier.at {
+        BarrierPlace::Before(place) | BarrierPlace::Braced(place) => {
+            place.start == stmt.span.start || unit.after_attributes(place.start) == stmt.span.start
+        }
+        BarrierPlace::AtStart(_) | BarrierPlace::AtEnd(_) => false,
+    }
+}
+
+/// The variables of work items that one nest, or some that run as one, alone uses, in the block they are declared in.
+pub(super) fn own(
+    unit: &Analyzed,
+    root: &Stmt,
+    chains: &[Chain<'_>],
+    fused: &[Fused<'_>],
+    exclusive: &[VarId],
+) -> Vec<VarId> {
+    let mut nests: Vec<Span> = chains.iter().map(|chain| chain[0].0.span).collect();
+    for fused in fused {
+        let spans: Vec<Span> = fused.chains.iter().map(|chain| chain[0].0.span).collect();
+        nests.retain(|nest| !spans.contains(nest));
+        nests.extend(spans.first().zip(spans.last()).map(|(first, last)| first.to(*last)));
+    }
+    let fits = |id: &VarId| {
+        let variable = unit.variable(*id);
+        let (mut uses, mut block) = (Vec::new(), None);
+        unit.walk(root, &mut |stmt| {
+            let places = unit.uses(stmt).iter().filter(|used| used.variable == *id);
+            uses.extend(places.map(|used| used.span).filter(|span| *span != variable.name_span));
+            if let StmtKind::Block(inside) = &stmt.kind
+                && inside.iter().any(|at| declares(unit.stmt(*at), *id))
+            {
+                block = Some(inside);
+            }
+        });
+        let nest = nests.iter().find(|nest| uses.iter().all(|span| nest.contains(*span)));
+        let stands_in = |nest: &Span| {
+            block.is_some_and(|block| block.iter().any(|at| unit.stmt(*at).span.start == nest.start))
+        };
+        !unit.has_initialiser(*id) && nest.is_some_and(stands_in)
+    };
+    exclusive.iter().copied().filter(fits).collect()
+}
+
+fn declares(stmt: &Stmt, id: VarId) -> bool {
+    matches!(&stmt.kind, StmtKind::Declaration(variables) if variables.contains(&id))
+}

@@ -1,0 +1,102 @@
+//! What CPUs make of loops over work items: the rounds that do something, and nests next to each other as one.
+//!
+//! A group's work items are rounds of a loop there. Compilers vectorise such a loop when its rounds have no branch:
+//!
+//! ```text
+//! for (int i = g; i < g + 128; ++i)            for (int i = g, end = g + 128 < N ? g + 128 : N; i < end; ++i)
+//!   if (i < N) y[i] = a * x[i];                  y[i] = a * x[i];
+//! ```
+
+mod clip;
+mod fuse;
+
+pub use clip::{Clip, Limit, Shorter};
+pub use fuse::{Fused, Pair};
+
+use crate::{Fission, Uncut};
+use okl_analysis::Analyzed;
+use okl_model::{ForLoop, LoopId, Stmt, StmtId, StmtKind, VarId};
+use okl_sema::{CheckedKernel, Nest, Role};
+
+/// The loops over work items of a launch, on CPUs.
+#[derive(Clone, Debug, Default)]
+pub struct Rounds<'u> {
+    /// The loops that run fewer rounds.
+    pub clips: Vec<Clip>,
+    /// What their bodies ask then.
+    pub conditions: Vec<Shorter>,
+    /// The tiles that end where their loop does, instead of asking in each round.
+    pub tiles: Vec<LoopId>,
+    /// The nests that run as one.
+    pub fused: Vec<Fused<'u>>,
+    /// Nests directly after each other, and what keeps them apart.
+    pub pairs: Vec<Pair<'u>>,
+    /// The `@exclusive` variables that one nest alone uses: each round has the variable to itself.
+    pub own: Vec<VarId>,
+}
+
+impl<'u> Rounds<'u> {
+    pub(crate) fn new(
+        unit: &'u Analyzed,
+        kernel: &'u CheckedKernel,
+        nest: &Nest,
+        cuts: &[Result<Fission<'u>, Uncut>],
+        exclusive: &[VarId],
+    ) -> Rounds<'u> {
+        let root = unit.for_loop(nest.root);
+        let is_cut = |id: LoopId| cuts.iter().flatten().any(|cut| cut.chain.iter().any(|(_, l)| l.id == id));
+        let mut chains: Vec<Chain<'u>> = Vec::new();
+        for path in &nest.paths {
+            let Some(first) = path.inner.first().map(|l| unit.for_loop(l.id)) else { continue };
+            let chain = chain(unit, kernel, first);
+            let is_whole = chain.len() == path.inner.len();
+            let is_known = chains.iter().any(|known| known[0].1.id == chain[0].1.id);
+            if is_whole && !is_known && !chain.iter().any(|(_, l)| is_cut(l.id)) {
+                chains.push(chain);
+            }
+        }
+        let (mut clips, mut conditions): (Vec<Clip>, Vec<Shorter>) = Default::default();
+        for (found, condition) in chains.iter().filter_map(|chain| clip::of(unit, chain)) {
+            clips.extend(found);
+            conditions.push(condition);
+        }
+        let (fused, pairs) = fuse::of(unit, kernel, root, &chains, &clips);
+        // Those that follow take the rounds of the first.
+        for clip in &mut clips {
+            clip.follows = fused.iter().any(|fused| fused.following().any(|l| l.id == clip.l));
+        }
+        let own = fuse::own(unit, root, &chains, &fused, exclusive);
+        let guarded = kernel.roles.iter().filter(|(_, role)| matches!(role, Role::Tile { guard: true, .. }));
+        let tiles = guarded.map(|(id, _)| *id).filter(|id| {
+            let stmt = unit.for_loop(*id);
+            root.span.contains(stmt.span) && !is_cut(*id) && clip::ends_tile(unit, stmt)
+        });
+        Rounds { clips, conditions, tiles: tiles.collect(), fused, pairs, own }
+    }
+}
+
+/// Loops over work items that stand directly inside each other, from the outside in.
+pub type Chain<'u> = Vec<(&'u Stmt, &'u ForLoop)>;
+
+/// The loops from the outermost one in, each the whole body of the one before.
+fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, outermost: &'u Stmt) -> Chain<'u> {
+    let mut found: Chain<'u> = Vec::new();
+    let mut stmt = outermost;
+    while let Some(l) = stmt.as_for().filter(|l| matches!(kernel.roles.get(&l.id), Some(Role::Inner(_)))) {
+        found.push((stmt, l));
+        stmt = match statements(unit, l.body).as_slice() {
+            [only] => only,
+            _ => break,
+        };
+    }
+    found
+}
+
+/// What a body does, without its braces.
+fn statements(unit: &Analyzed, body: StmtId) -> Vec<&Stmt> {
+    let body = unit.stmt(body);
+    match &body.kind {
+        StmtKind::Block(inside) => inside.iter().map(|id| unit.stmt(*id)).collect(),
+        _ => vec![body],
+    }
+}
