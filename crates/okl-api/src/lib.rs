@@ -29,7 +29,7 @@ mod request;
 
 pub use compiler::Compiler;
 pub use in_front::InFront;
-pub use okl_normalizer::preprocess::{Disk, FileProvider, MemoryFiles};
+pub use okl_normalizer::preprocess::{Disk, Elsewhere, FileProvider, MemoryFiles};
 pub use okl_pipeline::{Files, Libclang, Outcome, Output, OutputKind, Verdict};
 pub use okl_source::{Diagnostic, FileSpan, Label, Severity, Sources};
 pub use request::Request;
