@@ -29,6 +29,7 @@ mod recorder;
 mod size;
 mod stamp;
 mod store;
+mod surroundings;
 
 pub use answers::Answers;
 pub use folder::Totals;
@@ -37,7 +38,6 @@ pub use key::{Choices, Key};
 pub use question::Question;
 pub use recorder::{Reads, Recorder};
 pub use size::Size;
-pub use stamp::{of_library, stamp};
 pub use store::{Access, Store};
 
 use entry::Kind;
@@ -76,9 +76,9 @@ impl Cache {
     }
 
     /// Keeps a translation for who asks the same and is answered the same. One with errors is not kept, nor one whose files
-    /// changed while they were read.
+    /// changed while they were read, nor one that may depend on more.
     pub fn keep(&self, choices: &Key, reads: &Reads, kept: &Kept) {
-        if kept.outcome.verdict != Verdict::Done || reads.are_vague() {
+        if kept.outcome.verdict != Verdict::Done || reads.are_vague() || surroundings::are_vague(reads) {
             return;
         }
         let key = choices.with(reads.iter());

@@ -73,6 +73,16 @@ impl Reads {
         self.are_vague |= !runner.is_repeatable();
     }
 
+    /// These, and others after them.
+    pub fn then(mut self, others: Reads) -> Reads {
+        for question in others.asked {
+            let answer = others.answers[&question];
+            self.add(question, answer);
+        }
+        self.are_vague |= others.are_vague;
+        self
+    }
+
     fn add(&mut self, question: Question, answer: Answer) {
         match self.answers.insert(question.clone(), answer) {
             None => self.asked.push(question),
@@ -91,12 +101,12 @@ impl Reads {
     }
 
     /// Whether clang read headers by itself.
-    pub fn have_headers(&self) -> bool {
+    pub(crate) fn have_headers(&self) -> bool {
         self.asked.iter().any(|question| matches!(question, Question::Header(_)))
     }
 
     /// Notes that there is more that matters.
-    pub fn have_more(&mut self) {
+    fn have_more(&mut self) {
         self.are_vague = true;
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
 /// The one path, the size and the time of a file; none where there is none.
-pub fn stamp(path: &Path) -> Option<String> {
+pub(crate) fn stamp(path: &Path) -> Option<String> {
     let path = std::fs::canonicalize(path).ok()?;
     let metadata = std::fs::metadata(&path).ok().filter(std::fs::Metadata::is_file)?;
     let time = metadata.modified().ok()?.duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -24,7 +24,7 @@ pub(crate) fn program(word: &str) -> Option<String> {
 }
 
 /// The stamp of the library or program that this code is part of.
-pub fn of_library() -> Option<String> {
+pub(crate) fn of_code() -> Option<String> {
     stamp(&home()?)
 }
 
@@ -49,7 +49,7 @@ mod tests {
     #[test]
     fn code_knows_which_file_it_is_from() {
         assert_eq!(home(), std::env::current_exe().ok());
-        assert!(of_library().is_some());
+        assert!(of_code().is_some());
         assert_eq!(stamp(Path::new("/nowhere/at/all")), None);
         assert_eq!(stamp(Path::new("/")), None, "a folder is no file");
     }

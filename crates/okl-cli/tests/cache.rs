@@ -630,6 +630,6 @@ fn mistakes_are_told() {
     wrong(SERIAL, &[("OKL_CACHE", "yes")], "`OKL_CACHE` is `yes`; it can be `on`, `read` or `off`");
     wrong("cache", &[], "Usage: okl cache");
     // Who does not ask for it need not hear of it.
-    let nonsense = [("OKL_CACHE_DIR", "k.okl"), ("OKL_CACHE_SIZE", "lots")];
+    let nonsense = [("OKL_CACHE_DIR", "k.okl"), ("OKL_CACHE_SIZE", "lots"), ("OKL_CACHE", "yes")];
     cached.okl_with("run -p serial --no-cache k.okl", &nonsense).done();
 }

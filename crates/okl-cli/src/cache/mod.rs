@@ -33,6 +33,9 @@ pub struct PlaceArgs {
 
 /// The cache that the command line and the environment ask for; what is wrong with that is said here.
 pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
+    if args.no_cache {
+        return Ok(None);
+    }
     let access = match variable("OKL_CACHE").as_deref() {
         None | Some("on") => Access::ReadAndWrite,
         Some("read") => Access::Read,
@@ -41,9 +44,6 @@ pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
             return Err(say::usage(&format!("`OKL_CACHE` is `{other}`; it can be `on`, `read` or `off`")));
         }
     };
-    if args.no_cache {
-        return Ok(None);
-    }
     Ok(store(&args.place, access)?.map(Cache::new))
 }
 

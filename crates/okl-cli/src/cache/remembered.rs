@@ -1,12 +1,12 @@
 //! The cache of one run.
 
+use crate::args::FrontArgs;
 use crate::folders::Folders;
 use crate::made::Wish;
 use crate::projects::ProjectFiles;
-use okl_cache::{Answers, Cache, Choices, Kept, Key, Reads, stamp};
+use okl_cache::{Answers, Cache, Choices, Kept, Key, Reads};
 use okl_pipeline::{Host, Input};
 use okl_source::Sources;
-use std::ffi::OsString;
 
 /// The cache, and what a run is told: all that its inputs have in common.
 pub struct Remembered {
@@ -16,27 +16,6 @@ pub struct Remembered {
     projects: Vec<usize>,
     answers: Answers,
 }
-
-/// What clang and the system's loader take from the environment.
-const ENVIRONMENT: [&str; 14] = [
-    "CCC_ADD_ARGS",
-    "CCC_OVERRIDE_OPTIONS",
-    "COMPILER_PATH",
-    "CPATH",
-    "CPLUS_INCLUDE_PATH",
-    "C_INCLUDE_PATH",
-    "DYLD_INSERT_LIBRARIES",
-    "DYLD_LIBRARY_PATH",
-    "GCC_EXEC_PREFIX",
-    "LD_LIBRARY_PATH",
-    "LD_PRELOAD",
-    "MACOSX_DEPLOYMENT_TARGET",
-    "SDKROOT",
-    "SOURCE_DATE_EPOCH",
-];
-
-/// Those that add folders in which clang looks for headers.
-const HEADERS: [&str; 3] = ["CPATH", "CPLUS_INCLUDE_PATH", "C_INCLUDE_PATH"];
 
 impl Remembered {
     /// `sources` are properties and tables, the texts that are there before any input. None where this program does not
@@ -48,16 +27,8 @@ impl Remembered {
         projects: &ProjectFiles,
         host: &Host,
     ) -> Option<Remembered> {
-        let program = stamp(&std::env::current_exe().ok()?)?;
-        let front = crate::args::FrontArgs { inputs: Vec::new(), ..wish.front.clone() };
-        let environment: Vec<(&str, OsString)> =
-            ENVIRONMENT.iter().filter_map(|name| Some((*name, std::env::var_os(name)?))).collect();
-        let libclang = host.libclang.locate().map(|path| stamp(&path));
-        let mut choices = Choices::new(concat!("okl ", env!("CARGO_PKG_VERSION")))
-            .and("program", program)
-            .and_debug("libclang", &libclang)
-            .and_debug("environment", &environment)
-            .and_debug("folder", &std::env::current_dir().ok()?)
+        let front = FrontArgs { inputs: Vec::new(), ..wish.front.clone() };
+        let mut choices = Choices::here(&host.libclang)?
             .and_debug("options", &front)
             .and_debug("pipelines", &wish.pipelines)
             .and_debug("folders of pipelines", &Folders::here().list())
@@ -84,10 +55,6 @@ impl Remembered {
 
     /// Keeps what came of it.
     pub fn keep(&self, key: &Key, reads: &Reads, kept: &Kept) {
-        // The places that a variable adds are known to clang alone.
-        let is_vague = reads.have_headers() && HEADERS.iter().any(|name| std::env::var_os(name).is_some());
-        if !is_vague {
-            self.cache.keep(key, reads, kept);
-        }
+        self.cache.keep(key, reads, kept);
     }
 }
