@@ -1,6 +1,7 @@
 //! Translates requests.
 
 use crate::Request;
+use okl_cache::{Answers, Cache, Choices, Kept, Reads, Recorder, Store};
 use okl_pipeline::{
     Asked, Files, Host, Input, InputError, Libclang, Outcome, OutputKind, Pipeline, Project, Props, Runner,
     Settings, Verdict,
@@ -13,6 +14,7 @@ use std::thread;
 #[derive(Clone, Debug)]
 pub struct Compiler {
     host: Host,
+    cache: Option<Cache>,
 }
 
 impl Default for Compiler {
@@ -26,12 +28,19 @@ impl Compiler {
     /// usual places.
     pub fn new() -> Compiler {
         let host = Host { libclang: Libclang::default().leaving_signals(), ..okl_bundle::host() };
-        Compiler { host }
+        Compiler { host, cache: None }
+    }
+
+    /// Takes what was translated before out of a store, and adds to it what was not. This reads and writes the store's
+    /// folder, and looks at the variables of the environment that clang reads. Of the files of an outcome that comes from
+    /// there, those that no message points into have a name and no text.
+    pub fn with_cache(self, store: Store) -> Compiler {
+        Compiler { cache: Some(Cache::new(store)), ..self }
     }
 
     /// Reads files from elsewhere: sources, headers and pipelines.
     pub fn with_files(self, files: Files) -> Compiler {
-        Compiler { host: Host { files, ..self.host } }
+        Compiler { host: Host { files, ..self.host }, ..self }
     }
 
     /// Where its files come from.
@@ -41,7 +50,7 @@ impl Compiler {
 
     /// Uses another libclang, or looks for it elsewhere.
     pub fn with_libclang(self, libclang: Libclang) -> Compiler {
-        Compiler { host: Host { libclang: libclang.leaving_signals(), ..self.host } }
+        Compiler { host: Host { libclang: libclang.leaving_signals(), ..self.host }, ..self }
     }
 
     /// The names of the pipelines that are part of okl, sorted.
@@ -51,7 +60,7 @@ impl Compiler {
 
     /// Translates a text. What went wrong is in the outcome, whatever it is.
     pub fn translate(&self, request: &Request) -> Outcome {
-        let work = || self.run(request).unwrap_or_else(|outcome| *outcome);
+        let work = || self.remembered(request);
         thread::scope(|scope| {
             let worker =
                 thread::Builder::new().name("okl".into()).stack_size(STACK).spawn_scoped(scope, work);
@@ -64,10 +73,43 @@ impl Compiler {
         })
     }
 
-    fn run(&self, request: &Request) -> Result<Outcome, Box<Outcome>> {
+    /// The outcome of a request, out of the cache if it is there.
+    fn remembered(&self, request: &Request) -> Outcome {
+        let input = match &request.source {
+            Some(text) => Input::new(request.path.as_str(), text),
+            None => self.read(&request.path),
+        };
+        let anew = |host: &Host, input, reads: &mut dyn FnMut(&Runner)| {
+            self.run(request, input, host, reads).unwrap_or_else(|outcome| *outcome)
+        };
+        let key = self.cache.as_ref().zip(input.as_ref().ok()).and_then(|(cache, input)| {
+            let request = Request { source: None, ..request.clone() };
+            let choices = Choices::here(&self.host.libclang)?.and_debug("request", &request);
+            Some((cache, choices.and("path", &input.path).and("text", &input.text).key()))
+        });
+        let Some((cache, key)) = key else { return anew(&self.host, input, &mut |_| ()) };
+        if let Some(kept) = cache.find(&key, &Answers::new(self.host.files.clone())) {
+            return kept.outcome;
+        }
+        let (host, recorder) = Recorder::before(self.host.clone());
+        let mut plugins = Reads::default();
+        let outcome = anew(&host, input, &mut |runner| plugins.ask_plugins(runner, &self.host.files));
+        let kept = Kept { outcome, pipelines: Vec::new(), properties: Vec::new() };
+        cache.keep(&key, &plugins.then(recorder.reads()), &kept);
+        kept.outcome
+    }
+
+    /// Translates; `ready` gets the runner before it runs.
+    fn run(
+        &self,
+        request: &Request,
+        input: Result<Input, InputError>,
+        host: &Host,
+        ready: &mut dyn FnMut(&Runner),
+    ) -> Result<Outcome, Box<Outcome>> {
         let mut sources = Sources::new();
         let (settings, mut said) = self.settings(request, &mut sources)?;
-        let mut runner = Runner::new(settings, self.host.clone());
+        let mut runner = Runner::new(settings, host.clone());
         if request.pipelines.is_empty() {
             let names: Vec<&str> = self.pipelines().collect();
             let message = "the request names no pipeline";
@@ -76,15 +118,12 @@ impl Compiler {
             return Err(Box::new(failed(sources, Verdict::Usage, vec![mistake])));
         }
         for name in &request.pipelines {
-            let found = Pipeline::find_in(&Project::default(), &mut sources, name, &[], &self.host);
+            let found = Pipeline::find_in(&Project::default(), &mut sources, name, &[], host);
             if let Err(error) = found.and_then(|pipeline| runner.add(pipeline)) {
                 return Err(Box::new(failed(sources, error.verdict(), error.diagnostics())));
             }
         }
-        let input = match &request.source {
-            Some(text) => Input::new(request.path.as_str(), text),
-            None => self.read(&request.path),
-        };
+        ready(&runner);
         match input {
             Ok(input) => {
                 let mut outcome = runner.run(sources, input, &asked(request));

@@ -1,6 +1,6 @@
 //! Files in memory before files of another kind.
 
-use crate::{FileProvider, MemoryFiles};
+use crate::{Elsewhere, FileProvider, MemoryFiles};
 use okl_pipeline::Files;
 use std::io;
 
@@ -38,5 +38,9 @@ impl FileProvider for InFront {
         names.sort();
         names.dedup();
         names
+    }
+
+    fn asked_elsewhere(&self, what: Elsewhere<'_>) {
+        self.behind.asked_elsewhere(what);
     }
 }

@@ -20,7 +20,8 @@
 //!
 //! A [`Compiler`] may be used from many threads at once. It has no state besides the libclang that it loads, starts no
 //! process unless a pipeline asks for a plugin that is one, installs no handlers for signals, reads neither the environment
-//! nor any file but through [`Compiler::with_files`] (libclang and libraries of plugins aside), and writes none. A run is
+//! nor any file but through [`Compiler::with_files`] (libclang and libraries of plugins aside), and writes none; only who asks
+//! for it by [`Compiler::with_cache`] gets a folder in which translations are kept. A run is
 //! done on a thread of its own, whose stack is large enough for deep nests; a bug of okl ends in an [`Outcome`] too.
 
 mod compiler;
@@ -29,7 +30,8 @@ mod request;
 
 pub use compiler::Compiler;
 pub use in_front::InFront;
-pub use okl_normalizer::preprocess::{Disk, FileProvider, MemoryFiles};
+pub use okl_cache::{Access, Size, Store};
+pub use okl_normalizer::preprocess::{Disk, Elsewhere, FileProvider, MemoryFiles};
 pub use okl_pipeline::{Files, Libclang, Outcome, Output, OutputKind, Verdict};
 pub use okl_source::{Diagnostic, FileSpan, Label, Severity, Sources};
 pub use request::Request;

@@ -198,6 +198,17 @@ okl_status okl_compiler_set_libclang(okl_compiler *compiler,
                                      const char *path);
 
 /**
+ * Takes what was translated before out of `folder`, and keeps there what was not: up to about `limit` bytes, or 1 GiB where
+ * that is 0. Any number of processes may use a folder, the command line among them. Without a cache nothing is written.
+ *
+ * Promised:
+ * `compiler` is null or alive, and no other thread uses it; `folder` is null or ends with a zero byte.
+ */
+okl_status okl_compiler_set_cache(okl_compiler *compiler,
+                                  const char *folder,
+                                  uint64_t limit);
+
+/**
  * Reads sources, headers and pipelines by these functions and from nowhere else. `files` is copied; what its `user` leads
  * to must live as long as the compiler.
  *

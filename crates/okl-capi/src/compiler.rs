@@ -3,7 +3,7 @@
 use crate::files::{Callbacks, okl_files};
 use crate::guard::guarded;
 use crate::{okl_status, text};
-use okl_api::{Compiler, Files, Libclang};
+use okl_api::{Access, Compiler, Files, Libclang, Size, Store};
 use std::ffi::c_char;
 
 /// What translations share. Once it is set up, any number of threads may use it at once.
@@ -45,6 +45,28 @@ pub unsafe extern "C" fn okl_compiler_set_libclang(
             return okl_status::OKL_USAGE;
         };
         one.compiler = one.compiler.clone().with_libclang(Libclang::new(Some(path.into())));
+        okl_status::OKL_DONE
+    })
+}
+
+/// Takes what was translated before out of `folder`, and keeps there what was not: up to about `limit` bytes, or 1 GiB where
+/// that is 0. Any number of processes may use a folder, the command line among them. Without a cache nothing is written.
+///
+/// # Safety
+/// `compiler` is null or alive, and no other thread uses it; `folder` is null or ends with a zero byte.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn okl_compiler_set_cache(
+    compiler: *mut okl_compiler,
+    folder: *const c_char,
+    limit: u64,
+) -> okl_status {
+    guarded(okl_status::OKL_INTERNAL, || {
+        // SAFETY: the caller's promise.
+        let (Some(one), Ok(folder)) = (unsafe { compiler.as_mut() }, unsafe { text::read(folder) }) else {
+            return okl_status::OKL_USAGE;
+        };
+        let limit = if limit == 0 { Store::LIMIT } else { Size(limit) };
+        one.compiler = one.compiler.clone().with_cache(Store::new(folder, Access::ReadAndWrite, limit));
         okl_status::OKL_DONE
     })
 }

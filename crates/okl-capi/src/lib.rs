@@ -16,7 +16,8 @@ mod result;
 mod text;
 
 pub use compiler::{
-    okl_compiler, okl_compiler_free, okl_compiler_new, okl_compiler_set_files, okl_compiler_set_libclang,
+    okl_compiler, okl_compiler_free, okl_compiler_new, okl_compiler_set_cache, okl_compiler_set_files,
+    okl_compiler_set_libclang,
 };
 pub use files::{okl_files, okl_sink, okl_sink_write};
 pub use request::*;

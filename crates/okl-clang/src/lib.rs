@@ -19,6 +19,7 @@ mod headers;
 mod hidden;
 mod layout;
 mod libclang;
+mod looked;
 mod loops;
 mod lost;
 mod names;
@@ -32,6 +33,7 @@ mod vectors;
 mod written;
 
 pub use libclang::{LoadError, Version};
+pub use looked::Looked;
 
 use okl_model::{Attributes, Intrinsic, Unit};
 use okl_normalizer::{Normalized, ParseForm};
@@ -71,17 +73,23 @@ pub struct Handed {
     pub prelude: u32,
     /// The arguments.
     pub arguments: Vec<String>,
+    /// What of the machine's files it depends on.
+    pub looked: Looked,
 }
 
 impl Clang {
     /// Loads the library at `path`; without one the best found in `folders` and the usual places.
     pub fn load(path: Option<&Path>, folders: &[PathBuf]) -> Result<Clang, LoadError> {
-        let path = match path {
-            Some(path) if path.is_dir() => libclang::find_in(path)?,
-            Some(path) => path.to_path_buf(),
-            None => libclang::find(folders)?,
-        };
-        Ok(Clang { library: libclang::Library::open(&path)? })
+        Ok(Clang { library: libclang::Library::open(&Clang::locate(path, folders)?)? })
+    }
+
+    /// The library that [`Clang::load`] would load.
+    pub fn locate(path: Option<&Path>, folders: &[PathBuf]) -> Result<PathBuf, LoadError> {
+        match path {
+            Some(path) if path.is_dir() => libclang::find_in(path),
+            Some(path) => Ok(path.to_path_buf()),
+            None => libclang::find(folders),
+        }
     }
 
     /// Installs no handlers for signals while it reads: if clang crashes, the program does.
@@ -107,8 +115,19 @@ impl Clang {
         options: &ParseOptions,
         attributes: &Attributes,
     ) -> (Option<Unit>, Vec<Diagnostic>) {
-        let (unit, found, _) = parse::parse(&self.library, input, options, attributes);
+        let (unit, found, _) = self.parse_and_look(input, options, attributes);
         (unit, found)
+    }
+
+    /// The same, with what of the machine's files it depends on.
+    pub fn parse_and_look(
+        &self,
+        input: &Normalized,
+        options: &ParseOptions,
+        attributes: &Attributes,
+    ) -> (Option<Unit>, Vec<Diagnostic>, Looked) {
+        let (unit, found, handed) = parse::parse(&self.library, input, options, attributes);
+        (unit, found, handed.map_or_else(Looked::default, |handed| handed.looked))
     }
 
     /// The prototypes that clang does not take, by number, and what it says.

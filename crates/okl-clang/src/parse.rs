@@ -5,7 +5,7 @@ use crate::headers::Headers;
 use crate::libclang::{ClangDiagnostic, Cursor, Level, Library, MAIN_FILE, TranslationUnit};
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
-use crate::{Handed, ParseOptions, WRONG_PROTOTYPE};
+use crate::{Handed, Looked, ParseOptions, WRONG_PROTOTYPE};
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Site, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
@@ -101,8 +101,10 @@ pub(crate) fn parse(
         }
         let (read, found) =
             finish(&unit, &form, &found, (input, &tokens), prelude, undeclared.iter().zip(warned), &nowhere);
+        let looked = Looked::of(&unit.headers(), &nowhere, &options.args);
         drop(unit);
-        return (read, found, Some(Handed { file: MAIN_FILE, form, prelude: length, arguments: args }));
+        let handed = Handed { file: MAIN_FILE, form, prelude: length, arguments: args, looked };
+        return (read, found, Some(handed));
     }
     let message = "accesses by `@dim` are nested too deep";
     (None, vec![Diagnostic::error("dim-nesting", message, calls.last().copied().unwrap_or_default())], None)

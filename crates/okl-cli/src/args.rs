@@ -1,5 +1,6 @@
 //! The command line as clap reads it.
 
+use crate::cache::{CacheAction, CacheArgs};
 use crate::plugin::Action;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use okl_pipeline::{OutputKind, clang_argument_defect, nearest, std_defect};
@@ -47,6 +48,11 @@ pub enum Command {
     Pipelines {
         #[command(subcommand)]
         action: Pipelines,
+    },
+    /// What was translated before and need not be again: how much, and where
+    Cache {
+        #[command(subcommand)]
+        action: CacheAction,
     },
     /// For those who write plugins: the C header, and a check of what they built
     Plugin {
@@ -151,9 +157,8 @@ pub struct RunArgs {
     #[arg(long = "MT", value_name = "TARGET")]
     pub deps_target: Vec<String>,
 
-    /// Does not use the cache; there is none yet
-    #[arg(long, hide = true)]
-    pub no_cache: bool,
+    #[command(flatten)]
+    pub cache: CacheArgs,
 
     #[command(flatten)]
     pub front: FrontArgs,
@@ -185,6 +190,9 @@ pub struct TranslateArgs {
     #[arg(long, short = 't', value_name = "VERSION", hide = true)]
     pub transpiler_version: Vec<String>,
 
+    #[command(flatten)]
+    pub cache: CacheArgs,
+
     /// The file to translate; `-` is stdin
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
@@ -208,7 +216,7 @@ pub struct ExplainArgs {
 }
 
 /// How inputs are read.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct FrontArgs {
     /// Defines a macro
     #[arg(short = 'D', value_name = "NAME[=VALUE]", value_parser = define)]
@@ -312,6 +320,7 @@ impl Command {
             Command::Translate(_)
             | Command::Explain(_)
             | Command::Pipelines { .. }
+            | Command::Cache { .. }
             | Command::Plugin { .. }
             | Command::Plugins { .. } => None,
         }

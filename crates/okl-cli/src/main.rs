@@ -5,14 +5,18 @@
 //! - `OKL_LIBCLANG`, `LIBCLANG_PATH`: the libclang to load, or its folder;
 //! - `OKL_LOG`: what to log to stderr, as `tracing` filters say it: `debug`;
 //! - `NO_COLOR`: no colours, even on a terminal;
+//! - `OKL_CACHE`, `OKL_CACHE_DIR`, `OKL_CACHE_SIZE`: whether translations are kept, where, and how many;
 //! - `OKL_PLUGIN_PATH`: folders with libraries of plugins;
 //! - `OCCA_INCLUDE_PATH`: folders with headers, for `okl translate`;
-//! - `XDG_CONFIG_HOME`, `HOME`: where the user's pipelines and plugins are, and what the user trusts.
+//! - `XDG_CONFIG_HOME`, `HOME`: where the user's pipelines and plugins are, and what the user trusts;
+//! - `XDG_CACHE_HOME`, `HOME`: where translations are kept;
+//! - what clang and the system's loader read of it, to tell one translation from another.
 //!
 //! Results go to stdout or into files, everything else to stderr. Nothing is written unless all
 //! of it can be, and [`exit::Code`] has the table of exit codes.
 
 mod args;
+mod cache;
 mod check;
 mod depfile;
 mod exit;
@@ -23,6 +27,7 @@ mod folders;
 mod guard;
 mod libclang;
 mod list;
+mod made;
 mod normalize;
 mod pipelines;
 mod plugin;
@@ -65,6 +70,7 @@ fn work() -> Code {
         Command::Normalize(args) => normalize::normalize(args, cli.verbose),
         Command::Explain(args) => explain::explain(args),
         Command::Pipelines { action } => pipelines::pipelines(action, cli.verbose),
+        Command::Cache { action } => cache::act(action),
         Command::Plugin { action } => plugin::plugin(action),
         Command::Plugins { action: args::Plugins::List { format } } => list::plugins(format),
         Command::Plugins { action: args::Plugins::Trust { files } } => trust::trust(files),

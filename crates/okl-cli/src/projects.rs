@@ -5,9 +5,16 @@ use crate::exit::Code;
 use crate::folders::project_file;
 use crate::run::{host, settings};
 use crate::say;
-use okl_pipeline::{Project, Runner};
+use okl_pipeline::{Host, Project, Runner};
 use okl_source::{Sources, printable};
 use std::path::PathBuf;
+
+/// The project files of some inputs, found and not read yet.
+pub struct ProjectFiles {
+    files: Vec<Option<PathBuf>>,
+    /// For each input the number of its project.
+    of_input: Vec<usize>,
+}
 
 /// The projects of some inputs. Inputs that belong to none share an empty one.
 pub struct Projects {
@@ -16,9 +23,9 @@ pub struct Projects {
     of_input: Vec<usize>,
 }
 
-impl Projects {
-    /// Finds and reads them; what is wrong with them is said here.
-    pub fn of(front: &FrontArgs, sources: &mut Sources, verbose: bool) -> Result<Projects, Code> {
+impl ProjectFiles {
+    /// Finds them.
+    pub fn of(front: &FrontArgs) -> ProjectFiles {
         let mut files: Vec<Option<PathBuf>> = Vec::new();
         let mut of_input = Vec::new();
         for input in &front.inputs {
@@ -29,10 +36,25 @@ impl Projects {
                 files.push(file);
             }
         }
+        ProjectFiles { files, of_input }
+    }
+
+    /// Each of them once; none for the inputs that belong to no project.
+    pub fn files(&self) -> &[Option<PathBuf>] {
+        &self.files
+    }
+
+    /// The number of an input's project.
+    pub fn of_input(&self, nth: usize) -> usize {
+        self.of_input[nth]
+    }
+
+    /// Reads them; what is wrong with them is said here.
+    pub fn read(&self, sources: &mut Sources, host: &Host, verbose: bool) -> Result<Projects, Code> {
         let mut all = Vec::new();
         let mut code = None;
-        for file in files {
-            match file.map(|file| Project::read(sources, &file, &host())).transpose() {
+        for file in &self.files {
+            match file.as_ref().map(|file| Project::read(sources, file, host)).transpose() {
                 Ok(project) => all.push(project.unwrap_or_default()),
                 Err(error) => {
                     say::diagnostics(&error.diagnostics(), sources);
@@ -46,9 +68,11 @@ impl Projects {
         for file in all.iter().filter_map(|project| project.file).filter(|_| verbose) {
             say::stderr(&format!("{}\n", printable(&format!("project: {}", sources.get(file).path))));
         }
-        Ok(Projects { all, of_input })
+        Ok(Projects { all, of_input: self.of_input.clone() })
     }
+}
 
+impl Projects {
     /// Each of them once.
     pub fn all(&self) -> &[Project] {
         &self.all
@@ -75,7 +99,7 @@ impl PlainRunners {
 
 /// A runner for each project; what is wrong with projects or settings is said here.
 pub fn plain_runners(front: &FrontArgs, sources: &mut Sources, verbose: bool) -> Result<PlainRunners, Code> {
-    let projects = Projects::of(front, sources, verbose)?;
+    let projects = ProjectFiles::of(front).read(sources, &host(), verbose)?;
     let mut runners = Vec::new();
     for project in projects.all() {
         let mut runner = Runner::new(settings(front, sources)?, host());

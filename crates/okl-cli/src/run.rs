@@ -4,12 +4,11 @@ use crate::args::{FrontArgs, RunArgs};
 use crate::depfile::{Depfile, Rules};
 use crate::exit::Code;
 use crate::folders::Folders;
-use crate::projects::Projects;
+use crate::made::{Made, Wish, made};
 use crate::target::{Destination, Run, Targets};
-use crate::{libclang, pipelines, say, write};
+use crate::{libclang, say, write};
 use okl_pipeline::{
-    Asked, Calls, Host, Input, InputError, Libclang, Libraries, Outcome, Output, Pipeline, Project, Props,
-    Runner, Settings, Verdict,
+    Calls, Host, Input, InputError, Libclang, Libraries, Outcome, Output, Props, Settings, Verdict,
 };
 use okl_source::Sources;
 use std::io::Read;
@@ -40,77 +39,14 @@ pub fn run(args: RunArgs, verbose: bool) -> Code {
             names.join(", ")
         ));
     }
-    match made(&args.front, &args.pipeline, &targets.asked(), verbose) {
+    let asked = targets.asked();
+    let wish = Wish { front: &args.front, pipelines: &args.pipeline, asked: &asked, verbose };
+    match made(&wish, &args.cache) {
         Ok(Made { outcomes, pipelines, .. }) => {
             give(&args, &targets, depfile.as_ref(), &pipelines, &outcomes)
         }
         Err(code) => code,
     }
-}
-
-/// What came of the inputs of one run, none of which has mistakes.
-pub struct Made {
-    pub outcomes: Vec<Outcome>,
-    /// The names of the pipelines.
-    pub pipelines: Vec<String>,
-    /// The kernel properties that count for each of them.
-    pub properties: Vec<serde_json::Value>,
-}
-
-/// Takes every input through every pipeline; what there is to say is said here.
-pub fn made(front: &FrontArgs, wanted: &[String], asked: &Asked, verbose: bool) -> Result<Made, Code> {
-    let mut sources = Sources::new();
-    let projects = Projects::of(front, &mut sources, verbose)?;
-    let (mut pipelines, mut properties) = (Vec::new(), Vec::new());
-    let mut runners = Vec::new();
-    for project in projects.all() {
-        let (runner, names) = runner(front, wanted, project, &mut sources, verbose)?;
-        properties = runner.properties().collect();
-        runners.push(runner);
-        pipelines = names;
-    }
-    let each = |nth: usize, input: Input| runners[projects.of_input(nth)].run(sources.clone(), input, asked);
-    match outcomes(front, each) {
-        (outcomes, Verdict::Done) => Ok(Made { outcomes, pipelines, properties }),
-        (_, verdict @ (Verdict::Mistakes | Verdict::Usage | Verdict::Environment | Verdict::Internal)) => {
-            Err(verdict.into())
-        }
-    }
-}
-
-/// Gets all pipelines ready for the texts of a project; what is wrong with them is said here.
-fn runner(
-    front: &FrontArgs,
-    pipelines: &[String],
-    project: &Project,
-    sources: &mut Sources,
-    verbose: bool,
-) -> Result<(Runner, Vec<String>), Code> {
-    let folders = Folders::here().list();
-    let host = host();
-    let mut runner = Runner::new(settings(front, sources)?, host.clone());
-    let mut names: Vec<String> = Vec::new();
-    let mut verdict = Verdict::Done;
-    for wanted in pipelines {
-        let added = Pipeline::find_in(project, sources, wanted, &folders, &host).and_then(|pipeline| {
-            pipelines::taken(&pipeline, sources, verbose);
-            names.push(pipeline.name.clone());
-            runner.add(pipeline)
-        });
-        if let Err(error) = added {
-            say::diagnostics(&error.diagnostics(), sources);
-            verdict = verdict.max(error.verdict());
-        }
-    }
-    if verdict != Verdict::Done {
-        return Err(verdict.into());
-    }
-    for (at, name) in names.iter().enumerate() {
-        if names[..at].contains(name) {
-            return Err(say::usage(&format!("two pipelines have the name `{name}`")));
-        }
-    }
-    Ok((runner, names))
 }
 
 /// Puts the texts where they belong.
@@ -172,18 +108,13 @@ pub fn outcomes(front: &FrontArgs, each: impl Fn(usize, Input) -> Outcome) -> (V
     let mut outcomes = Vec::new();
     let mut verdict = Verdict::Done;
     for (nth, path) in front.inputs.iter().enumerate() {
-        match read(path) {
-            Ok(input) => {
-                let outcome = each(nth, input);
-                say::diagnostics(&outcome.diagnostics, &outcome.sources);
-                verdict = verdict.max(outcome.verdict);
-                outcomes.push(outcome);
-            }
-            Err(error) => {
-                say::diagnostics(&[error.diagnostic()], &Sources::new());
-                verdict = verdict.max(error.verdict());
-            }
-        }
+        let outcome = match read(path) {
+            Ok(input) => each(nth, input),
+            Err(error) => error.outcome(),
+        };
+        say::diagnostics(&outcome.diagnostics, &outcome.sources);
+        verdict = verdict.max(outcome.verdict);
+        outcomes.push(outcome);
     }
     (outcomes, verdict)
 }
@@ -257,7 +188,8 @@ pub fn host() -> Host {
     Host { calls, libraries, libclang, ..okl_bundle::host() }
 }
 
-fn read(path: &Path) -> Result<Input, InputError> {
+/// An input; `-` is stdin.
+pub fn read(path: &Path) -> Result<Input, InputError> {
     if path.as_os_str() != "-" {
         return Input::read(path);
     }

@@ -241,6 +241,7 @@ mod tests {
             | Command::Normalize(_)
             | Command::Explain(_)
             | Command::Pipelines { .. }
+            | Command::Cache { .. }
             | Command::Plugin { .. }
             | Command::Plugins { .. } => {
                 unreachable!("run")

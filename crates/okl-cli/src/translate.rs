@@ -3,7 +3,8 @@
 use crate::args::{FrontArgs, TranslateArgs};
 use crate::exit::Code;
 use crate::folders::Folders;
-use crate::run::{host, made};
+use crate::made::{Wish, made};
+use crate::run::host;
 use crate::say;
 use okl_pipeline::{Asked, OutputKind, nearest};
 use serde_json::{Value, json};
@@ -13,9 +14,12 @@ use std::path::Path;
 pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
     let Some(pipeline) = pipeline_of(&args.mode) else { return unknown_mode(&args.mode) };
     let (file, wants_launcher) = (args.file.clone(), args.launcher);
+    let cache = args.cache.clone();
     let front = front(args);
     let asked = Asked::new([OutputKind::Kernel, OutputKind::Launcher]);
-    let made = match made(&front, std::slice::from_ref(&pipeline), &asked, false) {
+    let wish =
+        Wish { front: &front, pipelines: std::slice::from_ref(&pipeline), asked: &asked, verbose: false };
+    let made = match made(&wish, &cache) {
         Ok(made) => made,
         Err(code) => return code,
     };

@@ -43,6 +43,11 @@ impl Frontend {
         Ok(Frontend { vocabulary, choice: choice.clone(), plugin })
     }
 
+    /// The plugin.
+    pub(crate) fn plugin(&self) -> &Plugin {
+        &self.plugin
+    }
+
     /// Whether another front end does the same.
     pub(crate) fn is_same(&self, other: &Frontend) -> bool {
         self.choice.is_same(&other.choice)

@@ -1,5 +1,5 @@
-use crate::Verdict;
-use okl_source::{Diagnostic, FileSpan, Severity, decode};
+use crate::{Outcome, Verdict};
+use okl_source::{Diagnostic, FileSpan, Severity, Sources, decode};
 use std::io::Read;
 use std::path::Path;
 
@@ -121,6 +121,12 @@ impl InputError {
             InputError::Unreadable { .. } | InputError::IsDirectory { .. } => Verdict::Environment,
             InputError::NotText { .. } | InputError::TooLarge { .. } => Verdict::Mistakes,
         }
+    }
+
+    /// What became of it.
+    pub fn outcome(&self) -> Outcome {
+        let (sources, diagnostics) = (Sources::new(), vec![self.diagnostic()]);
+        Outcome { sources, diagnostics, outputs: Vec::new(), verdict: self.verdict() }
     }
 
     fn id(&self) -> &'static str {

@@ -59,7 +59,8 @@ pub use pipeline::{
     BackendChoice, ParseSettings, Pipeline, STEPS, WrittenIntrinsics, clang_argument_defect, std_defect,
 };
 pub use plugin::{
-    CallError, Defect, Listed, LoadError, Origin, Plugin, PluginChoice, Sent, Trust, Trusted, Who, listed,
+    CallError, Decides, Defect, Listed, LoadError, Origin, Plugin, PluginChoice, Sent, Trust, Trusted, Who,
+    listed,
 };
 pub use project::{Foreign, Project};
 pub use props::{Props, unreadable_props};

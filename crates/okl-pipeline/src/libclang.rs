@@ -30,6 +30,14 @@ impl Libclang {
         Libclang { leaves_signals: true, ..self }
     }
 
+    /// Where the library is that would be loaded; none where there is none.
+    pub fn locate(&self) -> Option<PathBuf> {
+        match (Clang::locate(self.wanted.as_deref(), &[]), &self.wanted, self.more) {
+            (Err(LoadError::NotFound { .. }), None, Some(more)) => Clang::locate(None, &more()).ok(),
+            (found, _, _) => found.ok(),
+        }
+    }
+
     /// The library; the first time it is asked for, it is loaded.
     pub(crate) fn get(&self) -> Result<&Clang, LoadError> {
         if let Some(clang) = self.loaded.get() {

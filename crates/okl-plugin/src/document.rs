@@ -197,6 +197,10 @@ pub struct Description {
     /// What it wants to be sent, where it does not want all: nothing else crosses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wants: Option<Vec<Want>>,
+    /// `false`: its answers depend on more than on what it is asked, such as files that it reads; then okl keeps no
+    /// translation in which it had a part.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cache: Option<bool>,
 }
 
 impl Description {

@@ -17,7 +17,8 @@ use std::panic::AssertUnwindSafe;
 /// itself, by the constant [`crate::Lowering`]. `export!(attribute, "mine", MINE)` exports `okl_attribute_mine`, an
 /// attribute with code, by the constant [`crate::AttributePlugin`], and `export!(stage, "mine", MINE)` `okl_stage_mine`, by
 /// the constant [`crate::Stage`], and `export!(frontend, "mine", MINE)` a [`crate::Frontend`]. Those with code may end with
-/// what they want to be sent: `wants = [Plan, Unit]`, of [`crate::document::Want`]; the rest is empty then. All define `plugin()`, which gives the record to programs that link the crate; the first
+/// what they want to be sent: `wants = [Plan, Unit]`, of [`crate::document::Want`]; the rest is empty then; and with
+/// `cache = false` where their answers depend on more than on what they are asked. All define `plugin()`, which gives the record to programs that link the crate; the first
 /// one also `TARGET`, the text, and that of an attribute `ATTRIBUTE`. The name may hold letters, digits and `_`.
 ///
 /// The record holds the version of the crate, and says that panics are caught. A crate built
@@ -28,42 +29,44 @@ macro_rules! export {
         /// The description of the target.
         pub const TARGET: &str = $target;
 
-        $crate::export!(@record "okl_backend_", Backend, $name, (), |identity, input| {
+        $crate::export!(@record "okl_backend_", Backend, $name, (), (), |identity, input| {
             $crate::export::respond_target(TARGET, identity, input)
         });
     };
-    (stage, $name:literal, $stage:expr $(, wants = $wants:tt)?) => {
-        $crate::export!(@record "okl_stage_", Stage, $name, ($($wants)?), |identity, input| {
+    (stage, $name:literal, $stage:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
+        $crate::export!(@record "okl_stage_", Stage, $name, ($($wants)?), ($($cache)?), |identity, input| {
             // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
             const OKL_EXPORTED: $crate::Stage = $stage;
             $crate::stage::respond(&OKL_EXPORTED, identity, input)
         });
     };
-    (frontend, $name:literal, $frontend:expr $(, wants = $wants:tt)?) => {
-        $crate::export!(@record "okl_frontend_", Frontend, $name, ($($wants)?), |identity, input| {
+    (frontend, $name:literal, $frontend:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
+        $crate::export!(@record "okl_frontend_", Frontend, $name, ($($wants)?), ($($cache)?), |identity, input| {
             // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
             const OKL_EXPORTED: $crate::Frontend = $frontend;
             $crate::frontend::respond(&OKL_EXPORTED, identity, input)
         });
     };
-    (lowering, $name:literal, $lowering:expr $(, wants = $wants:tt)?) => {
-        $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), |identity, input| {
+    (lowering, $name:literal, $lowering:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
+        $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), ($($cache)?), |identity, input| {
             // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
             const OKL_EXPORTED: $crate::Lowering = $lowering;
             $crate::export::respond_lowering(&OKL_EXPORTED, identity, input)
         });
     };
-    (attribute, $name:literal, $attribute:expr $(, wants = $wants:tt)?) => {
+    (attribute, $name:literal, $attribute:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
         /// The attribute, for programs that link this crate.
         pub const ATTRIBUTE: $crate::AttributePlugin = $attribute;
 
-        $crate::export!(@record "okl_attribute_", Attribute, $name, ($($wants)?), |identity, input| {
+        $crate::export!(@record "okl_attribute_", Attribute, $name, ($($wants)?), ($($cache)?), |identity, input| {
             $crate::attribute::respond(&ATTRIBUTE, identity, input)
         });
     };
+    (@cache ()) => { None };
+    (@cache ($cache:literal)) => { Some($cache) };
     (@wants ()) => { None };
     (@wants ([$($want:ident),* $(,)?])) => { Some(&[$($crate::document::Want::$want),*]) };
-    (@record $prefix:literal, $kind:ident, $name:literal, $wants:tt, $respond:expr) => {
+    (@record $prefix:literal, $kind:ident, $name:literal, $wants:tt, $cache:tt, $respond:expr) => {
         #[allow(unsafe_code)]
         #[unsafe(export_name = concat!($prefix, $name))]
         static OKL_PLUGIN: $crate::abi::Plugin = {
@@ -80,6 +83,7 @@ macro_rules! export {
                     name: $name,
                     version: env!("CARGO_PKG_VERSION"),
                     wants: $crate::export!(@wants $wants),
+                    cache: $crate::export!(@cache $cache),
                 };
                 // SAFETY: the host keeps the promises of `call`, which are those of `answer`.
                 unsafe { $crate::export::answer($respond, identity, input, length, output) }
@@ -109,6 +113,8 @@ pub struct Identity {
     pub version: &'static str,
     /// What it is sent, where that is not all.
     pub wants: Option<&'static [Want]>,
+    /// `false` where its answers depend on more than on what it is asked.
+    pub cache: Option<bool>,
 }
 
 impl Identity {
@@ -119,6 +125,7 @@ impl Identity {
             version: self.version.to_string(),
             features: FEATURES.iter().map(|feature| feature.to_string()).collect(),
             wants: self.wants.map(<[Want]>::to_vec),
+            cache: self.cache,
             ..Description::default()
         }
     }

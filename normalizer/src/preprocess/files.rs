@@ -23,6 +23,20 @@ pub trait FileProvider {
 
     /// The names in directory `dir`, sorted; empty when there is no such directory.
     fn list(&self, dir: &str) -> Vec<String>;
+
+    /// Hears of what was asked of this machine's files by others: clang reads its headers itself.
+    fn asked_elsewhere(&self, _what: Elsewhere<'_>) {}
+}
+
+/// A question about this machine's files that no [`FileProvider`] was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Elsewhere<'p> {
+    /// What is in the file there, if there is one?
+    File(&'p str),
+    /// Which names are in the folder?
+    Folder(&'p str),
+    /// Nobody knows what was asked.
+    Unknown,
 }
 
 /// The files of this machine.

@@ -63,7 +63,7 @@ mod token;
 pub(crate) use expression::constant;
 pub(crate) use pragma::destringize;
 
-pub use files::{Disk, FileProvider, MemoryFiles};
+pub use files::{Disk, Elsewhere, FileProvider, MemoryFiles};
 pub use options::{CommandMacro, Limits, PreprocessOptions};
 pub use preprocessed::{KeptDirective, KeptKind, Preprocessed};
 

@@ -12,7 +12,7 @@ use clang_sys::{
 };
 use okl_source::Span;
 use std::ffi::{CStr, CString};
-use std::os::raw::{c_char, c_int, c_ulong};
+use std::os::raw::{c_char, c_int, c_uint, c_ulong};
 use std::ptr;
 
 /// Takes the text out of a libclang string and gives the string back.
@@ -86,6 +86,30 @@ impl<'l> TranslationUnit<'l> {
 
     fn f(&self) -> &Functions {
         &self.library.functions
+    }
+
+    /// The files that clang read besides the text, each with the one that includes it, as clang names them.
+    pub(crate) fn headers(&self) -> Vec<(String, String)> {
+        struct Found<'f> {
+            f: &'f Functions,
+            headers: Vec<(String, String)>,
+        }
+        extern "C" fn push(file: CXFile, stack: *mut CXSourceLocation, depth: c_uint, data: CXClientData) {
+            // The text itself is included nowhere.
+            if depth == 0 {
+                return;
+            }
+            // SAFETY: `data` is the `Found` below, which nothing else uses during the visit; the stack has `depth` places.
+            unsafe {
+                let found = &mut *data.cast::<Found<'_>>();
+                let (includer, _) = position(found.f, *stack);
+                found.headers.push((file_name(found.f, file), file_name(found.f, includer)));
+            }
+        }
+        let mut found = Found { f: self.f(), headers: Vec::new() };
+        // SAFETY: the unit is alive, and `found` outlives the visit.
+        unsafe { (self.f().clang_getInclusions)(self.unit, push, (&raw mut found).cast()) };
+        found.headers
     }
 
     /// Everything clang has to say, in its order.

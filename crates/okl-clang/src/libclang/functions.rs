@@ -4,8 +4,9 @@
 #![allow(unsafe_code)] // home of the libclang calls: the declarations are those of clang-c/Index.h
 
 use clang_sys::{
-    CXClientData, CXCursor, CXCursorKind, CXCursorVisitor, CXDiagnostic, CXEvalResult, CXFile, CXIndex,
-    CXSourceLocation, CXSourceRange, CXString, CXTranslationUnit, CXType, CXUnsavedFile,
+    CXClientData, CXCursor, CXCursorKind, CXCursorVisitor, CXDiagnostic, CXEvalResult, CXFile,
+    CXInclusionVisitor, CXIndex, CXSourceLocation, CXSourceRange, CXString, CXTranslationUnit, CXType,
+    CXUnsavedFile,
 };
 use std::os::raw::{c_char, c_int, c_longlong, c_uint};
 
@@ -57,6 +58,7 @@ functions! {
     clang_getDiagnosticInSet: fn(clang_sys::CXDiagnosticSet, c_uint) -> CXDiagnostic;
     clang_getFileLocation: fn(CXSourceLocation, *mut CXFile, *mut c_uint, *mut c_uint, *mut c_uint);
     clang_getFileName: fn(CXFile) -> CXString;
+    clang_getInclusions: fn(CXTranslationUnit, CXInclusionVisitor, CXClientData);
     clang_Location_isFromMainFile: fn(CXSourceLocation) -> c_int;
     clang_getRangeStart: fn(CXSourceRange) -> CXSourceLocation;
     clang_getRangeEnd: fn(CXSourceRange) -> CXSourceLocation;

@@ -1,7 +1,7 @@
 //! The attributes that a text is read with.
 
 use super::{AttributeChoice, AttributeSource, AttributeTable, PluginAttribute};
-use crate::{CallError, Host, Origin, Sent, SetupError};
+use crate::{CallError, Host, Origin, Plugin, Sent, SetupError};
 use okl_abi::PluginKind;
 use okl_model::{Attribute, Attributes, Expanded, Unit};
 use okl_normalizer::Normalized;
@@ -98,6 +98,11 @@ impl Vocabulary {
     /// The targets that the tables of files are for, each with the line that brings the table.
     pub(crate) fn targets(&self) -> impl Iterator<Item = (&str, FileSpan)> {
         self.brought.iter().flat_map(|brought| brought.table.targets().map(|name| (name, brought.place)))
+    }
+
+    /// The plugins that files bring.
+    pub(crate) fn plugins(&self) -> impl Iterator<Item = &Plugin> {
+        self.brought.iter().filter_map(|brought| brought.code.as_ref()).map(|code| code.plugin())
     }
 
     /// What plugins say of a unit.

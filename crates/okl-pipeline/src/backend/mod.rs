@@ -121,6 +121,15 @@ impl Backend {
         }
     }
 
+    /// Its plugin, or that of the one it is like, if there is one that is no description alone.
+    pub(crate) fn plugin(&self) -> Option<&Plugin> {
+        match &self.voice {
+            Voice::Plugin(plugin) => Some(plugin),
+            Voice::File(Some(like)) => like.plugin(),
+            Voice::Linked(..) | Voice::File(None) => None,
+        }
+    }
+
     /// Who it says it is. Asked once.
     pub fn describe(&self) -> Result<&Description, CallError> {
         if let Some(description) = self.description.get() {

@@ -224,7 +224,7 @@ pub(crate) fn wrong_options(
 }
 
 /// A command whose program is named by its path, unless it comes from the search path.
-fn program(words: &[String], folder: Option<&Path>) -> Vec<String> {
+pub(super) fn program(words: &[String], folder: Option<&Path>) -> Vec<String> {
     let mut words = words.to_vec();
     if let (Some(first), Some(folder)) = (words.first_mut(), folder)
         && Path::new(first.as_str()).components().count() > 1

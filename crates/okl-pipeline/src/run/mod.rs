@@ -16,7 +16,7 @@ pub use settings::Settings;
 use crate::backend::Planned;
 use crate::pipeline::ParseSettings;
 use crate::stage::{self, Stage};
-use crate::{Host, Input, Origin, Pipeline, Project, Sent, SetupError, Verdict, Vocabulary};
+use crate::{Decides, Host, Input, Origin, Pipeline, Project, Sent, SetupError, Verdict, Vocabulary};
 use crate::{barriers, dependencies, emit, intrinsics, json, lines, metadata};
 use journey::Journey;
 use lowering::{Lowering, lower};
@@ -92,6 +92,16 @@ impl Runner {
     /// The kernel properties that count for each pipeline, those of host programs among them.
     pub fn properties(&self) -> impl Iterator<Item = serde_json::Value> {
         self.ready.iter().map(|ready| ready.settings.props.document())
+    }
+
+    /// What decides which plugins these are, besides what files say: files of this machine, which may be missing.
+    pub fn plugin_files(&self) -> impl Iterator<Item = Decides> {
+        self.ready.iter().flat_map(|ready| ready.pipeline.plugin_files(&self.host))
+    }
+
+    /// Whether the same texts give the same outputs, as far as plugins say.
+    pub fn is_repeatable(&self) -> bool {
+        self.ready.iter().all(Ready::is_repeatable)
     }
 
     /// Takes an input through the steps. `sources` may hold the pipeline files.
@@ -371,7 +381,9 @@ impl Runner {
             intrinsics: front.parse.intrinsics.clone(),
             loose_headers: front.settings.loose_headers,
         };
-        let (mut unit, mut found) = clang.parse(normalized, &options, front.vocabulary.attributes());
+        let (mut unit, mut found, looked) =
+            clang.parse_and_look(normalized, &options, front.vocabulary.attributes());
+        looked.told(&*self.host.files);
         if self.unknown_intrinsics(journey, normalized, &front.parse, &found) {
             // What else clang says may come of that.
             return None;

@@ -2,9 +2,10 @@
 
 use crate::Verdict;
 use okl_source::{Diagnostic, FileSpan, Sources};
+use serde::{Deserialize, Serialize};
 
 /// What a run can give.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum OutputKind {
     /// The text for the device, or for the CPU.
     Kernel,
@@ -121,7 +122,7 @@ pub struct Outcome {
 }
 
 /// One text that a run gives.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Output {
     /// The pipeline it is from.
     pub pipeline: String,

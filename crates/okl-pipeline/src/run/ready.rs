@@ -41,6 +41,14 @@ impl Ready {
         Ok(Ready { pipeline, backend, settings, read, vocabulary, frontend, stages, line_directives })
     }
 
+    /// Whether no plugin says that its answers depend on more than it is asked.
+    pub(super) fn is_repeatable(&self) -> bool {
+        let frontend = self.frontend.iter().map(Frontend::plugin);
+        let others = self.stages.iter().map(Stage::plugin).chain(frontend).chain(self.vocabulary.plugins());
+        let mut others = others.chain(self.backend.plugin());
+        others.all(|plugin| plugin.describe().is_ok_and(|description| description.cache != Some(false)))
+    }
+
     /// The stages that act at a point.
     pub(super) fn stages_at(&self, point: Point) -> impl Iterator<Item = &Stage> {
         self.stages.iter().filter(move |stage| stage.acts_at(point))

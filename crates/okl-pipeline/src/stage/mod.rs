@@ -64,6 +64,11 @@ impl Stage {
         Ok(Stage { point, options: choice.options.clone(), choice: choice.clone(), plugin })
     }
 
+    /// The plugin.
+    pub(crate) fn plugin(&self) -> &Plugin {
+        &self.plugin
+    }
+
     /// Whether it acts there.
     pub(crate) fn acts_at(&self, point: Point) -> bool {
         self.point == point

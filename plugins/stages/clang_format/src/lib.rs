@@ -19,7 +19,8 @@ const FORMAT: Stage = Stage {
     acts: Acts::Output(format),
 };
 
-okl_plugin::export!(stage, "clang_format", FORMAT);
+// It depends on a program, and on the `.clang-format` that this finds.
+okl_plugin::export!(stage, "clang_format", FORMAT, cache = false);
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", default)]

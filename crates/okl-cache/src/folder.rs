@@ -1,0 +1,129 @@
+//! How entries lie in a folder.
+//!
+//! ```text
+//! CACHEDIR.TAG                          tells programs that make backups to leave it out
+//! 1/4b/07fe...91.questions              the format, and two parts of the key
+//! 1/4b/07fe...91.translation
+//! 1/4b/Xa3k9z.okl-tmp                   being written, or left by a process that was killed
+//! ```
+
+use crate::entry::Kind;
+use crate::{Key, Size};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// Entries of another format are another folder's.
+const FORMAT: &str = "1";
+
+/// What the names of files end with that are being written.
+pub(crate) const WAITING: &str = ".okl-tmp";
+
+/// The file of an entry.
+pub(crate) fn place(folder: &Path, kind: Kind, key: &Key) -> PathBuf {
+    let name = key.to_string();
+    let (first, rest) = name.split_at(2);
+    folder.join(FORMAT).join(first).join(format!("{rest}.{}", kind.ending()))
+}
+
+/// A file of a store.
+#[derive(Debug)]
+pub(crate) struct Found {
+    pub(crate) path: PathBuf,
+    /// What it is; none for one that is being written.
+    pub(crate) kind: Option<Kind>,
+    pub(crate) size: u64,
+    /// When it was used last.
+    pub(crate) used: SystemTime,
+}
+
+/// How much is in a store.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Totals {
+    /// The translations.
+    pub translations: usize,
+    /// All files.
+    pub files: usize,
+    /// The bytes of all files.
+    pub size: u64,
+    /// When a file was used that nobody used since.
+    pub oldest: Option<SystemTime>,
+}
+
+impl Totals {
+    pub(crate) fn of(found: &[Found]) -> Totals {
+        Totals {
+            translations: found.iter().filter(|found| found.kind == Some(Kind::Translation)).count(),
+            files: found.len(),
+            size: found.iter().map(|found| found.size).sum(),
+            oldest: found.iter().map(|found| found.used).min(),
+        }
+    }
+
+    /// [`Totals::size`] for people.
+    pub fn shown(&self) -> Size {
+        Size(self.size)
+    }
+}
+
+/// The files of a store, in no order. Nothing else that may lie there is one.
+pub(crate) fn entries(folder: &Path) -> Vec<Found> {
+    let mut all = Vec::new();
+    for part in parts(folder) {
+        for entry in fs::read_dir(part).into_iter().flatten().flatten() {
+            let Some(kind) = kind_of(&entry.file_name().to_string_lossy()) else { continue };
+            // One that went meanwhile is none.
+            let Ok(metadata) = entry.metadata() else { continue };
+            if metadata.is_file() {
+                let used = metadata.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+                all.push(Found { path: entry.path(), kind, size: metadata.len(), used });
+            }
+        }
+    }
+    all
+}
+
+/// Removes the files of a store, and folders that are empty then.
+pub(crate) fn clean(folder: &Path) -> io::Result<Totals> {
+    let found = entries(folder);
+    for Found { path, .. } in &found {
+        match fs::remove_file(path) {
+            Ok(()) => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(io::Error::new(error.kind(), format!("`{}`: {error}", path.display()))),
+        }
+    }
+    for part in parts(folder) {
+        // Somebody may put something there right now.
+        let _not_empty = fs::remove_dir(part);
+    }
+    Ok(Totals::of(&found))
+}
+
+/// `1/00` to `1/ff`, as far as they are there.
+fn parts(folder: &Path) -> Vec<PathBuf> {
+    let names = (0..=u8::MAX).map(|number| folder.join(FORMAT).join(format!("{number:02x}")));
+    names.filter(|part| part.is_dir()).collect()
+}
+
+/// What a file of that name is; none outside for what is not the store's.
+fn kind_of(name: &str) -> Option<Option<Kind>> {
+    if name.ends_with(WAITING) {
+        return Some(None);
+    }
+    let (stem, ending) = name.split_once('.')?;
+    let is_key = stem.len() == 62 && stem.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let kind = Kind::ALL.into_iter().find(|kind| kind.ending() == ending).filter(|_| is_key)?;
+    Some(Some(kind))
+}
+
+/// Puts the file beside the entries by which backups know what they need not keep.
+pub(crate) fn say_what_it_is(folder: &Path) {
+    let tag = folder.join("CACHEDIR.TAG");
+    if !tag.exists() {
+        let text = "Signature: 8a477f597d28d172789f06886806bc55\n# Translations that okl can make again.\n";
+        // It matters to nobody here.
+        let _not_written = fs::write(tag, text);
+    }
+}

@@ -1,0 +1,201 @@
+//! What a run asks of its files, written down while it asks.
+
+use crate::key::Answer;
+use crate::{Question, answers};
+use okl_normalizer::preprocess::{Elsewhere, FileProvider};
+use okl_pipeline::{Decides, Files, Host, Runner};
+use std::collections::HashMap;
+use std::io;
+use std::sync::{Arc, Mutex};
+
+/// Writes down what is asked of files. One run at a time: who runs two at once gives each its own.
+#[derive(Clone, Debug, Default)]
+pub struct Recorder(Arc<Mutex<Reads>>);
+
+/// What was asked and answered, each question once, in the order they were asked first.
+#[derive(Clone, Debug, Default)]
+pub struct Reads {
+    asked: Vec<Question>,
+    answers: HashMap<Question, Answer>,
+    /// Whether they do not tell one run from another: a question was answered in two ways, or nobody knows what else was
+    /// asked.
+    are_vague: bool,
+}
+
+impl Recorder {
+    /// The files with a recorder before them.
+    pub fn of(files: Files) -> (Files, Recorder) {
+        let recorder = Recorder::default();
+        (Files::new(Recording { behind: files, recorder: recorder.clone() }), recorder)
+    }
+
+    /// A program whose files are recorded.
+    pub fn before(host: Host) -> (Host, Recorder) {
+        let (files, recorder) = Recorder::of(host.files.clone());
+        (Host { files, ..host }, recorder)
+    }
+
+    /// Goes on after what was asked before.
+    pub fn start(&self, before: Reads) {
+        *self.lock() = before;
+    }
+
+    /// What was asked until now.
+    pub fn reads(&self) -> Reads {
+        self.lock().clone()
+    }
+
+    fn note(&self, question: Question, answer: Answer) {
+        self.lock().add(question, answer);
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Reads> {
+        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+impl Reads {
+    /// Adds a question that nobody asked of the files, but that matters.
+    pub fn ask(&mut self, question: Question, files: &Files) {
+        let answer = answers::asked(&question, files);
+        self.add(question, answer);
+    }
+
+    /// Asks what decides which plugins a runner has, which is not asked of its files.
+    pub fn ask_plugins(&mut self, runner: &Runner, files: &Files) {
+        for decides in runner.plugin_files() {
+            let question = match decides {
+                Decides::File(path) => Question::Stamp(path.to_string_lossy().into_owned()),
+                Decides::Program(word) => Question::Program(word),
+            };
+            self.ask(question, files);
+        }
+        self.are_vague |= !runner.is_repeatable();
+    }
+
+    /// These, and others after them.
+    pub fn then(mut self, others: Reads) -> Reads {
+        for question in others.asked {
+            let answer = others.answers[&question];
+            self.add(question, answer);
+        }
+        self.are_vague |= others.are_vague;
+        self
+    }
+
+    fn add(&mut self, question: Question, answer: Answer) {
+        match self.answers.insert(question.clone(), answer) {
+            None => self.asked.push(question),
+            Some(before) => self.are_vague |= before != answer,
+        }
+    }
+
+    /// Each question with its answer.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (&Question, Answer)> {
+        self.asked.iter().map(|question| (question, self.answers[question]))
+    }
+
+    /// Whether nothing can be kept under them: files changed while they were read, or there is more that matters.
+    pub(crate) fn are_vague(&self) -> bool {
+        self.are_vague
+    }
+
+    /// Whether clang read headers by itself.
+    pub(crate) fn have_headers(&self) -> bool {
+        self.asked.iter().any(|question| matches!(question, Question::Header(_)))
+    }
+
+    /// Notes that there is more that matters.
+    fn have_more(&mut self) {
+        self.are_vague = true;
+    }
+}
+
+/// Files with a recorder before them.
+struct Recording {
+    behind: Files,
+    recorder: Recorder,
+}
+
+impl FileProvider for Recording {
+    fn read(&self, path: &str) -> io::Result<Vec<u8>> {
+        let read = self.behind.read(path);
+        self.recorder.note(Question::Read(path.to_string()), answers::bytes(&read));
+        read
+    }
+
+    fn read_small(&self, path: &str, limit: usize) -> io::Result<Vec<u8>> {
+        let read = self.behind.read_small(path, limit);
+        self.recorder.note(Question::ReadSmall(path.to_string(), limit), answers::bytes(&read));
+        read
+    }
+
+    fn is_file(&self, path: &str) -> bool {
+        let answer = self.behind.is_file(path);
+        self.recorder.note(Question::IsFile(path.to_string()), answers::is_file(answer));
+        answer
+    }
+
+    fn identity(&self, path: &str) -> String {
+        let answer = self.behind.identity(path);
+        self.recorder.note(Question::Identity(path.to_string()), answers::text(&answer));
+        answer
+    }
+
+    fn list(&self, dir: &str) -> Vec<String> {
+        let names = self.behind.list(dir);
+        self.recorder.note(Question::List(dir.to_string()), answers::list(&names));
+        names
+    }
+
+    fn asked_elsewhere(&self, what: Elsewhere<'_>) {
+        let mut reads = self.recorder.lock();
+        match what {
+            Elsewhere::File(path) => reads.ask(Question::Header(path.to_string()), &self.behind),
+            Elsewhere::Folder(path) => reads.ask(Question::Compilers(path.to_string()), &self.behind),
+            Elsewhere::Unknown => reads.have_more(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use okl_normalizer::preprocess::MemoryFiles;
+
+    #[test]
+    fn what_is_not_there_is_written_down_as_well() {
+        let mut memory = MemoryFiles::new();
+        memory.add("a.h", "1");
+        let (files, recorder) = Recorder::of(Files::new(memory));
+        assert!(files.is_file("a.h") && !files.is_file("x/a.h"));
+        assert!(files.read("a.h").is_ok() && files.read("b.h").is_err());
+        assert!(files.is_file("a.h"));
+        let reads = recorder.reads();
+        let asked: Vec<&Question> = reads.iter().map(|(question, _)| question).collect();
+        let of = |text: &str| text.to_string();
+        let wanted = [
+            Question::IsFile(of("a.h")),
+            Question::IsFile(of("x/a.h")),
+            Question::Read(of("a.h")),
+            Question::Read(of("b.h")),
+        ];
+        assert_eq!(asked, wanted.iter().collect::<Vec<_>>());
+        assert!(!reads.are_vague());
+    }
+
+    #[test]
+    fn a_question_with_two_answers_is_noticed() {
+        let files = |text: &str| {
+            let mut memory = MemoryFiles::new();
+            memory.add("a.h", text);
+            Files::new(memory)
+        };
+        let mut reads = Reads::default();
+        reads.ask(Question::Read("a.h".into()), &files("1"));
+        reads.ask(Question::Read("a.h".into()), &files("1"));
+        assert!(!reads.are_vague());
+        reads.ask(Question::Read("a.h".into()), &files("2"));
+        assert!(reads.are_vague());
+    }
+}

@@ -1,0 +1,83 @@
+//! What was translated before.
+
+mod action;
+mod remembered;
+
+pub use action::{CacheAction, act};
+pub use remembered::Remembered;
+
+use crate::exit::Code;
+use crate::say;
+use clap::Args;
+use okl_cache::{Access, Cache, Size, Store};
+use std::path::PathBuf;
+
+/// Whether translations are kept, and where.
+#[derive(Clone, Debug, Default, Args)]
+pub struct CacheArgs {
+    /// Translates anew, and keeps nothing; also `OKL_CACHE=off`, and `read` to take and not to add
+    #[arg(long)]
+    pub no_cache: bool,
+
+    #[command(flatten)]
+    pub place: PlaceArgs,
+}
+
+/// Where translations are kept.
+#[derive(Clone, Debug, Default, Args)]
+pub struct PlaceArgs {
+    /// Where translations are kept; also `OKL_CACHE_DIR` (default: `~/.cache/okl/translations`)
+    #[arg(long, value_name = "DIR")]
+    pub cache_dir: Option<PathBuf>,
+}
+
+/// The cache that the command line and the environment ask for; what is wrong with that is said here.
+pub fn open(args: &CacheArgs) -> Result<Option<Cache>, Code> {
+    if args.no_cache {
+        return Ok(None);
+    }
+    let access = match variable("OKL_CACHE").as_deref() {
+        None | Some("on") => Access::ReadAndWrite,
+        Some("read") => Access::Read,
+        Some("off") => return Ok(None),
+        Some(other) => {
+            return Err(say::usage(&format!("`OKL_CACHE` is `{other}`; it can be `on`, `read` or `off`")));
+        }
+    };
+    Ok(store(&args.place, access)?.map(Cache::new))
+}
+
+/// The store that is asked for; none where the user has no folder for one.
+fn store(place: &PlaceArgs, access: Access) -> Result<Option<Store>, Code> {
+    let limit = match variable("OKL_CACHE_SIZE").map(|size| size.parse::<Size>()) {
+        None => Store::LIMIT,
+        Some(Ok(limit)) => limit,
+        Some(Err(why)) => return Err(say::usage(&format!("`OKL_CACHE_SIZE`: {why}"))),
+    };
+    let said = match (&place.cache_dir, variable("OKL_CACHE_DIR")) {
+        (Some(folder), _) => Some((folder.clone(), "--cache-dir")),
+        (None, folder) => folder.map(|folder| (folder.into(), "OKL_CACHE_DIR")),
+    };
+    if let Some((folder, by)) = &said
+        && folder.exists()
+        && !folder.is_dir()
+    {
+        let text =
+            format!("`{}` is no folder, and `{by}` names one: translations are kept there", folder.display());
+        return Err(say::usage(&text));
+    }
+    let folder = said.map(|(folder, _)| folder).or_else(of_user);
+    Ok(folder.map(|folder| Store::new(folder, access, limit)))
+}
+
+/// `$XDG_CACHE_HOME/okl/translations`, else `~/.cache/okl/translations`. By the convention only an absolute path counts.
+fn of_user() -> Option<PathBuf> {
+    let folder =
+        |variable: &str| std::env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
+    let cache = folder("XDG_CACHE_HOME").or_else(|| Some(folder("HOME")?.join(".cache")))?;
+    Some(cache.join("okl/translations"))
+}
+
+fn variable(name: &str) -> Option<String> {
+    std::env::var_os(name).map(|value| value.to_string_lossy().into_owned()).filter(|value| !value.is_empty())
+}

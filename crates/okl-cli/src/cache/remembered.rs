@@ -1,0 +1,60 @@
+//! The cache of one run.
+
+use crate::args::FrontArgs;
+use crate::folders::Folders;
+use crate::made::Wish;
+use crate::projects::ProjectFiles;
+use okl_cache::{Answers, Cache, Choices, Kept, Key, Reads};
+use okl_pipeline::{Host, Input};
+use okl_source::Sources;
+
+/// The cache, and what a run is told: all that its inputs have in common.
+pub struct Remembered {
+    cache: Cache,
+    choices: Choices,
+    /// For each input the number of its project.
+    projects: Vec<usize>,
+    answers: Answers,
+}
+
+impl Remembered {
+    /// `sources` are properties and tables, the texts that are there before any input. None where this program does not
+    /// know itself.
+    pub fn new(
+        cache: Cache,
+        wish: &Wish<'_>,
+        sources: &Sources,
+        projects: &ProjectFiles,
+        host: &Host,
+    ) -> Option<Remembered> {
+        let front = FrontArgs { inputs: Vec::new(), ..wish.front.clone() };
+        let mut choices = Choices::here(&host.libclang)?
+            .and_debug("options", &front)
+            .and_debug("pipelines", &wish.pipelines)
+            .and_debug("folders of pipelines", &Folders::here().list())
+            .and_debug("plugins", &host.libraries)
+            .and_debug("projects", &projects.files())
+            .and_debug("kinds", wish.asked);
+        for (_, file) in sources.iter() {
+            choices = choices.and("read before", &file.path).and("text", &file.text);
+        }
+        let projects = (0..wish.front.inputs.len()).map(|nth| projects.of_input(nth)).collect();
+        Some(Remembered { cache, choices, projects, answers: Answers::new(host.files.clone()) })
+    }
+
+    /// What an input's translation is found by.
+    pub fn key(&self, nth: usize, input: &Input) -> Key {
+        let project = self.projects[nth].to_le_bytes();
+        self.choices.clone().and("project", project).and("path", &input.path).and("text", &input.text).key()
+    }
+
+    /// What came of it before.
+    pub fn find(&self, key: &Key) -> Option<Kept> {
+        self.cache.find(key, &self.answers)
+    }
+
+    /// Keeps what came of it.
+    pub fn keep(&self, key: &Key, reads: &Reads, kept: &Kept) {
+        self.cache.keep(key, reads, kept);
+    }
+}

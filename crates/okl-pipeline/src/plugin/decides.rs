@@ -1,0 +1,53 @@
+//! What of a machine decides which code a plugin is.
+
+use super::{PluginChoice, file_name};
+use crate::{AttributeSource, Host, Pipeline};
+use okl_abi::PluginKind;
+use std::path::{Path, PathBuf};
+
+/// A part of this machine on which it depends what a plugin does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decides {
+    /// The file there, or that there is none.
+    File(PathBuf),
+    /// The program to which the first word of a command leads.
+    Program(String),
+}
+
+impl Pipeline {
+    /// What decides which plugins it has; nothing for those that are part of the program.
+    pub(crate) fn plugin_files(&self, host: &Host) -> Vec<Decides> {
+        let attributes = self.attributes.iter().filter_map(|choice| match &choice.what {
+            AttributeSource::Plugin(choice) => Some((PluginKind::Attribute, choice)),
+            AttributeSource::Table(_) => None,
+        });
+        let stages = self.stages.iter().map(|stage| (PluginKind::Stage, &stage.plugin));
+        let frontend = self.frontend.iter().map(|choice| (PluginKind::Frontend, choice));
+        // A target that a pipeline file describes alone has no plugin.
+        let backend =
+            Some((PluginKind::Backend, &self.backend.plugin)).filter(|(_, choice)| !choice.name.is_empty());
+        let all = attributes.chain(stages).chain(frontend).chain(backend);
+        all.flat_map(|(kind, choice)| choice.decided_by(kind, host)).collect()
+    }
+}
+
+impl PluginChoice {
+    fn decided_by(&self, kind: PluginKind, host: &Host) -> Vec<Decides> {
+        let file = file_name(kind, &self.name);
+        let folder = self.folder.as_deref().unwrap_or(Path::new(""));
+        if let Some(first) = super::choice::program(&self.command, self.folder.as_deref()).first() {
+            // Its words may name files, such as the script that an interpreter runs.
+            let words = self.command.iter().map(|word| Decides::File(folder.join(word)));
+            return std::iter::once(Decides::Program(first.clone())).chain(words).collect();
+        }
+        if let Some(path) = &self.path {
+            return vec![Decides::File(path.join(&file)), Decides::File(path.clone())];
+        }
+        if !self.overrides && host.embedded(kind, &self.name).is_some() {
+            return Vec::new();
+        }
+        let beside = self.folder.iter().map(|folder| folder.join(&file));
+        let places = beside.chain(host.libraries.folders.iter().map(|folder| folder.join(&file)));
+        places.map(Decides::File).collect()
+    }
+}
