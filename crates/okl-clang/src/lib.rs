@@ -25,6 +25,7 @@ mod names;
 mod parse;
 mod prelude;
 mod reader;
+mod scopes;
 mod stmt;
 mod tokens;
 mod types;
