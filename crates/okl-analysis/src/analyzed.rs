@@ -1,19 +1,22 @@
 //! A unit together with what follows from it.
 
 use crate::changes::{changes, changes_object, only_reads};
+use crate::functions::Functions;
 use crate::marks::{Marks, StatementMarks, VariableMarks};
 use crate::memory::{Home, Memory};
 use crate::named::{Index, Named, places};
 use crate::odr_use::odr_used;
 use crate::promises::Promises;
+use crate::reach::{around, outermost};
 use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
-    AttrId, CallExpr, CallTarget, Declare, ExprId, ExprKind, Function, FunctionId, Intrinsic, Layout, LoopId,
-    Partners, Scope, Stmt, StmtKind, Ty, Unit, VarId,
+    Access, AttrId, CallExpr, CallTarget, Declaration, DeclarationId, DeclarationKind, Declare, DimAccess,
+    Directive, ExprId, ExprKind, Function, FunctionId, Intrinsic, Item, Layout, LoopId, Name, Partners,
+    Scope, Stmt, StmtKind, Ty, Unit, VarId,
 };
 use okl_source::Span;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::ops::Deref;
 use std::sync::OnceLock;
 
@@ -29,10 +32,22 @@ pub struct Analyzed {
     tree: OnceLock<Tree>,
     promises: OnceLock<Promises>,
     definitions: OnceLock<Vec<Option<FunctionId>>>,
+    declared: OnceLock<Functions>,
+    reaching_out: OnceLock<HashSet<FunctionId>>,
+    /// The calls of intrinsics by where they start.
+    intrinsic_places: OnceLock<Vec<(u32, ExprId)>>,
     memory: OnceLock<Memory>,
     marks: OnceLock<Marks>,
     names: OnceLock<Index>,
     name_places: OnceLock<Vec<Span>>,
+    words: OnceLock<HashSet<String>>,
+    addressed: OnceLock<HashSet<VarId>>,
+    kernel_places: OnceLock<Vec<(Span, FunctionId)>>,
+    directive_places: OnceLock<Vec<usize>>,
+    namespaces: OnceLock<Vec<DeclarationId>>,
+    dim_places: OnceLock<Vec<usize>>,
+    item_places: OnceLock<HashMap<u32, Vec<usize>>>,
+    outermost_items: OnceLock<Vec<Span>>,
     /// The variables by where their names stand.
     variable_places: OnceLock<Vec<VarId>>,
     attribute_lists: OnceLock<Vec<Span>>,
@@ -213,6 +228,34 @@ impl Analyzed {
         changed.contains(&id)
     }
 
+    /// Whether some code takes a variable's address, or hands on where it is.
+    pub fn is_addressed(&self, id: VarId) -> bool {
+        let all = self.addressed.get_or_init(|| {
+            let named = self.unit.expressions.iter().filter_map(|one| {
+                let ExprKind::AddressOf(place) = one.kind else { return None };
+                let place = self.unit.expression(self.unit.peeled(place));
+                if let ExprKind::Name(Name::Variable(id)) = place.kind { Some(id) } else { None }
+            });
+            let uses = self.unit.statements.iter().flat_map(|stmt| self.uses(stmt));
+            let escapes = uses.filter(|used| used.access == Access::Escape).map(|used| used.variable);
+            named.chain(escapes).collect()
+        });
+        all.contains(&id)
+    }
+
+    /// The kernel that a place stands in.
+    pub fn kernel_around(&self, place: Span) -> Option<FunctionId> {
+        let all = self.kernel_places.get_or_init(|| {
+            let mut all: Vec<(Span, FunctionId)> =
+                self.unit.kernels().map(|(id, kernel)| (kernel.span, id)).collect();
+            all.sort_unstable();
+            all
+        });
+        let after = all.partition_point(|(span, _)| span.start <= place.start);
+        let (span, id) = *all[..after].last()?;
+        span.contains(place).then_some(id)
+    }
+
     /// Whether a function may write to what its parameter number `at` points or refers to; one without a body may.
     pub fn changes_argument(&self, function: FunctionId, at: usize) -> bool {
         changes(self, function, at, &mut BTreeSet::new())
@@ -262,6 +305,35 @@ impl Analyzed {
         self.name_places.get_or_init(|| places(&self.unit))
     }
 
+    /// The items that start at a place: `int a, b;` are two.
+    pub fn items_at(&self, start: u32) -> impl Iterator<Item = &Item> {
+        let all = self.item_places.get_or_init(|| {
+            let mut all: HashMap<u32, Vec<usize>> = HashMap::new();
+            for (at, item) in self.unit.items.iter().enumerate() {
+                all.entry(item.span.start).or_default().push(at);
+            }
+            all
+        });
+        all.get(&start).into_iter().flatten().map(|at| &self.unit.items[*at])
+    }
+
+    /// The outermost item around a stretch of text: the `typedef` of `typedef struct { int n; } T;`.
+    pub fn item_around(&self, text: Span) -> Option<Span> {
+        let all = self
+            .outermost_items
+            .get_or_init(|| outermost(self.unit.items.iter().map(|item| item.span).collect()));
+        around(all, text)
+    }
+
+    /// Whether a name stands anywhere in the text.
+    pub fn is_named(&self, name: &str) -> bool {
+        let all = self.words.get_or_init(|| {
+            let words = self.name_places().iter().map(|place| self.unit.source(*place).to_string());
+            words.collect()
+        });
+        all.contains(name)
+    }
+
     /// The variables, parameters and fields whose names stand in a stretch of text, in source order.
     pub fn variables_in(&self, text: Span) -> impl Iterator<Item = VarId> {
         let all = self.variable_places.get_or_init(|| {
@@ -295,11 +367,50 @@ impl Analyzed {
         scoped.binary_search_by_key(&scope.start, |one| one.scope.start).ok().map(|at| scoped[at].name)
     }
 
+    /// The words of the language in a stretch of text.
+    pub fn keywords_in(&self, text: Span) -> impl Iterator<Item = Span> {
+        let first = self.unit.keywords.partition_point(|place| place.start < text.start);
+        self.unit.keywords[first..].iter().copied().take_while(move |place| place.end <= text.end)
+    }
+
     /// Whether a word of the language stands in a stretch of text.
     pub fn says(&self, text: Span, word: &str) -> bool {
-        let first = self.unit.keywords.partition_point(|place| place.start < text.start);
-        let inside = self.unit.keywords[first..].iter().take_while(|place| place.end <= text.end);
-        inside.into_iter().any(|place| self.unit.source(*place) == word)
+        self.keywords_in(text).any(|place| self.unit.source(place) == word)
+    }
+
+    /// The preprocessor lines in a stretch of text, in source order.
+    pub fn directives_in(&self, text: Span) -> impl Iterator<Item = &Directive> {
+        let all = self.directive_places.get_or_init(|| {
+            let mut all: Vec<usize> = (0..self.unit.directives.len()).collect();
+            all.sort_by_key(|at| self.unit.directives[*at].span);
+            all
+        });
+        let span = |at: usize| self.unit.directives[at].span;
+        let first = all.partition_point(|at| span(*at).start < text.start);
+        let inside = all[first..].iter().take_while(move |at| span(**at).start <= text.end);
+        inside.map(|at| &self.unit.directives[*at]).filter(move |line| text.contains(line.span))
+    }
+
+    /// The accesses by `@dim` in a stretch of text, in source order.
+    pub fn dim_accesses_in(&self, text: Span) -> impl Iterator<Item = &DimAccess> {
+        let all = self.dim_places.get_or_init(|| {
+            let mut all: Vec<usize> = (0..self.unit.dim_accesses.len()).collect();
+            all.sort_by_key(|at| self.unit.dim_accesses[*at].span);
+            all
+        });
+        let access = |at: &usize| &self.unit.dim_accesses[*at];
+        let first = all.partition_point(|at| access(at).span.start < text.start);
+        let inside = all[first..].iter().map(access).take_while(move |one| one.span.start <= text.end);
+        inside.filter(move |one| text.contains(one.span))
+    }
+
+    /// The namespaces, in source order.
+    pub fn namespaces(&self) -> impl Iterator<Item = &Declaration> {
+        let all = self.namespaces.get_or_init(|| {
+            let all = (0..self.unit.declarations.len() as u32).map(DeclarationId);
+            all.filter(|id| self.unit.declared(*id).kind == DeclarationKind::Namespace).collect()
+        });
+        all.iter().map(|id| self.unit.declared(*id))
     }
 
     /// Where the attributes start that stand right before a place.
@@ -396,6 +507,53 @@ impl Analyzed {
         all[id.0 as usize]
     }
 
+    /// All declarations of the function that one declares, in source order.
+    pub fn declarations_of(&self, id: FunctionId) -> &[FunctionId] {
+        self.declared().same(&self.unit, id)
+    }
+
+    /// The declaration of a function with its body, where others are known to declare the same.
+    pub(crate) fn body_of(&self, id: FunctionId) -> Option<FunctionId> {
+        let same = self.declarations_of(id).iter().copied();
+        let known = same.filter(|one| self.unit.function(*one).canonical.is_some());
+        known.into_iter().find(|one| self.unit.function(*one).body.is_some())
+    }
+
+    /// The innermost function whose body holds a place.
+    pub fn function_around(&self, place: Span) -> Option<FunctionId> {
+        self.declared().around(place)
+    }
+
+    fn declared(&self) -> &Functions {
+        self.declared.get_or_init(|| Functions::new(&self.unit))
+    }
+
+    /// Whether a function may change what it is not handed: it uses changing variables at file scope, or calls one that
+    /// does.
+    pub fn reaches_out(&self, id: FunctionId) -> bool {
+        self.reaching_out.get_or_init(|| reaching_out(self)).contains(&id)
+    }
+
+    /// The calls of intrinsics in a stretch of text, in the order of the expressions.
+    pub fn intrinsic_calls_in(&self, text: Span) -> Vec<(ExprId, &CallExpr, &Intrinsic)> {
+        let all = self.intrinsic_places.get_or_init(|| {
+            let calls = self.unit.expressions.iter().filter(|one| self.unit.intrinsic_call(one).is_some());
+            let mut all: Vec<(u32, ExprId)> = calls.map(|one| (one.span.start, one.id)).collect();
+            all.sort_unstable();
+            all
+        });
+        let first = all.partition_point(|(start, _)| *start < text.start);
+        let inside = all[first..].iter().take_while(|(start, _)| *start <= text.end);
+        let mut ids: Vec<ExprId> = inside.map(|(_, id)| *id).collect();
+        ids.retain(|id| text.contains(self.unit.expression(*id).span));
+        ids.sort_unstable();
+        let call = |id: ExprId| {
+            let (call, intrinsic) = self.unit.intrinsic_call(self.unit.expression(id))?;
+            Some((id, call, intrinsic))
+        };
+        ids.into_iter().filter_map(call).collect()
+    }
+
     fn promises(&self) -> &Promises {
         self.promises.get_or_init(|| Promises::new(&self.unit))
     }
@@ -449,6 +607,31 @@ impl Analyzed {
         summary.globals.dedup();
         summary
     }
+}
+
+/// The functions that use changing variables at file scope, and those that call them.
+fn reaching_out(unit: &Analyzed) -> HashSet<FunctionId> {
+    let mut callers: HashMap<FunctionId, Vec<FunctionId>> = HashMap::new();
+    let mut open = Vec::new();
+    for id in (0..unit.unit.functions.len() as u32).map(FunctionId) {
+        for callee in unit.called_by(id) {
+            callers.entry(*callee).or_default().push(id);
+        }
+        let changes = |id: &VarId| {
+            let variable = unit.variable(*id);
+            !unit.ty(variable.ty).is_const && !variable.is_constexpr
+        };
+        if unit.globals_of(id).iter().any(changes) {
+            open.push(id);
+        }
+    }
+    let mut found = HashSet::new();
+    while let Some(id) = open.pop() {
+        if found.insert(id) {
+            open.extend(callers.get(&id).into_iter().flatten());
+        }
+    }
+    found
 }
 
 impl Deref for Analyzed {

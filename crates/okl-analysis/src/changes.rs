@@ -6,9 +6,7 @@
 //! ```
 
 use crate::{Analyzed, Use};
-use okl_model::{
-    BinaryOperator, CallTarget, ExprId, ExprKind, Function, FunctionId, Name, Scope, Stmt, VarId,
-};
+use okl_model::{BinaryOperator, CallTarget, ExprId, ExprKind, FunctionId, Name, Scope, Stmt, VarId};
 use std::collections::BTreeSet;
 
 /// Whether calling a function may write to what its parameter number `at` points or refers to. `seen` are the
@@ -19,11 +17,8 @@ pub(crate) fn changes(
     at: usize,
     seen: &mut BTreeSet<(FunctionId, usize)>,
 ) -> bool {
-    let entity = |one: &Function| one.canonical;
-    let asked = unit.function(function);
-    let is_same =
-        |one: &&Function| one.body.is_some() && entity(one).is_some() && entity(one) == entity(asked);
-    let defined = unit.functions.iter().find(is_same).filter(|_| !asked.is_template);
+    let defined = unit.body_of(function).filter(|_| !unit.function(function).is_template);
+    let defined = defined.map(|id| unit.function(id));
     let Some((defined, id)) = defined.and_then(|one| Some((one, *one.params.get(at)?))) else { return true };
     if !seen.insert((function, at)) {
         return false;
@@ -109,10 +104,8 @@ fn is_array(unit: &Analyzed, id: ExprId) -> bool {
 
 /// Whether a method may write to the members of its object; what those point to is no part of it.
 pub(crate) fn changes_object(unit: &Analyzed, method: FunctionId, seen: &mut BTreeSet<FunctionId>) -> bool {
-    let asked = unit.function(method);
-    let is_same =
-        |one: &&Function| one.body.is_some() && one.canonical.is_some() && one.canonical == asked.canonical;
-    let Some(body) = unit.functions.iter().find(is_same).and_then(|one| unit.body(one)) else { return true };
+    let defined = unit.body_of(method).map(|id| unit.function(id));
+    let Some(body) = defined.and_then(|one| unit.body(one)) else { return true };
     if !seen.insert(method) {
         return false;
     }
@@ -203,10 +196,8 @@ fn may_write(unit: &Analyzed, id: ExprId, part: ExprId) -> bool {
 
 /// Whether a function writes to nothing but its own variables, whatever it is handed.
 pub(crate) fn only_reads(unit: &Analyzed, function: FunctionId, seen: &mut BTreeSet<FunctionId>) -> bool {
-    let asked = unit.function(function);
-    let is_same =
-        |one: &&Function| one.body.is_some() && one.canonical.is_some() && one.canonical == asked.canonical;
-    let Some(body) = unit.functions.iter().find(is_same).and_then(|one| unit.body(one)) else { return false };
+    let defined = unit.body_of(function).map(|id| unit.function(id));
+    let Some(body) = defined.and_then(|one| unit.body(one)) else { return false };
     if !seen.insert(function) {
         return true;
     }

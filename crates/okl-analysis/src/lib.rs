@@ -23,6 +23,7 @@ pub mod affine;
 mod analyzed;
 mod changes;
 pub mod distance;
+mod functions;
 pub mod jumps;
 pub mod liveness;
 pub mod macros;

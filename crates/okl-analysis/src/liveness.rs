@@ -59,7 +59,7 @@ fn needed_later<'u>(
         }
         for stmt in stmts {
             unit.walk(stmt, &mut |inner| needed.extend(unit.uses(inner).iter().map(|used| used.variable)));
-            let inside = unit.dim_accesses.iter().filter(|access| stmt.span.contains(access.span));
+            let inside = unit.dim_accesses_in(stmt.span);
             needed.extend(inside.flat_map(|access| access.names.iter().flatten()));
         }
     }

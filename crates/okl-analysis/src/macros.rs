@@ -3,17 +3,17 @@
 //! A macro is a text of its own: what it names is known by spelling alone, and one that pastes names may name any.
 
 use okl_model::{DirectiveKind, Unit};
-use okl_source::{Span, words};
+use okl_source::{Cover, Span, words};
 use std::collections::BTreeSet;
 
 /// The macro definitions that code of `spans`, as it is printed, can name, and those these need.
 ///
 /// A macro that pastes names can name any other: with one of those all stay.
 pub fn definitions_named(unit: &Unit, spans: &[Span]) -> Vec<Span> {
-    let inside = |span: Span| spans.iter().any(|outer| outer.contains(span));
+    let inside = Cover::new(spans.iter().copied());
     let mut named: BTreeSet<&str> = BTreeSet::new();
     // Macro uses are printed as they were written.
-    for fold in unit.folds.iter().filter(|fold| inside(fold.span)) {
+    for fold in unit.folds.iter().filter(|fold| inside.contains(fold.span)) {
         named.extend(words(&fold.text));
     }
     let defined: Vec<_> = unit

@@ -52,11 +52,6 @@ impl Reach {
         search.reach.other_types = search.types.iter().copied().filter(|id| !is_reached(id)).collect();
         search.reach
     }
-
-    /// Whether a type that can be reached is defined in a stretch of text: `typedef struct S { .. } T;`
-    pub fn holds_type(&self, unit: &Analyzed, text: Span) -> bool {
-        self.types.iter().any(|id| text.contains(unit.declared(*id).span))
-    }
 }
 
 struct Search<'u> {
@@ -273,7 +268,7 @@ impl<'u> Search<'u> {
 }
 
 /// Those of some ranges that no other one holds, in order.
-fn outermost(mut spans: Vec<Span>) -> Vec<Span> {
+pub(crate) fn outermost(mut spans: Vec<Span>) -> Vec<Span> {
     spans.sort_by_key(|span| (span.start, std::cmp::Reverse(span.end)));
     let mut found: Vec<Span> = Vec::new();
     for span in spans {
@@ -285,7 +280,7 @@ fn outermost(mut spans: Vec<Span>) -> Vec<Span> {
 }
 
 /// The one of some ranges that holds another.
-fn around(spans: &[Span], inner: Span) -> Option<Span> {
+pub(crate) fn around(spans: &[Span], inner: Span) -> Option<Span> {
     let after = spans.partition_point(|span| span.start <= inner.start);
     spans[..after].last().copied().filter(|span| span.contains(inner))
 }

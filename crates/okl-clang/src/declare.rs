@@ -5,6 +5,7 @@ use crate::expr::is_function;
 use crate::libclang::Cursor;
 use crate::names::Names;
 use crate::reader::Reader;
+use crate::scopes::Scopes;
 use clang_sys::*;
 use okl_model::{Declare, ExprId, ExprKind, Function, FunctionId, Item, ItemKind, Site};
 use okl_source::Span;
@@ -33,8 +34,9 @@ impl<'u> Reader<'u> {
             }
         }
         let named = self.named_in_attributes();
-        self.use_in_attributes(&named);
-        self.names_of_dimensions();
+        let scopes = Scopes::new(&self.unit);
+        self.use_in_attributes(&named, &scopes);
+        self.names_of_dimensions(&scopes);
         let names = self.connect(&needs, &named);
         self.add_names(names);
         self.agree();

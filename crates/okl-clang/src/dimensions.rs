@@ -5,6 +5,7 @@
 
 use crate::libclang::{Cursor, CxType};
 use crate::reader::Reader;
+use crate::scopes::Scopes;
 use clang_sys::*;
 use okl_model::{AttrId, DimAccess};
 use okl_source::{Diagnostic, Span};
@@ -206,13 +207,13 @@ impl<'u> Reader<'u> {
     }
 
     /// Says which variables the dimensions of accesses name, once all variables are known.
-    pub(crate) fn names_of_dimensions(&mut self) {
+    pub(crate) fn names_of_dimensions(&mut self, known: &Scopes) {
         for at in 0..self.unit.dim_accesses.len() {
             let access = &self.unit.dim_accesses[at];
             let place = access.span;
             let sizes = self.dim_words[at].iter();
-            let names =
-                sizes.map(|words| words.iter().filter_map(|word| self.look_up(word, place)).collect());
+            let look_up = |word: &String| known.look_up(&self.unit, word, place);
+            let names = sizes.map(|words| words.iter().filter_map(look_up).collect());
             let names = names.collect();
             self.unit.dim_accesses[at].names = names;
         }

@@ -19,6 +19,11 @@ impl<'u> Reader<'u> {
     /// Reads an expression with everything below it.
     pub(crate) fn expression(&mut self, cursor: Cursor<'u>) -> ExprId {
         let id = self.evaluated(cursor);
+        self.with_type_of(cursor, id)
+    }
+
+    /// An expression that was read, in the `decltype(...)` it may stand in.
+    fn with_type_of(&mut self, cursor: Cursor<'u>, id: ExprId) -> ExprId {
         let read = self.unit.expression(id);
         match self.type_of(cursor).filter(|_| !matches!(read.kind, ExprKind::TypeOf(_))) {
             Some(span) => {
@@ -238,14 +243,35 @@ impl<'u> Reader<'u> {
         id
     }
 
+    /// `a + b`, and `(a + b) + c`, which is written without the parentheses and may have 100,000 terms: from the first to
+    /// the last, without a call in a call for each.
     fn binary(&mut self, cursor: Cursor<'u>) -> ExprKind {
         let [left, right] = self.expressions(cursor)[..] else { return self.opaque(cursor) };
-        let written = self.operator_between(left, right);
-        let (left, right) = (self.expression(left), self.expression(right));
-        if let Some(operator) = BinaryOperator::spelled(&written) {
+        let mut inner = Vec::new();
+        let (mut whole, mut left, mut right) = (cursor, left, right);
+        while left.kind() == CXCursor_BinaryOperator
+            && let [first, second] = self.expressions(left)[..]
+        {
+            inner.push((whole, left, right));
+            (whole, left, right) = (left, first, second);
+        }
+        let mut read = self.expression(left);
+        loop {
+            let written = self.operator_between(left, right);
+            let second = self.expression(right);
+            let kind = self.operation(&written, read, second);
+            let Some(outer) = inner.pop() else { return kind };
+            let id = self.push(whole, kind);
+            read = self.with_type_of(whole, id);
+            (whole, left, right) = outer;
+        }
+    }
+
+    fn operation(&self, written: &str, left: ExprId, right: ExprId) -> ExprKind {
+        if let Some(operator) = BinaryOperator::spelled(written) {
             return ExprKind::Binary { operator, left, right };
         }
-        let before = match written.as_str() {
+        let before = match written {
             "=" => return ExprKind::Assign { operator: None, target: left, value: right },
             "and_eq" => "&",
             "or_eq" => "|",

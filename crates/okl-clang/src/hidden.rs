@@ -7,15 +7,13 @@
 //! alignas(n) float row[4];                  // what attributes name
 //! ```
 //!
-//! The variables declared there are known by what refers to them. Names in attributes are looked up here: they are
-//! constants.
+//! The variables declared there are known by what refers to them. Names in attributes are looked up: they are constants.
 
 use crate::libclang::Cursor;
 use crate::reader::{Reader, is_name};
+use crate::scopes::Scopes;
 use clang_sys::*;
-use okl_model::{
-    Capture, CaptureDefault, ExprId, ExprKind, Expression, Lambda, Name, Scope, StmtId, Unit, VarId, Variable,
-};
+use okl_model::{Capture, CaptureDefault, ExprId, ExprKind, Expression, Lambda, Name, StmtId, Unit};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
@@ -27,6 +25,10 @@ impl<'u> Reader<'u> {
         declared_in(init, cursor, &mut declared);
         let shown: Vec<ExprId> = declared.values().map(|variable| self.expression(*variable)).collect();
         let uses = okl_analysis::uses::effects(&self.unit, &shown).uses;
+        // Those that came since the last time.
+        let new = self.unit.variables[self.unit_names_of..].iter().map(|variable| variable.name.clone());
+        self.unit_names.extend(new);
+        self.unit_names_of = self.unit.variables.len();
         let (first, after) = (self.tokens.at(init.start), self.tokens.at(init.end));
         let is_seen = |index: usize| {
             let token = self.tokens.span(index);
@@ -34,7 +36,7 @@ impl<'u> Reader<'u> {
             declared.contains_key(&token.start)
                 || uses.iter().any(|used| used.span.start == place)
                 || [".", "->", ">", "::", ":"].iter().any(|sign| self.tokens.is(index - 1, sign))
-                || self.unit.variables.iter().all(|variable| variable.name != self.tokens.spelling(index))
+                || !self.unit_names.contains(self.tokens.spelling(index))
         };
         if declared.is_empty() || !(first..after).all(is_seen) {
             self.mistakes.push(
@@ -146,11 +148,12 @@ impl<'u> Reader<'u> {
     }
 
     /// Adds the uses of variables by these names to the statements they stand in.
-    pub(crate) fn use_in_attributes(&mut self, names: &[Span]) {
+    pub(crate) fn use_in_attributes(&mut self, names: &[Span], known: &Scopes) {
         for name in names {
             let place = self.normal(*name);
             let text = name.of(self.tokens.text());
-            let (Some(variable), Some(function)) = (self.look_up(text, place), self.body_around(place))
+            let (Some(variable), Some(function)) =
+                (known.look_up(&self.unit, text, place), known.body_around(place))
             else {
                 continue;
             };
@@ -178,30 +181,6 @@ impl<'u> Reader<'u> {
                 }
             }
         }
-    }
-
-    /// The variable of that name at a place.
-    pub(crate) fn look_up(&self, name: &str, place: Span) -> Option<VarId> {
-        let unit = &self.unit;
-        let function = &unit.functions[self.body_around(place)?];
-        let body = unit.body(function)?;
-        let rank = |variable: &Variable| match variable.scope {
-            Scope::Global => Some(0),
-            Scope::Parameter => function.span.contains(variable.name_span).then_some(1),
-            Scope::Local => unit.sees(body, place, variable.name_span).then_some(variable.name_span.start),
-            Scope::Field | Scope::Unknown => None,
-        };
-        let named = unit.variables.iter().enumerate().filter(|(_, variable)| variable.name == name);
-        let seen = named.filter_map(|(at, variable)| Some((rank(variable)?, at)));
-        seen.max().map(|(_, at)| VarId(at as u32))
-    }
-
-    /// The innermost function whose body holds a place.
-    fn body_around(&self, place: Span) -> Option<usize> {
-        let holds = |at: &usize| {
-            self.unit.body(&self.unit.functions[*at]).is_some_and(|body| body.span.contains(place))
-        };
-        (0..self.unit.functions.len()).filter(holds).max_by_key(|at| self.unit.functions[*at].span.start)
     }
 }
 

@@ -29,7 +29,7 @@ impl<'u> Reader<'u> {
             align,
             kind,
         };
-        if self.unit.layouts.iter().all(|known| known.span != layout.span) {
+        if self.laid_out.insert(layout.span) {
             self.unit.layouts.push(layout);
         }
     }

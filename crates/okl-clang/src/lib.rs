@@ -26,6 +26,7 @@ mod names;
 mod parse;
 mod prelude;
 mod reader;
+mod scopes;
 mod stmt;
 mod tokens;
 mod types;

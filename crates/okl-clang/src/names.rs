@@ -34,9 +34,24 @@ impl<'u> Names<'u> {
         self.inside(root, tokens);
     }
 
-    fn inside(&mut self, cursor: Cursor<'u>, tokens: &Tokens<'_>) {
-        if let (Some(kind), Some(extent), Some(at)) =
-            (kind_of(cursor, tokens), cursor.extent(), cursor.location())
+    /// Reads a node and all below it, as deep as it goes.
+    fn inside(&mut self, root: Cursor<'u>, tokens: &Tokens<'_>) {
+        self.declaration(root, tokens);
+        let mut open = root.children();
+        open.reverse();
+        while let Some(cursor) = open.pop() {
+            self.mention(cursor, tokens);
+            self.declaration(cursor, tokens);
+            let first = open.len();
+            open.extend(cursor.children());
+            // In source order.
+            open[first..].reverse();
+        }
+    }
+
+    fn declaration(&mut self, cursor: Cursor<'u>, tokens: &Tokens<'_>) {
+        if let Some(kind) = kind_of(cursor, tokens)
+            && let (Some(extent), Some(at)) = (cursor.extent(), cursor.location())
             && self.seen.insert(at)
         {
             self.declared.insert((extent.start, at), (cursor, kind));
@@ -47,19 +62,19 @@ impl<'u> Names<'u> {
             let place = inner.and_then(Cursor::location);
             self.templates.extend(cursor.location().zip(place));
         }
-        for child in cursor.children() {
-            let referenced = child.referenced().filter(|referenced| *referenced != child);
-            let kind = child.kind();
-            self.places.extend(referenced.and_then(Cursor::location));
-            let place = if tells_name(kind) { child.location() } else { None };
-            if let Some((place, declared)) = mention(child, kind, place, referenced, tokens) {
-                self.named.entry(place.start).or_insert((place.end, declared));
-            }
-            // What depends on a template's parameter stands where its scope does.
-            if kind != CXCursor_DeclRefExpr || referenced.is_some() {
-                self.told.extend(place);
-            }
-            self.inside(child, tokens);
+    }
+
+    fn mention(&mut self, cursor: Cursor<'u>, tokens: &Tokens<'_>) {
+        let referenced = cursor.referenced().filter(|referenced| *referenced != cursor);
+        let kind = cursor.kind();
+        self.places.extend(referenced.and_then(Cursor::location));
+        let place = if tells_name(kind) { cursor.location() } else { None };
+        if let Some((place, declared)) = mention(cursor, kind, place, referenced, tokens) {
+            self.named.entry(place.start).or_insert((place.end, declared));
+        }
+        // What depends on a template's parameter stands where its scope does.
+        if kind != CXCursor_DeclRefExpr || referenced.is_some() {
+            self.told.extend(place);
         }
     }
 }

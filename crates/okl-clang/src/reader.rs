@@ -13,7 +13,7 @@ use okl_model::{
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
 use okl_source::{Diagnostic, Span};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// A unit that grows, and what is needed to grow it.
 pub(crate) struct Reader<'u> {
@@ -40,6 +40,11 @@ pub(crate) struct Reader<'u> {
     /// Attributes of what range-based loops go over, by the offset of their variable's name.
     pub(crate) ranges: HashMap<u32, Vec<AttrId>>,
     loops: u32,
+    /// What the first variables are called, `unit_names_of` many.
+    pub(crate) unit_names: HashSet<String>,
+    pub(crate) unit_names_of: usize,
+    /// The classes whose layout is known.
+    pub(crate) laid_out: HashSet<Span>,
     /// For each access by `@dim`, the words of each of its dimensions.
     pub(crate) dim_words: Vec<Vec<Vec<String>>>,
     /// `m[okl_ix(i, j)]` whose `m` has no `@dim`: ranges of the normal form.
@@ -66,6 +71,9 @@ impl<'u> Reader<'u> {
             aliases: HashMap::new(),
             ranges: HashMap::new(),
             loops: 0,
+            unit_names: HashSet::new(),
+            unit_names_of: 0,
+            laid_out: HashSet::new(),
             dim_words: Vec::new(),
             not_indexable: Vec::new(),
             mistakes: Vec::new(),

@@ -52,7 +52,7 @@ pub(crate) fn lower_in(job: &mut Job<'_>, function: FunctionId, edits: &mut Edit
     for (attr, stmt) in statements(unit, unit.function(function)) {
         match (job.target.shape, job.target.words.atomic.as_str()) {
             (Shape::Host, "") => {}
-            (Shape::Host, _) if needs_lock(unit) => locked(job, stmt, edits),
+            (Shape::Host, _) if *job.locks.get_or_init(|| needs_lock(unit)) => locked(job, stmt, edits),
             (Shape::Host, pragma) => with_pragma(job, attr, stmt, pragma, edits),
             (Shape::Grid, _) => on_device(job, attr, stmt, edits),
         }

@@ -9,7 +9,7 @@
 //! ```
 
 use crate::Job;
-use crate::device_text::device_ranges;
+use crate::device_text::device_code;
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Space;
 use okl_model::{BinaryOperator, CallTarget, ExprId, ExprKind, TypeKind};
@@ -19,14 +19,14 @@ use std::collections::BTreeSet;
 /// Writes the copies in device code.
 pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
-    let ranges = device_ranges(job);
+    let device = device_code(job);
     let mut done = BTreeSet::new();
     // From the outside in.
     for expression in unit.expressions.iter().rev() {
         let ExprKind::Conditional { then, otherwise, .. } = expression.kind else { continue };
         let ty = unit.ty(expression.ty).value();
         let is_class = ty.kind == TypeKind::Record && job.native_vector(ty).is_none() && !ty.is_lambda();
-        let is_device = ranges.iter().any(|range| range.contains(expression.span));
+        let is_device = device.contains(expression.span);
         if !is_class || !is_device || !differ(unit, [then, otherwise]) || is_place(unit, expression.id) {
             continue;
         }

@@ -6,7 +6,7 @@
 use crate::Job;
 use crate::builtins::device::{self, GENERIC};
 use crate::called::called;
-use crate::device_text::{DeviceText, device_ranges};
+use crate::device_text::{DeviceText, device_code};
 use crate::handed_over::HandedOver;
 use crate::vector_types::is_struct;
 use crate::{Unsupported, plain_c, pointer_fields, target_names};
@@ -45,9 +45,8 @@ pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
 fn refuse_doubles(job: &mut Job<'_>) {
     let unit = job.unit;
     let device = &job.plan.device;
-    let ranges = device_ranges(job);
-    let counts =
-        |span: Span| ranges.iter().any(|range| range.contains(span)) && !device.leaves_out(unit, span);
+    let (code, left_out) = (device_code(job), device.left_out(unit));
+    let counts = |span: Span| code.contains(span) && !left_out.contains(span);
     let mut places: BTreeSet<Span> = BTreeSet::new();
     // The words before the names of variables that are reported.
     let mut told: Vec<Span> = Vec::new();

@@ -4,7 +4,7 @@ use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_model::{FunctionId, ItemKind, Scope, TypeKind, VarId};
 use okl_plan::DeviceCode;
-use okl_source::{EditSet, Span};
+use okl_source::{Cover, EditSet, Span};
 use std::collections::BTreeSet;
 
 /// Marks every function device code reaches, and what it reads at file scope; leaves out what it
@@ -31,7 +31,7 @@ pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
     let mut needed: BTreeSet<u32> = BTreeSet::new();
     for item in &unit.items {
         if let ItemKind::Variable(id) = item.kind
-            && (device.reads(id) || device.holds_type(unit, item.span))
+            && (device.reads(id) || device.holds_type(item.span))
         {
             needed.insert(item.span.start);
         }
@@ -42,8 +42,9 @@ pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
             continue;
         };
         // `static enum E { A, B } first;` becomes `enum E { A, B };`
-        let same = unit.items.iter().filter(|other| other.span.start == item.span.start);
-        let Some(end) = same.map(|other| other.span.end - 1).max() else { continue };
+        let Some(end) = unit.items_at(item.span.start).map(|other| other.span.end - 1).max() else {
+            continue;
+        };
         edits.delete(owner.clone(), Span::new(item.span.start, ty.start));
         edits.delete(owner.clone(), Span::new(ty.end, end));
     }
@@ -63,15 +64,14 @@ pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
     }
     // Elsewhere all constants are in memory.
     let has_values = !job.target.is_c() && job.target.device_cpp().is_none();
-    let mut marked = Vec::new();
+    let mut marked = BTreeSet::new();
     for item in unit.items.iter().chain(&unit.members) {
         let ItemKind::Variable(id) = item.kind else { continue };
         let variable = unit.variable(id);
         // A scalar constant is a value; an array has to be somewhere.
         let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record)
             || has_values && unit.is_odr_used(id);
-        if in_memory && device.reads(id) && !marked.contains(&item.span.start) {
-            marked.push(item.span.start);
+        if in_memory && device.reads(id) && marked.insert(item.span.start) {
             let start = variable.span.start.min(item.span.start);
             edits.insert(owner.clone(), start, format!("{} ", job.constant()));
         }
@@ -85,15 +85,13 @@ fn leave_out(unit: &Analyzed, device: &DeviceCode, owner: &str, edits: &mut Edit
     for span in &gone {
         edits.supplant(owner.to_string(), whole_lines(&unit.text, *span), Vec::new());
     }
-    let namespaces: Vec<Span> = unit
-        .items
-        .iter()
-        .filter(|item| matches!(item.kind, ItemKind::Namespace | ItemKind::Other))
-        .map(|item| item.span)
-        .collect();
+    let holders = unit.items.iter().filter(|item| matches!(item.kind, ItemKind::Namespace | ItemKind::Other));
+    let holders: BTreeSet<Span> = holders.map(|item| item.span).collect();
+    let (around, gone) = (Cover::new(holders.iter().copied()), Cover::new(gone));
     for (at, function) in unit.functions.iter().enumerate() {
-        let is_inside = namespaces.iter().any(|span| span.contains(function.span) && *span != function.span);
-        let is_gone = gone.iter().any(|span| span.contains(function.span));
+        // What is an item itself is in no other.
+        let is_inside = around.contains(function.span) && !holders.contains(&function.span);
+        let is_gone = gone.contains(function.span);
         if is_inside
             && !is_gone
             && !function.is_kernel

@@ -2,7 +2,7 @@
 
 use crate::Job;
 use okl_model::ItemKind;
-use okl_source::{EditSet, Piece, Span};
+use okl_source::{Cover, EditSet, Piece, Span};
 
 /// The parts of device code that nothing has replaced yet.
 pub(crate) struct DeviceText {
@@ -17,7 +17,7 @@ pub(crate) struct DeviceText {
 
 impl DeviceText {
     pub(crate) fn new(job: &Job<'_>, edits: &EditSet) -> DeviceText {
-        let mut ranges = device_ranges(job);
+        let mut ranges = parts(job);
         // `static_assert`, templates of variables, `using`.
         let others = job.unit.items.iter().filter(|item| item.kind == ItemKind::Other);
         ranges.extend(others.map(|item| item.span));
@@ -64,7 +64,11 @@ fn gone(edits: &EditSet) -> Vec<Span> {
 }
 
 /// What of the text is device code.
-pub(crate) fn device_ranges(job: &Job<'_>) -> Vec<Span> {
+pub(crate) fn device_code(job: &Job<'_>) -> Cover {
+    Cover::new(parts(job))
+}
+
+fn parts(job: &Job<'_>) -> Vec<Span> {
     let unit = job.unit;
     let device = &job.plan.device;
     let mut ranges: Vec<Span> = device.functions().iter().map(|id| unit.function(*id).span).collect();

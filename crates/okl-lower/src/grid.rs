@@ -147,8 +147,7 @@ fn split(job: &mut Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
     let mut pieces = Vec::new();
     // Macros defined between the nests are used in them.
     let in_nest = |span: Span| kernel.launches.iter().any(|launch| launch.root.span.contains(span));
-    let mut defined =
-        definitions(unit, |span| function.span.contains(span) && !in_nest(span)).into_iter().peekable();
+    let mut defined = definitions(unit, function.span, |span| !in_nest(span)).into_iter().peekable();
     for launch in &kernel.launches {
         let root = launch.root;
         while let Some(span) = defined.next_if(|span| span.start < root.span.start) {

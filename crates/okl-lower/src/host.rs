@@ -9,17 +9,20 @@ use crate::signature::has_c_linkage;
 use crate::{Job, atomic, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
 use okl_analysis::Analyzed;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
-use okl_plan::is_address;
+use okl_plan::{KernelPlan, is_address};
 use okl_sema::{CheckedKernel, Role};
 use okl_source::{EditSet, Piece, Span};
+use std::collections::HashMap;
 
 /// The CPU text.
 pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     let mut edits = EditSet::new();
     let unit = job.unit;
     let owner = job.owner();
+    let plans = job.plan.kernels.iter().map(|kernel| (std::ptr::from_ref(kernel.function), kernel));
+    let plans: HashMap<*const Function, &KernelPlan<'_>> = plans.collect();
     for (_, function) in unit.kernels() {
-        signature(job, function, &mut edits);
+        signature(job, function, plans.get(&std::ptr::from_ref(function)).copied(), &mut edits);
     }
     for kernel in &job.plan.kernels {
         for launch in &kernel.launches {
@@ -52,7 +55,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 /// `extern "C" void add(const int &N, const float *a) {`
 ///
 /// OCCA passes the addresses of scalars and structs.
-fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
+fn signature(job: &Job<'_>, function: &Function, kernel: Option<&KernelPlan<'_>>, edits: &mut EditSet) {
     let unit = job.unit;
     let owner = job.owner();
     let word = job.target.words.kernel.as_str();
@@ -67,7 +70,6 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     for word in hiding_words(unit, function) {
         edits.delete(owner.clone(), word);
     }
-    let kernel = job.plan.kernels.iter().find(|kernel| std::ptr::eq(kernel.function, function));
     let changed = kernel.map_or(&[][..], |kernel| &kernel.changed_by_host);
     by_reference(&owner, unit, function, "const", changed, edits);
     if let Some(body) = unit.body(function) {
@@ -82,8 +84,7 @@ fn signature(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
 /// `static ` and `inline ` before a kernel's name: the host program has to find it.
 fn hiding_words(unit: &Analyzed, function: &Function) -> Vec<Span> {
     let head = Span::new(function.specifiers, function.name_span.start.max(function.specifiers));
-    let words = unit.keywords.iter().filter(|word| head.contains(**word));
-    let hiding = words.filter(|word| matches!(unit.source(**word), "static" | "inline"));
+    let hiding = unit.keywords_in(head).filter(|word| matches!(unit.source(*word), "static" | "inline"));
     let with_blanks = hiding.map(|word| {
         let rest = unit.source(Span::new(word.end, head.end));
         Span::new(word.start, head.end - rest.trim_start().len() as u32)
@@ -170,5 +171,5 @@ fn perfect_nest<'u>(job: &Job<'u>, kernel: &CheckedKernel, root: &'u Stmt) -> Ve
 /// Whether no preprocessor line stands before the only statement of a body.
 fn no_pragma(unit: &Analyzed, body: Span, only: Span) -> bool {
     let before = Span::new(body.start, only.start);
-    unit.directives.iter().all(|directive| !before.contains(directive.span))
+    unit.directives_in(before).next().is_none()
 }

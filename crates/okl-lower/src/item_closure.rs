@@ -2,7 +2,7 @@
 
 use crate::lacking::is_host_header;
 use okl_analysis::{Analyzed, Named};
-use okl_model::{DeclarationKind, DirectiveKind, Function, ItemKind, Scope};
+use okl_model::{DeclarationKind, DirectiveKind, ItemKind, Scope};
 use okl_source::Span;
 use std::collections::BTreeSet;
 
@@ -21,8 +21,8 @@ pub(crate) fn items_named(unit: &Analyzed, texts: &[Span]) -> Vec<usize> {
             }
             Named::Variable(_) => {}
             Named::Function(id) => {
-                let is_one = |one: &&Function| one.canonical == unit.function(id).canonical;
-                places.extend(unit.functions.iter().filter(is_one).map(|one| one.name_span.start));
+                let same = unit.declarations_of(id).iter();
+                places.extend(same.map(|one| unit.function(*one).name_span.start));
             }
             Named::Declaration(id) => {
                 places.insert(unit.declared(id).span.start);
@@ -50,7 +50,8 @@ pub(crate) fn items_named(unit: &Analyzed, texts: &[Span]) -> Vec<usize> {
     // `using namespace a;` is named nowhere, and all of `a` may be named by it.
     let namespaces: Vec<usize> =
         found.iter().copied().filter(|at| unit.items[*at].kind == ItemKind::Namespace).collect();
-    for at in (0..unit.items.len()).filter(|at| is_using(unit, unit.items[*at].span)) {
+    let starts = using(unit);
+    for at in (0..unit.items.len()).filter(|at| starts.contains(&unit.items[*at].span.start)) {
         let needed = with_needs(vec![at]);
         if namespaces.iter().any(|at| needed.contains(at)) {
             found.extend(needed);
@@ -59,16 +60,15 @@ pub(crate) fn items_named(unit: &Analyzed, texts: &[Span]) -> Vec<usize> {
     found.into_iter().collect()
 }
 
-/// Whether `using namespace a;` or `using a::b;` stands there.
-fn is_using(unit: &Analyzed, item: Span) -> bool {
+/// Where `using namespace a;` and `using a::b;` start.
+fn using(unit: &Analyzed) -> BTreeSet<u32> {
     let is_one = |kind| matches!(kind, DeclarationKind::Using | DeclarationKind::UsingNamespace);
-    unit.declarations.iter().any(|one| is_one(one.kind) && one.span.start == item.start)
+    unit.declarations.iter().filter(|one| is_one(one.kind)).map(|one| one.span.start).collect()
 }
 
-/// The macro definitions among the preprocessor lines for which `keep` holds.
-pub(crate) fn definitions(unit: &Analyzed, keep: impl Fn(Span) -> bool) -> Vec<Span> {
-    unit.directives
-        .iter()
+/// The macro definitions in a stretch of text for which `keep` holds.
+pub(crate) fn definitions(unit: &Analyzed, text: Span, keep: impl Fn(Span) -> bool) -> Vec<Span> {
+    unit.directives_in(text)
         .filter(|directive| matches!(directive.kind, DirectiveKind::Define | DirectiveKind::Undef))
         .map(|directive| directive.span)
         .filter(|span| keep(*span))

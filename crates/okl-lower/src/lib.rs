@@ -61,7 +61,7 @@ pub use brought::join;
 pub use options::Options;
 
 use okl_analysis::Analyzed;
-use okl_model::{AttrUse, Attributes, Expanded, Expansion, Lowered, Part};
+use okl_model::{AttrUse, Attributes, Expanded, Expansion, Lowered, Part, VarId};
 pub(crate) use okl_plan::Unsupported;
 use okl_plan::{Plan, unsupported};
 use okl_sema::Checked;
@@ -70,6 +70,8 @@ use okl_target::{Memories, Shape, Space, Target};
 use plain_c::Flat;
 use pragmas::pragma_line;
 use serde_json::{Map, Value};
+use std::cell::{OnceCell, RefCell};
+use std::collections::{HashMap, HashSet};
 
 /// Decides what becomes of a checked unit on a target.
 pub fn plan<'u>(target: &Target, checked: &'u Checked, options: &Map<String, Value>) -> Plan<'u> {
@@ -102,6 +104,9 @@ pub fn lower(
         out: of_device.refused.clone(),
         helpers: Vec::new(),
         pointers: None,
+        taken: RefCell::default(),
+        bound: OnceCell::new(),
+        locks: OnceCell::new(),
     };
     let kernel = match target.shape {
         Shape::Grid => grid::lower(&mut job),
@@ -140,6 +145,9 @@ pub fn launcher_c(
         out: Vec::new(),
         helpers: Vec::new(),
         pointers: None,
+        taken: RefCell::default(),
+        bound: OnceCell::new(),
+        locks: OnceCell::new(),
     };
     let launcher = launcher::lower_plain(&mut job);
     if job.out.is_empty() { Ok(launcher) } else { Err(job.out) }
@@ -164,6 +172,12 @@ pub(crate) struct Job<'c> {
     pub(crate) helpers: Vec<String>,
     /// Where the pointers of the function at hand lead, and the target's words for it.
     pub(crate) pointers: Option<(&'c Memories, okl_analysis::memory::Pointers)>,
+    /// Of the names that it was asked of, whether the target has another meaning for them.
+    pub(crate) taken: RefCell<HashMap<String, bool>>,
+    /// For C, the variables that references are bound to which become pointers.
+    pub(crate) bound: OnceCell<HashSet<VarId>>,
+    /// Whether `@atomic` stands at a block.
+    pub(crate) locks: OnceCell<bool>,
 }
 
 impl<'c> Job<'c> {
@@ -203,6 +217,7 @@ impl<'c> Job<'c> {
     /// Goes back to the unit as it is written: the host's text is C++ on all targets.
     fn as_written(&mut self, checked: &'c Checked, plan: &'c Plan<'c>) {
         self.flat = None;
+        self.taken.take();
         (self.checked, self.unit, self.plan) = (checked, checked.unit(), plan);
     }
 

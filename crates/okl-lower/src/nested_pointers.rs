@@ -4,14 +4,14 @@
 //! float **rows;      two memories, and one word for them
 //! ```
 
-use crate::device_text::device_ranges;
+use crate::device_text::device_code;
 use crate::{Job, Unsupported};
 use okl_model::{Scope, Ty, TypeKind, Variable};
 
 /// Refuses them. Arrays of pointers stay: they lie where they are declared.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
-    let ranges = device_ranges(job);
+    let device = device_code(job);
     let leads = |variable: &&Variable| {
         let ty = unit.ty(variable.ty);
         // `int *rows[4]` of a function is a pointer, too.
@@ -21,7 +21,7 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
     for variable in unit.variables.iter().filter(leads) {
         // What clang counts with in `for (float *row : rows)`.
         let is_implicit = unit.source(variable.name_span) != variable.name;
-        if !is_implicit && ranges.iter().any(|range| range.contains(variable.name_span)) {
+        if !is_implicit && device.contains(variable.name_span) {
             let what = Unsupported {
                 construct: "a pointer to a pointer".into(),
                 help: "use an array of pointers, or hand over the pointer itself and return the new one"

@@ -4,7 +4,7 @@
 //! __global unsigned *bits = (__global unsigned *)x;
 //! ```
 
-use crate::device_text::device_ranges;
+use crate::device_text::device_code;
 use crate::spaces::{Memories, Space};
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
@@ -15,8 +15,8 @@ use okl_source::{Diagnostic, EditSet, Span};
 /// The casts to pointers and references in device code; those that have no place for a word are refused.
 pub(crate) fn of(job: &mut Job<'_>) -> Vec<ExprId> {
     let unit = job.unit;
-    let ranges = device_ranges(job);
-    let is_device = |span: Span| ranges.iter().any(|range| range.contains(span));
+    let device = device_code(job);
+    let is_device = |span: Span| device.contains(span);
     let (marked, others): (Vec<&Expression>, Vec<&Expression>) = unit
         .expressions
         .iter()

@@ -32,10 +32,19 @@ pub(crate) fn taken<'c>(job: &Job<'c>) -> BTreeSet<&'c str> {
 
 /// Whether the target has another meaning for a name. On CPUs all is as it is in C++.
 pub(crate) fn is_taken(job: &Job<'_>, name: &str) -> bool {
-    let (unit, target) = (job.unit, job.target);
-    if target.shape == Shape::Host {
+    if job.target.shape == Shape::Host {
         return false;
     }
+    let known = job.taken.borrow().get(name).copied();
+    known.unwrap_or_else(|| {
+        let is_taken = has_other_meaning(job, name);
+        job.taken.borrow_mut().insert(name.to_string(), is_taken);
+        is_taken
+    })
+}
+
+fn has_other_meaning(job: &Job<'_>, name: &str) -> bool {
+    let (unit, target) = (job.unit, job.target);
     // Group memory is declared where it hides no function.
     let is_shared = || {
         let named = |at: &usize| unit.variables[*at].name == name;

@@ -7,7 +7,7 @@
 use crate::Job;
 use crate::builtins::{struct_vectors, uses};
 use crate::called::called;
-use crate::device_text::device_ranges;
+use crate::device_text::device_code;
 use okl_model::{Callee, ExprKind, Expression, Vector};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
@@ -21,11 +21,11 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     if !struct_vectors(job).iter().any(Vector::is_float) {
         return;
     }
-    let ranges = device_ranges(job);
+    let device = device_code(job);
     let mut done: BTreeSet<Span> = BTreeSet::new();
     for expression in &unit.expressions {
         let Some(name) = called(unit, expression) else { continue };
-        let is_device = ranges.iter().any(|range| range.contains(name));
+        let is_device = device.contains(name);
         if is_device && is_own(job, expression, name) && done.insert(name) {
             edits.insert(job.owner(), name.start, "okl_");
         }

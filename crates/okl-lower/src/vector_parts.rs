@@ -1,7 +1,7 @@
 //! Addresses of the parts of vectors, for targets whose vectors are no structs.
 
 use crate::Job;
-use crate::device_text::device_ranges;
+use crate::device_text::device_code;
 use okl_analysis::Analyzed;
 use okl_model::{Callee, ExprId, ExprKind, Member, Ty, Vector};
 use okl_source::{Diagnostic, Piece, Span};
@@ -9,9 +9,9 @@ use okl_source::{Diagnostic, Piece, Span};
 /// `vector-part-address`: `&v.x`, `float &y = v.y;`, `f(v.z)` with a reference as the parameter.
 pub(crate) fn refuse(job: &mut Job<'_>) {
     let unit = job.unit;
-    let ranges = device_ranges(job);
+    let device = device_code(job);
     for expression in &unit.expressions {
-        if !ranges.iter().any(|range| range.contains(expression.span)) {
+        if !device.contains(expression.span) {
             continue;
         }
         for place in addresses(job, &expression.kind, expression.span) {

@@ -228,8 +228,8 @@ fn deduced_together(job: &mut Job<'_>, edits: &mut EditSet) {
             others.chunk_by(|_, next| goes_on(unit, *next)).filter(|all| is_mixed(all)).map(|all| all[0]),
         );
     }
-    let ranges = crate::device_text::device_ranges(job);
-    in_headers.retain(|id| ranges.iter().any(|range| range.contains(unit.variable(*id).name_span)));
+    let device = crate::device_text::device_code(job);
+    in_headers.retain(|id| device.contains(unit.variable(*id).name_span));
     for first in in_headers {
         refuse_header(job, first);
     }
@@ -268,9 +268,9 @@ fn handed_texts(job: &mut Job<'_>) {
             }
         });
     }
-    let ranges = crate::device_text::device_ranges(job);
+    let device = crate::device_text::device_code(job);
     let places = found.into_iter().map(|id| unit.expression(id).span);
-    for place in places.filter(|place| ranges.iter().any(|range| range.contains(*place))) {
+    for place in places.filter(|place| device.contains(*place)) {
         let what = Unsupported {
             construct: "handing over the address of a string constant".into(),
             help: "copy it to an array, `const char text[] = \"...\";`, and hand over that".into(),

@@ -317,7 +317,7 @@ impl<'u> Search<'u> {
             let size = unit.marks_on(stmt).tile.into_iter();
             used.extend(size.flat_map(|size| unit.effects_of(size).uses).map(|used| used.variable));
         });
-        for access in unit.dim_accesses.iter().filter(|access| nest.span.contains(access.span)) {
+        for access in unit.dim_accesses_in(nest.span) {
             used.extend(access.names.iter().flatten());
         }
         used

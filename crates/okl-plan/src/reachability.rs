@@ -3,13 +3,15 @@
 use crate::{HostValue, KernelPlan};
 use okl_analysis::{Analyzed, Reach};
 use okl_model::{FunctionId, Item, ItemKind, VarId};
-use okl_source::Span;
+use okl_source::{Cover, Span};
 use std::collections::BTreeSet;
 
 /// What device code can reach, kernels left out.
 #[derive(Debug)]
 pub struct DeviceCode {
     reach: Reach,
+    /// Where its types are defined, in source order.
+    types: Vec<Span>,
 }
 
 impl DeviceCode {
@@ -29,7 +31,10 @@ impl DeviceCode {
                 }
             }
         }
-        DeviceCode { reach: Reach::from(unit, texts, types) }
+        let reach = Reach::from(unit, texts, types);
+        let mut types: Vec<Span> = reach.types.iter().map(|id| unit.declared(*id).span).collect();
+        types.sort_unstable();
+        DeviceCode { reach, types }
     }
 
     /// The functions.
@@ -45,30 +50,33 @@ impl DeviceCode {
     /// The types at file and namespace scope that it cannot reach, by where they are defined.
     pub fn other_types(&self, unit: &Analyzed) -> Vec<Span> {
         let spans = self.reach.other_types.iter().map(|id| unit.declared(*id).span);
-        spans.filter(|span| !self.holds_type(unit, *span)).collect()
+        spans.filter(|span| !self.holds_type(*span)).collect()
     }
 
     /// Whether a type that it can reach is defined in a declaration: `typedef struct S { .. } T;`, `struct S { .. } s;`
-    pub fn holds_type(&self, unit: &Analyzed, declaration: Span) -> bool {
-        self.reach.holds_type(unit, declaration)
+    pub fn holds_type(&self, declaration: Span) -> bool {
+        self.types_in(declaration).next().is_some()
     }
 
-    /// Whether a type that it cannot reach stands around a place.
-    pub fn leaves_out(&self, unit: &Analyzed, place: Span) -> bool {
-        self.reach.other_types.iter().any(|id| unit.declared(*id).span.contains(place))
+    fn types_in(&self, declaration: Span) -> impl Iterator<Item = Span> {
+        let first = self.types.partition_point(|span| span.start < declaration.start);
+        let inside = self.types[first..].iter().take_while(move |span| span.start <= declaration.end);
+        inside.copied().filter(move |span| declaration.contains(*span))
+    }
+
+    /// The types that it cannot reach.
+    pub fn left_out(&self, unit: &Analyzed) -> Cover {
+        self.reach.other_types.iter().map(|id| unit.declared(*id).span).collect()
     }
 
     /// The type that a declaration defines along with variables that device code does not name: all it needs of
     /// `enum E { A, B } first;`
     pub fn only_type_of(&self, unit: &Analyzed, declaration: &Item) -> Option<Span> {
-        let same = unit.items.iter().filter(|item| item.span.start == declaration.span.start);
-        let mut variables = same.filter_map(|item| match item.kind {
+        let mut variables = unit.items_at(declaration.span.start).filter_map(|item| match item.kind {
             ItemKind::Variable(id) => Some(id),
             ItemKind::Function(_) | ItemKind::Type | ItemKind::Namespace | ItemKind::Other => None,
         });
         let is_named = variables.any(|id| self.reads(id));
-        let types = self.reach.types.iter().map(|id| unit.declared(*id).span);
-        let inside = types.filter(|span| declaration.span.contains(*span));
-        inside.max_by_key(|span| span.len()).filter(|_| !is_named)
+        self.types_in(declaration.span).max_by_key(|span| span.len()).filter(|_| !is_named)
     }
 }

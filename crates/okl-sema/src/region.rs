@@ -1,6 +1,7 @@
 //! Who runs which statement of a kernel.
 
 use crate::structure::{LoopKind, claims, roles};
+use okl_analysis::Analyzed;
 use okl_model::{Function, Stmt, Unit, VarId, Variable};
 use okl_source::Span;
 
@@ -124,8 +125,6 @@ pub(crate) fn is_declared_in(unit: &Unit, variable: VarId, places: &[Span]) -> b
 }
 
 /// The function whose body a variable is declared in.
-pub(crate) fn home<'u>(unit: &'u Unit, variable: &Variable) -> Option<&'u Function> {
-    let holds =
-        |function: &&Function| unit.body(function).is_some_and(|body| body.span.contains(variable.name_span));
-    unit.functions.iter().filter(holds).min_by_key(|function| function.span.len())
+pub(crate) fn home<'u>(unit: &'u Analyzed, variable: &Variable) -> Option<&'u Function> {
+    unit.function_around(variable.name_span).map(|id| unit.function(id))
 }

@@ -14,6 +14,7 @@
 //! Every text-to-text step is an `EditSet`, so every position can be mapped back by walking the
 //! text maps in reverse and asking the source map last.
 
+mod cover;
 mod derivation;
 mod diagnostic;
 mod edit;
@@ -23,9 +24,11 @@ mod render;
 mod source_map;
 mod sources;
 mod span;
+pub mod steps;
 mod text_map;
 mod words;
 
+pub use cover::Cover;
 pub use derivation::Derivation;
 pub use diagnostic::{Diagnostic, Label, Severity};
 pub use edit::{Edit, EditSet, Overlap, Piece};

@@ -1,3 +1,4 @@
+use crate::steps::step;
 use serde::{Deserialize, Serialize};
 
 /// A half-open byte range of one text.
@@ -52,11 +53,13 @@ impl Span {
 
     /// Whether `other` lies inside, the ends included.
     pub fn contains(self, other: Span) -> bool {
+        step();
         self.start <= other.start && other.end <= self.end
     }
 
     /// Whether the byte at `offset` lies inside.
     pub fn holds(self, offset: u32) -> bool {
+        step();
         self.start <= offset && offset < self.end
     }
 
@@ -75,6 +78,7 @@ impl Span {
     /// # Panics
     /// When the span does not belong to `text`.
     pub fn of(self, text: &str) -> &str {
+        step();
         &text[self.range()]
     }
 }

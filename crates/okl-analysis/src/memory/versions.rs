@@ -110,7 +110,8 @@ impl Versions {
 
     /// The versions of one function, in order.
     pub fn of(&self, id: FunctionId) -> Vec<(&Version, &Pointers)> {
-        self.all.iter().filter(|(version, _)| version.function == id).collect()
+        let first = |id| Version { function: id, params: Vec::new(), object: None, classes: Vec::new() };
+        self.all.range(first(id)..first(FunctionId(id.0 + 1))).collect()
     }
 
     /// All of them, in order.

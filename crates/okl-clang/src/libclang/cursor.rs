@@ -6,6 +6,7 @@
 
 use super::functions::Functions;
 use super::library::Library;
+use super::places::Places;
 use clang_sys::{
     CXChildVisit_Continue, CXClientData, CXCursor, CXCursorKind, CXDiagnostic, CXFile, CXSourceLocation,
     CXSourceRange, CXString, CXTranslationUnit, CXType, CXTypeKind, CXUnsavedFile,
@@ -29,10 +30,28 @@ pub(super) fn take(functions: &Functions, string: CXString) -> String {
 
 /// A parsed text.
 pub(crate) struct TranslationUnit<'l> {
-    library: &'l Library,
+    ast: Ast<'l>,
     index: *mut std::os::raw::c_void,
     unit: CXTranslationUnit,
 }
+
+/// What all nodes of a text share.
+pub(super) struct Ast<'l> {
+    functions: &'l Functions,
+    places: Places,
+}
+
+impl Ast<'_> {
+    /// The functions, for asking one thing.
+    fn ask(&self) -> &Functions {
+        okl_source::steps::step();
+        self.functions
+    }
+}
+
+// As clang-c/Index.h numbers them.
+const FIRST_EXPRESSION: CXCursorKind = clang_sys::CXCursor_UnexposedExpr;
+const LAST_STATEMENT: CXCursorKind = clang_sys::CXCursor_TranslationUnit - 1;
 
 /// The name libclang knows the input by; no such file exists.
 pub(crate) const MAIN_FILE: &str = "/okl/input.cpp";
@@ -71,21 +90,19 @@ impl<'l> TranslationUnit<'l> {
                 (f.clang_disposeIndex)(index);
                 return None;
             }
-            Some(TranslationUnit { library, index, unit })
+            let ast = Ast { functions: f, places: Places::default() };
+            Some(TranslationUnit { ast, index, unit })
         }
     }
 
     /// The root of the AST.
     pub(crate) fn root(&self) -> Cursor<'_> {
         // SAFETY: the unit is alive.
-        Cursor {
-            f: &self.library.functions,
-            raw: unsafe { (self.f().clang_getTranslationUnitCursor)(self.unit) },
-        }
+        Cursor { ast: &self.ast, raw: unsafe { (self.f().clang_getTranslationUnitCursor)(self.unit) } }
     }
 
     fn f(&self) -> &Functions {
-        &self.library.functions
+        self.ast.ask()
     }
 
     /// The files that clang read besides the text, each with the one that includes it, as clang names them.
@@ -194,20 +211,24 @@ pub(crate) enum Level {
 /// A node of the AST.
 #[derive(Clone, Copy)]
 pub(crate) struct Cursor<'u> {
-    f: &'u Functions,
+    ast: &'u Ast<'u>,
     raw: CXCursor,
 }
 
 impl<'u> Cursor<'u> {
+    fn f(self) -> &'u Functions {
+        self.ast.ask()
+    }
+
     fn with(self, raw: CXCursor) -> Option<Cursor<'u>> {
         // SAFETY: `raw` was just returned by libclang.
-        let null = unsafe { (self.f.clang_Cursor_isNull)(raw) } != 0;
-        (!null).then_some(Cursor { f: self.f, raw })
+        let null = unsafe { (self.f().clang_Cursor_isNull)(raw) } != 0;
+        (!null).then_some(Cursor { ast: self.ast, raw })
     }
 
     pub(crate) fn kind(self) -> CXCursorKind {
         // SAFETY: the cursor is alive, as in every function below.
-        unsafe { (self.f.clang_getCursorKind)(self.raw) }
+        unsafe { (self.f().clang_getCursorKind)(self.raw) }
     }
 
     /// The children, in source order.
@@ -220,123 +241,166 @@ impl<'u> Cursor<'u> {
         }
         let mut list: Vec<CXCursor> = Vec::new();
         // SAFETY: the visitor only touches `list`.
-        unsafe { (self.f.clang_visitChildren)(self.raw, push, ptr::from_mut(&mut list).cast()) };
-        list.into_iter().map(|raw| Cursor { f: self.f, raw }).collect()
+        unsafe { (self.f().clang_visitChildren)(self.raw, push, ptr::from_mut(&mut list).cast()) };
+        list.into_iter().map(|raw| Cursor { ast: self.ast, raw }).collect()
     }
 
     pub(crate) fn spelling(self) -> String {
-        take(self.f, unsafe { (self.f.clang_getCursorSpelling)(self.raw) })
+        take(self.f(), unsafe { (self.f().clang_getCursorSpelling)(self.raw) })
     }
 
     /// Its range in the parsed text; `None` when it lies in a header.
     pub(crate) fn extent(self) -> Option<Span> {
-        main_range(self.f, unsafe { (self.f.clang_getCursorExtent)(self.raw) })
+        let Some(node) = self.node() else { return self.extent_of_clang() };
+        if let Some(known) = self.ast.places.get(node) {
+            return known;
+        }
+        let extent = if self.has_operands() { self.extent_of_operands() } else { self.extent_of_clang() };
+        self.ast.places.keep(node, extent);
+        extent
+    }
+
+    fn extent_of_clang(self) -> Option<Span> {
+        main_range(self.f(), unsafe { (self.f().clang_getCursorExtent)(self.raw) })
+    }
+
+    /// Where a statement or an expression is kept, which says which one it is.
+    fn node(self) -> Option<usize> {
+        (FIRST_EXPRESSION..=LAST_STATEMENT).contains(&self.kind()).then_some(self.raw.data[1] as usize)
+    }
+
+    /// Whether it is `a + b`: it starts where `a` does and ends where `b` does.
+    fn has_operands(self) -> bool {
+        matches!(self.kind(), clang_sys::CXCursor_BinaryOperator | clang_sys::CXCursor_CompoundAssignOperator)
+    }
+
+    /// The range from the first operand to the last. clang goes down to the first name of a sum for each sum in it:
+    /// here each step is gone once.
+    fn extent_of_operands(self) -> Option<Span> {
+        let mut sums = Vec::new();
+        let mut first = Some(self);
+        let start = loop {
+            let Some(sum) = first.filter(|first| first.has_operands()) else {
+                break first.and_then(Cursor::extent).map(|extent| extent.start);
+            };
+            let node = sum.raw.data[1] as usize;
+            if let Some(known) = self.ast.places.start(node) {
+                break known;
+            }
+            sums.push(node);
+            first = sum.children().first().copied();
+        };
+        for sum in sums {
+            self.ast.places.keep_start(sum, start);
+        }
+        let end = self.children().last().copied().and_then(Cursor::extent)?.end;
+        start.filter(|start| *start <= end).map(|start| Span::new(start, end))
     }
 
     /// Where its name stands in the parsed text; `None` when it lies in a header.
     pub(crate) fn location(self) -> Option<u32> {
-        main_offset(self.f, unsafe { (self.f.clang_getCursorLocation)(self.raw) })
+        main_offset(self.f(), unsafe { (self.f().clang_getCursorLocation)(self.raw) })
     }
 
     pub(crate) fn ty(self) -> CxType<'u> {
-        CxType { f: self.f, raw: unsafe { (self.f.clang_getCursorType)(self.raw) } }
+        CxType { ast: self.ast, raw: unsafe { (self.f().clang_getCursorType)(self.raw) } }
     }
 
     pub(crate) fn result_type(self) -> CxType<'u> {
-        CxType { f: self.f, raw: unsafe { (self.f.clang_getCursorResultType)(self.raw) } }
+        CxType { ast: self.ast, raw: unsafe { (self.f().clang_getCursorResultType)(self.raw) } }
     }
 
     pub(crate) fn referenced(self) -> Option<Cursor<'u>> {
-        self.with(unsafe { (self.f.clang_getCursorReferenced)(self.raw) })
+        self.with(unsafe { (self.f().clang_getCursorReferenced)(self.raw) })
     }
 
     /// The declarations that a name stands for in a `using` declaration.
     pub(crate) fn overloads(self) -> Vec<Cursor<'u>> {
-        let count = unsafe { (self.f.clang_getNumOverloadedDecls)(self.raw) };
+        let count = unsafe { (self.f().clang_getNumOverloadedDecls)(self.raw) };
         (0..count)
-            .filter_map(|at| self.with(unsafe { (self.f.clang_getOverloadedDecl)(self.raw, at) }))
+            .filter_map(|at| self.with(unsafe { (self.f().clang_getOverloadedDecl)(self.raw, at) }))
             .collect()
     }
 
     pub(crate) fn canonical(self) -> Option<Cursor<'u>> {
-        self.with(unsafe { (self.f.clang_getCanonicalCursor)(self.raw) })
+        self.with(unsafe { (self.f().clang_getCanonicalCursor)(self.raw) })
     }
 
     pub(crate) fn semantic_parent(self) -> Option<Cursor<'u>> {
-        self.with(unsafe { (self.f.clang_getCursorSemanticParent)(self.raw) })
+        self.with(unsafe { (self.f().clang_getCursorSemanticParent)(self.raw) })
     }
 
     /// The type a typedef or alias stands for.
     pub(crate) fn underlying(self) -> CxType<'u> {
-        CxType { f: self.f, raw: unsafe { (self.f.clang_getTypedefDeclUnderlyingType)(self.raw) } }
+        CxType { ast: self.ast, raw: unsafe { (self.f().clang_getTypedefDeclUnderlyingType)(self.raw) } }
     }
 
     /// Where a field starts in its class, in bits; none in a template, or where clang gave up.
     pub(crate) fn field_offset(self) -> Option<u64> {
-        u64::try_from(unsafe { (self.f.clang_Cursor_getOffsetOfField)(self.raw) }).ok()
+        u64::try_from(unsafe { (self.f().clang_Cursor_getOffsetOfField)(self.raw) }).ok()
     }
 
     /// The width of a bit-field, in bits.
     pub(crate) fn bit_width(self) -> Option<u32> {
-        u32::try_from(unsafe { (self.f.clang_getFieldDeclBitWidth)(self.raw) }).ok()
+        u32::try_from(unsafe { (self.f().clang_getFieldDeclBitWidth)(self.raw) }).ok()
     }
 
     /// The integer type an enumeration is kept in.
     pub(crate) fn enum_type(self) -> CxType<'u> {
-        self.ty().with(unsafe { (self.f.clang_getEnumDeclIntegerType)(self.raw) })
+        self.ty().with(unsafe { (self.f().clang_getEnumDeclIntegerType)(self.raw) })
     }
 
     /// The value of an enumerator.
     pub(crate) fn enum_value(self) -> i64 {
-        unsafe { (self.f.clang_getEnumConstantDeclValue)(self.raw) }
+        unsafe { (self.f().clang_getEnumConstantDeclValue)(self.raw) }
     }
 
     pub(crate) fn is_const_method(self) -> bool {
-        unsafe { (self.f.clang_CXXMethod_isConst)(self.raw) != 0 }
+        unsafe { (self.f().clang_CXXMethod_isConst)(self.raw) != 0 }
     }
 
     /// The template that a class is made of, when it is.
     pub(crate) fn template(self) -> Option<Cursor<'u>> {
-        self.with(unsafe { (self.f.clang_getSpecializedCursorTemplate)(self.raw) })
+        self.with(unsafe { (self.f().clang_getSpecializedCursorTemplate)(self.raw) })
     }
 
     pub(crate) fn is_default_constructor(self) -> bool {
-        unsafe { (self.f.clang_CXXConstructor_isDefaultConstructor)(self.raw) != 0 }
+        unsafe { (self.f().clang_CXXConstructor_isDefaultConstructor)(self.raw) != 0 }
     }
 
     pub(crate) fn is_defaulted(self) -> bool {
-        unsafe { (self.f.clang_CXXMethod_isDefaulted)(self.raw) != 0 }
+        unsafe { (self.f().clang_CXXMethod_isDefaulted)(self.raw) != 0 }
     }
 
     pub(crate) fn is_virtual(self) -> bool {
-        unsafe { (self.f.clang_CXXMethod_isVirtual)(self.raw) != 0 }
+        unsafe { (self.f().clang_CXXMethod_isVirtual)(self.raw) != 0 }
     }
 
     /// Whether it is an `enum class`.
     pub(crate) fn is_scoped(self) -> bool {
-        unsafe { (self.f.clang_EnumDecl_isScoped)(self.raw) != 0 }
+        unsafe { (self.f().clang_EnumDecl_isScoped)(self.raw) != 0 }
     }
 
     /// What kind of class or function a template makes.
     pub(crate) fn template_kind(self) -> CXCursorKind {
-        unsafe { (self.f.clang_getTemplateCursorKind)(self.raw) }
+        unsafe { (self.f().clang_getTemplateCursorKind)(self.raw) }
     }
 
     pub(crate) fn is_static(self) -> bool {
-        unsafe { (self.f.clang_Cursor_getStorageClass)(self.raw) == clang_sys::CX_SC_Static }
+        unsafe { (self.f().clang_Cursor_getStorageClass)(self.raw) == clang_sys::CX_SC_Static }
     }
 
     /// Its value, when clang can fold it to a floating point number.
     pub(crate) fn evaluate_float(self) -> Option<f64> {
         // SAFETY: the result is disposed of once; null means "not a constant".
         unsafe {
-            let result = (self.f.clang_Cursor_Evaluate)(self.raw);
+            let result = (self.f().clang_Cursor_Evaluate)(self.raw);
             if result.is_null() {
                 return None;
             }
-            let float = (self.f.clang_EvalResult_getKind)(result) == clang_sys::CXEval_Float;
-            let value = (self.f.clang_EvalResult_getAsDouble)(result);
-            (self.f.clang_EvalResult_dispose)(result);
+            let float = (self.f().clang_EvalResult_getKind)(result) == clang_sys::CXEval_Float;
+            let value = (self.f().clang_EvalResult_getAsDouble)(result);
+            (self.f().clang_EvalResult_dispose)(result);
             float.then_some(value)
         }
     }
@@ -345,14 +409,14 @@ impl<'u> Cursor<'u> {
     pub(crate) fn evaluate(self) -> Option<i64> {
         // SAFETY: the result is disposed of once; null means "not a constant".
         unsafe {
-            let result = (self.f.clang_Cursor_Evaluate)(self.raw);
+            let result = (self.f().clang_Cursor_Evaluate)(self.raw);
             if result.is_null() {
                 return None;
             }
-            let int = (self.f.clang_EvalResult_getKind)(result) == clang_sys::CXEval_Int;
-            let value = (self.f.clang_EvalResult_getAsLongLong)(result);
-            let unsigned = (self.f.clang_EvalResult_isUnsignedInt)(result) != 0;
-            (self.f.clang_EvalResult_dispose)(result);
+            let int = (self.f().clang_EvalResult_getKind)(result) == clang_sys::CXEval_Int;
+            let value = (self.f().clang_EvalResult_getAsLongLong)(result);
+            let unsigned = (self.f().clang_EvalResult_isUnsignedInt)(result) != 0;
+            (self.f().clang_EvalResult_dispose)(result);
             (int && !(unsigned && value < 0)).then_some(value)
         }
     }
@@ -360,24 +424,28 @@ impl<'u> Cursor<'u> {
 
 impl PartialEq for Cursor<'_> {
     fn eq(&self, other: &Self) -> bool {
-        unsafe { (self.f.clang_equalCursors)(self.raw, other.raw) != 0 }
+        unsafe { (self.f().clang_equalCursors)(self.raw, other.raw) != 0 }
     }
 }
 
 /// A type of the AST.
 #[derive(Clone, Copy)]
 pub(crate) struct CxType<'u> {
-    f: &'u Functions,
+    ast: &'u Ast<'u>,
     raw: CXType,
 }
 
 impl<'u> CxType<'u> {
+    fn f(self) -> &'u Functions {
+        self.ast.ask()
+    }
+
     pub(crate) fn kind(self) -> CXTypeKind {
         self.raw.kind
     }
 
     fn with(self, raw: CXType) -> CxType<'u> {
-        CxType { f: self.f, raw }
+        CxType { ast: self.ast, raw }
     }
 
     /// Equal for equal types as the user spelled them.
@@ -391,45 +459,45 @@ impl<'u> CxType<'u> {
         if self.kind() == clang_sys::CXType_Invalid || other.kind() == clang_sys::CXType_Invalid {
             return self.kind() == other.kind();
         }
-        let bare = |ty: CxType<'u>| unsafe { (self.f.clang_getUnqualifiedType)(ty.canonical().raw) };
-        self.key() == other.key() || unsafe { (self.f.clang_equalTypes)(bare(self), bare(other)) != 0 }
+        let bare = |ty: CxType<'u>| unsafe { (self.f().clang_getUnqualifiedType)(ty.canonical().raw) };
+        self.key() == other.key() || unsafe { (self.f().clang_equalTypes)(bare(self), bare(other)) != 0 }
     }
 
     pub(crate) fn spelling(self) -> String {
-        take(self.f, unsafe { (self.f.clang_getTypeSpelling)(self.raw) })
+        take(self.f(), unsafe { (self.f().clang_getTypeSpelling)(self.raw) })
     }
 
     pub(crate) fn canonical(self) -> CxType<'u> {
-        self.with(unsafe { (self.f.clang_getCanonicalType)(self.raw) })
+        self.with(unsafe { (self.f().clang_getCanonicalType)(self.raw) })
     }
 
     pub(crate) fn is_const(self) -> bool {
-        unsafe { (self.f.clang_isConstQualifiedType)(self.raw) != 0 }
+        unsafe { (self.f().clang_isConstQualifiedType)(self.raw) != 0 }
     }
 
     pub(crate) fn pointee(self) -> CxType<'u> {
-        self.with(unsafe { (self.f.clang_getPointeeType)(self.raw) })
+        self.with(unsafe { (self.f().clang_getPointeeType)(self.raw) })
     }
 
     pub(crate) fn element(self) -> CxType<'u> {
-        self.with(unsafe { (self.f.clang_getArrayElementType)(self.raw) })
+        self.with(unsafe { (self.f().clang_getArrayElementType)(self.raw) })
     }
 
     /// Whether it is as in C: trivial, and laid out like one.
     pub(crate) fn is_plain(self) -> bool {
-        unsafe { (self.f.clang_isPODType)(self.raw) != 0 }
+        unsafe { (self.f().clang_isPODType)(self.raw) != 0 }
     }
 
     /// Number of elements, when it is an array with a constant one.
     pub(crate) fn len(self) -> Option<u64> {
-        u64::try_from(unsafe { (self.f.clang_getArraySize)(self.raw) }).ok()
+        u64::try_from(unsafe { (self.f().clang_getArraySize)(self.raw) }).ok()
     }
 
     /// The types of a function's parameters.
     pub(crate) fn arguments(self) -> Vec<CxType<'u>> {
-        let count = unsafe { (self.f.clang_getNumArgTypes)(self.raw) };
+        let count = unsafe { (self.f().clang_getNumArgTypes)(self.raw) };
         (0..count.max(0))
-            .map(|at| self.with(unsafe { (self.f.clang_getArgType)(self.raw, at as u32) }))
+            .map(|at| self.with(unsafe { (self.f().clang_getArgType)(self.raw, at as u32) }))
             .collect()
     }
 
@@ -438,36 +506,38 @@ impl<'u> CxType<'u> {
         if self.kind() == clang_sys::CXType_Invalid {
             return Vec::new();
         }
-        let count = unsafe { (self.f.clang_Type_getNumTemplateArguments)(self.raw) };
+        let count = unsafe { (self.f().clang_Type_getNumTemplateArguments)(self.raw) };
         (0..count.max(0))
             .map(|at| {
-                self.with(unsafe { (self.f.clang_Type_getTemplateArgumentAsType)(self.raw, at as u32) })
+                self.with(unsafe { (self.f().clang_Type_getTemplateArgumentAsType)(self.raw, at as u32) })
             })
             .filter(|ty| ty.kind() != clang_sys::CXType_Invalid)
             .collect()
     }
 
     pub(crate) fn declaration(self) -> Option<Cursor<'u>> {
-        let raw = unsafe { (self.f.clang_getTypeDeclaration)(self.raw) };
-        let null = unsafe { (self.f.clang_Cursor_isNull)(raw) } != 0;
-        (!null).then_some(Cursor { f: self.f, raw })
+        let raw = unsafe { (self.f().clang_getTypeDeclaration)(self.raw) };
+        let null = unsafe { (self.f().clang_Cursor_isNull)(raw) } != 0;
+        (!null).then_some(Cursor { ast: self.ast, raw })
     }
 
     /// Size in bytes of a complete type.
     pub(crate) fn size(self) -> Option<u64> {
-        u64::try_from(unsafe { (self.f.clang_Type_getSizeOf)(self.raw) }).ok()
+        u64::try_from(unsafe { (self.f().clang_Type_getSizeOf)(self.raw) }).ok()
     }
 
     /// Alignment in bytes of a complete type.
     pub(crate) fn align(self) -> Option<u64> {
-        u64::try_from(unsafe { (self.f.clang_Type_getAlignOf)(self.raw) }).ok()
+        u64::try_from(unsafe { (self.f().clang_Type_getAlignOf)(self.raw) }).ok()
     }
 }
 
 fn position(f: &Functions, location: CXSourceLocation) -> (CXFile, u32) {
-    let (mut file, mut line, mut column, mut offset) = (ptr::null_mut(), 0, 0, 0);
-    // SAFETY: all four are live locals.
-    unsafe { (f.clang_getFileLocation)(location, &mut file, &mut line, &mut column, &mut offset) };
+    let (mut file, mut offset) = (ptr::null_mut(), 0);
+    // SAFETY: both are live locals; line and column, which take clang a search each, are not asked for.
+    unsafe {
+        (f.clang_getFileLocation)(location, &mut file, ptr::null_mut(), ptr::null_mut(), &mut offset);
+    }
     (file, offset)
 }
 

@@ -9,6 +9,7 @@
 mod cursor;
 mod functions;
 mod library;
+mod places;
 
 pub(crate) use cursor::{ClangDiagnostic, Cursor, CxType, Level, MAIN_FILE, TranslationUnit};
 pub(crate) use library::{Library, find, find_in};

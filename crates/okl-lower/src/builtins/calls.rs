@@ -15,7 +15,7 @@
 use super::cpp;
 use crate::Job;
 use crate::called::called;
-use crate::device_text::device_ranges;
+use crate::device_text::device_code;
 use okl_analysis::Analyzed;
 use okl_model::{
     CallExpr, CallTarget, Callee, CastStyle, ExprId, ExprKind, Expression, Literal, Ty, TypeKind,
@@ -116,13 +116,13 @@ fn conversions(job: &Job<'_>) -> Vec<Conversion> {
 
 /// The calls of OKL's own functions in device code.
 fn device_calls<'j>(job: &'j Job<'_>) -> impl Iterator<Item = (&'j Callee, &'j CallExpr)> + 'j {
-    let ranges = device_ranges(job);
+    let device = device_code(job);
     let unit = job.unit;
     unit.expressions.iter().filter_map(move |Expression { span, kind, .. }| {
         let ExprKind::Call(call) = kind else { return None };
         let callee = unit.callee(call.callee()?);
         let is_own = callee.function.is_some() || callee.is_method || callee.intrinsic.is_some();
-        (!is_own && ranges.iter().any(|range| range.contains(*span))).then_some((callee, &**call))
+        (!is_own && device.contains(*span)).then_some((callee, &**call))
     })
 }
 
@@ -280,12 +280,12 @@ fn needs_brackets(unit: &Analyzed, id: ExprId) -> bool {
 
 /// `x ? a : b` becomes `x != 0 ? a : b`: in OpenCL C no floating point number is a condition there.
 fn floating_conditions(job: &Job<'_>, edits: &mut EditSet) {
-    let ranges = device_ranges(job);
+    let device = device_code(job);
     let mut places = BTreeSet::new();
     for expression in &job.unit.expressions {
         let ExprKind::Conditional { condition, .. } = expression.kind else { continue };
         let place = job.unit.expression(condition).span;
-        let is_device = || ranges.iter().any(|range| range.contains(expression.span));
+        let is_device = || device.contains(expression.span);
         let is_float = job.unit.type_of(job.unit.peeled(condition)).kind == TypeKind::Float;
         if is_float && is_device() && places.insert(place) {
             edits.insert_after(job.owner(), place.end, " != 0");

@@ -11,7 +11,7 @@ use crate::Job;
 use crate::called::called;
 use okl_model::{CallExpr, DirectiveKind, ExprKind, Expression, Intrinsic, LoopId, Name, Partners};
 use okl_plan::Launch;
-use okl_source::{Diagnostic, EditSet, Span};
+use okl_source::{Cover, Diagnostic, EditSet, Span};
 use written::{Call, scratch_name, with_type};
 
 /// Writes all calls; gives the lines that stand before everything: `#include <cuda_pipeline.h>`.
@@ -70,16 +70,6 @@ fn refuse_others(job: &mut Job<'_>, expression: &Expression) {
     }
 }
 
-/// The calls of intrinsics in a stretch of text.
-fn calls_in<'j>(
-    job: &'j Job<'_>,
-    text: Span,
-) -> impl Iterator<Item = (&'j Expression, &'j CallExpr, &'j Intrinsic)> {
-    let unit = job.unit;
-    let inside = unit.expressions.iter().filter(move |one| text.contains(one.span));
-    inside.filter_map(move |one| unit.intrinsic_call(one).map(|(call, intrinsic)| (one, call, intrinsic)))
-}
-
 /// Whether what the target writes for a call has a placeholder.
 fn asks_for(job: &Job<'_>, intrinsic: &Intrinsic, placeholder: &str) -> bool {
     intrinsic.on(job.target.names()).is_some_and(|expansion| expansion.call.contains(placeholder))
@@ -88,7 +78,7 @@ fn asks_for(job: &Job<'_>, intrinsic: &Intrinsic, placeholder: &str) -> bool {
 /// The group memory that the calls of a nest need: `__local float _occa_scratch_float[64];`
 pub(crate) fn scratch(job: &Job<'_>, launch: &Launch<'_>) -> Vec<String> {
     let mut found = Vec::new();
-    for (_, _, intrinsic) in calls_in(job, launch.root.span) {
+    for (_, _, intrinsic) in job.unit.intrinsic_calls_in(launch.root.span) {
         if let Some(size) = launch.grid.group_size().filter(|_| asks_for(job, intrinsic, "{scratch}")) {
             let (ty, name) = (job.target.type_name(&intrinsic.ty), scratch_name(job, intrinsic));
             once(&mut found, format!("{} {ty} {name}[{size}];", job.target.words.shared));
@@ -99,14 +89,15 @@ pub(crate) fn scratch(job: &Job<'_>, launch: &Launch<'_>) -> Vec<String> {
 
 /// Whether work items of a warp meet in a nest.
 pub(crate) fn has_warps(job: &Job<'_>, launch: &Launch<'_>) -> bool {
-    calls_in(job, launch.root.span).any(|(_, _, intrinsic)| intrinsic.sync == Partners::Warp)
+    let calls = job.unit.intrinsic_calls_in(launch.root.span);
+    calls.into_iter().any(|(_, _, intrinsic)| intrinsic.sync == Partners::Warp)
 }
 
 /// The innermost loops of a nest of the host in which a call asks for the number of the work item.
 pub(crate) fn asking(job: &Job<'_>, launch: &Launch<'_>) -> Vec<LoopId> {
     let asks = |id: &LoopId| {
         let span = job.unit.for_loop(*id).span;
-        calls_in(job, span).any(|(_, _, intrinsic)| asks_for(job, intrinsic, "{item}"))
+        job.unit.intrinsic_calls_in(span).iter().any(|(_, _, intrinsic)| asks_for(job, intrinsic, "{item}"))
     };
     let last = launch.nest.paths.iter().filter_map(|path| path.inner.last());
     last.map(|l| l.id).filter(asks).collect()
@@ -115,8 +106,10 @@ pub(crate) fn asking(job: &Job<'_>, launch: &Launch<'_>) -> Vec<LoopId> {
 /// `intrinsic-misplaced`: in what the launcher repeats.
 pub(crate) fn refuse_on_host(job: &mut Job<'_>, texts: &[Span]) {
     let mut found = Vec::new();
-    for (expression, call, intrinsic) in texts.iter().flat_map(|text| calls_in(job, *text)) {
-        if job.plan.launches().any(|launch| launch.root.span.contains(expression.span)) {
+    let unit = job.unit;
+    let in_nest: Cover = job.plan.launches().map(|launch| launch.root.span).collect();
+    for (id, call, intrinsic) in texts.iter().flat_map(|text| unit.intrinsic_calls_in(*text)) {
+        if in_nest.contains(unit.expression(id).span) {
             continue;
         }
         let message = format!("`{}` in a function that host code calls", intrinsic.name);

@@ -23,9 +23,9 @@ use crate::pragmas::loop_pragmas;
 use crate::{Job, builtins, dim, host_pointers, intrinsics};
 use okl_analysis::Analyzed;
 use okl_analysis::macros::definitions_named;
-use okl_model::{DeclarationKind, Function, Part, Stmt, StmtKind, VarId, Variable};
+use okl_model::{Function, Part, Stmt, StmtKind, VarId, Variable};
 use okl_plan::{KernelPlan, Launch, is_address, is_hidden};
-use okl_source::{EditSet, Piece, Span};
+use okl_source::{Cover, EditSet, Piece, Span};
 use okl_target::Shape;
 use words::{Call, Words};
 
@@ -111,9 +111,9 @@ fn without_own_text(job: &Job<'_>, pieces: Vec<Piece>, edits: &mut EditSet) {
 fn needed(unit: &Analyzed, host: &mut Vec<Span>) -> Vec<Span> {
     let items: Vec<Span> = items_named(unit, host).into_iter().map(|at| unit.items[at].span).collect();
     host.extend(&items);
-    let in_item = |span: Span| unit.items.iter().any(|item| item.span.contains(span));
+    let in_item = Cover::new(unit.items.iter().map(|item| item.span));
     let mut kept: Vec<Span> =
-        definitions_named(unit, host).into_iter().filter(|span| !in_item(*span)).collect();
+        definitions_named(unit, host).into_iter().filter(|span| !in_item.contains(*span)).collect();
     kept.extend(standard_includes(unit));
     // A struct may stand in its own typedef: `typedef struct { ... } T;`
     kept.extend(items.into_iter().map(|span| whole_item(unit, span)));
@@ -124,8 +124,7 @@ fn needed(unit: &Analyzed, host: &mut Vec<Span>) -> Vec<Span> {
 
 /// The names of the namespaces around a kernel, outermost first.
 fn namespaces<'u>(unit: &'u Analyzed, kernel: &Function) -> Vec<&'u str> {
-    let all = unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Namespace);
-    let around = all.filter(|one| one.body.is_some_and(|body| body.contains(kernel.span)));
+    let around = unit.namespaces().filter(|one| one.body.is_some_and(|body| body.contains(kernel.span)));
     around.map(|one| one.name.as_str()).collect()
 }
 
@@ -189,8 +188,7 @@ fn parameter_name(variable: &Variable, at: usize) -> String {
 
 /// The declaration that an item is a part of; itself when it stands alone.
 fn whole_item(unit: &Analyzed, span: Span) -> Span {
-    let around = unit.items.iter().map(|item| item.span).filter(|other| other.contains(span));
-    around.max_by_key(|other| other.len()).unwrap_or(span)
+    unit.item_around(span).unwrap_or(span)
 }
 
 fn as_const(spelling: &str) -> String {

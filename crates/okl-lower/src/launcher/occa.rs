@@ -69,6 +69,5 @@ impl Words for Occa {
 
 /// What the device kernels are called.
 fn kernels_name(unit: &Analyzed) -> &'static str {
-    let is_taken = unit.name_places().iter().any(|place| unit.source(*place) == "deviceKernels");
-    if is_taken { "_occa_kernels" } else { "deviceKernels" }
+    if unit.is_named("deviceKernels") { "_occa_kernels" } else { "deviceKernels" }
 }

@@ -4,7 +4,7 @@ use super::references::is_bound;
 use super::refuse;
 use crate::Job;
 use okl_analysis::Analyzed;
-use okl_model::{Access, ExprKind, Expression, ItemKind, Name, Stmt, StmtKind, TypeKind, VarId, Variable};
+use okl_model::{ItemKind, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};
 
 /// Rewrites the constants of the file and those of functions.
@@ -45,7 +45,7 @@ fn of_file(job: &mut Job<'_>, span: Span, declared: &[VarId], edits: &mut EditSe
     let first = unit.variable(declared[0]);
     let device = &job.plan.device;
     let is_used = declared.iter().any(|id| device.reads(*id));
-    match device.holds_type(unit, span) {
+    match device.holds_type(span) {
         // Nothing but the type is left of it.
         true if !is_used => return,
         true => return refuse(job, "a type that is defined along with a constant", first.name_span),
@@ -79,7 +79,7 @@ fn enumerators(job: &Job<'_>, declared: &[VarId]) -> Option<String> {
             let value = unit.init_value(variable)?;
             let is_constant = variable.is_constexpr || unit.ty(variable.ty).is_const;
             let fits = is_constant && is_int(unit, variable) && i32::try_from(value).is_ok();
-            (fits && !has_address(unit, *id) && !is_bound(job, *id))
+            (fits && !unit.is_addressed(*id) && !is_bound(job, *id))
                 .then(|| format!("{} = {value}", job.name(variable)))
         })
         .collect();
@@ -89,15 +89,4 @@ fn enumerators(job: &Job<'_>, declared: &[VarId]) -> Option<String> {
 /// Whether it is an `int`, as enumerators are.
 fn is_int(unit: &Analyzed, variable: &Variable) -> bool {
     unit.ty(variable.ty).int().is_some_and(|int| int.bits == 32 && int.signed)
-}
-
-/// Whether its address is taken somewhere.
-fn has_address(unit: &Analyzed, id: VarId) -> bool {
-    let is_taken = |one: &Expression| {
-        let ExprKind::AddressOf(place) = one.kind else { return false };
-        unit.expression(unit.peeled(place)).kind == ExprKind::Name(Name::Variable(id))
-    };
-    let escapes =
-        |stmt: &Stmt| unit.uses(stmt).iter().any(|used| used.variable == id && used.access == Access::Escape);
-    unit.expressions.iter().any(is_taken) || unit.statements.iter().any(escapes)
 }

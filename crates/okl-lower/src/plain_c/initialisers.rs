@@ -6,7 +6,7 @@ use super::types::Made;
 use super::vector_lists::complete;
 use crate::Job;
 use crate::device_text::DeviceText;
-use okl_analysis::Analyzed;
+use okl_analysis::{Analyzed, Named};
 use okl_model::{Brackets, CastStyle, ExprId, ExprKind, Expression, ItemKind, Scope, Ty, TypeKind, Variable};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
@@ -101,11 +101,7 @@ fn without_brackets(job: &Job<'_>, brackets: Span, edits: &mut EditSet) {
 /// `float v[size()];` becomes `float v[4];`: C knows no constant functions.
 fn extent(job: &Job<'_>, bound: Span, len: u64, edits: &mut EditSet) {
     let unit = job.unit;
-    let is_call = |one: &Expression| {
-        let ExprKind::Call(call) = &one.kind else { return false };
-        call.callee().is_some_and(|id| unit.callee(id).function.is_some())
-    };
-    if unit.expressions.iter().any(|one| bound.contains(one.span) && is_call(one)) {
+    if unit.named_in(bound).any(|(_, named)| matches!(named, Named::Function(_))) {
         let inside = Span::new(bound.start + 1, bound.end - 1);
         edits.supplant(job.owner(), inside, vec![Piece::Text(len.to_string())]);
     }
@@ -199,7 +195,8 @@ fn as_cast(job: &Job<'_>, list: &Expression, made: Made, edits: &mut EditSet) {
 }
 
 fn is_at_file_scope(unit: &Analyzed, span: Span) -> bool {
-    unit.items.iter().any(|item| matches!(item.kind, ItemKind::Variable(_)) && item.span.contains(span))
+    let around = unit.item_around(span).into_iter().flat_map(|item| unit.items_at(item.start));
+    around.into_iter().any(|item| matches!(item.kind, ItemKind::Variable(_)) && item.span.contains(span))
 }
 
 /// `return {1, 2};` becomes `return (P){1, 2};`

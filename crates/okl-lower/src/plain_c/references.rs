@@ -18,7 +18,7 @@ use okl_model::{
     VarId, Variable,
 };
 use okl_source::{EditSet, Span};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 /// Whether a variable is a reference that becomes a pointer.
 pub(super) fn is_pointer(job: &Job<'_>, id: VarId) -> bool {
@@ -32,17 +32,29 @@ pub(super) fn is_lowered(job: &Job<'_>, id: VarId) -> bool {
 
 /// Whether a reference that becomes a pointer is bound to a variable.
 pub(super) fn is_bound(job: &Job<'_>, id: VarId) -> bool {
+    job.bound.get_or_init(|| bound(job)).contains(&id)
+}
+
+/// The variables that references are bound to which become pointers.
+fn bound(job: &Job<'_>) -> HashSet<VarId> {
     let unit = job.unit;
-    let is_it = |at: ExprId| unit.expression(unit.peeled(at)).kind == ExprKind::Name(Name::Variable(id));
-    let binds = |expression: &Expression| {
-        if let ExprKind::Call(call) = &expression.kind {
-            return handed(job, call).iter().any(|(argument, _)| is_it(*argument));
-        }
-        let ExprKind::Declare(declare) = &expression.kind else { return false };
-        let [variable] = declare.variables[..] else { return false };
-        declare.init.is_some_and(|init| is_it(only(job, init))) && is_pointer(job, variable)
+    let name = |at: ExprId| {
+        let ExprKind::Name(Name::Variable(id)) = unit.expression(unit.peeled(at)).kind else { return None };
+        Some(id)
     };
-    unit.expressions.iter().any(binds)
+    let mut found = HashSet::new();
+    for expression in &unit.expressions {
+        if let ExprKind::Call(call) = &expression.kind {
+            found.extend(handed(job, call).iter().filter_map(|(argument, _)| name(*argument)));
+        } else if let ExprKind::Declare(declare) = &expression.kind
+            && let [variable] = declare.variables[..]
+            && let Some(init) = declare.init
+            && is_pointer(job, variable)
+        {
+            found.extend(name(only(job, init)));
+        }
+    }
+    found
 }
 
 /// Takes the address of what references are bound to.
@@ -150,7 +162,7 @@ fn becomes(job: &Job<'_>, id: VarId) -> Option<Binds> {
     match variable.scope {
         Scope::Parameter => {
             // The target's kernels are handed values.
-            let is_kernels = unit.kernels().any(|(_, kernel)| kernel.span.contains(variable.name_span));
+            let is_kernels = unit.kernel_around(variable.name_span).is_some();
             Some(if is_kernels { Binds::Neither } else { Binds::Place })
         }
         Scope::Local if is_of_host(job, variable.name_span) => Some(Binds::Neither),
@@ -177,9 +189,13 @@ pub(super) fn only(job: &Job<'_>, init: ExprId) -> ExprId {
 /// Whether host code of a kernel declares what stands at a place: some nests get its value, others its declaration.
 pub(super) fn is_of_host(job: &Job<'_>, place: Span) -> bool {
     let unit = job.unit;
-    job.checked.kernels().iter().any(|kernel| {
+    let Some(around) = unit.kernel_around(place) else { return false };
+    let kernels = job.checked.kernels();
+    // In source order.
+    let at = kernels.partition_point(|kernel| kernel.function < around);
+    kernels.get(at).filter(|kernel| kernel.function == around).is_some_and(|kernel| {
         let mut nests = kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span);
-        unit.function(kernel.function).span.contains(place) && !nests.any(|nest| nest.contains(place))
+        !nests.any(|nest| nest.contains(place))
     })
 }
 

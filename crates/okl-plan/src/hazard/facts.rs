@@ -26,8 +26,6 @@ pub(super) struct NestFacts<'u> {
     waiting: HashSet<*const Stmt>,
     /// Statements that are the whole body of another, without braces, by their end: where both start.
     whole_bodies: HashMap<u32, Vec<[u32; 2]>>,
-    /// Functions that may change variables at file scope, by themselves or through others.
-    reaching_out: HashSet<FunctionId>,
     /// What variables are made of, as far as it was asked.
     sums: RefCell<HashMap<VarId, Option<Sum>>>,
     /// How many loops over work items stand in each other.
@@ -55,7 +53,6 @@ impl<'u> NestFacts<'u> {
             spreading: HashSet::new(),
             waiting: HashSet::new(),
             whole_bodies: HashMap::new(),
-            reaching_out: reaching_out(unit),
             sums: RefCell::default(),
             depth: paths.map(|path| path.inner.len()).max().unwrap_or(0),
         };
@@ -135,7 +132,7 @@ impl<'u> NestFacts<'u> {
 
     /// Whether a function may reach memory without being handed it: variables at file scope.
     pub(super) fn reaches_out(&self, function: FunctionId) -> bool {
-        self.reaching_out.contains(&function)
+        self.unit.reaches_out(function)
     }
 
     /// The work items that a loop spreads over its axes.
@@ -300,29 +297,4 @@ pub(super) fn is_group_barrier(unit: &Analyzed, stmt: &Stmt) -> bool {
 pub(super) fn changes_in(unit: &Analyzed, stmt: &Stmt, id: VarId) -> bool {
     let counts = stmt.as_for().is_some_and(|l| l.variable == Some(id));
     counts || stmt.span.contains(unit.variable(id).name_span)
-}
-
-/// The functions that use changing variables at file scope, and those that call them.
-fn reaching_out(unit: &Analyzed) -> HashSet<FunctionId> {
-    let mut callers: HashMap<FunctionId, Vec<FunctionId>> = HashMap::new();
-    let mut open = Vec::new();
-    for id in (0..unit.functions.len() as u32).map(FunctionId) {
-        for callee in unit.called_by(id) {
-            callers.entry(*callee).or_default().push(id);
-        }
-        let changes = |id: &VarId| {
-            let variable = unit.variable(*id);
-            !unit.ty(variable.ty).is_const && !variable.is_constexpr
-        };
-        if unit.globals_of(id).iter().any(changes) {
-            open.push(id);
-        }
-    }
-    let mut found = HashSet::new();
-    while let Some(id) = open.pop() {
-        if found.insert(id) {
-            open.extend(callers.get(&id).into_iter().flatten());
-        }
-    }
-    found
 }

@@ -41,9 +41,7 @@ impl<'u> Part<'u> {
         let mut open: Vec<FunctionId> = direct.filter_map(|call| call.function).collect();
         let mut done: BTreeSet<FunctionId> = BTreeSet::new();
         while let Some(id) = open.pop() {
-            let entity = unit.function(id).canonical;
-            let same = unit.functions.iter().enumerate().filter(|(_, one)| one.canonical == entity);
-            for (id, function) in same.map(|(at, one)| (FunctionId(at as u32), one)) {
+            for (id, function) in unit.declarations_of(id).iter().map(|id| (*id, unit.function(*id))) {
                 if !function.is_kernel && done.insert(id) {
                     open.extend(unit.called_by(id));
                     if let Some(body) = unit.body(function) {

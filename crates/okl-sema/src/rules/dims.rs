@@ -1,8 +1,10 @@
 //! Arrays with declared dimensions: `@dim` and `@dimOrder`.
 
 use super::Facts;
+use okl_analysis::Analyzed;
 use okl_model::{AttrUse, DimAccess, Function, Scope, Site, Ty, TypeKind, Unit, VarId, Variable};
 use okl_source::{Diagnostic, Span};
+use std::collections::HashMap;
 
 /// `dim-not-indexable`: only what a pointer leads to can have dimensions.
 pub(super) fn declared(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -127,17 +129,17 @@ pub(super) fn accesses(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// `dim-size-hidden`: at the access, the names in `@dim` mean what they mean where `@dim` stands.
 pub(super) fn sizes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
+    let places = if unit.dim_accesses.is_empty() { HashMap::new() } else { by_name(unit) };
     for access in &unit.dim_accesses {
-        let function = unit.functions.iter().find(|function| function.span.contains(access.span));
-        let Some(function) = function else { continue };
+        let Some(function) = function_around(unit, access.span) else { continue };
         let dim = unit.attribute(access.dim);
         let names = written_names(unit, access);
-        let hiding = unit.variables.iter().find(|variable| {
-            names.contains(&variable.name.as_str())
-                && hides(unit, function, variable, dim.span.start)
-                && reaches(unit, function, variable, access.span)
+        let inside = names.iter().flat_map(|name| in_body(unit, function, &places[name]));
+        let hiding = inside.filter(|id| {
+            let variable = unit.variable(**id);
+            hides(unit, function, variable, dim.span.start) && reaches(unit, function, variable, access.span)
         });
-        let Some(hiding) = hiding else { continue };
+        let Some(hiding) = hiding.min().map(|id| unit.variable(*id)) else { continue };
         out.push(
             Diagnostic::error(
                 "dim-size-hidden",
@@ -149,6 +151,33 @@ pub(super) fn sizes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             .help("give it another name"),
         );
     }
+}
+
+/// The outermost function that a place stands in.
+fn function_around(unit: &Analyzed, place: Span) -> Option<&Function> {
+    let mut found = unit.function(unit.function_around(place)?);
+    while let Some(outer) = unit.function_around(found.span) {
+        found = unit.function(outer);
+    }
+    Some(found)
+}
+
+/// The variables by their names, in source order.
+fn by_name(unit: &Unit) -> HashMap<&str, Vec<VarId>> {
+    let mut found: HashMap<&str, Vec<VarId>> = HashMap::new();
+    for (at, variable) in unit.variables.iter().enumerate() {
+        found.entry(&variable.name).or_default().push(VarId(at as u32));
+    }
+    found.values_mut().for_each(|ids| ids.sort_by_key(|id| unit.variable(*id).name_span.start));
+    found
+}
+
+/// Those of some variables, which are sorted, that stand in the body of a function.
+fn in_body<'v>(unit: &Unit, function: &Function, sorted: &'v [VarId]) -> &'v [VarId] {
+    let Some(body) = unit.body(function) else { return &[] };
+    let start = |id: &VarId| unit.variable(*id).name_span.start;
+    let after = &sorted[sorted.partition_point(|id| start(id) < body.span.start)..];
+    &after[..after.partition_point(|id| start(id) < body.span.end)]
 }
 
 /// The names in the dimensions that an access is written with: all but the slowest one.

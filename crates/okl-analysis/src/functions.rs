@@ -1,0 +1,75 @@
+//! The functions of a unit, found by what they declare and by where they stand.
+
+use okl_model::{FunctionId, Unit};
+use okl_source::Span;
+use std::collections::HashMap;
+
+/// The functions of a unit, sorted for questions that are asked of each of thousands.
+#[derive(Debug, Default)]
+pub(crate) struct Functions {
+    /// What declares the same function, in source order, by the declaration they agree on.
+    same: HashMap<Option<FunctionId>, Vec<FunctionId>>,
+    /// The bodies in source order, each with the index of the one around it.
+    bodies: Vec<(Span, FunctionId, Option<usize>)>,
+}
+
+impl Functions {
+    pub(crate) fn new(unit: &Unit) -> Functions {
+        let mut found = Functions::default();
+        for (at, function) in unit.functions.iter().enumerate() {
+            let id = FunctionId(at as u32);
+            found.same.entry(function.canonical).or_default().push(id);
+            found.bodies.extend(unit.body(function).map(|body| (body.span, id, None)));
+        }
+        found.bodies.sort_by_key(|(span, ..)| (span.start, std::cmp::Reverse(span.end)));
+        let mut open: Vec<usize> = Vec::new();
+        for at in 0..found.bodies.len() {
+            let span = found.bodies[at].0;
+            while open.last().is_some_and(|last| !found.bodies[*last].0.contains(span)) {
+                open.pop();
+            }
+            found.bodies[at].2 = open.last().copied();
+            open.push(at);
+        }
+        found
+    }
+
+    /// All declarations of what one declares, itself among them; none of what no other declaration is known of.
+    pub(crate) fn same(&self, unit: &Unit, id: FunctionId) -> &[FunctionId] {
+        self.same.get(&unit.function(id).canonical).map_or(&[], Vec::as_slice)
+    }
+
+    /// The innermost function whose body holds a place.
+    pub(crate) fn around(&self, place: Span) -> Option<FunctionId> {
+        let mut next = self.bodies.partition_point(|(span, ..)| span.start <= place.start).checked_sub(1);
+        while let Some(at) = next {
+            let (span, id, around) = self.bodies[at];
+            if span.contains(place) {
+                return Some(id);
+            }
+            next = around;
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use okl_model::{Function, Stmt, StmtId};
+
+    #[test]
+    fn the_innermost_body_is_found() {
+        let mut unit = Unit::default();
+        for (at, (start, end)) in [(0, 10), (20, 90), (30, 40), (50, 80), (60, 70)].into_iter().enumerate() {
+            let id = StmtId(at as u32);
+            unit.statements.push(Stmt { id, span: Span::new(start, end), ..Stmt::default() });
+            unit.functions.push(Function { body: Some(id), ..Function::default() });
+        }
+        let functions = Functions::new(&unit);
+        let around = |at| functions.around(Span::new(at, at + 1)).map(|id| id.0);
+        let found = [5, 15, 25, 35, 45, 55, 65, 75, 85, 95].map(around);
+        let inner = [Some(0), None, Some(1), Some(2), Some(1), Some(3), Some(4), Some(3), Some(1), None];
+        assert_eq!(found, inner);
+    }
+}

@@ -1,0 +1,117 @@
+//! Work grows with a text and not faster.
+//!
+//! Seconds would tell little: of a text that a test has time for, what grows with the square is a small part. Steps are
+//! counted instead, and how they grow is worked out from three lengths: `a + b * n + c * n * n`.
+
+use okl_api::{Compiler, OutputKind, Request, Verdict};
+use okl_source::steps::taken;
+use std::fmt::Write;
+
+/// How much more a part of the longest text may cost than one of a short text: at most as much again.
+const MORE: f64 = 1.0;
+
+/// What a text is made of, how many of it a test takes, and how many there may be.
+type Shape = (&'static str, fn(usize) -> String, usize, f64);
+
+#[test]
+fn work_grows_with_the_text_and_not_faster() {
+    let compiler = Compiler::new();
+    let shapes: [Shape; 4] = [
+        ("kernels", kernels, 40, 16_000.0),
+        ("lines", lines, 300, 100_000.0),
+        ("terms", terms, 1000, 100_000.0),
+        ("accesses", accesses, 300, 100_000.0),
+    ];
+    let mut found = String::new();
+    for (name, text, n, most) in shapes {
+        let work = [n, 2 * n, 3 * n].map(|n| steps(&compiler, &text(n)) as f64);
+        let each = (work[1] - work[0]) / n as f64;
+        let square = (work[2] - 2.0 * work[1] + work[0]) / (2.0 * (n * n) as f64);
+        let more = square * most / each;
+        if more > MORE {
+            writeln!(found, "{name}: each takes {each:.0} steps, and each of {most} {more:.1} times more")
+                .expect("a string");
+        }
+    }
+    assert!(found.is_empty(), "some work grows with the square of a text's length:\n{found}");
+}
+
+/// How many steps a text takes to all targets.
+fn steps(compiler: &Compiler, text: &str) -> u64 {
+    let request = Request::new("growth.okl").source(text).output(OutputKind::Kernel);
+    let request = request.output(OutputKind::Launcher);
+    let request = compiler.pipelines().fold(request, Request::pipeline);
+    let before = taken();
+    let outcome = compiler.translate(&request);
+    assert_eq!(outcome.verdict, Verdict::Done, "{:?}\n{text}", outcome.diagnostics.first());
+    taken() - before
+}
+
+/// Kernels with all that a kernel may have around it and in it.
+fn kernels(n: usize) -> String {
+    let mut text = String::from("struct P { float x, y; };\n#define TWICE(a) ((a) + (a))\n");
+    for at in 0..n {
+        write!(
+            text,
+            "#define C{at} {at}\n\
+             const float table{at}[2] = {{1.0f, 2.0f}};\n\
+             inline float step{at}(const float s, const float *p, int n) {{\n\
+             \x20 float r = s;\n  for (int i = 0; i < n; ++i) r += p[i] * C{at};\n\
+             \x20 return r + table{at}[1];\n}}\n\
+             @kernel void kernel{at}(const int N, const float *in @dim(4, N), @restrict float *out, int *count, const P p) {{\n\
+             \x20 const int B = 16 + {at};\n  int rows = N / 2;\n\
+             \x20 for (int g = 0; g < rows; ++g; @tile(16, @outer, @inner)) {{ if (g < N) out[g] = in(0, g); }}\n\
+             \x20 for (int b = 0; b < N; b += 16; @outer) {{\n\
+             \x20   @shared float s[16][17];\n    @exclusive float r;\n    @exclusive int q[2];\n\
+             \x20   for (int i = 0; i < 16; ++i; @inner) {{\n\
+             \x20     float v = sin(in(1, b + i));\n      q[0] = i;\n      q[1] = B;\n\
+             \x20     r = step{at}(v, out, {at}) + TWICE(p.x);\n      s[i][0] = r;\n    }}\n\
+             \x20   for (int i = 0; i < 16; ++i; @inner) {{ @atomic count[0] += q[1]; out[b + i] = s[15 - i][0] + r; }}\n\
+             \x20 }}\n}}\n"
+        )
+        .expect("a string");
+    }
+    text
+}
+
+/// One kernel with a long body.
+fn lines(n: usize) -> String {
+    let mut body = String::new();
+    for at in 0..n {
+        write!(
+            body,
+            "      r += step(TWICE(r) * {at}.5f);\n\
+             \x20     {{ const float t{at} = s[i - g]; s[i - g] = t{at} + exp(r); }}\n\
+             \x20     if (r > {at}.0f && i != {at}) {{ r = in[i]; }} else {{ r *= 2.0f; }}\n"
+        )
+        .expect("a string");
+    }
+    format!(
+        "#define TWICE(a) ((a) + (a))\n\
+         inline float step(const float a) {{ return TWICE(a) + 1; }}\n\
+         @kernel void k(const int N, @restrict const float *in, @restrict float *out) {{\n\
+         \x20 for (int g = 0; g < N; g += 64; @outer) {{\n\
+         \x20   @shared float s[64];\n    @exclusive float r;\n\
+         \x20   for (int i = g; i < g + 64; ++i; @inner) {{\n      r = in[i];\n{body}      s[i - g] = r;\n    }}\n\
+         \x20   for (int i = g; i < g + 64; ++i; @inner) out[i] = s[63 - (i - g)] + r;\n  }}\n}}\n"
+    )
+}
+
+/// One long expression.
+fn terms(n: usize) -> String {
+    let terms: Vec<String> = (0..n).map(|at| format!("in[i + {at}]")).collect();
+    format!(
+        "@kernel void k(const int N, const float *in, float *out) {{\n\
+         \x20 for (int i = 0; i < N; ++i; @tile(64, @outer, @inner)) {{ out[i] = {}; }}\n}}\n",
+        terms.join(" + ")
+    )
+}
+
+/// Accesses by `@dim`.
+fn accesses(n: usize) -> String {
+    let body: String = (0..n).map(|at| format!("    out(i, {at}) = in({at}, i) + 1.0f;\n")).collect();
+    format!(
+        "@kernel void k(const int N, const float *in @dim(N, N), float *out @dim(N, N)) {{\n\
+         \x20 for (int i = 0; i < N; ++i; @tile(64, @outer, @inner)) {{\n{body}  }}\n}}\n"
+    )
+}

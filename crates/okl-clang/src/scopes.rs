@@ -1,0 +1,78 @@
+//! Which variable a name means that libclang says nothing of.
+
+use okl_model::{Scope, Unit, VarId, Variable};
+use okl_source::Span;
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+/// The variables and the bodies of a unit that is read, for looking names up.
+pub(crate) struct Scopes {
+    /// Those of functions by name, in source order.
+    of_functions: HashMap<String, Vec<VarId>>,
+    /// Those at file scope.
+    global: HashMap<String, Vec<VarId>>,
+    /// Where bodies stand, in source order; the function of each, and the index of the body around it.
+    bodies: Vec<(Span, usize, Option<usize>)>,
+}
+
+impl Scopes {
+    pub(crate) fn new(unit: &Unit) -> Scopes {
+        let (mut of_functions, mut global) = (HashMap::new(), HashMap::new());
+        for (at, variable) in unit.variables.iter().enumerate() {
+            let all: &mut HashMap<String, Vec<VarId>> = match variable.scope {
+                Scope::Global => &mut global,
+                Scope::Parameter | Scope::Local => &mut of_functions,
+                Scope::Field | Scope::Unknown => continue,
+            };
+            all.entry(variable.name.clone()).or_default().push(VarId(at as u32));
+        }
+        for named in of_functions.values_mut() {
+            named.sort_by_key(|id| unit.variable(*id).name_span.start);
+        }
+        let functions = unit.functions.iter().enumerate();
+        let of = functions.filter_map(|(at, function)| Some((unit.body(function)?.span, at, None)));
+        let mut bodies: Vec<(Span, usize, Option<usize>)> = of.collect();
+        bodies.sort_by_key(|(span, at, _)| (span.start, Reverse(span.end), *at));
+        let mut open: Vec<usize> = Vec::new();
+        for at in 0..bodies.len() {
+            let span = bodies[at].0;
+            while open.last().is_some_and(|last| !bodies[*last].0.contains(span)) {
+                open.pop();
+            }
+            bodies[at].2 = open.last().copied();
+            open.push(at);
+        }
+        Scopes { of_functions, global, bodies }
+    }
+
+    /// The variable of that name at a place.
+    pub(crate) fn look_up(&self, unit: &Unit, name: &str, place: Span) -> Option<VarId> {
+        let function = &unit.functions[self.body_around(place)?];
+        let body = unit.body(function)?;
+        let own = self.of_functions.get(name).map_or(&[][..], Vec::as_slice);
+        let start = |id: &VarId| unit.variable(*id).name_span.start;
+        let inside = &own[own.partition_point(|id| start(id) < function.span.start)..];
+        let inside = &inside[..inside.partition_point(|id| start(id) < function.span.end)];
+        let rank = |variable: &Variable| match variable.scope {
+            Scope::Parameter => function.span.contains(variable.name_span).then_some(1),
+            Scope::Local => unit.sees(body, place, variable.name_span).then_some(variable.name_span.start),
+            Scope::Global | Scope::Field | Scope::Unknown => None,
+        };
+        let seen = inside.iter().filter_map(|id| Some((rank(unit.variable(*id))?, *id)));
+        let global = || self.global.get(name).and_then(|all| all.iter().copied().max());
+        seen.max().map(|(_, id)| id).or_else(global)
+    }
+
+    /// The innermost function whose body holds a place.
+    pub(crate) fn body_around(&self, place: Span) -> Option<usize> {
+        let mut next = self.bodies.partition_point(|(span, ..)| span.start <= place.start).checked_sub(1);
+        while let Some(at) = next {
+            let (span, function, around) = self.bodies[at];
+            if span.contains(place) {
+                return Some(function);
+            }
+            next = around;
+        }
+        None
+    }
+}
