@@ -171,6 +171,9 @@ fn give(
 pub fn outcomes(front: &FrontArgs, each: impl Fn(usize, Input) -> Outcome) -> (Vec<Outcome>, Verdict) {
     let mut outcomes = Vec::new();
     let mut verdict = Verdict::Done;
+    if front.inputs.len() > 1 {
+        say::of_several_inputs();
+    }
     for (nth, path) in front.inputs.iter().enumerate() {
         match read(path) {
             Ok(input) => {
@@ -185,6 +188,7 @@ pub fn outcomes(front: &FrontArgs, each: impl Fn(usize, Input) -> Outcome) -> (V
             }
         }
     }
+    say::end();
     (outcomes, verdict)
 }
 

@@ -20,6 +20,7 @@ mod edit;
 mod printable;
 #[cfg(feature = "render")]
 mod render;
+mod repeated;
 mod source_map;
 mod sources;
 mod span;
@@ -27,11 +28,12 @@ mod text_map;
 mod words;
 
 pub use derivation::Derivation;
-pub use diagnostic::{Diagnostic, Label, Severity};
+pub use diagnostic::{Diagnostic, Label, Replacement, Severity};
 pub use edit::{Edit, EditSet, Overlap, Piece};
 pub use printable::{printable, printable_line};
 #[cfg(feature = "render")]
 pub use render::{Style, render};
+pub use repeated::{Repeated, Repeats};
 pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segment, SourceMap};
 pub use sources::{FileId, FileSpan, LineColumn, SourceFile, Sources, decode, encode};
 pub use span::Span;

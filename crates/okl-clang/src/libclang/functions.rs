@@ -52,12 +52,15 @@ functions! {
     clang_getDiagnosticLocation: fn(CXDiagnostic) -> CXSourceLocation;
     clang_getDiagnosticNumRanges: fn(CXDiagnostic) -> c_uint;
     clang_getDiagnosticRange: fn(CXDiagnostic, c_uint) -> CXSourceRange;
+    clang_getDiagnosticNumFixIts: fn(CXDiagnostic) -> c_uint;
+    clang_getDiagnosticFixIt: fn(CXDiagnostic, c_uint, *mut CXSourceRange) -> CXString;
     clang_getChildDiagnostics: fn(CXDiagnostic) -> clang_sys::CXDiagnosticSet;
     clang_getNumDiagnosticsInSet: fn(clang_sys::CXDiagnosticSet) -> c_uint;
     clang_getDiagnosticInSet: fn(clang_sys::CXDiagnosticSet, c_uint) -> CXDiagnostic;
     clang_getFileLocation: fn(CXSourceLocation, *mut CXFile, *mut c_uint, *mut c_uint, *mut c_uint);
     clang_getFileName: fn(CXFile) -> CXString;
     clang_Location_isFromMainFile: fn(CXSourceLocation) -> c_int;
+    clang_getNullRange: fn() -> CXSourceRange;
     clang_getRangeStart: fn(CXSourceRange) -> CXSourceLocation;
     clang_getRangeEnd: fn(CXSourceRange) -> CXSourceLocation;
     clang_visitChildren: fn(CXCursor, CXCursorVisitor, CXClientData) -> c_uint;
