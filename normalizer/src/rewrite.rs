@@ -44,22 +44,7 @@ pub(crate) fn rewrite(
     out: &mut Vec<Diagnostic>,
 ) -> Rewritten {
     let (mut written, clauses) = attributes::find(tokens, kept, known, out);
-    for attr in &mut written {
-        if known.get(&attr.name).is_none() {
-            out.push(unknown(attr, known));
-            // What it may mean stands for it, so that no more is said of what is missing without it.
-            if let Some(meant) = nearest(&attr.name, known.names()).filter(|_| attr.name != "directive") {
-                attr.name = meant.to_string();
-            }
-        } else if is_unended(tokens, attr, known) {
-            let place = Span::at(attr.span.end);
-            let message = format!("there is no `;` after `@{}`", attr.name);
-            let error = Diagnostic::error("missing-semicolon", message, place);
-            out.push(
-                error.help(format!("write `@{};`, a statement of its own", attr.name)).replace(place, ";"),
-            );
-        }
-    }
+    look_at(tokens, &mut written, known, out);
     let mut edits = EditSet::new();
     for clause in &clauses {
         edits.delete(OWNER, clause.span);
@@ -113,6 +98,26 @@ pub(crate) fn rewrite(
     let attributes = table(&written, &map);
     let directives = kept.into_iter().filter_map(|directive| place(directive, &map)).collect();
     Rewritten { text, attributes, directives, map }
+}
+
+/// Reports attributes that nobody knows, and those without the `;` that ends them.
+fn look_at(tokens: &Tokens<'_>, written: &mut [Written], known: &Attributes, out: &mut Vec<Diagnostic>) {
+    for attr in written {
+        if known.get(&attr.name).is_none() {
+            out.push(unknown(attr, known));
+            // What it may mean stands for it, so that no more is said of what is missing without it.
+            if let Some(meant) = nearest(&attr.name, known.names()).filter(|_| attr.name != "directive") {
+                attr.name = meant.to_string();
+            }
+        } else if is_unended(tokens, attr, known) {
+            let place = Span::at(attr.span.end);
+            let message = format!("there is no `;` after `@{}`", attr.name);
+            let error = Diagnostic::error("missing-semicolon", message, place);
+            out.push(
+                error.help(format!("write `@{};`, a statement of its own", attr.name)).replace(place, ";"),
+            );
+        }
+    }
 }
 
 /// `[[okl_restrict("")]]` where it stood, `[[okl_outer("0")]] ` before the `for` of a clause.

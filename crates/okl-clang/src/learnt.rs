@@ -8,6 +8,7 @@ use crate::expr::is_function;
 use crate::libclang::{ClangDiagnostic, Cursor, Level, TranslationUnit};
 use crate::messages::Missing;
 use crate::prelude::Prelude;
+use crate::{ForeignWord, ParseOptions};
 use okl_model::{Attributes, Directive, DirectiveKind};
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, Normalized, ParseForm};
@@ -20,8 +21,14 @@ pub(crate) struct Text<'t> {
     pub(crate) input: &'t Normalized,
     pub(crate) tokens: &'t Tokens<'t>,
     pub(crate) known: &'t Attributes,
-    /// Whether headers that are nowhere are left to the target compiler.
-    pub(crate) loose_headers: bool,
+    pub(crate) options: &'t ParseOptions,
+}
+
+impl Text<'_> {
+    /// The word of targets that a name is.
+    pub(crate) fn foreign(&self, name: &str) -> Option<&ForeignWord> {
+        self.options.foreign.find(name)
+    }
 }
 
 /// What was learnt so far.
@@ -98,7 +105,9 @@ impl Learnt {
                 self.own.insert(name);
             } else if lacks_header(said, input) {
                 self.wants_real = true;
-            } else if let Some(include) = missing_header(said, form, input).filter(|_| text.loose_headers) {
+            } else if let Some(include) =
+                missing_header(said, form, input).filter(|_| text.options.loose_headers)
+            {
                 self.nowhere.insert(include.text.clone());
             } else if let Some(call) = indexing(said, form, tokens) {
                 if !self.calls.contains(&call) {
@@ -186,7 +195,7 @@ impl MissingType {
         let index = text.tokens.at(at);
         let is_there = index < text.tokens.len() && text.tokens.spelling(index) == missing.name;
         // `kernel void f()`
-        let is_specifier = text.known.get(missing.name).is_some();
+        let is_specifier = text.known.get(missing.name).is_some() || text.foreign(missing.name).is_some();
         is_there.then(|| MissingType {
             name: missing.name.to_string(),
             said: said.clone(),

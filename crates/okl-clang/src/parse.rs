@@ -28,7 +28,7 @@ pub(crate) fn parse(
     let tokens = Tokens::new(&input.text);
     let mut words = words(&tokens, input);
     words_of_prototypes(&options.intrinsics, &mut words);
-    let text = Text { input, tokens: &tokens, known, loose_headers: options.loose_headers };
+    let text = Text { input, tokens: &tokens, known, options };
     let mut learnt = Learnt::default();
     for _ in 0..ROUNDS {
         let headers = match learnt.wants_real {
@@ -39,6 +39,7 @@ pub(crate) fn parse(
             words: &words,
             undeclared: &learnt.undeclared,
             missing: &learnt.missing,
+            foreign: &options.foreign,
             own: &learnt.own,
             headers,
             intrinsics: &options.intrinsics,
@@ -82,7 +83,7 @@ fn finish(
     prelude: Prelude,
     learnt: &Learnt,
 ) -> (Option<Unit>, Vec<Diagnostic>) {
-    let Text { input, tokens, known, .. } = *text;
+    let Text { input, tokens, .. } = *text;
     // A wrong prototype may be the cause of anything.
     if found.iter().any(|message| prototype_of(message, &prelude).is_some()) {
         let message = "an intrinsic is declared in a way that clang does not take";
@@ -128,9 +129,10 @@ fn finish(
                 .help(format!("declare it with its dimensions: `{text} @dim(N, M)`")),
         );
     }
-    undeclared::explain(&reader.unit, known, &mut out);
+    undeclared::explain(&reader.unit, text, &mut out);
     let calls = learnt.undeclared.iter();
-    out.extend(calls.map(|(name, place)| undeclared::function(&reader.unit, name, *place)));
+    out.extend(calls.map(|(name, place)| undeclared::function(&reader.unit, text, name, *place)));
+    out.extend(undeclared::pragmas(text));
     reader.unit.is_partial = out.iter().any(Diagnostic::is_error);
     (Some(reader.unit), out)
 }

@@ -10,7 +10,7 @@
 
 use crate::headers::{self, Headers};
 use crate::learnt::MissingType;
-use crate::vectors;
+use crate::{ForeignWords, vectors};
 use okl_model::Intrinsic;
 use okl_source::Span;
 
@@ -210,6 +210,8 @@ pub(crate) struct Needs<'t> {
     pub(crate) undeclared: &'t [(String, Span)],
     /// Types that nobody declares.
     pub(crate) missing: &'t [MissingType],
+    /// Words of targets.
+    pub(crate) foreign: &'t ForeignWords,
     /// Names the text declares itself.
     pub(crate) own: &'t BTreeSet<String>,
     /// Where the standard library's names come from.
@@ -287,7 +289,9 @@ impl Prelude {
             }
         }
         for (name, _) in needs.undeclared {
-            prelude.line(format_args!("template <class... okl_T> double {name}(okl_T...);"));
+            // Of what it gives back nobody knows more than that it is a number, often one to count with.
+            let result = if needs.foreign.find(name).is_some() { "int" } else { "double" };
+            prelude.line(format_args!("template <class... okl_T> {result} {name}(okl_T...);"));
         }
         prelude
     }

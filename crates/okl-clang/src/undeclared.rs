@@ -1,12 +1,14 @@
 //! Names that nothing declares: what they may mean.
 
-use crate::prelude;
-use okl_model::{Arguments, Attributes, Function, Scope, Unit, Variable};
+use crate::learnt::Text;
+use crate::{ForeignWord, prelude};
+use okl_model::{Arguments, Attributes, Directive, DirectiveKind, Function, Scope, Unit, Variable};
 use okl_normalizer::nearest;
 use okl_source::{Diagnostic, Span};
 
 /// Says of each `undeclared-name` what the text knows of the name, where that is more than clang knows.
-pub(crate) fn explain(unit: &Unit, known: &Attributes, found: &mut [Diagnostic]) {
+pub(crate) fn explain(unit: &Unit, text: &Text<'_>, found: &mut [Diagnostic]) {
+    let known = text.known;
     for said in found.iter_mut().filter(|said| said.id == "undeclared-name") {
         let Some(place) = said.labels.first().map(|label| label.place) else { continue };
         let bare = Diagnostic {
@@ -26,6 +28,9 @@ pub(crate) fn explain(unit: &Unit, known: &Attributes, found: &mut [Diagnostic])
         } else if known.get(&said.subject).is_some() {
             let help = format!("did you mean `@{}`?", said.subject);
             *said = bare.help(help).replace(Span::at(place.start), "@");
+        } else if let Some(word) = text.foreign(&said.subject) {
+            *said =
+                foreign(Diagnostic { id: "foreign-word".into(), message: message_of(word), ..bare }, word);
         } else if let Some(gone) = out_of_scope(unit, &said.subject, place) {
             *said = gone.explain(bare);
         }
@@ -39,10 +44,45 @@ fn attribute_of_axis<'u>(unit: &'u Unit, known: &Attributes, place: Span) -> Opt
     around.map(|attribute| attribute.name.as_str()).filter(|name| takes_axis(name))
 }
 
+/// `foreign-pragma`: pragmas that do what attributes are for. On a loop over groups one takes the place of okl's own.
+pub(crate) fn pragmas(text: &Text<'_>) -> Vec<Diagnostic> {
+    let spelled = |line: &Directive| format!("#pragma {}", line.text);
+    let stands_for_ours = |line: &&Directive| {
+        let next = text.tokens.at(line.span.end);
+        let name = text.tokens.spelling(next + 2);
+        text.tokens.opens_attribute(next) && matches!(name, "okl_outer" | "okl_tile")
+    };
+    // Few texts have one.
+    let lines = text.input.directives.iter().filter(|line| line.kind == DirectiveKind::Pragma);
+    let found = lines.filter(|line| !stands_for_ours(line)).filter_map(|line| {
+        let starts = |word: &&ForeignWord| {
+            let spelled = spelled(line);
+            let rest = spelled.strip_prefix(&word.word);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '(']))
+        };
+        let word = text.options.foreign.all().iter().find(starts)?;
+        let warning = Diagnostic::warning("foreign-pragma", message_of(word), line.span);
+        Some(foreign(warning.about(&word.word), word))
+    });
+    found.collect()
+}
+
+fn message_of(word: &ForeignWord) -> String {
+    format!("`{}` is a word of {}", word.word, word.languages())
+}
+
+/// The message about a word of targets.
+fn foreign(said: Diagnostic, word: &ForeignWord) -> Diagnostic {
+    said.help(format!("in OKL: {}", word.okl))
+}
+
 /// `undeclared-function`, with the function that may be meant.
-pub(crate) fn function(unit: &Unit, name: &str, place: Span) -> Diagnostic {
+pub(crate) fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) -> Diagnostic {
     let message = format!("nothing declares the function `{name}`");
     let warning = Diagnostic::warning("undeclared-function", message, place).about(name);
+    if let Some(word) = text.foreign(name) {
+        return foreign(warning.note(message_of(word)), word);
+    }
     let own = unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel);
     let mut names: Vec<&str> = prelude::functions().collect();
     names.extend(own.clone().map(|function| function.name.as_str()));

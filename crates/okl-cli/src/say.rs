@@ -81,18 +81,11 @@ pub fn end() {
     if errors + warnings == 0 {
         return;
     }
-    let count = |number: usize, what: &str| match number {
-        0 => None,
-        1 => Some(format!("1 {what}")),
-        _ => Some(format!("{number} {what}s")),
-    };
-    let counts: Vec<String> =
-        [count(errors, "error"), count(warnings, "warning")].into_iter().flatten().collect();
     let hidden = match hidden {
         0 => String::new(),
         _ => format!("; {hidden} of them are not shown, `--error-limit 0` shows all"),
     };
-    stderr(&format!("{}{hidden}\n", counts.join(", ")));
+    stderr(&format!("{}{hidden}\n", okl_source::counts(errors, warnings)));
 }
 
 impl Said {

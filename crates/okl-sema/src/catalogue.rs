@@ -104,6 +104,8 @@ pub const IDS: &[Id] = &[
     warning("extra-directive-tokens", "text after a directive that the directive ignores"),
     warning("fenced-barrier", "`@barrier(\"local\")`, which means `@barrier`"),
     error("for-header-clauses", "something other than attributes in the 4th clause of a `for`"),
+    warning("foreign-pragma", "a pragma that does what an attribute is for"),
+    error("foreign-word", "a word of a target's language, where it has no meaning"),
     error("global-variable-changed", "a variable that lives as long as the program and changes in a kernel"),
     error("goto-out-of-parallel-loop", "`goto` out of a loop whose rounds run side by side"),
     error("group-variable-changed", "a variable of the group that work items change"),

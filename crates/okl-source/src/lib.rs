@@ -33,7 +33,7 @@ pub use edit::{Edit, EditSet, Overlap, Piece};
 pub use printable::{printable, printable_line};
 #[cfg(feature = "render")]
 pub use render::{Style, render};
-pub use repeated::{Repeated, Repeats};
+pub use repeated::{Repeated, Repeats, counts};
 pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segment, SourceMap};
 pub use sources::{FileId, FileSpan, LineColumn, SourceFile, Sources, decode, encode};
 pub use span::Span;

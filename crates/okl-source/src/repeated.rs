@@ -49,14 +49,15 @@ impl Repeats {
     /// What is shown, in the order of the first of each: a few names one by one, many in one message. Each message
     /// comes with the number of mistakes it tells of.
     pub fn told(self) -> Vec<(Repeated, usize)> {
-        let mut names: BTreeMap<&str, Vec<&Repeated>> = BTreeMap::new();
+        let mut names: BTreeMap<(&str, String), Vec<&Repeated>> = BTreeMap::new();
         for one in self.all.iter().filter(|one| !one.first.subject.is_empty()) {
-            names.entry(&one.first.id).or_default().push(one);
+            names.entry((&one.first.id, one.advice())).or_default().push(one);
         }
         let mut told: Vec<(Repeated, usize)> = Vec::new();
         for one in &self.all {
-            let of_id = names.get(one.first.id.as_str()).filter(|_| !one.first.subject.is_empty());
-            match of_id.filter(|all| all.len() > APART) {
+            let is_named = !one.first.subject.is_empty();
+            let alike = if is_named { names.get(&(one.first.id.as_str(), one.advice())) } else { None };
+            match alike.filter(|all| all.len() > APART) {
                 Some(all) if std::ptr::eq(all[0], one) => told.push((together(all), all.len())),
                 Some(_) => {}
                 None => told.push((one.counted(), 1)),
@@ -66,7 +67,23 @@ impl Repeats {
     }
 }
 
+/// `3 errors, 2 warnings`; empty where there are none.
+pub fn counts(errors: usize, warnings: usize) -> String {
+    let count = |number: usize, what: &str| match number {
+        0 => None,
+        1 => Some(format!("1 {what}")),
+        _ => Some(format!("{number} {what}s")),
+    };
+    let counts = [count(errors, "error"), count(warnings, "warning")];
+    counts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
 impl Repeated {
+    /// What it advises, whatever the name.
+    fn advice(&self) -> String {
+        self.first.help.join("\n").replace(&self.first.subject, "")
+    }
+
     /// The first message, which says how many there are.
     fn counted(&self) -> Repeated {
         let mut told = self.clone();

@@ -59,6 +59,9 @@ pub struct Target {
     /// Types that a kernel is not handed as they are, and what comes instead: `uchar` for `bool`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub handed_over: BTreeMap<String, String>,
+    /// Words of its language for which OKL has its own, and those: `@barrier;` for `__syncthreads`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub native: BTreeMap<String, String>,
     /// What it does in one step.
     #[serde(default)]
     pub atomics: Atomics,
