@@ -23,6 +23,7 @@ pub mod affine;
 mod analyzed;
 mod changes;
 pub mod distance;
+mod evaluate;
 pub mod jumps;
 pub mod liveness;
 pub mod macros;
@@ -38,6 +39,7 @@ pub mod uniformity;
 pub mod uses;
 
 pub use analyzed::Analyzed;
+pub use evaluate::evaluate;
 pub use named::Named;
 pub use reach::Reach;
 pub use uses::{Call, Effects, Use};

@@ -443,6 +443,7 @@ fn check(
     match okl_sema::check(unit, vocabulary.attributes()) {
         Ok((checked, found)) => {
             journey.say(normalized, found);
+            journey.say(normalized, okl_plan::hazard::races(&checked));
             Some(checked).filter(|_| !failed)
         }
         Err(found) => {
