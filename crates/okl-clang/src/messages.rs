@@ -241,7 +241,7 @@ impl<'a> Messages<'a> {
 /// `alpha` declared here, for 'alpha' declared here; quotes that are no pair around a word stay.
 fn with_backticks(text: &str) -> String {
     let parts: Vec<&str> = text.split('\'').collect();
-    if parts.len() % 2 == 0 || parts.iter().skip(1).step_by(2).any(|quoted| quoted.is_empty()) {
+    if parts.len().is_multiple_of(2) || parts.iter().skip(1).step_by(2).any(|quoted| quoted.is_empty()) {
         return text.to_string();
     }
     parts.join("`")

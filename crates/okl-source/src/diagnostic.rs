@@ -28,7 +28,7 @@ pub struct Diagnostic<P = Span> {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub subject: String,
     /// Changes of the text that mend it together; none where nobody can know them.
-    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    #[serde(default = "Vec::<Replacement<P>>::new", skip_serializing_if = "Vec::is_empty")]
     pub fix: Vec<Replacement<P>>,
 }
 
