@@ -70,6 +70,10 @@ const MOST: usize = 1024;
 impl<'u> Races<'u> {
     /// Finds the bodies of the innermost loops over work items.
     fn nest(&mut self, stmt: &'u Stmt, items: &Items) {
+        let rounds = stmt.as_for().and_then(|l| self.unit.count(l)?.constant_count());
+        if rounds == Some(0) {
+            return;
+        }
         let mut items = items.clone();
         if let Some(l) = stmt.as_for().filter(|l| self.facts.role(l).is_some_and(Role::spreads_items)) {
             items.extend(self.facts.items_of(stmt));
@@ -220,7 +224,9 @@ impl<'u> Races<'u> {
                 return index.uniform.value()?.checked_add(index.of_item[0]);
             }
             let known = self.unit.variable(variable);
-            let init = known.init.filter(|_| !known.is_binding && !self.facts.is_changed(variable))?;
+            // One that counts starts with its first value and goes on.
+            let stays = known.is_constexpr || self.unit.ty(known.ty).is_const;
+            let init = known.init.filter(|_| stays && !known.is_binding)?;
             self.value(init, item, depth + 1)
         })
     }
