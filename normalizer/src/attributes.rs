@@ -359,6 +359,11 @@ fn clauses(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec<Clause> {
             }
             index = tokens.skip(index);
         }
+        if let [_, second] = semicolons[..]
+            && let Some(clause) = unseparated(tokens, keyword, second, close, out)
+        {
+            found.push(clause);
+        }
         if let Some(third) = semicolons.get(2) {
             // Attributes may be separated by `;` too; anything else there is for `find` to see.
             let span = Span::new(tokens.span(*third).start, tokens.span(close).start);
@@ -377,6 +382,34 @@ fn clauses(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec<Clause> {
         }
     }
     found
+}
+
+/// `++i @outer)` and `++i, @outer)`: attributes in the third part of a header, where a `;` is missing.
+fn unseparated(
+    tokens: &Tokens<'_>,
+    keyword: usize,
+    second: usize,
+    close: usize,
+    out: &mut Vec<Diagnostic>,
+) -> Option<Clause> {
+    let mut first = second + 1;
+    while first < close && !tokens.is_kind(first, TokenKind::At) && !tokens.opens_attribute(first) {
+        first = tokens.skip(first);
+    }
+    let is_ours = tokens.is_kind(first, TokenKind::At) || tokens.spelling(first + 2).starts_with("okl");
+    if first >= close || first == second + 1 || !is_ours {
+        return None;
+    }
+    let has_comma = tokens.is(first - 1, ",");
+    let last = if has_comma { first - 2 } else { first - 1 };
+    let place = tokens.span(last).end;
+    let comma = if has_comma { tokens.span(first - 1) } else { Span::at(place) };
+    out.push(
+        Diagnostic::error("missing-semicolon", "there is no `;` before the attributes of this loop", comma)
+            .help("write `for (init; condition; update; @attribute)`")
+            .replace(comma, ";"),
+    );
+    Some(Clause { keyword, span: Span::new(place, tokens.span(close).start) })
 }
 
 /// Whether the token belongs to a 4th clause: a separator, or part of an attribute.

@@ -41,21 +41,39 @@ pub struct ParseForm {
     pub runs: BTreeSet<usize>,
 }
 
+/// What the parse form has that the text has not.
+#[derive(Clone, Copy, Debug)]
+pub struct Mends<'m> {
+    /// What goes in front.
+    pub prelude: &'m str,
+    /// Ranges of the normal form from `(` to `)` that look like calls and index something with `@dim`.
+    pub calls: &'m [Span],
+    /// Headers that the prelude stands for.
+    pub covered: &'m [&'m str],
+    /// Attributes, by number, that stand where nothing carries them.
+    pub refused: &'m BTreeSet<usize>,
+    /// Where statements lack the `;` at their end.
+    pub unended: &'m BTreeSet<u32>,
+}
+
+impl Default for Mends<'_> {
+    fn default() -> Self {
+        static NUMBERS: BTreeSet<usize> = BTreeSet::new();
+        static PLACES: BTreeSet<u32> = BTreeSet::new();
+        Mends { prelude: "", calls: &[], covered: &[], refused: &NUMBERS, unended: &PLACES }
+    }
+}
+
 impl Normalized {
     /// Writes the parse form.
-    ///
-    /// `prelude` goes in front. `calls` are ranges of the normal form from `(` to `)` that look
-    /// like calls and index something with `@dim`.
-    pub fn parse_form(
-        &self,
-        prelude: &str,
-        calls: &[Span],
-        covered: &[&str],
-        known: &Attributes,
-    ) -> ParseForm {
+    pub fn parse_form(&self, mends: &Mends<'_>, known: &Attributes) -> ParseForm {
+        let Mends { prelude, calls, covered, refused, unended } = *mends;
         let tokens = Tokens::new(&self.text);
         let mut edits = EditSet::new();
         edits.insert(OWNER, 0, prelude);
+        for end in unended {
+            edits.insert(OWNER, *end, ";");
+        }
         for call in calls {
             let (open, close) = (Span::new(call.start, call.start + 1), Span::new(call.end - 1, call.end));
             edits.recompose(OWNER, open, vec![Piece::Stands { text: format!("[{INDEX}("), from: open }]);
@@ -80,7 +98,7 @@ impl Normalized {
         let mut axes = BTreeMap::new();
         let mut runs = BTreeSet::new();
         for (number, attr) in self.attributes.iter().enumerate() {
-            match known.get(&attr.name) {
+            match known.get(&attr.name).filter(|_| !refused.contains(&number)) {
                 Some(kind) => {
                     let named = named_axes(kind.arguments(), &attr.args);
                     carry(&tokens, number, attr, kind, &named, &mut edits);
@@ -220,7 +238,9 @@ fn expression_arguments(text: &str, kind: &dyn Attribute, attr: &AttrUse) -> Vec
         Arguments::None | Arguments::Axis | Arguments::Numbers { .. } | Arguments::Text => 0,
     };
     let mut from = attr.span.start as usize;
-    let written = attr.args.iter().take(count).filter(|argument| !argument.is_empty());
+    // `@tile(@outer, @inner)` has no size; `attribute-arguments` says so.
+    let is_code = |argument: &&String| !argument.is_empty() && !argument.starts_with('@');
+    let written = attr.args.iter().take(count).filter(is_code);
     let pieces = written.map(|argument| {
         // What has quotes or macros is written differently there.
         let Some(found) = text[from..attr.span.end as usize].find(argument.as_str()) else {

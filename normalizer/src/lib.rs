@@ -16,6 +16,7 @@
 //! This is the only crate that knows how attributes are written.
 
 mod attributes;
+mod braces;
 mod carriers;
 mod hidden;
 mod lenient;
@@ -35,7 +36,7 @@ use okl_model::{AttrUse, Attributes, Directive, Fold};
 use okl_source::{Diagnostic, EditSet, FileId, FileSpan, SourceMap, Sources, Span, TextMap};
 use std::collections::HashSet;
 
-pub use carriers::{ARGUMENTS, CARRIER, INDEX, ParseForm};
+pub use carriers::{ARGUMENTS, CARRIER, INDEX, Mends, ParseForm};
 pub use names::nearest;
 pub use pure::{Known, SLIPS, pure};
 
@@ -68,6 +69,18 @@ impl Normalized {
         self.source_map.locate(self.text_map.old_span(span))
     }
 
+    /// Whether a range of `text` is what stands in a file, byte by byte.
+    fn is_written(&self, span: Span) -> bool {
+        let expanded = self.text_map.old_span(span);
+        // An empty range has no byte to ask for; the one after it has come the same way.
+        let probe = if span.is_empty() { Span::new(span.start.saturating_sub(1), span.start) } else { span };
+        let copied = |at| self.text_map.copied_from(at).is_some();
+        let is_copied = (probe.start..probe.end).all(copied) && expanded.len() == span.len();
+        is_copied
+            && self.source_map.backtrace(expanded.start).is_empty()
+            && self.source_map.locate(expanded).is_some_and(|found| found.span.len() == span.len())
+    }
+
     /// The normal form as users see it: macro uses without attributes stand as they were written.
     ///
     /// Normalizing it again, with the same macros of the command line, gives the same `text`.
@@ -80,7 +93,12 @@ impl Normalized {
     }
 
     /// A diagnostic about `text` as one about the user's files, with the macros it comes out of.
-    pub fn report(&self, diagnostic: Diagnostic, main: FileId) -> Diagnostic<FileSpan> {
+    ///
+    /// What mends it is kept where every change is one of what the user wrote.
+    pub fn report(&self, mut diagnostic: Diagnostic, main: FileId) -> Diagnostic<FileSpan> {
+        if !diagnostic.fix.iter().all(|part| self.is_written(part.place)) {
+            diagnostic.fix.clear();
+        }
         let place = diagnostic.labels.first().map(|label| label.place);
         report(&self.source_map, diagnostic, place.map(|span| self.text_map.old_span(span)), main, |span| {
             self.text_map.old_span(span)
@@ -155,15 +173,7 @@ pub fn normalize(
 
     let lexed = lex::lex(&expanded.text);
     let tokens = Tokens::from_lexed(&expanded.text, lexed);
-    for bracket in tokens.unbalanced() {
-        let text = bracket.span.of(&expanded.text);
-        let mut message =
-            Diagnostic::error("unbalanced-bracket", format!("`{text}` has no partner"), bracket.span);
-        if let Some(open) = bracket.open {
-            message = message.label(open, "this is still open here");
-        }
-        out.push(message);
-    }
+    out.extend(braces::unbalanced(&tokens));
     let normalized = if out.is_empty() {
         let hidden = hidden::hidden(options, &expanded.directives, &expanded.text);
         let rewritten = rewrite::rewrite(&tokens, &expanded.directives, &hidden, attributes, &mut out);

@@ -7,7 +7,7 @@ use crate::operators::{operators, with_operators};
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
 use crate::{holds_attribute, nearest};
-use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Site};
+use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Site, SiteKind};
 use okl_source::{Diagnostic, EditSet, Piece, Span, TextMap};
 use std::collections::{HashMap, HashSet};
 
@@ -43,12 +43,8 @@ pub(crate) fn rewrite(
     known: &Attributes,
     out: &mut Vec<Diagnostic>,
 ) -> Rewritten {
-    let (written, clauses) = attributes::find(tokens, kept, known, out);
-    for attr in &written {
-        if known.get(&attr.name).is_none() {
-            out.push(unknown(attr, known));
-        }
-    }
+    let (mut written, clauses) = attributes::find(tokens, kept, known, out);
+    look_at(tokens, &mut written, known, out);
     let mut edits = EditSet::new();
     for clause in &clauses {
         edits.delete(OWNER, clause.span);
@@ -76,7 +72,7 @@ pub(crate) fn rewrite(
             edits.recompose(OWNER, span, vec![Piece::Stands { text: usual.into(), from: span }]);
         }
     }
-    write_attributes(tokens, &written, &mut edits);
+    write_attributes(tokens, &written, known, &mut edits);
     // A macro that writes attributes is expanded everywhere; its definition would only confuse
     // the target compiler.
     let (gone, kept): (Vec<&KeptDirective>, Vec<&KeptDirective>) = kept.iter().partition(|directive| {
@@ -104,8 +100,28 @@ pub(crate) fn rewrite(
     Rewritten { text, attributes, directives, map }
 }
 
+/// Reports attributes that nobody knows, and those without the `;` that ends them.
+fn look_at(tokens: &Tokens<'_>, written: &mut [Written], known: &Attributes, out: &mut Vec<Diagnostic>) {
+    for attr in written {
+        if known.get(&attr.name).is_none() {
+            out.push(unknown(attr, known));
+            // What it may mean stands for it, so that no more is said of what is missing without it.
+            if let Some(meant) = nearest(&attr.name, known.names()).filter(|_| attr.name != "directive") {
+                attr.name = meant.to_string();
+            }
+        } else if is_unended(tokens, attr, known) {
+            let place = Span::at(attr.span.end);
+            let message = format!("there is no `;` after `@{}`", attr.name);
+            let error = Diagnostic::error("missing-semicolon", message, place);
+            out.push(
+                error.help(format!("write `@{};`, a statement of its own", attr.name)).replace(place, ";"),
+            );
+        }
+    }
+}
+
 /// `[[okl_restrict("")]]` where it stood, `[[okl_outer("0")]] ` before the `for` of a clause.
-fn write_attributes(tokens: &Tokens<'_>, written: &[Written], edits: &mut EditSet) {
+fn write_attributes(tokens: &Tokens<'_>, written: &[Written], known: &Attributes, edits: &mut EditSet) {
     for list in written.chunk_by(|one, other| one.extent == other.extent) {
         let [.., last] = list else { continue };
         let mut pieces = Vec::new();
@@ -124,10 +140,30 @@ fn write_attributes(tokens: &Tokens<'_>, written: &[Written], edits: &mut EditSe
                 if !next_is_word(tokens, last) {
                     pieces.pop();
                 }
+                if is_unended(tokens, last, known) {
+                    pieces.push(Piece::Text(";".into()));
+                }
                 edits.recompose(OWNER, last.extent, pieces);
             }
         }
     }
+}
+
+/// Whether it is an attribute of empty statements and what follows on the next line is none:
+///
+/// ```text
+/// @barrier
+/// for (...)
+/// ```
+fn is_unended(tokens: &Tokens<'_>, attr: &Written, known: &Attributes) -> bool {
+    let is_of_empty = known.get(&attr.name).is_some_and(|known| known.sites() == [SiteKind::Empty]);
+    let next = attr.tokens.1;
+    let is_followed =
+        tokens.is(next, ";") || tokens.is_kind(next, TokenKind::At) || tokens.opens_attribute(next);
+    let is_alone = tokens.get(next).is_some_and(|token| {
+        tokens.text()[attr.extent.end as usize..token.span.start as usize].contains('\n')
+    });
+    is_of_empty && attr.clause_of.is_none() && attr.tokens.0 < next && is_alone && !is_followed
 }
 
 /// The attributes by where they stand now.
@@ -173,7 +209,10 @@ pub(crate) fn unknown(attr: &Written, known: &Attributes) -> Diagnostic {
     let message = format!("no attribute is called `@{}`", attr.name);
     let diagnostic = Diagnostic::error("unknown-attribute", message, attr.name_span);
     match nearest(&attr.name, known.names()) {
-        Some(name) => diagnostic.help(format!("did you mean `@{name}`?")),
+        Some(name) => {
+            let word = Span::new(attr.name_span.end - attr.name.len() as u32, attr.name_span.end);
+            diagnostic.help(format!("did you mean `@{name}`?")).replace(word, name)
+        }
         None => {
             let names: Vec<String> = known.names().map(|name| format!("`@{name}`")).collect();
             diagnostic.help(format!("the attributes are {}", names.join(", ")))

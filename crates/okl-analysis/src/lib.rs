@@ -23,6 +23,7 @@ pub mod affine;
 mod analyzed;
 mod changes;
 pub mod distance;
+mod evaluate;
 mod functions;
 pub mod jumps;
 pub mod liveness;
@@ -39,6 +40,7 @@ pub mod uniformity;
 pub mod uses;
 
 pub use analyzed::Analyzed;
+pub use evaluate::evaluate;
 pub use named::Named;
 pub use reach::Reach;
 pub use uses::{Call, Effects, Use};

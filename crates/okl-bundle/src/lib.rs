@@ -4,7 +4,8 @@
 
 use okl_model::Attributes;
 use okl_pipeline::{
-    Calls, Entry, Files, Host, Intrinsic, Libclang, Libraries, Linked, PluginKind, linked_attribute,
+    Calls, Entry, Files, ForeignWord, Host, Intrinsic, Libclang, Libraries, Linked, PluginKind,
+    linked_attribute,
 };
 use okl_source::Sources;
 use std::sync::LazyLock;
@@ -30,6 +31,11 @@ pub fn intrinsics() -> Vec<Intrinsic> {
     let all = sets.into_iter().flat_map(|set| set.intrinsics);
     // Their tables are not among the caller's sources.
     all.map(|intrinsic| Intrinsic { place: None, ..intrinsic }).collect()
+}
+
+/// The words of all targets for which OKL has its own.
+pub fn foreign_words() -> Vec<ForeignWord> {
+    okl_pipeline::foreign_words(BACKENDS)
 }
 
 /// The attributes of the language, and those of plugins that are part of okl.

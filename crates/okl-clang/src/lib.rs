@@ -18,10 +18,12 @@ mod expr;
 mod headers;
 mod hidden;
 mod layout;
+mod learnt;
 mod libclang;
 mod looked;
 mod loops;
 mod lost;
+mod messages;
 mod names;
 mod parse;
 mod prelude;
@@ -30,6 +32,7 @@ mod scopes;
 mod stmt;
 mod tokens;
 mod types;
+mod undeclared;
 mod vectors;
 mod written;
 
@@ -40,6 +43,7 @@ use okl_model::{Attributes, Intrinsic, Unit};
 use okl_normalizer::{Normalized, ParseForm};
 use okl_source::Diagnostic;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock};
 
 /// A loaded libclang.
 #[derive(Debug)]
@@ -48,7 +52,7 @@ pub struct Clang {
 }
 
 /// How to parse.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct ParseOptions {
     /// The language: `c++17`.
     pub std: Option<String>,
@@ -58,6 +62,58 @@ pub struct ParseOptions {
     pub intrinsics: Vec<Intrinsic>,
     /// Whether headers that are nowhere are left to the target compiler.
     pub loose_headers: bool,
+    /// Words of targets that people write who know those.
+    pub foreign: ForeignWords,
+}
+
+/// Words of targets, read when a text has names that nothing declares.
+#[derive(Clone, Default)]
+pub struct ForeignWords(Option<Arc<Words>>);
+
+type Words = LazyLock<Vec<ForeignWord>, Box<dyn FnOnce() -> Vec<ForeignWord> + Send>>;
+
+impl ForeignWords {
+    /// The words that `read` knows.
+    pub fn new(read: impl FnOnce() -> Vec<ForeignWord> + Send + 'static) -> ForeignWords {
+        ForeignWords(Some(Arc::new(LazyLock::new(Box::new(read)))))
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[ForeignWord] {
+        self.0.as_ref().map_or(&[], |words| words.as_slice())
+    }
+
+    /// The word of that name.
+    pub fn find(&self, name: &str) -> Option<&ForeignWord> {
+        self.all().iter().find(|word| word.word == name)
+    }
+}
+
+impl std::fmt::Debug for ForeignWords {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("ForeignWords")
+    }
+}
+
+/// A word of targets for which OKL has its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ForeignWord {
+    /// The word: `__syncthreads`, `#pragma omp parallel`.
+    pub word: String,
+    /// What people call the targets that have it.
+    pub of: Vec<String>,
+    /// What OKL has.
+    pub okl: String,
+}
+
+impl ForeignWord {
+    /// `CUDA and HIP`
+    pub fn languages(&self) -> String {
+        match &self.of[..] {
+            [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
+            all => all.join(""),
+        }
+    }
 }
 
 /// The id of what clang says of a prototype among these.

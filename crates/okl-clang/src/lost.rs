@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn a_use_that_is_forgotten_is_found() {
         let (clang, normal) = (clang(), normal("int f(int n) { int m = n; return m; }"));
-        let form = normal.parse_form("", &[], &[], &Attributes::default());
+        let form = normal.parse_form(&okl_normalizer::Mends::default(), &Attributes::default());
         let parsed = TranslationUnit::parse(&clang.library, &form.text, &["-xc++".to_string()]);
         let parsed = parsed.expect("a translation unit");
         let start = Unit { text: normal.text.clone(), ..Unit::default() };

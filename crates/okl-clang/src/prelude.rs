@@ -9,7 +9,8 @@
 //! one it cannot stand in for.
 
 use crate::headers::{self, Headers};
-use crate::vectors;
+use crate::learnt::MissingType;
+use crate::{ForeignWords, vectors};
 use okl_model::Intrinsic;
 use okl_source::Span;
 
@@ -195,12 +196,22 @@ const CONSTANTS: &[(&str, &str, &str)] = &[
     ("USHRT_MAX", "int", "65535"),
 ];
 
+/// The functions that texts may call without a declaration.
+pub(crate) fn functions() -> impl Iterator<Item = &'static str> {
+    let more = MORE.iter().chain(FUNCTIONS).map(|(name, _)| *name);
+    UNARY.iter().chain(BINARY).copied().chain(more)
+}
+
 /// What a text needs declared.
 pub(crate) struct Needs<'t> {
     /// Every word of the text.
     pub(crate) words: &'t BTreeSet<&'t str>,
     /// Functions the text calls and nobody declares.
-    pub(crate) undeclared: &'t [String],
+    pub(crate) undeclared: &'t [(String, Span)],
+    /// Types that nobody declares.
+    pub(crate) missing: &'t [MissingType],
+    /// Words of targets.
+    pub(crate) foreign: &'t ForeignWords,
     /// Names the text declares itself.
     pub(crate) own: &'t BTreeSet<String>,
     /// Where the standard library's names come from.
@@ -270,8 +281,17 @@ impl Prelude {
                 prelude.declare(intrinsic);
             }
         }
-        for name in needs.undeclared {
-            prelude.line(format_args!("template <class... okl_T> double {name}(okl_T...);"));
+        for missing in needs.missing {
+            // Nobody knows which type it is; most things can be done with an `int`.
+            match missing.is_specifier {
+                true => prelude.line(format_args!("#define {}", missing.name)),
+                false => prelude.line(format_args!("typedef int {};", missing.name)),
+            }
+        }
+        for (name, _) in needs.undeclared {
+            // Of what it gives back nobody knows more than that it is a number, often one to count with.
+            let result = if needs.foreign.find(name).is_some() { "int" } else { "double" };
+            prelude.line(format_args!("template <class... okl_T> {result} {name}(okl_T...);"));
         }
         prelude
     }

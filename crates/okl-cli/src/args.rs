@@ -19,6 +19,10 @@ pub struct Cli {
     #[command(subcommand)]
     pub command: Command,
 
+    /// Shows so many errors, and so many warnings; 0 shows all
+    #[arg(long, global = true, value_name = "COUNT", default_value = "20")]
+    pub error_limit: usize,
+
     /// Says which pipeline files are taken, and what they extend
     #[arg(long, short, global = true)]
     pub verbose: bool,

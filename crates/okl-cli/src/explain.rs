@@ -17,9 +17,14 @@ pub fn explain(args: ExplainArgs) -> Code {
     if let Some(name) = id.strip_prefix('@') {
         return explain_attribute::explain(name);
     }
-    // People copy what they see.
-    let bare = id.trim_start_matches("error").trim_start_matches("warning");
-    let bare = bare.trim_start_matches('[').trim_end_matches(':').trim_end_matches(']');
+    // People copy what they see: `error[loop-header]:`.
+    let id = id.trim_end_matches(':');
+    let bracketed =
+        ["error", "warning", ""].iter().find_map(|level| id.strip_prefix(level)?.strip_prefix('['));
+    let bare = bracketed.map_or(id, |rest| rest.trim_end_matches(']'));
+    if let Some(text) = foreign(bare) {
+        return say::result(text.as_bytes());
+    }
     match PAGES.binary_search_by_key(&bare, |(id, _)| id) {
         Ok(at) => say::result(PAGES[at].1.as_bytes()),
         Err(_) => say::usage(&match nearest(bare, PAGES.iter().map(|(id, _)| *id)) {
@@ -30,6 +35,14 @@ pub fn explain(args: ExplainArgs) -> Code {
             ),
         }),
     }
+}
+
+/// What OKL has for a word of a target: `__syncthreads`, `__syncthreads()`, `#pragma omp parallel`.
+fn foreign(word: &str) -> Option<String> {
+    let bare = word.split('(').next().unwrap_or(word).trim();
+    let words = okl_bundle::foreign_words();
+    let found = words.iter().find(|known| known.word == bare)?;
+    Some(format!("`{bare}` is a word of {}.\n\nIn OKL: {}.\n", found.languages(), found.okl))
 }
 
 /// `Error: a loop ...`: the first line below the title, without its full stop.

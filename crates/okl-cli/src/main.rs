@@ -63,7 +63,8 @@ fn work() -> Code {
         tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     }
     run::set_plugin_timeout(cli.plugin_timeout);
-    match cli.command {
+    say::set_manner(say::Manner { limit: cli.error_limit });
+    let code = match cli.command {
         Command::Run(args) => run::run(args, cli.verbose),
         Command::Translate(args) => translate::translate(args, cli.verbose),
         Command::Check(args) => check::check(args, cli.verbose),
@@ -74,5 +75,7 @@ fn work() -> Code {
         Command::Plugin { action } => plugin::plugin(action),
         Command::Plugins { action: args::Plugins::List { format } } => list::plugins(format),
         Command::Plugins { action: args::Plugins::Trust { files } } => trust::trust(files),
-    }
+    };
+    say::end();
+    code
 }

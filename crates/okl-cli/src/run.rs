@@ -107,6 +107,9 @@ fn give(
 pub fn outcomes(front: &FrontArgs, each: impl Fn(usize, Input) -> Outcome) -> (Vec<Outcome>, Verdict) {
     let mut outcomes = Vec::new();
     let mut verdict = Verdict::Done;
+    if front.inputs.len() > 1 {
+        say::of_several_inputs();
+    }
     for (nth, path) in front.inputs.iter().enumerate() {
         let outcome = match read(path) {
             Ok(input) => each(nth, input),
@@ -116,6 +119,7 @@ pub fn outcomes(front: &FrontArgs, each: impl Fn(usize, Input) -> Outcome) -> (V
         verdict = verdict.max(outcome.verdict);
         outcomes.push(outcome);
     }
+    say::end();
     (outcomes, verdict)
 }
 

@@ -71,8 +71,8 @@ fn messages_are_about_the_users_text() {
     };
     for (text, defines, id, place) in [
         // Of clang, of the front end while it reads, of okl about what it wrote.
-        (ADD.to_string(), "-D BLOCK=16", "clang-error", "wrong.cpp:8:34"),
-        (ADD.to_string(), "-D X=1", "clang-error", "wrong.cpp:6:3"),
+        (ADD.to_string(), "-D BLOCK=16", "undeclared-name", "wrong.cpp:8:34"),
+        (ADD.to_string(), "-D X=1", "undeclared-name", "wrong.cpp:6:3"),
         (ADD.replace("par for tile(BLOCK)", "par four"), "-D X=1", "par", "wrong.cpp:6:3"),
         (ADD.to_string(), "-D X=1 -D BLOCK=0", "tile-size", "wrong.cpp:6:3"),
         (ADD.replace("++i", "i *= 2"), "-D X=1 -D BLOCK=4", "loop-header", "wrong.cpp:7:26"),

@@ -18,7 +18,7 @@ pub fn front(bytes: &[u8]) -> Result<(), String> {
     let options = NormalizeOptions { defines: vec!["N=4".into()], ..NormalizeOptions::default() };
     let Some(first) = normalized(&text, &options, &files)? else { return Ok(()) };
     places(&first)?;
-    first.parse_form("", &[], &[], okl_sema::attributes());
+    first.parse_form(&okl_normalizer::Mends::default(), okl_sema::attributes());
     normalized(&first.readable(), &options, &files)?;
     Ok(())
 }

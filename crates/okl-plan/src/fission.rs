@@ -79,7 +79,7 @@ impl<'u> Fission<'u> {
         let body = body_of(unit, innermost);
         let is_deep = |barrier: &&&Stmt| body.iter().all(|stmt| stmt.id != barrier.id);
         if let Some(deep) = barriers.iter().find(is_deep) {
-            return Err(Uncut { place: place(deep), why: "a barrier inside an `@inner` loop".into() });
+            return Err(Uncut { place: place(deep), why: depth(unit, items, deep).into() });
         }
         let is_barrier = |stmt: &&Stmt| barriers.iter().any(|barrier| barrier.id == stmt.id);
         let segments: Vec<Vec<&Stmt>> = body.split(is_barrier).map(<[&Stmt]>::to_vec).collect();
@@ -131,6 +131,39 @@ fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, items: &'u Stmt) -> Vec
         next = body.first().copied().filter(|_| body.len() == 1);
     }
     chain
+}
+
+/// What keeps a barrier from the top level of a loop's body.
+fn depth(unit: &Analyzed, items: &Stmt, barrier: &Stmt) -> &'static str {
+    let mut found = "a barrier between the `@inner` loops of a nest";
+    unit.walk(items, &mut |stmt| {
+        if stmt.id == items.id || stmt.id == barrier.id || !stmt.span.contains(barrier.span) {
+            return;
+        }
+        found = match &stmt.kind {
+            StmtKind::If { .. } => "a barrier inside an `if` of an `@inner` loop",
+            StmtKind::Switch(_) => "a barrier inside a `switch` of an `@inner` loop",
+            StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. }
+                if unit.marks_on(stmt).tile.is_none() && !unit.has_attr(&stmt.attrs, "inner") =>
+            {
+                "a barrier inside a sequential loop of an `@inner` loop"
+            }
+            StmtKind::Labelled(_) => "a barrier with a label",
+            StmtKind::For(_)
+            | StmtKind::Loop(_)
+            | StmtKind::RangeFor { .. }
+            | StmtKind::Block(_)
+            | StmtKind::Declaration(_)
+            | StmtKind::Expression
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty
+            | StmtKind::Other(_) => found,
+        };
+    });
+    found
 }
 
 /// The statements of a loop's body, with braces or without.

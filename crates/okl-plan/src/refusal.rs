@@ -28,7 +28,8 @@ pub struct Obstacle {
 
 impl From<&'static str> for Obstacle {
     fn from(construct: &'static str) -> Obstacle {
-        let help = "end the `@inner` loop before the barrier and start another one after it";
+        let help = "work items run one after another here, and their loop is cut in two at a barrier that stands by itself in its \
+            body: end the `@inner` loop before the barrier and start another one after it";
         Obstacle { construct, help }
     }
 }

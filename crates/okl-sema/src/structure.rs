@@ -238,7 +238,9 @@ impl TileArguments {
     /// Reads `size[, @a[, @b]][, check=bool]`.
     pub fn read(args: &[String]) -> TileArguments {
         let mut read = TileArguments::default();
-        for (at, text) in args.iter().enumerate().skip(1) {
+        // A size that is missing takes no loop's place: `attribute-arguments` asks for it.
+        let has_size = args.first().is_none_or(|first| !first.trim_start().starts_with('@'));
+        for (at, text) in args.iter().enumerate().skip(usize::from(has_size)) {
             if let Some(value) = text.trim().strip_prefix("check").map(str::trim_start) {
                 match value.strip_prefix('=').map(str::trim) {
                     Some("true" | "1") if read.guard.is_none() => read.guard = Some(true),

@@ -11,18 +11,20 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example nothing up to the check can show, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 22] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 24] = [
     ("atomic-block-unsupported", "only device backends say it"),
     ("attribute-unsupported", "it takes a table of one's own"),
     ("broken-unit", "no source causes it"),
     ("clang-failed", "libclang would have to crash"),
     ("clang-warning", "clang's warnings have names of their own"),
+    ("data-race", "only pipelines say it"),
     ("double-unsupported", "only the backend for Metal says it"),
     ("hazard-in-divergent-code", "only device backends say it"),
     ("expansion-too-deep", "three hundred calls would fill the page"),
     ("intrinsic-in-divergent-code", "only backends say it"),
     ("intrinsic-not-enabled", "only pipelines say it"),
     ("intrinsic-unsupported", "only backends say it"),
+    ("launch-limit", "only pipelines say it"),
     ("lint-bank-conflict", "only the stage lint-performance says it"),
     ("lint-inner-count", "only the stage lint-performance says it"),
     ("lint-restrict", "only the stage lint-performance says it"),

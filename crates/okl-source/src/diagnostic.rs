@@ -23,6 +23,23 @@ pub struct Diagnostic<P = Span> {
     /// What to try.
     #[serde(default)]
     pub help: Vec<String>,
+    /// The name that it is about, where the same mistake is found at each use of a name: a macro that nothing defines.
+    /// Messages with one id and one subject are one mistake.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub subject: String,
+    /// Changes of the text that mend it together; none where nobody can know them.
+    #[serde(default = "Vec::<Replacement<P>>::new", skip_serializing_if = "Vec::is_empty")]
+    pub fix: Vec<Replacement<P>>,
+}
+
+/// One change of a text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Replacement<P = Span> {
+    /// What goes; an empty place where nothing does.
+    pub place: P,
+    /// What comes instead.
+    pub text: String,
 }
 
 /// A place with a few words.
@@ -66,6 +83,8 @@ impl<P> Diagnostic<P> {
             labels: Vec::new(),
             notes: Vec::new(),
             help: Vec::new(),
+            subject: String::new(),
+            fix: Vec::new(),
         }
     }
 
@@ -99,6 +118,20 @@ impl<P> Diagnostic<P> {
         self
     }
 
+    /// Says what name it is about.
+    #[must_use]
+    pub fn about(mut self, subject: impl Into<String>) -> Diagnostic<P> {
+        self.subject = subject.into();
+        self
+    }
+
+    /// Adds a change of the text that is part of what mends it.
+    #[must_use]
+    pub fn replace(mut self, place: P, text: impl Into<String>) -> Diagnostic<P> {
+        self.fix.push(Replacement { place, text: text.into() });
+        self
+    }
+
     /// Whether it stops the run.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
@@ -117,6 +150,12 @@ impl<P> Diagnostic<P> {
                 .collect(),
             notes: self.notes,
             help: self.help,
+            subject: self.subject,
+            fix: self
+                .fix
+                .into_iter()
+                .map(|part| Replacement { place: place(part.place), text: part.text })
+                .collect(),
         }
     }
 }

@@ -21,6 +21,7 @@ mod edit;
 mod printable;
 #[cfg(feature = "render")]
 mod render;
+mod repeated;
 mod source_map;
 mod sources;
 mod span;
@@ -30,11 +31,12 @@ mod words;
 
 pub use cover::Cover;
 pub use derivation::Derivation;
-pub use diagnostic::{Diagnostic, Label, Severity};
+pub use diagnostic::{Diagnostic, Label, Replacement, Severity};
 pub use edit::{Edit, EditSet, Overlap, Piece};
 pub use printable::{printable, printable_line};
 #[cfg(feature = "render")]
 pub use render::{Style, render};
+pub use repeated::{Repeated, Repeats, counts};
 pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segment, SourceMap};
 pub use sources::{FileId, FileSpan, LineColumn, SourceFile, Sources, decode, encode};
 pub use span::Span;

@@ -30,5 +30,5 @@ pub use library::{Library, LibraryKind, RuntimeCompiler};
 pub use memories::{Memories, Space};
 pub use names::name_defect;
 pub use options::{OptionSpec, OptionValue};
-pub use target::{Capabilities, Language, Shape, Target, Vectors};
+pub use target::{Capabilities, Language, Limits, Shape, Target, Vectors};
 pub use words::{Axes, Words};

@@ -59,6 +59,12 @@ pub struct Target {
     /// Types that a kernel is not handed as they are, and what comes instead: `uchar` for `bool`.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub handed_over: BTreeMap<String, String>,
+    /// What no launch may go beyond.
+    #[serde(default, skip_serializing_if = "Limits::is_none")]
+    pub limits: Limits,
+    /// Words of its language for which OKL has its own, and those: `@barrier;` for `__syncthreads`.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub native: BTreeMap<String, String>,
     /// What it does in one step.
     #[serde(default)]
     pub atomics: Atomics,
@@ -122,6 +128,26 @@ impl Default for Capabilities {
             struct_arguments: true,
             missing_functions: Vec::new(),
         }
+    }
+}
+
+/// What devices of a target have at most.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Limits {
+    /// Work items of a group.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_items: Option<u64>,
+    /// Bytes of `@shared` memory of a group.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_bytes: Option<u64>,
+}
+
+impl Limits {
+    /// Whether there are none.
+    pub fn is_none(&self) -> bool {
+        *self == Limits::default()
     }
 }
 

@@ -154,6 +154,7 @@ impl<'l> TranslationUnit<'l> {
             let ranges = (0..(f.clang_getDiagnosticNumRanges)(raw))
                 .filter_map(|at| main_range(f, (f.clang_getDiagnosticRange)(raw, at)))
                 .collect();
+            let fix = (0..(f.clang_getDiagnosticNumFixIts)(raw)).map(|at| self.change(raw, at)).collect();
             let notes_set = (f.clang_getChildDiagnostics)(raw);
             let notes = match notes_set.is_null() {
                 true => Vec::new(),
@@ -169,9 +170,23 @@ impl<'l> TranslationUnit<'l> {
                 file: file_name(f, file),
                 ranges,
                 notes,
+                fix: Option::unwrap_or_default(fix),
             };
             (f.clang_disposeDiagnostic)(raw);
             diagnostic
+        }
+    }
+}
+
+impl TranslationUnit<'_> {
+    /// One change of those that mend what a diagnostic is about; none where it is not one of the parsed text.
+    fn change(&self, raw: CXDiagnostic, at: u32) -> Option<(Span, String)> {
+        let f = self.f();
+        // SAFETY: `raw` is alive and has that many of them; the range is a live local that is filled in.
+        unsafe {
+            let mut range = (f.clang_getNullRange)();
+            let text = take(f, (f.clang_getDiagnosticFixIt)(raw, at, &mut range));
+            Some((main_range(f, range)?, text))
         }
     }
 }
@@ -199,6 +214,8 @@ pub(crate) struct ClangDiagnostic {
     pub(crate) file: String,
     pub(crate) ranges: Vec<Span>,
     pub(crate) notes: Vec<ClangDiagnostic>,
+    /// The changes that mend it together.
+    pub(crate) fix: Vec<(Span, String)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -53,6 +53,8 @@ functions! {
     clang_getDiagnosticLocation: fn(CXDiagnostic) -> CXSourceLocation;
     clang_getDiagnosticNumRanges: fn(CXDiagnostic) -> c_uint;
     clang_getDiagnosticRange: fn(CXDiagnostic, c_uint) -> CXSourceRange;
+    clang_getDiagnosticNumFixIts: fn(CXDiagnostic) -> c_uint;
+    clang_getDiagnosticFixIt: fn(CXDiagnostic, c_uint, *mut CXSourceRange) -> CXString;
     clang_getChildDiagnostics: fn(CXDiagnostic) -> clang_sys::CXDiagnosticSet;
     clang_getNumDiagnosticsInSet: fn(clang_sys::CXDiagnosticSet) -> c_uint;
     clang_getDiagnosticInSet: fn(clang_sys::CXDiagnosticSet, c_uint) -> CXDiagnostic;
@@ -60,6 +62,7 @@ functions! {
     clang_getFileName: fn(CXFile) -> CXString;
     clang_getInclusions: fn(CXTranslationUnit, CXInclusionVisitor, CXClientData);
     clang_Location_isFromMainFile: fn(CXSourceLocation) -> c_int;
+    clang_getNullRange: fn() -> CXSourceRange;
     clang_getRangeStart: fn(CXSourceRange) -> CXSourceLocation;
     clang_getRangeEnd: fn(CXSourceRange) -> CXSourceLocation;
     clang_visitChildren: fn(CXCursor, CXCursorVisitor, CXClientData) -> c_uint;

@@ -7,6 +7,10 @@ use okl_normalizer::Normalized;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::collections::HashMap;
 
+fn place_of(diagnostic: &Diagnostic<FileSpan>) -> Option<FileSpan> {
+    diagnostic.labels.first().map(|label| label.place)
+}
+
 /// One input on its way.
 pub(super) struct Journey {
     pub(super) sources: Sources,
@@ -122,6 +126,10 @@ impl Journey {
                 said.push(diagnostic);
             }
         }
+        // That nothing declares a function is no news where it is refused.
+        let refused: Vec<Option<FileSpan>> =
+            said.iter().filter(|one| one.id == "foreign-word").map(place_of).collect();
+        said.retain(|one| one.id != "undeclared-function" || !refused.contains(&place_of(one)));
         // Of a text that was made of the user's, people hear about what they wrote.
         let sources = &self.sources;
         let written = |diagnostic: Diagnostic<FileSpan>| diagnostic.map(|place| sources.written(place));

@@ -3,6 +3,7 @@
 use super::staged::with_edits;
 use super::{Asked, Journey, OutputKind, Ready};
 use crate::backend::Planned;
+use okl_clang::ForeignWords;
 use okl_model::{Lowered, Part};
 use okl_normalizer::Normalized;
 use okl_sema::Checked;
@@ -24,7 +25,7 @@ pub(super) fn lower<'u>(
     normalized: &Normalized,
     checked: &'u Checked,
     ready: &Ready,
-    asked: &Asked,
+    (asked, foreign): (&Asked, &ForeignWords),
 ) -> Option<Lowering<'u>> {
     let mut options = ready.pipeline.backend.plugin.options.clone();
     options.extend(ready.settings.lowering.clone());
@@ -62,6 +63,15 @@ pub(super) fn lower<'u>(
     });
     match answer {
         Ok((planned, (lowered, found), launcher_c)) => {
+            if let Some(Planned { target, plan }) = &planned {
+                journey.say(normalized, okl_plan::limits_exceeded(target, checked.unit(), plan));
+                let refused = crate::foreign::refused(checked.unit(), target, foreign);
+                let stops = !refused.is_empty();
+                journey.say(normalized, refused);
+                if stops {
+                    return None;
+                }
+            }
             journey.say_with_tables(normalized, checked.unit(), found);
             let lowered = with_edits(journey, normalized, checked, planned.as_ref(), lowered?, ready)?;
             match launcher_c.transpose() {

@@ -14,6 +14,7 @@ pub use outcome::{Asked, Outcome, Output, OutputKind};
 pub use settings::Settings;
 
 use crate::backend::Planned;
+use crate::foreign::foreign_words;
 use crate::pipeline::ParseSettings;
 use crate::stage::{self, Stage};
 use crate::{Decides, Host, Input, Origin, Pipeline, Project, Sent, SetupError, Verdict, Vocabulary};
@@ -21,7 +22,7 @@ use crate::{barriers, dependencies, emit, intrinsics, json, lines, metadata};
 use journey::Journey;
 use lowering::{Lowering, lower};
 use okl_analysis::Analyzed;
-use okl_clang::ParseOptions;
+use okl_clang::{ForeignWords, ParseOptions};
 use okl_model::{DirectiveKind, Part, Unit};
 use okl_normalizer::{Known, Mode, NormalizeOptions, Normalized, SLIPS};
 use okl_sema::Checked;
@@ -43,6 +44,8 @@ pub struct Runner {
     /// What looks at them there.
     plain_stages: Vec<Stage>,
     ready: Vec<Ready>,
+    /// Words of targets that people write who know those.
+    foreign: ForeignWords,
 }
 
 /// How texts are read. Those that are read in the same way are read once.
@@ -68,7 +71,9 @@ impl Runner {
         let plain = (ParseSettings::default(), Vocabulary::of_host(&host));
         let plain_settings = settings.for_mode(&Mode::default().name);
         let plain_stages = Vec::new();
-        Runner { settings, plain_settings, host, plain, plain_stages, ready: Vec::new() }
+        let backends = host.backends;
+        let foreign = ForeignWords::new(move || foreign_words(backends));
+        Runner { settings, plain_settings, host, plain, plain_stages, ready: Vec::new(), foreign }
     }
 
     /// Reads as a project says where no pipeline does. Pipelines were put over it when they were found.
@@ -282,7 +287,7 @@ impl Runner {
         }
         reported(journey, normalized, &checked, group.iter().flat_map(|ready| &ready.stages))?;
         for ready in group {
-            if let Some(lowered) = lower(journey, normalized, &checked, ready, asked) {
+            if let Some(lowered) = lower(journey, normalized, &checked, ready, (asked, &self.foreign)) {
                 give(journey, normalized, checked.unit(), &lowered, ready, asked);
                 self.describe(journey, &checked, &lowered, ready, asked);
             }
@@ -380,6 +385,7 @@ impl Runner {
             args: front.parse.args.clone(),
             intrinsics: front.parse.intrinsics.clone(),
             loose_headers: front.settings.loose_headers,
+            foreign: self.foreign.clone(),
         };
         let (mut unit, mut found, looked) =
             clang.parse_and_look(normalized, &options, front.vocabulary.attributes());
@@ -449,6 +455,7 @@ fn check(
     match okl_sema::check(unit, vocabulary.attributes()) {
         Ok((checked, found)) => {
             journey.say(normalized, found);
+            journey.say(normalized, okl_plan::hazard::races(&checked));
             Some(checked).filter(|_| !failed)
         }
         Err(found) => {

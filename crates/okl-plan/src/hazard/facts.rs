@@ -199,7 +199,8 @@ impl<'u> NestFacts<'u> {
         })
     }
 
-    fn variable(&self, id: VarId) -> Option<Sum> {
+    /// The value of a variable, as [`NestFacts::sum`] has that of an expression.
+    pub(super) fn variable(&self, id: VarId) -> Option<Sum> {
         let variable = self.unit.variable(id);
         let is_constant = variable.is_constexpr || self.unit.ty(variable.ty).is_const;
         if let Some(value) = self.unit.init_value(variable).filter(|_| is_constant) {

@@ -12,12 +12,14 @@
 //! | `touch` | which accesses may meet |
 //! | `element` | which element of an array is a work item's own |
 //! | `memory` | which memory a use leads to, and what lies behind objects |
+//! | `races` | which work items disturb each other inside one loop |
 //! | `facts` | what the variables and loops of the nest are |
 
 mod cross;
 mod element;
 mod facts;
 mod memory;
+mod races;
 mod touch;
 mod walk;
 
@@ -27,6 +29,8 @@ use okl_model::{Accessed, Stmt};
 use okl_sema::CheckedKernel;
 use okl_source::Span;
 use walk::Walk;
+
+pub use races::races;
 
 /// Where a barrier goes, and why.
 #[derive(Clone, Debug, PartialEq)]

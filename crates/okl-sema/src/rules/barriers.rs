@@ -3,10 +3,11 @@
 use super::Facts;
 use crate::region::{Region, Spot, spreads, walk};
 use crate::structure::{Axis, LoopKind, Node, PartOf, Tree, assign_axes};
-use okl_model::{LoopId, StmtKind, Unit};
+use okl_analysis::evaluate;
+use okl_model::{Direction, LoopId, Stmt, StmtKind, Unit, VarId};
 use okl_source::{Diagnostic, Span};
 
-/// `barrier-outside-outer`, `divergent-barrier`, `barrier-in-smaller-nest`.
+/// `barrier-outside-outer`, `divergent-barrier`, `barrier-in-smaller-nest`, `barrier-not-reached`.
 pub(super) fn placement(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for tree in facts.trees {
         walk(facts.unit, tree.function, &mut |spot| {
@@ -54,10 +55,51 @@ fn inside_inner(unit: &Unit, tree: &Tree<'_>, spot: &Spot<'_, '_>, place: Span) 
                 .help("end the `@inner` loop before the barrier and start another one after it");
         }
     }
+    if let Some((condition, count, all)) = spot.around.iter().find_map(|stmt| parts(unit, stmt, spot)) {
+        let message =
+            format!("{count} of {all} work items reach this barrier, and would wait for the others for ever");
+        return Diagnostic::error("barrier-not-reached", message, place)
+            .label(condition, "this keeps the others away")
+            .help("put the barrier outside of it; what only some work items do may stand before and after");
+    }
     Diagnostic::warning("divergent-barrier", "`@barrier` inside an `@inner` loop", place)
         .here("all work items of a group have to get here")
         .help("end the `@inner` loop before the barrier and start another one after it")
 }
+
+/// Of an `if` that some work items of a loop go into and others do not: its condition, how many go to the barrier, and how
+/// many there are.
+fn parts(unit: &Unit, stmt: &Stmt, spot: &Spot<'_, '_>) -> Option<(Span, usize, usize)> {
+    let StmtKind::If { then, .. } = &stmt.kind else { return None };
+    let condition = *stmt.expressions.last()?;
+    let goes = unit.stmt(*then).span.contains(spot.stmt.span);
+    let loops = spot.around.iter().filter(|around| around.span.contains(stmt.span));
+    let loops =
+        loops.filter(|around| spreads(unit, around, LoopKind::Inner)).filter_map(|around| around.as_for());
+    for l in loops {
+        let (Some(variable), Some(count)) = (l.variable, unit.count(l)) else { continue };
+        let step = count.step.map_or(Some(1), |step| step.value);
+        let (Some(start), Some(step), Some(all)) = (count.start.value, step, count.constant_count()) else {
+            continue;
+        };
+        let sign = if count.direction == Direction::Up { step } else { -step };
+        let values = (0..all.min(MOST) as i64).map(|round| start + sign * round);
+        let truth = |value: i64| {
+            let name = &mut |id: VarId| (id == variable).then_some(value);
+            Some((evaluate(unit, condition, name)? != 0) == goes)
+        };
+        let reached: Option<Vec<bool>> = values.map(truth).collect();
+        let Some(reached) = reached.filter(|_| all <= MOST) else { continue };
+        let count = reached.iter().filter(|reached| **reached).count();
+        if count > 0 && count < reached.len() {
+            return Some((unit.expression(condition).span, count, reached.len()));
+        }
+    }
+    None
+}
+
+/// More work items than this no target has in a group.
+const MOST: u64 = 4096;
 
 /// The first of the loops around a barrier that has fewer rounds than another loop of the nest
 /// on its axis: its place, its count, the axis, and the larger count.

@@ -17,7 +17,7 @@ use crate::region::{device_code, is_declared_in};
 use crate::structure::roles;
 use okl_analysis::memory::Home;
 use okl_analysis::{Analyzed, Use};
-use okl_model::{BinaryOperator, ExprId, ExprKind, Function, Scope, Stmt, StmtId, StmtKind, VarId};
+use okl_model::{BinaryOperator, ExprId, ExprKind, Function, Name, Scope, Stmt, StmtId, StmtKind, VarId};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
@@ -29,13 +29,13 @@ pub(super) fn agree(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             let mut flow = Flow::new(facts.unit, root, id);
             flow.statement(root, Some(Value::Known));
             if let Some(read) = flow.read {
-                out.push(disagreement(facts.unit, id, change, read));
+                out.push(disagreement(facts.unit, root, id, change, read));
             }
         }
     }
 }
 
-fn disagreement(unit: &Analyzed, id: VarId, change: Span, read: Span) -> Diagnostic {
+fn disagreement(unit: &Analyzed, body: &Stmt, id: VarId, change: Span, read: Span) -> Diagnostic {
     let variable = unit.variable(id);
     let message = format!(
         "`{}` is changed in a parallel loop and declared outside of it: CPUs and devices would disagree",
@@ -44,9 +44,61 @@ fn disagreement(unit: &Analyzed, id: VarId, change: Span, read: Span) -> Diagnos
     let found = Diagnostic::error("group-variable-changed", message, change)
         .label(variable.name_span, "CPUs have one for the whole group, devices one for each work item");
     let found = if read == change { found } else { found.label(read, "this is where it shows") };
+    if let Some(help) = sum_of_all(unit, body, id, change) {
+        return found.help(help);
+    }
     found.help(
         "declare it inside of the loop; or make it `@exclusive`, one for each work item, or `@shared`, one for all",
     )
+}
+
+/// How work items add to one variable: where the change is an update that can be one step.
+///
+/// ```text
+/// float sum = 0;                                        @shared float sum;
+///                                                       for (int i = 0; i < 1; ++i; @inner) sum = 0;
+/// for (int t = 0; t < 16; ++t; @inner) sum += a[t];     for (int t = 0; t < 16; ++t; @inner) { @atomic sum += a[t]; }
+/// m[g] = sum;                                           for (int i = 0; i < 1; ++i; @inner) m[g] = sum;
+/// ```
+fn sum_of_all(unit: &Analyzed, body: &Stmt, id: VarId, change: Span) -> Option<String> {
+    let variable = unit.variable(id);
+    // Groups have no memory together, and a loop that counts adds nothing up.
+    let (mut of_items, mut counts) = (None, false);
+    unit.walk(body, &mut |stmt| {
+        let is_between = stmt.span.contains(change) && !stmt.span.contains(variable.name_span);
+        if of_items.is_none() && is_between && !roles(unit, stmt).is_empty() {
+            of_items = Some(!unit.has_attr(&stmt.attrs, "outer") && !unit.has_attr(&stmt.attrs, "tile"));
+        }
+        counts |= stmt.as_for().is_some_and(|l| l.variable == Some(id));
+    });
+    if of_items != Some(true) || counts {
+        return None;
+    }
+    let ty = unit.ty(variable.ty);
+    let target = unit.expressions.iter().find(|expression| {
+        expression.span == change
+            && matches!(&expression.kind, ExprKind::Name(Name::Variable(name)) if *name == id)
+    })?;
+    let update = unit.parent(target.id).map(|parent| unit.expression(parent))?;
+    let adds = matches!(
+        &update.kind,
+        ExprKind::Assign { operator: Some(BinaryOperator::Add | BinaryOperator::Subtract), .. }
+            | ExprKind::Step { .. }
+    );
+    let is_number = ty.int().is_some() || matches!(ty.canonical.as_str(), "float" | "double");
+    if !adds || !is_number {
+        return None;
+    }
+    let name = &variable.name;
+    let start = variable.init.map_or("0", |init| unit.source(unit.expression(init).span));
+    let lines = [
+        "for one sum of all work items:".to_string(),
+        format!("  @shared {} {name};", ty.spelling),
+        format!("  for (int i = 0; i < 1; ++i; @inner) {name} = {start};"),
+        format!("  ... @atomic {};", unit.source(update.span)),
+        format!("  for (int i = 0; i < 1; ++i; @inner) ... // read `{name}` here"),
+    ];
+    Some(lines.join("\n"))
 }
 
 /// The variables of device code that some parallel loop changes without declaring them, with the first such change.

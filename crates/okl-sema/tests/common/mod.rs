@@ -4,10 +4,11 @@
 use okl_clang::Clang;
 use okl_normalizer::NormalizeOptions;
 use okl_normalizer::preprocess::{Disk, FileProvider};
-use okl_source::{Diagnostic, FileSpan, Sources, Span, Style};
+use okl_source::{Diagnostic, FileSpan, Repeats, Sources, Span, Style};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The way from a text to its messages.
 pub struct Journey {
@@ -35,7 +36,9 @@ impl Journey {
         );
         if let Some(normal) = normal {
             let intrinsics = okl_bundle::intrinsics();
-            let options = okl_clang::ParseOptions { intrinsics, ..okl_clang::ParseOptions::default() };
+            let foreign = okl_clang::ForeignWords::new(okl_bundle::foreign_words);
+            let options =
+                okl_clang::ParseOptions { intrinsics, foreign, ..okl_clang::ParseOptions::default() };
             let (unit, mut later) = self.clang.parse(&normal, &options, known);
             if let Some(unit) = unit.filter(|unit| !unit.is_partial) {
                 later.extend(match okl_sema::check(unit, known) {
@@ -50,9 +53,16 @@ impl Journey {
             let place = diagnostic.labels.first().map(|label| label.place);
             (place.is_none(), place)
         });
-        let rendered: Vec<String> =
-            found.iter().map(|diagnostic| okl_source::render(diagnostic, &sources, Style::Plain)).collect();
-        (found, rendered.join("\n"))
+        let sources = Arc::new(sources);
+        let mut all = Repeats::default();
+        found.iter().for_each(|diagnostic| all.add(diagnostic, &sources));
+        let (mut rendered, mut count) = (String::new(), [0, 0]);
+        for (one, names) in all.told() {
+            rendered += &okl_source::render(&one.first, &sources, Style::Plain);
+            rendered.push('\n');
+            count[usize::from(one.first.is_error())] += names;
+        }
+        (found, rendered + &okl_source::counts(count[1], count[0]))
     }
 }
 

@@ -1,0 +1,81 @@
+//! What an integer expression is worth once some variables are numbers: `t ^ 1`, `t % 4 == 0`.
+
+use okl_model::{BinaryOperator, ExprId, ExprKind, Name, UnaryOperator, Unit, VarId};
+
+/// The value of an expression; `name` knows what variables are worth. `None` where that cannot be said.
+pub fn evaluate(unit: &Unit, id: ExprId, name: &mut dyn FnMut(VarId) -> Option<i64>) -> Option<i64> {
+    let expression = unit.expression(id);
+    if let Some(value) = expression.value {
+        return Some(value);
+    }
+    match &expression.kind {
+        ExprKind::Paren(inner) => evaluate(unit, *inner, name),
+        // Indices and conditions on work items are small: a conversion between integers changes nothing.
+        ExprKind::Cast { operand, binds: false, .. } => {
+            let is_whole = unit.ty(expression.ty).int().is_some() && unit.type_of(*operand).int().is_some();
+            evaluate(unit, *operand, name).filter(|value| is_whole && (0..1 << 31).contains(value))
+        }
+        ExprKind::Unary { operator: UnaryOperator::Plus, operand } => evaluate(unit, *operand, name),
+        ExprKind::Unary { operator: UnaryOperator::Minus, operand } => {
+            evaluate(unit, *operand, name)?.checked_neg()
+        }
+        ExprKind::Binary { operator, left, right } => {
+            let (left, right) = (evaluate(unit, *left, name)?, evaluate(unit, *right, name)?);
+            binary(*operator, left, right)
+        }
+        ExprKind::Name(Name::Variable(variable)) => name(*variable),
+        ExprKind::Name(_)
+        | ExprKind::Unary { .. }
+        | ExprKind::Literal(_)
+        | ExprKind::This
+        | ExprKind::Member(_)
+        | ExprKind::Index { .. }
+        | ExprKind::Dim { .. }
+        | ExprKind::Dereference(_)
+        | ExprKind::AddressOf(_)
+        | ExprKind::Step { .. }
+        | ExprKind::Assign { .. }
+        | ExprKind::Conditional { .. }
+        | ExprKind::Call(_)
+        | ExprKind::Cast { .. }
+        | ExprKind::List(_)
+        | ExprKind::CompoundLiteral(_)
+        | ExprKind::SizeOf(_)
+        | ExprKind::TypeOf(_)
+        | ExprKind::Lambda(_)
+        | ExprKind::Statements(_)
+        | ExprKind::Declare(_)
+        | ExprKind::Defines(_)
+        | ExprKind::OneOf(_)
+        | ExprKind::Opaque(_) => None,
+    }
+}
+
+fn binary(operator: BinaryOperator, left: i64, right: i64) -> Option<i64> {
+    let truth = |value: bool| Some(i64::from(value));
+    let shift = u32::try_from(right).ok().filter(|bits| *bits < 31 && left >= 0);
+    match operator {
+        BinaryOperator::Add => left.checked_add(right),
+        BinaryOperator::Subtract => left.checked_sub(right),
+        BinaryOperator::Multiply => left.checked_mul(right),
+        BinaryOperator::Divide => left.checked_div(right),
+        BinaryOperator::Remainder => left.checked_rem(right),
+        BinaryOperator::ShiftLeft => left.checked_shl(shift?),
+        BinaryOperator::ShiftRight => left.checked_shr(shift?),
+        BinaryOperator::And => Some(left & right),
+        BinaryOperator::Or => Some(left | right),
+        BinaryOperator::Xor => Some(left ^ right),
+        BinaryOperator::LogicalAnd => truth(left != 0 && right != 0),
+        BinaryOperator::LogicalOr => truth(left != 0 || right != 0),
+        BinaryOperator::Equal => truth(left == right),
+        BinaryOperator::NotEqual => truth(left != right),
+        BinaryOperator::Less => truth(left < right),
+        BinaryOperator::LessEqual => truth(left <= right),
+        BinaryOperator::Greater => truth(left > right),
+        BinaryOperator::GreaterEqual => truth(left >= right),
+        BinaryOperator::Compare
+        | BinaryOperator::Comma
+        | BinaryOperator::MemberPointer
+        | BinaryOperator::ArrowMemberPointer => None,
+    }
+}

@@ -1,0 +1,331 @@
+//! Work items that disturb each other inside one `@inner` loop, where nothing makes them wait.
+//!
+//! ```text
+//! for (int t = 0; t < 16; ++t; @inner) {
+//!   out[0] += x[t];           // sixteen work items change one place
+//!   s[t] += s[t ^ 1];         // one reads what its neighbour writes
+//! }
+//! ```
+//!
+//! Only what is certain is found: indices that are numbers for each work item, or differ from such by what is the same for
+//! all, in statements that all work items come by.
+
+use super::element::Items;
+use super::facts::NestFacts;
+use super::memory::Reached;
+use super::touch::Memory;
+use okl_analysis::affine::Sum;
+use okl_analysis::{Analyzed, Use, evaluate};
+use okl_model::{Access, BinaryOperator, ExprId, ExprKind, Stmt, StmtKind, VarId};
+use okl_sema::{Checked, Role};
+use okl_source::{Diagnostic, Span};
+use std::collections::{BTreeMap, HashMap};
+
+/// `data-race`, for all kernels.
+pub fn races(checked: &Checked) -> Vec<Diagnostic> {
+    let unit = checked.unit();
+    let mut found = Vec::new();
+    for kernel in checked.kernels() {
+        for nest in &kernel.nests {
+            let root = unit.for_loop(nest.root);
+            let facts = NestFacts::new(unit, kernel, root);
+            let mut races = Races { unit, facts: &facts, found: Vec::new() };
+            races.nest(root, &Items::new());
+            found.append(&mut races.found);
+        }
+    }
+    found
+}
+
+struct Races<'u> {
+    unit: &'u Analyzed,
+    facts: &'u NestFacts<'u>,
+    found: Vec<Diagnostic>,
+}
+
+/// An access whose index is known for each work item.
+struct Known {
+    variable: VarId,
+    access: Access,
+    place: Span,
+    indices: Vec<Index>,
+}
+
+/// An index: the part that is the same for all work items, and the other one for each of them.
+struct Index {
+    uniform: Sum,
+    of_item: Vec<i64>,
+}
+
+/// Whether the walk goes on to the next statement.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    Goes,
+    Stops,
+}
+
+/// So many work items are looked at; some of the group, where it is larger.
+const MOST: usize = 1024;
+
+impl<'u> Races<'u> {
+    /// Finds the bodies of the innermost loops over work items.
+    fn nest(&mut self, stmt: &'u Stmt, items: &Items) {
+        let rounds = stmt.as_for().and_then(|l| self.unit.count(l)?.constant_count());
+        if rounds == Some(0) {
+            return;
+        }
+        let mut items = items.clone();
+        if let Some(l) = stmt.as_for().filter(|l| self.facts.role(l).is_some_and(Role::spreads_items)) {
+            items.extend(self.facts.items_of(stmt));
+            let body = self.unit.stmt(l.body);
+            if !self.facts.spreads(body) {
+                let group = group(&items);
+                let mut since = Vec::new();
+                self.line(body, &group, &mut since);
+                self.meet(&mut since);
+                return;
+            }
+        }
+        for child in self.unit.children(stmt) {
+            self.nest(child, &items);
+        }
+    }
+
+    /// Follows statements that all work items come by; `since` is what they accessed since the last barrier.
+    fn line(&mut self, stmt: &'u Stmt, group: &[BTreeMap<u8, i64>], since: &mut Vec<Known>) -> Next {
+        let marks = self.unit.marks_on(stmt);
+        if marks.atomic.is_some() {
+            return Next::Goes;
+        }
+        match &stmt.kind {
+            StmtKind::Block(body) => {
+                let mut next = Next::Goes;
+                for child in self.unit.stmts(body) {
+                    next = self.line(child, group, since);
+                    if next == Next::Stops {
+                        break;
+                    }
+                }
+                next
+            }
+            StmtKind::Empty => {
+                if marks.barrier.is_some() {
+                    self.meet(since);
+                }
+                Next::Goes
+            }
+            StmtKind::Expression if self.unit.meets(stmt) => {
+                self.meet(since);
+                Next::Goes
+            }
+            StmtKind::Expression | StmtKind::Declaration(_) => {
+                // A function that only the target compiler knows may make work items wait.
+                let is_unknown = |name: &str| !self.unit.builtins.iter().any(|known| known == name);
+                if self.unit.calls(stmt).iter().any(|call| call.function.is_none() && is_unknown(&call.name))
+                {
+                    since.clear();
+                }
+                for used in self.unit.uses(stmt) {
+                    since.extend(self.known(used, stmt, group));
+                }
+                Next::Goes
+            }
+            // What is in there only some work items may do, or in another order.
+            StmtKind::For(_)
+            | StmtKind::Loop(_)
+            | StmtKind::RangeFor { .. }
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_) => {
+                if self.facts.waits(stmt) || leaves(self.unit, stmt) {
+                    Next::Stops
+                } else {
+                    Next::Goes
+                }
+            }
+            StmtKind::Labelled(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Other(_) => Next::Stops,
+        }
+    }
+
+    /// An access to memory that all work items see, if its index is known.
+    fn known(&self, used: &Use, stmt: &Stmt, group: &[BTreeMap<u8, i64>]) -> Option<Known> {
+        let is_plain = matches!(used.access, Access::Read | Access::Write | Access::Update);
+        if !is_plain || used.subscripts.is_empty() || self.is_conditional(used.id) {
+            return None;
+        }
+        let reached = self.facts.reached(used, stmt);
+        let [Reached { memory, kind: None, is_direct: true }] = reached[..] else { return None };
+        if memory == Memory::Anywhere || self.facts.is_changed(used.variable) {
+            return None;
+        }
+        let indices = used.subscripts.iter().map(|id| self.index(*id, group));
+        let place = self.unit.expression(used.place).span;
+        let indices = indices.collect::<Option<_>>()?;
+        Some(Known { variable: used.variable, access: used.access, place, indices })
+    }
+
+    /// Whether an expression is a part of one that does not always run.
+    fn is_conditional(&self, mut id: ExprId) -> bool {
+        while let Some(parent) = self.unit.parent(id) {
+            let kind = &self.unit.expression(parent).kind;
+            let logical =
+                |operator| matches!(operator, BinaryOperator::LogicalAnd | BinaryOperator::LogicalOr);
+            if matches!(kind, ExprKind::Conditional { .. } | ExprKind::Lambda(_) | ExprKind::OneOf(_))
+                || matches!(kind, ExprKind::Binary { operator, .. } if logical(*operator))
+            {
+                return true;
+            }
+            id = parent;
+        }
+        false
+    }
+
+    fn index(&self, id: ExprId, group: &[BTreeMap<u8, i64>]) -> Option<Index> {
+        match self.facts.sum(id) {
+            Some(sum) => self.of_sum(&sum, group),
+            None => {
+                let value = |item: &BTreeMap<u8, i64>| self.value(id, item, 0);
+                let of_item = group.iter().map(value).collect::<Option<_>>()?;
+                Some(Index { uniform: Sum::default(), of_item })
+            }
+        }
+    }
+
+    fn of_sum(&self, sum: &Sum, group: &[BTreeMap<u8, i64>]) -> Option<Index> {
+        let mut uniform = sum.clone();
+        let mut of_item = vec![0_i64; group.len()];
+        for axis in 0..3 {
+            let factor = sum.factor_of(axis)?;
+            if factor == Sum::default() {
+                continue;
+            }
+            let number = factor.value()?;
+            let whole = factor.times(&Sum::atom(okl_analysis::affine::Atom::Item(axis)))?;
+            uniform = uniform.plus(&whole, -1)?;
+            for (value, item) in of_item.iter_mut().zip(group) {
+                *value = value.checked_add(number.checked_mul(*item.get(&axis)?)?)?;
+            }
+        }
+        Some(Index { uniform, of_item })
+    }
+
+    /// What an expression is worth for one work item, where nothing but its number counts: `t ^ 1`.
+    fn value(&self, id: ExprId, item: &BTreeMap<u8, i64>, depth: usize) -> Option<i64> {
+        if depth > 8 {
+            return None;
+        }
+        evaluate(self.unit, id, &mut |variable| {
+            if let Some(sum) = self.facts.variable(variable) {
+                let index = self.of_sum(&sum, std::slice::from_ref(item))?;
+                return index.uniform.value()?.checked_add(index.of_item[0]);
+            }
+            let known = self.unit.variable(variable);
+            // One that counts starts with its first value and goes on.
+            let stays = known.is_constexpr || self.unit.ty(known.ty).is_const;
+            let init = known.init.filter(|_| stays && !known.is_binding)?;
+            self.value(init, item, depth + 1)
+        })
+    }
+
+    /// Says which of these accesses meet, one for each variable.
+    fn meet(&mut self, since: &mut Vec<Known>) {
+        let mut told: Vec<VarId> = Vec::new();
+        for write in since.iter().filter(|known| known.access.may_write()) {
+            if told.contains(&write.variable) {
+                continue;
+            }
+            let others = since.iter().filter(|other| other.variable == write.variable);
+            let race = match write.access == Access::Update && !write.is_own() {
+                true => Some(write),
+                // All of them may write the same.
+                false if !write.is_own() => None,
+                false => others.into_iter().find(|other| !std::ptr::eq(*other, write) && write.meets(other)),
+            };
+            if let Some(other) = race {
+                told.push(write.variable);
+                self.found.push(self.told(write, other));
+            }
+        }
+        since.clear();
+    }
+
+    fn told(&self, write: &Known, other: &Known) -> Diagnostic {
+        let name = &self.unit.variable(write.variable).name;
+        if std::ptr::eq(write, other) {
+            let message = format!("several work items change one element of `{name}` at once");
+            return Diagnostic::warning("data-race", message, write.place)
+                .here("read and written by all of them, in any order")
+                .help("make it one step, `@atomic` before the statement; or give each work item an element of its own");
+        }
+        let what = if other.access == Access::Read { "reads" } else { "writes" };
+        let message = format!("a work item {what} an element of `{name}` that another one writes");
+        Diagnostic::warning("data-race", message, other.place)
+            .label(write.place, "written here, before or after")
+            .help("end the `@inner` loop between the two and start another one: okl makes all work items wait there")
+    }
+}
+
+impl Known {
+    /// Whether each work item has an element of its own.
+    fn is_own(&self) -> bool {
+        let mut items: HashMap<Vec<i64>, usize> = HashMap::new();
+        (0..self.items()).all(|item| items.insert(self.at(item), item).is_none())
+    }
+
+    fn items(&self) -> usize {
+        self.indices.first().map_or(0, |index| index.of_item.len())
+    }
+
+    fn at(&self, item: usize) -> Vec<i64> {
+        self.indices.iter().map(|index| index.of_item[item]).collect()
+    }
+
+    /// Whether one work item comes to the element that another one has to itself.
+    fn meets(&self, other: &Known) -> bool {
+        if self.indices.len() != other.indices.len() {
+            return false;
+        }
+        let pairs = self.indices.iter().zip(&other.indices);
+        let apart = pairs.map(|(one, other)| other.uniform.plus(&one.uniform, -1)?.value());
+        let Some(apart) = apart.collect::<Option<Vec<i64>>>() else { return false };
+        let owners: HashMap<Vec<i64>, usize> = (0..self.items()).map(|item| (self.at(item), item)).collect();
+        (0..other.items()).any(|item| {
+            let at: Vec<i64> = other.at(item).iter().zip(&apart).map(|(at, apart)| at + apart).collect();
+            owners.get(&at).is_some_and(|owner| *owner != item)
+        })
+    }
+}
+
+/// The work items of a group by their numbers, or some of them. Where nobody knows how many there are, there are two.
+fn group(items: &Items) -> Vec<BTreeMap<u8, i64>> {
+    let mut group = vec![BTreeMap::new()];
+    for (axis, count) in items {
+        let count = count.as_ref().and_then(Sum::value).unwrap_or(2).max(1);
+        let room = (MOST / group.len()).max(1);
+        let count = usize::try_from(count).unwrap_or(MOST).min(room);
+        let with = |item: &BTreeMap<u8, i64>| {
+            let item = item.clone();
+            (0..count as i64).map(move |number| {
+                let mut item = item.clone();
+                item.insert(*axis, number);
+                item
+            })
+        };
+        group = group.iter().flat_map(with).collect();
+    }
+    group
+}
+
+/// Whether a work item may go elsewhere from a statement than to the next one.
+fn leaves(unit: &Analyzed, stmt: &Stmt) -> bool {
+    let mut found = false;
+    unit.walk(stmt, &mut |inner| {
+        found |=
+            matches!(inner.kind, StmtKind::Break | StmtKind::Continue | StmtKind::Return | StmtKind::Goto);
+    });
+    found
+}

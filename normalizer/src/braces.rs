@@ -1,0 +1,135 @@
+//! Braces without partner, and where the one is that was forgotten.
+//!
+//! Brackets are paired from the inside out, so a lost `}` shows at the first `{` of the file, far away from where it is
+//! missing. People indent what they mean:
+//!
+//! ```text
+//! for (...) {
+//!   if (x) {
+//!     y = 1;
+//! }             // by its indentation not the end of the `if`: one is missing before it
+//! ```
+
+use crate::tokens::{Tokens, Unbalanced};
+use okl_source::{Diagnostic, Span};
+
+/// `unbalanced-bracket`, one message for each place where a bracket is missing or too many.
+pub(crate) fn unbalanced(tokens: &Tokens<'_>) -> Vec<Diagnostic> {
+    let text = tokens.text();
+    let mut found: Vec<Diagnostic> = Vec::new();
+    let mut is_told = false;
+    for bracket in tokens.unbalanced() {
+        let guess = match bracket.span.of(text) {
+            "{" => lost(tokens),
+            "}" => superfluous(tokens),
+            _ => None,
+        };
+        match guess {
+            // All braces that are left over come of one.
+            Some(_) if is_told => {}
+            Some(guess) => {
+                is_told = true;
+                found.push(guess);
+            }
+            None => found.push(plain(text, bracket)),
+        }
+    }
+    found
+}
+
+fn plain(text: &str, bracket: &Unbalanced) -> Diagnostic {
+    let message = format!("`{}` has no partner", bracket.span.of(text));
+    let error = Diagnostic::error("unbalanced-bracket", message, bracket.span);
+    match bracket.open {
+        Some(open) => error.label(open, "this is still open here"),
+        None => error,
+    }
+}
+
+/// The first block whose `}` stands further left than the line of its `{`.
+fn lost(tokens: &Tokens<'_>) -> Option<Diagnostic> {
+    let (open, close) = first_pair(tokens, |open, close| close < open)?;
+    let text = tokens.text();
+    let line = line_start(text, tokens.span(open).start);
+    // The block ends where a line stands no further right than its first one.
+    let is_outside = |at: &usize| {
+        let place = tokens.span(*at).start;
+        let start = line_start(text, place);
+        let is_first = text[start..place as usize].trim().is_empty();
+        let is_label = matches!(tokens.spelling(*at), "case" | "default" | "{") || tokens.is(*at + 1, ":");
+        is_first && !is_label && indentation(text, start) <= indentation(text, line)
+    };
+    let next = (open + 1..close).find(is_outside).unwrap_or(close);
+    let end = tokens.span(next - 1).end;
+    let blanks = &text[line..line + blanks(&text[line..])];
+    let error = Diagnostic::error("unbalanced-bracket", "a `}` is missing here", Span::at(end));
+    let error = error.label(tokens.span(open), "to close this `{`");
+    Some(error.replace(Span::at(end), format!("\n{blanks}}}")))
+}
+
+/// The first block whose `}` stands further right than the line of its `{`.
+fn superfluous(tokens: &Tokens<'_>) -> Option<Diagnostic> {
+    let (open, close) = first_pair(tokens, |open, close| close > open)?;
+    let error = Diagnostic::error("unbalanced-bracket", "there is a `}` too many", tokens.span(close));
+    Some(error.label(tokens.span(open), "it closes this `{`, by its place not the one meant"))
+}
+
+/// The first `}` alone on its line whose indentation and that of its `{` are as asked for; both as tokens.
+fn first_pair(tokens: &Tokens<'_>, is_wrong: impl Fn(usize, usize) -> bool) -> Option<(usize, usize)> {
+    let text = tokens.text();
+    (0..tokens.len()).filter(|at| tokens.is(*at, "}")).find_map(|close| {
+        let open = tokens.partner(close)?;
+        let (place, from) = (tokens.span(close).start, tokens.span(open).start);
+        let line = line_start(text, place);
+        let is_first = text[line..place as usize].trim().is_empty();
+        // A `{` on a line of its own is indented as what it belongs to.
+        let found = is_wrong(indentation(text, line_start(text, from)), indentation(text, line));
+        (is_first && found).then_some((open, close))
+    })
+}
+
+fn line_start(text: &str, offset: u32) -> usize {
+    text[..offset as usize].rfind('\n').map_or(0, |at| at + 1)
+}
+
+/// The bytes of blanks that a text starts with.
+fn blanks(text: &str) -> usize {
+    text.len() - text.trim_start_matches([' ', '\t']).len()
+}
+
+/// How far a line is indented, in columns.
+fn indentation(text: &str, line: usize) -> usize {
+    let start = &text[line..line + blanks(&text[line..])];
+    start.chars().fold(0, |column, blank| if blank == '\t' { column / 8 * 8 + 8 } else { column + 1 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str) -> Vec<(String, u32)> {
+        let found = unbalanced(&Tokens::new(text)).into_iter();
+        found.map(|said| (said.message, said.labels[0].place.start)).collect()
+    }
+
+    #[test]
+    fn a_lost_brace_is_missing_at_the_end_of_its_block() {
+        let text = "f {\n  if {\n    x;\n  g {\n  }\n}\n";
+        assert_eq!(told(text), [("a `}` is missing here".to_string(), 17)]);
+    }
+
+    #[test]
+    fn a_brace_too_many_is_the_one_that_stands_too_far_right() {
+        let text = "f {\n  if {\n  }\n  }\n}\n";
+        assert_eq!(told(text), [("there is a `}` too many".to_string(), 17)]);
+    }
+
+    #[test]
+    fn without_indentation_the_bracket_itself_is_told() {
+        assert_eq!(told("f { if { }"), [("`{` has no partner".to_string(), 2)]);
+        assert_eq!(
+            told("f ( ]"),
+            [("`(` has no partner".to_string(), 2), ("`]` has no partner".to_string(), 4)]
+        );
+    }
+}
