@@ -92,23 +92,20 @@ pub(super) fn ends_tile(unit: &Analyzed, stmt: &Stmt) -> bool {
     let Some(own) = l.variable.map(|id| unit.variable(id)) else { return false };
     let is_signed = unit.ty(own.ty).int().is_some_and(|int| int.signed && int.bits >= 32);
     let fits = count.compared.signed || count.compared.bits < 64;
-    let bound = count.bound.id;
-    let is_sum = !unit.any_part(bound, &|kind| {
-        !matches!(
-            kind,
-            ExprKind::Name(Name::Variable(_))
-                | ExprKind::Literal(_)
-                | ExprKind::Paren(_)
-                | ExprKind::Binary { .. }
-                | ExprKind::Unary { .. }
-                | ExprKind::Cast { .. }
-        )
-    });
     let keeps = |id: VarId| {
         let is_own = matches!(unit.variable(id).scope, Scope::Local | Scope::Parameter);
         unit.ty(unit.variable(id).ty).int().is_some() && is_own && stays(unit, stmt, id)
     };
-    is_signed && fits && is_sum && unit.variables_in(count.bound.span).all(keeps)
+    let moves = |kind: &ExprKind| match kind {
+        ExprKind::Name(Name::Variable(id)) => !keeps(*id),
+        ExprKind::Literal(_)
+        | ExprKind::Paren(_)
+        | ExprKind::Binary { .. }
+        | ExprKind::Unary { .. }
+        | ExprKind::Cast { .. } => false,
+        _ => true,
+    };
+    is_signed && fits && !unit.any_part(count.bound.id, &moves)
 }
 
 /// The `if` that is all a body does, its condition, and what happens then.

@@ -2,6 +2,9 @@ template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 static inline float okl_atomic_min_float(float *place, float operand) {
   union { unsigned int word; float value; } seen, next;
   do {
@@ -28,7 +31,7 @@ static inline float okl_atomic_max_float(float *place, float operand) {
 extern "C" void updateFloats(const int &N, const float *v, float *x) {
   #pragma omp parallel for
 #line 20 "kernels/atomic/floats.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (32)); i < _occa_end_i; i += 1) { {
     #pragma omp atomic update
 #line 21 "kernels/atomic/floats.okl"
     x[0] += v[i]; 
@@ -69,7 +72,7 @@ x[12] = 1 - x[12];
 extern "C" void countByFractions(const int &N, int *count) {
   #pragma omp parallel for
 #line 27 "kernels/atomic/floats.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (32)); i < _occa_end_i; i += 1) { {
     #pragma omp atomic update
 #line 28 "kernels/atomic/floats.okl"
     count[0] += 1.75f;

@@ -2,6 +2,9 @@
 using std::fmax;
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 static inline float okl_atomic_max_float(float *place, float operand) {
   union { unsigned int word; float value; } seen, next;
   do {
@@ -33,8 +36,8 @@ extern "C" void histogram(const int &N, const int *v, int *total, float *largest
       if (t < p_bins) s_bins[t] = 0;
       if (t == 0) s_largest = -1;
     }
-    for (int t = 0; t < 64; ++t) {
-      if (first + t < N) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)first, t, 64); t < _occa_end_t; ++t) {
+      {
         countOne(s_bins, v[first + t] % p_bins);
         okl_atomic_max_float(&(s_largest), (float)((float)v[first + t]));
       }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/atomics/wide.okl"
 // `+=`, `-=`, `++` and `--` on every type that counts: 64 bits, signed and not, float and double, in
 // shared and global memory, in structs and through pointers.
@@ -24,8 +27,8 @@ extern "C" void everyType(const int &N, const int *__restrict__ x, Totals *total
         s.small[0] = s.small[1] = 0;
       }
     }
-    for (int t = 0; t < 16; ++t) {
-      if (b + t < N) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      {
         const int value = x[b + t];
         #pragma omp atomic update
 #line 27 "kernels/atomics/wide.okl"

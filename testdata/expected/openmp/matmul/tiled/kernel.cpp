@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/matmul/tiled.okl"
 // C = A * B for row-major matrices of any size.
 //
@@ -53,11 +56,11 @@ extern "C" void matmul(const int &rows,
         ;
       }
 
-      for (int i = 0; i < p_tile; ++i) {
-        for (int j = 0; j < p_tile; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
+      for (int i = 0, _occa_end_i = (int)_occa_within((long long)rows - (long long)row0, i, 16); i < _occa_end_i; ++i) {
+        for (int j = 0, _occa_end_j = (int)_occa_within((long long)cols - (long long)col0, j, 16); j < _occa_end_j; ++j) { const unsigned long long _occa_exclusive_index = (unsigned long long)j + 16 * ((unsigned long long)i);
           const int row = row0 + i;
           const int col = col0 + j;
-          if (row < rows && col < cols) {
+          {
             C[row * cols + col] = r_C[_occa_exclusive_index];
           }
         }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/memory/exclusive_shapes.okl"
 // `@exclusive` and `@shared` in every shape: arrays, structs, pointers, several declarators, initialisers, a
 // typedef, a macro, nests of other shapes, `continue` before the use.
@@ -45,8 +48,8 @@ extern "C" void shapes(const int &N, const int *a, int *b) {
       r_macro[_occa_exclusive_index] += (50);
     }
     for (int t = 11; t >= 0; --t) { const unsigned long long _occa_exclusive_index = ((unsigned long long)(11) - (unsigned long long)t); table[_occa_exclusive_index][0] += t; }
-    for (int t = 0; t < 12; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      if (g + t < N) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, t, 12); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      {
         b[g + t] = t == 5 ? r[_occa_exclusive_index] + table[_occa_exclusive_index][0] + typed[_occa_exclusive_index] + OWN[_occa_exclusive_index] : r[_occa_exclusive_index] + table[_occa_exclusive_index][0] + table[_occa_exclusive_index][1] + *where[_occa_exclusive_index] + (int)particle[_occa_exclusive_index].x +
                    (int)kept[11 - t == 5 ? 0 : 11 - t].v[1] + typed[_occa_exclusive_index] + OWN[_occa_exclusive_index] + total;
       }

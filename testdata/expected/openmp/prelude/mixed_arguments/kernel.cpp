@@ -45,6 +45,9 @@ template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/prelude/mixed_arguments.okl"
 // Math functions of integers, and of numbers of two types: C++ computes in double unless all of them are float.
 
@@ -53,7 +56,7 @@ static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + h
 extern "C" void mixed(const int &N, const int *a, const float *x, double *b) {
   #pragma omp parallel for
 #line 6 "kernels/prelude/mixed_arguments.okl"
-  for (int _occa_tiled_k = 0; _occa_tiled_k < N; _occa_tiled_k += 16) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (16); k += 1) { if (k < N) {
+  for (int _occa_tiled_k = 0; _occa_tiled_k < N; _occa_tiled_k += 16) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(N), k, _occa_tiled_k + (16)); k < _occa_end_k; k += 1) { {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const short h = a[k];
@@ -74,7 +77,7 @@ extern "C" void mixed(const int &N, const int *a, const float *x, double *b) {
 extern "C" void whole(const int &N, const int *a, const float *x, long *b) {
   #pragma omp parallel for
 #line 25 "kernels/prelude/mixed_arguments.okl"
-  for (int _occa_tiled_k = 0; _occa_tiled_k < N; _occa_tiled_k += 16) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (16); k += 1) { if (k < N) {
+  for (int _occa_tiled_k = 0; _occa_tiled_k < N; _occa_tiled_k += 16) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(N), k, _occa_tiled_k + (16)); k < _occa_end_k; k += 1) { {
     const int i = a[k];
     const float f = x[k];
     const double d = x[k] * 3;

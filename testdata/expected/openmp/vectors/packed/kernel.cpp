@@ -174,6 +174,9 @@ static inline ushort3 operator>>(unsigned short a, const ushort3 &b) { return {(
 static inline ushort3 operator-(const ushort3 &a) { return {(unsigned short)(-a.x), (unsigned short)(-a.y), (unsigned short)(-a.z)}; }
 template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/vectors/packed.okl"
 // Arrays of three numbers, which are packed everywhere: whole, by part, compound, through pointers and functions.
 
@@ -188,7 +191,7 @@ inline float3 longer(const float3 a, const float3 b) { return dot(a, a) < dot(b,
 extern "C" void whole(const int &N, const float3 &shift, const float3 *a, float3 *b) {
   #pragma omp parallel for
 #line 12 "kernels/vectors/packed.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     float3 v = a[i], w = {v.x, 2.0f};
     const float3 none = {}, u{v};
     b[i] = a[i];
@@ -218,9 +221,9 @@ extern "C" void shifted(const int &N, const int3 *a, int3 *b) {
       s[i - g] = mine[_occa_exclusive_index] << 1;
       s[i - g].y ^= i;
     }
-    for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       int3 *next = &s[15 - (i - g)];
-      if (i < N) {
+      {
         b[i] = *next % 7 + (mine[_occa_exclusive_index] & 255) * mine[_occa_exclusive_index];
         b[i].z += next->y;
       }
@@ -229,8 +232,8 @@ extern "C" void shifted(const int &N, const int3 *a, int3 *b) {
       s[i - g] |= 3;
       s[i - g] += s[i - g].x;
     }
-    for (int i = g; i < g + 16; ++i) {
-      if (i < N) b[i] -= s[15 - (i - g)] >> 1;
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
+      b[i] -= s[15 - (i - g)] >> 1;
     }
   }
 }
@@ -238,7 +241,7 @@ extern "C" void shifted(const int &N, const int3 *a, int3 *b) {
 extern "C" void narrow(const int &N, const char3 *a, const ushort3 *u, char3 *b, ushort3 *v) {
   #pragma omp parallel for
 #line 58 "kernels/vectors/packed.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     char3 c = a[i];
     c += make_char3(1, -2, 100);
     c = -c * 3;
@@ -253,7 +256,7 @@ extern "C" void narrow(const int &N, const char3 *a, const ushort3 *u, char3 *b,
 extern "C" void casts(const int &N, const float *a, float *b) {
   #pragma omp parallel for
 #line 71 "kernels/vectors/packed.okl"
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     const float3 *from = (const float3 *)a;
     float3 *to = (float3 *)(b + 3);
     to[i] = from[i] + from[0];

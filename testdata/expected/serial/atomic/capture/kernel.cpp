@@ -1,5 +1,8 @@
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/atomic/capture.okl"
 // Updates that hand out the value from before or after: every work item gets a number of its own.
 
@@ -9,9 +12,9 @@ extern "C" void tickets(const int &N, unsigned *counts, float *sum, unsigned *be
     for (int t = 0; t < 32; ++t) {
       if (t == 0) s_count = 0;
     }
-    for (int t = 0; t < 32; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)first, t, 32); t < _occa_end_t; ++t) {
       const int i = first + t;
-      if (i < N) {
+      {
         unsigned ticket;
         ticket = counts[0]++;
         before[i] = ticket;

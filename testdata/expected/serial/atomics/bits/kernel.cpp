@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/atomics/bits.okl"
 // Sets of numbers as bits: `|=`, `&=` and `^=` on unsigned words, in global and in shared memory.
 
@@ -6,8 +9,8 @@ extern "C" void bitSets(const int &N, const unsigned int *__restrict__ x, unsign
   for (int b = 0; b < N; b += 16) {
     unsigned int s_seen[4];
     for (int t = 0; t < 4; ++t) s_seen[t] = 0u;
-    for (int t = 0; t < 16; ++t) {
-      if (b + t < N) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      {
         const unsigned int word = (x[b + t] >> 5) & 3u, bit = 1u << (x[b + t] & 31u);
         s_seen[word] |= bit;
         absent[word] &= ~bit;

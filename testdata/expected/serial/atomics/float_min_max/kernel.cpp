@@ -2,6 +2,9 @@
 using std::fmin;
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/atomics/float_min_max.okl"
 // Lowest and highest float, which few targets have an instruction for.
 
@@ -11,8 +14,8 @@ extern "C" void bounds(const int &N, const float *__restrict__ x, float *__restr
     for (int t = 0; t < 16; ++t) {
       if (t == 0) s_high = -1.0e30f;
     }
-    for (int t = 0; t < 16; ++t) {
-      if (b + t < N) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      {
         lowest[0] = fmin(lowest[0], x[b + t]);
         s_high = max(s_high, x[b + t]);
       }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/attributes/declarators.okl"
 // Declarator attributes in every place: parameters, locals, fields, typedefs, results, templates.
 
@@ -48,7 +51,7 @@ extern "C" void parameters(const int &N,
                         restrictedName g,
                         restrictedLate __restrict__ x,
                         restrictedEarly y) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     const float *__restrict__ p = a + i, *__restrict__ q = b + i;
     auto *__restrict__ r = offset(x, i);
     *r = *p + *q;
@@ -66,10 +69,10 @@ extern "C" void memory(const int &N, const float *a, float *b) {
     float mine[16], twice[16][2];
     ownScalar more[16];
     ownPair pair[16];
-    const float *from[16];
+    const float *from;
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      from[_occa_exclusive_index] = a;
-      mine[_occa_exclusive_index] = n + i < N ? from[_occa_exclusive_index][n + i] : 0;
+      from = a;
+      mine[_occa_exclusive_index] = n + i < N ? from[n + i] : 0;
       twice[_occa_exclusive_index][1] = more[_occa_exclusive_index] = pair[_occa_exclusive_index][1] = mine[_occa_exclusive_index];
       s[i] = t[i] = u[i] = v[i] = w[i] = mine[_occa_exclusive_index];
       if (i == 3) one = plain;
@@ -84,7 +87,7 @@ extern "C" void memory(const int &N, const float *a, float *b) {
 }
 
 extern "C" void elsewhere(const int &N, const float *a, float *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     auto assign = [=](float *__restrict__ to, const float value) { *to = value; };
     assign(b + i, a[i]);
     const Adder adder = {2};
@@ -96,7 +99,7 @@ extern "C" void elsewhere(const int &N, const float *a, float *b) {
 }
 
 extern "C" void atomics(const int &N, const int *a, int *sums) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     sums[0] += a[i];
     { sums[1] += a[i]; }
     sums[2]++;

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/attributes/numbers.okl"
 // Numbers of attributes that are expressions: of macros, of constants, of enumerators.
 
@@ -12,23 +15,23 @@ enum Sizes { lanes = 8, slow = 2 };
 extern "C" void ofMacros(const int &N, const int *a, int *b) {
   for (int g = 0; g < N; g += SIZE) {
     for (int j = 0; j < 2; ++j)
-      for (int i = g; i < g + SIZE; ++i)
-        if (i < N && i % 2 == j) b[i] = a[i] + 1;
+      for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + (4 * 2)); i < _occa_end_i; ++i)
+        if (i % 2 == j) b[i] = a[i] + 1;
   }
 }
 
 extern "C" void ofConstants(const int &N, const int *a, int *b) {
   for (int z = 0; z < 2; ++z)
     for (int g = 0; g < N; g += 2 * lanes)
-      for (int k = 0; k < lanes; ++k) {
+      for (int k = 0, _occa_end_k = (int)_occa_within((long long)N - (long long)z * 8 - (long long)g, k, lanes); k < _occa_end_k; ++k) {
         const int i = g + z * lanes + k;
-        if (i < N) b[i] = a[i] + 1;
+        b[i] = a[i] + 1;
       }
 }
 
 extern "C" void tiles(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < N) { b[i] = a[i]; } } }
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 2) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { b[i] = a[i]; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 2) { {
     for (int k = i; k < i + 2; ++k) {
       if (k < N) b[k] += 1;
     }
@@ -36,5 +39,5 @@ extern "C" void tiles(const int &N, const int *a, int *b) {
 }
 
 extern "C" void swapped(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) { b[(0) + (1) * (i)] = a[(0) + (1) * (i)] + 1; } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { { b[(0) + (1) * (i)] = a[(0) + (1) * (i)] + 1; } } }
 }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/attributes/styles.okl"
 // Every attribute in both styles, in every way of writing them. Every kernel adds what it should.
 
@@ -10,8 +13,8 @@ extern "C" void atStyle(const int &N, const int *__restrict__ a, int *__restrict
       s[i] = own[_occa_exclusive_index];
     }
     ;
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
 }
@@ -25,8 +28,8 @@ extern "C" void longStyle(const int &N, const int *__restrict__ a, int *__restri
       s[i] = own[_occa_exclusive_index];
     }
     ;
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
 }
@@ -40,8 +43,8 @@ extern "C" void scopedStyle(const int &N, const int *__restrict__ a, int *__rest
       s[i] = own[_occa_exclusive_index];
     }
     ;
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
 }
@@ -56,8 +59,8 @@ extern "C" void mixedStyle(const int &N, const int *__restrict__ a, int *b) {
       s[i] = own[_occa_exclusive_index];
     }
      ;
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      if (g + i < N) b[g + i] = own[_occa_exclusive_index] + s[15 - i];
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      b[g + i] = own[_occa_exclusive_index] + s[15 - i];
     }
   }
 }
@@ -100,8 +103,8 @@ extern "C" void hidden(const int &N, const int *a, int *b) {
     for (int i = 0; i < 16; ++i) s[i] = g + i < N ? a[g + i] : 0;
     ;
 #line 98 "kernels/attributes/styles.okl"
-    for (int i = 0; i < 16; ++i) {
-      if (g + i < N) b[g + i] = a[g + i] + s[15 - i];
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)g, i, 16); i < _occa_end_i; ++i) {
+      b[g + i] = a[g + i] + s[15 - i];
     }
   }
 }
@@ -109,20 +112,20 @@ extern "C" void hidden(const int &N, const int *a, int *b) {
 // Attributes of others stay, before and after those of OKL.
 extern "C" [[maybe_unused]] void othersAfter(const int &N, [[maybe_unused]] const int *__restrict__ a, int *b) {
   for (int g = 0; g < N; g += 16) {
-    for (int i = g; i < g + 16; ++i) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
       const int partner = 2 * g + 15 - i;
-      if (i < N) b[i] = a[i] + (partner < N ? a[partner] : 0);
+      b[i] = a[i] + (partner < N ? a[partner] : 0);
     }
   }
 }
 
 extern "C" [[maybe_unused]] void othersBefore(const int &N, const int *a, [[maybe_unused]] int *__restrict__ b) {
   for (int g = 0; g < N; g += 16) {
-    [[maybe_unused]] int own[16];
-    for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+    [[maybe_unused]] int own;
+    for (int i = g; i < g + 16; ++i) {
       const int partner = 2 * g + 15 - i;
-      own[_occa_exclusive_index] = partner < N ? a[partner] : 0;
-      if (i < N) b[i] = a[i] + own[_occa_exclusive_index];
+      own = partner < N ? a[partner] : 0;
+      if (i < N) b[i] = a[i] + own;
     }
   }
 }

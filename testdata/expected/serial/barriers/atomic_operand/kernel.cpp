@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/barriers/atomic_operand.okl"
 // What an atomic update adds is an ordinary read: it needs a barrier after the nest that wrote it.
 
@@ -7,8 +10,8 @@ extern "C" void countThenAdd(const int &N, const int *__restrict__ x, int *__res
     for (int t = 0; t < 16; ++t) {
       if (t == 0) s_count = 0;
     }
-    for (int t = 0; t < 16; ++t) {
-      if (b + t < N && x[b + t] > 0) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      if (x[b + t] > 0) {
         s_count += 1;
       }
     }
@@ -36,14 +39,14 @@ extern "C" void atomicThenPlain(const int &N, const int *__restrict__ x, int *__
   for (int b = 0; b < N; b += 16) {
     int s_sum[4];
     for (int t = 0; t < 4; ++t) s_sum[t] = 0;
-    for (int t = 0; t < 16; ++t) {
-      if (b + t < N) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      {
         s_sum[t % 4] += x[b + t];
       }
     }
     for (int t = 0; t < 4; ++t) s_sum[t] *= 2;
-    for (int t = 0; t < 16; ++t) {
-      if (b + t < N) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      {
         s_sum[3 - t % 4] += 1;
       }
     }

@@ -1,5 +1,8 @@
 #include <cmath>
 using std::round;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/barriers/explicit.okl"
 // @barrier where the author wants it, @nobarrier where none is needed, and both spellings.
 
@@ -14,8 +17,8 @@ extern "C" void exchange(const int &N, const int *__restrict__ x, int *__restric
       s_y[t] = 2 * s_x[t];
     }
     ;
-    for (int t = 0; t < 32; ++t) {
-      if (b + t < N) y[b + t] = s_y[31 - t] + s_x[t ^ 1];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 32); t < _occa_end_t; ++t) {
+      y[b + t] = s_y[31 - t] + s_x[t ^ 1];
     }
   }
 }
@@ -39,8 +42,8 @@ extern "C" void pingPong(const int &N, const int &rounds, const int *__restrict_
       }
     }
     ;
-    for (int t = 0; t < 32; ++t) {
-      if (b + t < N) y[b + t] = s_ping[(t + 7) % 32];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 32); t < _occa_end_t; ++t) {
+      y[b + t] = s_ping[(t + 7) % 32];
     }
   }
 }
@@ -48,11 +51,11 @@ extern "C" void pingPong(const int &N, const int &rounds, const int *__restrict_
 // No barrier of okl's own: what is written is global memory of other entries, read by nobody.
 extern "C" void independent(const int &N, const int *__restrict__ x, int *__restrict__ y, int *__restrict__ z) {
   for (int b = 0; b < N; b += 32) {
-    for (int t = b; t < b + 32; ++t) {
-      if (t < N) y[t] = x[t] + 1;
+    for (int t = b, _occa_end_t = (int)_occa_within((long long)N, t, b + 32); t < _occa_end_t; ++t) {
+      y[t] = x[t] + 1;
     }
-    for (int t = b; t < b + 32; ++t) {
-      if (t < N) z[N - 1 - t] = x[t] + 2;
+    for (int t = b, _occa_end_t = (int)_occa_within((long long)N, t, b + 32); t < _occa_end_t; ++t) {
+      z[N - 1 - t] = x[t] + 2;
     }
   }
 }

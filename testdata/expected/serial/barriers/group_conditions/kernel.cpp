@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/barriers/group_conditions.okl"
 // Shared values that decide what the whole group does next: read by every item, then written again.
 
@@ -17,8 +20,8 @@ extern "C" void sortUntilDone(const int &N, int *__restrict__ x) {
         if (t == B - 1) s_changed[0] = 0;
       }
       for (int odd = 0; odd < 2; ++odd) {
-        for (int t = 0; t < B; ++t) {
-          if (t % 2 == odd && t + 1 < B && s[t] > s[t + 1]) {
+        for (int t = 0, _occa_end_t = (int)_occa_within(15, t, 16); t < _occa_end_t; ++t) {
+          if (t % 2 == odd && s[t] > s[t + 1]) {
             const int kept = s[t];
             s[t] = s[t + 1];
             s[t + 1] = kept;
@@ -27,8 +30,8 @@ extern "C" void sortUntilDone(const int &N, int *__restrict__ x) {
         }
       }
     }
-    for (int t = 0; t < B; ++t) {
-      if (b + t < N) x[b + t] = s[t];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      x[b + t] = s[t];
     }
   }
 }
@@ -47,9 +50,9 @@ extern "C" void pickBlocks(const int &N, const int &limit, const int *__restrict
     const int sum = s_sum;
     if (sum > limit) {
       for (int t = 0; t < B; ++t) s_sum = 7;
-      for (int t = 0; t < B; ++t) if (b + t < N) y[b + t] = sum + s_sum;
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) y[b + t] = sum + s_sum;
     } else {
-      for (int t = 0; t < B; ++t) if (b + t < N) y[b + t] = s[B - 1 - t];
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) y[b + t] = s[B - 1 - t];
     }
   }
 }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/barriers/nested_places.okl"
 // Nests in blocks, under conditions, in loops of loops and behind each other on lower levels; shared and
 // exclusive variables declared where they are needed.
@@ -23,8 +26,8 @@ extern "C" void blocks(const int &N, const int &depth, const int *__restrict__ x
         }
       }
     }
-    for (int t = 0; t < B; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      if (b + t < N) y[b + t] = own[_occa_exclusive_index];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 8); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      y[b + t] = own[_occa_exclusive_index];
     }
   }
 }
@@ -56,8 +59,8 @@ extern "C" void levels(const int &N, const int *__restrict__ x, int *__restrict_
 extern "C" void unevenTiles(const int &N, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += 10) {
     int s[10];
-    for (int _occa_tiled_t = 0; _occa_tiled_t < 10; _occa_tiled_t += 4) { for (int t = _occa_tiled_t; t < _occa_tiled_t + (4); t += 1) { if (t < 10) { s[9 - t] = b + t < N ? x[b + t] : 0; } } }
-    for (int _occa_tiled_t = 0; _occa_tiled_t < 10; _occa_tiled_t += 4) { for (int t = _occa_tiled_t; t < _occa_tiled_t + (4); t += 1) { if (t < 10) {
+    for (int _occa_tiled_t = 0; _occa_tiled_t < 10; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(10), t, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { { s[9 - t] = b + t < N ? x[b + t] : 0; } } }
+    for (int _occa_tiled_t = 0; _occa_tiled_t < 10; _occa_tiled_t += 4) { for (int t = _occa_tiled_t, _occa_end_t = (int)_occa_within((long long)(10), t, _occa_tiled_t + (4)); t < _occa_end_t; t += 1) { {
       if (b + t < N) y[b + t] = s[t];
     } } }
   }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/barriers/no_braces.okl"
 // Nests in loops and conditions without braces: the barrier before a nest belongs into the loop.
 
@@ -6,8 +9,8 @@ extern "C" void foldNoBraces(const int &N, const float *__restrict__ x, float *_
     float s[16];
     for (int t = 0; t < 16; ++t) s[t] = b + t < N ? x[b + t] : 0.0f;
     for (int alive = 8; alive > 0; alive /= 2)
-      for (int t = 0; t < 16; ++t)
-        if (t < alive) s[t] += s[t + alive];
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t)
+        s[t] += s[t + alive];
     for (int t = 0; t < 16; ++t)
       if (t == 0) sums[b / 16] = s[0];
   }

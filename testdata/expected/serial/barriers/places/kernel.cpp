@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/barriers/places.okl"
 // Places where work items have to wait, each missed or misplaced by something simpler.
 
@@ -18,10 +21,10 @@ extern "C" void smallerNest(int *out) {
 extern "C" void tiledItems(int *out) {
   for (int g = 0; g < 2; ++g) {
     int s[8];
-    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < 8) {
+    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(8), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
       if (i == 7) s[3] = g + 5;
     } } }
-    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < 8) { out[8 * g + i] = s[3]; } } }
+    for (int _occa_tiled_i = 0; _occa_tiled_i < 8; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(8), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { out[8 * g + i] = s[3]; } } }
   }
 }
 

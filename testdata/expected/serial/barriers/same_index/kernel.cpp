@@ -1,5 +1,8 @@
 #include <cmath>
 using std::round;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/barriers/same_index.okl"
 // Indices that look alike and are not the same place: each needs its barrier. Eight launches, each of which
 // turns the entries of a block around or moves them by one.
@@ -12,7 +15,7 @@ extern "C" void otherStart(const int &N, const int *__restrict__ x, int *__restr
   for (int b = 0; b < N; b += B) {
     int s[B + 1];
     for (int i = 0; i < B; ++i) s[i] = LOAD(i);
-    for (int i = 1; i < B + 1; ++i) if (b + i - 1 < N) y[b + i - 1] = i < B ? s[i] : -1;
+    for (int i = 1, _occa_end_i = (int)_occa_within((long long)N - (long long)b + 1, i, 16 + 1); i < _occa_end_i; ++i) y[b + i - 1] = i < B ? s[i] : -1;
   }
 }
 
@@ -35,9 +38,9 @@ extern "C" void otherLocal(const int &N, const int *__restrict__ x, int *__restr
       const int k = i;
       s[k] = LOAD(i);
     }
-    for (int i = 0; i < B; ++i) {
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) {
       const int k = B - 1 - i;
-      if (b + i < N) y[b + i] = s[k];
+      y[b + i] = s[k];
     }
   }
 }
@@ -50,7 +53,7 @@ extern "C" void otherBase(const int &N, const int *__restrict__ x, int *__restri
     for (int i = 0; i < B; ++i) s[base + i] = LOAD(i);
     for (int i = 0; i < 1; ++i) s[B] = -1;
     base = 1;
-    for (int i = 0; i < B; ++i) if (b + i < N) y[b + i] = s[base + i];
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) y[b + i] = s[base + i];
   }
 }
 
@@ -64,7 +67,7 @@ extern "C" void otherExclusive(const int &N, const int *__restrict__ x, int *__r
       s[at[_occa_exclusive_index]] = LOAD(i);
       at[_occa_exclusive_index] = B - 1 - i;
     }
-    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; if (b + i < N) y[b + i] = s[at[_occa_exclusive_index]]; }
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; y[b + i] = s[at[_occa_exclusive_index]]; }
   }
 }
 
@@ -77,7 +80,7 @@ extern "C" void otherName(const int &N, const int *__restrict__ x, int *__restri
     int *const low = s;
     const int *high = s + 1;
     for (int i = 0; i < B; ++i) low[i] = LOAD(i);
-    for (int i = 0; i < B; ++i) if (b + i < N) y[b + i] = i < B - 1 ? readAt(high, i) : -1;
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) y[b + i] = i < B - 1 ? readAt(high, i) : -1;
   }
 }
 
@@ -93,8 +96,8 @@ extern "C" void otherAxes(const int &N, const int *__restrict__ x, int *__restri
       for (int i = 0; i < 4; ++i) t[4 * j + i] = s[j][i];
     }
     for (int j = 0; j < 4; ++j) {
-      for (int i = 0; i < 4; ++i) {
-        if (b + 4 * j + i < N) y[b + 4 * j + i] = t[4 * (3 - j) + 3 - i];
+      for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)j * 4 - (long long)b, i, 4); i < _occa_end_i; ++i) {
+        y[b + 4 * j + i] = t[4 * (3 - j) + 3 - i];
       }
     }
   }
@@ -110,6 +113,6 @@ extern "C" void otherRound(const int &N, const int *__restrict__ x, int *__restr
       for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; s[(i + round) % B] = own[_occa_exclusive_index]; }
       for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; own[_occa_exclusive_index] = s[(i + 1) % B]; }
     }
-    for (int i = 0; i < B; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; if (b + i < N) y[b + i] = own[_occa_exclusive_index]; }
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i; y[b + i] = own[_occa_exclusive_index]; }
   }
 }

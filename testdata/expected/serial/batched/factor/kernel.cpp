@@ -1,5 +1,8 @@
 #include <cmath>
 using std::sqrt;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/batched/factor.okl"
 // Factors many small matrices in place: LU without pivots in shared memory, Cholesky in one item's
 // own array.
@@ -15,14 +18,14 @@ extern "C" void luFactor(const int &batch, double *__restrict__ A) {
       }
     }
     for (int k = 0; k < p_n - 1; ++k) {
-      for (int j = 0; j < p_n; ++j) {
+      for (int j = (int)_occa_within((long long)k + 1, 0, p_n); j < p_n; ++j) {
         for (int i = 0; i < p_n; ++i) {
-          if (i == k && j > k) s_A[j][k] /= s_A[k][k];
+          if (i == k) s_A[j][k] /= s_A[k][k];
         }
       }
-      for (int j = 0; j < p_n; ++j) {
-        for (int i = 0; i < p_n; ++i) {
-          if (i > k && j > k) s_A[j][i] -= s_A[j][k] * s_A[k][i];
+      for (int j = (int)_occa_within((long long)k + 1, 0, p_n); j < p_n; ++j) {
+        for (int i = (int)_occa_within((long long)k + 1, 0, p_n); i < p_n; ++i) {
+          s_A[j][i] -= s_A[j][k] * s_A[k][i];
         }
       }
     }
@@ -39,7 +42,7 @@ extern "C" void luFactor(const int &batch, double *__restrict__ A) {
 #define ROW(j) ((j) * ((j) + 1) / 2)
 
 extern "C" void choleskyFactor(const int &batch, const float *__restrict__ A, float *__restrict__ L) {
-  for (int _occa_tiled_e = 0; _occa_tiled_e < batch; _occa_tiled_e += 8) { for (int e = _occa_tiled_e; e < _occa_tiled_e + (8); e += 1) { if (e < batch) {
+  for (int _occa_tiled_e = 0; _occa_tiled_e < batch; _occa_tiled_e += 8) { for (int e = _occa_tiled_e, _occa_end_e = (int)_occa_within((long long)(batch), e, _occa_tiled_e + (8)); e < _occa_end_e; e += 1) { {
     float r_L[p_packed];
     for (int n = 0; n < p_packed; ++n) r_L[n] = A[e * p_packed + n];
     for (int j = 0; j < p_n; ++j) {

@@ -30,34 +30,33 @@ extern "C" void productMany(const int &batch, const float &alpha, const float &b
                          const float *__restrict__ B, float *__restrict__ C) {
   for (int e0 = 0; e0 < batch; e0 += p_perGroup) {
     float s_B[p_perGroup][p_K * p_N];
-    float r_A[90][p_K], r_sum[90];
-    int r_e[90], r_i[90];
+    float r_A[90][p_K], r_sum;
+    int r_e[90], r_i;
 
     for (int es = 0; es < p_perGroup; ++es) {
       for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
         r_e[_occa_exclusive_index] = e0 + es;
-        r_i[_occa_exclusive_index] = n / p_N;
+        r_i = n / p_N;
         if (r_e[_occa_exclusive_index] < batch) {
-          for (int k = 0; k < p_K; ++k) r_A[_occa_exclusive_index][k] = A[(r_e[_occa_exclusive_index] * p_M + r_i[_occa_exclusive_index]) * p_K + k];
+          for (int k = 0; k < p_K; ++k) r_A[_occa_exclusive_index][k] = A[(r_e[_occa_exclusive_index] * p_M + r_i) * p_K + k];
           for (int m = n; m < p_K * p_N; m += p_M * p_N) s_B[es][m] = B[r_e[_occa_exclusive_index] * p_K * p_N + m];
         }
       }
     }
     for (int es = 0; es < p_perGroup; ++es) {
-      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
-        r_sum[_occa_exclusive_index] = 0.0f;
+      for (int n = 0; n < p_M * p_N; ++n) { { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
+        r_sum = 0.0f;
         if (r_e[_occa_exclusive_index] < batch) {
-          for (int k = 0; k < p_K; ++k) r_sum[_occa_exclusive_index] += r_A[_occa_exclusive_index][k] * s_B[es][k * p_N + n % p_N];
+          for (int k = 0; k < p_K; ++k) r_sum += r_A[_occa_exclusive_index][k] * s_B[es][k * p_N + n % p_N];
         }
       }
-    }
-    for (int es = 0; es < p_perGroup; ++es) {
-      for (int n = 0; n < p_M * p_N; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
+    { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
+#line 60 "kernels/batched/products.okl"
         if (r_e[_occa_exclusive_index] < batch) {
           const int at = r_e[_occa_exclusive_index] * p_M * p_N + n;
-          C[at] = alpha * r_sum[_occa_exclusive_index] + beta * C[at];
+          C[at] = alpha * r_sum + beta * C[at];
         }
-      }
+      } }
     }
   }
 }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/bits/hashing.okl"
 // Unsigned arithmetic that wraps: checksums, random numbers from a hash, and Monte Carlo with them.
 
@@ -61,7 +64,7 @@ int countBits(u64 x) {
 }
 
 extern "C" void words64(const int &N, const u64 *__restrict__ x, int *__restrict__ bits, u64 *__restrict__ hashes) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     u64 h = 0xCBF29CE484222325ull;
     for (int byte = 0; byte < 8; ++byte) {
       h ^= (x[n] >> (8 * byte)) & 0xFF;

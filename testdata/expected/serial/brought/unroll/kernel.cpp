@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/brought/unroll.okl"
 // Attributes of a project, on loops of every kind.
 
@@ -12,8 +15,8 @@ extern "C" void sums(const int &N, const int &M, const float *x, float *y) {
     for (int b = 0; b < N; b += 16) {
       #pragma GCC unroll 4
 #line 8 "kernels/brought/unroll.okl"
-      for (int i = b; i < b + 16; ++i) {
-        if (i < N) {
+      for (int i = b, _occa_end_i = (int)_occa_within((long long)N, i, b + 16); i < _occa_end_i; ++i) {
+        {
           float sum = 0;
           #pragma GCC unroll 8
 #line 11 "kernels/brought/unroll.okl"
@@ -47,7 +50,7 @@ extern "C" void tiles(const int &N, const float *x, float *y) {
       float sum = kept[_occa_exclusive_index];
       #pragma GCC unroll 4
 #line 32 "kernels/brought/unroll.okl"
-      for (int _occa_tiled_k = 0; _occa_tiled_k < 64; _occa_tiled_k += 16) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (16); k += 1) { if (k < 64) { sum += s[k]; } } }
+      for (int _occa_tiled_k = 0; _occa_tiled_k < 64; _occa_tiled_k += 16) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(64), k, _occa_tiled_k + (16)); k < _occa_end_k; k += 1) { { sum += s[k]; } } }
       if (b + i < N) y[b + i] = sum;
     }
   }

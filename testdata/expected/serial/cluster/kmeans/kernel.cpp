@@ -1,5 +1,8 @@
 #include <cmath>
 using std::sqrt;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/cluster/kmeans.okl"
 // Distances between points and centres, the nearest centre, and new centres as means.
 
@@ -18,9 +21,9 @@ extern "C" void distanceMatrix(const int &N, const int &M, const float *__restri
           if (i < p_dim && m0 + j < M) s_y[j][i] = y[(m0 + j) * p_dim + i];
         }
       }
-      for (int j = 0; j < 8; ++j) {
-        for (int i = 0; i < 8; ++i) {
-          if (n0 + j < N && m0 + i < M) {
+      for (int j = 0, _occa_end_j = (int)_occa_within((long long)N - (long long)n0, j, 8); j < _occa_end_j; ++j) {
+        for (int i = 0, _occa_end_i = (int)_occa_within((long long)M - (long long)m0, i, 8); i < _occa_end_i; ++i) {
+          {
             float sum = 0.0f;
             for (int d = 0; d < p_dim; ++d) {
               const float difference = s_x[j][d] - s_y[i][d];
@@ -40,7 +43,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
     float s_c[p_maxCentres][p_dim];
     double s_sums[p_maxCentres * p_dim];
     int s_counts[p_maxCentres];
-    int r_best[32];
+    int r_best;
     float r_x[32][p_dim];
 
     for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
@@ -52,21 +55,21 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
       for (int d = 0; d < p_dim; ++d) r_x[_occa_exclusive_index][d] = n0 + t < N ? x[(n0 + t) * p_dim + d] : 0.0f;
     }
     for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      r_best[_occa_exclusive_index] = -1;
+      r_best = -1;
       float smallest = 1.0e30f;
       for (int k = 0; k < centres; ++k) {
         float sum = 0.0f;
         for (int d = 0; d < p_dim; ++d) sum += (r_x[_occa_exclusive_index][d] - s_c[k][d]) * (r_x[_occa_exclusive_index][d] - s_c[k][d]);
         if (sum < smallest) {
           smallest = sum;
-          r_best[_occa_exclusive_index] = k;
+          r_best = k;
         }
       }
       if (n0 + t < N) {
-        nearest[n0 + t] = r_best[_occa_exclusive_index];
-        s_counts[r_best[_occa_exclusive_index]] += 1;
+        nearest[n0 + t] = r_best;
+        s_counts[r_best] += 1;
         for (int d = 0; d < p_dim; ++d) {
-          s_sums[r_best[_occa_exclusive_index] * p_dim + d] += r_x[_occa_exclusive_index][d];
+          s_sums[r_best * p_dim + d] += r_x[_occa_exclusive_index][d];
         }
       }
     }
@@ -83,7 +86,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
 
 extern "C" void moveCentres(const int &centres, const double *__restrict__ sums, const int *__restrict__ counts,
                          float *__restrict__ c) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < centres * p_dim; _occa_tiled_n += 8) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (8); n += 1) { if (n < centres * p_dim) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < centres * p_dim; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(centres * p_dim), n, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
     if (counts[n / p_dim] > 0) c[n] = sums[n] / counts[n / p_dim];
   } } }
 }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/compact/prefix.okl"
 // Keeps the entries that pass a test, in order: flags, prefix sums per block, a scan of the totals, moves.
 
@@ -39,7 +42,7 @@ extern "C" void scanTotals(const int &blocks, int *__restrict__ totals) {
 
 extern "C" void move(const int &N, const int *__restrict__ x, const int *__restrict__ places, const int *__restrict__ starts,
                   int *__restrict__ kept) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     if (places[n] < 0) continue;
     kept[starts[n / p_block] + places[n]] = x[n];
   } } }

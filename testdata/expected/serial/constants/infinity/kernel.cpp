@@ -5,6 +5,9 @@ using std::fabs;
 using std::fmin;
 using std::isinf;
 using std::isnan;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/constants/infinity.okl"
 // Limits and infinities from the standard headers.
 
@@ -27,7 +30,7 @@ extern "C" void lowest(const int &N, const float *__restrict__ x, float *__restr
 }
 
 extern "C" void countLimits(const int &N, const int *__restrict__ x, const double *__restrict__ y, int *__restrict__ counts) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (16); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
     if (x[n] == INT_MAX || x[n] == INT_MIN) {
       counts[0] += 1;
     }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/cpp/exceptions.okl"
 // CPUs have exceptions, devices do not.
 
@@ -28,8 +31,8 @@ extern "C" void caught(const int &N, const int *__restrict__ x, int *__restrict_
       }
       s[t] = own[_occa_exclusive_index];
     }
-    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      if (g + t < N) y[g + t] = own[_occa_exclusive_index] + s[7 - t];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, t, 8); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      y[g + t] = own[_occa_exclusive_index] + s[7 - t];
     }
   }
 }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/cpp/expressions.okl"
 // Lambdas, structured bindings, range-for, references, pointers to arrays and functions, jumps, literals.
 
@@ -13,7 +16,7 @@ constexpr int square(const int x) { return x * x; }
 [[maybe_unused]] static int unused(const int x) { return x; }
 
 extern "C" void lambdas(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     int sum = 0;
     const int x = a[i];
     const auto by_value = [x](const int y) { return x + y; };

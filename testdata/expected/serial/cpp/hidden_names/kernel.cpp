@@ -36,14 +36,14 @@ extern "C" void hiddenNames(const int &N, const int *in, int *out) {
     }
 
     // All of these read what another work item wrote.
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    for (int i = 0; i < 16; ++i) { { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       auto add = [&sum = other[_occa_exclusive_index], x = s[15 - i], own, _occa_exclusive_index](const int y) { sum += x + y + own[_occa_exclusive_index]; };
       add(1);
       auto twice = [=] { return 2 * own[_occa_exclusive_index]; };
       auto set = [&, own](const int y) { other[_occa_exclusive_index] += y * own[_occa_exclusive_index]; };
       set(twice());
     }
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       switch (int t = s[i ^ 1]; t) {
         case one: other[_occa_exclusive_index] += 3; break;
         case four: other[_occa_exclusive_index] += 5; break;
@@ -51,9 +51,9 @@ extern "C" void hiddenNames(const int &N, const int *in, int *out) {
         default: other[_occa_exclusive_index] -= t;
       }
     }
-    for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       for (int value : quads[15 - i]) other[_occa_exclusive_index] = 3 * other[_occa_exclusive_index] + value;
-    }
+    } }
     for (int i = 0; i < 16; ++i) {
       for (int &value : quads[i].values) value = i;
     }

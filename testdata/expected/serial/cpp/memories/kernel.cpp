@@ -60,6 +60,9 @@ static inline float4 clamp(const float4 &a, float low, float high) { return {a.x
 static inline float4 clamp(const float4 &a, const float4 &low, const float4 &high) { return {a.x < low.x ? low.x : high.x < a.x ? high.x : a.x, a.y < low.y ? low.y : high.y < a.y ? high.y : a.y, a.z < low.z ? low.z : high.z < a.z ? high.z : a.z, a.w < low.w ? low.w : high.w < a.w ? high.w : a.w}; }
 template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/cpp/memories.okl"
 // References, methods, operators and templates over global, shared and private memory; vectors of single
 // precision; names that a device has another meaning for.
@@ -124,7 +127,7 @@ extern "C" void memories(const int &N, const float *x, float *y) {
 }
 
 extern "C" void vectors(const int &N, const float4 *a, float4 *b, const float4 &shift) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     float3 p = {a[i].x, a[i].y, a[i].z};
     p = 2.0f * p + make_float3(1.0f, 2.0f, 3.0f);
     p *= 0.5f;

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/cpp/namespace_forms.okl"
 // What stands in namespaces and is named by macros, in headers of loops and conditions, by `auto`, in lists and bounds, and
 // a type of a function's own; a name that a macro has, and names that are hidden.
@@ -37,7 +40,7 @@ typedef geo::N N;
 
 int k(int x) { return x; }
 extern "C" void namespaceForms(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     int s = TWICE(a[i]) + NS::mul(1) + geo::in::k2(2) + other::thrice(1) + other::g::k;
     geo::sum(geo::arr, s);
     geo::N n = {1, 0}, *p = &n;

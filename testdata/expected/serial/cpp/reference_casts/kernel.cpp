@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/cpp/reference_casts.okl"
 // Casts to references: another name for the same place, in whichever memory it lies.
 
@@ -13,8 +16,8 @@ extern "C" void referenceCasts(const int &N, const int *in, int *out) {
       (unsigned &)own = 3000000000u;
       (unsigned &)s[i - g] = i < N ? (const unsigned &)in[i] + (unsigned)own : 7u;
     }
-    for (int i = g; i < g + 16; ++i) {
-      if (i < N) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
+      {
         (unsigned &)out[i] = halves(s, 15 - (i - g)) + halves(in, i) + ((unsigned &)s[(i - g) ^ 1] >> 3);
       }
     }

@@ -1,5 +1,8 @@
 #include <cmath>
 using std::fabs;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/cpp/references.okl"
 // References without anything else of C++: local ones and parameters, to every kind of memory, by every kind of
 // declaration, and constant ones to values.
@@ -116,7 +119,7 @@ extern "C" void references(const int &N, const float *x, const int *n, float *y,
 
 // Updates through references are one step, too.
 extern "C" void referencesAtomic(const int &N, const int *n, int *counts) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     int &count = counts[n[i] & 3];
     count += 2;
   } } }

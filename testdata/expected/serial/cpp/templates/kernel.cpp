@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/cpp/templates.okl"
 // Function, class and variable templates, `if constexpr`, default arguments, overloads, aliases.
 
@@ -38,7 +41,7 @@ T total(const T first, const Rest... rest) {
 }
 
 extern "C" void templates(const int &N, const int *a, int *b, float *f) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     Two<int> pair;
     pair.values[0] = a[i];
     pair.values[1] = twice(a[i]);

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/dim/element_names.okl"
 // Names for elements of arrays with dimensions, which have none themselves.
 
@@ -12,8 +15,8 @@ extern "C" void elementNames(const int &N, const float *in, float *out) {
         here += k;
       }
     }
-    for (int i = g; i < g + 16; ++i) {
-      if (i < N) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
+      {
         for (int k = 0; k < 4; ++k) {
           const float &other = s[(15 - (i - g)) + (16) * (k)];
           auto first = s[i - g];

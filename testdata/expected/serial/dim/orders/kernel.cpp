@@ -2,6 +2,9 @@ template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/dim/orders.okl"
 // @dim and @dimOrder in two, three and four dimensions: parameters, typedefs, shared and
 // exclusive arrays, nested accesses, updates, addresses.
@@ -14,7 +17,7 @@ typedef const int *table;
 
 extern "C" void planes(const int &N, const int &M, const float *a, float *b,
                     float *c, float *d) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { {
     for (int j = 0; j < M; ++j) {
       b[(j) + (M) * (i)] = a[(i) + (N) * (j)];
       c[(j) + (M) * (i)] = 2 * a[(i) + (N) * (j)];
@@ -48,7 +51,7 @@ float trace(const matrix m) {
 
 // Indices that are accesses themselves, expressions with commas in calls, and a ternary.
 extern "C" void nested(const int &N, table which, matrix m, float *__restrict__ out) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 8) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (8); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
     out[(0) + (3) * (n)] = m[(which[(0) + (3) * (n % 8)]) + (4) * (which[(1) + (3) * (n % 8)])];
     out[(1) + (3) * (n)] = m[(which[(0) + (3) * (which[(2) + (3) * (n % 8)])]) + (4) * (n % 2 ? 0 : p_n - 1)] + trace(m);
     float *place = &out[(2) + (3) * (n)];

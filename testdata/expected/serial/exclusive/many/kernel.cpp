@@ -17,7 +17,7 @@ extern "C" void everyKind(const int &N, const float *__restrict__ x, float *__re
     float _occa_first_r_sum = 0.5f, r_list[12][3], r_table[12][2][2]; __typeof__(_occa_first_r_sum) r_sum[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_sum[_occa_k], &_occa_first_r_sum, sizeof(_occa_first_r_sum));
     int r_index[12], _occa_first_r_count = 2; __typeof__(_occa_first_r_count) r_count[12]; for (unsigned long long _occa_k = 0; _occa_k < 12; ++_occa_k) __builtin_memcpy(&r_count[_occa_k], &_occa_first_r_count, sizeof(_occa_first_r_count));
     State r_state[12];
-    const float *r_from[12];
+    const float *r_from;
     unsigned char r_flag[12];
     pair_t r_pair[12];
 
@@ -27,9 +27,9 @@ extern "C" void everyKind(const int &N, const float *__restrict__ x, float *__re
         r_flag[_occa_exclusive_index] = r_index[_occa_exclusive_index] < N;
         r_state[_occa_exclusive_index].age = 0;
         if (!r_flag[_occa_exclusive_index]) continue;
-        r_from[_occa_exclusive_index] = x + r_index[_occa_exclusive_index];
-        for (int k = 0; k < 3; ++k) r_list[_occa_exclusive_index][k] = (k + 1) * r_from[_occa_exclusive_index][0];
-        r_state[_occa_exclusive_index].value[0] = r_state[_occa_exclusive_index].value[1] = *r_from[_occa_exclusive_index];
+        r_from = x + r_index[_occa_exclusive_index];
+        for (int k = 0; k < 3; ++k) r_list[_occa_exclusive_index][k] = (k + 1) * r_from[0];
+        r_state[_occa_exclusive_index].value[0] = r_state[_occa_exclusive_index].value[1] = *r_from;
         r_pair[_occa_exclusive_index][0] = r_pair[_occa_exclusive_index][1] = -1;
       }
     }

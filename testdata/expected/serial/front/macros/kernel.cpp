@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/front/macros.okl"
 // Macros of the language, of OCCA, and the corners of macros that real kernels use.
 
@@ -26,7 +29,7 @@ int add(int a) { return a; }
 int add(int a, int b) { return a + b; }
 
 extern "C" void facts(const int &N, int *__restrict__ out, float *__restrict__ scaled) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (32)); i < _occa_end_i; i += 1) { {
     const int \u00fcber = i;
     const int value_0 = 10, value_1 = 20;
     // Printed elsewhere, this line has another number.

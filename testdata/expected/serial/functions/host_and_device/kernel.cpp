@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/functions/host_and_device.okl"
 // Functions, constants and enumerations that host code, loop headers and device code use alike; functions
 // declared before and defined after the kernels.
@@ -15,15 +18,15 @@ extern "C" void everywhere(const int &N, const int &size, const float *__restric
   const int count = divideUp(N, size);
   const int padded = roundUp(N, blockSize);
   for (int b = 0; b < divideUp(N, blockSize); ++b) {
-    for (int t = 0; t < blockSize; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b * 16, t, blockSize); t < _occa_end_t; ++t) {
       const int n = b * blockSize + t;
-      if (n < N) {
+      {
         y[n] = polish(x[n], rounds) + sizeof(int) + padded;
         blocks[n] = divideUp(n + 1, size) + 100 * count;
       }
     }
   }
-  for (int _occa_tiled_i = roundUp(N, 4) - 1; _occa_tiled_i >= 0; _occa_tiled_i -= 18) { for (int i = _occa_tiled_i; i > _occa_tiled_i - (18); i -= 1) { if (i >= 0) {
+  for (int _occa_tiled_i = roundUp(N, 4) - 1; _occa_tiled_i >= 0; _occa_tiled_i -= 18) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(0) - 1, _occa_tiled_i - (18), i); i > _occa_end_i; i -= 1) { {
     if (i < N) blocks[i] += (int)sizeof(double) * extra;
   } } }
 }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/group/scratch.okl"
 // Variables of the group that each work item writes before it reads them, or that only code of the group changes: the
 // same everywhere.
@@ -34,8 +37,8 @@ extern "C" void scratch(const int &N, const int *x, int *y) {
     }
     int rounds = 0, left = 3;
     while (left > 0) {
-      for (int t = 0; t < 8; ++t) {
-        if (g + t < N) out[t] += left;
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)g, t, 8); t < _occa_end_t; ++t) {
+        out[t] += left;
       }
       left -= 1;
       ++rounds;

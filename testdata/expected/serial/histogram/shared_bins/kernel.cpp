@@ -1,5 +1,8 @@
 #include <cmath>
 using std::floor;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #define p_bins 24
 #line 1 "kernels/histogram/shared_bins.okl"
 // okl: -D p_bins=24
@@ -13,8 +16,8 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
                        unsigned int *__restrict__ counts) {
   for (int g = 0; g < groups; ++g) {
     unsigned int s_counts[p_bins];
-    for (int t = 0; t < 32; ++t) {
-      if (t < p_bins) s_counts[t] = 0;
+    for (int t = 0, _occa_end_t = (int)_occa_within(24, t, 32); t < _occa_end_t; ++t) {
+      s_counts[t] = 0;
     }
     for (int t = 0; t < 32; ++t) {
       for (int n = 32 * g + t; n < N; n += 32 * groups) {
@@ -22,8 +25,8 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
         s_counts[bin]++;
       }
     }
-    for (int t = 0; t < 32; ++t) {
-      if (t < p_bins && s_counts[t] > 0) {
+    for (int t = 0, _occa_end_t = (int)_occa_within(24, t, 32); t < _occa_end_t; ++t) {
+      if (s_counts[t] > 0) {
         counts[t] += s_counts[t];
       }
     }
@@ -33,7 +36,7 @@ extern "C" void histogram(const int &N, const int &groups, const unsigned char *
 // Weights, negative ones too, straight into global memory.
 extern "C" void weightedHistogram(const int &N, const float &width, const float *__restrict__ x, const int *__restrict__ weight,
                                int *__restrict__ sums) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     int bin = (int)floor(x[n] / width);
     bin = bin < 0 ? 0 : (bin >= p_bins ? p_bins - 1 : bin);
     sums[bin] += weight[n];

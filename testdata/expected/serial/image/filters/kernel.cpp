@@ -4,6 +4,9 @@ template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/image/filters.okl"
 // Filters on grey images: convolution with any small mask, a box blur in two passes, and the median
 // of nine.
@@ -30,9 +33,9 @@ extern "C" void convolve(const int &width, const int &height, const int &radius,
           }
         }
       }
-      for (int ty = 0; ty < p_block; ++ty) {
-        for (int tx = 0; tx < p_block; ++tx) {
-          if (x0 + tx < width && y0 + ty < height) {
+      for (int ty = 0, _occa_end_ty = (int)_occa_within((long long)height - (long long)y0, ty, 8); ty < _occa_end_ty; ++ty) {
+        for (int tx = 0, _occa_end_tx = (int)_occa_within((long long)width - (long long)x0, tx, 8); tx < _occa_end_tx; ++tx) {
+          {
             float sum = 0.0f;
             for (int j = -radius; j <= radius; ++j) {
               for (int i = -radius; i <= radius; ++i) {
@@ -51,7 +54,7 @@ extern "C" void convolve(const int &width, const int &height, const int &radius,
 // A running sum along each row; called twice, it writes transposed and so blurs both ways.
 extern "C" void blurRows(const int &width, const int &height, const int &radius, const int *__restrict__ image,
                       int *__restrict__ out) {
-  for (int _occa_tiled_y = 0; _occa_tiled_y < height; _occa_tiled_y += 16) { for (int y = _occa_tiled_y; y < _occa_tiled_y + (16); y += 1) { if (y < height) {
+  for (int _occa_tiled_y = 0; _occa_tiled_y < height; _occa_tiled_y += 16) { for (int y = _occa_tiled_y, _occa_end_y = (int)_occa_within((long long)(height), y, _occa_tiled_y + (16)); y < _occa_end_y; y += 1) { {
     int sum = 0;
     for (int x = -radius; x <= radius; ++x) sum += image[y * width + CLAMP(x, 0, width - 1)];
     for (int x = 0; x < width; ++x) {
@@ -69,7 +72,7 @@ extern "C" void blurRows(const int &width, const int &height, const int &radius,
   }
 
 extern "C" void median(const int &width, const int &height, const int *__restrict__ image, int *__restrict__ out) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 64) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (64); n += 1) { if (n < width * height) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 64) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(width * height), n, _occa_tiled_n + (64)); n < _occa_end_n; n += 1) { {
     int v[9];
     int count = 0;
     const int x = n % width, y = n / width;

@@ -1,5 +1,8 @@
 #include <cmath>
 using std::sqrt;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/image/fractal.okl"
 // The Mandelbrot set: a loop that ends early, inside an item; and rays against spheres.
 
@@ -7,8 +10,8 @@ extern "C" void mandelbrot(const int &width, const int &height, const int &limit
                         const double &scale, int *__restrict__ rounds) {
   for (int row = 0; row < height; ++row) {
     for (int col0 = 0; col0 < width; col0 += 16) {
-      for (int col = col0; col < col0 + 16; ++col) {
-        if (col < width) {
+      for (int col = col0, _occa_end_col = (int)_occa_within((long long)width, col, col0 + 16); col < _occa_end_col; ++col) {
+        {
           const double cx = x0 + scale * col, cy = y0 + scale * row;
           double x = 0, y = 0;
           int count = 0;
@@ -46,7 +49,7 @@ float dot3(const float *a, const float *b) { return a[0] * b[0] + a[1] * b[1] + 
 // Rays start at z = -10 and run along z; the nearest sphere counts.
 extern "C" void castRays(const int &width, const int &height, const int &spheres, const Sphere *__restrict__ scene,
                       Hit *__restrict__ hits) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < width * height) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(width * height), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     const float origin[3] = {(float)(n % width) / width - 0.5f, (float)(n / width) / height - 0.5f, -10.0f};
     const float direction[3] = {0.0f, 0.0f, 1.0f};
     Hit nearest;

@@ -1,5 +1,8 @@
 template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/image/life.okl"
 // The game of life on a torus, byte by byte and with 32 cells in a word; and labels of components.
 
@@ -32,7 +35,7 @@ extern "C" void lifeStep(const int &width, const int &height, const char *__rest
 
 // Rows of 32 cells.
 extern "C" void lifeWords(const int &height, const unsigned int *__restrict__ now, unsigned int *__restrict__ next) {
-  for (int _occa_tiled_y = 0; _occa_tiled_y < height; _occa_tiled_y += 16) { for (int y = _occa_tiled_y; y < _occa_tiled_y + (16); y += 1) { if (y < height) {
+  for (int _occa_tiled_y = 0; _occa_tiled_y < height; _occa_tiled_y += 16) { for (int y = _occa_tiled_y, _occa_end_y = (int)_occa_within((long long)(height), y, _occa_tiled_y + (16)); y < _occa_end_y; y += 1) { {
     unsigned int ones = 0u, twos = 0u, many = 0u;
     for (int k = -1; k <= 1; ++k) {
       const unsigned int row = now[(y + k + height) % height];
@@ -47,7 +50,7 @@ extern "C" void lifeWords(const int &height, const unsigned int *__restrict__ no
 // One round: each set cell takes the smallest label around; says whether anything changed.
 extern "C" void labelStep(const int &width, const int &height, const char *__restrict__ cells, const int *__restrict__ labels,
                        int *__restrict__ newLabels, int *__restrict__ changed) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < width * height) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < width * height; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(width * height), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     int label = labels[n];
     if (cells[n]) {
       const int x = n % width, y = n / width;

@@ -1,11 +1,14 @@
 #include <cmath>
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 static inline float okl_exp10(float x) { return (float)std::pow(10.0, (double)x); }
 static inline double okl_exp10(double x) { return std::pow(10.0, x); }
 #line 1 "kernels/intrinsics/math_double.okl"
 // okl: --intrinsics math
 // Powers of ten in double precision.
 extern "C" void powers(const int &N, const double *x, double *y) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (32); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 32) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (32)); i < _occa_end_i; i += 1) { {
     y[i] = okl_exp10((double)(x[i])) - okl_exp10((double)(2.0));
   } } }
 }

@@ -1,9 +1,12 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/launch/axes.okl"
 // Axes with gaps, in any order, and explicit ones beside implicit ones.
 
 extern "C" void onlyLast(const int &N, const int *x, int *y) {
   for (int b = 0; b < N; b += 8) {
-    for (int i = b; i < b + 8; ++i) if (i < N) y[i] = x[i] + 1;
+    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, i, b + 8); i < _occa_end_i; ++i) y[i] = x[i] + 1;
   }
 }
 
@@ -11,9 +14,9 @@ extern "C" void gap(const int &N, const int *x, int *y) {
   for (int b = 0; b < (N + 11) / 12; ++b) {
     for (int c = 0; c < 3; ++c) {
       for (int j = 0; j < 2; ++j) {
-        for (int i = 0; i < 2; ++i) {
+        for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)j * 2 - (long long)b * 12 - (long long)c * 4, i, 2); i < _occa_end_i; ++i) {
           const int n = ((b * 3 + c) * 2 + j) * 2 + i;
-          if (n < N) y[n] = x[n] + 1;
+          y[n] = x[n] + 1;
         }
       }
     }
@@ -42,9 +45,9 @@ extern "C" void implicitBeside(const int &N, const int *x, int *y) {
     for (int b = 0; b < (N + 23) / 24; ++b) {
       for (int c = 0; c < 2; ++c) {
         for (int d = 0; d < 3; ++d) {
-          for (int e = 0; e < 2; ++e) {
+          for (int e = 0, _occa_end_e = (int)_occa_within((long long)N - (long long)c * 6 - (long long)d * 2 - (long long)a * 12 - (long long)b * 24, e, 2); e < _occa_end_e; ++e) {
             const int n = (((b * 2 + a) * 2 + c) * 3 + d) * 2 + e;
-            if (n < N) y[n] = x[n] + 1;
+            y[n] = x[n] + 1;
           }
         }
       }

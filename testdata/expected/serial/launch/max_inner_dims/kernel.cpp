@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/launch/max_inner_dims.okl"
 // Counts that vary from group to group, below limits given with @max_inner_dims.
 
@@ -29,8 +32,8 @@ extern "C" void boxes(const int &count, const int *__restrict__ widths, const in
 // A limit although the count is known to the host, and one in the other spelling.
 extern "C" void hostCount(const int &N, const int &B, const int *__restrict__ x, int *__restrict__ y) {
   for (int b = 0; b < N; b += B) {
-    for (int i = b; i < b + B; ++i) {
-      if (i < N) y[i] = -x[i];
+    for (int i = b, _occa_end_i = (int)_occa_within((long long)N, i, b + B); i < _occa_end_i; ++i) {
+      y[i] = -x[i];
     }
   }
 }

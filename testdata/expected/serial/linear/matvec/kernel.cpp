@@ -1,5 +1,8 @@
 template <class okl_A, class okl_B>
 static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/linear/matvec.okl"
 // Matrix times vector with the vector in shared memory, its transpose, and outer products.
 
@@ -25,8 +28,8 @@ extern "C" void matvec(const int &rows, const int &cols, const float *__restrict
         for (int c = 0; c < count; ++c) r_y[_occa_exclusive_index] += r_row[_occa_exclusive_index][col0 + c] * s_x[c];
       }
     }
-    for (int r = row0; r < row0 + p_rows; ++r) { const unsigned long long _occa_exclusive_index = ((unsigned long long)r - (unsigned long long)(row0));
-      if (r < rows) y[r] = r_y[_occa_exclusive_index];
+    for (int r = row0, _occa_end_r = (int)_occa_within((long long)rows, r, row0 + 16); r < _occa_end_r; ++r) { const unsigned long long _occa_exclusive_index = ((unsigned long long)r - (unsigned long long)(row0));
+      y[r] = r_y[_occa_exclusive_index];
     }
   }
 }
@@ -34,7 +37,7 @@ extern "C" void matvec(const int &rows, const int &cols, const float *__restrict
 // Downwards through `@dim`: A(row, col) with the column index fastest.
 extern "C" void matvecTransposed(const int &rows, const int &cols, const float *A,
                               const float *__restrict__ x, float *__restrict__ y) {
-  for (int _occa_tiled_c = cols - 1; _occa_tiled_c >= 0; _occa_tiled_c -= 16) { for (int c = _occa_tiled_c; c > _occa_tiled_c - (16); c -= 1) { if (c >= 0) {
+  for (int _occa_tiled_c = cols - 1; _occa_tiled_c >= 0; _occa_tiled_c -= 16) { for (int c = _occa_tiled_c, _occa_end_c = (int)_occa_within((long long)(0) - 1, _occa_tiled_c - (16), c); c > _occa_end_c; c -= 1) { {
     float sum = 0.0f;
     for (int r = 0; r < rows; ++r) sum += A[(c) + (cols) * (r)] * x[r];
     y[c] = sum;
@@ -45,9 +48,9 @@ extern "C" void outerProduct(const int &rows, const int &cols, const float &alph
                           const float *__restrict__ y, float *A) {
   for (int r = 0; r < rows; r += 4) {
     for (int c = 0; c < cols; c += 8) {
-      for (int i = r; i < r + 4; i++) {
-        for (int j = c; j < c + 8; j++) {
-          if (i < rows && j < cols) A[(j) + (cols) * (i)] += alpha * x[i] * y[j];
+      for (int i = r, _occa_end_i = (int)_occa_within((long long)rows, i, r + 4); i < _occa_end_i; i++) {
+        for (int j = c, _occa_end_j = (int)_occa_within((long long)cols, j, c + 8); j < _occa_end_j; j++) {
+          A[(j) + (cols) * (i)] += alpha * x[i] * y[j];
         }
       }
     }

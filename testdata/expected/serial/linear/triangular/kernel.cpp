@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/linear/triangular.okl"
 // Solves L x = b: one group per right-hand side, column by column, items own rows in turn.
 
@@ -24,7 +27,7 @@ extern "C" void solveLower(const int &n, const int &count, const float *__restri
 
 // Backwards through the transposed matrix, all of it by one item per right-hand side.
 extern "C" void solveUpper(const int &n, const int &count, const float *__restrict__ L, float *__restrict__ x) {
-  for (int _occa_tiled_rhs = 0; _occa_tiled_rhs < count; _occa_tiled_rhs += 16) { for (int rhs = _occa_tiled_rhs; rhs < _occa_tiled_rhs + (16); rhs += 1) { if (rhs < count) {
+  for (int _occa_tiled_rhs = 0; _occa_tiled_rhs < count; _occa_tiled_rhs += 16) { for (int rhs = _occa_tiled_rhs, _occa_end_rhs = (int)_occa_within((long long)(count), rhs, _occa_tiled_rhs + (16)); rhs < _occa_end_rhs; rhs += 1) { {
     float *own = x + rhs * n;
     for (int row = n - 1; row >= 0; --row) {
       float sum = own[row];

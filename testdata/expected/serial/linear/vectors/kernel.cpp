@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #define p_blockSize 32
 #define dfloat float
 #line 1 "kernels/linear/vectors.okl"
@@ -22,12 +25,12 @@
 
 #line 13 "kernels/linear/vectors.okl"
 extern "C" void axpby(const int &N, const dfloat &alpha, const dfloat *__restrict__ x, const dfloat &beta, dfloat *__restrict__ y) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     y[n] = alpha * x[n] + (beta == 0 ? 0 : beta * y[n]);
   } } }
 }
 
-extern "C" void scaleBy(const int &N, const dfloat &alpha, dfloat *__restrict__ x) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) { x[n] *= alpha; } } } }
+extern "C" void scaleBy(const int &N, const dfloat &alpha, dfloat *__restrict__ x) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { { x[n] *= alpha; } } } }
 
 extern "C" void innerProduct(const int &Nblocks, const int &N, const dfloat *__restrict__ x, const dfloat *__restrict__ y,
                           dfloat *__restrict__ xy) {
@@ -38,7 +41,7 @@ extern "C" void innerProduct(const int &Nblocks, const int &N, const dfloat *__r
       for (int n = t + b * p_blockSize; n < N; n += Nblocks * p_blockSize) sum += x[n] * y[n];
       s_xy[t] = sum;
     }
-    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0; t < (32); ++t) { if (t < alive) s_xy[t] += s_xy[t + alive]; } }
+    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, (32)); t < _occa_end_t; ++t) { s_xy[t] += s_xy[t + alive]; } }
     for (int t = 0; t < p_blockSize; ++t) if (t == 0) xy[b] = s_xy[0];
   }
 }
@@ -57,7 +60,7 @@ extern "C" void updateNorm(const int &Nblocks, const int &N, const dfloat &alpha
       }
     }
     for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; s_rr[t] = r_sum[_occa_exclusive_index]; }
-    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0; t < (32); ++t) { if (t < alive) s_rr[t] += s_rr[t + alive]; } }
+    for (int alive = (32) / 2; alive > 0; alive /= 2) { for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, (32)); t < _occa_end_t; ++t) { s_rr[t] += s_rr[t + alive]; } }
     for (int t = 0; t < p_blockSize; ++t) {
       if (t == 0) {
         rr[0] += s_rr[0];

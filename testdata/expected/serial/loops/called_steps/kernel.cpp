@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/loops/called_steps.okl"
 // Steps and tiles that a function gives, in another type than the loop's.
 
@@ -5,8 +8,8 @@ static int twice(const int n) { return 2 * n; }
 
 extern "C" void up(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
   for (long long b = 0; b < N; b += twice(M)) {
-    for (int i = 0; i < 2 * M; ++i) {
-      if (b + i < N) y[b + i] = x[b + i] + 1;
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 2 * M); i < _occa_end_i; ++i) {
+      y[b + i] = x[b + i] + 1;
     }
   }
 }
@@ -20,15 +23,15 @@ extern "C" void down(const int &N, const int &M, const int *__restrict__ x, int 
 }
 
 extern "C" void tiles(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
-  for (long long _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (long long)((twice(M)) * (twice(2) - 3))) { for (long long i = _occa_tiled_i; i < _occa_tiled_i + ((twice(M)) * (twice(2) - 3)); i += twice(2) - 3) { if (i < N) { y[i] = 3 * x[i]; } } }
+  for (long long _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += (long long)((twice(M)) * (twice(2) - 3))) { for (long long i = _occa_tiled_i, _occa_end_i = (long long)_occa_within((long long)(N), i, _occa_tiled_i + ((twice(M)) * (twice(2) - 3))); i < _occa_end_i; i += twice(2) - 3) { { y[i] = 3 * x[i]; } } }
 }
 
 // Two loops that OpenMP could run as one.
 extern "C" void planes(const int &N, const int &M, const int *__restrict__ x, int *__restrict__ y) {
   for (long long b = 0; b < N; b += twice(M)) {
     for (short part = 0; part < 2 * M; part += twice(M)) {
-      for (int i = 0; i < twice(M); ++i) {
-        if (b + part + i < N) y[b + part + i] = x[b + part + i] - 5;
+      for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b - (long long)part, i, twice(M)); i < _occa_end_i; ++i) {
+        y[b + part + i] = x[b + part + i] - 5;
       }
     }
   }

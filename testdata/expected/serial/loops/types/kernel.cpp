@@ -1,4 +1,7 @@
 #include <cstddef>
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/loops/types.okl"
 // Loop variables of every integer type, steps from arguments, bounds of other types, every comparison.
 // Each kernel adds one to each of N entries.
@@ -7,7 +10,7 @@ typedef unsigned short index_t;
 
 extern "C" void withAuto(const int &N, const int *x, int *y) {
   for (auto b = 0; b < N; b += 10) {
-    for (auto i = b; i < b + 10; ++i) if (i < N) y[i] = x[i] + 1;
+    for (auto i = b, _occa_end_i = (int)_occa_within((long long)N, i, b + 10); i < _occa_end_i; ++i) y[i] = x[i] + 1;
   }
 }
 
@@ -31,7 +34,7 @@ extern "C" void withChar(const int &N, const int *x, int *y) {
 
 extern "C" void withStep(const int &N, const int &step, const int *x, int *y) {
   for (int b = 0; b < N; b += 2 * step) {
-    for (int t = 0; t < 2 * step; t += 1) if (b + t < N) y[b + t] = x[b + t] + 1;
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 2 * step); t < _occa_end_t; t += 1) y[b + t] = x[b + t] + 1;
   }
 }
 
@@ -46,16 +49,16 @@ extern "C" void withWideBound(const long &N, const unsigned int &width, const in
 
 extern "C" void withExpressions(const int &N, const int *x, int *y) {
   for (int b = -(N + 4) / 5 * 5; b < 0; b += 5) {
-    for (int t = b + (N + 4) / 5 * 5; t < 5 + b + (N + 4) / 5 * 5; ++t) if (t < N) y[t] = x[t] + 1;
+    for (int t = b + (N + 4) / 5 * 5, _occa_end_t = (int)_occa_within((long long)N, t, 5 + b + (N + 4) / 5 * 5); t < _occa_end_t; ++t) y[t] = x[t] + 1;
   }
 }
 
 extern "C" void withConstants(const int &N, const int *x, int *y) {
   const int blocks = (N + 31) / 32;
   for (int b = blocks - 1; b > -1; b--) {
-    for (int t = 'a'; t < 'a' + (1 << 5); t++) {
+    for (int t = 'a', _occa_end_t = (int)_occa_within((long long)N - (long long)b * 32 + 97, t, 'a' + (1 << 5)); t < _occa_end_t; t++) {
       const int i = 32 * b + t - 'a';
-      if (i < N) y[i] = x[i] + true;
+      y[i] = x[i] + true;
     }
   }
 }

@@ -3,6 +3,9 @@
 using std::exp;
 using std::fmax;
 using std::sqrt;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #define p_threads 16
 #line 1 "kernels/neural/rows.okl"
 // okl: -D p_threads=16
@@ -25,26 +28,26 @@ using std::sqrt;
 extern "C" void softmaxRows(const int &rows, const int &cols, const float *__restrict__ x, float *__restrict__ y) {
   for (int row = 0; row < rows; ++row) {
     float s_fold[p_threads];
-    float r_max[16], r_sum[16];
+    float r_max[16], r_sum;
 
     for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_max[_occa_exclusive_index] = -INFINITY;
       for (int c = t; c < cols; c += p_threads) r_max[_occa_exclusive_index] = fmax(r_max[_occa_exclusive_index], x[row * cols + c]);
       s_fold[t] = r_max[_occa_exclusive_index];
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0; t < 16; ++t) { if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t) { { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = fmax(a, b); } }
     for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; r_max[_occa_exclusive_index] = s_fold[0]; }
 
     for (int t = 0; t < p_threads; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      r_sum[_occa_exclusive_index] = 0;
+      r_sum = 0;
       for (int c = t; c < cols; c += p_threads) {
         const float e = exp(x[row * cols + c] - r_max[_occa_exclusive_index]);
         y[row * cols + c] = e;
-        r_sum[_occa_exclusive_index] += e;
+        r_sum += e;
       }
-      s_fold[t] = r_sum[_occa_exclusive_index];
+      s_fold[t] = r_sum;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0; t < 16; ++t) { if (t < alive) { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t) { { const float a = s_fold[t], b = s_fold[t + alive]; s_fold[t] = a + b; } }
     for (int t = 0; t < p_threads; ++t) {
       for (int c = t; c < cols; c += p_threads) y[row * cols + c] /= s_fold[0];
     }
@@ -65,8 +68,8 @@ extern "C" void layerNorm(const int &rows, const int &cols, const float &epsilon
       s_sum[t] = sum;
       s_square[t] = square;
     }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0; t < 16; ++t) { if (t < alive) { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } }
-    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0; t < 16; ++t) { if (t < alive) { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t) { { const float a = s_sum[t], b = s_sum[t + alive]; s_sum[t] = a + b; } }
+    for (int alive = 16 / 2; alive > 0; alive /= 2) for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 16); t < _occa_end_t; ++t) { { const float a = s_square[t], b = s_square[t + alive]; s_square[t] = a + b; } }
     for (int t = 0; t < p_threads; ++t) {
       const float mean = s_sum[0] / cols;
       const float scale = 1.0f / sqrt(s_square[0] / cols - mean * mean + epsilon);
@@ -81,7 +84,7 @@ extern "C" void layerNorm(const int &rows, const int &cols, const float &epsilon
 extern "C" void attentionScores(const int &length, const int &depth, const bool &causal, const float *__restrict__ q,
                              const float *__restrict__ k, float *__restrict__ scores) {
   const float scale = 1.0f / sqrt((float)depth);
-  for (int _occa_tiled_pair = 0; _occa_tiled_pair < length * length; _occa_tiled_pair += 8) { for (int pair = _occa_tiled_pair; pair < _occa_tiled_pair + (8); pair += 1) { if (pair < length * length) {
+  for (int _occa_tiled_pair = 0; _occa_tiled_pair < length * length; _occa_tiled_pair += 8) { for (int pair = _occa_tiled_pair, _occa_end_pair = (int)_occa_within((long long)(length * length), pair, _occa_tiled_pair + (8)); pair < _occa_end_pair; pair += 1) { {
     const int i = pair / length, j = pair % length;
     if (causal && j > i) {
       scores[pair] = -1000.0f;

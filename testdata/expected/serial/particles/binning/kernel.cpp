@@ -1,5 +1,8 @@
 #include <cmath>
 using std::floor;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/particles/binning.okl"
 // Sorts particles into the cells of a grid: count, prefix sums, places, and density on nodes.
 
@@ -19,7 +22,7 @@ struct Grid {
 int clampIndex(const int i, const int n) { return i < 0 ? 0 : (i >= n ? n - 1 : i); }
 
 extern "C" void countCells(const int &N, const Grid &grid, Particle *particles, int *__restrict__ counts) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     Particle p = particles[n];
     const int i = clampIndex((int)floor(p.x[0] * grid.inverseWidth), grid.nx);
     const int j = clampIndex((int)floor(p.x[1] * grid.inverseWidth), grid.ny);
@@ -56,7 +59,7 @@ extern "C" void startCells(const int &Ncells, const int *__restrict__ counts, in
 // Stable: a particle's place is the number of particles of its cell before it.
 extern "C" void placeParticles(const int &N, const Particle *__restrict__ particles, const int *__restrict__ starts,
                             Particle *__restrict__ sorted) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     const int cell = particles[n].cell;
     int before = 0;
     for (int m = 0; m < n; ++m) before += particles[m].cell == cell;
@@ -66,7 +69,7 @@ extern "C" void placeParticles(const int &N, const Particle *__restrict__ partic
 
 // Spreads each charge over the four nodes around it.
 extern "C" void depositCharge(const int &N, const Grid &grid, const Particle *__restrict__ particles, float *__restrict__ density) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     const Particle p = particles[n];
     const int i = p.cell % grid.nx, j = p.cell / grid.nx;
     const float r = p.x[0] * grid.inverseWidth - i, s = p.x[1] * grid.inverseWidth - j;

@@ -1,5 +1,8 @@
 #include <cmath>
 using std::fabs;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/pde/advection.okl"
 // Upwind advection on a ring, with a limiter, and a low-storage Runge-Kutta update.
 
@@ -25,15 +28,15 @@ extern "C" void upwind(const int &N, const float &c, const float *__restrict__ u
       const float right = s_u[t + 2] - 0.5f * minmod(s_u[t + 2] - s_u[t + 1], s_u[t + 3] - s_u[t + 2]);
       s_flux[t] = c > 0.0f ? c * left : c * right;
     }
-    for (int t = 0; t < p_T; ++t) {
-      if (n0 + t < N) rhs[n0 + t] = s_flux[t] - s_flux[t + 1];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, t, 32); t < _occa_end_t; ++t) {
+      rhs[n0 + t] = s_flux[t] - s_flux[t + 1];
     }
   }
 }
 
 extern "C" void updateStage(const int &N, const float &dt, const float &rka, const float &rkb, const float *__restrict__ rhs,
                          float *__restrict__ residual, float *__restrict__ q) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     float r = residual[n];
     r = rka * r + dt * rhs[n];
     residual[n] = r;
@@ -46,7 +49,7 @@ extern "C" void updateStage(const int &N, const float &dt, const float &rka, con
 extern "C" void combineStages(const int &N, const float &dt, const float *__restrict__ b, const float *__restrict__ bHat,
                            const float *k, const float *__restrict__ q, float *__restrict__ qNew,
                            float *__restrict__ error) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     float sum = 0, sumHat = 0;
 #pragma unroll
     for (int stage = 0; stage < p_stages; ++stage) {

@@ -1,5 +1,8 @@
 #include <cmath>
 using std::round;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/pointers/swapped.okl"
 // Pointers to shared and global memory that the group exchanges after every round.
 
@@ -18,15 +21,15 @@ extern "C" void smoothShared(const int &N, const int &rounds, const float *__res
       from = to;
       to = kept;
     }
-    for (int t = 0; t < p_block; ++t) {
-      if (b + t < N) y[b + t] = from[t];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      y[b + t] = from[t];
     }
   }
 }
 
 // Rows of global memory by pointer, moved along a loop; ends of rows by comparison.
 extern "C" void rowSums(const int &rows, const int &cols, const float *__restrict__ x, float *__restrict__ sums) {
-  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 16) { for (int row = _occa_tiled_row; row < _occa_tiled_row + (16); row += 1) { if (row < rows) {
+  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 16) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(rows), row, _occa_tiled_row + (16)); row < _occa_end_row; row += 1) { {
     const float *entry = x + row * cols, *const end = entry + cols;
     float sum = 0.0f;
     while (entry != end) sum += *entry++;
@@ -47,8 +50,8 @@ extern "C" void pieces(const int &N, const float *__restrict__ x, float *__restr
       middle[p_block - 1 - t] = 2 * value;
       high[t ^ 1] = 3 * value;
     }
-    for (int t = 0; t < p_block; ++t) {
-      if (b + t < N) y[b + t] = low[p_block - 1 - t] + middle[t] + high[t];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b, t, 16); t < _occa_end_t; ++t) {
+      y[b + t] = low[p_block - 1 - t] + middle[t] + high[t];
     }
   }
 }

@@ -2,12 +2,15 @@
 using std::expm1;
 using std::hypot;
 using std::log1p;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/prelude/large_arguments.okl"
 // Functions of large numbers and of infinity: what a target lacks is made of others, which must not overflow before
 // the result does.
 
 extern "C" void large(const int &N, const float *__restrict__ x, float *__restrict__ y) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (16); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
     y[4 * n] = expm1(x[n]) * 1e-38f;
     y[4 * n + 1] = log1p(x[n] * 1e36f);
     y[4 * n + 2] = hypot(x[n] * 1e36f, x[n] * 2e36f) * 1e-38f;

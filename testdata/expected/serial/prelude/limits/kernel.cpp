@@ -1,5 +1,8 @@
 #include <climits>
 #include <cstdint>
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/prelude/limits.okl"
 // Limits of integers, without an include, also in conditions of the preprocessor.
 
@@ -10,7 +13,7 @@
 
 
 extern "C" void limits(const int &N, int *small, long *large) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     small[8 * i] = INT8_MIN + UINT8_MAX;
     small[8 * i + 1] = INT16_MAX + UINT16_MAX;
     small[8 * i + 2] = INT32_MAX + INT_MIN;

@@ -34,11 +34,14 @@ template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/prelude/single_arguments.okl"
 // The same without a variable of double precision, for targets that have none.
 
 extern "C" void single(const int &N, const int *a, const float *x, float *b) {
-  for (int _occa_tiled_k = 0; _occa_tiled_k < N; _occa_tiled_k += 16) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (16); k += 1) { if (k < N) {
+  for (int _occa_tiled_k = 0; _occa_tiled_k < N; _occa_tiled_k += 16) { for (int k = _occa_tiled_k, _occa_end_k = (int)_occa_within((long long)(N), k, _occa_tiled_k + (16)); k < _occa_end_k; k += 1) { {
     const int i = a[k];
     const unsigned u = a[k] + 3;
     const float f = x[k];
@@ -53,8 +56,8 @@ extern "C" void single(const int &N, const int *a, const float *x, float *b) {
 extern "C" void parts(const int &N, const float *x, float *b, long *c) {
   for (int o = 0; o < N; o += 16) {
     float kept[16];
-    for (int k = o; k < o + 16; ++k) {
-      if (k < N) {
+    for (int k = o, _occa_end_k = (int)_occa_within((long long)N, k, o + 16); k < _occa_end_k; ++k) {
+      {
         const float f = x[k];
         int n;
         float whole;

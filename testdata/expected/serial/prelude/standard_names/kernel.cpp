@@ -30,13 +30,16 @@ using std::sqrt;
 using std::abs;
 template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/prelude/standard_names.okl"
 // Functions of `<cmath>` by their full names, also those that targets write in other words.
 
 #include <cmath>
 
 extern "C" void names(const int &N, const float *__restrict__ x, float *__restrict__ y, int *__restrict__ n) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     int exponent;
     float whole;
     float sum = std::frexp(x[i], &exponent) + std::modf(x[i], &whole);

@@ -188,6 +188,9 @@ static inline uchar2 &operator>>=(uchar2 &a, unsigned char b) { return a = a >> 
 static inline uchar2 operator-(const uchar2 &a) { return {(unsigned char)(-a.x), (unsigned char)(-a.y)}; }
 template <class okl_T, class okl_U, class okl_V, class = decltype(okl_T() < okl_U())>
 static inline auto clamp(okl_T x, okl_U low, okl_V high) -> decltype(x + low + high) { return x < low ? low : high < x ? high : x; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/prelude/vectors.okl"
 // Vector types with their arithmetic, without an include.
 
@@ -201,7 +204,7 @@ inline void store(T *to, const T &value) {
 }
 
 extern "C" void floats(const int &N, const float *a, float *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     float3 p = {a[3 * i], a[3 * i + 1], a[3 * i + 2]};
     float3 q = make_float3(1.0f, 2.0f, 3.0f);
     float3 r = 2.0f * p + q / 2.0f - p * q + 1.0f;
@@ -229,8 +232,8 @@ extern "C" void through(const int &N, const int4 *a, int4 *b) {
       mine[_occa_exclusive_index] = i < N ? a[i] : int4{0, 0, 0, 0};
       s[i - g] = mine[_occa_exclusive_index] << 1;
     }
-    for (int i = g; i < g + 16; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
-      if (i < N) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+      {
         const uchar2 bytes = {(unsigned char)mine[_occa_exclusive_index].x, (unsigned char)mine[_occa_exclusive_index].y};
         const uchar2 sum = bytes + bytes;
         b[i] = s[15 - (i - g)] % 7 + (mine[_occa_exclusive_index] & 255) * mine[_occa_exclusive_index];

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/reduction/block.okl"
 // Sums over long arrays: a group folds its part in shared memory, then adds it to the total at once.
 //
@@ -30,8 +33,8 @@ extern "C" void sumInt(const int &N, const int *__restrict__ x, int *__restrict_
 
     // Two nests per round: all items read before the first one writes.
     for (int alive = p_blockSize / 2; alive > 0; alive /= 2) {
-      for (int t = 0; t < p_blockSize; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-        if (t < alive) {
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 128); t < _occa_end_t; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+        {
           r_sum[_occa_exclusive_index] += s_sum[t + alive];
         }
       }
@@ -66,8 +69,8 @@ extern "C" void dotFloat(const int &N,
 
     // One nest per round: items below `alive` write, the entries they read are above it.
     for (int alive = p_blockSize / 2; alive > 0; alive >>= 1) {
-      for (int t = 0; t < p_blockSize; ++t) {
-        if (t < alive) {
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 128); t < _occa_end_t; ++t) {
+        {
           s_dot[t] += s_dot[t + alive];
         }
       }

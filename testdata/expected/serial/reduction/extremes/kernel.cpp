@@ -1,5 +1,8 @@
 #include <cmath>
 using std::fmin;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/reduction/extremes.okl"
 // Largest value with its place, smallest value and sum, in two stages.
 
@@ -39,8 +42,8 @@ extern "C" void extremesFirst(const int &N, const float *__restrict__ x, Extreme
     }
 
     for (int alive = p_threads / 2; alive > 0; alive >>= 1) {
-      for (int t = 0; t < p_threads; ++t) {
-        if (t < alive) {
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)alive, t, 64); t < _occa_end_t; ++t) {
+        {
           const int other = t + alive;
           const int later = s_at[t] < 0 || s_at[other] < s_at[t];
           if (s_max[other] > s_max[t] || (s_max[other] == s_max[t] && s_at[other] >= 0 && later)) {

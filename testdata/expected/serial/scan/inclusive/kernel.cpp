@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/scan/inclusive.okl"
 // Inclusive sums: in log steps inside a block, and over blocks in three kernels.
 
@@ -81,9 +84,9 @@ extern "C" void scanAdd(const int &N, const int *__restrict__ totals, int *__res
       for (int k = 0; k < b; ++k) before += totals[k];
       s_before = before;
     }
-    for (int t = 0; t < p_block; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)b * 32, t, 32); t < _occa_end_t; ++t) {
       const int n = b * p_block + t;
-      if (n < N) sums[n] += s_before;
+      sums[n] += s_before;
     }
   }
 }

@@ -34,7 +34,7 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
     dfloat r_JW[16], r_invJW[16];
 
     for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
+      for (int i = 0; i < p_Nq; ++i) { { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
         s_D[j][i] = D[j * p_Nq + i];
         r_element[_occa_exclusive_index] = elementList[e];
         r_energy[_occa_exclusive_index] = 0;
@@ -47,17 +47,17 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
           r_div[_occa_exclusive_index][k] = 0;
         }
       }
-    }
 
+#line 49 "kernels/sem/hex_volume.okl"
     // The flux in the third direction stays within the column.
-    for (int j = 0; j < p_Nq; ++j) {
-      for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
+    { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
+#line 52 "kernels/sem/hex_volume.okl"
         for (int k = 0; k < p_Nq; ++k) {
           r_node[_occa_exclusive_index] = (k * p_Nq + j) * p_Nq + i;
           r_Ft[_occa_exclusive_index][k] = vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 6)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[_occa_exclusive_index][k] + vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 7)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[_occa_exclusive_index][k] +
                     vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 8)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_w[_occa_exclusive_index][k];
         }
-      }
+      } }
     }
 
     for (int k = 0; k < p_Nq; ++k) {

@@ -1,5 +1,8 @@
 #include <cmath>
 using std::fabs;
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #define p_Nfp 4
 #define p_Nfaces 3
 #define p_Np 10
@@ -30,10 +33,10 @@ extern "C" void surfaceFlux(const int &Nelements, const float *__restrict__ sgeo
   for (int eo = 0; eo < Nelements; eo += p_NblockS) {
     float s_flux[p_NblockS][p_Nfp * p_Nfaces];
 
-    for (int es = 0; es < p_NblockS; ++es) {
-      for (int n = 0; n < p_maxNodes; ++n) {
+    for (int es = 0, _occa_end_es = (int)_occa_within((long long)Nelements - (long long)eo, es, 2); es < _occa_end_es; ++es) {
+      for (int n = 0, _occa_end_n = (int)_occa_within(12, n, (4 * 3)); n < _occa_end_n; ++n) {
         const int e = eo + es;
-        if (e < Nelements && n < p_Nfp * p_Nfaces) {
+        {
           const int face = n / p_Nfp;
           const int sk = 4 * (e * p_Nfaces + face);
           const float nx = sgeo[sk + 0], ny = sgeo[sk + 1], sJ = sgeo[sk + 2], invJ = sgeo[sk + 3];
@@ -55,10 +58,10 @@ extern "C" void surfaceFlux(const int &Nelements, const float *__restrict__ sgeo
       }
     }
 
-    for (int es = 0; es < p_NblockS; ++es) {
+    for (int es = 0, _occa_end_es = (int)_occa_within((long long)Nelements - (long long)eo, es, 2); es < _occa_end_es; ++es) {
       for (int n = 0; n < p_maxNodes; ++n) {
         const int e = eo + es;
-        if (e < Nelements) {
+        {
           if (n < p_Np) {
             float sum = rhs[e * p_Np + n];
             #pragma unroll 4 * 3

@@ -23,7 +23,7 @@ extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ el
     dfloat s_q[p_Nblock][p_Np];
     dlong element[30], active[30];
     dfloat Grr[30], Grs[30], Grt[30], Gss[30], Gst[30], Gtt[30], J[30];
-    dfloat qrr[30], qrs[30], qrt[30], qss[30], qst[30], qtt[30], qM[30];
+    dfloat qrr, qrs, qrt, qss, qst, qtt, qM;
 
     for (int es = 0; es < p_Nblock; ++es) {
       for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
@@ -44,31 +44,30 @@ extern "C" void tetOperator(const dlong &Nelements, const dlong *__restrict__ el
     }
 
     for (int es = 0; es < p_Nblock; ++es) {
-      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
-        qrr[_occa_exclusive_index] = 0; qrs[_occa_exclusive_index] = 0; qrt[_occa_exclusive_index] = 0; qss[_occa_exclusive_index] = 0; qst[_occa_exclusive_index] = 0; qtt[_occa_exclusive_index] = 0; qM[_occa_exclusive_index] = 0;
+      for (int n = 0; n < p_Np; ++n) { { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
+        qrr = 0; qrs = 0; qrt = 0; qss = 0; qst = 0; qtt = 0; qM = 0;
         if (active[_occa_exclusive_index]) {
           #pragma unroll ((2 + 1) * (2 + 2) * (2 + 3) / 6)
           for (int m = 0; m < p_Np; ++m) {
             const dfloat qm = s_q[es][m];
             const int at = m * p_Np + n;
-            qrr[_occa_exclusive_index] += S[at + 0 * p_Np * p_Np] * qm;
-            qrs[_occa_exclusive_index] += S[at + 1 * p_Np * p_Np] * qm;
-            qrt[_occa_exclusive_index] += S[at + 2 * p_Np * p_Np] * qm;
-            qss[_occa_exclusive_index] += S[at + 3 * p_Np * p_Np] * qm;
-            qst[_occa_exclusive_index] += S[at + 4 * p_Np * p_Np] * qm;
-            qtt[_occa_exclusive_index] += S[at + 5 * p_Np * p_Np] * qm;
-            qM[_occa_exclusive_index] += MM[at] * qm;
+            qrr += S[at + 0 * p_Np * p_Np] * qm;
+            qrs += S[at + 1 * p_Np * p_Np] * qm;
+            qrt += S[at + 2 * p_Np * p_Np] * qm;
+            qss += S[at + 3 * p_Np * p_Np] * qm;
+            qst += S[at + 4 * p_Np * p_Np] * qm;
+            qtt += S[at + 5 * p_Np * p_Np] * qm;
+            qM += MM[at] * qm;
           }
         }
       }
-    }
 
-    for (int es = 0; es < p_Nblock; ++es) {
-      for (int n = 0; n < p_Np; ++n) { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
+    { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 10 * ((unsigned long long)es);
+#line 66 "kernels/sem/tet_operator.okl"
         if (active[_occa_exclusive_index]) {
-          Aq[element[_occa_exclusive_index] * p_Np + n] = Grr[_occa_exclusive_index] * qrr[_occa_exclusive_index] + Grs[_occa_exclusive_index] * qrs[_occa_exclusive_index] + Grt[_occa_exclusive_index] * qrt[_occa_exclusive_index] + Gss[_occa_exclusive_index] * qss[_occa_exclusive_index] + Gst[_occa_exclusive_index] * qst[_occa_exclusive_index] + Gtt[_occa_exclusive_index] * qtt[_occa_exclusive_index] + J[_occa_exclusive_index] * lambda * qM[_occa_exclusive_index];
+          Aq[element[_occa_exclusive_index] * p_Np + n] = Grr[_occa_exclusive_index] * qrr + Grs[_occa_exclusive_index] * qrs + Grt[_occa_exclusive_index] * qrt + Gss[_occa_exclusive_index] * qss + Gst[_occa_exclusive_index] * qst + Gtt[_occa_exclusive_index] * qtt + J[_occa_exclusive_index] * lambda * qM;
         }
-      }
+      } }
     }
   }
 }

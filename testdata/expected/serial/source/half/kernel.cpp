@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/source/half.okl"
 // `half` is no type here, and a name like any other.
 
@@ -8,7 +11,7 @@ struct Part {
 static int half(const int n) { return n / 2; }
 
 extern "C" void halves(const int &N, const int *__restrict__ x, int *__restrict__ y) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     Part part;
     part.whole = x[i];
     part.half = half(part.whole);

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/source/label_names.okl"
 // Labels whose names targets have other meanings for.
 
@@ -11,5 +14,5 @@ generic:
 
 extern "C" void labels(const int &deviceKernels, const int *blockDim, int *queue_) {
   const int range_of = deviceKernels;
-  for (int _occa_tiled_i = 0; _occa_tiled_i < range_of; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < range_of) { queue_[i] = handler_(blockDim[i]); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < range_of; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(range_of), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { queue_[i] = handler_(blockDim[i]); } } }
 }

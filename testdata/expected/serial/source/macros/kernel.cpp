@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #define T float
 #define UPDATE(a,b) a+=(b)
 #define p_useFast 1
@@ -46,8 +49,8 @@ extern "C" void PASTE(p_Name, Halves)(const int &N, const float *__restrict__ x,
 
 
 #line 62 "kernels/source/macros.okl"
-extern "C" void scaledSum(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (6); n += 1) { if (n < N) { y[n] = x[n] + y[n]; } } } }
-extern "C" void scaledDifference(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (6); n += 1) { if (n < N) { y[n] = x[n] - y[n]; } } } }
+extern "C" void scaledSum(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (6)); n < _occa_end_n; n += 1) { { y[n] = x[n] + y[n]; } } } }
+extern "C" void scaledDifference(const int &N, const float *__restrict__ x, float *__restrict__ y) { for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 6) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (6)); n < _occa_end_n; n += 1) { { y[n] = x[n] - y[n]; } } } }
 #undef BINARY
 
 

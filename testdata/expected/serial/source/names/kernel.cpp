@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/source/names.okl"
 // Names that targets, launchers and okl's own attributes use as well; shadowing; parameters that change.
 
@@ -32,7 +35,7 @@ extern "C" void changing(const int &_occa_arg_0, const int &count, const float &
   int N = _occa_arg_0;
 #line 31 "kernels/source/names.okl"
   N = N / 2;
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 4) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (4); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 4) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (4)); n < _occa_end_n; n += 1) { {
     float sum = 0.0f;
     int left = count;
     while (left-- > 0) sum += factor;
@@ -42,7 +45,7 @@ extern "C" void changing(const int &_occa_arg_0, const int &count, const float &
 
 // A kernel's name begins with another one's, and is used as a variable.
 extern "C" void names2(const int &names, int *__restrict__ changing) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < names; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < names) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < names; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(names), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { {
     const int names2 = i;
     changing[i] = names2 + names;
   } } }

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/sparse/spmv.okl"
 // y = A x with A in rows (CSR: one item per row, and one group of items per row) and in columns of
 // equal length (ELL).
@@ -7,7 +10,7 @@
 
 extern "C" void spmvRows(const int &rows, const long *__restrict__ starts, const int *__restrict__ columns,
                       const float *__restrict__ values, const float *__restrict__ x, float *__restrict__ y) {
-  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 32) { for (int row = _occa_tiled_row; row < _occa_tiled_row + (32); row += 1) { if (row < rows) {
+  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 32) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(rows), row, _occa_tiled_row + (32)); row < _occa_end_row; row += 1) { {
     float sum = 0;
     for (long k = starts[row]; k < starts[row + 1]; ++k) sum += values[k] * x[columns[k]];
     y[row] = sum;
@@ -30,11 +33,11 @@ extern "C" void spmvLanes(const int &rows, const long *__restrict__ starts, cons
     }
 
 #line 36 "kernels/sparse/spmv.okl"
-    for (int r = 0; r < 8; ++r) { for (int lane = 0; lane < 8; ++lane) { if (lane < 4) s_sum[r][lane] += s_sum[r][lane + 4]; } }
-    for (int r = 0; r < 8; ++r) { for (int lane = 0; lane < 8; ++lane) { if (lane < 2) s_sum[r][lane] += s_sum[r][lane + 2]; } }
-    for (int r = 0; r < p_rowsPerGroup; ++r) {
+    for (int r = 0; r < 8; ++r) { for (int lane = 0, _occa_end_lane = (int)_occa_within(4, lane, 8); lane < _occa_end_lane; ++lane) { s_sum[r][lane] += s_sum[r][lane + 4]; } }
+    for (int r = 0; r < 8; ++r) { for (int lane = 0, _occa_end_lane = (int)_occa_within(2, lane, 8); lane < _occa_end_lane; ++lane) { s_sum[r][lane] += s_sum[r][lane + 2]; } }
+    for (int r = 0, _occa_end_r = (int)_occa_within((long long)rows - (long long)row0, r, 8); r < _occa_end_r; ++r) {
       for (int lane = 0; lane < p_lanes; ++lane) {
-        if (lane == 0 && row0 + r < rows) y[row0 + r] = s_sum[r][0] + s_sum[r][1];
+        if (lane == 0) y[row0 + r] = s_sum[r][0] + s_sum[r][1];
       }
     }
   }
@@ -43,7 +46,7 @@ extern "C" void spmvLanes(const int &rows, const long *__restrict__ starts, cons
 // Absent entries have column -1.
 extern "C" void spmvEll(const int &rows, const int &width, const int *columns,
                      const float *values, const float *__restrict__ x, float *__restrict__ y) {
-  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 32) { for (int row = _occa_tiled_row; row < _occa_tiled_row + (32); row += 1) { if (row < rows) {
+  for (int _occa_tiled_row = 0; _occa_tiled_row < rows; _occa_tiled_row += 32) { for (int row = _occa_tiled_row, _occa_end_row = (int)_occa_within((long long)(rows), row, _occa_tiled_row + (32)); row < _occa_end_row; row += 1) { {
     float sum = 0;
     for (int k = 0; k < width; ++k) {
       const int column = columns[(row) + (rows) * (k)];

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #define p_TX 8
 #define p_TY 4
 #line 1 "kernels/stencil/heat2d.okl"
@@ -46,7 +49,7 @@ extern "C" void heatTile(const int &nx, const int &ny, const float &kappa, const
 
 // All cells in a row, cut into tiles.
 extern "C" void heatFlat(const int &nx, const int &ny, const float &kappa, const float *__restrict__ u, float *__restrict__ v) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < nx * ny; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < nx * ny) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < nx * ny; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(nx * ny), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     const int x = n % nx, y = n / nx;
     const float centre = AT(x, y);
     v[n] = centre + kappa * (AT(x - 1, y) + AT(x + 1, y) + AT(x, y - 1) + AT(x, y + 1) - 4.0f * centre);
@@ -69,8 +72,8 @@ extern "C" void heatStrip(const int &nx, const int &ny, const float &kappa, cons
         const int x = x0 + t - 1;
         s_row[(y + 1) % 3][t] = AT(x, y + 1);
       }
-      for (int t = 0; t < p_TX + 2; ++t) {
-        if (t >= 1 && t <= p_TX && x0 + t - 1 < nx) {
+      for (int t = (int)_occa_within(1, 0, 8 + 2), _occa_end_t = (int)_occa_within((long long)nx - (long long)x0 + 1, t, _occa_within(9, t, 8 + 2)); t < _occa_end_t; ++t) {
+        {
           const float centre = s_row[y % 3][t];
           const float around = s_row[y % 3][t - 1] + s_row[y % 3][t + 1] + s_row[(y + 1) % 3][t] + s_row[(y + 2) % 3][t];
           v[y * nx + x0 + t - 1] = centre + kappa * (around - 4.0f * centre);

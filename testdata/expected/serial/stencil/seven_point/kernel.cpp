@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/stencil/seven_point.okl"
 // The Laplacian in three dimensions: one cell per item, and columns that march through shared planes.
 
@@ -15,10 +18,10 @@ extern "C" void laplaceCells(const int &nx, const int &ny, const int &nz, const 
   for (int z0 = 0; z0 < nz; z0 += p_B) {
     for (int y0 = 0; y0 < ny; y0 += p_B) {
       for (int x0 = 0; x0 < nx; x0 += p_BX) {
-        for (int z = z0; z < z0 + p_B; ++z) {
-          for (int y = y0; y < y0 + p_B; ++y) {
-            for (int x = x0; x < x0 + p_BX; ++x) {
-              if (x < nx && y < ny && z < nz) {
+        for (int z = z0, _occa_end_z = (int)_occa_within((long long)nz, z, z0 + 4); z < _occa_end_z; ++z) {
+          for (int y = y0, _occa_end_y = (int)_occa_within((long long)ny, y, y0 + 4); y < _occa_end_y; ++y) {
+            for (int x = x0, _occa_end_x = (int)_occa_within((long long)nx, x, x0 + 8); x < _occa_end_x; ++x) {
+              {
                 float sum = -6.0f * pick(u, nx, ny, nz, x, y, z);
                 sum += pick(u, nx, ny, nz, x - 1, y, z) + pick(u, nx, ny, nz, x + 1, y, z);
                 sum += pick(u, nx, ny, nz, x, y - 1, z) + pick(u, nx, ny, nz, x, y + 1, z);

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/structs/layouts.okl"
 // Between an array of structs and a struct of arrays, with nested structs, enumerations and arrays in
 // structs.
@@ -20,7 +23,7 @@ struct Cell {
 
 extern "C" void split(const int &N, const Cell *cells, float *__restrict__ fields, int *__restrict__ kinds,
                    unsigned char *__restrict__ flags) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (16); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { {
     fields[0 * N + n] = cells[n].velocity.x;
     fields[1 * N + n] = cells[n].velocity.y;
     fields[2 * N + n] = cells[n].velocity.z;
@@ -34,10 +37,10 @@ extern "C" void join(const int &N, const Vec3 &shift, const float *__restrict__ 
                   const unsigned char *__restrict__ flags, Cell *cells) {
   for (int n0 = 0; n0 < N; n0 += p_block) {
     Cell s_cells[p_block];
-    for (int t = 0; t < p_block; ++t) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, t, 16); t < _occa_end_t; ++t) {
       Cell *const cell = &s_cells[t];
       const int n = n0 + t;
-      if (n < N) {
+      {
         cell->velocity.x = fields[0 * N + n] + shift.x;
         cell->velocity.y = fields[1 * N + n] + shift.y;
         cell->velocity.z = fields[2 * N + n] + shift.z;
@@ -48,8 +51,8 @@ extern "C" void join(const int &N, const Vec3 &shift, const float *__restrict__ 
         if (cell->kind == gas) cell->pressure[1] = 0.0f;
       }
     }
-    for (int t = 0; t < p_block; ++t) {
-      if (n0 + t < N) cells[n0 + t] = s_cells[t];
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)N - (long long)n0, t, 16); t < _occa_end_t; ++t) {
+      cells[n0 + t] = s_cells[t];
     }
   }
 }

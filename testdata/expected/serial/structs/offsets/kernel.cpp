@@ -1,4 +1,7 @@
 #include <cstddef>
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/structs/offsets.okl"
 // Places of fields: as numbers of rounds, sizes of arrays and values, on the host and in device code.
 
@@ -30,5 +33,5 @@ extern "C" void offsets(const int &N, const int *__restrict__ a, int *__restrict
 }
 
 extern "C" void steps(const int &N, const int *__restrict__ a, int *__restrict__ b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (4); i += 1) { if (i < N) { b[i] = a[i] * (int)offsetof(Cell, middle); } } }
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { b[i] = a[i] * (int)offsetof(Cell, middle); } } }
 }

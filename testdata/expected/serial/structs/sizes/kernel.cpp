@@ -1,4 +1,7 @@
 #include <cstddef>
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/structs/sizes.okl"
 // Types that some targets do not hand to kernels: `size_t` in a struct, `bool` by itself and behind a pointer.
 
@@ -17,7 +20,7 @@ struct Row {
 
 extern "C" void sizes(const int &N, const Row &row, const bool &doubled, const bool *used, bool *positive, const int *x, int *y) {
   const bool many = N > 20;
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { {
     const bool *own = used + i;
     const size_t from = row.part.first + row.part.count[1] + (size_t)(row.part.step * i);
     const int found = *own ? x[from] : -x[i];

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/tables/constants.okl"
 // Tables and constants at file scope, in functions and in structs passed by value.
 
@@ -45,7 +48,7 @@ extern "C" void integrate(const int &N, const float *__restrict__ values, const 
 }
 
 extern "C" void transform(const int &N, const Options &options, const float *__restrict__ x, float *__restrict__ y) {
-  for (int _occa_tiled_n = options.first[1]; _occa_tiled_n < N; _occa_tiled_n += 8) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (8); n += 1) { if (n < N) {
+  for (int _occa_tiled_n = options.first[1]; _occa_tiled_n < N; _occa_tiled_n += 8) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (8)); n < _occa_end_n; n += 1) { {
     const float powers[4] = {1.0f, x[n], x[n] * x[n], x[n] * x[n] * x[n]};
     const int signs[2] = {1, -1};
     float sum = 0.0f;

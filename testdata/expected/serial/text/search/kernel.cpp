@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/text/search.okl"
 // Looks for words in bytes: all places of a pattern, counts of letters, and lines.
 
@@ -36,7 +39,7 @@ extern "C" void findPattern(const int &length, const int &patternLength, const c
 
 // Words begin with a letter after something else.
 extern "C" void statistics(const int &length, const char *__restrict__ text, int *__restrict__ counts) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < length; _occa_tiled_n += 32) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (32); n += 1) { if (n < length) {
+  for (int _occa_tiled_n = 0; _occa_tiled_n < length; _occa_tiled_n += 32) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(length), n, _occa_tiled_n + (32)); n < _occa_end_n; n += 1) { {
     const char here = text[n], before = n == 0 ? '\n' : text[n - 1];
     const bool letter = here >= 'a' && here <= 'z';
     if (letter && !(before >= 'a' && before <= 'z')) {

@@ -1,3 +1,6 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/tile/constant_size.okl"
 // Tiles whose size is a constant that nothing else names.
 
@@ -5,10 +8,10 @@ constexpr int p_one = 2;
 const int p_many = 8;
 
 extern "C" void constantSize(const int &N, const int *a, int *b) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (8); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 8) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (8)); i < _occa_end_i; i += 1) { {
     b[i] = 2 * a[i];
   } } }
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 1) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (1); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 1) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (1)); i < _occa_end_i; i += 1) { {
     for (int j = 0; j < 3; ++j) {
       if (j == 1) b[i] += j;
     }

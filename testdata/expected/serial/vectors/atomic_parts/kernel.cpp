@@ -7,6 +7,9 @@ struct int3 { int x, y, z; };
 static inline int3 make_int3(int x, int y, int z) { return {x, y, z}; }
 struct alignas(16) int4 { int x, y, z, w; };
 static inline int4 make_int4(int x, int y, int z, int w) { return {x, y, z, w}; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/vectors/atomic_parts.okl"
 // Atomic updates of parts of vectors, also of those that are no structs on some targets.
 
@@ -19,14 +22,14 @@ extern "C" void fill(const int &N, const int *kinds, int4 *totals, float3 *place
   for (int b = 0; b < N; b += 16) {
     int4 wide[4];
     int3 packed[4];
-    for (int i = 0; i < 16; ++i) {
-      if (i < 4) {
+    for (int i = 0, _occa_end_i = (int)_occa_within(4, i, 16); i < _occa_end_i; ++i) {
+      {
         wide[i] = make_int4(0, 0, 0, 0);
         packed[i] = make_int3(0, 0, 0);
       }
     }
-    for (int i = 0; i < 16; ++i) {
-      if (b + i < N) {
+    for (int i = 0, _occa_end_i = (int)_occa_within((long long)N - (long long)b, i, 16); i < _occa_end_i; ++i) {
+      {
         const int kind = kinds[b + i];
         int4 *total = totals + kind;
         wide[kind].y += i;
@@ -38,8 +41,8 @@ extern "C" void fill(const int &N, const int *kinds, int4 *totals, float3 *place
         bins[kind].sums.z += 0.25f;
       }
     }
-    for (int i = 0; i < 16; ++i) {
-      if (i < 4) {
+    for (int i = 0, _occa_end_i = (int)_occa_within(4, i, 16); i < _occa_end_i; ++i) {
+      {
         totals[i].y += wide[i].y;
         totals[i].z += packed[i].z;
       }

@@ -3,6 +3,9 @@ struct alignas(8) float2 { float x, y; };
 struct float3 { float x, y, z; };
 struct alignas(16) float4 { float x, y, z, w; };
 struct int3 { int x, y, z; };
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/vectors/lists.okl"
 // Lists of values for vectors: whole, with values left out, nested, as arguments and results.
 
@@ -21,7 +24,7 @@ inline float mixed(const Corner c) { return c.place.x + 2 * c.place.y + 3 * c.we
 inline float last(const float4 v) { return v.w + v.x; }
 
 extern "C" void lists(const int &N, const float *a, float4 *b, float *sums) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     const float x = a[i];
     float4 one = {x}, two{x, 2.0f}, none = {}, all = {1.0f, 2.0f, 3.0f, x,};
     float4 copy = {all}, result = made(x);

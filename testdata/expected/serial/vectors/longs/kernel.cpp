@@ -97,6 +97,9 @@ static inline ulong3 operator<<(unsigned long a, const ulong3 &b) { return {a <<
 static inline ulong3 operator>>(const ulong3 &a, const ulong3 &b) { return {a.x >> b.x, a.y >> b.y, a.z >> b.z}; }
 static inline ulong3 operator>>(const ulong3 &a, unsigned long b) { return {a.x >> b, a.y >> b, a.z >> b}; }
 static inline ulong3 operator>>(unsigned long a, const ulong3 &b) { return {a >> b.x, a >> b.y, a >> b.z}; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/vectors/longs.okl"
 // Vectors of 64-bit integers, alone and in structs; also the type that Metal tells kernels by where they are.
 
@@ -112,15 +115,15 @@ extern "C" void rows(const int &N, const long4 &by, const Row *a, Row *b, ulong3
   for (int g = 0; g < N; g += 8) {
     long4 s[8];
     Row mine[8];
-    for (int i = g; i < g + 8; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
-      if (i < N) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+      {
         mine[_occa_exclusive_index] = a[i];
         s[i - g] = mine[_occa_exclusive_index].next * by;
       }
     }
-    for (int i = g; i < g + 8; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i) { const unsigned long long _occa_exclusive_index = ((unsigned long long)i - (unsigned long long)(g));
       const int other = i % 8 < 4 && i + 4 < N ? i - g + 4 : i - g;
-      if (i < N) {
+      {
         mine[_occa_exclusive_index].next -= s[other] >> 2;
         mine[_occa_exclusive_index].next.z += sizeof(Row);
         mine[_occa_exclusive_index].marks = (mine[_occa_exclusive_index].marks << 3) ^ marks[i];

@@ -90,6 +90,9 @@ static inline uchar3 operator*(unsigned char a, const uchar3 &b) { return {(unsi
 static inline uchar3 &operator*=(uchar3 &a, const uchar3 &b) { return a = a * b; }
 static inline uchar3 &operator*=(uchar3 &a, unsigned char b) { return a = a * b; }
 static inline uchar3 operator-(const uchar3 &a) { return {(unsigned char)(-a.x), (unsigned char)(-a.y), (unsigned char)(-a.z)}; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/vectors/structs.okl"
 // Structs with vectors in arrays, by value, in group memory: each field lies where the host has it.
 
@@ -125,12 +128,12 @@ inline Pair swapped(const Pair p) {
 extern "C" void move(const int &N, const Around &box, const Particle *a, Particle *b, float *sums) {
   for (int g = 0; g < N; g += 8) {
     Particle s[8];
-    for (int i = g; i < g + 8; ++i) {
-      if (i < N) s[i - g] = a[i];
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i) {
+      s[i - g] = a[i];
     }
-    for (int i = g; i < g + 8; ++i) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 8); i < _occa_end_i; ++i) {
       const int other = g + (i - g + 1) % 8;
-      if (i < N) {
+      {
         Particle p = s[other < N ? other - g : i - g];
         p.place += box.pairs[1].first * box.size.y;
         p.place.z += box.pairs[0].second.z;
@@ -149,7 +152,7 @@ extern "C" void move(const int &N, const Around &box, const Particle *a, Particl
 }
 
 extern "C" void swapAll(const int &N, Pair *pairs, Around *all, int *sizes) {
-  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i; i < _occa_tiled_i + (16); i += 1) { if (i < N) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
     pairs[i] = swapped(pairs[i]);
     all[i].pairs[1] = pairs[i];
     all[i].pairs[0].second = pairs[i].second + all[i].pairs[0].first;

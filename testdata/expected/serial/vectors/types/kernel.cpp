@@ -5,6 +5,9 @@ struct alignas(16) double2 { double x, y; };
 struct alignas(8) float2 { float x, y; };
 struct alignas(16) float4 { float x, y, z, w; };
 struct alignas(8) int2 { int x, y; };
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/vectors/types.okl"
 // The vector types that every target has, without an include.
 
@@ -18,7 +21,7 @@ float2 rotate(const float2 v, const float angle) {
 }
 
 extern "C" void rotateAll(const int &N, const float &angle, const float2 *__restrict__ v, complex_t *__restrict__ w) {
-  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n; n < _occa_tiled_n + (16); n += 1) { if (n < N) { w[n] = rotate(v[n], angle); } } }
+  for (int _occa_tiled_n = 0; _occa_tiled_n < N; _occa_tiled_n += 16) { for (int n = _occa_tiled_n, _occa_end_n = (int)_occa_within((long long)(N), n, _occa_tiled_n + (16)); n < _occa_end_n; n += 1) { { w[n] = rotate(v[n], angle); } } }
 }
 
 extern "C" void lengths(const int &N, const float4 &scale, const float4 *__restrict__ v, const int2 *__restrict__ which,

@@ -63,6 +63,9 @@ static inline double4 operator-(const double4 &a) { return {-a.x, -a.y, -a.z, -a
 static inline double dot(const double4 &a, const double4 &b) { return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w; }
 static inline double length(const double4 &a) { return std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); }
 static inline double4 normalize(const double4 &a) { const double n = std::sqrt(a.x * a.x + a.y * a.y + a.z * a.z + a.w * a.w); return {a.x / n, a.y / n, a.z / n, a.w / n}; }
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
 #line 1 "kernels/vectors/wide.okl"
 // Vectors of double precision, whose fours lie at multiples of 16 bytes and not of their size.
 
@@ -88,16 +91,16 @@ extern "C" void update(const int &N, const Cell &first, const Cell *a, Cell *b, 
   for (int g = 0; g < N; g += 16) {
     double3 s[16];
     Cell cells[16];
-    for (int i = g; i < g + 16; ++i) {
-      if (i < N) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
+      {
         cells[i - g] = a[i];
         s[i - g] = a[i].center - first.center;
         s[i - g] *= 2.0;
       }
     }
-    for (int i = g; i < g + 16; ++i) {
+    for (int i = g, _occa_end_i = (int)_occa_within((long long)N, i, g + 16); i < _occa_end_i; ++i) {
       const int other = (i - g) / 2;
-      if (i < N) {
+      {
         Cell c = cells[other];
         c.state += flux(c.state, s[other]);
         c.state.w -= first.state.w;

@@ -1,0 +1,96 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
+#line 1 "kernels/rounds/clipped.okl"
+// Conditions that leave out rounds of loops over work items, in many forms.
+
+extern "C" void forms(const int &N, const int &low, const int *__restrict__ x, int *__restrict__ y) {
+  for (int g = 0; g < N; g += 16) {
+    for (int t = (int)_occa_within((long long)low - (long long)g, 0, 16), _occa_end_t = (int)_occa_within((long long)N - (long long)g, t, 16); t < _occa_end_t; ++t) {
+      const int n = g + t;
+      const int m = 2 * n - t - g;
+      y[n] = x[n] + 1;
+    }
+    for (int t = 15; t >= 0; --t) {
+      if (N > g + t) y[g + t] += 2;
+    }
+    for (int i = (int)_occa_within((long long)low, g, (long long)(g + 15) + 1), _occa_end_i = (int)_occa_within((long long)N, i, (long long)(g + 15) + 1); i < _occa_end_i; i++) {
+      if ((x[i] > 0 || i == low)) {
+        y[i] += 3;
+      }
+    }
+    for (int i = g; i != g + 16; ++i) {
+      const int unused = x[0];
+      if (!(i >= N)) y[i] += 4;
+    }
+    for (int t = (int)_occa_within(4, 0, 16); t < 16; ++t) {
+      if (g - t < N - 2 * t) y[g + t] += 5;
+    }
+  }
+}
+
+// Limits below and above what a variable can hold, and none at all.
+extern "C" void far(const long &big, const int &small, const unsigned int &count, int *__restrict__ y) {
+  for (int g = 0; g < 2; ++g) {
+    for (int t = 0, _occa_end_t = (int)_occa_within((long long)big, t, 8); t < _occa_end_t; ++t) {
+      y[8 * g + t] = 1;
+    }
+    for (int t = (int)_occa_within((long long)small + (long long)g + 1, 0, 8); t < 8; ++t) {
+      y[8 * g + t] += 10;
+    }
+    // Unsigned sums start again at zero.
+    for (int t = 0; t < 8; ++t) {
+      if (t + count < 4u) y[8 * g + t] += 100;
+    }
+    for (int t = 0, _occa_end_t = (int)_occa_within(-(long long)count + 4, t, 8); t < _occa_end_t; ++t) {
+      y[8 * g + t] += 1000;
+    }
+  }
+}
+
+// Limits that change, or that differ from work item to work item.
+extern "C" void moving(const int &N, const int *__restrict__ x, int *__restrict__ y) {
+  for (int g = 0; g < 32; g += 8) {
+    int own[8];
+    for (int t = 0; t < 8; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t; own[_occa_exclusive_index] = x[g + t]; }
+    for (int t = 0; t < 8; ++t) { { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
+      if (t < own[_occa_exclusive_index]) y[g + t] = 1;
+    }
+    {
+      int end = t;
+      end += x[g];
+      if (t < end) y[g + t] += 10;
+    } }
+    for (int step = 0; step < 4; ++step) {
+      for (int t = 0, _occa_end_t = (int)_occa_within((long long)step * step, t, 8); t < _occa_end_t; ++t) {
+        y[g + t] += 100;
+      }
+    }
+    for (int t = 0; t < 8; ++t) { auto &_occa_host_N = N; auto N = _occa_host_N;
+      for (int _occa_tiled_k = 0; _occa_tiled_k < N; _occa_tiled_k += 4) { for (int k = _occa_tiled_k; k < _occa_tiled_k + (4); k += 1) { if (k < N) {
+        N -= 1;
+        y[g + t] += 1000;
+      } } }
+    }
+  }
+}
+
+// A plane: each condition is for one of the loops, or for both.
+extern "C" void plane(const int &nx, const int &ny, const int *__restrict__ x, int *__restrict__ y) {
+  for (int j0 = 0; j0 < ny; j0 += 4) {
+    for (int i0 = 0; i0 < nx; i0 += 8) {
+      for (int j = (int)_occa_within(1, j0, j0 + 4), _occa_end_j = (int)_occa_within((long long)ny - 1, j, j0 + 4); j < _occa_end_j; ++j) {
+        for (int i = (int)_occa_within(1, i0, i0 + 8), _occa_end_i = (int)_occa_within((long long)nx + (long long)ny - (long long)j - 5, i, _occa_within((long long)nx - 1, i, i0 + 8)); i < _occa_end_i; ++i) {
+          {
+            y[j * nx + i] = x[j * nx + i - 1] + x[j * nx + i + 1] - x[(j - 1) * nx + i];
+          }
+        }
+      }
+      for (int j = 0, _occa_end_j = (int)_occa_within((long long)ny - (long long)j0, j, 4); j < _occa_end_j; ++j) {
+        for (int i = 0; i < 8; ++i) {
+          if (8 * j + i + i0 < 8 * j + nx) y[(j0 + j) * nx + i0 + i] += 1;
+        }
+      }
+    }
+  }
+}
