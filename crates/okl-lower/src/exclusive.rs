@@ -3,7 +3,7 @@
 use crate::Job;
 use crate::per_item::{INDEX, PerItem};
 use okl_analysis::Analyzed;
-use okl_model::{ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};
+use okl_model::{ExprId, ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};
 use okl_plan::{Launch, uses_any};
 use okl_source::{EditSet, Piece, Span};
 use std::collections::HashSet;
@@ -18,10 +18,18 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
         return;
     }
     let items = PerItem::new(launch);
+    let elements: Vec<VarId> =
+        variables.iter().copied().filter(|id| is_by_element(unit, launch, *id)).collect();
     unit.walk(launch.root, &mut |stmt| {
         if let StmtKind::Declaration(declared) = &stmt.kind {
             for id in declared.iter().filter(|id| variables.contains(id)) {
-                declare(&owner, unit, &items, stmt, *id, edits);
+                match unit.variable(*id).declarator.bounds.last().filter(|_| elements.contains(id)) {
+                    // `float r[4]` becomes `float r[4][256]`
+                    Some(bounds) => {
+                        edits.recompose(owner.clone(), Span::at(bounds.end), items.bounds(unit));
+                    }
+                    None => declare(&owner, unit, &items, stmt, *id, edits),
+                }
             }
         }
         let mut lambdas = Vec::new();
@@ -45,8 +53,10 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
             {
                 edits.replace(owner.clone(), Span::new(type_of.span.start, used.span.start), "__typeof__(");
             }
-            // `r` becomes `r[_occa_exclusive_index]`
-            edits.insert_after(owner.clone(), used.span.end, format!("[{INDEX}]"));
+            // `r` becomes `r[_occa_exclusive_index]`, `r[k]` becomes `r[k][_occa_exclusive_index]`
+            let element = elements.contains(&used.variable).then(|| element(unit, used.id, used.variable));
+            let place = element.flatten().map_or(used.span.end, |id| unit.expression(id).span.end);
+            edits.insert_after(owner.clone(), place, format!("[{INDEX}]"));
         }
     });
     let mut done = Vec::new();
@@ -58,6 +68,39 @@ pub(crate) fn lower(job: &Job<'_>, launch: &Launch<'_>, also: &[LoopId], edits: 
             first_in(&owner, body, items.index(unit, path), edits);
         }
     }
+}
+
+/// Whether an array may lie element by element, with the values of all work items next to each other: compilers
+/// vectorise loops over work items then. Code that names it always names an element of it.
+fn is_by_element(unit: &Analyzed, launch: &Launch<'_>, id: VarId) -> bool {
+    let variable = unit.variable(id);
+    let mut fits = !variable.declarator.bounds.is_empty() && !unit.has_initialiser(id);
+    unit.walk(launch.root, &mut |stmt| {
+        let uses = unit.uses(stmt).iter().filter(|used| used.variable == id);
+        fits &= uses
+            .filter(|used| used.span != variable.name_span)
+            .all(|used| element(unit, used.id, id).is_some());
+    });
+    fits
+}
+
+/// `r[i][j]` around the name `r` of an array with two bounds.
+fn element(unit: &Analyzed, name: ExprId, id: VarId) -> Option<ExprId> {
+    let mut below = name;
+    for _ in &unit.variable(id).declarator.bounds {
+        // What the array decays to has no text of its own.
+        let base = unit.wrapped(below);
+        let parent = unit.parent(base)?;
+        let ExprKind::Index { base: of, .. } = unit.expression(parent).kind else { return None };
+        if of != base && of != below {
+            return None;
+        }
+        below = parent;
+    }
+    // Who has the address of one finds the next one behind it.
+    let around = unit.parent(unit.wrapped(below)).map(|id| &unit.expression(id).kind);
+    let is_alone = !matches!(around, Some(ExprKind::AddressOf(_))) && !unit.type_of(below).is_array();
+    is_alone.then_some(below)
 }
 
 /// Whether code uses the `@exclusive` variables of its nest that are arrays now.

@@ -9,11 +9,11 @@
 //! not wrap around.
 
 use super::{Chain, statements};
+use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum, read};
-use okl_analysis::{Analyzed, Use};
 use okl_model::{
-    Access, BinaryOperator, CastStyle, Comparison, Direction, ExprId, ExprKind, ForLoop, LoopId, Name, Scope,
-    Stmt, StmtKind, TypeKind, UnaryOperator, VarId,
+    BinaryOperator, CastStyle, Comparison, Direction, ExprId, ExprKind, ForLoop, LoopId, Name, Scope, Stmt,
+    StmtKind, TypeKind, UnaryOperator, VarId,
 };
 use okl_source::Span;
 
@@ -205,15 +205,11 @@ fn value(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: VarId, depth: u3
 
 /// Whether nothing in a statement changes a variable, nor anyone who has its address.
 fn stays(unit: &Analyzed, nest: &Stmt, id: VarId) -> bool {
-    let is_written = |stmt: &Stmt| {
-        let own = |used: &&Use| used.variable == id;
-        unit.uses(stmt).iter().filter(own).any(|used| match used.access {
-            Access::Escape => true,
-            Access::Write | Access::Update => nest.span.contains(used.span),
-            Access::Name | Access::Read => false,
-        })
-    };
-    !unit.is_changed(id) || !unit.statements.iter().any(is_written)
+    let mut is_written = false;
+    unit.walk(nest, &mut |stmt| {
+        is_written |= unit.uses(stmt).iter().any(|used| used.variable == id && used.access.may_write());
+    });
+    !unit.is_changed(id) || !is_written && !unit.is_addressed(id)
 }
 
 /// Whether a sum is computed as in mathematics: with signed integers, and no conversion that loses bits.

@@ -18,6 +18,7 @@ use okl_model::plan::Apart;
 use okl_model::{ExprId, ExprKind, ForLoop, Stmt, StmtKind, VarId};
 use okl_sema::CheckedKernel;
 use okl_source::Span;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Nests that run as one.
 #[derive(Clone, Debug)]
@@ -55,8 +56,12 @@ pub(super) fn of<'u>(
     let mut fused: Vec<Fused<'u>> = Vec::new();
     let mut pairs = Vec::new();
     let mut barriers: Option<Vec<Barrier>> = None;
-    for next in chains.windows(2).filter(|pair| are_neighbours(unit, root, pair[0][0].0, pair[1][0].0)) {
+    let neighbours = neighbours(unit, root);
+    for next in chains.windows(2) {
         let [one, other] = next else { continue };
+        if neighbours.get(&one[0].0.span) != Some(&other[0].0.span) {
+            continue;
+        }
         let mut apart = form(unit, one, other)
             .or_else(|| (!count_alike(unit, kernel, one, other)).then_some(Apart::Headers))
             .or_else(|| (!have_the_same_rounds(clips, one, other)).then_some(Apart::Rounds));
@@ -80,14 +85,14 @@ pub(super) fn of<'u>(
     (fused, pairs)
 }
 
-/// Whether one statement follows the other in the same block.
-fn are_neighbours(unit: &Analyzed, root: &Stmt, one: &Stmt, other: &Stmt) -> bool {
-    let mut found = false;
+/// Which statement follows a `for` in the same block.
+fn neighbours(unit: &Analyzed, root: &Stmt) -> BTreeMap<Span, Span> {
+    let mut found = BTreeMap::new();
     unit.walk(root, &mut |stmt| {
         if let StmtKind::Block(inside) = &stmt.kind {
-            found |= inside
-                .windows(2)
-                .any(|pair| unit.stmt(pair[0]).span == one.span && unit.stmt(pair[1]).span == other.span);
+            let pairs = inside.windows(2).map(|pair| (unit.stmt(pair[0]), unit.stmt(pair[1])));
+            let loops = pairs.filter(|(first, _)| first.as_for().is_some());
+            found.extend(loops.map(|(first, second)| (first.span, second.span)));
         }
     });
     found
@@ -182,27 +187,41 @@ pub(super) fn own(
         nests.retain(|nest| !spans.contains(nest));
         nests.extend(spans.first().zip(spans.last()).map(|(first, last)| first.to(*last)));
     }
+    let places = places(unit, root, exclusive);
     let fits = |id: &VarId| {
-        let variable = unit.variable(*id);
-        let (mut uses, mut block) = (Vec::new(), None);
-        unit.walk(root, &mut |stmt| {
-            let places = unit.uses(stmt).iter().filter(|used| used.variable == *id);
-            uses.extend(places.map(|used| used.span).filter(|span| *span != variable.name_span));
-            if let StmtKind::Block(inside) = &stmt.kind
-                && inside.iter().any(|at| declares(unit.stmt(*at), *id))
-            {
-                block = Some(inside);
-            }
-        });
-        let nest = nests.iter().find(|nest| uses.iter().all(|span| nest.contains(*span)));
-        let stands_in = |nest: &Span| {
-            block.is_some_and(|block| block.iter().any(|at| unit.stmt(*at).span.start == nest.start))
-        };
-        !unit.has_initialiser(*id) && nest.is_some_and(stands_in)
+        let Some(places) = places.get(id) else { return false };
+        let nest = nests.iter().find(|nest| places.uses.iter().all(|span| nest.contains(*span)));
+        !unit.has_initialiser(*id) && nest.is_some_and(|nest| places.beside.contains(&nest.start))
     };
     exclusive.iter().copied().filter(fits).collect()
 }
 
-fn declares(stmt: &Stmt, id: VarId) -> bool {
-    matches!(&stmt.kind, StmtKind::Declaration(variables) if variables.contains(&id))
+/// Where a variable is used, and where the statements of the block start that declares it.
+#[derive(Default)]
+struct Places {
+    uses: Vec<Span>,
+    beside: BTreeSet<u32>,
+}
+
+fn places(unit: &Analyzed, root: &Stmt, exclusive: &[VarId]) -> BTreeMap<VarId, Places> {
+    let mut found: BTreeMap<VarId, Places> = exclusive.iter().map(|id| (*id, Places::default())).collect();
+    unit.walk(root, &mut |stmt| {
+        for used in unit.uses(stmt) {
+            if let Some(places) = found.get_mut(&used.variable)
+                && used.span != unit.variable(used.variable).name_span
+            {
+                places.uses.push(used.span);
+            }
+        }
+        let StmtKind::Block(inside) = &stmt.kind else { return };
+        for declared in inside.iter().map(|at| unit.stmt(*at)) {
+            let StmtKind::Declaration(variables) = &declared.kind else { continue };
+            for id in variables {
+                if let Some(places) = found.get_mut(id) {
+                    places.beside = inside.iter().map(|at| unit.stmt(*at).span.start).collect();
+                }
+            }
+        }
+    });
+    found
 }

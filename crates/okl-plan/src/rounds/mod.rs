@@ -50,7 +50,9 @@ impl<'u> Rounds<'u> {
             let Some(first) = path.inner.first().map(|l| unit.for_loop(l.id)) else { continue };
             let chain = chain(unit, kernel, first);
             let is_whole = chain.len() == path.inner.len();
-            let is_known = chains.iter().any(|known| known[0].1.id == chain[0].1.id);
+            // One that starts with a tile has none.
+            let Some((_, outermost)) = chain.first() else { continue };
+            let is_known = chains.iter().any(|known| known[0].1.id == outermost.id);
             if is_whole && !is_known && !chain.iter().any(|(_, l)| is_cut(l.id)) {
                 chains.push(chain);
             }
