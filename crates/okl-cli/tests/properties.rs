@@ -115,11 +115,11 @@ fn okl_strict_headers() {
             "{}",
             ended.stdout
         );
-        let [warning] = ended.stderr.split("\n\n").filter(|said| !said.is_empty()).collect::<Vec<_>>()[..]
-        else {
+        let [warning, count] = ended.stderr.split("\n\n").collect::<Vec<_>>()[..] else {
             panic!("{}", ended.stderr)
         };
         assert!(warning.starts_with("warning[undeclared-function]"), "{warning}");
+        assert_eq!(count, "1 warning\n");
     }
     // The program that launches kernels has no use for it, and what only the header declares is no OKL.
     let launcher = folder.okl("run -p cuda --emit launcher --props {okl/strict_headers:false} k.okl").stdout;
