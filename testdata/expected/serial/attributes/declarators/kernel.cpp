@@ -66,21 +66,21 @@ extern "C" void memory(const int &N, const float *a, float *b) {
     sharedRow v;
     float w[16], plain = 1;
     sharedScalar one;
-    float mine[16], twice[16][2];
+    float mine[16], twice[2][16];
     ownScalar more[16];
     ownPair pair[16];
     const float *from;
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       from = a;
       mine[_occa_exclusive_index] = n + i < N ? from[n + i] : 0;
-      twice[_occa_exclusive_index][1] = more[_occa_exclusive_index] = pair[_occa_exclusive_index][1] = mine[_occa_exclusive_index];
+      twice[1][_occa_exclusive_index] = more[_occa_exclusive_index] = pair[_occa_exclusive_index][1] = mine[_occa_exclusive_index];
       s[i] = t[i] = u[i] = v[i] = w[i] = mine[_occa_exclusive_index];
       if (i == 3) one = plain;
     }
     for (int i = 0; i < 16; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       const int j = 15 - i;
       float sum = s[j] + t[j] + u[j] + v[j] + w[j] + one;
-      sum += mine[_occa_exclusive_index] + twice[_occa_exclusive_index][1] + more[_occa_exclusive_index] + pair[_occa_exclusive_index][1];
+      sum += mine[_occa_exclusive_index] + twice[1][_occa_exclusive_index] + more[_occa_exclusive_index] + pair[_occa_exclusive_index][1];
       if (n + i < N) b[n + i] = sum;
     }
   }

@@ -30,7 +30,7 @@ extern "C" void productMany(const int &batch, const float &alpha, const float &b
                          const float *__restrict__ B, float *__restrict__ C) {
   for (int e0 = 0; e0 < batch; e0 += p_perGroup) {
     float s_B[p_perGroup][p_K * p_N];
-    float r_A[90][p_K], r_sum;
+    float r_A[p_K][90], r_sum;
     int r_e[90], r_i;
 
     for (int es = 0; es < p_perGroup; ++es) {
@@ -38,7 +38,7 @@ extern "C" void productMany(const int &batch, const float &alpha, const float &b
         r_e[_occa_exclusive_index] = e0 + es;
         r_i = n / p_N;
         if (r_e[_occa_exclusive_index] < batch) {
-          for (int k = 0; k < p_K; ++k) r_A[_occa_exclusive_index][k] = A[(r_e[_occa_exclusive_index] * p_M + r_i) * p_K + k];
+          for (int k = 0; k < p_K; ++k) r_A[k][_occa_exclusive_index] = A[(r_e[_occa_exclusive_index] * p_M + r_i) * p_K + k];
           for (int m = n; m < p_K * p_N; m += p_M * p_N) s_B[es][m] = B[r_e[_occa_exclusive_index] * p_K * p_N + m];
         }
       }
@@ -47,7 +47,7 @@ extern "C" void productMany(const int &batch, const float &alpha, const float &b
       for (int n = 0; n < p_M * p_N; ++n) { { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);
         r_sum = 0.0f;
         if (r_e[_occa_exclusive_index] < batch) {
-          for (int k = 0; k < p_K; ++k) r_sum += r_A[_occa_exclusive_index][k] * s_B[es][k * p_N + n % p_N];
+          for (int k = 0; k < p_K; ++k) r_sum += r_A[k][_occa_exclusive_index] * s_B[es][k * p_N + n % p_N];
         }
       }
     { const unsigned long long _occa_exclusive_index = (unsigned long long)n + 15 * ((unsigned long long)es);

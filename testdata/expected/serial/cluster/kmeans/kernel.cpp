@@ -44,7 +44,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
     double s_sums[p_maxCentres * p_dim];
     int s_counts[p_maxCentres];
     int r_best;
-    float r_x[32][p_dim];
+    float r_x[p_dim][32];
 
     for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       if (t < centres * p_dim) {
@@ -52,14 +52,14 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
         s_sums[t] = 0;
       }
       if (t < centres) s_counts[t] = 0;
-      for (int d = 0; d < p_dim; ++d) r_x[_occa_exclusive_index][d] = n0 + t < N ? x[(n0 + t) * p_dim + d] : 0.0f;
+      for (int d = 0; d < p_dim; ++d) r_x[d][_occa_exclusive_index] = n0 + t < N ? x[(n0 + t) * p_dim + d] : 0.0f;
     }
     for (int t = 0; t < p_points; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       r_best = -1;
       float smallest = 1.0e30f;
       for (int k = 0; k < centres; ++k) {
         float sum = 0.0f;
-        for (int d = 0; d < p_dim; ++d) sum += (r_x[_occa_exclusive_index][d] - s_c[k][d]) * (r_x[_occa_exclusive_index][d] - s_c[k][d]);
+        for (int d = 0; d < p_dim; ++d) sum += (r_x[d][_occa_exclusive_index] - s_c[k][d]) * (r_x[d][_occa_exclusive_index] - s_c[k][d]);
         if (sum < smallest) {
           smallest = sum;
           r_best = k;
@@ -69,7 +69,7 @@ extern "C" void assign(const int &N, const int &centres, const float *__restrict
         nearest[n0 + t] = r_best;
         s_counts[r_best] += 1;
         for (int d = 0; d < p_dim; ++d) {
-          s_sums[r_best * p_dim + d] += r_x[_occa_exclusive_index][d];
+          s_sums[r_best * p_dim + d] += r_x[d][_occa_exclusive_index];
         }
       }
     }

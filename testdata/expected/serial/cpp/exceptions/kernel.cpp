@@ -22,7 +22,7 @@ extern "C" void caught(const int &N, const int *__restrict__ x, int *__restrict_
       try {
         if (g + t < N) own[_occa_exclusive_index] = positive(x[g + t]);
         if (own[_occa_exclusive_index] > 40) throw Limit{40};
-      } catch (const Limit &limit) {
+      } catch (const Limit limit) {
         own[_occa_exclusive_index] = limit.most;
       } catch (int below) {
         own[_occa_exclusive_index] = below / 2;

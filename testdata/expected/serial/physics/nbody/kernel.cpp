@@ -13,10 +13,10 @@ extern "C" void accelerations(const int &N, const float &softening, const Body *
   for (int n0 = 0; n0 < N; n0 += p_tile) {
     Body s_body[p_tile];
     Body own[32];
-    float sum[32][3];
+    float sum[3][32];
 
     for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
-      sum[_occa_exclusive_index][0] = sum[_occa_exclusive_index][1] = sum[_occa_exclusive_index][2] = 0.0f;
+      sum[0][_occa_exclusive_index] = sum[1][_occa_exclusive_index] = sum[2][_occa_exclusive_index] = 0.0f;
       own[_occa_exclusive_index].x = own[_occa_exclusive_index].y = own[_occa_exclusive_index].z = own[_occa_exclusive_index].mass = 0.0f;
       if (n0 + t < N) own[_occa_exclusive_index] = bodies[n0 + t];
     }
@@ -37,16 +37,16 @@ extern "C" void accelerations(const int &N, const float &softening, const Body *
           const float dx = other.x - own[_occa_exclusive_index].x, dy = other.y - own[_occa_exclusive_index].y, dz = other.z - own[_occa_exclusive_index].z;
           const float distance2 = dx * dx + dy * dy + dz * dz + softening;
           const float factor = other.mass / (distance2 * sqrt(distance2));
-          sum[_occa_exclusive_index][0] += factor * dx;
-          sum[_occa_exclusive_index][1] += factor * dy;
-          sum[_occa_exclusive_index][2] += factor * dz;
+          sum[0][_occa_exclusive_index] += factor * dx;
+          sum[1][_occa_exclusive_index] += factor * dy;
+          sum[2][_occa_exclusive_index] += factor * dz;
         }
       }
     }
 
     for (int t = 0; t < p_tile; ++t) { const unsigned long long _occa_exclusive_index = (unsigned long long)t;
       for (int k = 0; k < 3; ++k) {
-        if (n0 + t < N) a[3 * (n0 + t) + k] = sum[_occa_exclusive_index][k];
+        if (n0 + t < N) a[3 * (n0 + t) + k] = sum[k][_occa_exclusive_index];
       }
     }
   }

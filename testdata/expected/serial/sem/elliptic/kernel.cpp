@@ -37,7 +37,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
     dfloat s_D[p_Nq][p_Nq], s_z[p_Nq], s_w[p_Nq];
     dfloat s_q[p_Nq][p_Nq], s_Gqr[p_Nq][p_Nq], s_Gqs[p_Nq][p_Nq];
     dfloat s_xe[3 * p_Nverts];
-    dfloat r_qt[25], r_Gqt[25], r_Auk[25], r_J[25][9], r_q[25][p_Nq], r_Aq[25][p_Nq];
+    dfloat r_qt[25], r_Gqt[25], r_Auk[25], r_J[25][9], r_q[p_Nq][25], r_Aq[p_Nq][25];
     dfloat r_G00[25], r_G01[25], r_G02[25], r_G11[25], r_G12[25], r_G22[25], r_GwJ[25];
 
     for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
@@ -49,14 +49,14 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
       const int n = j * p_Nq + i;
       if (n < 3 * p_Nverts) s_xe[n] = EXYZ[e * 3 * p_Nverts + n];
       for (int k = 0; k < p_Nq; ++k) {
-        r_q[_occa_exclusive_index][k] = q[e * p_Np + (k * p_Nq + j) * p_Nq + i];
-        r_Aq[_occa_exclusive_index][k] = 0;
+        r_q[k][_occa_exclusive_index] = q[e * p_Np + (k * p_Nq + j) * p_Nq + i];
+        r_Aq[k][_occa_exclusive_index] = 0;
       }
     }
 
     for (int k = 0; k < p_Nq; ++k) {
       for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
-        s_q[j][i] = r_q[_occa_exclusive_index][k];
+        s_q[j][i] = r_q[k][_occa_exclusive_index];
         jacobian(s_xe, s_z[i], s_z[j], s_z[k], r_J[_occa_exclusive_index]);
         const dfloat det = r_J[_occa_exclusive_index][0] * (r_J[_occa_exclusive_index][4] * r_J[_occa_exclusive_index][8] - r_J[_occa_exclusive_index][5] * r_J[_occa_exclusive_index][7]) - r_J[_occa_exclusive_index][1] * (r_J[_occa_exclusive_index][3] * r_J[_occa_exclusive_index][8] - r_J[_occa_exclusive_index][5] * r_J[_occa_exclusive_index][6]) +
                            r_J[_occa_exclusive_index][2] * (r_J[_occa_exclusive_index][3] * r_J[_occa_exclusive_index][7] - r_J[_occa_exclusive_index][4] * r_J[_occa_exclusive_index][6]);
@@ -79,7 +79,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
         r_GwJ[_occa_exclusive_index] = W * det;
         r_qt[_occa_exclusive_index] = 0;
 #pragma unroll 5
-        for (int m = 0; m < p_Nq; ++m) r_qt[_occa_exclusive_index] += s_D[k][m] * r_q[_occa_exclusive_index][m];
+        for (int m = 0; m < p_Nq; ++m) r_qt[_occa_exclusive_index] += s_D[k][m] * r_q[m][_occa_exclusive_index];
       }
 
       for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
@@ -92,18 +92,18 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
         s_Gqr[j][i] = r_G00[_occa_exclusive_index] * qr + r_G01[_occa_exclusive_index] * qs + r_G02[_occa_exclusive_index] * r_qt[_occa_exclusive_index];
         s_Gqs[j][i] = r_G01[_occa_exclusive_index] * qr + r_G11[_occa_exclusive_index] * qs + r_G12[_occa_exclusive_index] * r_qt[_occa_exclusive_index];
         r_Gqt[_occa_exclusive_index] = r_G02[_occa_exclusive_index] * qr + r_G12[_occa_exclusive_index] * qs + r_G22[_occa_exclusive_index] * r_qt[_occa_exclusive_index];
-        r_Auk[_occa_exclusive_index] = r_GwJ[_occa_exclusive_index] * lambda * r_q[_occa_exclusive_index][k];
+        r_Auk[_occa_exclusive_index] = r_GwJ[_occa_exclusive_index] * lambda * r_q[k][_occa_exclusive_index];
       }
 
       for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
 #pragma unroll 5
         for (int m = 0; m < p_Nq; ++m) {
           r_Auk[_occa_exclusive_index] += s_D[m][j] * s_Gqs[m][i];
-          r_Aq[_occa_exclusive_index][m] += s_D[k][m] * r_Gqt[_occa_exclusive_index];
+          r_Aq[m][_occa_exclusive_index] += s_D[k][m] * r_Gqt[_occa_exclusive_index];
           r_Auk[_occa_exclusive_index] += s_D[m][i] * s_Gqr[j][m];
         }
 
-        r_Aq[_occa_exclusive_index][k] += r_Auk[_occa_exclusive_index];
+        r_Aq[k][_occa_exclusive_index] += r_Auk[_occa_exclusive_index];
 
 
 
@@ -111,7 +111,7 @@ extern "C" void ellipticTrilinear(const dlong &Nelements, const dfloat *__restri
     }
 
     for (int j = 0; j < 5; ++j) for (int i = 0; i < 5; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 5 * ((unsigned long long)j);
-      for (int k = 0; k < p_Nq; ++k) Aq[e * p_Np + (k * p_Nq + j) * p_Nq + i] = r_Aq[_occa_exclusive_index][k];
+      for (int k = 0; k < p_Nq; ++k) Aq[e * p_Np + (k * p_Nq + j) * p_Nq + i] = r_Aq[k][_occa_exclusive_index];
     }
   }
 }

@@ -43,8 +43,8 @@ extern "C" void hexOperator(const dlong &Nelements,
     dfloat s_Gr[p_Nq][p_Nq];
     dfloat s_Gs[p_Nq][p_Nq];
 
-    dfloat r_q[49][p_Nq];
-    dfloat r_Aq[49][p_Nq];
+    dfloat r_q[p_Nq][49];
+    dfloat r_Aq[p_Nq][49];
     dfloat r_Gt[49], r_slice[49];
 
     for (int j = 0; j < p_Nq; ++j) {
@@ -54,8 +54,8 @@ extern "C" void hexOperator(const dlong &Nelements,
         const dlong base = e * p_Np + j * p_Nq + i;
 #pragma unroll 7
         for (int k = 0; k < p_Nq; ++k) {
-          r_q[_occa_exclusive_index][k] = q[base + k * p_Nq2];
-          r_Aq[_occa_exclusive_index][k] = 0;
+          r_q[k][_occa_exclusive_index] = q[base + k * p_Nq2];
+          r_Aq[k][_occa_exclusive_index] = 0;
         }
       }
     }
@@ -65,7 +65,7 @@ extern "C" void hexOperator(const dlong &Nelements,
       // This slice of q becomes visible to the whole group.
       for (int j = 0; j < p_Nq; ++j) {
         for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 7 * ((unsigned long long)j);
-          s_q[j][i] = r_q[_occa_exclusive_index][k];
+          s_q[j][i] = r_q[k][_occa_exclusive_index];
         }
       }
 
@@ -78,7 +78,7 @@ extern "C" void hexOperator(const dlong &Nelements,
           for (int m = 0; m < p_Nq; ++m) {
             qr += s_D[i][m] * s_q[j][m];
             qs += s_D[j][m] * s_q[m][i];
-            qt += s_D[k][m] * r_q[_occa_exclusive_index][m];
+            qt += s_D[k][m] * r_q[m][_occa_exclusive_index];
           }
 
           const dlong id = e * p_Ngeo * p_Np + k * p_Nq2 + j * p_Nq + i;
@@ -93,7 +93,7 @@ extern "C" void hexOperator(const dlong &Nelements,
           s_Gs[j][i] = Grs * qr + Gss * qs + Gst * qt;
           r_Gt[_occa_exclusive_index] = Grt * qr + Gst * qs + Gtt * qt;
 
-          r_slice[_occa_exclusive_index] = lambda * geo[id + p_Gwj * p_Np] * r_q[_occa_exclusive_index][k];
+          r_slice[_occa_exclusive_index] = lambda * geo[id + p_Gwj * p_Np] * r_q[k][_occa_exclusive_index];
         }
       }
 
@@ -104,9 +104,9 @@ extern "C" void hexOperator(const dlong &Nelements,
           for (int m = 0; m < p_Nq; ++m) {
             r_slice[_occa_exclusive_index] += s_D[m][i] * s_Gr[j][m];
             r_slice[_occa_exclusive_index] += s_D[m][j] * s_Gs[m][i];
-            r_Aq[_occa_exclusive_index][m] += s_D[k][m] * r_Gt[_occa_exclusive_index];
+            r_Aq[m][_occa_exclusive_index] += s_D[k][m] * r_Gt[_occa_exclusive_index];
           }
-          r_Aq[_occa_exclusive_index][k] += r_slice[_occa_exclusive_index];
+          r_Aq[k][_occa_exclusive_index] += r_slice[_occa_exclusive_index];
         }
       }
     }
@@ -116,7 +116,7 @@ extern "C" void hexOperator(const dlong &Nelements,
         const dlong base = e * p_Np + j * p_Nq + i;
 #pragma unroll 7
         for (int k = 0; k < p_Nq; ++k) {
-          Aq[base + k * p_Nq2] = r_Aq[_occa_exclusive_index][k];
+          Aq[base + k * p_Nq2] = r_Aq[k][_occa_exclusive_index];
         }
       }
     }

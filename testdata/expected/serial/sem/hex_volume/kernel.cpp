@@ -27,10 +27,10 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
     dfloat s_F[3][p_Nq][p_Nq];
 
     int r_element[16], r_node[16];
-    dfloat r_u[16][p_Nq], r_v[16][p_Nq], r_w[16][p_Nq];
+    dfloat r_u[p_Nq][16], r_v[p_Nq][16], r_w[p_Nq][16];
     dfloat r_Fr[16], r_Fs[16];
-    dfloat r_Ft[16][p_Nq];
-    dfloat r_div[16][p_Nq], r_energy[16];
+    dfloat r_Ft[p_Nq][16];
+    dfloat r_div[p_Nq][16], r_energy[16];
     dfloat r_JW[16], r_invJW[16];
 
     for (int j = 0; j < p_Nq; ++j) {
@@ -41,10 +41,10 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
 #pragma unroll 4
         for (int k = 0; k < p_Nq; ++k) {
           r_node[_occa_exclusive_index] = (k * p_Nq + j) * p_Nq + i;
-          r_u[_occa_exclusive_index][k] = U[((r_element[_occa_exclusive_index]) * 3 * (4 * 4 * 4) + (0) * (4 * 4 * 4) + (r_node[_occa_exclusive_index]))];
-          r_v[_occa_exclusive_index][k] = U[((r_element[_occa_exclusive_index]) * 3 * (4 * 4 * 4) + (1) * (4 * 4 * 4) + (r_node[_occa_exclusive_index]))];
-          r_w[_occa_exclusive_index][k] = U[((r_element[_occa_exclusive_index]) * 3 * (4 * 4 * 4) + (2) * (4 * 4 * 4) + (r_node[_occa_exclusive_index]))];
-          r_div[_occa_exclusive_index][k] = 0;
+          r_u[k][_occa_exclusive_index] = U[((r_element[_occa_exclusive_index]) * 3 * (4 * 4 * 4) + (0) * (4 * 4 * 4) + (r_node[_occa_exclusive_index]))];
+          r_v[k][_occa_exclusive_index] = U[((r_element[_occa_exclusive_index]) * 3 * (4 * 4 * 4) + (1) * (4 * 4 * 4) + (r_node[_occa_exclusive_index]))];
+          r_w[k][_occa_exclusive_index] = U[((r_element[_occa_exclusive_index]) * 3 * (4 * 4 * 4) + (2) * (4 * 4 * 4) + (r_node[_occa_exclusive_index]))];
+          r_div[k][_occa_exclusive_index] = 0;
         }
       }
 
@@ -54,8 +54,8 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
 #line 52 "kernels/sem/hex_volume.okl"
         for (int k = 0; k < p_Nq; ++k) {
           r_node[_occa_exclusive_index] = (k * p_Nq + j) * p_Nq + i;
-          r_Ft[_occa_exclusive_index][k] = vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 6)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[_occa_exclusive_index][k] + vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 7)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[_occa_exclusive_index][k] +
-                    vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 8)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_w[_occa_exclusive_index][k];
+          r_Ft[k][_occa_exclusive_index] = vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 6)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[k][_occa_exclusive_index] + vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 7)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[k][_occa_exclusive_index] +
+                    vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 8)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_w[k][_occa_exclusive_index];
         }
       } }
     }
@@ -66,23 +66,23 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
           r_node[_occa_exclusive_index] = (k * p_Nq + j) * p_Nq + i;
           r_JW[_occa_exclusive_index] = vgeo[((r_element[_occa_exclusive_index]) * 10 + (9)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])];
           r_Fr[_occa_exclusive_index] = r_Fs[_occa_exclusive_index] = 0;
-          r_Fr[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 0)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[_occa_exclusive_index][k];
-          r_Fr[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 1)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[_occa_exclusive_index][k];
-          r_Fr[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 2)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_w[_occa_exclusive_index][k];
-          r_Fs[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 3)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[_occa_exclusive_index][k];
-          r_Fs[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 4)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[_occa_exclusive_index][k];
-          r_Fs[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 5)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_w[_occa_exclusive_index][k];
+          r_Fr[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 0)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[k][_occa_exclusive_index];
+          r_Fr[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 1)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[k][_occa_exclusive_index];
+          r_Fr[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 2)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_w[k][_occa_exclusive_index];
+          r_Fs[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 3)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_u[k][_occa_exclusive_index];
+          r_Fs[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 4)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_v[k][_occa_exclusive_index];
+          r_Fs[_occa_exclusive_index] += vgeo[((r_element[_occa_exclusive_index]) * 10 + (0 + 5)) * (4 * 4 * 4) + (r_node[_occa_exclusive_index])] * r_w[k][_occa_exclusive_index];
           s_F[0][j][i] = r_Fr[_occa_exclusive_index];
           s_F[1][j][i] = r_Fs[_occa_exclusive_index];
-          s_F[2][j][i] = r_JW[_occa_exclusive_index] * (r_u[_occa_exclusive_index][k] * r_u[_occa_exclusive_index][k] + r_v[_occa_exclusive_index][k] * r_v[_occa_exclusive_index][k] + r_w[_occa_exclusive_index][k] * r_w[_occa_exclusive_index][k]);
+          s_F[2][j][i] = r_JW[_occa_exclusive_index] * (r_u[k][_occa_exclusive_index] * r_u[k][_occa_exclusive_index] + r_v[k][_occa_exclusive_index] * r_v[k][_occa_exclusive_index] + r_w[k][_occa_exclusive_index] * r_w[k][_occa_exclusive_index]);
         }
       }
       for (int j = 0; j < p_Nq; ++j) {
         for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
           r_invJW[_occa_exclusive_index] = 1.f / r_JW[_occa_exclusive_index];
           for (int m = 0; m < p_Nq; ++m) {
-            r_div[_occa_exclusive_index][k] += r_invJW[_occa_exclusive_index] * (s_D[i][m] * s_F[0][j][m] + s_D[j][m] * s_F[1][m][i]);
-            r_div[_occa_exclusive_index][k] += r_invJW[_occa_exclusive_index] * s_D[k][m] * r_Ft[_occa_exclusive_index][m];
+            r_div[k][_occa_exclusive_index] += r_invJW[_occa_exclusive_index] * (s_D[i][m] * s_F[0][j][m] + s_D[j][m] * s_F[1][m][i]);
+            r_div[k][_occa_exclusive_index] += r_invJW[_occa_exclusive_index] * s_D[k][m] * r_Ft[m][_occa_exclusive_index];
           }
           if (i == 0 && j == 0) {
             for (int n = 0; n < p_Nq * p_Nq; ++n) r_energy[_occa_exclusive_index] += s_F[2][n / p_Nq][n % p_Nq];
@@ -93,7 +93,7 @@ extern "C" void hexDivergence(const int &Nelements, const int *__restrict__ elem
 
     for (int j = 0; j < p_Nq; ++j) {
       for (int i = 0; i < p_Nq; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i + 4 * ((unsigned long long)j);
-        for (int k = 0; k < p_Nq; ++k) div[r_element[_occa_exclusive_index] * p_Np + (k * p_Nq + j) * p_Nq + i] = r_div[_occa_exclusive_index][k];
+        for (int k = 0; k < p_Nq; ++k) div[r_element[_occa_exclusive_index] * p_Np + (k * p_Nq + j) * p_Nq + i] = r_div[k][_occa_exclusive_index];
         if (i + j == 0) energy[r_element[_occa_exclusive_index]] = r_energy[_occa_exclusive_index];
       }
     }
