@@ -380,15 +380,26 @@ impl Analyzed {
 
     /// The preprocessor lines in a stretch of text, in source order.
     pub fn directives_in(&self, text: Span) -> impl Iterator<Item = &Directive> {
-        let all = self.directive_places.get_or_init(|| {
-            let mut all: Vec<usize> = (0..self.unit.directives.len()).collect();
-            all.sort_by_key(|at| self.unit.directives[*at].span);
-            all
-        });
+        let all = self.ordered_directives();
         let span = |at: usize| self.unit.directives[at].span;
         let first = all.partition_point(|at| span(*at).start < text.start);
         let inside = all[first..].iter().take_while(move |at| span(**at).start <= text.end);
         inside.map(|at| &self.unit.directives[*at]).filter(move |line| text.contains(line.span))
+    }
+
+    /// The preprocessor lines that end before a place, the nearest first.
+    pub fn directives_before(&self, place: u32) -> impl Iterator<Item = &Directive> {
+        let all = self.ordered_directives();
+        let count = all.partition_point(|at| self.unit.directives[*at].span.end <= place);
+        all[..count].iter().rev().map(|at| &self.unit.directives[*at])
+    }
+
+    fn ordered_directives(&self) -> &[usize] {
+        self.directive_places.get_or_init(|| {
+            let mut all: Vec<usize> = (0..self.unit.directives.len()).collect();
+            all.sort_by_key(|at| self.unit.directives[*at].span);
+            all
+        })
     }
 
     /// The accesses by `@dim` in a stretch of text, in source order.

@@ -14,7 +14,7 @@ impl<'u> Reader<'u> {
     /// Records `m[okl_ix(i, j)]`.
     pub(crate) fn dim_access(&mut self, all: Cursor<'u>, base: Cursor<'u>, indices: Vec<Span>) {
         let (span, base_span) = (self.span(all), self.span(base));
-        if self.unit.dim_accesses.iter().any(|known| known.span == span) {
+        if self.dim_spans.contains(&span) {
             return;
         }
         let attrs = self.declared_attributes(base);
@@ -29,9 +29,11 @@ impl<'u> Reader<'u> {
                 let names = Vec::new();
                 let access = DimAccess { span, base: base_span, indices, dim, order, sizes, names };
                 self.unit.dim_accesses.push(access);
+                self.dim_spans.insert(span);
             }
-            None if self.not_indexable.contains(&base_span) => {}
-            None => self.not_indexable.push(base_span),
+            None => {
+                self.not_indexable.insert(base_span);
+            }
         }
     }
 

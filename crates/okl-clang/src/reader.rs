@@ -13,7 +13,7 @@ use okl_model::{
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
 use okl_source::{Diagnostic, Span};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// A unit that grows, and what is needed to grow it.
 pub(crate) struct Reader<'u> {
@@ -48,7 +48,9 @@ pub(crate) struct Reader<'u> {
     /// For each access by `@dim`, the words of each of its dimensions.
     pub(crate) dim_words: Vec<Vec<Vec<String>>>,
     /// `m[okl_ix(i, j)]` whose `m` has no `@dim`: ranges of the normal form.
-    pub(crate) not_indexable: Vec<Span>,
+    pub(crate) not_indexable: BTreeSet<Span>,
+    /// Where the accesses by `@dim` stand that are recorded.
+    pub(crate) dim_spans: HashSet<Span>,
     /// Accesses that cannot be written down.
     pub(crate) mistakes: Vec<Diagnostic>,
 }
@@ -75,7 +77,8 @@ impl<'u> Reader<'u> {
             unit_names_of: 0,
             laid_out: HashSet::new(),
             dim_words: Vec::new(),
-            not_indexable: Vec::new(),
+            not_indexable: BTreeSet::new(),
+            dim_spans: HashSet::new(),
             mistakes: Vec::new(),
         }
     }

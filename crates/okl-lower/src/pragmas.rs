@@ -27,7 +27,7 @@ pub(crate) fn around_line(unit: &Analyzed, offset: u32) -> (&'static str, String
 /// The `#pragma omp` of the user's on the line before a loop.
 pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
     let start = unit.before_attributes(root.span.start);
-    let before = unit.directives.iter().rev().find(|directive| directive.span.end <= start)?;
+    let before = unit.directives_before(start).next()?;
     let is_next = unit.source(Span::new(before.span.end, start)).trim().is_empty();
     let is_own = matches!(before.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)
         && before.text.split_whitespace().next() == Some("omp");
@@ -38,10 +38,8 @@ pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
 pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
     let mut end = unit.before_attributes(stmt.span.start) as usize;
     let mut found = Vec::new();
-    for directive in unit.directives.iter().rev() {
-        if !matches!(directive.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)
-            || directive.span.end as usize > end
-        {
+    for directive in unit.directives_before(end as u32) {
+        if !matches!(directive.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator) {
             continue;
         }
         let between = unit.text[directive.span.end as usize..end].lines().map(str::trim);

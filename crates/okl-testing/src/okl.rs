@@ -166,7 +166,10 @@ impl Okl {
             parts += &format!(",launcher={}", launcher.display());
         }
         let mut arguments: Vec<&OsStr> =
-            ["run", "--pipeline", pipeline, "--error-limit", "0", "--emit", &parts].into_iter().map(OsStr::new).collect();
+            ["run", "--pipeline", pipeline, "--error-limit", "0", "--emit", &parts]
+                .into_iter()
+                .map(OsStr::new)
+                .collect();
         arguments.extend(options.iter().map(OsStr::new));
         arguments.push(input.strip_prefix(&self.folder).unwrap_or(input).as_os_str());
         let ended = self.run(&arguments)?;

@@ -19,7 +19,7 @@ use okl_analysis::{Analyzed, Use, evaluate};
 use okl_model::{Access, BinaryOperator, ExprId, ExprKind, Stmt, StmtKind, VarId};
 use okl_sema::{Checked, Role};
 use okl_source::{Diagnostic, Span};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// `data-race`, for all kernels.
 pub fn races(checked: &Checked) -> Vec<Diagnostic> {
@@ -51,6 +51,33 @@ struct Known {
     indices: Vec<Index>,
 }
 
+/// The accesses since the last barrier; of those alike the first.
+#[derive(Default)]
+struct Since {
+    known: Vec<Known>,
+    /// What they are alike in, when their indices are sums.
+    seen: HashSet<(VarId, Access, Vec<Sum>)>,
+    /// How many there are for a variable.
+    count: HashMap<VarId, usize>,
+}
+
+/// So many accesses to a variable are compared with each other.
+const COMPARED: usize = 64;
+
+impl Since {
+    fn clear(&mut self) {
+        *self = Since::default();
+    }
+
+    /// Whether an access says something new.
+    fn wants(&mut self, variable: VarId, access: Access, sums: Option<Vec<Sum>>) -> bool {
+        let count = self.count.entry(variable).or_default();
+        let is_new = *count < COMPARED && sums.is_none_or(|sums| self.seen.insert((variable, access, sums)));
+        *count += usize::from(is_new);
+        is_new
+    }
+}
+
 /// An index: the part that is the same for all work items, and the other one for each of them.
 struct Index {
     uniform: Sum,
@@ -80,7 +107,7 @@ impl<'u> Races<'u> {
             let body = self.unit.stmt(l.body);
             if !self.facts.spreads(body) {
                 let group = group(&items);
-                let mut since = Vec::new();
+                let mut since = Since::default();
                 self.line(body, &group, &mut since);
                 self.meet(&mut since);
                 return;
@@ -92,7 +119,7 @@ impl<'u> Races<'u> {
     }
 
     /// Follows statements that all work items come by; `since` is what they accessed since the last barrier.
-    fn line(&mut self, stmt: &'u Stmt, group: &[BTreeMap<u8, i64>], since: &mut Vec<Known>) -> Next {
+    fn line(&mut self, stmt: &'u Stmt, group: &[BTreeMap<u8, i64>], since: &mut Since) -> Next {
         let marks = self.unit.marks_on(stmt);
         if marks.atomic.is_some() {
             return Next::Goes;
@@ -126,7 +153,8 @@ impl<'u> Races<'u> {
                     since.clear();
                 }
                 for used in self.unit.uses(stmt) {
-                    since.extend(self.known(used, stmt, group));
+                    let known = self.known(used, stmt, group, since);
+                    since.known.extend(known);
                 }
                 Next::Goes
             }
@@ -152,7 +180,13 @@ impl<'u> Races<'u> {
     }
 
     /// An access to memory that all work items see, if its index is known.
-    fn known(&self, used: &Use, stmt: &Stmt, group: &[BTreeMap<u8, i64>]) -> Option<Known> {
+    fn known(
+        &self,
+        used: &Use,
+        stmt: &Stmt,
+        group: &[BTreeMap<u8, i64>],
+        since: &mut Since,
+    ) -> Option<Known> {
         let is_plain = matches!(used.access, Access::Read | Access::Write | Access::Update);
         if !is_plain || used.subscripts.is_empty() || self.is_conditional(used.id) {
             return None;
@@ -160,6 +194,10 @@ impl<'u> Races<'u> {
         let reached = self.facts.reached(used, stmt);
         let [Reached { memory, kind: None, is_direct: true }] = reached[..] else { return None };
         if memory == Memory::Anywhere || self.facts.is_changed(used.variable) {
+            return None;
+        }
+        let sums = used.subscripts.iter().map(|id| self.facts.sum(*id)).collect();
+        if !since.wants(used.variable, used.access, sums) {
             return None;
         }
         let indices = used.subscripts.iter().map(|id| self.index(*id, group));
@@ -232,13 +270,13 @@ impl<'u> Races<'u> {
     }
 
     /// Says which of these accesses meet, one for each variable.
-    fn meet(&mut self, since: &mut Vec<Known>) {
+    fn meet(&mut self, since: &mut Since) {
         let mut told: Vec<VarId> = Vec::new();
-        for write in since.iter().filter(|known| known.access.may_write()) {
+        for write in since.known.iter().filter(|known| known.access.may_write()) {
             if told.contains(&write.variable) {
                 continue;
             }
-            let others = since.iter().filter(|other| other.variable == write.variable);
+            let others = since.known.iter().filter(|other| other.variable == write.variable);
             let race = match write.access == Access::Update && !write.is_own() {
                 true => Some(write),
                 // All of them may write the same.

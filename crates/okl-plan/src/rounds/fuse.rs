@@ -107,7 +107,7 @@ fn form(unit: &Analyzed, one: &Chain<'_>, other: &Chain<'_>) -> Option<Apart> {
     let fits = one.iter().chain(other).all(is_bare)
         && !unit.marks_on(one[0].0).has_no_barrier
         && !continues(unit, unit.stmt(end.body))
-        && !unit.directives.iter().any(|directive| between.contains(directive.span))
+        && unit.directives_in(between).next().is_none()
         && !unit.meets(one[0].0)
         && !unit.meets(other[0].0);
     (!fits).then_some(Apart::Form)
