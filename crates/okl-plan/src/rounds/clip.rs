@@ -12,8 +12,8 @@ use super::{Chain, statements};
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum, read};
 use okl_model::{
-    BinaryOperator, CastStyle, Comparison, Direction, ExprId, ExprKind, ForLoop, LoopId, Name, Scope, Stmt,
-    StmtKind, TypeKind, UnaryOperator, VarId,
+    BinaryOperator, CastStyle, Comparison, Direction, ExprId, ExprKind, ForLoop, IntType, LoopId, Name,
+    Scope, Stmt, StmtKind, TypeKind, UnaryOperator, VarId,
 };
 use okl_source::Span;
 
@@ -96,26 +96,28 @@ pub(super) fn ends_tile(unit: &Analyzed, stmt: &Stmt) -> bool {
         let is_own = matches!(unit.variable(id).scope, Scope::Local | Scope::Parameter);
         unit.ty(unit.variable(id).ty).int().is_some() && is_own && stays(unit, stmt, id)
     };
-    let moves = |kind: &ExprKind| match kind {
-        ExprKind::Name(Name::Variable(id)) => !keeps(*id),
-        ExprKind::Literal(_)
-        | ExprKind::Paren(_)
-        | ExprKind::Binary { .. }
-        | ExprKind::Unary { .. }
-        | ExprKind::Cast { .. } => false,
-        _ => true,
+    let stays = |kind: &ExprKind| {
+        let is_plain = matches!(
+            kind,
+            ExprKind::Literal(_)
+                | ExprKind::Paren(_)
+                | ExprKind::Binary { .. }
+                | ExprKind::Unary { .. }
+                | ExprKind::Cast { .. }
+        );
+        is_plain || matches!(kind, ExprKind::Name(Name::Variable(id)) if keeps(*id))
     };
-    is_signed && fits && !unit.any_part(count.bound.id, &moves)
+    is_signed && fits && !unit.any_part(count.bound.id, &|kind| !stays(kind))
 }
 
 /// The `if` that is all a body does, its condition, and what happens then.
 fn only_if<'u>(unit: &'u Analyzed, l: &ForLoop) -> Option<((&'u Stmt, ExprId), &'u Stmt)> {
     let inside = statements(unit, l.body);
     let (last, before) = inside.split_last()?;
-    let is_idle = |stmt: &&Stmt| match &stmt.kind {
-        StmtKind::Declaration(variables) => variables.iter().all(|id| is_plain(unit, *id)),
-        StmtKind::Empty => stmt.attrs.is_empty(),
-        _ => false,
+    let is_idle = |stmt: &&Stmt| {
+        let is_plain = |id: &VarId| is_plain(unit, *id);
+        matches!(&stmt.kind, StmtKind::Declaration(variables) if variables.iter().all(is_plain))
+            || stmt.kind == StmtKind::Empty && stmt.attrs.is_empty()
     };
     let StmtKind::If { then, otherwise: None } = &last.kind else { return None };
     let [condition] = last.expressions[..] else { return None };
@@ -135,19 +137,13 @@ fn is_plain(unit: &Analyzed, id: VarId) -> bool {
 
 /// The parts of `a && b && c`.
 fn conjuncts(unit: &Analyzed, id: ExprId, found: &mut Vec<ExprId>) {
-    match &unit.expression(id).kind {
-        ExprKind::Binary { operator: BinaryOperator::LogicalAnd, left, right } => {
-            conjuncts(unit, *left, found);
-            conjuncts(unit, *right, found);
-        }
-        ExprKind::Paren(inner) if is_and(unit, *inner) => conjuncts(unit, *inner, found),
-        _ => found.push(id),
+    let peeled = &unit.expression(unit.peeled(id)).kind;
+    if let ExprKind::Binary { operator: BinaryOperator::LogicalAnd, left, right } = peeled {
+        conjuncts(unit, *left, found);
+        conjuncts(unit, *right, found);
+    } else {
+        found.push(id);
     }
-}
-
-fn is_and(unit: &Analyzed, id: ExprId) -> bool {
-    let kind = &unit.expression(unit.peeled(id)).kind;
-    matches!(kind, ExprKind::Binary { operator: BinaryOperator::LogicalAnd, .. })
 }
 
 /// Which variable a comparison limits, the innermost one in it, and how.
@@ -156,13 +152,13 @@ fn limit(unit: &Analyzed, nest: &Stmt, variables: &[VarId], id: ExprId) -> Optio
         return None;
     };
     // `low < high`, or with `more` one larger: `low < high + 1`.
-    let (low, high, more) = match operator {
-        BinaryOperator::Less => (left, right, 0),
-        BinaryOperator::LessEqual => (left, right, 1),
-        BinaryOperator::Greater => (right, left, 0),
-        BinaryOperator::GreaterEqual => (right, left, 1),
-        _ => return None,
-    };
+    let is_greater = matches!(operator, BinaryOperator::Greater | BinaryOperator::GreaterEqual);
+    let or_equal = matches!(operator, BinaryOperator::LessEqual | BinaryOperator::GreaterEqual);
+    if !is_greater && !or_equal && operator != BinaryOperator::Less {
+        return None;
+    }
+    let (low, high) = if is_greater { (right, left) } else { (left, right) };
+    let more = i64::from(or_equal);
     let sum = |id: ExprId| {
         is_exact(unit, id).then(|| read(unit, id, &mut |name| value(unit, nest, variables, name, 0)))?
     };
@@ -215,31 +211,45 @@ fn stays(unit: &Analyzed, nest: &Stmt, id: VarId) -> bool {
 /// Whether a sum is computed as in mathematics: with signed integers, and no conversion that loses bits.
 fn is_exact(unit: &Analyzed, id: ExprId) -> bool {
     let expression = unit.expression(id);
-    let signed = |id: ExprId| unit.type_of(id).int().filter(|int| int.signed && int.bits >= 32);
-    match &expression.kind {
-        _ if expression.value.is_some() => signed(id).is_some(),
-        ExprKind::Paren(inner) => is_exact(unit, *inner),
-        ExprKind::Cast {
-            style: CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static,
-            operand,
-            ..
-        } => match (signed(id), unit.type_of(*operand).int()) {
-            (Some(to), Some(from)) if from.bits < to.bits || from.signed && from.bits == to.bits => {
-                matches!(unit.expression(*operand).kind, ExprKind::Name(_)) || is_exact(unit, *operand)
-            }
-            _ => false,
-        },
-        ExprKind::Unary { operator: UnaryOperator::Plus | UnaryOperator::Minus, operand } => {
-            signed(id).is_some() && is_exact(unit, *operand)
-        }
-        ExprKind::Binary {
-            operator: BinaryOperator::Add | BinaryOperator::Subtract | BinaryOperator::Multiply,
-            left,
-            right,
-        } => signed(id).is_some() && is_exact(unit, *left) && is_exact(unit, *right),
-        ExprKind::Name(Name::Variable(_)) => signed(id).is_some(),
-        _ => false,
+    let is_signed = signed(unit, id).is_some();
+    if expression.value.is_some() {
+        return is_signed;
     }
+    if let ExprKind::Paren(inner) = expression.kind {
+        return is_exact(unit, inner);
+    }
+    if let ExprKind::Cast { style, operand, .. } = expression.kind {
+        return keeps_value(unit, style, id, operand);
+    }
+    if let ExprKind::Unary { operator: UnaryOperator::Plus | UnaryOperator::Minus, operand } = expression.kind
+    {
+        return is_signed && is_exact(unit, operand);
+    }
+    if let ExprKind::Binary {
+        operator: BinaryOperator::Add | BinaryOperator::Subtract | BinaryOperator::Multiply,
+        left,
+        right,
+    } = expression.kind
+    {
+        return is_signed && is_exact(unit, left) && is_exact(unit, right);
+    }
+    is_signed && matches!(expression.kind, ExprKind::Name(Name::Variable(_)))
+}
+
+/// A signed integer that is not promoted.
+fn signed(unit: &Analyzed, id: ExprId) -> Option<IntType> {
+    unit.type_of(id).int().filter(|int| int.signed && int.bits >= 32)
+}
+
+/// Whether a conversion to a signed integer changes no value.
+fn keeps_value(unit: &Analyzed, style: CastStyle, to: ExprId, from: ExprId) -> bool {
+    let is_plain =
+        matches!(style, CastStyle::Implicit | CastStyle::C | CastStyle::Functional | CastStyle::Static);
+    let types = signed(unit, to).zip(unit.type_of(from).int());
+    let holds = |(to, from): (IntType, IntType)| from.bits < to.bits || from.signed && from.bits == to.bits;
+    is_plain
+        && types.is_some_and(holds)
+        && (matches!(unit.expression(from).kind, ExprKind::Name(_)) || is_exact(unit, from))
 }
 
 /// Whether a loop counts up by one in a signed integer: what its end is can be written down.

@@ -97,8 +97,8 @@ fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, outermost: &'u Stmt) ->
 /// What a body does, without its braces.
 fn statements(unit: &Analyzed, body: StmtId) -> Vec<&Stmt> {
     let body = unit.stmt(body);
-    match &body.kind {
-        StmtKind::Block(inside) => inside.iter().map(|id| unit.stmt(*id)).collect(),
-        _ => vec![body],
+    if let StmtKind::Block(inside) = &body.kind {
+        return inside.iter().map(|id| unit.stmt(*id)).collect();
     }
+    vec![body]
 }
