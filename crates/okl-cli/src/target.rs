@@ -75,7 +75,8 @@ impl Targets {
             | OutputKind::Expanded
             | OutputKind::Normalized
             | OutputKind::Unit
-            | OutputKind::Barriers => false,
+            | OutputKind::Barriers
+            | OutputKind::SourceMap => false,
         };
         let needed = texts.map(|(kind, _)| *kind).filter(may_lack).collect();
         let targets = Targets { wanted, needed };
@@ -164,7 +165,8 @@ impl Targets {
                 | OutputKind::Expanded
                 | OutputKind::Normalized
                 | OutputKind::Unit
-                | OutputKind::Barriers => "its kernels are host functions",
+                | OutputKind::Barriers
+                | OutputKind::SourceMap => "its kernels are host functions",
             };
             let (kind, input) = (kind.name(), run.input.display());
             return Err(format!("the pipeline `{name}` makes no {kind} for `{input}`: {why}"));
@@ -219,7 +221,8 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
         | OutputKind::Unit
         | OutputKind::Plan
         | OutputKind::Barriers
-        | OutputKind::Reflection => {
+        | OutputKind::Reflection
+        | OutputKind::SourceMap => {
             format!(".{}", output.kind.name())
         }
     };

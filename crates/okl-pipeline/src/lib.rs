@@ -40,6 +40,7 @@ mod resolve;
 mod run;
 mod search;
 mod setup;
+mod source_map;
 mod stage;
 mod written;
 

@@ -2,13 +2,22 @@
 
 use crate::emit::Emitted;
 use okl_normalizer::Normalized;
-use okl_source::{FileId, Origin, Sources, Span};
+use okl_source::{FileId, FileSpan, Origin, Sources, Span};
 
 /// The backend option, known for every backend, that switches the directives off.
 pub(crate) const OPTION: &str = "line-directives";
 
 /// More empty lines than this are left out and jumped over, as `clang -E` does.
 const GAP: usize = 8;
+
+/// A final text.
+#[derive(Debug)]
+pub(crate) struct Printed {
+    /// The text.
+    pub text: String,
+    /// The lines of the emitted text that are in it, with the line each is there, from 0.
+    pub kept: Vec<(Span, u32)>,
+}
 
 /// The final text: `#line 12 "kernel.okl"` stands wherever counting lines would lead astray.
 ///
@@ -19,10 +28,11 @@ pub(crate) fn with_lines(
     normalized: &Normalized,
     sources: &Sources,
     directives: bool,
-) -> String {
+) -> Printed {
     let origins = Origins::new(emitted, normalized, sources);
     let mut out = String::with_capacity(emitted.text.len() + 256);
-    let mut writer = Writer { sources, directives, expected: None, empty: Vec::new() };
+    let mut writer = Writer { sources, directives, expected: None, empty: Vec::new(), printed: 0 };
+    let mut kept = Vec::new();
     let mut runs = origins.runs.iter().peekable();
     let mut start = 0_u32;
     let mut is_continued = false;
@@ -36,10 +46,11 @@ pub(crate) fn with_lines(
         }
         let known = origins.place_of_line(runs.clone(), span, line);
         writer.line(line, known.filter(|_| !is_continued), &mut out);
+        kept.push((span, writer.printed - 1));
         is_continued = line.trim_end_matches(['\n', '\r']).ends_with('\\');
     }
     writer.empty_lines(&mut out);
-    out
+    Printed { text: out, kept }
 }
 
 /// A line of a file, from 1.
@@ -52,6 +63,8 @@ struct Writer<'t> {
     expected: Option<LinePlace>,
     /// Empty lines not written yet, each with whether it stands in place of a directive.
     empty: Vec<(&'t str, bool)>,
+    /// How many lines are written.
+    printed: u32,
 }
 
 impl<'t> Writer<'t> {
@@ -60,6 +73,7 @@ impl<'t> Writer<'t> {
         if self.directives && known.is_some() && known != self.expected {
             self.expected = known;
             self.directive(out);
+            self.printed += 1;
         }
         out.push_str(line);
         self.advance();
@@ -78,6 +92,7 @@ impl<'t> Writer<'t> {
     }
 
     fn advance(&mut self) {
+        self.printed += 1;
         if let Some((_, line)) = &mut self.expected {
             *line += 1;
         }
@@ -92,24 +107,24 @@ impl<'t> Writer<'t> {
 }
 
 /// Where the bytes of an emitted text come from.
-struct Origins<'t> {
+pub(crate) struct Origins<'t> {
     emitted: &'t Emitted,
     normalized: &'t Normalized,
     sources: &'t Sources,
     /// Sorted by their place in the emitted text.
-    runs: Vec<Run>,
+    pub(crate) runs: Vec<Run>,
 }
 
 /// Bytes of the emitted text that come from `old`, one by one or as a whole.
 #[derive(Clone, Copy)]
-struct Run {
-    new: Span,
-    old: Span,
-    copied: bool,
+pub(crate) struct Run {
+    pub(crate) new: Span,
+    pub(crate) old: Span,
+    pub(crate) copied: bool,
 }
 
 impl<'t> Origins<'t> {
-    fn new(emitted: &'t Emitted, normalized: &'t Normalized, sources: &'t Sources) -> Origins<'t> {
+    pub(crate) fn new(emitted: &'t Emitted, normalized: &'t Normalized, sources: &'t Sources) -> Origins<'t> {
         let run = |copied: bool| move |(new, old): (Span, Span)| Run { new, old, copied };
         let map = &emitted.map;
         let mut runs: Vec<Run> = map.copies().map(run(true)).chain(map.stands().map(run(false))).collect();
@@ -142,8 +157,13 @@ impl<'t> Origins<'t> {
     }
 
     fn place(&self, offset: u32) -> Option<LinePlace> {
-        let place = self.sources.written(self.normalized.locate(Span::new(offset, offset + 1))?);
+        let place = self.written(offset)?;
         Some((place.file, self.sources.get(place.file).line_column(place.span.start).line))
+    }
+
+    /// Where the user wrote a byte of the normal form.
+    pub(crate) fn written(&self, offset: u32) -> Option<FileSpan> {
+        Some(self.sources.written(self.normalized.locate(Span::new(offset, offset + 1))?))
     }
 
     /// Whether the newline at a byte of the emitted text stands in place of something.
@@ -189,7 +209,7 @@ mod tests {
         let mut part = okl_model::Part { prologue: "#include <a>\n".into(), ..okl_model::Part::default() };
         build(&normalized.text, &mut part.edits);
         let emitted = crate::emit(&unit, &part).expect("no overlap");
-        with_lines(&emitted, &normalized, &sources, directives)
+        with_lines(&emitted, &normalized, &sources, directives).text
     }
 
     fn at(text: &str, what: &str) -> u32 {

@@ -112,11 +112,17 @@ impl SourceFile {
     /// The line and column of an offset; offsets past the end count as the end.
     pub fn line_column(&self, offset: u32) -> LineColumn {
         let offset = offset.min(self.text.len() as u32);
-        let line = self.line_starts.partition_point(|start| *start <= offset) - 1;
-        let head = &self.text.as_bytes()[self.line_starts[line] as usize..offset as usize];
+        let (line, start) = self.line(offset);
+        let head = &self.text.as_bytes()[start as usize..offset as usize];
         // Count characters by their first bytes, so an offset inside one does no harm.
         let column = head.iter().filter(|byte| (**byte & 0xC0) != 0x80).count();
-        LineColumn { line: line as u32 + 1, column: column as u32 + 1 }
+        LineColumn { line, column: column as u32 + 1 }
+    }
+
+    /// The line of an offset, from 1, and where it starts; offsets past the end count as the end.
+    pub fn line(&self, offset: u32) -> (u32, u32) {
+        let line = self.line_starts.partition_point(|start| *start <= offset) - 1;
+        (line as u32 + 1, self.line_starts[line])
     }
 
     /// Number of lines; a file without a final newline counts its last line.

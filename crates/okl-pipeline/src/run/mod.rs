@@ -18,7 +18,7 @@ use crate::foreign::foreign_words;
 use crate::pipeline::ParseSettings;
 use crate::stage::{self, Stage};
 use crate::{Decides, Host, Input, Origin, Pipeline, Project, Sent, SetupError, Verdict, Vocabulary};
-use crate::{barriers, dependencies, emit, intrinsics, json, lines, metadata};
+use crate::{barriers, dependencies, emit, intrinsics, json, lines, metadata, source_map};
 use journey::Journey;
 use lowering::{Lowering, lower};
 use okl_analysis::Analyzed;
@@ -502,14 +502,22 @@ fn give(
         (OutputKind::LauncherC, launcher_c.as_ref(), "cpp"),
     ];
     for (kind, part, extension) in parts {
-        let Some(part) = part.filter(|_| asked.has(kind)) else { continue };
+        let has_map = kind == OutputKind::Kernel && asked.has(OutputKind::SourceMap);
+        let Some(part) = part.filter(|_| asked.has(kind) || has_map) else { continue };
         match emit(unit, part) {
             Ok(emitted) => {
                 let Some(emitted) = rewritten_output(journey, normalized, emitted, extension, ready) else {
                     continue;
                 };
-                let text = lines::with_lines(&emitted, normalized, &journey.sources, ready.line_directives);
-                journey.give(ready, kind, extension, text);
+                let sources = &journey.sources;
+                let printed = lines::with_lines(&emitted, normalized, sources, ready.line_directives);
+                let map = has_map.then(|| source_map::of(&printed, &emitted, normalized, sources));
+                if asked.has(kind) {
+                    journey.give(ready, kind, extension, printed.text);
+                }
+                if let Some(map) = map {
+                    journey.give(ready, OutputKind::SourceMap, "json", map);
+                }
                 left_behind(journey, normalized, unit, part, ready);
             }
             Err(error) => journey.fail(

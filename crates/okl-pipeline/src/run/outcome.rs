@@ -31,11 +31,13 @@ pub enum OutputKind {
     Barriers,
     /// What programs have to know that load and launch the kernels, as JSON.
     Reflection,
+    /// Where each part of the kernel text comes from, as JSON.
+    SourceMap,
 }
 
 impl OutputKind {
     /// All kinds.
-    pub const ALL: [OutputKind; 12] = [
+    pub const ALL: [OutputKind; 13] = [
         OutputKind::Kernel,
         OutputKind::Launcher,
         OutputKind::LauncherC,
@@ -48,6 +50,7 @@ impl OutputKind {
         OutputKind::Plan,
         OutputKind::Barriers,
         OutputKind::Reflection,
+        OutputKind::SourceMap,
     ];
 
     /// Whether a backend has to work for it.
@@ -60,7 +63,8 @@ impl OutputKind {
             | OutputKind::LauncherMetadata
             | OutputKind::Plan
             | OutputKind::Barriers
-            | OutputKind::Reflection => true,
+            | OutputKind::Reflection
+            | OutputKind::SourceMap => true,
             OutputKind::Okl | OutputKind::Expanded | OutputKind::Normalized | OutputKind::Unit => false,
         }
     }
@@ -80,6 +84,7 @@ impl OutputKind {
             OutputKind::Plan => "plan",
             OutputKind::Barriers => "barriers",
             OutputKind::Reflection => "reflection",
+            OutputKind::SourceMap => "source-map",
         }
     }
 }
