@@ -41,8 +41,8 @@ impl From<Code> for ExitCode {
 static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
 /// Kernels nest as deep as their authors like, and every step walks them by recursion. The
-/// system hands out pages of a stack only when they are used.
-const STACK: usize = 256 << 20;
+/// system hands out pages of a stack only when they are used, but some systems promise less than others.
+const STACKS: [usize; 2] = [1 << 30, 256 << 20];
 
 /// Does the work on a large stack; a panic becomes a message and exit code 101.
 pub fn guarded(work: fn() -> Code) -> Code {
@@ -51,10 +51,11 @@ pub fn guarded(work: fn() -> Code) -> Code {
             *last = Some(panic.to_string());
         }
     }));
-    let code = match std::thread::Builder::new().stack_size(STACK).spawn(work) {
-        Ok(thread) => thread.join().unwrap_or(Code::Internal),
+    let on_stack = |size| std::thread::Builder::new().stack_size(size).spawn(work).ok();
+    let code = match STACKS.into_iter().find_map(on_stack) {
+        Some(thread) => thread.join().unwrap_or(Code::Internal),
         // Memory is short; most kernels do with the stack there is.
-        Err(_) => std::panic::catch_unwind(work).unwrap_or(Code::Internal),
+        None => std::panic::catch_unwind(work).unwrap_or(Code::Internal),
     };
     if code == Code::Internal {
         let panic = PANIC.lock().ok().and_then(|mut last| last.take());

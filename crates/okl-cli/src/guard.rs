@@ -17,6 +17,7 @@
 // The command line owns the process: signals, descriptors and limits are its business alone.
 #![allow(unsafe_code)]
 
+use crate::crash::{self, Handlers, SIGNALS};
 use okl_pipeline::Guard;
 use std::collections::BTreeMap;
 use std::ffi::c_int;
@@ -39,11 +40,8 @@ pub struct Process {
 struct Before {
     folder: c_int,
     memory: libc::rlimit,
-    /// libclang has handlers of its own, which know nothing of overflowed stacks.
     handlers: Handlers,
 }
-
-type Handlers = [libc::sigaction; SIGNALS.len()];
 
 /// `the backend `mine`` of the plugin that runs, ended by a zero byte; null while none does.
 static RUNS: AtomicPtr<u8> = AtomicPtr::new(std::ptr::null_mut());
@@ -54,17 +52,6 @@ static STDERR: AtomicI32 = AtomicI32::new(-1);
 
 /// Memory that a plugin may take beyond what is taken already.
 const MEMORY: u64 = 4 << 30;
-
-const SIGNALS: [(c_int, &str); 8] = [
-    (libc::SIGSEGV, "SIGSEGV, a wrong address or a stack that overflowed"),
-    (libc::SIGBUS, "SIGBUS, a wrong address"),
-    (libc::SIGABRT, "SIGABRT, it gave up: an assertion, an exception or panic that nobody caught"),
-    (libc::SIGILL, "SIGILL, an instruction that this processor does not have"),
-    (libc::SIGFPE, "SIGFPE, a division by zero"),
-    (libc::SIGTRAP, "SIGTRAP, a trap"),
-    (libc::SIGSYS, "SIGSYS, a call that the system does not have"),
-    (libc::SIGALRM, "SIGALRM, an alarm"),
-];
 
 /// The guard of this process.
 pub fn process(timeout: Duration) -> &'static Process {
@@ -95,7 +82,7 @@ impl Guard for Process {
                 let most = (taken + MEMORY).min(memory.rlim_cur);
                 libc::setrlimit(libc::RLIMIT_AS, &libc::rlimit { rlim_cur: most, ..memory });
             }
-            let handlers = handle();
+            let handlers = crash::handle(on_signal);
             if let Ok(mut before) = self.before.lock() {
                 *before = Some(Before { folder, memory, handlers });
             }
@@ -170,22 +157,6 @@ fn prepare() {
     }
 }
 
-/// Puts our handlers in place; gives those that were there.
-fn handle() -> Handlers {
-    // SAFETY: the structures are plain numbers, and the handler does only what handlers may.
-    unsafe {
-        let mut before: Handlers = std::mem::zeroed();
-        let mut action: libc::sigaction = std::mem::zeroed();
-        action.sa_sigaction = on_signal as extern "C" fn(c_int) as libc::sighandler_t;
-        action.sa_flags = libc::SA_ONSTACK | libc::SA_RESETHAND;
-        libc::sigemptyset(&mut action.sa_mask);
-        for ((signal, _), before) in SIGNALS.iter().zip(&mut before) {
-            libc::sigaction(*signal, &action, before);
-        }
-        before
-    }
-}
-
 /// Gives this thread a stack for handlers: where its own overflowed there is no room. Rust's threads have one, but
 /// libclang may have put another in its place.
 fn has_stack_for_handlers() {
@@ -202,9 +173,8 @@ fn has_stack_for_handlers() {
 extern "C" fn on_signal(signal: c_int) {
     let named = SIGNALS.iter().find(|(number, _)| *number == signal);
     end("plugin-crashed", named.map_or("a signal", |(_, name)| name));
-    // None of a plugin's: what would have happened happens, by the handler that is there now.
-    // SAFETY: may be called in a handler.
-    unsafe { libc::raise(signal) };
+    // None of a plugin's.
+    crash::on_signal(signal);
 }
 
 extern "C" fn on_exit() {

@@ -18,6 +18,8 @@
 mod args;
 mod cache;
 mod check;
+#[cfg(unix)]
+mod crash;
 mod depfile;
 mod exit;
 mod explain;
@@ -44,6 +46,8 @@ use exit::Code;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    #[cfg(unix)]
+    crash::prepare();
     exit::guarded(work).into()
 }
 
