@@ -29,7 +29,7 @@ pub fn races(checked: &Checked) -> Vec<Diagnostic> {
         for nest in &kernel.nests {
             let root = unit.for_loop(nest.root);
             let facts = NestFacts::new(unit, kernel, root);
-            let mut races = Races { unit, facts: &facts, found: Vec::new() };
+            let mut races = Races { unit, facts: &facts, conditional: HashMap::new(), found: Vec::new() };
             races.nest(root, &Items::new());
             found.append(&mut races.found);
         }
@@ -40,6 +40,8 @@ pub fn races(checked: &Checked) -> Vec<Diagnostic> {
 struct Races<'u> {
     unit: &'u Analyzed,
     facts: &'u NestFacts<'u>,
+    /// Which expressions do not always run, as far as it was asked.
+    conditional: HashMap<ExprId, bool>,
     found: Vec<Diagnostic>,
 }
 
@@ -181,7 +183,7 @@ impl<'u> Races<'u> {
 
     /// An access to memory that all work items see, if its index is known.
     fn known(
-        &self,
+        &mut self,
         used: &Use,
         stmt: &Stmt,
         group: &[BTreeMap<u8, i64>],
@@ -207,19 +209,30 @@ impl<'u> Races<'u> {
     }
 
     /// Whether an expression is a part of one that does not always run.
-    fn is_conditional(&self, mut id: ExprId) -> bool {
-        while let Some(parent) = self.unit.parent(id) {
-            let kind = &self.unit.expression(parent).kind;
-            let logical =
-                |operator| matches!(operator, BinaryOperator::LogicalAnd | BinaryOperator::LogicalOr);
-            if matches!(kind, ExprKind::Conditional { .. } | ExprKind::Lambda(_) | ExprKind::OneOf(_))
-                || matches!(kind, ExprKind::Binary { operator, .. } if logical(*operator))
-            {
-                return true;
+    fn is_conditional(&mut self, id: ExprId) -> bool {
+        let mut walked = Vec::new();
+        let mut at = id;
+        let is_conditional = loop {
+            if let Some(known) = self.conditional.get(&at) {
+                break *known;
             }
-            id = parent;
-        }
-        false
+            walked.push(at);
+            let Some(parent) = self.unit.parent(at) else { break false };
+            if self.chooses(parent) {
+                break true;
+            }
+            at = parent;
+        };
+        self.conditional.extend(walked.into_iter().map(|id| (id, is_conditional)));
+        is_conditional
+    }
+
+    /// Whether parts of an expression do not always run.
+    fn chooses(&self, id: ExprId) -> bool {
+        let kind = &self.unit.expression(id).kind;
+        let is_logical = |operator| matches!(operator, BinaryOperator::LogicalAnd | BinaryOperator::LogicalOr);
+        matches!(kind, ExprKind::Conditional { .. } | ExprKind::Lambda(_) | ExprKind::OneOf(_))
+            || matches!(kind, ExprKind::Binary { operator, .. } if is_logical(*operator))
     }
 
     fn index(&self, id: ExprId, group: &[BTreeMap<u8, i64>]) -> Option<Index> {
