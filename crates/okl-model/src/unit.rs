@@ -411,6 +411,7 @@ impl Unit {
     /// # Panics
     /// When the name comes from another unit.
     pub fn expression(&self, id: ExprId) -> &Expression {
+        okl_source::steps::step();
         &self.expressions[id.0 as usize]
     }
 
@@ -419,6 +420,7 @@ impl Unit {
     /// # Panics
     /// When the name comes from another unit.
     pub fn stmt(&self, id: StmtId) -> &Stmt {
+        okl_source::steps::step();
         &self.statements[id.0 as usize]
     }
 

@@ -1,7 +1,7 @@
 //! Steps of work, for tests that ask how work grows with a text.
 //!
-//! A step is a question: where one range stands to another, what libclang says of a node. Debug builds count them, for
-//! the whole process; release builds take none.
+//! A step is a question: where one range stands to another, what libclang says of a node, what an expression or a
+//! statement is. Debug builds count them, for the whole process; release builds take none.
 
 #[cfg(debug_assertions)]
 static TAKEN: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
