@@ -181,7 +181,7 @@ fn asked(request: &Request) -> Asked {
 
 /// An outcome without outputs.
 fn failed(sources: Sources, verdict: Verdict, diagnostics: Vec<Diagnostic<FileSpan>>) -> Outcome {
-    Outcome { sources, diagnostics, outputs: Vec::new(), verdict }
+    Outcome { sources, diagnostics, outputs: Vec::new(), verdict, targets: Vec::new() }
 }
 
 fn bug(panic: &(dyn Any + Send)) -> Diagnostic<FileSpan> {

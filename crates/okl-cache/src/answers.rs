@@ -5,37 +5,41 @@ use crate::key::Answer;
 use crate::stamp::{program, stamp};
 use okl_normalizer::preprocess::{Disk, FileProvider};
 use okl_pipeline::Files;
-use std::cell::RefCell;
 use std::collections::HashMap;
 use std::io;
 use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What files answer now. Each question is asked once, however many texts ask it.
+/// What files answer now. Each question is asked once, or once by each thread, however many texts ask it.
 pub struct Answers {
     files: Files,
-    known: RefCell<HashMap<Question, Answer>>,
+    known: Mutex<HashMap<Question, Answer>>,
 }
 
 impl Answers {
     /// Those of these files.
     pub fn new(files: Files) -> Answers {
-        Answers { files, known: RefCell::default() }
+        Answers { files, known: Mutex::default() }
     }
 
     /// A hash of the answer.
     pub(crate) fn of(&self, question: &Question) -> Answer {
-        if let Some(known) = self.known.borrow().get(question) {
+        if let Some(known) = self.known().get(question) {
             return *known;
         }
         let answer = asked(question, &self.files);
-        self.known.borrow_mut().insert(question.clone(), answer);
+        self.known().insert(question.clone(), answer);
         answer
+    }
+
+    fn known(&self) -> MutexGuard<'_, HashMap<Question, Answer>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl std::fmt::Debug for Answers {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Answers").field("known", &self.known.borrow().len()).finish_non_exhaustive()
+        f.debug_struct("Answers").field("known", &self.known().len()).finish_non_exhaustive()
     }
 }
 

@@ -1,6 +1,6 @@
 //! A translation as an entry holds it.
 
-use okl_pipeline::{Outcome, Output, Verdict};
+use okl_pipeline::{Outcome, OutcomeOfTarget, Output, Verdict};
 use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Sources};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -24,6 +24,8 @@ struct Document {
     files: Vec<File>,
     diagnostics: Vec<Diagnostic<FileSpan>>,
     outputs: Vec<Output>,
+    /// Each pipeline with its number of warnings: with errors nothing is kept.
+    targets: Vec<(String, usize)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -35,7 +37,7 @@ struct File {
 
 impl Kept {
     pub(crate) fn write(&self) -> Vec<u8> {
-        let Outcome { sources, diagnostics, outputs, verdict: _ } = &self.outcome;
+        let Outcome { sources, diagnostics, outputs, targets, verdict: _ } = &self.outcome;
         let labels = diagnostics.iter().flat_map(|diagnostic| &diagnostic.labels);
         let shown: BTreeSet<FileId> = labels.map(|label| label.place.file).collect();
         let files = sources.iter().map(|(id, file)| File {
@@ -49,6 +51,7 @@ impl Kept {
             files: files.collect(),
             diagnostics: diagnostics.clone(),
             outputs: outputs.clone(),
+            targets: targets.iter().map(|target| (target.pipeline.clone(), target.warnings)).collect(),
         };
         serde_json::to_vec(&document).expect("strings and numbers can be written")
     }
@@ -62,8 +65,11 @@ impl Kept {
                 false => sources.add(path, text),
             };
         }
-        let Document { pipelines, properties, diagnostics, outputs, .. } = document;
-        let outcome = Outcome { sources, diagnostics, outputs, verdict: Verdict::Done };
+        let Document { pipelines, properties, diagnostics, outputs, targets, .. } = document;
+        let target =
+            |(pipeline, warnings)| OutcomeOfTarget { pipeline, verdict: Verdict::Done, errors: 0, warnings };
+        let targets = targets.into_iter().map(target).collect();
+        let outcome = Outcome { sources, diagnostics, outputs, verdict: Verdict::Done, targets };
         Some(Kept { outcome, pipelines, properties })
     }
 }
@@ -91,10 +97,18 @@ mod tests {
             diagnostics: diagnostics.clone(),
             outputs: outputs.clone(),
             verdict: Verdict::Done,
+            targets: vec![OutcomeOfTarget {
+                pipeline: "p".into(),
+                verdict: Verdict::Done,
+                errors: 0,
+                warnings: 1,
+            }],
         };
+        let targets = outcome.targets.clone();
         let kept = Kept { outcome, pipelines: vec!["p".into()], properties: vec![Value::Null] };
         let again = Kept::read(&kept.write()).expect("it was just written");
         assert_eq!((again.outcome.diagnostics, again.outcome.outputs), (diagnostics, outputs));
+        assert_eq!(again.outcome.targets, targets);
         assert_eq!((again.pipelines, again.properties), (kept.pipelines, kept.properties));
         let files = |sources: &Sources| -> Vec<(String, bool)> {
             sources.iter().map(|(id, file)| (file.path.clone(), sources.is_derived(id))).collect()

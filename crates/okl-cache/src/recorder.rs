@@ -6,11 +6,12 @@ use okl_normalizer::preprocess::{Elsewhere, FileProvider};
 use okl_pipeline::{Decides, Files, Host, Runner};
 use std::collections::HashMap;
 use std::io;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{ThreadId, current};
 
-/// Writes down what is asked of files. One run at a time: who runs two at once gives each its own.
+/// Writes down what is asked of files, by each thread what it asks: a run is on one of them.
 #[derive(Clone, Debug, Default)]
-pub struct Recorder(Arc<Mutex<Reads>>);
+pub struct Recorder(Arc<Mutex<HashMap<ThreadId, Reads>>>);
 
 /// What was asked and answered, each question once, in the order they were asked first.
 #[derive(Clone, Debug, Default)]
@@ -35,22 +36,22 @@ impl Recorder {
         (Host { files, ..host }, recorder)
     }
 
-    /// Goes on after what was asked before.
+    /// Goes on, on this thread, after what was asked before.
     pub fn start(&self, before: Reads) {
-        *self.lock() = before;
+        *self.lock().entry(current().id()).or_default() = before;
     }
 
-    /// What was asked until now.
+    /// What this thread asked until now.
     pub fn reads(&self) -> Reads {
-        self.lock().clone()
+        self.lock().get(&current().id()).cloned().unwrap_or_default()
     }
 
     fn note(&self, question: Question, answer: Answer) {
-        self.lock().add(question, answer);
+        self.lock().entry(current().id()).or_default().add(question, answer);
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Reads> {
-        self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, HashMap<ThreadId, Reads>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -149,7 +150,8 @@ impl FileProvider for Recording {
     }
 
     fn asked_elsewhere(&self, what: Elsewhere<'_>) {
-        let mut reads = self.recorder.lock();
+        let mut all = self.recorder.lock();
+        let reads = all.entry(current().id()).or_default();
         match what {
             Elsewhere::File(path) => reads.ask(Question::Header(path.to_string()), &self.behind),
             Elsewhere::Folder(path) => reads.ask(Question::Compilers(path.to_string()), &self.behind),

@@ -31,9 +31,12 @@ impl Choices {
     pub fn here(libclang: &Libclang) -> Option<Choices> {
         let environment: Vec<(&str, OsString)> =
             ENVIRONMENT.iter().filter_map(|name| Some((*name, std::env::var_os(name)?))).collect();
+        // One that does not work today may work tomorrow.
+        let libclangs = libclang.candidates().unwrap_or_default();
+        let libclangs: Vec<_> = libclangs.iter().map(|path| stamp::stamp(path)).collect();
         let choices = Choices::new(concat!("okl ", env!("CARGO_PKG_VERSION")))
             .and("code", stamp::of_code()?)
-            .and_debug("libclang", &libclang.locate().map(|path| stamp::stamp(&path)))
+            .and_debug("libclang", &libclangs)
             .and_debug("environment", &environment)
             .and_debug("folder", &std::env::current_dir().ok()?);
         Some(choices)

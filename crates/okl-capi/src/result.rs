@@ -125,7 +125,13 @@ fn refused(mistakes: &[String]) -> Outcome {
     let said =
         mistakes.iter().map(|text| Diagnostic::global("wrong-argument", Severity::Error, text.as_str()));
     let diagnostics: Vec<Diagnostic<FileSpan>> = said.collect();
-    Outcome { sources: Sources::new(), diagnostics, outputs: Vec::new(), verdict: Verdict::Usage }
+    Outcome {
+        sources: Sources::new(),
+        diagnostics,
+        outputs: Vec::new(),
+        verdict: Verdict::Usage,
+        targets: Vec::new(),
+    }
 }
 
 /// Frees a result.

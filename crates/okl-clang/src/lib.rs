@@ -34,6 +34,7 @@ mod tokens;
 mod types;
 mod undeclared;
 mod vectors;
+mod warnings;
 mod written;
 
 pub use libclang::{LoadError, Version};
@@ -49,6 +50,8 @@ use std::sync::{Arc, LazyLock};
 #[derive(Debug)]
 pub struct Clang {
     library: libclang::Library,
+    /// Why those before it in the order of trial are not taken.
+    skipped: Vec<LoadError>,
 }
 
 /// How to parse.
@@ -135,18 +138,30 @@ pub struct Handed {
 }
 
 impl Clang {
-    /// Loads the library at `path`; without one the best found in `folders` and the usual places.
+    /// Loads the library at `path`; without one, or in a folder, the best that works.
     pub fn load(path: Option<&Path>, folders: &[PathBuf]) -> Result<Clang, LoadError> {
-        Ok(Clang { library: libclang::Library::open(&Clang::locate(path, folders)?)? })
+        let mut skipped = Vec::new();
+        for candidate in Clang::candidates(path, folders)? {
+            match libclang::Library::open(&candidate) {
+                Ok(library) => return Ok(Clang { library, skipped }),
+                Err(error) => skipped.push(error),
+            }
+        }
+        Err(skipped.into_iter().next().unwrap_or(LoadError::NotFound { tried: Vec::new() }))
     }
 
-    /// The library that [`Clang::load`] would load.
-    pub fn locate(path: Option<&Path>, folders: &[PathBuf]) -> Result<PathBuf, LoadError> {
+    /// The libraries that [`Clang::load`] tries, in their order.
+    pub fn candidates(path: Option<&Path>, folders: &[PathBuf]) -> Result<Vec<PathBuf>, LoadError> {
         match path {
             Some(path) if path.is_dir() => libclang::find_in(path),
-            Some(path) => Ok(path.to_path_buf()),
+            Some(path) => Ok(vec![path.to_path_buf()]),
             None => libclang::find(folders),
         }
+    }
+
+    /// Those before it that do not work, and why.
+    pub fn skipped(&self) -> &[LoadError] {
+        &self.skipped
     }
 
     /// Installs no handlers for signals while it reads: if clang crashes, the program does.

@@ -6,7 +6,7 @@ use crate::libclang::{ClangDiagnostic, Level, Library, MAIN_FILE, TranslationUni
 use crate::messages::Messages;
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
-use crate::{Handed, Looked, ParseOptions, WRONG_PROTOTYPE, undeclared};
+use crate::{Handed, Looked, ParseOptions, WRONG_PROTOTYPE, undeclared, warnings};
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Site, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
@@ -67,8 +67,9 @@ pub(crate) fn parse(
         }
         let length = prelude.text.len() as u32;
         let looked = Looked::of(&unit.headers(), &learnt.nowhere, &options.args);
-        let (read, found) = finish(&unit, &form, &found, &text, prelude, &learnt);
+        let (read, mut found) = finish(&unit, &form, &found, &text, prelude, &learnt);
         drop(unit);
+        found.extend(warnings::unknown(library, &options.args));
         let handed = Handed { file: MAIN_FILE, form, prelude: length, arguments: args, looked };
         return (read, found, Some(handed));
     }
@@ -175,28 +176,30 @@ fn unplaced(attr: &AttrUse) -> AttrUse {
 }
 
 fn arguments(options: &ParseOptions) -> Vec<String> {
-    let mut args = vec![
-        "-xc++".to_string(),
-        format!("-std={}", options.std.as_deref().unwrap_or("c++17")),
-        "-ferror-limit=0".into(),
-        "-fsyntax-only".into(),
-        // libclang leaves it out, since editors ask for a text that is half written.
-        "-fspell-checking".into(),
-        "-Wno-unknown-attributes".into(),
-        "-Wno-ignored-attributes".into(),
-        "-Wno-unknown-pragmas".into(),
-        "-Wno-unused-value".into(),
-        "-Wno-macro-redefined".into(),
-        "-Wno-undefined-inline".into(),
-        "-Wno-unknown-warning-option".into(),
-        // g++ and the CUDA compilers warn of `float v[2] = {d, i}`, and OpenCL C takes it.
-        "-Wno-error=c++11-narrowing".into(),
-        // `variable-length-array` and the sizes of `@shared` and `@exclusive` say it better.
-        "-Wno-vla-cxx-extension".into(),
-    ];
-    args.extend(options.args.iter().cloned());
-    args
+    let std = format!("-std={}", options.std.as_deref().unwrap_or("c++17"));
+    let own = OWN_ARGUMENTS.into_iter().map(str::to_string);
+    ["-xc++".to_string(), std].into_iter().chain(own).chain(options.args.iter().cloned()).collect()
 }
+
+/// What okl asks of clang, whatever users ask.
+const OWN_ARGUMENTS: [&str; 12] = [
+    "-ferror-limit=0",
+    "-fsyntax-only",
+    // libclang leaves it out, since editors ask for a text that is half written.
+    "-fspell-checking",
+    "-Wno-unknown-attributes",
+    "-Wno-ignored-attributes",
+    "-Wno-unknown-pragmas",
+    "-Wno-unused-value",
+    "-Wno-macro-redefined",
+    "-Wno-undefined-inline",
+    // An older clang does not know all of these; of what users say, `warnings` tells.
+    "-Wno-unknown-warning-option",
+    // g++ and the CUDA compilers warn of `float v[2] = {d, i}`, and OpenCL C takes it.
+    "-Wno-error=c++11-narrowing",
+    // `variable-length-array` and the sizes of `@shared` and `@exclusive` say it better.
+    "-Wno-vla-cxx-extension",
+];
 
 /// Every name the text and the arguments of its attributes hold.
 fn words<'t>(tokens: &Tokens<'t>, input: &'t Normalized) -> BTreeSet<&'t str> {

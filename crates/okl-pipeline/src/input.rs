@@ -126,7 +126,7 @@ impl InputError {
     /// What became of it.
     pub fn outcome(&self) -> Outcome {
         let (sources, diagnostics) = (Sources::new(), vec![self.diagnostic()]);
-        Outcome { sources, diagnostics, outputs: Vec::new(), verdict: self.verdict() }
+        Outcome { sources, diagnostics, outputs: Vec::new(), verdict: self.verdict(), targets: Vec::new() }
     }
 
     fn id(&self) -> &'static str {
@@ -142,7 +142,7 @@ impl InputError {
     pub fn diagnostic(&self) -> Diagnostic<FileSpan> {
         let help = match self {
             InputError::Unreadable { .. } => None,
-            InputError::IsDirectory { .. } => Some("name the files inside it"),
+            InputError::IsDirectory { .. } => Some("no file in it or below ends in `.okl`; name the files"),
             InputError::NotText { .. } => Some("okl reads UTF-8; convert the file if it is text in UTF-16"),
             InputError::TooLarge { .. } => Some("okl reads files of up to 1 GiB"),
         };

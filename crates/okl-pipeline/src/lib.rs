@@ -53,9 +53,9 @@ pub use foreign::foreign_words;
 pub use host::{Calls, Entry, Files, Guard, Host, Libraries, Linked};
 pub use input::{Input, InputError};
 pub use intrinsics::{IntrinsicSet, intrinsic_set, intrinsic_sets};
-pub use libclang::Libclang;
+pub use libclang::{Libclang, libclang_skipped};
 pub use okl_abi::{C_HEADER, PluginKind};
-pub use okl_clang::ForeignWord;
+pub use okl_clang::{Clang, ForeignWord};
 pub use okl_model::Intrinsic;
 pub use okl_normalizer::nearest;
 pub use okl_plugin::document::{Description, OptionDescription};
@@ -66,9 +66,9 @@ pub use plugin::{
     CallError, Decides, Defect, Listed, LoadError, Origin, Plugin, PluginChoice, Sent, Trust, Trusted, Who,
     listed,
 };
-pub use project::{Foreign, Project};
-pub use props::{Props, unreadable_props};
-pub use run::{Asked, Outcome, Output, OutputKind, Runner, Settings};
+pub use project::{FileRule, Foreign, Project};
+pub use props::{PROPERTIES, Props, unreadable_props};
+pub use run::{Asked, Outcome, OutcomeOfTarget, Output, OutputKind, Runner, STEP_TARGET, Settings};
 pub use search::{Known, known};
 pub use setup::{SetupError, Verdict};
 pub use stage::StageChoice;

@@ -1,6 +1,7 @@
 //! The libclang of a program: loaded once, when the first text needs it.
 
 use okl_clang::{Clang, LoadError};
+use okl_source::{Diagnostic, FileSpan, Severity};
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
@@ -30,16 +31,26 @@ impl Libclang {
         Libclang { leaves_signals: true, ..self }
     }
 
-    /// Where the library is that would be loaded; none where there is none.
-    pub fn locate(&self) -> Option<PathBuf> {
-        match (Clang::locate(self.wanted.as_deref(), &[]), &self.wanted, self.more) {
-            (Err(LoadError::NotFound { .. }), None, Some(more)) => Clang::locate(None, &more()).ok(),
-            (found, _, _) => found.ok(),
+    /// Whether somebody said which one to take.
+    pub fn is_wanted(&self) -> bool {
+        self.wanted.is_some()
+    }
+
+    /// The libraries that would be tried, in their order.
+    pub fn candidates(&self) -> Result<Vec<PathBuf>, LoadError> {
+        match (Clang::candidates(self.wanted.as_deref(), &[]), &self.wanted, self.more) {
+            (Err(LoadError::NotFound { .. }), None, Some(more)) => Clang::candidates(None, &more()),
+            (found, _, _) => found,
         }
     }
 
+    /// The one that was loaded; none before the first text needs it.
+    pub fn loaded(&self) -> Option<&Clang> {
+        self.loaded.get()
+    }
+
     /// The library; the first time it is asked for, it is loaded.
-    pub(crate) fn get(&self) -> Result<&Clang, LoadError> {
+    pub fn get(&self) -> Result<&Clang, LoadError> {
         if let Some(clang) = self.loaded.get() {
             return Ok(clang);
         }
@@ -51,4 +62,14 @@ impl Libclang {
         let clang = if self.leaves_signals { clang.leaving_signals() } else { clang };
         Ok(self.loaded.get_or_init(|| clang))
     }
+}
+
+/// `libclang-skipped`: a library that would be better does not work.
+pub fn libclang_skipped(clang: &Clang) -> Option<Diagnostic<FileSpan>> {
+    let first = clang.skipped().first()?;
+    let warning = Diagnostic::global("libclang-skipped", Severity::Warning, first.to_string());
+    let others = clang.skipped()[1..].iter();
+    let warning = others.fold(warning, |warning, error| warning.note(error.to_string()));
+    let taken = format!("`{}` is taken, {}", clang.path().display(), clang.version().text);
+    Some(warning.note(taken).help("repair it or remove it; `OKL_LIBCLANG` names the one to take"))
 }

@@ -2,7 +2,7 @@
 
 use crate::intrinsics::Intrinsics;
 use crate::stage::StageChoice;
-use crate::{AttributeChoice, PluginChoice, nearest};
+use crate::{AttributeChoice, FileRule, PluginChoice, nearest};
 use okl_model::Intrinsic;
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
 use okl_target::name_defect;
@@ -127,6 +127,7 @@ pub(crate) struct Layer {
     pub stages: Vec<StageChoice>,
     pub attributes: Vec<AttributeChoice>,
     pub frontend: Option<PluginChoice>,
+    pub files: Vec<FileRule>,
 }
 
 /// What a file is.
@@ -162,7 +163,7 @@ pub(crate) fn read_layer(
 
 /// Walks a TOML document and collects what is wrong with it.
 pub(crate) struct Reader {
-    file: FileId,
+    pub(crate) file: FileId,
     pub(crate) mistakes: Vec<Diagnostic<FileSpan>>,
 }
 
@@ -191,7 +192,10 @@ impl Reader {
                 }
                 self.frontend(top, layer);
             }
-            FileKind::Project => self.only(top, "a project file", &shared),
+            FileKind::Project => {
+                self.only(top, "a project file", &[&["file"], &shared[..]].concat());
+                layer.files = self.file_rules(top);
+            }
         }
         self.schema(top);
         if let Some(parse) = self.table(top, "parse") {

@@ -7,8 +7,10 @@ use okl_abi::PluginKind;
 use okl_source::{FileId, Sources};
 use std::path::{Path, PathBuf};
 
+mod files;
 mod foreign;
 
+pub use files::FileRule;
 pub use foreign::Foreign;
 
 /// What holds for all texts of a project, whatever pipeline they go through.
@@ -24,8 +26,12 @@ pub struct Project {
     pub stages: Vec<StageChoice>,
     /// What the files say of intrinsics, the base's first.
     pub(crate) intrinsics: Vec<Intrinsics>,
+    /// What holds for some texts only.
+    pub files: Vec<FileRule>,
     /// The file it was read from.
     pub file: Option<FileId>,
+    /// Its folder, as it is reached from here.
+    pub folder: Option<PathBuf>,
 }
 
 impl Project {
@@ -69,8 +75,10 @@ impl Project {
         if !mistakes.is_empty() {
             return Err(SetupError::Mistakes(mistakes));
         }
-        let mut project = Project { file: Some(file), ..Project::default() };
+        let folder_of_file = folder.map(Path::to_path_buf);
+        let mut project = Project { file: Some(file), folder: folder_of_file, ..Project::default() };
         project.add(&layer, folder);
+        project.add_files(&layer);
         let mut host = host.clone();
         host.libraries.folders.insert(0, folder.unwrap_or(Path::new("")).join(LIBRARIES));
         let shown = &sources.get(file).path;

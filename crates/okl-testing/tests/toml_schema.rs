@@ -5,7 +5,7 @@ use okl_pipeline::{Files, Host, Pipeline, Project, SetupError};
 use okl_source::Sources;
 use okl_testing::expected::Expected;
 use okl_testing::{cases, testdata, workspace};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
@@ -19,9 +19,35 @@ fn schemas() -> (Value, Value) {
     for own in ["name", "extends", "frontend", "backend"] {
         properties.remove(own).expect("pipelines have it");
     }
+    properties.insert("file".into(), files());
     project["title"] = "A project of okl".into();
     project["description"] = "What holds for all texts of a project, `okl.toml`: docs/pipelines.md".into();
     (pipeline, project)
+}
+
+/// `[[file]]`, which only projects have.
+fn files() -> Value {
+    let one_or_more = |what: &str| {
+        json!({
+            "description": what,
+            "oneOf": [{ "$ref": "#/$defs/text" }, { "type": "array", "items": { "type": "string" } }],
+        })
+    };
+    json!({
+        "description": "What holds for some texts: docs/pipelines.md",
+        "type": "array",
+        "items": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": ["match"],
+            "properties": {
+                "match": one_or_more("Patterns of paths, from the folder of this file on: `volume*.okl`, `a/**`"),
+                "include": one_or_more("Folders of headers, from the folder of this file on"),
+                "defines": { "description": "Macros", "type": "object" },
+                "props": { "description": "Kernel properties: docs/command-line.md", "type": "object" },
+            },
+        },
+    })
 }
 
 fn validators() -> (Validator, Validator) {
@@ -135,6 +161,17 @@ const WRONG: &[&str] = &[
     "[[intrinsic]]\nprototype = \"int okl_f(int n)\"\nexpand.cuda = \"1\"\nmemory = { n = \"host\" }",
 ];
 
+/// What a project may say of some texts, and whether it is right.
+const FILES: &[(&str, bool)] = &[
+    ("match = \"*.okl\"\ndefines = { N = 4, T = \"float\" }", true),
+    ("match = [\"a/**\", \"b.okl\"]\ninclude = [\"inc\"]\nprops = { okl = { restrict = \"x\" } }", true),
+    ("defines = { N = 4 }", false),
+    ("match = 3", false),
+    ("match = \"a\"\ninclude = 3", false),
+    ("match = \"a\"\ndefines = [\"N=4\"]", false),
+    ("match = \"a\"\ndefine = { N = 4 }", false),
+];
+
 #[test]
 fn the_schemas_and_okl_agree() {
     let (pipeline, project) = validators();
@@ -165,6 +202,12 @@ fn the_schemas_and_okl_agree() {
         let text = format!("schema = 1\n{below}\n");
         assert!(read("okl.toml", &text).is_err(), "okl takes as a project\n{text}");
         assert!(!said(&project, &text).is_empty(), "the schema of projects takes\n{text}");
+    }
+    for (below, is_right) in FILES {
+        let text = format!("schema = 1\n[[file]]\n{below}\n");
+        assert_eq!(read("okl.toml", &text).is_ok(), *is_right, "{text}");
+        assert_eq!(said(&project, &text).is_empty(), *is_right, "{text}");
+        assert!(read("p.toml", &text).is_err() && !said(&pipeline, &text).is_empty(), "{text}");
     }
     for text in ["name = \"a\"\n", "schema = 2\n", "schema = \"1\"\n"] {
         assert!(read("p.toml", text).is_err() && !said(&pipeline, text).is_empty(), "{text}");

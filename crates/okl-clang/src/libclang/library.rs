@@ -96,28 +96,25 @@ fn major_of(text: &str) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// The library to use when none is named: the preferred version in the usual folders.
+/// The libraries to try when none is named, the best first: those of more folders, then the usual ones.
 ///
 /// 19 is what okl is built on; then the newer ones, then the older ones.
-pub(crate) fn find(more_folders: &[PathBuf]) -> Result<PathBuf, LoadError> {
+pub(crate) fn find(more_folders: &[PathBuf]) -> Result<Vec<PathBuf>, LoadError> {
     let mut tried = Vec::new();
+    let mut found = Vec::new();
     for folder in more_folders {
         tried.push(folder.join("libclang.so").display().to_string());
-        if let Some(found) = in_folder(folder) {
-            return Ok(found);
-        }
+        found.extend(in_folder(folder));
     }
     for major in [19].into_iter().chain((20..=NEWEST).rev()).chain((OLDEST..19).rev()) {
         for folder in [format!("/usr/lib/llvm-{major}/lib"), format!("/usr/lib64/llvm{major}/lib64")] {
-            if let Some(found) = in_folder(Path::new(&folder)) {
-                return Ok(found);
-            }
+            found.extend(in_folder(Path::new(&folder)));
         }
         for folder in ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"] {
             for name in [format!("libclang-{major}.so.1"), format!("libclang-{major}.so.{major}")] {
                 let path = Path::new(folder).join(name);
                 if path.exists() {
-                    return Ok(path);
+                    found.push(path);
                 }
             }
         }
@@ -127,42 +124,75 @@ pub(crate) fn find(more_folders: &[PathBuf]) -> Result<PathBuf, LoadError> {
         ["/usr/lib64", "/usr/local/lib", "/usr/lib", "/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib"]
     {
         tried.push(folder.into());
-        if let Some(found) = in_folder(Path::new(folder)) {
-            return Ok(found);
-        }
+        found.extend(in_folder(Path::new(folder)));
     }
-    Err(LoadError::NotFound { tried })
+    match found.is_empty() {
+        true => Err(LoadError::NotFound { tried }),
+        false => Ok(each_once(found)),
+    }
 }
 
-/// The library in one folder.
-pub(crate) fn find_in(folder: &Path) -> Result<PathBuf, LoadError> {
-    in_folder(folder).ok_or_else(|| LoadError::NotFound { tried: vec![folder.display().to_string()] })
+/// The libraries in one folder, the best first.
+pub(crate) fn find_in(folder: &Path) -> Result<Vec<PathBuf>, LoadError> {
+    let found = in_folder(folder);
+    match found.is_empty() {
+        true => Err(LoadError::NotFound { tried: vec![folder.display().to_string()] }),
+        false => Ok(each_once(found)),
+    }
 }
 
-/// `libclang.so`, or one with a version after it.
-fn in_folder(folder: &Path) -> Option<PathBuf> {
-    for name in ["libclang.so", "libclang.so.1", "libclang.dylib"] {
-        let path = folder.join(name);
-        if path.exists() {
-            return Some(path);
-        }
-    }
-    let mut found: Vec<PathBuf> = std::fs::read_dir(folder)
-        .ok()?
-        .filter_map(|entry| Some(entry.ok()?.path()))
+/// `libclang.so`, then those with a version after it, the last ones first.
+fn in_folder(folder: &Path) -> Vec<PathBuf> {
+    let plain = ["libclang.so", "libclang.so.1", "libclang.dylib"].map(|name| folder.join(name));
+    let mut found: Vec<PathBuf> = plain.into_iter().filter(|path| path.exists()).collect();
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut versions: Vec<PathBuf> = entries
         .filter(|path| {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
             name.starts_with("libclang-") && name.contains(".so") || name.starts_with("libclang.so.")
         })
         .filter(|path| !path.to_string_lossy().contains("libclang-cpp"))
         .collect();
-    found.sort();
-    found.pop()
+    versions.sort();
+    found.extend(versions.into_iter().rev());
+    found
+}
+
+/// Links lead to a library that is there already.
+fn each_once(found: Vec<PathBuf>) -> Vec<PathBuf> {
+    let mut known: Vec<PathBuf> = Vec::new();
+    let mut is_new = |path: &PathBuf| {
+        let whole = path.canonicalize().unwrap_or_else(|_| path.clone());
+        let is_new = !known.contains(&whole);
+        known.push(whole);
+        is_new
+    };
+    found.into_iter().filter(|path| is_new(path)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_folder_gives_all_that_is_in_it_and_links_once() {
+        let folder = std::env::temp_dir().join(format!("okl-libclang-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        for name in ["libclang-18.so.18", "libclang-20.so.20", "libclang-cpp.so.20", "libclang.a"] {
+            std::fs::write(folder.join(name), name).expect("a file");
+        }
+        let names = || -> Vec<String> {
+            let all = find_in(&folder).expect("there are some").into_iter();
+            all.map(|path| path.file_name().expect("a name").to_string_lossy().into_owned()).collect()
+        };
+        assert_eq!(names(), ["libclang-20.so.20", "libclang-18.so.18"]);
+        #[cfg(unix)]
+        {
+            std::os::unix::fs::symlink("libclang-18.so.18", folder.join("libclang.so")).expect("a link");
+            assert_eq!(names(), ["libclang.so", "libclang-20.so.20"]);
+        }
+        std::fs::remove_dir_all(&folder).expect("ours");
+    }
 
     #[test]
     fn versions_are_read_from_the_text() {

@@ -7,7 +7,6 @@ use okl_model::{Attribute, Attributes, Expanded, Unit};
 use okl_normalizer::Normalized;
 use okl_plugin::Checked;
 use okl_source::{Diagnostic, FileSpan, Span};
-use std::rc::Rc;
 use std::sync::Arc;
 
 /// The attributes of okl, and those that a pipeline or a project brings.
@@ -24,7 +23,7 @@ pub struct Vocabulary {
 struct Brought {
     table: Arc<AttributeTable>,
     /// Its code, if it has some.
-    code: Option<Rc<PluginAttribute>>,
+    code: Option<Arc<PluginAttribute>>,
     /// The line that brings it.
     place: FileSpan,
 }
@@ -64,7 +63,7 @@ impl Vocabulary {
                         vocabulary.attributes.remove(plugin.name());
                     }
                     let code = PluginAttribute::of(plugin, choice)?;
-                    (code.table().clone(), Some(Rc::new(code)))
+                    (code.table().clone(), Some(Arc::new(code)))
                 }
             };
             match vocabulary.attributes.add(table.clone(), *place) {

@@ -13,7 +13,7 @@ use okl_plugin::document::{Description, LOWER, OptionDescription, Request};
 use okl_plugin::{Checked, Diagnostic, Lowered};
 use okl_target::{Description as TargetDescription, Mistake, Shape, Target, name_defect};
 use serde_json::{Map, Value};
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 /// A backend: a plugin, or a target that a pipeline file describes.
 ///
@@ -22,9 +22,9 @@ use std::cell::OnceCell;
 pub struct Backend {
     name: String,
     voice: Voice,
-    description: OnceCell<Description>,
+    description: OnceLock<Description>,
     /// What its target is called, then what that is like, the nearest first; with the description.
-    likes: OnceCell<Vec<String>>,
+    likes: OnceLock<Vec<String>>,
     host: Host,
 }
 
@@ -60,8 +60,8 @@ impl Backend {
         Backend {
             name: name.to_string(),
             voice,
-            description: OnceCell::new(),
-            likes: OnceCell::new(),
+            description: OnceLock::new(),
+            likes: OnceLock::new(),
             host: host.clone(),
         }
     }
@@ -77,7 +77,7 @@ impl Backend {
         let likes = [&[name.to_string()], self.target_names()?].concat();
         let host = self.host.clone();
         let backend = Backend::described(name, Some(self), target, &host)?;
-        Ok(Backend { likes: OnceCell::from(likes), ..backend })
+        Ok(Backend { likes: OnceLock::from(likes), ..backend })
     }
 
     /// A target that stands in a pipeline file.

@@ -15,6 +15,17 @@ pub enum Decides {
 }
 
 impl Pipeline {
+    /// Whether it names a library or a command, wherever that may be.
+    pub fn names_code(&self) -> bool {
+        let attributes = self.attributes.iter().filter_map(|choice| match &choice.what {
+            AttributeSource::Plugin(choice) => Some(choice),
+            AttributeSource::Table(_) => None,
+        });
+        let stages = self.stages.iter().map(|stage| &stage.plugin);
+        let mut all = attributes.chain(stages).chain(&self.frontend).chain([&self.backend.plugin]);
+        all.any(|choice| !choice.command.is_empty() || choice.path.is_some() || choice.overrides)
+    }
+
     /// What decides which plugins it has; nothing for those that are part of the program.
     pub(crate) fn plugin_files(&self, host: &Host) -> Vec<Decides> {
         let attributes = self.attributes.iter().filter_map(|choice| match &choice.what {

@@ -28,9 +28,9 @@ use channel::Channel;
 use child::Program;
 use okl_abi::PluginKind;
 use okl_plugin::document::{self, DESCRIBE, Description, Request, Response};
-use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// A plugin of any kind, whose record was found to be in order.
 #[derive(Debug)]
@@ -39,7 +39,7 @@ pub struct Plugin {
     who: Who,
     version: String,
     origin: Origin,
-    description: OnceCell<Description>,
+    description: OnceLock<Description>,
     calls: crate::Calls,
 }
 
@@ -64,7 +64,7 @@ pub enum Origin {
 }
 
 impl Plugin {
-    /// Takes a record that is part of this program.
+    /// Takes a record that is part of this program. Nobody watches over calls of it, which may come from several threads.
     pub fn embedded(
         record: &'static okl_abi::Plugin,
         kind: PluginKind,
@@ -72,7 +72,10 @@ impl Plugin {
         host: &Host,
     ) -> Result<Plugin, LoadError> {
         let record = record::linked(record, kind, name)?;
-        Ok(Plugin::of_record(record, Who { kind, name: name.to_string() }, Origin::Embedded, host))
+        let mut plugin =
+            Plugin::of_record(record, Who { kind, name: name.to_string() }, Origin::Embedded, host);
+        plugin.calls.guard = None;
+        Ok(plugin)
     }
 
     /// Loads the plugin of that kind and name from a library, for the rest of the process.
@@ -116,7 +119,7 @@ impl Plugin {
             who: Who { kind, name: name.to_string() },
             version: String::new(),
             origin: Origin::Command(words),
-            description: OnceCell::new(),
+            description: OnceLock::new(),
             calls: host.calls.clone(),
         }
     }
@@ -127,7 +130,7 @@ impl Plugin {
             who,
             version: record.version(),
             origin,
-            description: OnceCell::new(),
+            description: OnceLock::new(),
             calls: host.calls.clone(),
         }
     }

@@ -4,11 +4,48 @@ use super::tree::{Entry, Node, Value};
 use crate::nearest;
 use okl_source::{Diagnostic, FileSpan};
 
-/// Keys below `okl/`; all others there are mistakes.
-const OKL: [&str; 6] = ["add_barriers", "enabled", "include_paths", "restrict", "strict_headers", "validate"];
+/// The properties that okl knows, and what they mean to people.
+///
+/// All others below `okl/` are mistakes; so is one at the top that a slip of the pen makes of these.
+pub const PROPERTIES: [(&str, &str); 14] = [
+    (
+        "defines",
+        "macros: `\"p_N\": 4`, `\"ADD(a, b)\": \"((a) + (b))\"`; numbers keep the form they are written in",
+    ),
+    ("includes", "files to read before the input"),
+    ("headers", "texts to read before the input"),
+    ("hash", "what `OKL_KERNEL_HASH` stands for"),
+    ("simd_length", "`@simd_length` for every nest that has none: `16`"),
+    ("max_inner_dims", "`@max_inner_dims` for every nest that has none: `[32, 4]`"),
+    (
+        "serial/include_std",
+        "for texts for CPUs; `false`: no `#include` but those you write; `true`: `<cmath>`, `<cstdint>`, `<cstdio>` and \
+         `<cstdlib>` in any case",
+    ),
+    ("kernel/include_occa", "`true`: texts for CPUs include `<occa.hpp>`"),
+    ("okl/include_paths", "folders to look for headers in"),
+    (
+        "okl/strict_headers",
+        "`false`: an `#include` of a header that is nowhere stays as it is, for the target compiler, on every target; what \
+         it declares okl does not know",
+    ),
+    ("okl/add_barriers", "`false`: no barriers but those you write"),
+    ("okl/restrict", "the target's word for `@restrict`; `\"disabled\"` for none"),
+    ("okl/enabled", "`false`: the input is no OKL; it is given as it is, macros and headers in front"),
+    ("okl/validate", "accepted; okl always does"),
+];
 
-/// Keys that a slip of the pen must not turn into one that nobody reads.
-const OWN: [&str; 5] = ["defines", "headers", "includes", "max_inner_dims", "simd_length"];
+/// Keys below `okl/`.
+fn below_okl() -> Vec<&'static str> {
+    let mut keys: Vec<&str> = PROPERTIES.iter().filter_map(|(key, _)| key.strip_prefix("okl/")).collect();
+    keys.sort_unstable();
+    keys
+}
+
+/// Keys at the top that a slip of the pen must not turn into one that nobody reads; `hash` is too short for that.
+fn at_top() -> Vec<&'static str> {
+    PROPERTIES.iter().map(|(key, _)| *key).filter(|key| !key.contains('/') && *key != "hash").collect()
+}
 
 /// Looks at all of a document, also at what only some modes read.
 pub(super) fn mistakes(properties: &Node) -> Vec<Diagnostic<FileSpan>> {
@@ -45,7 +82,7 @@ fn layer(properties: &Node, found: &mut Vec<Diagnostic<FileSpan>>) {
             }
             "simd_length" => found.extend(loop_default(entry, 1)),
             "max_inner_dims" => found.extend(loop_default(entry, 3)),
-            key => found.extend(near_miss(entry, key, "", &OWN)),
+            key => found.extend(near_miss(entry, key, "", &at_top())),
         }
     }
 }
@@ -83,10 +120,12 @@ fn okl(entry: &Entry, found: &mut Vec<Diagnostic<FileSpan>>) {
         key => {
             let message = format!("okl has no property `okl/{key}`");
             let mistake = Diagnostic::error("unknown-property", message, entry.place);
-            found.push(match nearest(key, OKL) {
+            let known = below_okl();
+            found.push(match nearest(key, known.iter().copied()) {
                 Some(near) => mistake.help(format!("did you mean `okl/{near}`?")),
                 None => {
-                    mistake.help(format!("there are: {}", OKL.map(|key| format!("okl/{key}")).join(", ")))
+                    let known: Vec<String> = known.iter().map(|key| format!("okl/{key}")).collect();
+                    mistake.help(format!("there are: {}", known.join(", ")))
                 }
             });
         }

@@ -9,8 +9,11 @@
 //! whoever runs the kernel, and are kept. Below `okl/` none is.
 
 mod keys;
+mod of_toml;
 mod text;
 mod tree;
+
+pub use keys::PROPERTIES;
 
 use crate::{Settings, Verdict};
 use okl_sema::LoopDefault;
@@ -43,9 +46,14 @@ impl Props {
             let mistake = Diagnostic::error("props-syntax", "properties are a JSON object", top.place);
             return (None, vec![mistake.help("write `{\"defines\": {\"N\": 4}}`")]);
         };
+        Props::of(top.place, entries)
+    }
+
+    /// Those of an object at a place.
+    fn of(place: FileSpan, entries: Vec<Entry>) -> (Option<Props>, Vec<Diagnostic<FileSpan>>) {
         let mut found = Vec::new();
         let value = Value::Object(spread(entries, &mut found));
-        let top = Node { place: top.place, value };
+        let top = Node { place, value };
         found.extend(keys::mistakes(&top));
         found.sort_by_key(|mistake| mistake.labels.first().map(|label| label.place));
         let is_wrong = found.iter().any(Diagnostic::is_error);

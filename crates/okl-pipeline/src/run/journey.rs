@@ -1,11 +1,12 @@
 //! One input on its way: what was said and what was made so far.
 
-use super::{Outcome, Output, OutputKind, Ready};
+use super::{Outcome, OutcomeOfTarget, Output, OutputKind, Ready};
 use crate::{CallError, Input, Sent, Verdict};
 use okl_model::Unit;
 use okl_normalizer::Normalized;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use std::collections::HashMap;
+use std::ops::Range;
 
 fn place_of(diagnostic: &Diagnostic<FileSpan>) -> Option<FileSpan> {
     diagnostic.labels.first().map(|label| label.place)
@@ -21,6 +22,17 @@ pub(super) struct Journey {
     pub(super) main: FileId,
     /// The unit that is at hand, as it crosses to plugins.
     pub(super) sent: Sent,
+    /// Where the last part of the way started, among the diagnostics.
+    part: usize,
+    /// For each pipeline, in the order of the first ones: its parts of the diagnostics, and how it ended.
+    targets: Vec<(String, Vec<Range<usize>>, Verdict)>,
+}
+
+/// Where a part of the way started.
+pub(super) struct Mark {
+    diagnostics: usize,
+    /// How it went until then.
+    verdict: Verdict,
 }
 
 impl Journey {
@@ -33,8 +45,55 @@ impl Journey {
             verdict: Verdict::Done,
             main,
             sent: Sent::default(),
+            part: 0,
+            targets: Vec::new(),
         };
         (journey, main)
+    }
+
+    /// Starts a part of the way.
+    pub(super) fn mark(&mut self) -> Mark {
+        self.part = self.diagnostics.len();
+        Mark { diagnostics: self.part, verdict: std::mem::replace(&mut self.verdict, Verdict::Done) }
+    }
+
+    /// Ends the part: it was for these pipelines.
+    pub(super) fn count(&mut self, mark: Mark, group: &[&Ready]) {
+        let part = mark.diagnostics..self.diagnostics.len();
+        for ready in group {
+            let name = &ready.pipeline.name;
+            let known = self.targets.iter().position(|(other, _, _)| other == name);
+            let at = known.unwrap_or(self.targets.len());
+            if known.is_none() {
+                self.targets.push((name.clone(), Vec::new(), Verdict::Done));
+            }
+            let (_, parts, verdict) = &mut self.targets[at];
+            parts.push(part.clone());
+            *verdict = (*verdict).max(self.verdict);
+        }
+        self.verdict = self.verdict.max(mark.verdict);
+        self.part = self.diagnostics.len();
+    }
+
+    /// Whether this part of the way has errors.
+    pub(super) fn has_errors(&self) -> bool {
+        self.diagnostics[self.part..].iter().any(Diagnostic::is_error)
+    }
+
+    /// How it ended for each pipeline.
+    fn ends(&self) -> Vec<OutcomeOfTarget> {
+        let of = |(pipeline, parts, verdict): &(String, Vec<Range<usize>>, Verdict)| {
+            let mut said: Vec<&Diagnostic<FileSpan>> = Vec::new();
+            for diagnostic in parts.iter().flat_map(|part| &self.diagnostics[part.clone()]) {
+                if !said.contains(&diagnostic) {
+                    said.push(diagnostic);
+                }
+            }
+            let errors = said.iter().filter(|one| one.is_error()).count();
+            let verdict = if errors > 0 { (*verdict).max(Verdict::Mistakes) } else { *verdict };
+            OutcomeOfTarget { pipeline: pipeline.clone(), verdict, errors, warnings: said.len() - errors }
+        };
+        self.targets.iter().map(of).collect()
     }
 
     /// Takes over what a step says about the normalised text.
@@ -67,9 +126,7 @@ impl Journey {
 
     pub(super) fn fail(&mut self, verdict: Verdict, diagnostic: Diagnostic<FileSpan>) {
         self.verdict = self.verdict.max(verdict);
-        if !self.diagnostics.contains(&diagnostic) {
-            self.diagnostics.push(diagnostic);
-        }
+        self.diagnostics.push(diagnostic);
     }
 
     /// What a plugin answered, if it did.
@@ -115,6 +172,7 @@ impl Journey {
             self.outputs.clear();
         }
         self.outputs.sort_by_key(|output| output.kind);
+        let targets = self.ends();
         // Pipelines that do not share a parse say the same thing twice.
         let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
         let mut at_place: HashMap<(String, Option<FileSpan>), Vec<usize>> = HashMap::new();
@@ -138,6 +196,12 @@ impl Journey {
             let place = diagnostic.labels.first().map(|label| label.place);
             (place.is_none(), place)
         });
-        Outcome { sources: self.sources, diagnostics: said, outputs: self.outputs, verdict: self.verdict }
+        Outcome {
+            sources: self.sources,
+            diagnostics: said,
+            outputs: self.outputs,
+            verdict: self.verdict,
+            targets,
+        }
     }
 }

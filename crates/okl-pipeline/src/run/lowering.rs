@@ -1,10 +1,10 @@
 //! One backend's answer.
 
 use super::staged::with_edits;
-use super::{Asked, Journey, OutputKind, Ready};
+use super::{Asked, Journey, OutputKind, Ready, step};
 use crate::backend::Planned;
 use okl_clang::ForeignWords;
-use okl_model::{Lowered, Part};
+use okl_model::{Expanded, Lowered, Part};
 use okl_normalizer::Normalized;
 use okl_sema::Checked;
 use okl_source::Diagnostic;
@@ -29,31 +29,14 @@ pub(super) fn lower<'u>(
 ) -> Option<Lowering<'u>> {
     let mut options = ready.pipeline.backend.plugin.options.clone();
     options.extend(ready.settings.lowering.clone());
-    tracing::debug!(pipeline = ready.pipeline.name, "plan");
-    let names = match ready.backend.target_names() {
-        Ok(names) => names,
-        Err(error) => {
-            journey.fail(error.verdict(), error.diagnostic());
-            return None;
-        }
-    };
-    let expanded = match ready.vocabulary.expand(checked, names, normalized, &journey.sent) {
-        Ok((expanded, found)) => {
-            let failed = found.iter().any(Diagnostic::is_error);
-            journey.diagnostics.extend(found);
-            if failed {
-                return None;
-            }
-            expanded
-        }
-        Err(error) => {
-            journey.fail(error.verdict(), error.diagnostic());
-            return None;
-        }
-    };
+    let name = ready.pipeline.name.as_str();
+    let expanded = expanded(journey, normalized, checked, ready)?;
     let attributes = (ready.vocabulary.attributes(), &expanded);
-    let answer = ready.backend.plan(checked, &options).and_then(|planned| {
-        tracing::debug!(pipeline = ready.pipeline.name, "lower");
+    let planning = step::span_of("plan", name);
+    let planned = ready.backend.plan(checked, &options);
+    drop(planning);
+    let _step = step::span_of("lower", name);
+    let answer = planned.and_then(|planned| {
         let lowered = ready.backend.lower(checked, planned.as_ref(), attributes, &options, &journey.sent)?;
         let launcher_c = match asked.has(OutputKind::LauncherC) {
             true => ready.backend.launcher_c(checked, planned.as_ref(), attributes, &options)?,
@@ -87,4 +70,20 @@ pub(super) fn lower<'u>(
             None
         }
     }
+}
+
+/// What the attributes of files become on the target; `None` when that found errors.
+fn expanded(
+    journey: &mut Journey,
+    normalized: &Normalized,
+    checked: &Checked,
+    ready: &Ready,
+) -> Option<Expanded> {
+    let _step = step::span_of("expand", &ready.pipeline.name);
+    let names = journey.answered(ready.backend.target_names())?;
+    let answer = ready.vocabulary.expand(checked, names, normalized, &journey.sent);
+    let (expanded, found) = journey.answered(answer)?;
+    let failed = found.iter().any(Diagnostic::is_error);
+    journey.diagnostics.extend(found);
+    (!failed).then_some(expanded)
 }

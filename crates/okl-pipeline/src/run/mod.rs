@@ -8,10 +8,12 @@ mod prototypes;
 mod ready;
 mod settings;
 mod staged;
+mod step;
 mod translated;
 
-pub use outcome::{Asked, Outcome, Output, OutputKind};
+pub use outcome::{Asked, Outcome, OutcomeOfTarget, Output, OutputKind};
 pub use settings::Settings;
+pub use step::STEP_TARGET;
 
 use crate::backend::Planned;
 use crate::foreign::foreign_words;
@@ -109,13 +111,23 @@ impl Runner {
         self.ready.iter().all(Ready::is_repeatable)
     }
 
+    /// Whether code runs in this process that is no part of the program: it may do as it likes with the current folder,
+    /// stdout and the rest of what threads share.
+    pub fn has_libraries(&self) -> bool {
+        let plain = self.plain_stages.iter().map(Stage::plugin).chain(self.plain.1.plugins());
+        let mut all = self.ready.iter().flat_map(Ready::plugins).chain(plain);
+        all.any(|plugin| matches!(plugin.origin(), Origin::File(_)))
+    }
+
     /// Takes an input through the steps. `sources` may hold the pipeline files.
     pub fn run(&self, sources: Sources, input: Input, asked: &Asked) -> Outcome {
         let (mut journey, main) = Journey::start(sources, input);
         let mut groups: Vec<(Front<'_>, Vec<&Ready>)> = Vec::new();
         for ready in &self.ready {
             if ready.settings.disabled {
+                let mark = journey.mark();
                 give_as_it_is(&mut journey, main, ready, asked);
+                journey.count(mark, &[ready]);
                 continue;
             }
             let front = self.front(&ready.pipeline.parse, &ready.vocabulary, &ready.settings);
@@ -128,27 +140,34 @@ impl Runner {
             }
         }
         for (front, mut group) in groups {
-            let Some(main) = group.first().and_then(|first| rewritten(&mut journey, main, &first.stages))
-            else {
-                continue;
-            };
-            let Some((main, front)) = self.translated(&mut journey, main, front, &group) else { continue };
+            let mark = journey.mark();
+            let okl = group.first().and_then(|first| rewritten(&mut journey, main, &first.stages));
+            let okl = okl.and_then(|main| self.translated(&mut journey, main, front, &group));
+            journey.count(mark, &group);
+            let Some((main, front)) = okl else { continue };
             if asked.has(OutputKind::Okl) {
                 let text = journey.sources.get(main).text.clone();
                 journey.give_all(&group, OutputKind::Okl, "okl", &text);
             }
             // Texts that do not ask for the target are read once for all.
             while let Some(first) = group.first() {
-                let mode = first.mode();
-                let Some(normalized) = self.normalize(&mut journey, main, &front, &mode) else { break };
+                let (mark, mode) = (journey.mark(), first.mode());
+                let Some(normalized) = self.normalize(&mut journey, main, &front, &mode) else {
+                    journey.count(mark, &group);
+                    break;
+                };
                 let (same, others) = group
                     .into_iter()
                     .partition::<Vec<&Ready>, _>(|ready| !normalized.asks_mode || ready.mode() == mode);
                 if asked.has(OutputKind::Expanded) {
                     self.expand(&mut journey, main, &front, &mode, &same);
                 }
-                // Where it stops is in the journey's diagnostics.
-                let _stopped = self.travel(&mut journey, &normalized, &front, &same, asked);
+                let checked = self.travel(&mut journey, &normalized, &front, &same, asked);
+                journey.count(mark, &same);
+                // Where it stopped is in the journey's diagnostics.
+                if let Some(checked) = checked {
+                    self.write(&mut journey, &normalized, &checked, &same, asked);
+                }
                 group = others;
             }
         }
@@ -255,7 +274,7 @@ impl Runner {
         }
     }
 
-    /// One parse, all backends that share it. `None` when a step found errors.
+    /// One parse for all backends that share it. `None` when a step found errors, and when no backend has to work.
     fn travel(
         &self,
         journey: &mut Journey,
@@ -263,12 +282,12 @@ impl Runner {
         front: &Front<'_>,
         group: &[&Ready],
         asked: &Asked,
-    ) -> Option<()> {
+    ) -> Option<Checked> {
         if asked.has(OutputKind::Normalized) {
             journey.give_all(group, OutputKind::Normalized, "okl", &normalized.readable());
         }
         if !asked.has(OutputKind::Unit) && !asked.has_target() {
-            return Some(());
+            return None;
         }
         let unit = self.parse(journey, normalized, front)?;
         if asked.has(OutputKind::Unit) {
@@ -277,22 +296,35 @@ impl Runner {
             journey.give_all(group, OutputKind::Unit, "json", &json);
         }
         if !asked.has_target() {
-            return Some(());
+            return None;
         }
         doubtful::targets(journey, front, group, &self.host);
         let checked = check(journey, normalized, unit, front.vocabulary)?;
         // The steps before may have found errors and gone on, to find more. Backends need not.
-        if journey.diagnostics.iter().any(Diagnostic::is_error) {
+        if journey.has_errors() {
             return None;
         }
         reported(journey, normalized, &checked, group.iter().flat_map(|ready| &ready.stages))?;
+        Some(checked)
+    }
+
+    /// What each backend makes of it.
+    fn write(
+        &self,
+        journey: &mut Journey,
+        normalized: &Normalized,
+        checked: &Checked,
+        group: &[&Ready],
+        asked: &Asked,
+    ) {
         for ready in group {
-            if let Some(lowered) = lower(journey, normalized, &checked, ready, (asked, &self.foreign)) {
+            let mark = journey.mark();
+            if let Some(lowered) = lower(journey, normalized, checked, ready, (asked, &self.foreign)) {
                 give(journey, normalized, checked.unit(), &lowered, ready, asked);
-                self.describe(journey, &checked, &lowered, ready, asked);
+                self.describe(journey, checked, &lowered, ready, asked);
             }
+            journey.count(mark, &[ready]);
         }
-        Some(())
     }
 
     /// Gives what OCCA has to know of one backend's answer.
@@ -328,7 +360,7 @@ impl Runner {
         let unit = self.parse(journey, &normalized, front)?;
         doubtful::targets(journey, front, &[], &self.host);
         let checked = check(journey, &normalized, unit, front.vocabulary)?;
-        if journey.diagnostics.iter().any(Diagnostic::is_error) {
+        if journey.has_errors() {
             return None;
         }
         reported(journey, &normalized, &checked, &self.plain_stages)
@@ -356,7 +388,7 @@ impl Runner {
         front: &Front<'_>,
         mode: &Mode,
     ) -> Option<Normalized> {
-        tracing::debug!("normalize");
+        let _step = step::span("normalize");
         let options = self.normalize_options(front, mode);
         let files = &*self.host.files;
         let (normalized, found) = okl_normalizer::normalize(
@@ -379,7 +411,7 @@ impl Runner {
                 return None;
             }
         };
-        tracing::debug!("parse");
+        let _step = step::span("parse");
         let options = ParseOptions {
             std: front.parse.std.clone(),
             args: front.parse.args.clone(),
@@ -437,7 +469,7 @@ fn check(
     unit: Unit,
     vocabulary: &Vocabulary,
 ) -> Option<Checked> {
-    tracing::debug!("check");
+    let _step = step::span("check");
     let mut failed = false;
     journey.sent = Sent::default();
     for answer in vocabulary.check(&unit, &journey.sent) {
@@ -475,7 +507,7 @@ fn give(
     ready: &Ready,
     asked: &Asked,
 ) {
-    tracing::debug!(pipeline = ready.pipeline.name, "emit");
+    let _step = step::span_of("emit", &ready.pipeline.name);
     if let Some(Planned { target, plan }) = planned {
         let place = |span| barriers::place(normalized, &journey.sources, span);
         let plan_of = || json::text(&okl_plan::document::of(plan, unit, &target.name, &place));

@@ -89,6 +89,26 @@ impl OutputKind {
     }
 }
 
+impl OutputKind {
+    /// What it is, for people who choose one.
+    pub fn summary(self) -> &'static str {
+        match self {
+            OutputKind::Kernel => "the text for the target",
+            OutputKind::Launcher => "the host program that launches it, for OCCA; devices only",
+            OutputKind::LauncherC => "the host program for programs without OCCA; has to be asked for",
+            OutputKind::Metadata => "what OCCA has to know of the functions in it, as JSON",
+            OutputKind::LauncherMetadata => "the same of those in the launcher",
+            OutputKind::Okl => "the input as OKL, where a front end read another language; else as it came",
+            OutputKind::Expanded => "the input with macros, conditionals and headers expanded",
+            OutputKind::Normalized => "the input with attributes in their one form",
+            OutputKind::Unit => "what okl understood, as JSON",
+            OutputKind::Plan => "what becomes of the kernels on the target, as JSON",
+            OutputKind::Barriers => "the barriers okl added, each with the two accesses it keeps apart",
+            OutputKind::Reflection => "what programs have to know that load and launch the kernels, as JSON",
+        }
+    }
+}
+
 /// Which kinds are asked for. Steps after the last one needed are not taken.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Asked(Vec<OutputKind>);
@@ -124,6 +144,21 @@ pub struct Outcome {
     pub outputs: Vec<Output>,
     /// How it ended.
     pub verdict: Verdict,
+    /// How it ended for each pipeline; empty where it got to none.
+    pub targets: Vec<OutcomeOfTarget>,
+}
+
+/// What became of one input on one pipeline.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutcomeOfTarget {
+    /// The pipeline.
+    pub pipeline: String,
+    /// How it ended for this one. Outputs are only there when all of them ended well.
+    pub verdict: Verdict,
+    /// Errors on the way there, those of steps that pipelines share among them.
+    pub errors: usize,
+    /// The same of warnings.
+    pub warnings: usize,
 }
 
 /// One text that a run gives.

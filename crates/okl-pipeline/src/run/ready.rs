@@ -3,7 +3,7 @@
 use super::Settings;
 use crate::frontend::Frontend;
 use crate::stage::{self, Stage};
-use crate::{Backend, Host, Pipeline, SetupError, Vocabulary, lines};
+use crate::{Backend, Host, Pipeline, Plugin, SetupError, Vocabulary, lines};
 use okl_normalizer::Mode;
 use okl_plugin::document::Point;
 
@@ -43,10 +43,15 @@ impl Ready {
 
     /// Whether no plugin says that its answers depend on more than it is asked.
     pub(super) fn is_repeatable(&self) -> bool {
+        let mut all = self.plugins();
+        all.all(|plugin| plugin.describe().is_ok_and(|description| description.cache != Some(false)))
+    }
+
+    /// All that have a part in it.
+    pub(super) fn plugins(&self) -> impl Iterator<Item = &Plugin> {
         let frontend = self.frontend.iter().map(Frontend::plugin);
         let others = self.stages.iter().map(Stage::plugin).chain(frontend).chain(self.vocabulary.plugins());
-        let mut others = others.chain(self.backend.plugin());
-        others.all(|plugin| plugin.describe().is_ok_and(|description| description.cache != Some(false)))
+        others.chain(self.backend.plugin())
     }
 
     /// The stages that act at a point.

@@ -52,7 +52,7 @@ pub(super) fn reported<'s>(
         let found = journey.answered(stage.look(request, checked, &journey.sent))?;
         journey.say(normalized, found);
     }
-    (!journey.diagnostics.iter().any(Diagnostic::is_error)).then_some(())
+    (!journey.has_errors()).then_some(())
 }
 
 /// A lowered unit with what stages add; `None` when one found errors.

@@ -46,7 +46,7 @@ impl Runner {
         }
         let (changed, found) = journey.answered(frontend.write(&unit, &path, &Sent::default()))?;
         journey.say(&normalized, found);
-        if journey.diagnostics.iter().any(Diagnostic::is_error) {
+        if journey.has_errors() {
             return None;
         }
         let (text, map) = match changed {

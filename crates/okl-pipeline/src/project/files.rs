@@ -1,0 +1,130 @@
+//! `[[file]]` in `okl.toml`: what holds for some texts of a project.
+
+use crate::pipeline::{Layer, Reader, entry};
+use crate::{Project, Props, Settings};
+use globset::{Glob, GlobBuilder, GlobSet, GlobSetBuilder};
+use okl_source::{Diagnostic, FileSpan};
+use std::path::Path;
+use toml::de::DeTable;
+
+/// What a project file says of some texts.
+#[derive(Clone, Debug)]
+pub struct FileRule {
+    /// Which ones, by their paths from the project's folder on.
+    globs: GlobSet,
+    /// Folders of headers, from the project's folder on.
+    include: Vec<String>,
+    /// Kernel properties, macros among them.
+    props: Props,
+}
+
+impl Project {
+    /// The numbers of the rules for a text; `path` is seen from the project's folder.
+    pub fn rules_for(&self, path: &Path) -> Vec<usize> {
+        let matching = self.files.iter().enumerate().filter(|(_, rule)| rule.globs.is_match(path));
+        matching.map(|(number, _)| number).collect()
+    }
+
+    /// Settings with what these rules say below them: of values the later rule counts, and over all what is there already.
+    pub fn settings_with(&self, rules: &[usize], settings: Settings) -> Settings {
+        let mut settings = settings;
+        let mut props = Props::default();
+        for rule in rules.iter().map(|number| &self.files[*number]) {
+            props = props.then(rule.props.clone());
+            settings.include_dirs.extend(rule.include.iter().cloned());
+        }
+        settings.props = props.then(settings.props);
+        settings
+    }
+
+    /// Takes over the rules of its file.
+    pub(super) fn add_files(&mut self, layer: &Layer) {
+        let folder = self.folder.clone().unwrap_or_default();
+        let seen_from_here = |path: &String| folder.join(path).to_string_lossy().into_owned();
+        self.files.extend(layer.files.iter().map(|rule| FileRule {
+            include: rule.include.iter().map(seen_from_here).collect(),
+            ..rule.clone()
+        }));
+    }
+}
+
+const KEYS: [&str; 4] = ["match", "defines", "include", "props"];
+
+impl Reader {
+    /// All `[[file]]` of a project.
+    pub(crate) fn file_rules(&mut self, top: &DeTable<'_>) -> Vec<FileRule> {
+        let Some((at, value)) = entry(top, "file") else { return Vec::new() };
+        let Some(items) = value.get_ref().as_array() else {
+            self.wrong_type("file", "an array of tables, `[[file]]`", value, at);
+            return Vec::new();
+        };
+        let mut rules = Vec::new();
+        for item in items.iter() {
+            match item.get_ref().as_table() {
+                Some(table) => {
+                    if entry(table, "match").is_none() {
+                        self.mistake(
+                            "missing-key",
+                            "this `[[file]]` does not say which files: `match`",
+                            item.span(),
+                        );
+                    }
+                    rules.push(self.file_rule(table));
+                }
+                None => self.wrong_type("file", "an array of tables, `[[file]]`", item, item.span()),
+            }
+        }
+        rules
+    }
+
+    fn file_rule(&mut self, table: &DeTable<'_>) -> FileRule {
+        self.only(table, "`[[file]]`", &KEYS);
+        let mut globs = GlobSetBuilder::new();
+        for (text, place) in self.texts(table, "match") {
+            match glob(&text) {
+                Ok(glob) => {
+                    globs.add(glob);
+                }
+                Err(error) => {
+                    let message = format!("`{text}` is no pattern of file names: {}", error.kind());
+                    self.mistakes.push(Diagnostic::error("wrong-value", message, place));
+                }
+            }
+        }
+        let globs = globs.build().unwrap_or_else(|error| {
+            let at = entry(table, "match").map_or(0..0, |(at, _)| at);
+            self.mistake("wrong-value", format!("these patterns are too much: {error}"), at);
+            GlobSet::empty()
+        });
+        let include = self.texts(table, "include").into_iter().map(|(path, _)| path).collect();
+        FileRule { globs, include, props: self.props(table) }
+    }
+
+    /// A string, or an array of strings.
+    fn texts(&mut self, table: &DeTable<'_>, key: &str) -> Vec<(String, FileSpan)> {
+        let Some((at, value)) = entry(table, key) else { return Vec::new() };
+        if value.get_ref().as_str().is_some() {
+            return self.string(table, key).into_iter().collect();
+        }
+        let texts = value.get_ref().as_array().and_then(|items| {
+            let text = |item: &toml::Spanned<toml::de::DeValue<'_>>| {
+                Some((item.get_ref().as_str()?.to_string(), self.at(item.span())))
+            };
+            items.iter().map(text).collect::<Option<Vec<_>>>()
+        });
+        if texts.is_none() {
+            self.wrong_type(key, "a string or an array of strings", value, at);
+        }
+        texts.unwrap_or_default()
+    }
+}
+
+/// `volume*.okl` is a name in any folder, `a/*.okl` files of the folder `a`, `a/**` all below it.
+fn glob(text: &str) -> Result<Glob, globset::Error> {
+    let from_root = text.strip_prefix('/').unwrap_or(text);
+    let anywhere = match text.contains('/') {
+        true => from_root.to_string(),
+        false => format!("**/{text}"),
+    };
+    GlobBuilder::new(&anywhere).literal_separator(true).build()
+}
