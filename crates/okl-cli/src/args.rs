@@ -1,16 +1,19 @@
 //! The command line as clap reads it.
 
 use crate::cache::{CacheAction, CacheArgs};
+use crate::exit::Code;
 use crate::plugin::Action;
+use crate::report;
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use okl_pipeline::{OutputKind, clang_argument_defect, nearest, std_defect};
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// Turns OKL into CUDA, OpenMP and serial C++.
 #[derive(Debug, Parser)]
-#[command(name = "okl", version, propagate_version = true, max_term_width = 100)]
+#[command(name = "okl", version, propagate_version = true, max_term_width = 100, after_long_help = exit_codes())]
 pub struct Cli {
     /// Seconds that a plugin may take for an answer before okl gives up on it
     #[arg(long, global = true, value_name = "SECONDS", default_value = "30", hide = true, value_parser = seconds)]
@@ -58,6 +61,22 @@ pub enum Command {
         #[command(subcommand)]
         action: CacheAction,
     },
+    /// Shows what okl finds on this machine, and what is missing
+    Doctor {
+        #[command(flatten)]
+        cache: CacheArgs,
+    },
+    /// Prints what a shell has to know to complete okl's words
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Writes manual pages, one for each command, into a folder
+    Man {
+        /// The folder: `share/man/man1`
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
     /// For those who write plugins: the C header, and a check of what they built
     Plugin {
         #[command(subcommand)]
@@ -79,6 +98,13 @@ pub struct NormalizeArgs {
     /// Writes the header `okl/okl.hpp` that compilers need for these texts below DIR
     #[arg(long, value_name = "DIR")]
     pub write_header: Option<PathBuf>,
+
+    /// Below `-o DIR/`, texts lie as their inputs lie below this folder: `a/k.okl` for `BASE/a/k.okl`
+    #[arg(long, value_name = "BASE")]
+    pub base: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub jobs: JobArgs,
 
     #[command(flatten)]
     pub front: FrontArgs,
@@ -132,6 +158,7 @@ pub enum Format {
 }
 
 #[derive(Debug, Args)]
+#[command(after_long_help = kinds())]
 pub struct RunArgs {
     /// A pipeline by name, or a pipeline file (with a `/` or ending in `.toml`); may be repeated
     #[arg(long, short, value_name = "NAME|FILE")]
@@ -160,6 +187,21 @@ pub struct RunArgs {
     /// What depends on these files, in place of the outputs; may be repeated; also `-MT TARGET`
     #[arg(long = "MT", value_name = "TARGET")]
     pub deps_target: Vec<String>,
+
+    /// Below `-o DIR/`, texts lie as their inputs lie below this folder: `a/k.cu` for `BASE/a/k.okl`
+    #[arg(long, value_name = "BASE")]
+    pub base: Option<PathBuf>,
+
+    /// Writes what came of inputs without mistakes, also when others have some
+    #[arg(long, short = 'k')]
+    pub keep_going: bool,
+
+    /// Does again what `--dump-repro FILE` wrote down, with no other file; prints what would be written
+    #[arg(long, value_name = "FILE", exclusive = true)]
+    pub repro: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub jobs: JobArgs,
 
     #[command(flatten)]
     pub cache: CacheArgs,
@@ -204,8 +246,42 @@ pub struct TranslateArgs {
 
 #[derive(Debug, Args)]
 pub struct CheckArgs {
+    /// Says what `okl run` would say with this pipeline, too; may be repeated
+    #[arg(long, short, value_name = "NAME|FILE")]
+    pub pipeline: Vec<String>,
+
+    #[command(flatten)]
+    pub jobs: JobArgs,
+
     #[command(flatten)]
     pub front: FrontArgs,
+}
+
+/// How inputs are worked on, and what is told when that is over.
+#[derive(Clone, Debug, Default, Args)]
+pub struct JobArgs {
+    /// Works on so many inputs at once; one for each core when it is not said
+    #[arg(long, short, value_name = "COUNT")]
+    pub jobs: Option<NonZeroUsize>,
+
+    /// Writes to stdout what became of each input on each target
+    #[arg(long, value_enum, value_name = "FORM")]
+    pub report: Option<report::Form>,
+
+    /// Says how long each step took, and each input
+    #[arg(long)]
+    pub time_passes: bool,
+
+    /// Writes all that this run is told and reads into one file, for `okl run --repro FILE`
+    #[arg(long, value_name = "FILE")]
+    pub dump_repro: Option<PathBuf>,
+}
+
+impl JobArgs {
+    /// Whether somebody asks how long things take.
+    pub fn measures(&self) -> bool {
+        self.report.is_some() || self.time_passes
+    }
 }
 
 #[derive(Debug, Args)]
@@ -254,9 +330,21 @@ pub struct FrontArgs {
     #[arg(short = 'X', value_name = "CLANGARG", allow_hyphen_values = true, value_parser = clang_argument)]
     pub clang_argument: Vec<String>,
 
-    /// The files to read; `-` is stdin
+    /// What messages call the text of stdin; headers, `okl.toml` and names of outputs are found by it
+    #[arg(long, value_name = "NAME")]
+    pub stdin_filename: Option<PathBuf>,
+
+    /// The files to read, and folders with `.okl` files in them; `-` is stdin, `@FILE` more of the command line
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
+}
+
+impl FrontArgs {
+    /// What an input is called.
+    pub fn name_of<'p>(&'p self, input: &'p Path) -> &'p Path {
+        let given = self.stdin_filename.as_deref().filter(|_| input.as_os_str() == "-");
+        given.unwrap_or(input)
+    }
 }
 
 /// One `KIND[=PATH]`.
@@ -275,7 +363,32 @@ pub enum Kind {
     Deps,
 }
 
+/// How okl ends, for people.
+fn exit_codes() -> String {
+    let row = |code: &Code| format!("  {:<5} {}\n", *code as u8, code.meaning());
+    format!("Exit codes:\n{}", Code::ALL.iter().map(row).collect::<String>())
+}
+
+/// What `--emit` takes, for people.
+fn kinds() -> String {
+    let row = |kind: Kind| format!("  {:<18} {}\n", kind.name(), kind.summary());
+    format!("Kinds for --emit:\n{}", Kind::all().map(row).collect::<String>())
+}
+
 impl Kind {
+    /// All there are.
+    pub fn all() -> impl Iterator<Item = Kind> {
+        OutputKind::ALL.into_iter().map(Kind::Text).chain([Kind::Deps])
+    }
+
+    /// What it is, for people who choose one.
+    pub fn summary(self) -> &'static str {
+        match self {
+            Kind::Text(kind) => kind.summary(),
+            Kind::Deps => "a rule for make and ninja: the files that were read",
+        }
+    }
+
     /// As it stands after `--emit`.
     pub fn name(self) -> &'static str {
         match self {
@@ -316,6 +429,33 @@ fn one_more_dash(word: &OsString) -> OsString {
 }
 
 impl Command {
+    /// Whether somebody asks how long things take.
+    pub fn measures(&self) -> bool {
+        self.jobs().is_some_and(JobArgs::measures)
+    }
+
+    /// Where a run is to be written down.
+    pub fn dump_repro(&self) -> Option<&Path> {
+        self.jobs()?.dump_repro.as_deref()
+    }
+
+    fn jobs(&self) -> Option<&JobArgs> {
+        match self {
+            Command::Run(args) => Some(&args.jobs),
+            Command::Check(args) => Some(&args.jobs),
+            Command::Normalize(args) => Some(&args.jobs),
+            Command::Translate(_)
+            | Command::Explain(_)
+            | Command::Pipelines { .. }
+            | Command::Cache { .. }
+            | Command::Doctor { .. }
+            | Command::Completions { .. }
+            | Command::Man { .. }
+            | Command::Plugin { .. }
+            | Command::Plugins { .. } => None,
+        }
+    }
+
     fn front(&mut self) -> Option<&mut FrontArgs> {
         match self {
             Command::Run(args) => Some(&mut args.front),
@@ -325,6 +465,9 @@ impl Command {
             | Command::Explain(_)
             | Command::Pipelines { .. }
             | Command::Cache { .. }
+            | Command::Doctor { .. }
+            | Command::Completions { .. }
+            | Command::Man { .. }
             | Command::Plugin { .. }
             | Command::Plugins { .. } => None,
         }
@@ -347,22 +490,16 @@ impl FrontArgs {
     }
 }
 
-/// Kinds of the full table that this version does not have.
-const LATER: [&str; 1] = ["source-map"];
-
 fn wanted(text: &str) -> Result<Wanted, String> {
     let (name, path) = match text.split_once('=') {
         Some((_, "")) => return Err("there is no path after the `=`".into()),
         Some((name, path)) => (name, Some(PathBuf::from(path))),
         None => (text, None),
     };
-    let kinds: Vec<Kind> = OutputKind::ALL.into_iter().map(Kind::Text).chain([Kind::Deps]).collect();
+    let kinds: Vec<Kind> = Kind::all().collect();
     let names: Vec<&str> = kinds.iter().map(|kind| kind.name()).collect();
     match kinds.into_iter().find(|kind| kind.name() == name) {
         Some(kind) => Ok(Wanted { kind, path }),
-        None if LATER.contains(&name) => {
-            Err(format!("`{name}` comes with a later version of okl; there are: {}", names.join(", ")))
-        }
         None => Err(match nearest(name, names.iter().copied()) {
             Some(near) => format!("there is no kind `{name}`, did you mean `{near}`?"),
             None => format!("there is no kind `{name}`; there are: {}", names.join(", ")),
@@ -433,7 +570,6 @@ mod tests {
         let unit = Wanted { kind: Kind::Text(OutputKind::Unit), path: Some("u.json".into()) };
         assert_eq!(wanted("unit=u.json"), Ok(unit));
         assert!(wanted("unit=").is_err());
-        assert!(wanted("source-map").is_err_and(|text| text.contains("later version")));
         assert!(wanted("kernl").is_err_and(|text| text.contains("`kernel`")));
     }
 }

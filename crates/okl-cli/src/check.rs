@@ -1,20 +1,44 @@
 //! `okl check`
 
 use crate::args::CheckArgs;
+use crate::cache::CacheArgs;
 use crate::exit::Code;
+use crate::made::{Wish, made};
 use crate::projects::plain_runners;
-use crate::run::outcomes;
-use okl_pipeline::Input;
+use crate::run::{outcomes, warn_of_folders};
+use crate::{inputs, target};
+use okl_pipeline::{Asked, Input};
 use okl_source::Sources;
 
-/// Takes every input as far as no backend is needed.
-pub fn check(args: CheckArgs, verbose: bool) -> Code {
+/// Takes every input as far as no backend is needed, or through pipelines; writes nothing.
+pub fn check(mut args: CheckArgs, verbose: bool) -> Code {
+    if let Err(code) = inputs::settle(&mut args.front, None) {
+        return code;
+    }
+    warn_of_folders(&args.front.include_dir);
+    if !args.pipeline.is_empty() {
+        return check_for_pipelines(&args, verbose);
+    }
     let mut sources = Sources::new();
     let runners = match plain_runners(&args.front, &mut sources, verbose) {
         Ok(runners) => runners,
         Err(code) => return code,
     };
-    let each = |nth: usize, input: Input| runners.of_input(nth).check(sources.clone(), input);
-    let (_, verdict) = outcomes(&args.front, each);
-    verdict.into()
+    let each =
+        |nth: usize, input: Input| runners.with_that_of(nth, |runner| runner.check(sources.clone(), input));
+    let done = outcomes(&args.front, &args.jobs, each);
+    done.report.end(&args.jobs, done.verdict.into())
+}
+
+/// Says what `okl run` would say that writes into a folder.
+fn check_for_pipelines(args: &CheckArgs, verbose: bool) -> Code {
+    let asked = Asked::new(target::PARTS);
+    let wish =
+        Wish { front: &args.front, jobs: &args.jobs, pipelines: &args.pipeline, asked: &asked, verbose };
+    // What is checked is looked at.
+    let no_cache = CacheArgs { no_cache: true, ..CacheArgs::default() };
+    match made(&wish, &no_cache) {
+        Ok(made) => made.report.end(&args.jobs, made.verdict.into()),
+        Err(code) => code,
+    }
 }

@@ -60,7 +60,8 @@ pub extern "C" fn on_signal(signal: c_int) {
         "okl: internal error: ",
         name,
         ". This is a bug in okl or in libclang, not in your source.\n",
-        "Please report it with the input, the command line, and the output of `okl --version`.\n",
+        "Please report it with the input, the command line, and the output of `okl --version --verbose`;\n",
+        "the same command with `--dump-repro FILE` writes all of that into one file.\n",
     ];
     for text in told {
         // SAFETY: bytes that live through the call; may be called in a handler.

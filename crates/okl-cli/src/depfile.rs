@@ -56,7 +56,7 @@ impl Depfile {
     }
 
     /// The rules of a run; `written` has the files of each input, in the order of the inputs. The error is for the user.
-    pub fn rules(&self, outcomes: &[Outcome], written: &[Vec<PathBuf>]) -> Result<Rules, String> {
+    pub fn rules(&self, outcomes: &[&Outcome], written: &[Vec<PathBuf>]) -> Result<Rules, String> {
         let mut rules = Rules::default();
         for (outcome, written) in outcomes.iter().zip(written) {
             let targets: Vec<String> = match self.targets.is_empty() {

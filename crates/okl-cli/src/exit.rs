@@ -19,6 +19,24 @@ pub enum Code {
     Internal = 101,
 }
 
+impl Code {
+    /// All of them, as the documentation shows them.
+    pub const ALL: [Code; 5] = [Code::Done, Code::Mistakes, Code::Usage, Code::Environment, Code::Internal];
+
+    /// What it means to who called okl.
+    pub fn meaning(self) -> &'static str {
+        match self {
+            Code::Done => "all that was asked for is there",
+            Code::Mistakes => "mistakes in the source",
+            Code::Usage => "the command line, a pipeline file or the properties make no sense",
+            Code::Environment => {
+                "something is missing on this machine: a file that cannot be read, libclang, a plugin that cannot be loaded"
+            }
+            Code::Internal => "a bug in okl or in a plugin",
+        }
+    }
+}
+
 impl From<Verdict> for Code {
     fn from(verdict: Verdict) -> Code {
         match verdict {
@@ -42,7 +60,7 @@ static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
 /// Kernels nest as deep as their authors like, and every step walks them by recursion. The
 /// system hands out pages of a stack only when they are used, but some systems promise less than others.
-const STACKS: [usize; 2] = [1 << 30, 256 << 20];
+pub const STACKS: [usize; 2] = [1 << 30, 256 << 20];
 
 /// Does the work on a large stack; a panic becomes a message and exit code 101.
 pub fn guarded(work: fn() -> Code) -> Code {
@@ -62,7 +80,8 @@ pub fn guarded(work: fn() -> Code) -> Code {
         let panic = panic.map_or(String::new(), |text| format!("{}\n", okl_source::printable(&text)));
         crate::say::stderr(&format!(
             "{panic}okl: internal error. This is a bug in okl or in a plugin, not in your source.\n\
-             Please report it with the input, the command line, and the output of `okl --version`.\n"
+             Please report it with the input, the command line, and the output of `okl --version --verbose`;\n\
+             the same command with `--dump-repro FILE` writes all of that into one file.\n"
         ));
     }
     code

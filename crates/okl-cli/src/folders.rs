@@ -1,5 +1,6 @@
 //! Where pipelines and plugins lie: in the project and with the user.
 
+use crate::repro;
 use okl_pipeline::{Known, Project};
 use std::path::{Path, PathBuf};
 
@@ -13,6 +14,14 @@ pub struct Folders {
 impl Folders {
     /// Those of the current folder and of this user.
     pub fn here() -> Folders {
+        let (project, user) = repro::asked("folders of pipelines", || {
+            let Folders { project, user } = Folders::found();
+            (project, user)
+        });
+        Folders { project, user }
+    }
+
+    fn found() -> Folders {
         let current = std::env::current_dir().unwrap_or_default();
         let user = config().map(|folder| folder.join(NAME)).filter(|folder| folder.is_dir());
         Folders { project: upwards(&current, NAME), user }
@@ -51,6 +60,10 @@ fn upwards(current: &Path, name: &str) -> Option<PathBuf> {
 
 /// The file of the project that an input belongs to: the nearest in its folder or above it.
 pub fn project_file(input: &Path) -> Option<PathBuf> {
+    repro::asked(&format!("project of {}", input.display()), || project_file_of(input))
+}
+
+fn project_file_of(input: &Path) -> Option<PathBuf> {
     let here = std::env::current_dir().and_then(std::fs::canonicalize).unwrap_or_default();
     let folder = match input.parent() {
         Some(folder) if input.as_os_str() != "-" => std::fs::canonicalize(here.join(folder)).ok()?,
@@ -81,6 +94,21 @@ fn seen_from(here: &Path, folder: &Path) -> PathBuf {
         }
     }
     folder.to_path_buf()
+}
+
+/// A file's path from a folder on; none where it does not lie below it.
+pub fn path_below(file: &Path, folder: &Path) -> Option<PathBuf> {
+    let question = format!("{} from {} on", file.display(), folder.display());
+    repro::asked(&question, || path_below_of(file, folder))
+}
+
+fn path_below_of(file: &Path, folder: &Path) -> Option<PathBuf> {
+    let whole = |path: &Path| {
+        let path = if path == Path::new("") { Path::new(".") } else { path };
+        std::fs::canonicalize(path).ok()
+    };
+    let parent = whole(file.parent().unwrap_or(Path::new("")))?;
+    Some(parent.strip_prefix(whole(folder)?).ok()?.join(file.file_name()?))
 }
 
 const NAME: &str = "pipelines";

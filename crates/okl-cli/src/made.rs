@@ -1,33 +1,40 @@
 //! Inputs through pipelines, or out of the cache.
 
-use crate::args::FrontArgs;
+use crate::args::{FrontArgs, JobArgs};
 use crate::cache::{CacheArgs, Remembered};
 use crate::exit::Code;
 use crate::folders::Folders;
+use crate::jobs::alone;
 use crate::projects::{ProjectFiles, Projects};
-use crate::run::{host, read, settings};
-use crate::{cache, pipelines, say};
+use crate::report::Report;
+use crate::run::{for_inputs, host, read, settings};
+use crate::{cache, passes, pipelines, repro, say};
 use okl_cache::{Kept, Reads, Recorder};
 use okl_pipeline::{Asked, Host, Outcome, Pipeline, Project, Runner, Settings, Verdict};
 use okl_source::{Sources, printable};
-use std::cell::OnceCell;
+use std::sync::OnceLock;
+use std::time::Instant;
 
 /// What is asked for.
 pub struct Wish<'a> {
     pub front: &'a FrontArgs,
+    pub jobs: &'a JobArgs,
     /// Names or files.
     pub pipelines: &'a [String],
     pub asked: &'a Asked,
     pub verbose: bool,
 }
 
-/// What came of the inputs of one run, none of which has mistakes.
+/// What came of the inputs of one run.
 pub struct Made {
     pub outcomes: Vec<Outcome>,
+    /// The worst of these.
+    pub verdict: Verdict,
     /// The names of the pipelines.
     pub pipelines: Vec<String>,
     /// The kernel properties that count for each of them.
     pub properties: Vec<serde_json::Value>,
+    pub report: Report,
 }
 
 /// Takes every input through every pipeline, or out of the cache; what there is to say is said here.
@@ -37,51 +44,61 @@ pub fn made(wish: &Wish<'_>, cache: &CacheArgs) -> Result<Made, Code> {
     let settings = settings(wish.front, &mut sources)?;
     let projects = ProjectFiles::of(wish.front);
     let host = host();
+    let folders = Folders::here().list();
+    let names: Vec<String> =
+        wish.pipelines.iter().map(|name| pipelines::in_any_case(name, &folders, &host)).collect();
+    let wish = &Wish { pipelines: &names, ..*wish };
     let remembered = cache.and_then(|cache| Remembered::new(cache, wish, &sources, &projects, &host));
     let (host, recorder) = match &remembered {
         Some(_) => Recorder::before(host),
         None => (host, Recorder::default()),
     };
-    let workshop = Workshop { wish, settings, sources, projects, host, recorder };
-    let ready: OnceCell<Ready> = OnceCell::new();
-    let get_ready = || match ready.get() {
-        Some(ready) => Ok(ready),
-        None => workshop.open().map(|opened| ready.get_or_init(|| opened)),
-    };
+    let workshop = Workshop { wish, settings, sources, projects, host, recorder, ready: OnceLock::new() };
     if wish.verbose {
-        get_ready()?;
+        workshop.ready()?;
     }
-    let mut made = Made { outcomes: Vec::new(), pipelines: Vec::new(), properties: Vec::new() };
-    let mut verdict = Verdict::Done;
-    for (nth, path) in wish.front.inputs.iter().enumerate() {
-        let input = read(path);
-        let key = input.as_ref().ok().zip(remembered.as_ref()).map(|(input, cache)| cache.key(nth, input));
-        let known = key.zip(remembered.as_ref()).and_then(|(key, cache)| cache.find(&key));
+    let mut made = Made {
+        outcomes: Vec::new(),
+        verdict: Verdict::Done,
+        pipelines: Vec::new(),
+        properties: Vec::new(),
+        report: Report::default(),
+    };
+    let mut stopped = None;
+    let work = |nth: usize| {
+        let start = Instant::now();
+        let found = workshop.found(nth, remembered.as_ref());
+        (found, start.elapsed(), passes::taken())
+    };
+    for_inputs(wish.front, wish.jobs, work, |nth, (found, took, passes)| {
+        let Found { kept, is_known } = match found {
+            Ok(found) => found,
+            Err(code) => {
+                stopped.get_or_insert(code);
+                return;
+            }
+        };
+        let path = wish.front.name_of(&wish.front.inputs[nth]);
         if wish.verbose && remembered.is_some() {
-            let how = if known.is_some() { "found" } else { "not there" };
+            let how = if is_known { "found" } else { "not there" };
             say::stderr(&format!("{}\n", printable(&format!("cache: {}: {how}", path.display()))));
         }
-        let kept = match (known, input) {
-            (Some(known), _) => known,
-            (None, Ok(input)) => {
-                let ready = get_ready()?;
-                let kept = workshop.run(ready, nth, input);
-                if let Some((key, cache)) = key.zip(remembered.as_ref()) {
-                    cache.keep(&key, &workshop.recorder.reads(), &kept);
-                }
-                kept
-            }
-            (None, Err(error)) => get_ready()?.about(error.outcome()),
-        };
         say::diagnostics(&kept.outcome.diagnostics, &kept.outcome.sources);
-        verdict = verdict.max(kept.outcome.verdict);
-        made = Made { outcomes: made.outcomes, pipelines: kept.pipelines, properties: kept.properties };
+        made.verdict = made.verdict.max(kept.outcome.verdict);
+        made.report.add(path, &kept.outcome, took, passes);
+        (made.pipelines, made.properties) = (kept.pipelines, kept.properties);
         made.outcomes.push(kept.outcome);
+    });
+    match stopped {
+        Some(code) => Err(code),
+        None => Ok(made),
     }
-    match verdict {
-        Verdict::Done => Ok(made),
-        Verdict::Mistakes | Verdict::Usage | Verdict::Environment | Verdict::Internal => Err(verdict.into()),
-    }
+}
+
+/// What came of one input, and whether it was in the cache.
+struct Found {
+    kept: Kept,
+    is_known: bool,
 }
 
 /// What it takes to get ready, which an input out of the cache does not need.
@@ -93,6 +110,7 @@ struct Workshop<'a> {
     projects: ProjectFiles,
     host: Host,
     recorder: Recorder,
+    ready: OnceLock<Result<Ready, Code>>,
 }
 
 /// Runners with their plugins.
@@ -104,34 +122,72 @@ struct Ready {
     properties: Vec<serde_json::Value>,
     /// What all of this was made of.
     reads: Reads,
+    /// Whether only one may run at a time.
+    are_alone: bool,
 }
 
 impl Workshop<'_> {
+    /// What comes of an input, out of the cache or anew.
+    fn found(&self, nth: usize, remembered: Option<&Remembered>) -> Result<Found, Code> {
+        let input = read(&self.wish.front.inputs[nth], self.wish.front);
+        let key = input.as_ref().ok().zip(remembered).map(|(input, cache)| cache.key(nth, input));
+        let known = key.zip(remembered).and_then(|(key, cache)| cache.find(&key));
+        match (known, input) {
+            (Some(kept), _) => Ok(Found { kept, is_known: true }),
+            (None, Ok(input)) => {
+                let kept = self.run(self.ready()?, nth, input);
+                if let Some((key, cache)) = key.zip(remembered) {
+                    cache.keep(&key, &self.recorder.reads(), &kept);
+                }
+                Ok(Found { kept, is_known: false })
+            }
+            (None, Err(error)) => Ok(Found { kept: self.ready()?.about(error.outcome()), is_known: false }),
+        }
+    }
+
+    /// The runners, ready when the first input needs them.
+    fn ready(&self) -> Result<&Ready, Code> {
+        self.ready.get_or_init(|| self.open()).as_ref().map_err(|code| *code)
+    }
+
     /// Gets all pipelines ready for every project; what is wrong with them is said here.
     fn open(&self) -> Result<Ready, Code> {
         let mut sources = self.sources.clone();
         let projects = self.projects.read(&mut sources, &self.host, self.wish.verbose)?;
         let (mut pipelines, mut properties) = (Vec::new(), Vec::new());
         let mut runners = Vec::new();
-        for project in projects.all() {
-            let (runner, names) = self.runner(project, &mut sources)?;
+        for (project, settings) in projects.groups(&self.settings) {
+            let (runner, names) = self.runner(project, settings, &mut sources)?;
             properties = runner.properties().collect();
             runners.push(runner);
             pipelines = names;
         }
         let mut reads = self.recorder.reads();
         runners.iter().for_each(|runner| reads.ask_plugins(runner, &self.host.files));
-        Ok(Ready { projects, runners, sources, pipelines, properties, reads })
+        let are_alone = runners.iter().any(Runner::has_libraries);
+        Ok(Ready { projects, runners, sources, pipelines, properties, reads, are_alone })
     }
 
     /// Gets all pipelines ready for the texts of a project.
-    fn runner(&self, project: &Project, sources: &mut Sources) -> Result<(Runner, Vec<String>), Code> {
+    fn runner(
+        &self,
+        project: &Project,
+        settings: Settings,
+        sources: &mut Sources,
+    ) -> Result<(Runner, Vec<String>), Code> {
         let folders = Folders::here().list();
-        let mut runner = Runner::new(self.settings.clone(), self.host.clone());
+        let mut runner = Runner::new(settings, self.host.clone());
         let mut names: Vec<String> = Vec::new();
         let mut verdict = Verdict::Done;
         for wanted in self.wish.pipelines {
             let found = Pipeline::find_in(project, sources, wanted, &folders, &self.host);
+            if let Ok(pipeline) = &found
+                && repro::is_replay()
+                && pipeline.names_code()
+            {
+                let text = "runs code that is no part of okl, and a recorded run does not";
+                return Err(say::usage(&format!("the pipeline `{}` {text}", pipeline.name)));
+            }
             let added = found.and_then(|pipeline| {
                 pipelines::taken(&pipeline, sources, self.wish.verbose);
                 names.push(pipeline.name.clone());
@@ -157,7 +213,8 @@ impl Workshop<'_> {
     fn run(&self, ready: &Ready, nth: usize, input: okl_pipeline::Input) -> Kept {
         self.recorder.start(ready.reads.clone());
         let runner = &ready.runners[ready.projects.of_input(nth)];
-        ready.about(runner.run(ready.sources.clone(), input, self.wish.asked))
+        let run = || runner.run(ready.sources.clone(), input, self.wish.asked);
+        ready.about(alone(ready.are_alone, run))
     }
 }
 

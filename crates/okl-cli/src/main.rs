@@ -21,40 +21,63 @@ mod check;
 #[cfg(unix)]
 mod crash;
 mod depfile;
+mod doctor;
 mod exit;
 mod explain;
 mod explain_attribute;
 mod folders;
 #[cfg(unix)]
 mod guard;
+mod inputs;
+mod jobs;
 mod libclang;
 mod list;
 mod made;
 mod normalize;
+mod passes;
 mod pipelines;
 mod plugin;
+mod progress;
 mod projects;
+#[cfg(test)]
+mod reference;
+mod report;
+mod repro;
 mod run;
 mod say;
 mod target;
 mod translate;
 mod trust;
+mod version;
+mod words;
 mod write;
+mod written;
 
 use args::Command;
 use exit::Code;
 use std::process::ExitCode;
+use tracing_subscriber::Layer;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 fn main() -> ExitCode {
     #[cfg(unix)]
     crash::prepare();
-    exit::guarded(work).into()
+    repro::finish(exit::guarded(work)).into()
 }
 
 fn work() -> Code {
-    let words: Vec<std::ffi::OsString> = std::env::args_os().collect();
-    let cli = match args::parse(words) {
+    let words = match words::expanded(std::env::args_os()) {
+        Ok(words) => words,
+        Err(error @ words::WordsError::Unreadable(..)) => return say::environment(&error.to_string()),
+        Err(error) => return say::usage(&error.to_string()),
+    };
+    let is_verbose = version::is_verbose(&words);
+    let cli = match args::parse(words.iter().cloned()) {
         Ok(cli) => cli,
+        Err(error) if is_verbose && error.kind() == clap::error::ErrorKind::DisplayVersion => {
+            return version::verbose();
+        }
         Err(error) => {
             // Help and version are no mistakes; clap prints them to stdout.
             let code = if error.use_stderr() { Code::Usage } else { Code::Done };
@@ -62,9 +85,11 @@ fn work() -> Code {
             return code;
         }
     };
-    if let Some(filter) = std::env::var_os("OKL_LOG").filter(|filter| !filter.is_empty()) {
-        let filter = tracing_subscriber::EnvFilter::new(filter.to_string_lossy());
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    listen(cli.command.measures());
+    if let Some(file) = cli.command.dump_repro()
+        && let Err(code) = repro::start(file, &words)
+    {
+        return code;
     }
     run::set_plugin_timeout(cli.plugin_timeout);
     say::set_manner(say::Manner { limit: cli.error_limit });
@@ -76,10 +101,27 @@ fn work() -> Code {
         Command::Explain(args) => explain::explain(args),
         Command::Pipelines { action } => pipelines::pipelines(action, cli.verbose),
         Command::Cache { action } => cache::act(action),
+        Command::Doctor { cache } => doctor::doctor(&cache),
+        Command::Completions { shell } => written::completions(shell),
+        Command::Man { folder } => written::man(&folder),
         Command::Plugin { action } => plugin::plugin(action),
         Command::Plugins { action: args::Plugins::List { format } } => list::plugins(format),
         Command::Plugins { action: args::Plugins::Trust { files } } => trust::trust(files),
     };
     say::end();
     code
+}
+
+/// Logs what `OKL_LOG` says, and notes how long steps take for those who ask.
+fn listen(measures: bool) {
+    let filter = std::env::var_os("OKL_LOG").filter(|filter| !filter.is_empty());
+    if filter.is_none() && !measures {
+        return;
+    }
+    let log = filter.map(|filter| {
+        let filter = tracing_subscriber::EnvFilter::new(filter.to_string_lossy());
+        tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_filter(filter)
+    });
+    let clock = measures.then(|| passes::Clock.with_filter(passes::Clock::filter()));
+    tracing_subscriber::registry().with(log).with(clock).init();
 }

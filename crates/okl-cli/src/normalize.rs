@@ -4,8 +4,9 @@ use crate::args::NormalizeArgs;
 use crate::exit::Code;
 use crate::projects::plain_runners;
 use crate::run::outcomes;
-use crate::{run, say, write};
-use okl_pipeline::{Input, Verdict};
+use crate::target::BASE;
+use crate::{inputs, repro, run, say, write};
+use okl_pipeline::{Input, Outcome, Verdict};
 use okl_source::Sources;
 use std::path::{Path, PathBuf};
 
@@ -13,16 +14,31 @@ use std::path::{Path, PathBuf};
 const HEADER: &str = include_str!("../include/okl/okl.hpp");
 
 /// Writes every input as C++ that compilers read; all of them or none.
-pub fn normalize(args: NormalizeArgs, verbose: bool) -> Code {
+pub fn normalize(mut args: NormalizeArgs, verbose: bool) -> Code {
+    let below = match inputs::settle(&mut args.front, args.base.as_deref()) {
+        Ok(below) => below,
+        Err(code) => return code,
+    };
+    run::warn_of_folders(&args.front.include_dir);
     let mut sources = Sources::new();
     let runners = match plain_runners(&args.front, &mut sources, verbose) {
         Ok(runners) => runners,
         Err(code) => return code,
     };
-    let each = |nth: usize, input: Input| runners.of_input(nth).pure(sources.clone(), input);
-    let (outcomes, verdict) = outcomes(&args.front, each);
-    if verdict != Verdict::Done {
-        return verdict.into();
+    let each =
+        |nth: usize, input: Input| runners.with_that_of(nth, |runner| runner.pure(sources.clone(), input));
+    let done = outcomes(&args.front, &args.jobs, each);
+    let code = match done.verdict {
+        Verdict::Done => give(&args, &below, &done.outcomes),
+        Verdict::Mistakes | Verdict::Usage | Verdict::Environment | Verdict::Internal => done.verdict.into(),
+    };
+    done.report.end(&args.jobs, code)
+}
+
+/// Puts the texts where they belong.
+fn give(args: &NormalizeArgs, below: &[PathBuf], outcomes: &[Outcome]) -> Code {
+    if args.output.is_none() && args.jobs.report.is_some() {
+        return say::usage("stdout takes the report; say with `-o` where the texts go");
     }
     let texts: Vec<Vec<u8>> = outcomes
         .iter()
@@ -36,11 +52,18 @@ pub fn normalize(args: NormalizeArgs, verbose: bool) -> Code {
     }
     match &args.output {
         Some(output) if is_folder(output) => {
-            for (input, text) in args.front.inputs.iter().zip(texts) {
-                let Some(name) = input.file_name() else {
+            for ((input, below), text) in args.front.inputs.iter().zip(below).zip(texts) {
+                let Some(name) = args.front.name_of(input).file_name() else {
                     return say::usage("an input without a name needs `-o FILE`");
                 };
-                files.push((output.join(name), text));
+                let path = output.join(below).join(name);
+                if files.iter().any(|(other, _)| *other == path) {
+                    return say::usage(&format!(
+                        "`{}` would be written for two inputs; {BASE}",
+                        path.display()
+                    ));
+                }
+                files.push((path, text));
             }
         }
         Some(_) if texts.len() > 1 => return say::usage("several inputs need a folder: `-o DIR/`"),
@@ -73,5 +96,5 @@ fn intrinsics() -> String {
 }
 
 fn is_folder(path: &Path) -> bool {
-    path.is_dir() || path.to_string_lossy().ends_with('/')
+    repro::is_dir(path) || path.to_string_lossy().ends_with('/')
 }

@@ -13,8 +13,13 @@ pub fn pipelines(action: Pipelines, verbose: bool) -> Code {
     let (folders, host) = (Folders::here(), crate::run::host());
     match action {
         Pipelines::List { format } => list(&folders, &host, format),
-        Pipelines::Show { pipeline } => show(&pipeline, &folders, &host),
-        Pipelines::Check { pipelines } => check(pipelines, &folders, &host, verbose),
+        Pipelines::Show { pipeline } => {
+            show(&in_any_case(&pipeline, &folders.list(), &host), &folders, &host)
+        }
+        Pipelines::Check { pipelines } => {
+            let pipelines = pipelines.iter().map(|name| in_any_case(name, &folders.list(), &host)).collect();
+            check(pipelines, &folders, &host, verbose)
+        }
     }
 }
 
@@ -126,6 +131,19 @@ fn diagnostics(error: &SetupError, file: Option<String>) -> Vec<Diagnostic<FileS
         Some(_) | None => diagnostic,
     };
     error.diagnostics().into_iter().map(with_file).collect()
+}
+
+/// The name of a pipeline as it is written, for one in any case: `cuda` for `CUDA`. A path stays as it is, and so does what
+/// is no name.
+pub fn in_any_case(wanted: &str, folders: &[PathBuf], host: &Host) -> String {
+    let is_path = wanted.contains(['/', std::path::MAIN_SEPARATOR]) || wanted.ends_with(".toml");
+    if is_path || host.pipelines.iter().any(|(name, _)| *name == wanted) {
+        return wanted.to_string();
+    }
+    let names: Vec<String> = okl_pipeline::known(folders, host).into_iter().map(|known| known.name).collect();
+    let is_exact = names.iter().any(|name| name == wanted);
+    let found = names.into_iter().find(|name| !is_exact && name.eq_ignore_ascii_case(wanted));
+    found.unwrap_or_else(|| wanted.to_string())
 }
 
 /// Says which file was taken, to those who ask.

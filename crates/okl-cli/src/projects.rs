@@ -2,10 +2,11 @@
 
 use crate::args::FrontArgs;
 use crate::exit::Code;
-use crate::folders::project_file;
+use crate::folders::{path_below, project_file};
+use crate::jobs::alone;
 use crate::run::{host, settings};
 use crate::say;
-use okl_pipeline::{Host, Project, Runner};
+use okl_pipeline::{Host, Project, Runner, Settings};
 use okl_source::{Sources, printable};
 use std::path::PathBuf;
 
@@ -14,12 +15,15 @@ pub struct ProjectFiles {
     files: Vec<Option<PathBuf>>,
     /// For each input the number of its project.
     of_input: Vec<usize>,
+    /// What each input is called.
+    inputs: Vec<PathBuf>,
 }
 
 /// The projects of some inputs. Inputs that belong to none share an empty one.
 pub struct Projects {
-    all: Vec<Project>,
-    /// For each input the number of its project.
+    /// Inputs that are read alike: a project, and the numbers of its rules that hold for them.
+    groups: Vec<(Project, Vec<usize>)>,
+    /// For each input the number of its group.
     of_input: Vec<usize>,
 }
 
@@ -29,14 +33,15 @@ impl ProjectFiles {
         let mut files: Vec<Option<PathBuf>> = Vec::new();
         let mut of_input = Vec::new();
         for input in &front.inputs {
-            let file = project_file(input);
+            let file = project_file(front.name_of(input));
             let number = files.iter().position(|known| *known == file);
             of_input.push(number.unwrap_or(files.len()));
             if number.is_none() {
                 files.push(file);
             }
         }
-        ProjectFiles { files, of_input }
+        let inputs = front.inputs.iter().map(|input| front.name_of(input).to_path_buf()).collect();
+        ProjectFiles { files, of_input, inputs }
     }
 
     /// Each of them once; none for the inputs that belong to no project.
@@ -68,17 +73,37 @@ impl ProjectFiles {
         for file in all.iter().filter_map(|project| project.file).filter(|_| verbose) {
             say::stderr(&format!("{}\n", printable(&format!("project: {}", sources.get(file).path))));
         }
-        Ok(Projects { all, of_input: self.of_input.clone() })
+        Ok(self.groups(&all))
+    }
+
+    fn groups(&self, all: &[Project]) -> Projects {
+        let mut known: Vec<(usize, Vec<usize>)> = Vec::new();
+        let mut of_input = Vec::new();
+        for (input, number) in self.inputs.iter().zip(&self.of_input) {
+            let project = &all[*number];
+            let folder = project.folder.as_deref().filter(|_| !project.files.is_empty());
+            let path = folder.and_then(|folder| path_below(input, folder));
+            let group = (*number, path.map(|path| project.rules_for(&path)).unwrap_or_default());
+            let at = known.iter().position(|other| *other == group);
+            of_input.push(at.unwrap_or(known.len()));
+            if at.is_none() {
+                known.push(group);
+            }
+        }
+        let groups = known.into_iter().map(|(number, rules)| (all[number].clone(), rules)).collect();
+        Projects { groups, of_input }
     }
 }
 
 impl Projects {
-    /// Each of them once.
-    pub fn all(&self) -> &[Project] {
-        &self.all
+    /// The projects, each with what settings come to for some of its inputs.
+    pub fn groups(&self, settings: &Settings) -> impl Iterator<Item = (&Project, Settings)> {
+        let of_group =
+            |(project, rules): &'_ (Project, Vec<usize>)| project.settings_with(rules, settings.clone());
+        self.groups.iter().map(move |group| (&group.0, of_group(group)))
     }
 
-    /// The number of an input's project.
+    /// The number of an input's group.
     pub fn of_input(&self, nth: usize) -> usize {
         self.of_input[nth]
     }
@@ -88,12 +113,14 @@ impl Projects {
 pub struct PlainRunners {
     projects: Projects,
     runners: Vec<Runner>,
+    /// Whether only one may run at a time.
+    are_alone: bool,
 }
 
 impl PlainRunners {
-    /// The one for an input.
-    pub fn of_input(&self, nth: usize) -> &Runner {
-        &self.runners[self.projects.of_input(nth)]
+    /// Does something with the one for an input.
+    pub fn with_that_of<T>(&self, nth: usize, work: impl FnOnce(&Runner) -> T) -> T {
+        alone(self.are_alone, || work(&self.runners[self.projects.of_input(nth)]))
     }
 }
 
@@ -101,13 +128,15 @@ impl PlainRunners {
 pub fn plain_runners(front: &FrontArgs, sources: &mut Sources, verbose: bool) -> Result<PlainRunners, Code> {
     let projects = ProjectFiles::of(front).read(sources, &host(), verbose)?;
     let mut runners = Vec::new();
-    for project in projects.all() {
-        let mut runner = Runner::new(settings(front, sources)?, host());
+    let settings = settings(front, sources)?;
+    for (project, settings) in projects.groups(&settings) {
+        let mut runner = Runner::new(settings, host());
         if let Err(error) = runner.in_project(project) {
             say::diagnostics(&error.diagnostics(), sources);
             return Err(error.verdict().into());
         }
         runners.push(runner);
     }
-    Ok(PlainRunners { projects, runners })
+    let are_alone = runners.iter().any(Runner::has_libraries);
+    Ok(PlainRunners { projects, runners, are_alone })
 }

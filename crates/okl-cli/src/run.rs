@@ -1,26 +1,38 @@
 //! `okl run`
 
-use crate::args::{FrontArgs, RunArgs};
+use crate::args::{FrontArgs, JobArgs, RunArgs};
 use crate::depfile::{Depfile, Rules};
 use crate::exit::Code;
 use crate::folders::Folders;
 use crate::made::{Made, Wish, made};
+use crate::progress::Progress;
+use crate::report::Report;
 use crate::target::{Destination, Run, Targets};
-use crate::{libclang, say, write};
+use crate::{inputs, jobs, libclang, passes, repro, say, write};
 use okl_pipeline::{
     Calls, Host, Input, InputError, Libclang, Libraries, Outcome, Output, Props, Settings, Verdict,
+    libclang_skipped,
 };
-use okl_source::Sources;
+use okl_source::{Diagnostic, Severity, Sources};
 use std::io::Read;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The header of `launcher-c`, as it is shipped.
 const LAUNCH_HEADER: &str = include_str!("../include/okl/launch.h");
 
 /// Compiles every input with every pipeline; writes all of it or nothing.
-pub fn run(args: RunArgs, verbose: bool) -> Code {
+pub fn run(mut args: RunArgs, verbose: bool) -> Code {
+    if let Some(file) = &args.repro {
+        return repro::replay(file);
+    }
+    let below = match inputs::settle(&mut args.front, args.base.as_deref()) {
+        Ok(below) => below,
+        Err(code) => return code,
+    };
+    warn_of_folders(&args.front.include_dir);
     let targets = match Targets::new(&args) {
         Ok(targets) => targets,
         Err(text) => return say::usage(&text),
@@ -39,31 +51,47 @@ pub fn run(args: RunArgs, verbose: bool) -> Code {
             names.join(", ")
         ));
     }
-    let asked = targets.asked();
-    let wish = Wish { front: &args.front, pipelines: &args.pipeline, asked: &asked, verbose };
-    match made(&wish, &args.cache) {
-        Ok(Made { outcomes, pipelines, .. }) => {
-            give(&args, &targets, depfile.as_ref(), &pipelines, &outcomes)
-        }
-        Err(code) => code,
+    if args.jobs.report.is_some() && targets.take_stdout() {
+        return say::usage("stdout takes the report; say with `-o` where the texts go");
     }
+    let asked = targets.asked();
+    let wish =
+        Wish { front: &args.front, jobs: &args.jobs, pipelines: &args.pipeline, asked: &asked, verbose };
+    let made = match made(&wish, &args.cache) {
+        Ok(made) => made,
+        Err(code) => return code,
+    };
+    let code = match (made.verdict, args.keep_going) {
+        (Verdict::Done, _) => give(&args, &targets, depfile.as_ref(), &below, &made),
+        (verdict, true) => {
+            let code = give(&args, &targets, depfile.as_ref(), &below, &made);
+            if code == Code::Done { verdict.into() } else { code }
+        }
+        (verdict, false) => verdict.into(),
+    };
+    made.report.end(&args.jobs, code)
 }
 
-/// Puts the texts where they belong.
+/// Puts the texts where they belong, those of inputs that ended well.
 fn give(
     args: &RunArgs,
     targets: &Targets,
     depfile: Option<&Depfile>,
-    pipelines: &[String],
-    outcomes: &[Outcome],
+    below: &[PathBuf],
+    Made { outcomes, pipelines, .. }: &Made,
 ) -> Code {
-    let runs: Vec<Run<'_>> = args
-        .front
-        .inputs
-        .iter()
-        .zip(outcomes)
-        .map(|(input, outcome)| Run { input, outputs: &outcome.outputs, pipelines })
+    let all = args.front.inputs.iter().zip(below).zip(outcomes);
+    let done = all.filter(|(_, outcome)| outcome.verdict == Verdict::Done);
+    let runs: Vec<Run<'_>> = done
+        .clone()
+        .map(|((input, below), outcome)| Run {
+            input: args.front.name_of(input),
+            below,
+            outputs: &outcome.outputs,
+            pipelines,
+        })
         .collect();
+    let outcomes: Vec<&Outcome> = done.map(|(_, outcome)| outcome).collect();
     let places = match targets.places(&runs, pipelines.len()) {
         Ok(places) => places,
         Err(text) => return say::usage(&text),
@@ -82,7 +110,7 @@ fn give(
             }
         }
     }
-    let rules = match depfile.map_or(Ok(Rules::default()), |depfile| depfile.rules(outcomes, &written)) {
+    let rules = match depfile.map_or(Ok(Rules::default()), |depfile| depfile.rules(&outcomes, &written)) {
         Ok(rules) => rules,
         Err(text) => return say::usage(&text),
     };
@@ -103,24 +131,55 @@ fn give(
     Code::Done
 }
 
-/// Runs every input by its number, and shows what there is to say about it at once.
-pub fn outcomes(front: &FrontArgs, each: impl Fn(usize, Input) -> Outcome) -> (Vec<Outcome>, Verdict) {
-    let mut outcomes = Vec::new();
-    let mut verdict = Verdict::Done;
-    if front.inputs.len() > 1 {
-        say::of_several_inputs();
-    }
-    for (nth, path) in front.inputs.iter().enumerate() {
-        let outcome = match read(path) {
+/// What came of all inputs.
+pub struct Outcomes {
+    pub outcomes: Vec<Outcome>,
+    pub verdict: Verdict,
+    pub report: Report,
+}
+
+/// Runs every input by its number, and shows what there is to say about it in the order of the inputs.
+pub fn outcomes(
+    front: &FrontArgs,
+    jobs: &JobArgs,
+    each: impl Fn(usize, Input) -> Outcome + Sync,
+) -> Outcomes {
+    let mut all = Outcomes { outcomes: Vec::new(), verdict: Verdict::Done, report: Report::default() };
+    let work = |nth: usize| {
+        let (start, path) = (Instant::now(), &front.inputs[nth]);
+        let outcome = match read(path, front) {
             Ok(input) => each(nth, input),
             Err(error) => error.outcome(),
         };
+        (outcome, start.elapsed(), passes::taken())
+    };
+    for_inputs(front, jobs, work, |nth, (outcome, took, passes)| {
         say::diagnostics(&outcome.diagnostics, &outcome.sources);
-        verdict = verdict.max(outcome.verdict);
-        outcomes.push(outcome);
-    }
+        all.verdict = all.verdict.max(outcome.verdict);
+        all.report.add(front.name_of(&front.inputs[nth]), &outcome, took, passes);
+        all.outcomes.push(outcome);
+    });
     say::end();
-    (outcomes, verdict)
+    all
+}
+
+/// Works on every input by its number, on as many threads as are asked for; `told` gets what came of it, in order.
+pub fn for_inputs<T: Send>(
+    front: &FrontArgs,
+    jobs: &JobArgs,
+    work: impl Fn(usize) -> T + Sync,
+    told: impl FnMut(usize, T),
+) {
+    let count = front.inputs.len();
+    if count > 1 {
+        say::of_several_inputs();
+    }
+    let threads = jobs::threads(jobs.jobs.map(NonZeroUsize::get), count);
+    jobs::in_order(count, threads, &mut Progress::of(count), work, told);
+    let loaded = LIBCLANG.get().and_then(Libclang::loaded);
+    if let Some(warning) = loaded.and_then(libclang_skipped) {
+        say::diagnostics(&[warning], &Sources::new());
+    }
 }
 
 /// What the command line and the environment say on how to read; what is wrong with it is said here.
@@ -154,6 +213,17 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
     Ok(settings)
 }
 
+/// Warns of `-I` without a folder behind it: often a slip, or the wrong folder to run in.
+pub fn warn_of_folders(folders: &[String]) {
+    let missing = folders.iter().filter(|folder| !repro::is_dir(Path::new(folder)));
+    let warning = |folder: &String| {
+        let message = format!("`-I {folder}` leads to no folder");
+        let warning = Diagnostic::global("include-folder-missing", Severity::Warning, message);
+        warning.help("no header is found there; paths count from where okl runs")
+    };
+    say::diagnostics(&missing.map(warning).collect::<Vec<_>>(), &Sources::new());
+}
+
 /// The sets that the command line switches on.
 fn intrinsics(front: &FrontArgs, sources: &mut Sources) -> Result<Vec<okl_pipeline::Intrinsic>, Code> {
     let mut all = Vec::new();
@@ -176,6 +246,9 @@ pub fn set_plugin_timeout(timeout: Duration) {
     let _once = PLUGIN_TIMEOUT.set(timeout);
 }
 
+/// The one libclang of this process.
+static LIBCLANG: OnceLock<Libclang> = OnceLock::new();
+
 /// The plugins and pipelines of this program, which watches over those that are not part of it.
 pub fn host() -> Host {
     let timeout = PLUGIN_TIMEOUT.get().copied().unwrap_or(Calls::default().timeout);
@@ -187,25 +260,53 @@ pub fn host() -> Host {
     let calls = Calls { serve, timeout, ..Calls::default() };
     #[cfg(unix)]
     let calls = Calls { guard: Some(crate::guard::process(timeout)), ..calls };
-    let libraries = Libraries { folders: crate::folders::plugin_folders(), trusted: crate::trust::read() };
-    let libclang = Libclang::new(libclang::wanted()).or_in(libclang::of_python);
-    Host { calls, libraries, libclang, ..okl_bundle::host() }
+    let libraries = match repro::is_replay() {
+        true => Libraries::default(),
+        false => Libraries { folders: crate::folders::plugin_folders(), trusted: crate::trust::read() },
+    };
+    let libclang =
+        LIBCLANG.get_or_init(|| Libclang::new(libclang::wanted()).or_in(libclang::of_python)).clone();
+    Host { calls, libraries, files: repro::files(), libclang, ..okl_bundle::host() }
 }
 
 /// An input; `-` is stdin.
-pub fn read(path: &Path) -> Result<Input, InputError> {
-    if path.as_os_str() != "-" {
-        return Input::read(path);
+pub fn read(path: &Path, front: &FrontArgs) -> Result<Input, InputError> {
+    let shown = front.name_of(path).to_string_lossy().into_owned();
+    let is_stdin = path.as_os_str() == "-";
+    let shown = if is_stdin && front.stdin_filename.is_none() { "<stdin>".to_string() } else { shown };
+    if repro::is_on() {
+        let what = || match is_stdin {
+            true => read_to_end(std::io::stdin().lock()),
+            false => std::fs::File::open(path).and_then(read_to_end),
+        };
+        let bytes = repro::read(&shown, what);
+        return match bytes {
+            Ok(bytes) => Input::new(shown, &bytes),
+            Err(source) => Err(InputError::Unreadable { path: shown, source }),
+        };
     }
-    Input::read_from("<stdin>", std::io::stdin().lock())
+    match is_stdin {
+        true => Input::read_from(shown, std::io::stdin().lock()),
+        false => Input::read(path),
+    }
+}
+
+fn read_to_end(mut from: impl Read) -> std::io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Properties are written by people, or by programs for one kernel: what is longer was not meant.
 const LONGEST_PROPS: u64 = 1 << 20;
 
 fn read_props(path: &str) -> std::io::Result<String> {
-    let mut text = String::new();
-    std::fs::File::open(path)?.take(LONGEST_PROPS + 1).read_to_string(&mut text)?;
+    let bytes = repro::read(path, || {
+        let mut bytes = Vec::new();
+        std::fs::File::open(path)?.take(LONGEST_PROPS + 1).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    })?;
+    let text = String::from_utf8(bytes).map_err(|_| std::io::Error::other("it is not UTF-8"))?;
     match text.len() as u64 > LONGEST_PROPS {
         true => Err(std::io::Error::other("it is larger than 1 MiB")),
         false => Ok(text),

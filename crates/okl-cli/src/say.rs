@@ -1,13 +1,14 @@
 //! Words to the user: everything that is no result goes to stderr.
 
 use crate::exit::Code;
+use crate::progress;
 use okl_source::{Diagnostic, FileSpan, Repeats, Sources, Style, printable};
 use std::io::{IsTerminal, Write};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Writes to stderr; when nobody listens there is nobody to tell.
 pub fn stderr(text: &str) {
-    let _nobody_listens = std::io::stderr().lock().write_all(text.as_bytes());
+    let _nobody_listens = progress::aside(|| std::io::stderr().lock().write_all(text.as_bytes()));
 }
 
 /// Says that the command line makes no sense.

@@ -1,6 +1,7 @@
 //! Where each text goes.
 
 use crate::args::{Kind, RunArgs, Wanted};
+use crate::repro;
 use okl_pipeline::{Asked, Output, OutputKind};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
@@ -84,6 +85,11 @@ impl Targets {
         Ok(targets)
     }
 
+    /// Whether some text goes to stdout.
+    pub fn take_stdout(&self) -> bool {
+        self.wanted.iter().any(|(_, target)| *target == Target::Stdout)
+    }
+
     /// Which kinds to make.
     pub fn asked(&self) -> Asked {
         Asked::new(self.wanted.iter().map(|(kind, _)| *kind))
@@ -128,14 +134,14 @@ impl Targets {
                     Target::Stdout => Destination::Stdout,
                     Target::File(path) => Destination::File(path.clone()),
                     Target::Folder(folder) => {
-                        Destination::File(folder.join(name(run.input, output, pipelines)))
+                        Destination::File(folder.join(run.below).join(name(run.input, output, pipelines)))
                     }
                 };
                 if let Destination::File(path) = &place {
                     if let Some(other) = written.insert(path.clone(), run.input) {
                         let path = path.display();
                         let (one, two) = (other.display(), run.input.display());
-                        return Err(format!("`{path}` would be written for `{one}` and for `{two}`"));
+                        return Err(format!("`{path}` would be written for `{one}` and for `{two}`; {BASE}"));
                     }
                     if path.canonicalize().is_ok_and(|path| inputs.contains(&path)) {
                         return Err(format!("`{}` is an input; it would be overwritten", path.display()));
@@ -147,13 +153,16 @@ impl Targets {
         Ok(places)
     }
 
-    /// Whether every pipeline gave what is asked for by name.
+    /// Whether what is asked for by name is there, from one pipeline at least: others may not have it.
     fn has_all(&self, run: &Run<'_>) -> Result<(), String> {
         for kind in &self.needed {
             let gave = |name: &String| {
                 run.outputs.iter().any(|output| output.kind == *kind && output.pipeline == *name)
             };
-            let Some(name) = run.pipelines.iter().find(|name| !gave(name)) else { continue };
+            if run.pipelines.iter().any(gave) {
+                continue;
+            }
+            let Some(name) = run.pipelines.first() else { continue };
             let why = match kind {
                 OutputKind::Plan | OutputKind::Reflection => "its backend describes no target",
                 OutputKind::LauncherC => "its backend writes the kernels itself",
@@ -176,12 +185,18 @@ impl Targets {
 }
 
 /// What a folder takes where nothing is asked for by name.
-const PARTS: [OutputKind; 4] =
+pub const PARTS: [OutputKind; 4] =
     [OutputKind::Kernel, OutputKind::Launcher, OutputKind::Metadata, OutputKind::LauncherMetadata];
+
+/// What helps where two inputs have one name.
+pub const BASE: &str =
+    "name their folder as the input, or say with `--base DIR` from where on their paths count";
 
 /// What came out of one input.
 pub struct Run<'r> {
     pub input: &'r Path,
+    /// The folder of its outputs, below the one that takes them.
+    pub below: &'r Path,
     pub outputs: &'r [Output],
     pub pipelines: &'r [String],
 }
@@ -189,7 +204,7 @@ pub struct Run<'r> {
 /// `-o PATH`: a folder when it is one, or says so with a final separator.
 fn target(path: &Path) -> Target {
     let text = path.as_os_str().as_encoded_bytes();
-    match text.last().is_some_and(|byte| std::path::is_separator(char::from(*byte))) || path.is_dir() {
+    match text.last().is_some_and(|byte| std::path::is_separator(char::from(*byte))) || repro::is_dir(path) {
         true => Target::Folder(path.to_path_buf()),
         false => file_or_stdout(path),
     }
@@ -245,6 +260,9 @@ mod tests {
             | Command::Explain(_)
             | Command::Pipelines { .. }
             | Command::Cache { .. }
+            | Command::Doctor { .. }
+            | Command::Completions { .. }
+            | Command::Man { .. }
             | Command::Plugin { .. }
             | Command::Plugins { .. } => {
                 unreachable!("run")
@@ -325,6 +343,7 @@ mod tests {
         }];
         let runs = ["a/k.okl", "b/k.okl"].map(|input| Run {
             input: Path::new(input),
+            below: Path::new(""),
             outputs: &outputs,
             pipelines: &[],
         });

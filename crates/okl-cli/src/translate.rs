@@ -1,12 +1,12 @@
 //! `okl translate`: the command line of `occa translate`, over the same run as `okl run`.
 
-use crate::args::{FrontArgs, TranslateArgs};
+use crate::args::{FrontArgs, JobArgs, TranslateArgs};
 use crate::exit::Code;
 use crate::folders::Folders;
 use crate::made::{Wish, made};
 use crate::run::host;
 use crate::say;
-use okl_pipeline::{Asked, OutputKind, nearest};
+use okl_pipeline::{Asked, OutputKind, Verdict, nearest};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -17,10 +17,16 @@ pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
     let cache = args.cache.clone();
     let front = front(args);
     let asked = Asked::new([OutputKind::Kernel, OutputKind::Launcher]);
-    let wish =
-        Wish { front: &front, pipelines: std::slice::from_ref(&pipeline), asked: &asked, verbose: false };
+    let wish = Wish {
+        front: &front,
+        jobs: &JobArgs::default(),
+        pipelines: std::slice::from_ref(&pipeline),
+        asked: &asked,
+        verbose: false,
+    };
     let made = match made(&wish, &cache) {
-        Ok(made) => made,
+        Ok(made) if made.verdict == Verdict::Done => made,
+        Ok(made) => return made.verdict.into(),
         Err(code) => return code,
     };
     let of_kind = |kind| made.outcomes.iter().flat_map(|one| &one.outputs).find(|output| output.kind == kind);
@@ -52,6 +58,7 @@ fn front(args: TranslateArgs) -> FrontArgs {
         std: None,
         intrinsics: Vec::new(),
         clang_argument: Vec::new(),
+        stdin_filename: None,
         inputs: vec![args.file],
     }
 }

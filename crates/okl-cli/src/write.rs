@@ -1,5 +1,6 @@
 //! Files appear whole or not at all.
 
+use crate::{repro, say};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -10,6 +11,10 @@ use tempfile::NamedTempFile;
 /// Each text is written to a new file beside its place first. Only when all of them are on disk
 /// do they move, so nobody ever sees half a file, and a full disk leaves the old ones alone.
 pub fn all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::Error)> {
+    if repro::is_replay() {
+        show(files);
+        return Ok(());
+    }
     let mut staged: Vec<Staged> = Vec::new();
     for (path, bytes) in files {
         staged.push(Staged::new(path, bytes).map_err(|error| (path.clone(), error))?);
@@ -18,6 +23,15 @@ pub fn all(files: &[(PathBuf, Vec<u8>)]) -> Result<(), (PathBuf, io::Error)> {
         staged.publish().map_err(|error| (path.clone(), error))?;
     }
     Ok(())
+}
+
+/// Prints what would be written.
+fn show(files: &[(PathBuf, Vec<u8>)]) {
+    for (path, bytes) in files {
+        let head = format!("==> {} <==\n", path.display());
+        // Whoever goes away has seen enough.
+        let _gone = say::result(&[head.as_bytes(), bytes].concat());
+    }
 }
 
 /// A text that waits beside its place; it goes away again unless it is published.

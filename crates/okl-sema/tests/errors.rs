@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// Ids without a case in `testdata/errors`, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 16] = [
+const WITHOUT_CASE: [(&str, &str); 17] = [
     ("backend-edits", "a backend would need the bug"),
     ("backend-left-attribute", "tests/faults.rs of okl-cli shows it"),
     ("broken-unit", "okl's own units are sound; its unit tests show it"),
@@ -21,6 +21,7 @@ const WITHOUT_CASE: [(&str, &str); 16] = [
     ("clang-warning", "clang's warnings have names of their own"),
     ("input-not-text", "the tests of the binary show it: cases are text"),
     ("input-too-large", "the case would be too large, too"),
+    ("libclang-skipped", "a machine would need a broken one; tests/doctor.rs of okl-cli shows it"),
     ("no-libclang", "every machine that runs the tests has one"),
     ("plugin-answer", "tests/plugins.rs of okl-pipeline shows it"),
     ("plugin-crashed", "tests/faults.rs of okl-cli shows it"),

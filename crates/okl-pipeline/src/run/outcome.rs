@@ -103,6 +103,7 @@ impl OutputKind {
             OutputKind::Normalized => "the input with attributes in their one form",
             OutputKind::Unit => "what okl understood, as JSON",
             OutputKind::Plan => "what becomes of the kernels on the target, as JSON",
+            OutputKind::SourceMap => "where each word of the kernel text comes from, as JSON",
             OutputKind::Barriers => "the barriers okl added, each with the two accesses it keeps apart",
             OutputKind::Reflection => "what programs have to know that load and launch the kernels, as JSON",
         }

@@ -1,0 +1,189 @@
+//! `okl doctor`: what there is on this machine, and what is missing.
+
+use crate::cache::{self, CacheArgs};
+use crate::exit::Code;
+use crate::folders::Folders;
+use crate::{run, say, trust};
+use okl_pipeline::{Clang, Host, Pipeline};
+use okl_source::{Sources, printable_line};
+use std::path::{Path, PathBuf};
+
+/// Programs that compile what a pipeline writes; any one of them will do. They are optional: okl only writes texts.
+const COMPILERS: [(&str, &[&str]); 7] = [
+    ("cuda", &["nvcc", "clang++"]),
+    ("hip", &["hipcc", "amdclang++", "clang++"]),
+    ("dpcpp", &["icpx", "clang++"]),
+    ("opencl", &["clinfo", "clang"]),
+    ("metal", &["xcrun"]),
+    ("openmp", &["g++", "clang++", "icpx"]),
+    ("serial", &["g++", "clang++", "c++"]),
+];
+
+/// One line of what was found.
+struct Found {
+    what: &'static str,
+    state: State,
+    text: String,
+}
+
+/// How it stands with that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Good,
+    /// Missing, and nothing that okl needs for its own work.
+    Optional,
+    /// okl cannot do its work.
+    Bad,
+}
+
+/// Shows it; [`Code::Environment`] when something is missing that okl needs.
+pub fn doctor(cache: &CacheArgs) -> Code {
+    let host = run::host();
+    let mut all = vec![found("okl", State::Good, format!("{}, {}", env!("CARGO_PKG_VERSION"), own_path()))];
+    all.extend(libclang(&host));
+    all.push(cache_of(cache));
+    all.extend(trusted());
+    all.extend(pipelines(&host));
+    all.extend(plugins(&host));
+    all.extend(COMPILERS.iter().map(|(pipeline, programs)| compiler(pipeline, programs)));
+    let line = |one: &Found| {
+        let state = match one.state {
+            State::Good => "ok",
+            State::Optional => "--",
+            State::Bad => "!!",
+        };
+        format!("{state}  {:<10}  {}\n", one.what, printable_line(&one.text))
+    };
+    let text: String = all.iter().map(line).collect();
+    match (say::result(text.as_bytes()), all.iter().any(|one| one.state == State::Bad)) {
+        (Code::Done, true) => Code::Environment,
+        (code, _) => code,
+    }
+}
+
+fn found(what: &'static str, state: State, text: impl Into<String>) -> Found {
+    Found { what, state, text: text.into() }
+}
+
+fn own_path() -> String {
+    std::env::current_exe().map_or("?".to_string(), |path| path.display().to_string())
+}
+
+/// Each libclang in the order in which they are tried, with what becomes of it.
+fn libclang(host: &Host) -> Vec<Found> {
+    let said = host.libclang.is_wanted().then_some(", as OKL_LIBCLANG or LIBCLANG_PATH says");
+    let candidates = match host.libclang.candidates() {
+        Ok(candidates) => candidates,
+        Err(error) => {
+            let help = "install it, or set LIBCLANG_PATH: `okl explain no-libclang`";
+            return vec![found("libclang", State::Bad, format!("{error}; {help}"))];
+        }
+    };
+    let mut is_taken = false;
+    let mut all = Vec::new();
+    for path in candidates {
+        let shown = path.display();
+        all.push(match Clang::load(Some(&path), &[]) {
+            Ok(clang) if is_taken => {
+                let text = format!("{shown}: {}; not needed", clang.version().text);
+                found("libclang", State::Good, text)
+            }
+            Ok(clang) => {
+                is_taken = true;
+                let why = said
+                    .unwrap_or(", the first that works; 19 is tried first, then newer ones, then older ones");
+                found("libclang", State::Good, format!("{shown}: {}; taken{why}", clang.version().text))
+            }
+            Err(error) => found("libclang", State::Optional, error.to_string()),
+        });
+    }
+    if !is_taken {
+        all.iter_mut().for_each(|one| one.state = State::Bad);
+    }
+    all
+}
+
+/// A cache is never the reason that something fails.
+fn cache_of(args: &CacheArgs) -> Found {
+    let cache = match cache::open(args) {
+        Ok(Some(cache)) => cache,
+        Ok(None) => {
+            return found("cache", State::Optional, "none: it is switched off, or there is no folder for it");
+        }
+        Err(_) => return found("cache", State::Bad, "what is said of it makes no sense"),
+    };
+    let folder = cache.store().folder();
+    let whole = std::path::absolute(folder).unwrap_or_else(|_| folder.to_path_buf());
+    let is_there = whole.ancestors().find(|folder| folder.is_dir());
+    let can_write = is_there.is_some_and(|folder| tempfile::Builder::new().tempfile_in(folder).is_ok());
+    let totals = cache.store().totals();
+    let text = format!("{}: {} translations", folder.display(), totals.translations);
+    match can_write {
+        true => found("cache", State::Good, text),
+        false => found("cache", State::Optional, format!("{text}; it cannot be written, so nothing is kept")),
+    }
+}
+
+/// What the user trusts, where that can be said.
+fn trusted() -> Option<Found> {
+    let defect = trust::read().defect().map(str::to_string)?;
+    Some(found("trust", State::Bad, format!("nothing is trusted: {defect}")))
+}
+
+/// The pipelines of the project and of the user; okl's own are in order.
+fn pipelines(host: &Host) -> Vec<Found> {
+    let folders = Folders::here().list();
+    let known = okl_pipeline::known(&folders, host);
+    let embedded = known.iter().filter(|known| known.file.is_none()).count();
+    let mut all = vec![found("pipelines", State::Good, format!("{embedded} are part of okl"))];
+    for (file, known) in known.iter().filter_map(|known| Some((known.file.as_ref()?, known))) {
+        let read = Pipeline::find(&mut Sources::new(), &known.name, &folders, host);
+        let (file, name) = (file.display(), &known.name);
+        all.push(match read {
+            Ok(_) => found("pipelines", State::Good, format!("{name}: {file}")),
+            Err(error) => {
+                let text = format!("{name}: {error}; `okl pipelines check {name}` says more");
+                found("pipelines", State::Bad, text)
+            }
+        });
+    }
+    all
+}
+
+/// Libraries that lie where plugins are looked for; none of them is loaded.
+fn plugins(host: &Host) -> Vec<Found> {
+    let own = host.backends.len() + host.plugins.len();
+    let mut all = vec![found("plugins", State::Good, format!("{own} are part of okl"))];
+    for listed in okl_pipeline::listed(&host.libraries.folders) {
+        let name = format!("{} {}: {}", listed.kind.name(), listed.name, listed.path.display());
+        all.push(match listed.defect {
+            None => found("plugins", State::Good, name),
+            Some(defect) => found("plugins", State::Optional, format!("{name}: {defect}")),
+        });
+    }
+    all
+}
+
+fn compiler(pipeline: &str, programs: &[&str]) -> Found {
+    let on_path = programs.iter().find_map(|program| on_path(program));
+    match on_path {
+        Some(path) => found("compilers", State::Good, format!("{pipeline}: {}", path.display())),
+        None => found("compilers", State::Optional, format!("{pipeline}: none of {}", programs.join(", "))),
+    }
+}
+
+fn on_path(program: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path).map(|folder| folder.join(program)).find(|file| is_program(file))
+}
+
+#[cfg(unix)]
+fn is_program(file: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    file.metadata().is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+fn is_program(file: &Path) -> bool {
+    file.with_extension("exe").is_file()
+}

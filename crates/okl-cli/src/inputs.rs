@@ -1,0 +1,82 @@
+//! The inputs of a run: files, and what lies in folders.
+
+use crate::args::FrontArgs;
+use crate::exit::Code;
+use crate::folders::path_below;
+use crate::{repro, say};
+use std::path::{Path, PathBuf};
+use walkdir::{DirEntry, WalkDir};
+
+/// What files in folders are called that are inputs.
+const ENDING: &str = "okl";
+
+/// Puts the `.okl` files of folders in place of these. Gives for each input the folder of its outputs below `-o DIR/`:
+/// `a` for `src/a/k.okl` of the folder `src`, nothing for a file that is named itself.
+pub fn settle(front: &mut FrontArgs, base: Option<&Path>) -> Result<Vec<PathBuf>, Code> {
+    let mut inputs = Vec::new();
+    let mut below = Vec::new();
+    for given in std::mem::take(&mut front.inputs) {
+        let is_folder = repro::is_dir(&given);
+        let files = if is_folder { in_folder(&given)? } else { Vec::new() };
+        let root = is_folder.then_some(given.as_path());
+        // A folder without inputs is told as one.
+        let files = if files.is_empty() { vec![given.clone()] } else { files };
+        for file in files {
+            below.push(match base {
+                Some(base) => {
+                    let file = front.name_of(&file);
+                    below_base(file, base).ok_or_else(|| outside(file, base))?
+                }
+                None => folder_below(&file, root),
+            });
+            inputs.push(file);
+        }
+    }
+    front.inputs = inputs;
+    Ok(below)
+}
+
+/// The `.okl` files in a folder and below it, sorted; what is hidden is left out, and links to folders are not followed.
+fn in_folder(folder: &Path) -> Result<Vec<PathBuf>, Code> {
+    let (files, error) = repro::asked(&format!("inputs in {}", folder.display()), || match walked(folder) {
+        Ok(files) => (files, None),
+        Err(error) => (Vec::new(), Some(error)),
+    });
+    match error {
+        None => Ok(files),
+        Some(error) => Err(say::environment(&format!("cannot look for inputs: {error}"))),
+    }
+}
+
+fn walked(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let is_hidden =
+        |entry: &DirEntry| entry.depth() > 0 && entry.file_name().as_encoded_bytes().starts_with(b".");
+    let mut files = Vec::new();
+    for entry in WalkDir::new(folder).sort_by_file_name().into_iter().filter_entry(|entry| !is_hidden(entry))
+    {
+        let entry = entry.map_err(|error| error.to_string())?;
+        let is_input = entry.path().extension().is_some_and(|ending| ending == ENDING);
+        if is_input && entry.path().is_file() {
+            files.push(entry.into_path());
+        }
+    }
+    Ok(files)
+}
+
+fn folder_below(file: &Path, root: Option<&Path>) -> PathBuf {
+    let folder = root.and_then(|root| file.strip_prefix(root).ok()).and_then(Path::parent);
+    folder.map(Path::to_path_buf).unwrap_or_default()
+}
+
+/// The folder of a file, seen from the one that `--base` names; none where it does not lie below.
+fn below_base(file: &Path, base: &Path) -> Option<PathBuf> {
+    if file.as_os_str() == "-" {
+        return Some(PathBuf::new());
+    }
+    path_below(file, base)?.parent().map(Path::to_path_buf)
+}
+
+fn outside(file: &Path, base: &Path) -> Code {
+    let (file, base) = (file.display(), base.display());
+    say::usage(&format!("`{file}` does not lie below `{base}`, which `--base` names"))
+}

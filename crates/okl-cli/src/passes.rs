@@ -1,0 +1,113 @@
+//! How long the steps take.
+
+use okl_pipeline::STEP_TARGET;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::time::{Duration, Instant};
+use tracing::field::{Field, Visit};
+use tracing::span::{Attributes, Id};
+use tracing::{Level, Metadata, Subscriber};
+use tracing_subscriber::filter::{FilterFn, filter_fn};
+use tracing_subscriber::layer::{Context, Layer};
+use tracing_subscriber::registry::LookupSpan;
+
+/// A step that was taken: its name, the pipeline it was for (none: for all), and how long it took.
+#[derive(Clone, Debug, Default)]
+pub struct Pass {
+    pub name: String,
+    pub pipeline: String,
+    pub took: Duration,
+}
+
+thread_local! {
+    static TAKEN: RefCell<Vec<Pass>> = const { RefCell::new(Vec::new()) };
+}
+
+/// What this thread did since it was asked last.
+pub fn taken() -> Vec<Pass> {
+    TAKEN.take()
+}
+
+/// Notes how long steps take.
+pub struct Clock;
+
+impl Clock {
+    /// The spans it looks at.
+    pub fn filter() -> FilterFn<fn(&Metadata<'_>) -> bool> {
+        filter_fn(|data: &Metadata<'_>| data.target() == STEP_TARGET && *data.level() <= Level::DEBUG)
+    }
+}
+
+/// A step on its way.
+struct Running(Pass, Instant);
+
+impl<S: Subscriber + for<'s> LookupSpan<'s>> Layer<S> for Clock {
+    fn on_new_span(&self, attributes: &Attributes<'_>, id: &Id, context: Context<'_, S>) {
+        let mut pass = Pass::default();
+        attributes.record(&mut pass);
+        if let Some(span) = context.span(id) {
+            span.extensions_mut().insert(Running(pass, Instant::now()));
+        }
+    }
+
+    fn on_close(&self, id: Id, context: Context<'_, S>) {
+        let running = context.span(&id).and_then(|span| span.extensions_mut().remove::<Running>());
+        if let Some(Running(pass, start)) = running {
+            let pass = Pass { took: start.elapsed(), ..pass };
+            TAKEN.with_borrow_mut(|taken| taken.push(pass));
+        }
+    }
+}
+
+impl Visit for Pass {
+    fn record_str(&mut self, field: &Field, value: &str) {
+        match field.name() {
+            "name" => self.name = value.to_string(),
+            "pipeline" => self.pipeline = value.to_string(),
+            _ => {}
+        }
+    }
+
+    fn record_debug(&mut self, _field: &Field, _value: &dyn Debug) {}
+}
+
+/// The times of a run, for people.
+///
+/// ```text
+///    seconds   share  step
+///     0.0121    61 %  parse
+///     ...
+///    seconds   input
+///     0.0200   add.okl
+/// ```
+pub fn table(inputs: &[(String, Duration, Vec<Pass>)]) -> String {
+    let all: Duration = inputs.iter().map(|(_, took, _)| *took).sum();
+    let mut steps: BTreeMap<(&str, &str), Duration> = BTreeMap::new();
+    for pass in inputs.iter().flat_map(|(_, _, passes)| passes) {
+        *steps.entry((&pass.name, &pass.pipeline)).or_default() += pass.took;
+    }
+    let counted: Duration = steps.values().sum();
+    let mut rows: Vec<(String, Duration)> =
+        steps.into_iter().map(|(step, took)| (shown(step), took)).collect();
+    rows.push(("everything else".to_string(), all.saturating_sub(counted)));
+    rows.sort_by_key(|(_, took)| std::cmp::Reverse(*took));
+    let share = |took: Duration| 100.0 * took.as_secs_f64() / all.as_secs_f64().max(f64::MIN_POSITIVE);
+    let mut text = String::from("   seconds   share  step\n");
+    for (step, took) in rows {
+        text += &format!("{:10.4} {:5.0} %  {step}\n", took.as_secs_f64(), share(took));
+    }
+    text += "   seconds   input\n";
+    for (path, took, _) in inputs {
+        text += &format!("{:10.4}   {path}\n", took.as_secs_f64());
+    }
+    text
+}
+
+/// `lower for cuda`
+fn shown((step, pipeline): (&str, &str)) -> String {
+    match pipeline {
+        "" => step.to_string(),
+        _ => format!("{step} for {pipeline}"),
+    }
+}

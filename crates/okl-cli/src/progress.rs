@@ -1,0 +1,81 @@
+//! A bar for those who wait.
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::IsTerminal;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How far a run is: shown on a terminal when it takes longer than a second, and nowhere else.
+pub struct Progress {
+    /// How many there are; none where nothing is shown.
+    count: Option<usize>,
+    done: usize,
+    start: Instant,
+    is_shown: bool,
+}
+
+/// The bar that is on the screen.
+static BAR: Mutex<Option<ProgressBar>> = Mutex::new(None);
+
+/// Nobody needs a bar for less.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+impl Progress {
+    /// How often to look whether it is time for a bar.
+    pub const PACE: Duration = Duration::from_millis(100);
+
+    /// That of a run over so many inputs.
+    pub fn of(count: usize) -> Progress {
+        let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+        let is_wanted = count > 1 && std::io::stderr().is_terminal() && !is_dumb;
+        Progress { count: is_wanted.then_some(count), ..Progress::none() }
+    }
+
+    /// One that is never shown.
+    pub fn none() -> Progress {
+        Progress { count: None, done: 0, start: Instant::now(), is_shown: false }
+    }
+
+    /// Whether there may be a bar.
+    pub fn is_wanted(&self) -> bool {
+        self.count.is_some()
+    }
+
+    /// One more is done.
+    pub fn one_more(&mut self) {
+        self.done += 1;
+        self.look();
+    }
+
+    /// Shows it when it is time.
+    pub fn look(&mut self) {
+        let Some(count) = self.count.filter(|_| self.start.elapsed() >= PATIENCE) else { return };
+        let mut bar = BAR.lock().unwrap_or_else(PoisonError::into_inner);
+        let bar = bar.get_or_insert_with(|| {
+            let bar = ProgressBar::with_draw_target(Some(count as u64), ProgressDrawTarget::stderr());
+            let style = ProgressStyle::with_template("[{bar:40}] {pos}/{len} inputs, {elapsed}");
+            bar.with_style(style.expect("the template is in order").progress_chars("=> "))
+        });
+        bar.set_position(self.done as u64);
+        bar.tick();
+        self.is_shown = true;
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        let bar = BAR.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(bar) = bar.filter(|_| self.is_shown) {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// Writes to the terminal beside the bar.
+pub fn aside<T>(write: impl FnOnce() -> T) -> T {
+    let bar = BAR.lock().unwrap_or_else(PoisonError::into_inner);
+    match &*bar {
+        Some(bar) => bar.suspend(write),
+        None => write(),
+    }
+}

@@ -1,0 +1,48 @@
+//! What is written of the command line itself: completions, man pages.
+
+use crate::args::Cli;
+use crate::exit::Code;
+use crate::{say, write};
+use clap::{Command, CommandFactory};
+use clap_complete::Shell;
+use clap_mangen::Man;
+use std::path::Path;
+
+/// Prints what a shell has to know to complete okl's words.
+pub fn completions(shell: Shell) -> Code {
+    let mut text = Vec::new();
+    clap_complete::generate(shell, &mut Cli::command(), "okl", &mut text);
+    say::result(&text)
+}
+
+/// Writes a page for okl and each of its commands into a folder: `okl.1`, `okl-run.1`.
+pub fn man(folder: &Path) -> Code {
+    let mut files = Vec::new();
+    for (name, command) in commands() {
+        let page = Man::new(command).title(name.replace(' ', "-").to_uppercase());
+        let mut text = Vec::new();
+        page.render(&mut text).expect("memory takes what is written to it");
+        files.push((folder.join(format!("{}.1", name.replace(' ', "-"))), text));
+    }
+    match write::all(&files) {
+        Ok(()) => Code::Done,
+        Err((path, error)) => say::environment(&format!("cannot write `{}`: {error}", path.display())),
+    }
+}
+
+/// All commands that are shown, each with its whole name: `okl`, `okl run`, `okl cache stats`.
+pub fn commands() -> Vec<(String, Command)> {
+    let mut root = Cli::command();
+    root.build();
+    let mut all = Vec::new();
+    collect("okl", &root, &mut all);
+    all
+}
+
+fn collect(name: &str, command: &Command, all: &mut Vec<(String, Command)>) {
+    all.push((name.to_string(), command.clone().bin_name(name).display_name(name.replace(' ', "-"))));
+    for inner in command.get_subcommands().filter(|inner| !inner.is_hide_set() && inner.get_name() != "help")
+    {
+        collect(&format!("{name} {}", inner.get_name()), inner, all);
+    }
+}

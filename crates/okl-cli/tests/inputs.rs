@@ -1,0 +1,346 @@
+//! Many inputs: folders, threads, reports, stdin, files of words.
+
+#![allow(missing_docs)]
+
+mod common;
+
+use common::{Ended, Folder, KERNEL};
+use okl_testing::tools::Tool;
+use std::process::Command;
+
+/// A kernel that is right, one with an error and one with a warning.
+const WRONG: &str = "@kernel void k(float *a) {\n  for (int i = 0; i < 4; ++i; @outer) a[i] = 1;\n}\n";
+const DOUBTFUL: &str = "@kernel void k(float *a, float *b) {\n  for (int g = 0; g < 4; ++g; @outer)\n    for (int i = 0; i < 4; ++i; @inner) a[0] += b[i];\n}\n";
+
+fn tree(name: &str) -> Folder {
+    let folder = Folder::new(name);
+    for path in ["src/a/k.okl", "src/b/k.okl", "src/b/deep/k.okl", "src/top.okl", "src/.hidden/k.okl"] {
+        folder.write(path, KERNEL);
+    }
+    folder.write("src/a/k.h", "no kernel");
+    folder
+}
+
+fn all_files(folder: &Folder, below: &str) -> Vec<String> {
+    let root = folder.0.join(below);
+    let mut found = Vec::new();
+    let mut open = vec![root.clone()];
+    while let Some(next) = open.pop() {
+        for entry in std::fs::read_dir(next).expect("it is there") {
+            let path = entry.expect("readable").path();
+            match path.is_dir() {
+                true => open.push(path),
+                false => found.push(path.strip_prefix(&root).expect("below").display().to_string()),
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn folders_are_inputs_and_their_paths_are_kept() {
+    let folder = tree("inputs-folders");
+    folder.okl("run -p serial --emit kernel -o out/ src").done();
+    let wanted = ["a/k.cpp", "b/deep/k.cpp", "b/k.cpp", "top.cpp"];
+    assert_eq!(all_files(&folder, "out"), wanted);
+    folder.okl("run -p serial --emit kernel -o based/ --base src src/a/k.okl src/b").done();
+    assert_eq!(all_files(&folder, "based"), ["a/k.cpp", "b/deep/k.cpp", "b/k.cpp"]);
+    let ended = folder.okl("run -p serial -o clash/ src/a/k.okl src/b/k.okl");
+    ended.fails(2, "would be written for `src/a/k.okl` and for `src/b/k.okl`; name their folder as the input, or say with `--base DIR`");
+    folder.okl("run -p serial -o out/ --base src fill.okl").fails(2, "`fill.okl` does not lie below `src`");
+    folder.okl("normalize -o normal/ src").done();
+    assert_eq!(all_files(&folder, "normal"), ["a/k.okl", "b/deep/k.okl", "b/k.okl", "top.okl"]);
+    folder.okl("normalize -o normal/ src/a/k.okl src/b/k.okl").fails(2, "would be written for two inputs");
+    folder.write("none/readme.md", "");
+    folder.okl("check none").fails(3, "error[input-is-directory]: `none` is a directory");
+}
+
+#[test]
+fn threads_change_nothing_but_the_time() {
+    let folder = Folder::new("inputs-threads");
+    for nth in 0..24 {
+        let text = match nth % 4 {
+            0 => WRONG,
+            1 => DOUBTFUL,
+            // The first ones take longest.
+            _ => &KERNEL.replace("fill", &format!("fill{nth}")),
+        };
+        folder.write(&format!("src/k{nth:02}.okl"), text);
+    }
+    let ended = |line: &str| {
+        let Ended { code, stdout, stderr } = folder.okl(line);
+        (code, stdout, stderr)
+    };
+    let one = ended("check -j 1 src");
+    assert_eq!(one.0, 1);
+    assert!(one.2.ends_with("6 errors, 6 warnings\n"), "{}", one.2);
+    assert_eq!(ended("check -j 4 src"), one);
+    for line in
+        ["run -p cuda -p serial -o out/ --no-cache", "run -p cuda -p serial -o out/ --cache-dir cache"]
+    {
+        let one = ended(&format!("{line} -j 1 src"));
+        assert_eq!(ended(&format!("{line} -j 3 src")), one);
+        assert_eq!((one.0, folder.0.join("out").exists()), (1, false), "nothing is written");
+    }
+    folder.okl("check -j 0 fill.okl").fails(2, "number would be zero");
+}
+
+#[test]
+fn those_without_mistakes_are_written_when_asked_for() {
+    let folder = tree("inputs-keep-going");
+    folder.write("src/a/k.okl", WRONG);
+    let ended = folder.okl("run -k -p serial --emit kernel -o out/ src");
+    ended.fails(1, "error[outer-without-inner]");
+    assert_eq!(all_files(&folder, "out"), ["b/deep/k.cpp", "b/k.cpp", "top.cpp"]);
+}
+
+#[test]
+fn a_report_says_what_became_of_each_input_on_each_target() {
+    let folder = tree("inputs-report");
+    folder.write("src/a/k.okl", WRONG);
+    folder.write("src/b/k.okl", DOUBTFUL);
+    folder.write("src/top.okl", KERNEL.replace("a[i] = 1", "if (i < 0) throw 1; a[i] = 1"));
+    let csv = |line: &str| {
+        let ended = folder.okl(line);
+        assert_eq!(ended.code, 1, "{ended:?}");
+        let rows = ended.stdout.lines().map(|line| line.rsplit_once(',').expect("columns").0.to_string());
+        rows.collect::<Vec<_>>()
+    };
+    let head = "input,target,state,verdict,errors,warnings";
+    let plain = csv("check --report csv src");
+    assert_eq!(
+        plain,
+        [
+            head,
+            "src/a/k.okl,,failed,mistakes,1,0",
+            "src/b/deep/k.okl,,done,done,0,0",
+            "src/b/k.okl,,done,done,0,1",
+            "src/top.okl,,done,done,0,0"
+        ]
+    );
+    let of_targets = csv("check -p cuda -p serial --report csv src");
+    assert_eq!(of_targets.len(), 9);
+    assert!(of_targets.contains(&"src/top.okl,cuda,failed,mistakes,1,0".to_string()), "{of_targets:?}");
+    assert!(of_targets.contains(&"src/top.okl,serial,done,done,0,0".to_string()), "{of_targets:?}");
+    assert!(of_targets.contains(&"src/b/k.okl,serial,done,done,0,1".to_string()), "{of_targets:?}");
+    let run = |form: &str, options: &str| {
+        folder.okl(&format!("run -p serial --report {form} -o out/ {options} src/b src/top.okl"))
+    };
+    // Out of the cache as well.
+    for cache in ["--no-cache", "--cache-dir cache", "--cache-dir cache"] {
+        let ended = run("json", cache);
+        assert_eq!(ended.code, 0, "{ended:?}");
+        let json: serde_json::Value = serde_json::from_str(&ended.stdout).expect("JSON");
+        assert_eq!((&json["schema"], &json["done"], &json["failed"]), (&1.into(), &3.into(), &0.into()));
+        assert_eq!(
+            (&json["rows"][1]["input"], &json["rows"][1]["warnings"]),
+            (&"src/b/k.okl".into(), &1.into())
+        );
+        assert!(json["rows"][0]["seconds"].as_f64().is_some_and(|seconds| (0.0..60.0).contains(&seconds)));
+    }
+    let text = run("text", "").stdout;
+    assert!(text.starts_with("done    serial    0 errors    0 warnings "), "{text}");
+    assert!(text.ends_with("3 done, 0 failed\n"), "{text}");
+    folder.okl("run -p serial --report text fill.okl").fails(2, "stdout takes the report");
+}
+
+#[test]
+fn check_says_what_run_would_say() {
+    let folder = Folder::new("inputs-check");
+    folder.write("throws.okl", KERNEL.replace("a[i] = 1", "if (i < 0) throw 1; a[i] = 1"));
+    folder.okl("check throws.okl").done();
+    folder.okl("check -p serial throws.okl").done();
+    let checked = folder.okl("check -p cuda -p serial throws.okl");
+    let run = folder.okl("run -p cuda -p serial -o out/ throws.okl");
+    assert_eq!((checked.code, &checked.stdout, &checked.stderr), (1, &run.stdout, &run.stderr));
+    assert!(checked.stderr.contains("error[host-only-code]"), "{}", checked.stderr);
+    folder.okl("check -p cdua fill.okl").fails(2, "did you mean `cuda`?");
+    assert_eq!(folder.files(), ["fill.okl", "throws.okl"]);
+}
+
+#[test]
+fn steps_are_timed_for_those_who_ask() {
+    let folder = Folder::new("inputs-times");
+    let ended = folder.okl("check -p cuda --time-passes fill.okl");
+    assert_eq!(ended.code, 0);
+    for line in [
+        "%  normalize\n",
+        "%  parse\n",
+        "%  check\n",
+        "%  plan for cuda\n",
+        "%  lower for cuda\n",
+        "%  emit for cuda\n",
+        "   fill.okl\n",
+    ] {
+        assert!(ended.stderr.contains(line), "{line}: {}", ended.stderr);
+    }
+}
+
+#[test]
+fn names_of_pipelines_are_taken_in_any_case() {
+    let folder = Folder::new("inputs-case");
+    let cuda = folder.okl("run -p cuda fill.okl").done();
+    assert_eq!(folder.okl("run -p CUDA fill.okl").done(), cuda);
+    assert_eq!(folder.okl("run -p Cuda fill.okl").done(), cuda);
+    folder.okl("pipelines show OpenMP").done();
+    // A file of exactly that name is nearer.
+    folder.write("pipelines/CUDA.toml", "schema = 1\nextends = \"serial\"\n");
+    assert_ne!(folder.okl("run -p CUDA fill.okl").done(), cuda);
+}
+
+#[test]
+fn one_call_takes_pipelines_with_and_without_launchers() {
+    let folder = Folder::new("inputs-launchers");
+    folder.okl("run -p CUDA -p OpenMP --emit kernel,launcher -o out/ fill.okl").done();
+    assert_eq!(all_files(&folder, "out"), ["fill.cuda.cu", "fill.cuda.launcher.cpp", "fill.openmp.cpp"]);
+    folder.okl("run -p serial -p openmp --emit launcher -o out/ fill.okl").fails(2, "makes no launcher");
+}
+
+#[test]
+fn stdin_may_have_a_name() {
+    let folder = Folder::new("inputs-stdin");
+    folder.write("sub/one.h", "#define ONE 1\n");
+    folder.write("sub/okl.toml", "schema = 1\n[parse]\nargs = [\"-Wunused-variable\"]\n");
+    let text = format!("#include \"one.h\"\n{}", KERNEL.replace("a[i] = 1", "int b = ONE; a[i] = ONE"));
+    let named = folder.okl_with("check --stdin-filename sub/k.okl -", text.as_bytes(), &[]);
+    assert_eq!(named.code, 0, "{named:?}");
+    assert!(
+        named.stderr.contains("warning[unused-variable]") && named.stderr.contains("sub/k.okl:4:"),
+        "{named:?}"
+    );
+    folder.okl_with("check -", text.as_bytes(), &[]).fails(1, "include-not-found");
+    folder.okl_with("run -p serial -o out/ --stdin-filename sub/k.okl -", text.as_bytes(), &[]);
+    assert!(folder.read("out/k.cpp").contains("\"sub/k.okl\""));
+}
+
+#[test]
+fn words_may_come_from_a_file() {
+    let folder = Folder::new("inputs-words");
+    folder.write("two words.okl", KERNEL.replace("= 1", "= M"));
+    folder.write("words", "-p serial # for the CPU\n-D 'M=1 + 1'\n\"two words.okl\"\n");
+    let kernel = folder.okl("run @words").done();
+    assert!(kernel.contains("#define M 1 + 1") && kernel.contains("two words.okl"), "{kernel}");
+    folder.okl("run @nowhere").fails(3, "cannot read `@nowhere`");
+    folder.okl("explain @tile").done();
+}
+
+#[test]
+fn slips_in_folders_and_options_of_clang_are_warned_of() {
+    let folder = Folder::new("inputs-slips");
+    let ended = folder.okl("check -I nofolder fill.okl");
+    assert_eq!((ended.code, ended.stdout.as_str()), (0, ""));
+    assert!(
+        ended.stderr.contains("warning[include-folder-missing]: `-I nofolder` leads to no folder"),
+        "{ended:?}"
+    );
+    let ended = folder.okl("check -X -Wal fill.okl");
+    assert_eq!(ended.code, 0);
+    assert!(ended.stderr.contains("warning[unknown-warning-option]"), "{ended:?}");
+    assert!(
+        ended.stderr.contains("did you mean `-Wall`?") && ended.stderr.ends_with("\n1 warning\n"),
+        "{ended:?}"
+    );
+    assert_eq!(ended.stderr.matches("-Wal`").count(), 1, "{ended:?}");
+    folder.okl("check -X -Werror -X -Weverything -X -Wno-everything -X -Wformat=2 fill.okl").done();
+    folder.okl("check -X -Wall fill.okl").done();
+}
+
+/// What a terminal shows of a run.
+fn on_a_terminal(folder: &Folder, line: &str) -> Option<String> {
+    const SPAWN: &str = "import os, pty, sys\nstatus = pty.spawn(sys.argv[1:])\nsys.exit(os.waitstatus_to_exitcode(status))\n";
+    let mut python = Command::new(Tool::Python.find()?);
+    python.args(["-c", SPAWN, env!("CARGO_BIN_EXE_okl")]).args(line.split_whitespace());
+    let output = python.current_dir(&folder.0).env("TERM", "xterm").output().expect("python3 starts");
+    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+#[test]
+fn three_hundred_kernels_are_checked_with_a_bar_on_a_terminal() {
+    let folder = Folder::new("inputs-three-hundred");
+    for nth in 0..300 {
+        // Wrong ones among them, at the start and at the end.
+        let text =
+            if nth % 150 == 7 { WRONG.to_string() } else { KERNEL.replace("fill", &format!("k{nth}")) };
+        folder.write(&format!("src/m{}/k{nth:03}.okl", nth % 7), text);
+    }
+    let ended = folder.okl("check -j 2 --report json src");
+    let json: serde_json::Value = serde_json::from_str(&ended.stdout).expect("JSON");
+    assert_eq!((ended.code, &json["done"], &json["failed"]), (1, &298.into(), &2.into()));
+    assert!(ended.stderr.ends_with("\n2 errors\n"), "{}", ended.stderr);
+    assert!(!ended.stderr.contains("/300"), "a bar where nobody looks: {}", ended.stderr);
+    let csv = folder.okl("check -j 2 --report csv src").stdout;
+    assert_eq!(csv.lines().count(), 301);
+    let text = folder.okl("check -j 2 --report text src").stdout;
+    assert!(text.ends_with("298 done, 2 failed\n"), "{text}");
+    let seconds: f64 =
+        json["rows"].as_array().expect("rows").iter().filter_map(|row| row["seconds"].as_f64()).sum();
+    let Some(screen) = on_a_terminal(&folder, "check -j 2 src") else { return };
+    // As long as a run of half of that takes longer than a second.
+    if seconds > 4.0 {
+        assert!(screen.contains("/300 inputs"), "{screen}");
+    }
+    assert_eq!(screen.matches("outer-without-inner").count(), 2, "{screen}");
+    assert!(screen.trim_end().ends_with("2 errors"), "the bar is gone at the end: {screen}");
+    let short =
+        on_a_terminal(&folder, "check src/m0/k000.okl src/m1/k001.okl").expect("it was there just now");
+    assert!(!short.contains("inputs"), "{short}");
+}
+
+#[test]
+fn a_run_is_done_again_from_one_file() {
+    let folder = tree("inputs-repro");
+    folder.write("src/okl.toml", "schema = 1\n[[file]]\nmatch = \"/b/**\"\ndefines = { M = 3 }\n");
+    folder.write("src/a/k.okl", format!("#include \"one.h\"\n{}", KERNEL.replace("= 1", "= ONE + N4")));
+    folder.write("src/b/k.okl", KERNEL.replace("= 1", "= M"));
+    folder.write("include/one.h", b"// caf\xe9\n#define ONE 1\n");
+    folder.write("props.json", "{defines: {N4: 4}}");
+    folder.write("pipelines/mine.toml", "schema = 1\nextends = \"cuda\"\n");
+    let ended =
+        folder.okl("run -p mine -I include --props props.json --emit kernel -o out/ --dump-repro r.json src");
+    assert_eq!((ended.code, ended.stdout.as_str()), (0, ""), "{ended:?}");
+    assert!(ended.stderr.contains("`okl run --repro r.json` runs it again"), "{ended:?}");
+    let elsewhere = Folder::new("inputs-repro-elsewhere");
+    std::fs::rename(folder.0.join("r.json"), elsewhere.0.join("r.json")).expect("ours");
+    let again = elsewhere.okl("run --repro r.json");
+    assert_eq!(again.code, 0, "{again:?}");
+    for file in all_files(&folder, "out") {
+        let text = String::from_utf8_lossy(&std::fs::read(folder.0.join("out").join(&file)).expect("a file"))
+            .into_owned();
+        assert!(again.stdout.contains(&format!("==> out/{file} <==\n{text}")), "{file}: {}", again.stdout);
+    }
+    assert_eq!(elsewhere.files(), ["fill.okl", "r.json"], "nothing is written");
+
+    // Mistakes are told as they were.
+    folder.write("src/b/k.okl", WRONG);
+    let ended = folder.okl("check --dump-repro r.json src/b");
+    let again = folder.okl("run --repro r.json");
+    assert_eq!((ended.code, again.code), (1, 1));
+    let messages = |text: &str| -> Vec<String> {
+        text.lines()
+            .filter(|line| !line.contains("r.json") && !line.starts_with("recorded by"))
+            .map(String::from)
+            .collect()
+    };
+    assert_eq!(messages(&again.stderr), messages(&ended.stderr));
+    folder.write("r.json", "{}");
+    folder.okl("run --repro r.json").fails(2, "`r.json` holds no run");
+    folder.okl("run --repro r.json fill.okl").fails(2, "cannot be used with");
+}
+
+#[test]
+fn a_run_of_a_stranger_runs_no_code() {
+    let folder = Folder::new("inputs-repro-code");
+    folder.write("mine.toml", "schema = 1\nname = \"mine\"\nextends = \"serial\"\n[[stage]]\nplugin = \"mine\"\ncommand = [\"./mine\"]\n");
+    folder.write("mine", "#!/bin/sh\ntouch ran\n");
+    let ended = folder.okl("run -p mine.toml --dump-repro r.json fill.okl");
+    assert_ne!(ended.code, 0, "it is no program yet");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = std::fs::Permissions::from_mode(0o755);
+        std::fs::set_permissions(folder.0.join("mine"), mode).expect("ours");
+    }
+    folder.okl("run --repro r.json").fails(2, "the pipeline `mine` runs code that is no part of okl");
+    assert!(!folder.0.join("ran").exists());
+}
