@@ -160,7 +160,7 @@ pub enum Format {
 #[derive(Debug, Args)]
 #[command(after_long_help = kinds())]
 pub struct RunArgs {
-    /// A pipeline by name, or a pipeline file (with a `/` or ending in `.toml`); may be repeated
+    /// A pipeline by name, or a pipeline file (with a `/` or ending in `.toml`); may be repeated; else those of `okl.toml`
     #[arg(long, short, value_name = "NAME|FILE")]
     pub pipeline: Vec<String>,
 

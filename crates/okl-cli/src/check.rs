@@ -3,7 +3,7 @@
 use crate::args::CheckArgs;
 use crate::cache::CacheArgs;
 use crate::exit::Code;
-use crate::made::{Wish, made};
+use crate::made::{Wish, made, of_replay};
 use crate::projects::plain_runners;
 use crate::run::{outcomes, warn_of_folders};
 use crate::{inputs, target};
@@ -33,8 +33,14 @@ pub fn check(mut args: CheckArgs, verbose: bool) -> Code {
 /// Says what `okl run` would say that writes into a folder.
 fn check_for_pipelines(args: &CheckArgs, verbose: bool) -> Code {
     let asked = Asked::new(target::PARTS);
-    let wish =
-        Wish { front: &args.front, jobs: &args.jobs, pipelines: &args.pipeline, asked: &asked, verbose };
+    let wish = Wish {
+        front: &args.front,
+        jobs: &args.jobs,
+        pipelines: &args.pipeline,
+        asked: &asked,
+        only_own_code: of_replay(),
+        verbose,
+    };
     // What is checked is looked at.
     let no_cache = CacheArgs { no_cache: true, ..CacheArgs::default() };
     match made(&wish, &no_cache) {

@@ -22,7 +22,14 @@ pub struct Wish<'a> {
     /// Names or files.
     pub pipelines: &'a [String],
     pub asked: &'a Asked,
+    /// Why pipelines may only have plugins that are part of okl, if so.
+    pub only_own_code: Option<&'static str>,
     pub verbose: bool,
+}
+
+/// Why a run that is done again runs no code of others.
+pub fn of_replay() -> Option<&'static str> {
+    repro::is_replay().then_some("and a recorded run does not: a stranger may have sent it")
 }
 
 /// What came of the inputs of one run.
@@ -181,12 +188,14 @@ impl Workshop<'_> {
         let mut verdict = Verdict::Done;
         for wanted in self.wish.pipelines {
             let found = Pipeline::find_in(project, sources, wanted, &folders, &self.host);
-            if let Ok(pipeline) = &found
-                && repro::is_replay()
-                && pipeline.names_code()
+            if let Some(why) = self.wish.only_own_code
+                && let Ok(pipeline) = Pipeline::find(&mut Sources::new(), wanted, &folders, &self.host)
+                && !pipeline.is_of_program(&self.host)
             {
-                let text = "runs code that is no part of okl, and a recorded run does not";
-                return Err(say::usage(&format!("the pipeline `{}` {text}", pipeline.name)));
+                let name = &pipeline.name;
+                return Err(say::usage(&format!(
+                    "the pipeline `{name}` runs code that is no part of okl, {why}"
+                )));
             }
             let added = found.and_then(|pipeline| {
                 pipelines::taken(&pipeline, sources, self.wish.verbose);

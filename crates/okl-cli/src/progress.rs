@@ -54,10 +54,13 @@ impl Progress {
         let bar = bar.get_or_insert_with(|| {
             let bar = ProgressBar::with_draw_target(Some(count as u64), ProgressDrawTarget::stderr());
             let style = ProgressStyle::with_template("[{bar:40}] {pos}/{len} inputs, {elapsed}");
-            bar.with_style(style.expect("the template is in order").progress_chars("=> "))
+            let style = style.expect("the template is in order").progress_chars("=> ");
+            bar.with_style(style).with_elapsed(self.start.elapsed())
         });
         bar.set_position(self.done as u64);
-        bar.tick();
+        if !self.is_shown {
+            bar.tick();
+        }
         self.is_shown = true;
     }
 }

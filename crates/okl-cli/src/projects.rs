@@ -2,7 +2,7 @@
 
 use crate::args::FrontArgs;
 use crate::exit::Code;
-use crate::folders::{path_below, project_file};
+use crate::folders::{Folders, path_below, project_file};
 use crate::jobs::alone;
 use crate::run::{host, settings};
 use crate::say;
@@ -107,6 +107,26 @@ impl Projects {
     pub fn of_input(&self, nth: usize) -> usize {
         self.of_input[nth]
     }
+}
+
+/// The pipelines that the projects of all inputs name; what is wrong with that is said here.
+pub fn pipelines(front: &FrontArgs) -> Result<Vec<String>, Code> {
+    let host = host();
+    let projects = ProjectFiles::of(front).read(&mut Sources::new(), &host, false)?;
+    let mut all = projects.groups.iter().map(|(project, _)| &project.pipelines);
+    let first = all.next().cloned().unwrap_or_default();
+    if all.any(|other| *other != first) {
+        return Err(say::usage(
+            "the inputs are of projects with different pipelines; name one with `--pipeline`",
+        ));
+    }
+    if first.is_empty() {
+        let known = okl_pipeline::known(&Folders::here().list(), &host);
+        let names: Vec<String> = known.into_iter().map(|known| known.name).collect();
+        let text = format!("no pipeline: name one with `--pipeline`; there are: {}", names.join(", "));
+        return Err(say::usage(&text));
+    }
+    Ok(first)
 }
 
 /// What takes inputs as far as no pipeline is needed.

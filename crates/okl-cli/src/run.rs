@@ -3,12 +3,11 @@
 use crate::args::{FrontArgs, JobArgs, RunArgs};
 use crate::depfile::{Depfile, Rules};
 use crate::exit::Code;
-use crate::folders::Folders;
-use crate::made::{Made, Wish, made};
+use crate::made::{Made, Wish, made, of_replay};
 use crate::progress::Progress;
 use crate::report::Report;
 use crate::target::{Destination, Run, Targets};
-use crate::{inputs, jobs, libclang, passes, repro, say, write};
+use crate::{inputs, jobs, libclang, passes, projects, repro, say, write};
 use okl_pipeline::{
     Calls, Host, Input, InputError, Libclang, Libraries, Outcome, Output, Props, Settings, Verdict,
     libclang_skipped,
@@ -33,6 +32,13 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
         Err(code) => return code,
     };
     warn_of_folders(&args.front.include_dir);
+    let is_found = args.pipeline.is_empty();
+    if is_found {
+        args.pipeline = match projects::pipelines(&args.front) {
+            Ok(pipelines) => pipelines,
+            Err(code) => return code,
+        };
+    }
     let targets = match Targets::new(&args) {
         Ok(targets) => targets,
         Err(text) => return say::usage(&text),
@@ -41,22 +47,17 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
         Ok(depfile) => depfile,
         Err(text) => return say::usage(&text),
     };
-    if args.pipeline.is_empty() {
-        let names: Vec<String> = okl_pipeline::known(&Folders::here().list(), &host())
-            .into_iter()
-            .map(|known| known.name)
-            .collect();
-        return say::usage(&format!(
-            "no pipeline: name one with `--pipeline`; there are: {}",
-            names.join(", ")
-        ));
-    }
     if args.jobs.report.is_some() && targets.take_stdout() {
         return say::usage("stdout takes the report; say with `-o` where the texts go");
     }
     let asked = targets.asked();
-    let wish =
-        Wish { front: &args.front, jobs: &args.jobs, pipelines: &args.pipeline, asked: &asked, verbose };
+    let only_own_code = of_replay().or_else(|| {
+        is_found.then_some(
+            "and `okl.toml` is found, not named: name the pipeline with `--pipeline` if you trust it",
+        )
+    });
+    let (front, pipelines) = (&args.front, args.pipeline.as_slice());
+    let wish = Wish { front, jobs: &args.jobs, pipelines, asked: &asked, only_own_code, verbose };
     let made = match made(&wish, &args.cache) {
         Ok(made) => made,
         Err(code) => return code,

@@ -22,6 +22,7 @@ pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
         jobs: &JobArgs::default(),
         pipelines: std::slice::from_ref(&pipeline),
         asked: &asked,
+        only_own_code: None,
         verbose: false,
     };
     let made = match made(&wish, &cache) {

@@ -89,3 +89,37 @@ fn rules_make_okl_run_no_code() {
     folder.write("okl.toml", PROJECT.replace("include = \"include\"", "args = [\"-load\", \"x.so\"]"));
     folder.okl("check a/k.okl").fails(2, "error[unknown-key]: `[[file]]` has no key `args`");
 }
+
+#[test]
+fn a_project_names_its_pipelines() {
+    let folder = Folder::new("project-pipelines");
+    folder.okl("run fill.okl").fails(2, "no pipeline: name one with `--pipeline`; there are: cuda, ");
+    folder.write("okl.toml", "schema = 1\npipelines = \"OpenMP\"\n");
+    let text = folder.okl("run fill.okl").done();
+    assert_eq!(text, folder.okl("run -p openmp fill.okl").done());
+    folder.write("okl.toml", "schema = 1\npipelines = [\"cuda\", \"serial\"]\n");
+    folder.okl("run --emit kernel -o out/ fill.okl").done();
+    folder.read("out/fill.cuda.cu");
+    folder.read("out/fill.serial.cpp");
+    folder.okl("run fill.okl").fails(2, "several pipelines are given");
+    folder.okl("run -p serial fill.okl").done();
+    folder.write("other/okl.toml", "schema = 1\npipelines = \"hip\"\n");
+    folder.write("other/k.okl", KERNEL);
+    folder.okl("run -o out/ fill.okl other/k.okl").fails(2, "projects with different pipelines");
+    folder.write("okl.toml", "schema = 1\npipelines = [\"./mine.toml\"]\n");
+    folder.okl("run fill.okl").fails(2, "error[wrong-name]");
+}
+
+#[test]
+fn a_pipeline_that_a_project_names_runs_no_code_of_others() {
+    let folder = Folder::new("project-pipelines-code");
+    let stage = "[[stage]]\nplugin = \"mine\"\ncommand = [\"sh\", \"-c\", \"touch ran\"]\n";
+    folder.write("pipelines/mine.toml", format!("schema = 1\nextends = \"serial\"\n{stage}"));
+    folder.write("okl.toml", "schema = 1\npipelines = \"mine\"\n");
+    let ended = folder.okl("run fill.okl");
+    ended
+        .fails(2, "the pipeline `mine` runs code that is no part of okl, and `okl.toml` is found, not named");
+    assert!(!folder.0.join("ran").exists());
+    // Who names it trusts it.
+    assert_ne!(folder.okl("run -p mine fill.okl").code, 2);
+}

@@ -255,3 +255,22 @@ fn the_list_reads_what_lies_beside_a_library_and_runs_none() {
     folder.write("okl-plugins/okl-plugin.toml", "kind = 3\n");
     assert!(folder.okl("plugins list").done().contains("`okl-plugin.toml` cannot be read"));
 }
+
+#[test]
+fn libraries_run_one_at_a_time_however_many_threads_there_are() {
+    let folder = Folder::new("trust-threads");
+    folder.write("okl.toml", PROJECT);
+    if !build(&folder, "okl-plugins", "one") {
+        return;
+    }
+    folder.okl("plugins trust").done();
+    for nth in 0..16 {
+        folder.write(&format!("src/k{nth:02}.okl"), common::KERNEL);
+    }
+    let one = folder.okl("run -p serial --no-cache -j 1 -o one/ src");
+    let many = folder.okl("run -p serial --no-cache -j 8 -o many/ src");
+    assert_eq!((one.code, one.stderr.matches("warning[hello]: one").count()), (0, 16), "{one:?}");
+    assert_eq!((many.code, &many.stderr), (0, &one.stderr));
+    let checked = folder.okl("check -j 8 src");
+    assert_eq!(checked.code, 0, "{checked:?}");
+}

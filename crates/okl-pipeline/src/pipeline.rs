@@ -127,6 +127,7 @@ pub(crate) struct Layer {
     pub stages: Vec<StageChoice>,
     pub attributes: Vec<AttributeChoice>,
     pub frontend: Option<PluginChoice>,
+    pub pipelines: Vec<String>,
     pub files: Vec<FileRule>,
 }
 
@@ -193,7 +194,8 @@ impl Reader {
                 self.frontend(top, layer);
             }
             FileKind::Project => {
-                self.only(top, "a project file", &[&["file"], &shared[..]].concat());
+                self.only(top, "a project file", &[&["pipelines", "file"], &shared[..]].concat());
+                layer.pipelines = self.pipelines(top);
                 layer.files = self.file_rules(top);
             }
         }

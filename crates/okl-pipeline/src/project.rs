@@ -26,6 +26,8 @@ pub struct Project {
     pub stages: Vec<StageChoice>,
     /// What the files say of intrinsics, the base's first.
     pub(crate) intrinsics: Vec<Intrinsics>,
+    /// The names of the pipelines that texts go through when nobody says it.
+    pub pipelines: Vec<String>,
     /// What holds for some texts only.
     pub files: Vec<FileRule>,
     /// The file it was read from.
@@ -79,6 +81,7 @@ impl Project {
         let mut project = Project { file: Some(file), folder: folder_of_file, ..Project::default() };
         project.add(&layer, folder);
         project.add_files(&layer);
+        project.pipelines = layer.pipelines;
         let mut host = host.clone();
         host.libraries.folders.insert(0, folder.unwrap_or(Path::new("")).join(LIBRARIES));
         let shown = &sources.get(file).path;

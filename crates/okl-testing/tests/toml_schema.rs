@@ -20,6 +20,12 @@ fn schemas() -> (Value, Value) {
         properties.remove(own).expect("pipelines have it");
     }
     properties.insert("file".into(), files());
+    let name = json!({ "$ref": "#/$defs/name" });
+    let pipelines = json!({
+        "description": "The pipelines of `okl run` when it names none; names, and no paths",
+        "oneOf": [name, { "type": "array", "items": name }],
+    });
+    properties.insert("pipelines".into(), pipelines);
     project["title"] = "A project of okl".into();
     project["description"] = "What holds for all texts of a project, `okl.toml`: docs/pipelines.md".into();
     (pipeline, project)
@@ -161,10 +167,14 @@ const WRONG: &[&str] = &[
     "[[intrinsic]]\nprototype = \"int okl_f(int n)\"\nexpand.cuda = \"1\"\nmemory = { n = \"host\" }",
 ];
 
-/// What a project may say of some texts, and whether it is right.
+/// What only a project may say, of some texts for the most part, and whether it is right.
 const FILES: &[(&str, bool)] = &[
     ("match = \"*.okl\"\ndefines = { N = 4, T = \"float\" }", true),
     ("match = [\"a/**\", \"b.okl\"]\ninclude = [\"inc\"]\nprops = { okl = { restrict = \"x\" } }", true),
+    ("pipelines = [\"cuda\", \"openmp\"]", true),
+    ("pipelines = \"cuda\"", true),
+    ("pipelines = [\"./cuda.toml\"]", false),
+    ("pipelines = 3", false),
     ("defines = { N = 4 }", false),
     ("match = 3", false),
     ("match = \"a\"\ninclude = 3", false),
@@ -204,7 +214,8 @@ fn the_schemas_and_okl_agree() {
         assert!(!said(&project, &text).is_empty(), "the schema of projects takes\n{text}");
     }
     for (below, is_right) in FILES {
-        let text = format!("schema = 1\n[[file]]\n{below}\n");
+        let head = if below.starts_with("pipelines") { "" } else { "[[file]]\n" };
+        let text = format!("schema = 1\n{head}{below}\n");
         assert_eq!(read("okl.toml", &text).is_ok(), *is_right, "{text}");
         assert_eq!(said(&project, &text).is_empty(), *is_right, "{text}");
         assert!(read("p.toml", &text).is_err() && !said(&pipeline, &text).is_empty(), "{text}");

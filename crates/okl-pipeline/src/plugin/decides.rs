@@ -15,15 +15,9 @@ pub enum Decides {
 }
 
 impl Pipeline {
-    /// Whether it names a library or a command, wherever that may be.
-    pub fn names_code(&self) -> bool {
-        let attributes = self.attributes.iter().filter_map(|choice| match &choice.what {
-            AttributeSource::Plugin(choice) => Some(choice),
-            AttributeSource::Table(_) => None,
-        });
-        let stages = self.stages.iter().map(|stage| &stage.plugin);
-        let mut all = attributes.chain(stages).chain(&self.frontend).chain([&self.backend.plugin]);
-        all.any(|choice| !choice.command.is_empty() || choice.path.is_some() || choice.overrides)
+    /// Whether all its plugins are part of the program: then no other code runs.
+    pub fn is_of_program(&self, host: &Host) -> bool {
+        self.plugin_files(host).is_empty()
     }
 
     /// What decides which plugins it has; nothing for those that are part of the program.

@@ -4,6 +4,7 @@ use crate::pipeline::{Layer, Reader, entry};
 use crate::{Project, Props, Settings};
 use globset::{Glob, GlobBuilder, GlobSet, GlobSetBuilder};
 use okl_source::{Diagnostic, FileSpan};
+use okl_target::name_defect;
 use std::path::Path;
 use toml::de::DeTable;
 
@@ -51,6 +52,18 @@ impl Project {
 const KEYS: [&str; 4] = ["match", "defines", "include", "props"];
 
 impl Reader {
+    /// `pipelines = ["cuda", "openmp"]`: names, and no paths.
+    pub(crate) fn pipelines(&mut self, top: &DeTable<'_>) -> Vec<String> {
+        let texts = self.texts(top, "pipelines");
+        for (name, place) in &texts {
+            if let Some(defect) = name_defect(name) {
+                let mistake = Diagnostic::error("wrong-name", format!("`{name}` {defect}"), *place);
+                self.mistakes.push(mistake.help("a file is named on the command line: `okl run -p FILE`"));
+            }
+        }
+        texts.into_iter().map(|(name, _)| name).collect()
+    }
+
     /// All `[[file]]` of a project.
     pub(crate) fn file_rules(&mut self, top: &DeTable<'_>) -> Vec<FileRule> {
         let Some((at, value)) = entry(top, "file") else { return Vec::new() };
