@@ -338,6 +338,11 @@ fn a_run_is_done_again_from_one_file() {
             .collect()
     };
     assert_eq!(messages(&again.stderr), messages(&ended.stderr));
+    // What is cut off, as a crash would do it, is a run all the same.
+    let text = folder.read("r.json");
+    folder.write("r.json", &text[..text.len() - 5]);
+    assert_eq!(folder.okl("run --repro r.json").code, 1);
+    folder.okl("check --dump-repro fill.okl fill.okl").fails(2, "`fill.okl` is an input");
     folder.write("r.json", "{}");
     folder.okl("run --repro r.json").fails(2, "`r.json` holds no run");
     folder.okl("run --repro r.json fill.okl").fails(2, "cannot be used with");

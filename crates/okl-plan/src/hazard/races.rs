@@ -230,7 +230,8 @@ impl<'u> Races<'u> {
     /// Whether parts of an expression do not always run.
     fn chooses(&self, id: ExprId) -> bool {
         let kind = &self.unit.expression(id).kind;
-        let is_logical = |operator| matches!(operator, BinaryOperator::LogicalAnd | BinaryOperator::LogicalOr);
+        let is_logical =
+            |operator| matches!(operator, BinaryOperator::LogicalAnd | BinaryOperator::LogicalOr);
         matches!(kind, ExprKind::Conditional { .. } | ExprKind::Lambda(_) | ExprKind::OneOf(_))
             || matches!(kind, ExprKind::Binary { operator, .. } if is_logical(*operator))
     }
