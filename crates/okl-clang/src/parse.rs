@@ -157,6 +157,17 @@ pub(crate) fn wrong_prototypes(library: &Library, options: &ParseOptions) -> Vec
     found.iter().filter_map(|said| Some((prototype_of(said, &prelude)?, said.message.clone()))).collect()
 }
 
+/// Which names clang has no warnings for. It says nothing of options that it does not know, but of pragmas it does.
+pub(crate) fn unknown_warnings<'n>(library: &Library, names: &[&'n str]) -> Vec<&'n str> {
+    let text: String =
+        names.iter().map(|name| format!("#pragma clang diagnostic warning \"-W{name}\"\n")).collect();
+    let args = ["-xc++".to_string()];
+    let Some(unit) = TranslationUnit::parse(library, &text, &args) else { return Vec::new() };
+    let found = unit.diagnostics();
+    let is_unknown = |name: &&&str| found.iter().any(|said| said.message.contains(&format!("'-W{name}'")));
+    names.iter().filter(is_unknown).copied().collect()
+}
+
 /// The preprocessor lines as those who come after see them.
 fn directives(lines: &[Directive], nowhere: &BTreeSet<String>) -> Vec<Directive> {
     let mut lines = lines.to_vec();

@@ -14,6 +14,11 @@ const HEADER: &str = include_str!("../include/okl/okl.hpp");
 
 /// Writes every input as C++ that compilers read; all of them or none.
 pub fn normalize(args: NormalizeArgs, verbose: bool) -> Code {
+    if args.output.is_none()
+        && let Err(code) = say::stdout_is_free()
+    {
+        return code;
+    }
     let mut sources = Sources::new();
     let runners = match plain_runners(&args.front, &mut sources, verbose) {
         Ok(runners) => runners,

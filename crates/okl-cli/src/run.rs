@@ -10,7 +10,7 @@ use crate::{libclang, say, write};
 use okl_pipeline::{
     Calls, Host, Input, InputError, Libclang, Libraries, Outcome, Output, Props, Settings, Verdict,
 };
-use okl_source::Sources;
+use okl_source::{Diagnostic, Sources};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -82,6 +82,11 @@ fn give(
             }
         }
     }
+    if !printed.is_empty()
+        && let Err(code) = say::stdout_is_free()
+    {
+        return code;
+    }
     let rules = match depfile.map_or(Ok(Rules::default()), |depfile| depfile.rules(outcomes, &written)) {
         Ok(rules) => rules,
         Err(text) => return say::usage(&text),
@@ -133,6 +138,7 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         std: front.std.clone(),
         clang_args: front.clang_argument.clone(),
         intrinsics: intrinsics(front, sources)?,
+        levels: front.levels.settled.clone(),
         ..Settings::default()
     };
     for given in &front.props {
@@ -146,8 +152,12 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
                 }
             },
         };
-        let (props, found) = Props::read(sources, name, &text);
+        let (props, mut found) = Props::read(sources, name, &text);
+        front.levels.settled.apply(&mut found);
         say::diagnostics(&found, sources);
+        if found.iter().any(Diagnostic::is_error) {
+            return Err(Props::VERDICT.into());
+        }
         // The last ones count most.
         settings.props = settings.props.then(props.ok_or(Code::from(Props::VERDICT))?);
     }

@@ -1,7 +1,7 @@
 //! One input on its way: what was said and what was made so far.
 
 use super::{Outcome, Output, OutputKind, Ready};
-use crate::{CallError, Input, Sent, Verdict};
+use crate::{CallError, Input, Levels, Sent, Verdict};
 use okl_model::Unit;
 use okl_normalizer::Normalized;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -107,7 +107,9 @@ impl Journey {
         self.outputs.push(Output { pipeline, kind, extension, text });
     }
 
-    pub(super) fn end(mut self) -> Outcome {
+    /// What comes of it, once warnings are what is wanted of them.
+    pub(super) fn end(mut self, levels: &Levels) -> Outcome {
+        levels.apply(&mut self.diagnostics);
         if self.diagnostics.iter().any(Diagnostic::is_error) {
             self.verdict = self.verdict.max(Verdict::Mistakes);
         }
