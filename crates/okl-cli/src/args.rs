@@ -57,6 +57,8 @@ pub enum Command {
     Translate(TranslateArgs),
     /// Looks for mistakes in OKL files and writes nothing
     Check(CheckArgs),
+    /// Mends what okl knows how to mend, in the files that are named
+    Fix(FixArgs),
     /// Writes OKL as C++ that compilers and editors read, in your own layout
     Normalize(NormalizeArgs),
     /// Shows what a message means and how to fix what it is about, or what an attribute is
@@ -222,6 +224,20 @@ pub struct CheckArgs {
 }
 
 #[derive(Debug, Args)]
+pub struct FixArgs {
+    /// Writes nothing but what would change, as `patch` reads it
+    #[arg(long)]
+    pub dry_run: bool,
+
+    /// Also makes changes that are only likely: another name, where one is not known
+    #[arg(long)]
+    pub guesses: bool,
+
+    #[command(flatten)]
+    pub front: FrontArgs,
+}
+
+#[derive(Debug, Args)]
 pub struct ExplainArgs {
     /// What stands in brackets: `loop-header` for `error[loop-header]`; or an attribute: `@tile`
     #[arg(value_name = "ID|@NAME", required_unless_present = "list")]
@@ -357,6 +373,7 @@ impl Command {
         match self {
             Command::Run(args) => Some(&mut args.front),
             Command::Check(args) => Some(&mut args.front),
+            Command::Fix(args) => Some(&mut args.front),
             Command::Normalize(args) => Some(&mut args.front),
             Command::Translate(_)
             | Command::Explain(_)

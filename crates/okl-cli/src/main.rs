@@ -24,6 +24,7 @@ mod depfile;
 mod exit;
 mod explain;
 mod explain_attribute;
+mod fix;
 mod folders;
 #[cfg(unix)]
 mod guard;
@@ -77,6 +78,7 @@ fn work() -> Code {
         Command::Run(args) => run::run(args, cli.verbose),
         Command::Translate(args) => translate::translate(args, cli.verbose),
         Command::Check(args) => check::check(args, cli.verbose),
+        Command::Fix(args) => fix::fix(args, cli.verbose),
         Command::Normalize(args) => normalize::normalize(args, cli.verbose),
         Command::Explain(args) => explain::explain(args),
         Command::Pipelines { action } => pipelines::pipelines(action, cli.verbose),

@@ -41,6 +41,14 @@ fn plainly(text: &str, more: &str) {
     diagnostics(&[error], &Sources::new());
 }
 
+/// Says what was done, to people.
+pub fn remark(text: &str) {
+    let manner = manner();
+    if !manner.quiet && manner.form == Form::Human {
+        stderr(&format!("{text}\n"));
+    }
+}
+
 /// How much is said, and how.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Manner {
