@@ -95,7 +95,11 @@ fn finish(
     let messages = Messages::new(found, form, text, learnt);
     let mut out: Vec<Diagnostic> = found.iter().filter_map(|said| messages.message(said)).collect();
     out.extend(messages.missing_types());
-    out.extend(learnt.told(text));
+    let told = learnt.told(text);
+    // An attribute behind a statement that has no end is taken for a part of it.
+    let follows = |attribute: &Diagnostic| out.iter().any(|said| ends_before(said, attribute, tokens));
+    let told: Vec<Diagnostic> = told.into_iter().filter(|said| !follows(said)).collect();
+    out.extend(told);
     let is_partial = out.iter().any(Diagnostic::is_error);
     let mut start = Unit {
         schema: SCHEMA,
@@ -144,6 +148,16 @@ fn prototype_of(found: &ClangDiagnostic, prelude: &Prelude) -> Option<usize> {
     // Where the text declares the same, the error stands there.
     let at = found.offset.filter(|_| found.level == Level::Error)?;
     prelude.intrinsics.iter().position(|(place, _)| place.start <= at && at < place.end)
+}
+
+/// Whether a `;` is missing right before what an `attribute-site` is about.
+fn ends_before(said: &Diagnostic, attribute: &Diagnostic, tokens: &Tokens<'_>) -> bool {
+    let start = |said: &Diagnostic| said.labels.first().map(|label| label.place.start);
+    let (Some(end), Some(place)) = (start(said), start(attribute)) else { return false };
+    let before = tokens.at(place).checked_sub(1);
+    said.id == "missing-semicolon"
+        && attribute.id == "attribute-site"
+        && before.is_some_and(|before| tokens.span(before).end == end)
 }
 
 /// The prototypes that clang does not take, and what it says.

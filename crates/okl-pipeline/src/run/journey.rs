@@ -132,6 +132,8 @@ impl Journey {
         let refused: Vec<Option<FileSpan>> =
             said.iter().filter(|one| one.id == "foreign-word").map(place_of).collect();
         said.retain(|one| one.id != "undeclared-function" || !refused.contains(&place_of(one)));
+        // The normaliser sees mistakes from which others follow later.
+        okl_sema::without_followers(&mut said);
         // Of a text that was made of the user's, people hear about what they wrote.
         let sources = &self.sources;
         let written = |diagnostic: Diagnostic<FileSpan>| diagnostic.map(|place| sources.written(place));
