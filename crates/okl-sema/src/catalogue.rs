@@ -173,6 +173,7 @@ pub const IDS: &[Id] = &[
     error("outer-level-side-effect", "a change in an `@outer` body that every work item would repeat"),
     warning("outer-level-store", "a write to global memory that every work item does"),
     error("outer-without-inner", "an `@outer` loop without an `@inner` loop"),
+    warning("pasted-macro", "`##` beside the name of a macro"),
     setup("pipeline-cycle", "pipeline files that extend each other in a circle"),
     setup("pipeline-unreadable", "a pipeline file that cannot be read"),
     setup("plugin-answer", "a plugin whose answer cannot be read"),

@@ -55,6 +55,7 @@ mod macros;
 mod open_file;
 mod options;
 mod output;
+mod pasted;
 mod pragma;
 mod preprocessed;
 mod substitute;

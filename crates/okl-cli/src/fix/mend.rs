@@ -14,8 +14,8 @@ pub struct Mended {
     pub count: usize,
 }
 
-/// Messages whose change is what the author may have meant: a name that is like the one that is there.
-const GUESSES: [&str; 3] = ["undeclared-function", "undeclared-name", "unknown-attribute"];
+/// Messages whose change is what the author may have meant: a name like the one that is there, what OCCA made of a text.
+const GUESSES: [&str; 4] = ["pasted-macro", "undeclared-function", "undeclared-name", "unknown-attribute"];
 
 /// Each round mends something, and few mistakes hide behind others.
 const ROUNDS: usize = 50;
