@@ -71,7 +71,7 @@ pub(crate) fn find(
         around = if inside { around } else { attr.extent };
         !inside
     });
-    let mut clauses = clauses(tokens, out);
+    let mut clauses = clauses(tokens, known, out);
     clauses.sort_by_key(|clause| (clause.span.start, std::cmp::Reverse(clause.span.end)));
     let mut end = 0;
     clauses.retain(|clause| {
@@ -343,8 +343,26 @@ pub(crate) fn quote(args: &[String]) -> String {
     text
 }
 
+/// `for-header-clauses` of something that is no attribute, but may be meant for one: `for (...; ...; ...; outer)`.
+fn not_in_clause(tokens: &Tokens<'_>, stray: usize, known: &Attributes) -> Diagnostic {
+    let (place, word) = (tokens.span(stray), tokens.spelling(stray));
+    let message = "only attributes may stand in the 4th clause of a `for` header";
+    let error = Diagnostic::error("for-header-clauses", message, place);
+    // `outer0` is how kernels had it before there were attributes.
+    let name = word.trim_end_matches(['0', '1', '2']);
+    let meant = match word.len() - name.len() {
+        0 => format!("@{name}"),
+        _ => format!("@{name}({})", &word[name.len()..]),
+    };
+    let fits = |found: &&dyn Attribute| name == word || found.arguments() == Arguments::Axis;
+    match known.get(name).filter(fits) {
+        Some(_) => error.help(format!("did you mean `{meant}`?")).replace(place, meant),
+        None => error.help("write `for (init; condition; update; @attribute)`"),
+    }
+}
+
 /// The 4th clauses of all `for` headers; more than four parts is a mistake.
-fn clauses(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec<Clause> {
+fn clauses(tokens: &Tokens<'_>, known: &Attributes, out: &mut Vec<Diagnostic>) -> Vec<Clause> {
     let mut found = Vec::new();
     for keyword in 0..tokens.len() {
         if !tokens.is(keyword, "for") || !tokens.is(keyword + 1, "(") {
@@ -369,14 +387,7 @@ fn clauses(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec<Clause> {
             let span = Span::new(tokens.span(*third).start, tokens.span(close).start);
             let stray = (*third..close).find(|at| !is_clause_token(tokens, *at, close));
             if let Some(stray) = stray {
-                out.push(
-                    Diagnostic::error(
-                        "for-header-clauses",
-                        "only attributes may stand in the 4th clause of a `for` header",
-                        tokens.span(stray),
-                    )
-                    .help("write `for (init; condition; update; @attribute)`"),
-                );
+                out.push(not_in_clause(tokens, stray, known));
             }
             found.push(Clause { keyword, span });
         }

@@ -31,19 +31,43 @@ pub(crate) fn unbalanced(tokens: &Tokens<'_>) -> Vec<Diagnostic> {
                 is_told = true;
                 found.push(guess);
             }
-            None => found.push(plain(text, bracket)),
+            None => found.push(plain(tokens, bracket)),
         }
     }
     found
 }
 
-fn plain(text: &str, bracket: &Unbalanced) -> Diagnostic {
+fn plain(tokens: &Tokens<'_>, bracket: &Unbalanced) -> Diagnostic {
+    let text = tokens.text();
     let message = format!("`{}` has no partner", bracket.span.of(text));
     let error = Diagnostic::error("unbalanced-bracket", message, bracket.span);
     match bracket.open {
         Some(open) => error.label(open, "this is still open here"),
-        None => error,
+        None => match latest(tokens, bracket) {
+            Some((partner, place)) => {
+                error.label(place, format!("a `{partner}` is missing, here at the latest"))
+            }
+            None => error,
+        },
     }
+}
+
+/// What closes a bracket, and the last place where that may stand: `)` before the `{` in `void f(int a {`.
+fn latest(tokens: &Tokens<'_>, bracket: &Unbalanced) -> Option<(&'static str, Span)> {
+    let open = tokens.at(bracket.span.start);
+    let is_for = open > 0 && tokens.is(open - 1, "for");
+    let (partner, ends): (_, &[&str]) = match tokens.spelling(open) {
+        "(" if is_for => (")", &["{", "]", "}"]),
+        "(" => (")", &["{", ";", "]", "}"]),
+        "[" => ("]", &["{", ";", ")", "}"]),
+        "{" => ("}", &[]),
+        _ => return None,
+    };
+    let mut at = open + 1;
+    while at < tokens.len() && !ends.contains(&tokens.spelling(at)) {
+        at = tokens.skip(at);
+    }
+    Some((partner, Span::at(tokens.span(at - 1).end)))
 }
 
 /// The first block whose `}` stands further left than the line of its `{`.
@@ -122,6 +146,21 @@ mod tests {
     fn a_brace_too_many_is_the_one_that_stands_too_far_right() {
         let text = "f {\n  if {\n  }\n  }\n}\n";
         assert_eq!(told(text), [("there is a `}` too many".to_string(), 17)]);
+    }
+
+    #[test]
+    fn a_bracket_that_stays_open_ends_at_the_latest_where_nothing_can_go_on() {
+        let latest = |text: &str| {
+            let found = unbalanced(&Tokens::new(text));
+            let [said] = &found[..] else { panic!("{found:?}") };
+            (said.labels[1].text.clone(), said.labels[1].place.start)
+        };
+        let missing = |partner: &str| format!("a `{partner}` is missing, here at the latest");
+        assert_eq!(latest("f(int a { g(1); }"), (missing(")"), 7));
+        assert_eq!(latest("for (i; j; k { x; }"), (missing(")"), 12));
+        assert_eq!(latest("{ g((1) + 2; h; }"), (missing(")"), 11));
+        assert_eq!(latest("{ x[1 = 2; }"), (missing("]"), 9));
+        assert_eq!(latest("f { g { } "), (missing("}"), 9));
     }
 
     #[test]

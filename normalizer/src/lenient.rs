@@ -24,9 +24,11 @@ pub(crate) fn superfluous(tokens: &Tokens<'_>, out: &mut Vec<Diagnostic>) -> Vec
         let warning = if is_stray_semicolon(tokens, at, bracket) {
             Diagnostic::warning("stray-semicolon", "`;` inside parentheses", tokens.span(at))
                 .help("remove it: okl reads on as if it were not there")
+                .replace(tokens.span(at), "")
         } else if is_trailing_comma(tokens, at, bracket, &open) {
             Diagnostic::warning("trailing-comma", "a parameter list ends with a comma", tokens.span(at))
                 .help("remove it, or write the parameter that is missing")
+                .replace(tokens.span(at), "")
         } else {
             continue;
         };

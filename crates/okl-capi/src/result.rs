@@ -4,8 +4,7 @@ use crate::guard::guarded;
 use crate::text::{self, Text};
 use crate::{okl_compiler, okl_request, okl_status, okl_text};
 use okl_api::{Diagnostic, FileSpan, Files, InFront, MemoryFiles, Outcome, Severity, Sources, Verdict};
-use okl_source::{Style, encode, render};
-use serde::Serialize;
+use okl_source::{Record, encode};
 use std::ffi::c_char;
 
 /// What became of a request. It never changes: any number of threads may read it at once.
@@ -250,8 +249,8 @@ pub unsafe extern "C" fn okl_result_file(result: *const okl_result, nth: usize) 
 impl okl_result {
     fn new(outcome: &Outcome) -> okl_result {
         let sources = &outcome.sources;
-        let told: Vec<Diagnosed<'_>> =
-            outcome.diagnostics.iter().map(|diagnostic| Diagnosed::new(diagnostic, sources)).collect();
+        let told: Vec<Record> =
+            outcome.diagnostics.iter().map(|diagnostic| Record::new(diagnostic, sources)).collect();
         let mut files: Vec<&str> = Vec::new();
         let read =
             sources.iter().filter(|(id, _)| !sources.is_derived(*id)).map(|(_, file)| file.path.as_str());
@@ -298,69 +297,19 @@ impl Output {
     }
 }
 
-/// A diagnostic as a document.
-#[derive(Serialize)]
-struct Diagnosed<'d> {
-    severity: &'static str,
-    id: &'d str,
-    message: &'d str,
-    labels: Vec<Labelled<'d>>,
-    notes: &'d [String],
-    help: &'d [String],
-    rendered: String,
-    #[serde(skip)]
-    is_error: bool,
-}
-
-/// A label with its place.
-#[derive(Serialize)]
-struct Labelled<'d> {
-    file: &'d str,
-    line: u32,
-    column: u32,
-    end_line: u32,
-    end_column: u32,
-    text: &'d str,
-}
-
-impl<'d> Diagnosed<'d> {
-    fn new(diagnostic: &'d Diagnostic<FileSpan>, sources: &'d Sources) -> Diagnosed<'d> {
-        let label = |label: &'d okl_api::Label<FileSpan>| {
-            let file = sources.get(label.place.file);
-            let (start, end) =
-                (file.line_column(label.place.span.start), file.line_column(label.place.span.end));
-            Labelled {
-                file: &file.path,
-                line: start.line,
-                column: start.column,
-                end_line: end.line,
-                end_column: end.column,
-                text: &label.text,
-            }
-        };
-        Diagnosed {
-            severity: if diagnostic.is_error() { "error" } else { "warning" },
-            id: &diagnostic.id,
-            message: &diagnostic.message,
-            labels: diagnostic.labels.iter().map(label).collect(),
-            notes: &diagnostic.notes,
-            help: &diagnostic.help,
-            rendered: render(diagnostic, sources, Style::Plain),
-            is_error: diagnostic.is_error(),
-        }
-    }
-}
-
 impl Told {
-    fn new(told: &Diagnosed<'_>) -> Told {
-        let first = told.labels.first();
+    fn new(told: &Record) -> Told {
+        let first = told.labels.first().map(|label| &label.place);
         Told {
-            severity: if told.is_error { okl_severity::OKL_ERROR } else { okl_severity::OKL_WARNING },
-            id: Text::new(told.id),
-            message: Text::new(told.message),
-            file: Text::new(first.map_or("", |label| label.file)),
+            severity: match told.severity {
+                Severity::Error => okl_severity::OKL_ERROR,
+                Severity::Warning => okl_severity::OKL_WARNING,
+            },
+            id: Text::new(&told.id),
+            message: Text::new(&told.message),
+            file: Text::new(first.map_or("", |place| &place.file)),
             places: first
-                .map_or([0; 4], |label| [label.line, label.column, label.end_line, label.end_column]),
+                .map_or([0; 4], |place| [place.line, place.column, place.end_line, place.end_column]),
             rendered: Text::new(&told.rendered),
         }
     }

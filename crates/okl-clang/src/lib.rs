@@ -202,6 +202,11 @@ impl Clang {
         (unit, found, handed.map_or_else(Looked::default, |handed| handed.looked))
     }
 
+    /// Which of these are no names of warnings of clang.
+    pub fn unknown_warnings<'n>(&self, names: &[&'n str]) -> Vec<&'n str> {
+        parse::unknown_warnings(&self.library, names)
+    }
+
     /// The prototypes that clang does not take, by number, and what it says.
     pub fn wrong_prototypes(&self, options: &ParseOptions) -> Vec<(usize, String)> {
         parse::wrong_prototypes(&self.library, options)

@@ -203,6 +203,7 @@ impl<'a> Messages<'a> {
         let mut changes = Vec::new();
         for (range, text) in &found.fix {
             let place = match range.is_empty() {
+                true if text == ";" => Some(Span::at(self.statement_end(range.start))),
                 true => copied(range.start.saturating_sub(1)).map(|before| Span::at(before + 1)),
                 false => {
                     copied(range.start).zip(copied(range.end - 1)).map(|(from, to)| Span::new(from, to + 1))
@@ -216,6 +217,23 @@ impl<'a> Messages<'a> {
         changes.into_iter().fold(message, |message, (place, text)| message.replace(place, text.as_str()))
     }
 
+    /// Where a statement ends that clang wants a `;` after, at an offset of the parse form: before the attributes of what
+    /// follows, which clang takes for its own. `float s[4] [[okl_exclusive("")]] int e`
+    fn statement_end(&self, offset: u32) -> u32 {
+        let last = offset.saturating_sub(1);
+        let copied = self.form.map.copied_from(last).map(|before| before + 1);
+        let end = copied.unwrap_or_else(|| self.form.map.old_span(Span::new(last, offset)).end);
+        let before = |token: usize| token.checked_sub(1);
+        let Some(mut token) = before(self.tokens.at(end)) else { return end };
+        let opens = |at: &usize| self.tokens.opens_attribute(*at);
+        while let Some(open) =
+            self.tokens.partner(token).filter(|_| self.tokens.is(token, "]")).filter(opens).and_then(before)
+        {
+            token = open;
+        }
+        self.tokens.span(token).end
+    }
+
     /// The place that clang means by an offset of the parse form: what it marks from there, or a whole token.
     fn place(&self, offset: u32, found: &ClangDiagnostic) -> Span {
         let marked = found.ranges.iter().find(|range| range.start == offset && !range.is_empty());
@@ -223,6 +241,9 @@ impl<'a> Messages<'a> {
             return self.form.map.old_span(*marked);
         }
         // A missing `;` stands after the token before, wherever the next one is.
+        if found.fix.len() == 1 && found.fix[0] == (Span::at(offset), ";".to_string()) {
+            return Span::at(self.statement_end(offset));
+        }
         let inserts = found.fix.len() == 1 && found.fix[0].0 == Span::at(offset);
         if let (true, Some(before)) = (inserts, self.form.map.copied_from(offset.saturating_sub(1))) {
             return Span::at(before + 1);

@@ -96,7 +96,11 @@ fn finish(
     let messages = Messages::new(found, form, text, learnt);
     let mut out: Vec<Diagnostic> = found.iter().filter_map(|said| messages.message(said)).collect();
     out.extend(messages.missing_types());
-    out.extend(learnt.told(text));
+    let told = learnt.told(text);
+    // An attribute behind a statement that has no end is taken for a part of it.
+    let follows = |attribute: &Diagnostic| out.iter().any(|said| ends_before(said, attribute, tokens));
+    let told: Vec<Diagnostic> = told.into_iter().filter(|said| !follows(said)).collect();
+    out.extend(told);
     let is_partial = out.iter().any(Diagnostic::is_error);
     let mut start = Unit {
         schema: SCHEMA,
@@ -147,6 +151,16 @@ fn prototype_of(found: &ClangDiagnostic, prelude: &Prelude) -> Option<usize> {
     prelude.intrinsics.iter().position(|(place, _)| place.start <= at && at < place.end)
 }
 
+/// Whether a `;` is missing right before what an `attribute-site` is about.
+fn ends_before(said: &Diagnostic, attribute: &Diagnostic, tokens: &Tokens<'_>) -> bool {
+    let start = |said: &Diagnostic| said.labels.first().map(|label| label.place.start);
+    let (Some(end), Some(place)) = (start(said), start(attribute)) else { return false };
+    let before = tokens.at(place).checked_sub(1);
+    said.id == "missing-semicolon"
+        && attribute.id == "attribute-site"
+        && before.is_some_and(|before| tokens.span(before).end == end)
+}
+
 /// The prototypes that clang does not take, and what it says.
 pub(crate) fn wrong_prototypes(library: &Library, options: &ParseOptions) -> Vec<(usize, String)> {
     let mut prelude = Prelude::default();
@@ -156,6 +170,17 @@ pub(crate) fn wrong_prototypes(library: &Library, options: &ParseOptions) -> Vec
     };
     let found = unit.diagnostics();
     found.iter().filter_map(|said| Some((prototype_of(said, &prelude)?, said.message.clone()))).collect()
+}
+
+/// Which names clang has no warnings for. It says nothing of options that it does not know, but of pragmas it does.
+pub(crate) fn unknown_warnings<'n>(library: &Library, names: &[&'n str]) -> Vec<&'n str> {
+    let text: String =
+        names.iter().map(|name| format!("#pragma clang diagnostic warning \"-W{name}\"\n")).collect();
+    let args = ["-xc++".to_string()];
+    let Some(unit) = TranslationUnit::parse(library, &text, &args) else { return Vec::new() };
+    let found = unit.diagnostics();
+    let is_unknown = |name: &&&str| found.iter().any(|said| said.message.contains(&format!("'-W{name}'")));
+    names.iter().filter(is_unknown).copied().collect()
 }
 
 /// The preprocessor lines as those who come after see them.

@@ -29,8 +29,12 @@ pub(crate) fn explain(unit: &Unit, text: &Text<'_>, found: &mut [Diagnostic]) {
             let help = format!("did you mean `@{}`?", said.subject);
             *said = bare.help(help).replace(Span::at(place.start), "@");
         } else if let Some(word) = text.foreign(&said.subject) {
-            *said =
-                foreign(Diagnostic { id: "foreign-word".into(), message: message_of(word), ..bare }, word);
+            let error = Diagnostic { id: "foreign-word".into(), message: message_of(word), ..bare };
+            let error = foreign(error, word);
+            *said = match attribute_for(word, known) {
+                Some(name) => error.replace(place, format!("@{name}")),
+                None => error,
+            };
         } else if let Some(gone) = out_of_scope(unit, &said.subject, place) {
             *said = gone.explain(bare);
         }
@@ -76,12 +80,27 @@ fn foreign(said: Diagnostic, word: &ForeignWord) -> Diagnostic {
     said.help(format!("in OKL: {}", word.okl))
 }
 
+/// The attribute that says what a word does, where nothing else is needed: `shared` for `__shared__`.
+fn attribute_for<'w>(word: &'w ForeignWord, known: &Attributes) -> Option<&'w str> {
+    let (first, _) = word.okl.strip_prefix("`@")?.split_once('`')?;
+    let name = first.strip_suffix(';').unwrap_or(first);
+    known.get(name).map(|_| name)
+}
+
 /// `undeclared-function`, with the function that may be meant.
 pub(crate) fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) -> Diagnostic {
     let message = format!("nothing declares the function `{name}`");
     let warning = Diagnostic::warning("undeclared-function", message, place).about(name);
     if let Some(word) = text.foreign(name) {
-        return foreign(warning.note(message_of(word)), word);
+        let warning = foreign(warning.note(message_of(word)), word);
+        let at = text.tokens.at(place.start);
+        let is_bare = text.tokens.is(at + 1, "(") && text.tokens.is(at + 2, ")");
+        return match attribute_for(word, text.known).filter(|_| is_bare) {
+            Some(name) => {
+                warning.replace(Span::new(place.start, text.tokens.span(at + 2).end), format!("@{name}"))
+            }
+            None => warning,
+        };
     }
     let own = unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel);
     let mut names: Vec<&str> = prelude::functions().collect();

@@ -4,8 +4,9 @@ use crate::cache::{CacheAction, CacheArgs};
 use crate::exit::Code;
 use crate::plugin::Action;
 use crate::report;
+use crate::say::{Colour, Form};
 use clap::{ArgMatches, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use okl_pipeline::{OutputKind, clang_argument_defect, nearest, std_defect};
+use okl_pipeline::{Level, Levels, OutputKind, clang_argument_defect, nearest, std_defect};
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -25,6 +26,18 @@ pub struct Cli {
     /// Shows so many errors, and so many warnings; 0 shows all
     #[arg(long, global = true, value_name = "COUNT", default_value = "20")]
     pub error_limit: usize,
+
+    /// How messages are written
+    #[arg(long, global = true, value_name = "FORM", value_enum, default_value_t = Form::Human)]
+    pub message_format: Form,
+
+    /// When messages have colours
+    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = Colour::Auto)]
+    pub color: Colour,
+
+    /// Says errors and nothing else
+    #[arg(long, short, global = true)]
+    pub quiet: bool,
 
     /// Says which pipeline files are taken, and what they extend
     #[arg(long, short, global = true)]
@@ -47,6 +60,8 @@ pub enum Command {
     Translate(TranslateArgs),
     /// Looks for mistakes in OKL files and writes nothing
     Check(CheckArgs),
+    /// Mends what okl knows how to mend, in the files that are named
+    Fix(FixArgs),
     /// Writes OKL as C++ that compilers and editors read, in your own layout
     Normalize(NormalizeArgs),
     /// Shows what a message means and how to fix what it is about, or what an attribute is
@@ -285,6 +300,20 @@ impl JobArgs {
 }
 
 #[derive(Debug, Args)]
+pub struct FixArgs {
+    /// Writes nothing but what would change, as `patch` reads it
+    #[arg(long)]
+    pub dry_run: bool,
+
+    /// Also makes changes that are only likely: another name, where one is not known
+    #[arg(long)]
+    pub guesses: bool,
+
+    #[command(flatten)]
+    pub front: FrontArgs,
+}
+
+#[derive(Debug, Args)]
 pub struct ExplainArgs {
     /// What stands in brackets: `loop-header` for `error[loop-header]`; or an attribute: `@tile`
     #[arg(value_name = "ID|@NAME", required_unless_present = "list")]
@@ -326,6 +355,9 @@ pub struct FrontArgs {
     #[arg(long, value_name = "SET")]
     pub intrinsics: Vec<String>,
 
+    #[command(flatten)]
+    pub levels: LevelArgs,
+
     /// An argument for clang; may be repeated
     #[arg(short = 'X', value_name = "CLANGARG", allow_hyphen_values = true, value_parser = clang_argument)]
     pub clang_argument: Vec<String>,
@@ -345,6 +377,26 @@ impl FrontArgs {
         let given = self.stdin_filename.as_deref().filter(|_| input.as_os_str() == "-");
         given.unwrap_or(input)
     }
+}
+
+/// What becomes of warnings.
+#[derive(Clone, Debug, Default, Args)]
+pub struct LevelArgs {
+    /// Shows a warning: one of clang's, or one that a file allows or denies; may be repeated
+    #[arg(short = 'W', value_name = "ID")]
+    pub warn: Vec<String>,
+
+    /// Does not show a warning; may be repeated
+    #[arg(short = 'A', value_name = "ID")]
+    pub allow: Vec<String>,
+
+    /// Makes a warning an error, or all of them: `warnings`; may be repeated
+    #[arg(long, value_name = "ID|warnings")]
+    pub deny: Vec<String>,
+
+    /// All of these; of two about one warning the later one counts.
+    #[arg(skip)]
+    pub settled: Levels,
 }
 
 /// One `KIND[=PATH]`.
@@ -417,6 +469,7 @@ pub fn parse(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Err
     let mut cli = Cli::from_arg_matches(&matches)?;
     if let (Some((_, matches)), Some(front)) = (matches.subcommand(), cli.command.front()) {
         front.settle_macros(matches);
+        front.levels.settle(matches);
     }
     Ok(cli)
 }
@@ -445,6 +498,7 @@ impl Command {
             Command::Check(args) => Some(&args.jobs),
             Command::Normalize(args) => Some(&args.jobs),
             Command::Translate(_)
+            | Command::Fix(_)
             | Command::Explain(_)
             | Command::Pipelines { .. }
             | Command::Cache { .. }
@@ -460,6 +514,7 @@ impl Command {
         match self {
             Command::Run(args) => Some(&mut args.front),
             Command::Check(args) => Some(&mut args.front),
+            Command::Fix(args) => Some(&mut args.front),
             Command::Normalize(args) => Some(&mut args.front),
             Command::Translate(_)
             | Command::Explain(_)
@@ -487,6 +542,25 @@ impl FrontArgs {
         }
         self.undefine.retain(|gone| !defines.iter().any(|(_, define)| name(define) == *gone));
         self.define = defines.into_iter().map(|(_, define)| define).collect();
+    }
+}
+
+impl LevelArgs {
+    fn settle(&mut self, matches: &ArgMatches) {
+        let options = [
+            ("warn", &self.warn, Level::Warn),
+            ("allow", &self.allow, Level::Allow),
+            ("deny", &self.deny, Level::Deny),
+        ];
+        let given = options.into_iter().flat_map(|(option, ids, level)| {
+            let places = matches.indices_of(option).into_iter().flatten();
+            places.zip(ids).map(move |(place, id)| (place, id, level))
+        });
+        let mut given: Vec<(usize, &String, Level)> = given.collect();
+        given.sort_by_key(|(place, ..)| *place);
+        for (_, id, level) in given {
+            self.settled.set(id, level, None);
+        }
     }
 }
 

@@ -7,11 +7,15 @@ use crate::made::{Wish, made, of_replay};
 use crate::projects::plain_runners;
 use crate::run::{outcomes, warn_of_folders};
 use crate::{inputs, target};
+use crate::report::Report;
 use okl_pipeline::{Asked, Input};
 use okl_source::Sources;
 
 /// Takes every input as far as no backend is needed, or through pipelines; writes nothing.
 pub fn check(mut args: CheckArgs, verbose: bool) -> Code {
+    if let Err(code) = Report::is_possible(&args.jobs) {
+        return code;
+    }
     if let Err(code) = inputs::settle(&mut args.front, None) {
         return code;
     }

@@ -25,9 +25,9 @@ pub fn explain(args: ExplainArgs) -> Code {
     if let Some(text) = foreign(bare) {
         return say::result(text.as_bytes());
     }
-    match PAGES.binary_search_by_key(&bare, |(id, _)| id) {
-        Ok(at) => say::result(PAGES[at].1.as_bytes()),
-        Err(_) => say::usage(&match nearest(bare, PAGES.iter().map(|(id, _)| *id)) {
+    match page(bare) {
+        Some(page) => say::result(page.as_bytes()),
+        None => say::usage(&match nearest(bare, PAGES.iter().map(|(id, _)| *id)) {
             Some(near) => format!("no message of okl is called `{bare}`, did you mean `{near}`?"),
             None => format!(
                 "no message of okl is called `{bare}`; `okl explain --list` shows all, \
@@ -37,15 +37,21 @@ pub fn explain(args: ExplainArgs) -> Code {
     }
 }
 
-/// What OKL has for a word of a target: `__syncthreads`, `__syncthreads()`, `#pragma omp parallel`.
+/// The page of a message.
+pub fn page(id: &str) -> Option<&'static str> {
+    let at = PAGES.binary_search_by_key(&id, |(id, _)| id).ok()?;
+    Some(PAGES[at].1)
+}
+
+/// What OKL has for a word of a target: `__syncthreads`, `__syncthreads()`, `threadIdx.x`, `#pragma omp parallel`.
 fn foreign(word: &str) -> Option<String> {
-    let bare = word.split('(').next().unwrap_or(word).trim();
+    let bare = word.split(['(', '.']).next().unwrap_or(word).trim();
     let words = okl_bundle::foreign_words();
     let found = words.iter().find(|known| known.word == bare)?;
     Some(format!("`{bare}` is a word of {}.\n\nIn OKL: {}.\n", found.languages(), found.okl))
 }
 
 /// `Error: a loop ...`: the first line below the title, without its full stop.
-fn summary(page: &str) -> &str {
+pub fn summary(page: &str) -> &str {
     page.lines().skip(1).find(|line| !line.is_empty()).unwrap_or_default().trim_end_matches('.')
 }

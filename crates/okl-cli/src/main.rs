@@ -4,7 +4,7 @@
 //!
 //! - `OKL_LIBCLANG`, `LIBCLANG_PATH`: the libclang to load, or its folder;
 //! - `OKL_LOG`: what to log to stderr, as `tracing` filters say it: `debug`;
-//! - `NO_COLOR`: no colours, even on a terminal;
+//! - `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR`, `TERM`: whether messages have colours;
 //! - `OKL_CACHE`, `OKL_CACHE_DIR`, `OKL_CACHE_SIZE`: whether translations are kept, where, and how many;
 //! - `OKL_PLUGIN_PATH`: folders with libraries of plugins;
 //! - `OCCA_INCLUDE_PATH`: folders with headers, for `okl translate`;
@@ -12,7 +12,7 @@
 //! - `XDG_CACHE_HOME`, `HOME`: where translations are kept;
 //! - what clang and the system's loader read of it, to tell one translation from another.
 //!
-//! Results go to stdout or into files, everything else to stderr. Nothing is written unless all
+//! Results go to stdout or into files, everything else to stderr; messages for programs go to stdout, too. Nothing is written unless all
 //! of it can be, and [`exit::Code`] has the table of exit codes.
 
 mod args;
@@ -25,6 +25,7 @@ mod doctor;
 mod exit;
 mod explain;
 mod explain_attribute;
+mod fix;
 mod folders;
 #[cfg(unix)]
 mod guard;
@@ -86,17 +87,23 @@ fn work() -> Code {
         }
     };
     listen(cli.command.measures());
+    run::set_plugin_timeout(cli.plugin_timeout);
+    say::set_manner(say::Manner {
+        limit: cli.error_limit,
+        form: cli.message_format,
+        colour: cli.color,
+        quiet: cli.quiet,
+    });
     if let Some(file) = cli.command.dump_repro()
         && let Err(code) = repro::start(file, &words)
     {
         return code;
     }
-    run::set_plugin_timeout(cli.plugin_timeout);
-    say::set_manner(say::Manner { limit: cli.error_limit });
     let code = match cli.command {
         Command::Run(args) => run::run(args, cli.verbose),
         Command::Translate(args) => translate::translate(args, cli.verbose),
         Command::Check(args) => check::check(args, cli.verbose),
+        Command::Fix(args) => fix::fix(args, cli.verbose),
         Command::Normalize(args) => normalize::normalize(args, cli.verbose),
         Command::Explain(args) => explain::explain(args),
         Command::Pipelines { action } => pipelines::pipelines(action, cli.verbose),
@@ -108,7 +115,7 @@ fn work() -> Code {
         Command::Plugins { action: args::Plugins::List { format } } => list::plugins(format),
         Command::Plugins { action: args::Plugins::Trust { files } } => trust::trust(files),
     };
-    say::end();
+    say::finish(code);
     code
 }
 

@@ -6,6 +6,7 @@ use crate::projects::plain_runners;
 use crate::run::outcomes;
 use crate::target::BASE;
 use crate::{inputs, repro, run, say, write};
+use crate::report::Report;
 use okl_pipeline::{Input, Outcome, Verdict};
 use okl_source::Sources;
 use std::path::{Path, PathBuf};
@@ -15,6 +16,14 @@ const HEADER: &str = include_str!("../include/okl/okl.hpp");
 
 /// Writes every input as C++ that compilers read; all of them or none.
 pub fn normalize(mut args: NormalizeArgs, verbose: bool) -> Code {
+    if args.output.is_none()
+        && let Err(code) = say::stdout_is_free()
+    {
+        return code;
+    }
+    if let Err(code) = Report::is_possible(&args.jobs) {
+        return code;
+    }
     let below = match inputs::settle(&mut args.front, args.base.as_deref()) {
         Ok(below) => below,
         Err(code) => return code,

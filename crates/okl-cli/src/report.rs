@@ -76,6 +76,11 @@ impl Report {
         }
     }
 
+    /// Whether stdout can take what is asked for.
+    pub fn is_possible(asked: &JobArgs) -> Result<(), Code> {
+        asked.report.map_or(Ok(()), |_| say::stdout_is_free())
+    }
+
     /// Writes it to stdout.
     fn give(&self, form: Form) -> Code {
         let text = match form {

@@ -237,7 +237,7 @@ pub fn finish(code: Code) -> Code {
     match &dump.error {
         None => {
             let shown = path.display();
-            say::stderr(&printable(&format!("wrote `{shown}`; `okl run --repro {shown}` runs it again\n")));
+            say::remark(&printable(&format!("wrote `{shown}`; `okl run --repro {shown}` runs it again")));
             code
         }
         Some(error) => cannot_write(path, error),
@@ -264,7 +264,7 @@ pub fn replay(path: &Path) -> Code {
     let Some(cli) = cli.filter(|_| head.schema == SCHEMA) else {
         return say::usage(&format!("`{}` is of another version of okl, {okl}", path.display()));
     };
-    say::stderr(&printable(&format!("recorded by okl {okl} with {} on {}\n", head.libclang, head.system)));
+    say::remark(&printable(&format!("recorded by okl {okl} with {} on {}", head.libclang, head.system)));
     let answers = lines.filter_map(|line| match line {
         Line::Answer(question, answer) => Some((question, answer)),
         Line::Head(_) | Line::Header(_) | Line::End(_) => None,
@@ -283,6 +283,7 @@ fn again(cli: Cli) -> Code {
         Command::Check(args) => crate::check::check(args, verbose),
         Command::Normalize(args) => crate::normalize::normalize(args, verbose),
         Command::Translate(_)
+        | Command::Fix(_)
         | Command::Explain(_)
         | Command::Pipelines { .. }
         | Command::Cache { .. }

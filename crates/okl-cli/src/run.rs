@@ -27,6 +27,9 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
     if let Some(file) = &args.repro {
         return repro::replay(file);
     }
+    if let Err(code) = Report::is_possible(&args.jobs) {
+        return code;
+    }
     let below = match inputs::settle(&mut args.front, args.base.as_deref()) {
         Ok(below) => below,
         Err(code) => return code,
@@ -111,6 +114,11 @@ fn give(
             }
         }
     }
+    if !printed.is_empty()
+        && let Err(code) = say::stdout_is_free()
+    {
+        return code;
+    }
     let rules = match depfile.map_or(Ok(Rules::default()), |depfile| depfile.rules(&outcomes, &written)) {
         Ok(rules) => rules,
         Err(text) => return say::usage(&text),
@@ -193,6 +201,7 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
         std: front.std.clone(),
         clang_args: front.clang_argument.clone(),
         intrinsics: intrinsics(front, sources)?,
+        levels: front.levels.settled.clone(),
         ..Settings::default()
     };
     for given in &front.props {
@@ -206,8 +215,12 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
                 }
             },
         };
-        let (props, found) = Props::read(sources, name, &text);
+        let (props, mut found) = Props::read(sources, name, &text);
+        front.levels.settled.apply(&mut found);
         say::diagnostics(&found, sources);
+        if found.iter().any(Diagnostic::is_error) {
+            return Err(Props::VERDICT.into());
+        }
         // The last ones count most.
         settings.props = settings.props.then(props.ok_or(Code::from(Props::VERDICT))?);
     }

@@ -1,9 +1,16 @@
-//! Words to the user: everything that is no result goes to stderr.
+//! Words to the user: everything that is no result goes to stderr, but for messages that programs read.
+
+mod form;
+mod sarif;
+
+pub use form::{Colour, Form};
 
 use crate::exit::Code;
 use crate::progress;
-use okl_source::{Diagnostic, FileSpan, Repeats, Sources, Style, printable};
-use std::io::{IsTerminal, Write};
+use okl_source::{
+    Diagnostic, FileSpan, LineContent, Record, RecordLine, Repeats, Severity, Sources, printable,
+};
+use std::io::Write;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// Writes to stderr; when nobody listens there is nobody to tell.
@@ -13,21 +20,47 @@ pub fn stderr(text: &str) {
 
 /// Says that the command line makes no sense.
 pub fn usage(text: &str) -> Code {
-    stderr(&format!("error: {}\n\nFor more information, try 'okl --help'.\n", printable(text)));
+    plainly(text, "\nFor more information, try 'okl --help'.\n");
     Code::Usage
 }
 
 /// Says that the system would not do something.
 pub fn environment(text: &str) -> Code {
-    stderr(&format!("error: {}\n", printable(text)));
+    plainly(text, "");
     Code::Environment
 }
 
-/// How much is said.
-#[derive(Clone, Copy, Debug)]
+/// What is wrong with a command line is told in words.
+const NO_ID: &str = "";
+
+/// An error that is about no text, in words.
+fn plainly(text: &str, more: &str) {
+    if manner().form == Form::Human {
+        return stderr(&format!("error: {}\n{more}", printable(text)));
+    }
+    let error: Diagnostic<FileSpan> = Diagnostic::global(NO_ID, Severity::Error, text);
+    diagnostics(&[error], &Sources::new());
+}
+
+/// Says what was done, to people.
+pub fn remark(text: &str) {
+    let manner = manner();
+    if !manner.quiet && manner.form == Form::Human {
+        stderr(&format!("{text}\n"));
+    }
+}
+
+/// How much is said, and how.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Manner {
-    /// So many errors, and so many warnings, are shown; 0 shows all.
+    /// So many errors, and so many warnings, are shown to people; 0 shows all.
     pub limit: usize,
+    /// How messages are written.
+    pub form: Form,
+    /// When they have colours.
+    pub colour: Colour,
+    /// Nothing but errors is said.
+    pub quiet: bool,
 }
 
 static MANNER: OnceLock<Manner> = OnceLock::new();
@@ -37,6 +70,16 @@ pub fn set_manner(manner: Manner) {
     let _once = MANNER.set(manner);
 }
 
+fn manner() -> Manner {
+    MANNER.get().copied().unwrap_or_default()
+}
+
+/// Whether people read what is said, and want more than errors.
+pub fn is_for_people() -> bool {
+    let manner = manner();
+    !manner.quiet && matches!(manner.form, Form::Human | Form::Short)
+}
+
 /// What was said so far.
 #[derive(Default)]
 struct Said {
@@ -44,11 +87,16 @@ struct Said {
     warnings: usize,
     /// Of those, what was too much to show.
     hidden: usize,
+    /// What the last line was about already.
+    counted: usize,
     /// Names that are told of once, when all inputs were read.
     names: Option<Repeats>,
+    /// What goes into one document in the end.
+    records: Vec<Record>,
 }
 
-static SAID: Mutex<Said> = Mutex::new(Said { errors: 0, warnings: 0, hidden: 0, names: None });
+static SAID: Mutex<Said> =
+    Mutex::new(Said { errors: 0, warnings: 0, hidden: 0, counted: 0, names: None, records: Vec::new() });
 
 fn said() -> MutexGuard<'static, Said> {
     // Whoever panicked while speaking has said what there is to say.
@@ -62,26 +110,43 @@ pub fn of_several_inputs() {
 
 /// Shows diagnostics.
 pub fn diagnostics(diagnostics: &[Diagnostic<FileSpan>], sources: &Sources) {
+    let manner = manner();
+    let heard = diagnostics.iter().filter(|diagnostic| !manner.quiet || diagnostic.is_error());
     let said = &mut *said();
-    let sources = Arc::new(sources.clone());
-    let mut now = Repeats::default();
-    for diagnostic in diagnostics {
-        let later = said.names.as_mut().filter(|_| !diagnostic.subject.is_empty());
-        later.unwrap_or(&mut now).add(diagnostic, &sources);
+    match manner.form {
+        Form::Human | Form::Short => {
+            let sources = Arc::new(sources.clone());
+            let mut now = Repeats::default();
+            for diagnostic in heard {
+                let later = said.names.as_mut().filter(|_| !diagnostic.subject.is_empty());
+                later.unwrap_or(&mut now).add(diagnostic, &sources);
+            }
+            said.show(now, manner.limit, manner);
+        }
+        // Programs want to know each place.
+        Form::Json => heard.for_each(|diagnostic| {
+            *said.count(diagnostic.severity) += 1;
+            line(LineContent::Message(Record::new(diagnostic, sources)));
+        }),
+        Form::Sarif => {
+            said.records.extend(heard.map(|diagnostic| Record::new(diagnostic, sources)));
+        }
     }
-    said.show(now, MANNER.get().map_or(0, |manner| manner.limit));
 }
 
 /// Says what is left to say, and how many mistakes there were.
 pub fn end() {
+    let manner = manner();
     let said = &mut *said();
     let names = said.names.take().unwrap_or_default();
     // A few messages, however many names: they are the cause of much else.
-    said.show(names, 0);
-    let Said { errors, warnings, hidden, .. } = std::mem::take(said);
-    if errors + warnings == 0 {
+    said.show(names, 0, manner);
+    let Said { errors, warnings, hidden, counted, .. } = *said;
+    let is_news = errors + warnings > counted;
+    if manner.form != Form::Human || manner.quiet || !is_news {
         return;
     }
+    said.counted = errors + warnings;
     let hidden = match hidden {
         0 => String::new(),
         _ => format!("; {hidden} of them are not shown, `--error-limit 0` shows all"),
@@ -89,23 +154,72 @@ pub fn end() {
     stderr(&format!("{}{hidden}\n", okl_source::counts(errors, warnings)));
 }
 
+/// The last that is said of a run, which ended so.
+pub fn finish(code: Code) {
+    end();
+    let said = &mut *said();
+    let Said { errors, warnings, .. } = *said;
+    match manner().form {
+        Form::Human | Form::Short => {}
+        Form::Json => line(LineContent::Summary { errors, warnings }),
+        Form::Sarif => stdout(&sarif::document(&std::mem::take(&mut said.records), code)),
+    }
+}
+
+/// Says that okl has a bug, with what is known of it.
+pub fn internal(text: &str) {
+    if manner().form == Form::Human {
+        return stderr(text);
+    }
+    plainly(text.trim_end(), "");
+    finish(Code::Internal);
+}
+
+fn line(content: LineContent) {
+    let line = RecordLine::new(content);
+    stdout(&(serde_json::to_string(&line).expect("it holds texts and numbers") + "\n"));
+}
+
+fn stdout(text: &str) {
+    let _nobody_listens = std::io::stdout().lock().write_all(text.as_bytes());
+}
+
 impl Said {
-    /// Shows messages, colourful when a person is likely to look. Warnings take no error's place.
-    fn show(&mut self, all: Repeats, limit: usize) {
-        let no_colour = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let style = match std::io::stderr().is_terminal() && !no_colour {
-            true => Style::Colour,
-            false => Style::Plain,
-        };
+    fn count(&mut self, severity: Severity) -> &mut usize {
+        match severity {
+            Severity::Error => &mut self.errors,
+            Severity::Warning => &mut self.warnings,
+        }
+    }
+
+    /// Shows messages to people. Warnings take no error's place.
+    fn show(&mut self, all: Repeats, limit: usize, manner: Manner) {
+        let style = manner.colour.style();
         for (one, names) in all.told() {
-            let count = if one.first.is_error() { &mut self.errors } else { &mut self.warnings };
+            let count = self.count(one.first.severity);
             if limit == 0 || *count < limit {
-                stderr(&format!("{}\n", okl_source::render(&one.first, &one.sources, style)));
+                stderr(&match manner.form {
+                    Form::Short => okl_source::render_short(&one.first, &one.sources),
+                    Form::Human | Form::Json | Form::Sarif => {
+                        format!("{}\n", okl_source::render(&one.first, &one.sources, style))
+                    }
+                });
+                *count += names;
             } else {
+                *count += names;
                 self.hidden += names;
             }
-            *count += names;
         }
+    }
+}
+
+/// Whether results can go to stdout; what is wrong is said here.
+pub fn stdout_is_free() -> Result<(), Code> {
+    match manner().form.takes_stdout() {
+        false => Ok(()),
+        true => Err(usage(
+            "messages in this form take stdout, and so would the text: `okl run -o FILE` puts it into a file",
+        )),
     }
 }
 

@@ -256,6 +256,7 @@ mod tests {
             Command::Run(args) => Targets::new(&args),
             Command::Translate(_)
             | Command::Check(_)
+            | Command::Fix(_)
             | Command::Normalize(_)
             | Command::Explain(_)
             | Command::Pipelines { .. }

@@ -1,6 +1,6 @@
 //! `okl translate`: the command line of `occa translate`, over the same run as `okl run`.
 
-use crate::args::{FrontArgs, JobArgs, TranslateArgs};
+use crate::args::{FrontArgs, JobArgs, LevelArgs, TranslateArgs};
 use crate::exit::Code;
 use crate::folders::Folders;
 use crate::made::{Wish, made};
@@ -12,6 +12,9 @@ use std::path::Path;
 
 /// Prints the kernel of a file for one mode, or what launches it.
 pub fn translate(args: TranslateArgs, verbose: bool) -> Code {
+    if let Err(code) = say::stdout_is_free() {
+        return code;
+    }
     let Some(pipeline) = pipeline_of(&args.mode) else { return unknown_mode(&args.mode) };
     let (file, wants_launcher) = (args.file.clone(), args.launcher);
     let cache = args.cache.clone();
@@ -58,6 +61,7 @@ fn front(args: TranslateArgs) -> FrontArgs {
         props: args.kernel_props,
         std: None,
         intrinsics: Vec::new(),
+        levels: LevelArgs::default(),
         clang_argument: Vec::new(),
         stdin_filename: None,
         inputs: vec![args.file],

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use okl_testing::okl::Okl;
 use okl_testing::target::TARGETS;
-use okl_testing::{Failure, jobs, testdata, workspace};
+use okl_testing::{Failure, cases, jobs, testdata, workspace};
 
 fn okl() -> Okl {
     // Not `env!`: that would keep the whole workspace from building without the binary.
@@ -75,6 +75,25 @@ fn every_link_leads_to_a_file() {
         }
     }
     assert!(broken.is_empty(), "{}", broken.join("\n"));
+}
+
+/// The page shows each kernel of `testdata/errors/showcase` and what okl says of it.
+#[test]
+fn the_page_of_messages_shows_what_okl_says() {
+    let page = fs::read_to_string(workspace().join("docs/messages.md")).expect("it is part of the docs");
+    let all = cases::mistakes(&testdata()).expect("testdata/errors can be read");
+    let shown: Vec<_> = all.iter().filter(|case| case.name.starts_with("showcase/")).collect();
+    assert_eq!(shown.len(), 16);
+    let mut wrong = Vec::new();
+    for case in shown {
+        let read = |ending| fs::read_to_string(case.stderr.with_extension(ending)).expect("a case has both");
+        let (kernel, messages) = (read("okl"), read("stderr"));
+        let block = format!("```c++\n{kernel}```\n\nokl:\n\n```text\n{}\n```\n", messages.trim_end());
+        if !page.contains(&block) {
+            wrong.push(format!("{}: the page should show\n{block}", case.name));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// `inner-count-varies` on the page of the language is an id that `okl explain` knows.

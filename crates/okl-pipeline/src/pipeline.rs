@@ -2,7 +2,7 @@
 
 use crate::intrinsics::Intrinsics;
 use crate::stage::StageChoice;
-use crate::{AttributeChoice, FileRule, PluginChoice, nearest};
+use crate::{AttributeChoice, FileRule, Level, Levels, PluginChoice, nearest};
 use okl_model::Intrinsic;
 use okl_source::{Diagnostic, FileId, FileSpan, Sources, Span};
 use okl_target::name_defect;
@@ -29,6 +29,8 @@ pub struct Pipeline {
     pub attributes: Vec<AttributeChoice>,
     /// What reads its texts, where they are not OKL.
     pub frontend: Option<PluginChoice>,
+    /// What becomes of warnings.
+    pub levels: Levels,
     /// What looks at its texts between the steps, in the order that the files say.
     pub stages: Vec<StageChoice>,
     /// The files it was read from, the one asked for first; none when a program chose its backend.
@@ -129,6 +131,7 @@ pub(crate) struct Layer {
     pub frontend: Option<PluginChoice>,
     pub pipelines: Vec<String>,
     pub files: Vec<FileRule>,
+    pub levels: Levels,
 }
 
 /// What a file is.
@@ -178,7 +181,8 @@ impl Reader {
     }
 
     fn document(&mut self, top: &DeTable<'_>, kind: FileKind, layer: &mut Layer) {
-        let shared = ["schema", "parse", "stage", "attribute", "intrinsics", "intrinsic", "helpers"];
+        let shared =
+            ["schema", "parse", "stage", "attribute", "intrinsics", "intrinsic", "helpers", "levels"];
         match kind {
             FileKind::Pipeline => {
                 self.only(
@@ -203,6 +207,7 @@ impl Reader {
         if let Some(parse) = self.table(top, "parse") {
             self.parse(parse, layer);
         }
+        self.levels(top, &mut layer.levels);
         self.stages(top, layer);
         layer.attributes = self.attributes(top);
         layer.intrinsics = self.intrinsics(top);
@@ -372,6 +377,23 @@ impl Reader {
                 self.mistake("clang-argument", format!("the argument `{argument}` {defect}"), item.span());
             }
             layer.args.push(argument.to_string());
+        }
+    }
+
+    /// `[levels]`: which of the names are messages is looked at when all files are read.
+    fn levels(&mut self, top: &DeTable<'_>, levels: &mut Levels) {
+        for (id, value) in self.table(top, "levels").into_iter().flatten() {
+            let Some(word) = value.get_ref().as_str() else {
+                self.wrong_type(id.get_ref(), "`allow`, `warn` or `deny`", value, id.span());
+                continue;
+            };
+            match Level::ALL.into_iter().find(|level| level.name() == word) {
+                Some(level) => levels.set(id.get_ref(), level, Some(self.at(id.span()))),
+                None => {
+                    let message = format!("`{word}` is no level: there are `allow`, `warn` and `deny`");
+                    self.mistake("wrong-value", message, value.span());
+                }
+            }
         }
     }
 

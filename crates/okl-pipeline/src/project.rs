@@ -2,7 +2,7 @@
 
 use crate::intrinsics::{self, Intrinsics};
 use crate::pipeline::{FileKind, Layer, ParseSettings, read_layer};
-use crate::{AttributeChoice, AttributeSource, Host, PluginChoice, SetupError, StageChoice, search};
+use crate::{AttributeChoice, AttributeSource, Host, Levels, PluginChoice, SetupError, StageChoice, search};
 use okl_abi::PluginKind;
 use okl_source::{FileId, Sources};
 use std::path::{Path, PathBuf};
@@ -22,6 +22,8 @@ pub struct Project {
     pub parse: ParseSettings,
     /// The attributes that texts may have, besides okl's own.
     pub attributes: Vec<AttributeChoice>,
+    /// What becomes of warnings.
+    pub levels: Levels,
     /// What looks at texts between the steps.
     pub stages: Vec<StageChoice>,
     /// What the files say of intrinsics, the base's first.
@@ -105,11 +107,17 @@ impl Project {
         Ok(())
     }
 
+    /// Whether plugins that are no part of okl look at its texts.
+    pub(crate) fn has_foreign(&self, host: &Host) -> bool {
+        has_foreign(&self.attributes, &self.stages, host)
+    }
+
     /// Puts a file over what is there: a single value of the file counts, of lists there is more.
     pub(crate) fn add(&mut self, layer: &Layer, folder: Option<&Path>) {
         self.parse.std = layer.std.clone().or(self.parse.std.take());
         self.parse.args.extend(layer.args.iter().cloned());
         self.intrinsics.push(layer.intrinsics.clone());
+        self.levels.add(&layer.levels);
         for stage in &layer.stages {
             let plugin = stage.plugin.clone().in_folder(folder);
             // One of the same name stands for the one below.
@@ -118,6 +126,16 @@ impl Project {
         }
         self.attributes.extend(layer.attributes.iter().map(|choice| choice.in_folder(folder)));
     }
+}
+
+/// Whether one of these is no part of okl.
+pub(crate) fn has_foreign(attributes: &[AttributeChoice], stages: &[StageChoice], host: &Host) -> bool {
+    let is_foreign = |choice: &AttributeChoice| match &choice.what {
+        AttributeSource::Plugin(plugin) => plugin.is_foreign(PluginKind::Attribute, host),
+        AttributeSource::Table(_) => false,
+    };
+    attributes.iter().any(is_foreign)
+        || stages.iter().any(|stage| stage.plugin.is_foreign(PluginKind::Stage, host))
 }
 
 /// Where the libraries of a project lie, in its folder.

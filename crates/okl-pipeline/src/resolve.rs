@@ -2,7 +2,9 @@
 
 use crate::pipeline::{FileKind, Layer, WrittenIntrinsics, read_layer};
 use crate::search::{Asker, Identity, locate};
-use crate::{BackendChoice, Host, ParseSettings, Pipeline, PluginChoice, Project, SetupError, intrinsics};
+use crate::{
+    BackendChoice, Host, Levels, ParseSettings, Pipeline, PluginChoice, Project, SetupError, intrinsics,
+};
 use okl_source::{Diagnostic, FileId, FileSpan, Sources};
 use okl_target::name_defect;
 use std::path::{Path, PathBuf};
@@ -68,6 +70,7 @@ impl Pipeline {
             intrinsics: WrittenIntrinsics::default(),
             attributes: Vec::new(),
             frontend: None,
+            levels: Levels::default(),
             stages: Vec::new(),
             files: Vec::new(),
         }
@@ -179,9 +182,9 @@ fn merge(
         }
     };
     let files = chain.iter().map(|link| link.file).collect();
-    let Project { parse, attributes, stages, intrinsics, .. } = shared;
+    let Project { parse, attributes, levels, stages, intrinsics, .. } = shared;
     let intrinsics = intrinsics::written(&intrinsics);
-    Ok(Pipeline { name, backend, parse, intrinsics, attributes, frontend, stages, files })
+    Ok(Pipeline { name, backend, parse, intrinsics, attributes, frontend, levels, stages, files })
 }
 
 fn stem(path: &str) -> String {

@@ -6,6 +6,7 @@ use crate::{
 };
 use serde::Serialize;
 use serde_json::{Map, Value};
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// ```toml
@@ -28,6 +29,8 @@ struct Written<'p> {
     intrinsics: Enabled<'p>,
     #[serde(skip_serializing_if = "Map::is_empty")]
     helpers: &'p Map<String, Value>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    levels: BTreeMap<&'p str, &'p str>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     intrinsic: Vec<&'p Value>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -160,6 +163,7 @@ impl Pipeline {
             intrinsics: Enabled { enable: &self.intrinsics.enabled },
             helpers: &self.intrinsics.helpers,
             intrinsic: self.intrinsics.rows.iter().collect(),
+            levels: self.levels.iter().map(|(id, level)| (id, level.name())).collect(),
             attribute: self.attributes.iter().map(|choice| Attribute::of(choice, host)).collect(),
             stage: self.stages.iter().map(|stage| Stage::of(stage, host)).collect(),
         };
@@ -252,7 +256,7 @@ mod tests {
              std = \"c++20\"\nargs = [\"-Wextra\"]\n[backend.target.words]\nshared = \"\\\"\u{e9}\"\n[[stage]]\nuse = \"check\"\n\
              [[stage]]\nplugin = \"s\"\noptions = { a = 1 }\nbefore = \"emit\"\n\
              [[attribute]]\nname = \"unroll\"\narguments = { numbers = [0, 1] }\nsites = [\"loop\"]\nexpand.cuda = \"#pragma unroll {0}\"\n\
-             [intrinsics]\nenable = [\"one\"]\n[[intrinsic]]\nprototype = \"{T} okl_f({T} x)\"\n\
+             [levels]\ndata-race = \"deny\"\nwarnings = \"allow\"\n[intrinsics]\nenable = [\"one\"]\n[[intrinsic]]\nprototype = \"{T} okl_f({T} x)\"\n\
              types = [\"int\", \"float\"]\neffects = { sync = \"warp\" }\nexpand.cuda = \"f({0})\"\n",
         );
         let find = |files: MemoryFiles, wanted: &str| {
@@ -271,6 +275,8 @@ mod tests {
         };
         assert_eq!((&again.name, plain(&again.parse)), (&top.name, plain(&top.parse)));
         assert_eq!(again.parse.intrinsics.len(), 2);
+        assert_eq!(again.levels.iter().collect::<Vec<_>>(), top.levels.iter().collect::<Vec<_>>());
+        assert_eq!(again.levels.iter().count(), 2);
         assert_eq!(again.backend.target, top.backend.target);
         let stages = |pipeline: &Pipeline| {
             format!(

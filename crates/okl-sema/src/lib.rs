@@ -13,6 +13,7 @@ mod attributes;
 pub mod catalogue;
 mod checked;
 mod defaults;
+mod follow;
 mod host_constant;
 mod integrity;
 mod region;
@@ -22,6 +23,7 @@ pub mod structure;
 pub use attributes::attributes;
 pub use checked::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Path, Role};
 pub use defaults::{LoopDefault, set_defaults};
+pub use follow::without_followers;
 pub use host_constant::is_host_constant;
 pub use rules::recursive;
 
@@ -57,6 +59,7 @@ pub fn check(unit: Unit, attributes: &Attributes) -> Result<(Checked, Vec<Diagno
             known.check_kernel(&unit, tree.id, &mut found);
         }
     }
+    without_followers(&mut found);
     found.sort_by_key(|diagnostic| diagnostic.labels.first().map(|label| label.place));
     if found.iter().any(Diagnostic::is_error) {
         return Err(found);

@@ -20,6 +20,8 @@ mod diagnostic;
 mod edit;
 mod printable;
 #[cfg(feature = "render")]
+mod record;
+#[cfg(feature = "render")]
 mod render;
 mod repeated;
 mod source_map;
@@ -35,7 +37,9 @@ pub use diagnostic::{Diagnostic, Label, Replacement, Severity};
 pub use edit::{Edit, EditSet, Overlap, Piece};
 pub use printable::{printable, printable_line};
 #[cfg(feature = "render")]
-pub use render::{Style, render};
+pub use record::{Change, Labelled, LineContent, Place, Record, RecordLine};
+#[cfg(feature = "render")]
+pub use render::{Style, render, render_short};
 pub use repeated::{Repeated, Repeats, counts};
 pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segment, SourceMap};
 pub use sources::{FileId, FileSpan, LineColumn, SourceFile, Sources, decode, encode};

@@ -24,12 +24,7 @@ pub enum Style {
 ///
 /// Nothing in it is more than text to a terminal, whoever wrote the file or the message: see [`printable`].
 pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style) -> String {
-    let level = match diagnostic.severity {
-        Severity::Error => Level::ERROR,
-        Severity::Warning => Level::WARNING,
-    };
-    let title = level.primary_title(printable(&diagnostic.message));
-    let mut group = Group::with_title(title.id(printable_line(&diagnostic.id)));
+    let mut group = headed(diagnostic);
     let mut files: Vec<crate::FileId> = Vec::new();
     for label in &diagnostic.labels {
         if !files.contains(&label.place.file) {
@@ -83,6 +78,40 @@ pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style
     let mut text = renderer.render(&[group]);
     text.push('\n');
     text
+}
+
+/// `error[kernel-not-void]: kernel `f` returns `int``, or `error: ...` for what has no id.
+fn headed(diagnostic: &Diagnostic<FileSpan>) -> Group<'_> {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let title = level.primary_title(printable(&diagnostic.message));
+    match diagnostic.id.is_empty() {
+        true => Group::with_title(title),
+        false => Group::with_title(title.id(printable_line(&diagnostic.id))),
+    }
+}
+
+/// One line, in the form in which compilers and editors expect it, with a final newline.
+///
+/// ```text
+/// a.okl:1:9: error: kernel `f` returns `int` [kernel-not-void]
+/// ```
+pub fn render_short(diagnostic: &Diagnostic<FileSpan>, sources: &Sources) -> String {
+    let place = diagnostic.labels.first().map(|label| label.place);
+    let place = place.map_or("okl".to_string(), |place| {
+        let file = sources.get(place.file);
+        let start = file.line_column(place.span.start);
+        format!("{}:{}:{}", file.path, start.line, start.column)
+    });
+    let level = match diagnostic.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+    };
+    let id = if diagnostic.id.is_empty() { String::new() } else { format!(" [{}]", diagnostic.id) };
+    let message = diagnostic.message.lines().collect::<Vec<_>>().join(" ");
+    format!("{}\n", printable_line(&format!("{place}: {level}: {message}{id}")))
 }
 
 /// A place with its number among the labels.
@@ -180,6 +209,17 @@ mod tests {
         );
         assert!(text.contains("^^^"), "{text}");
         assert!(text.contains("help: make it `void`"), "{text}");
+    }
+
+    #[test]
+    fn a_short_message_is_a_line() {
+        let mut sources = Sources::new();
+        let file = sources.add("a.okl", "one\ntwo three");
+        let place = FileSpan { file, span: Span::new(8, 13) };
+        let said = Diagnostic::warning("id", "two\nlines", place).help("nothing");
+        assert_eq!(render_short(&said, &sources), "a.okl:2:5: warning: two lines [id]\n");
+        let said: Diagnostic<FileSpan> = Diagnostic::global("", Severity::Error, "no file");
+        assert_eq!(render_short(&said, &sources), "okl: error: no file\n");
     }
 
     #[test]

@@ -104,7 +104,7 @@ pub struct Mistake {
     pub stderr: PathBuf,
 }
 
-/// All mistakes below `testdata/errors/<id>/`, sorted by name.
+/// All mistakes below `testdata/errors/<id>/` and `testdata/errors/showcase/<id>/`, sorted by name.
 ///
 /// A case is `<name>.okl`, or `<name>.args` alone when the input is something else.
 pub fn mistakes(testdata: &Path) -> Result<Vec<Mistake>, Failure> {
@@ -127,7 +127,7 @@ pub fn messages(testdata: &Path) -> Result<Vec<PathBuf>, Failure> {
 
 fn mistake(testdata: &Path, root: &Path, stem: &Path) -> Result<Mistake, Failure> {
     let name = name_below(root, stem);
-    let Some((id, _)) = name.split_once('/') else {
+    let Some((id, _)) = name.strip_prefix("showcase/").unwrap_or(&name).split_once('/') else {
         return Err(Failure::new(format!(
             "{}: a mistake lies in a folder named after its id",
             stem.display()

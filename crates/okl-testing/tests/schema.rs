@@ -6,7 +6,7 @@ use okl_model::reflection::Reflection;
 use okl_pipeline::{Asked, Backend, Host, Input, Libclang, OutputKind, Pipeline, Project, Runner, Settings};
 use okl_plugin::document::{Request, Response};
 use okl_plugin::target::Target;
-use okl_source::Sources;
+use okl_source::{RecordLine, Sources};
 use okl_testing::cases::{self, Kernel};
 use okl_testing::expected::Expected;
 use okl_testing::{Failure, jobs, testdata, workspace};
@@ -35,6 +35,7 @@ fn the_schemas_in_the_documentation_are_those_of_the_code() {
             expected.check("target.schema.json", &text(schema::<Target>())),
             expected.check("plan.schema.json", &text(schema_of_output::<Plan<String>>())),
             expected.check("metadata.schema.json", &text(schema_of_output::<Metadata>())),
+            expected.check("message.schema.json", &text(schema_of_output::<RecordLine>())),
             expected.check("reflection.schema.json", &text(schema_of_output::<Reflection<String>>())),
         ]
         .into_iter()

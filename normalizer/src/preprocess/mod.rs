@@ -55,6 +55,7 @@ mod macros;
 mod open_file;
 mod options;
 mod output;
+mod pasted;
 mod pragma;
 mod preprocessed;
 mod substitute;
@@ -333,7 +334,9 @@ impl<'a> Preprocessor<'a> {
         let warning =
             Diagnostic::warning("stray-backslash", "one `\\` too many at the end of the line", place);
         self.report(
-            warning.help("one `\\` joins two lines, and only a `#define` needs it; this one is ignored"),
+            warning
+                .help("one `\\` joins two lines, and only a `#define` needs it; this one is ignored")
+                .replace(place, ""),
         );
     }
 

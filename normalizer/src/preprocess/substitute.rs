@@ -255,6 +255,7 @@ impl Preprocessor<'_> {
             return;
         };
         let symbol = self.symbols.intern(&text);
+        self.look_at_paste([&left, &right], symbol, &hashes, found);
         let in_body = |tok: &Tok| {
             let (first, last) = (found.place.span.start, found.tokens.last());
             let end = last.map_or(first, |last| last.spelled.span.end);

@@ -304,6 +304,19 @@ fn errors_in_expansions_point_at_the_use() {
 }
 
 #[test]
+fn the_name_of_a_macro_beside_a_paste_is_told_unless_it_is_meant() {
+    let two = "#define p_N 4\n#define CAT(a, b) a ## b\n";
+    let told = |rest: &str| run(&format!("{two}{rest}\n")).said();
+    assert_eq!(told("int CAT(x, p_N);"), ["pasted-macro: p_N"]);
+    assert!(told("int CAT(x, y);").is_empty());
+    assert!(told("#define TWICE(a, b) CAT(a, b)\nint TWICE(x, p_N);").is_empty(), "its value is joined");
+    assert!(told("#define x_p_N y\nint CAT(x_, p_N);").is_empty(), "the name that comes of it is a macro");
+    let run = run(&format!("{two}int CAT(x, p_N);\n"));
+    let fix: Vec<&str> = run.diagnostics[0].fix.iter().map(|part| part.text.as_str()).collect();
+    assert_eq!(fix, ["#define CAT_PASTED(a, b) a ## b\n", "CAT_PASTED(a, b)"]);
+}
+
+#[test]
 fn error_directives_say_what_they_say() {
     let run = run("#if 1\n#error no \"x\" /* c */ don't\n#endif\n#warning mind\n");
     assert_eq!(run.diagnostics[0].message, "no \"x\" /* c */ don't");

@@ -68,7 +68,9 @@ impl Folder {
         command.args(line.split_whitespace()).current_dir(&self.0);
         // The user's own pipelines are not what is tested.
         command.env("XDG_CONFIG_HOME", self.0.join("config"));
-        for variable in ["OKL_LOG", "OKL_LIBCLANG", "OKL_PLUGIN_PATH", "NO_COLOR"] {
+        for variable in
+            ["OKL_LOG", "OKL_LIBCLANG", "OKL_PLUGIN_PATH", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE"]
+        {
             command.env_remove(variable);
         }
         command

@@ -64,6 +64,11 @@ impl PluginChoice {
         self
     }
 
+    /// Whether it is no part of okl.
+    pub(crate) fn is_foreign(&self, kind: PluginKind, host: &Host) -> bool {
+        !matches!(self.home(kind, host), Ok(Home::Embedded(_)))
+    }
+
     /// The plugin, if its record is in order. This loads a library.
     pub(crate) fn find(&self, kind: PluginKind, host: &Host) -> Result<Plugin, SetupError> {
         let name = self.name.as_str();

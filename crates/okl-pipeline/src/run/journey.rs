@@ -1,7 +1,7 @@
 //! One input on its way: what was said and what was made so far.
 
 use super::{Outcome, OutcomeOfTarget, Output, OutputKind, Ready};
-use crate::{CallError, Input, Sent, Verdict};
+use crate::{CallError, Input, Levels, Sent, Verdict};
 use okl_model::Unit;
 use okl_normalizer::Normalized;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
@@ -81,14 +81,16 @@ impl Journey {
     }
 
     /// How it ended for each pipeline.
-    fn ends(&self) -> Vec<OutcomeOfTarget> {
+    fn ends(&self, levels: &Levels) -> Vec<OutcomeOfTarget> {
         let of = |(pipeline, parts, verdict): &(String, Vec<Range<usize>>, Verdict)| {
-            let mut said: Vec<&Diagnostic<FileSpan>> = Vec::new();
+            let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
             for diagnostic in parts.iter().flat_map(|part| &self.diagnostics[part.clone()]) {
-                if !said.contains(&diagnostic) {
-                    said.push(diagnostic);
+                if !said.contains(diagnostic) {
+                    said.push(diagnostic.clone());
                 }
             }
+            levels.apply(&mut said);
+            okl_sema::without_followers(&mut said);
             let errors = said.iter().filter(|one| one.is_error()).count();
             let verdict = if errors > 0 { (*verdict).max(Verdict::Mistakes) } else { *verdict };
             OutcomeOfTarget { pipeline: pipeline.clone(), verdict, errors, warnings: said.len() - errors }
@@ -164,7 +166,10 @@ impl Journey {
         self.outputs.push(Output { pipeline, kind, extension, text });
     }
 
-    pub(super) fn end(mut self) -> Outcome {
+    /// What comes of it, once warnings are what is wanted of them.
+    pub(super) fn end(mut self, levels: &Levels) -> Outcome {
+        let targets = self.ends(levels);
+        levels.apply(&mut self.diagnostics);
         if self.diagnostics.iter().any(Diagnostic::is_error) {
             self.verdict = self.verdict.max(Verdict::Mistakes);
         }
@@ -172,7 +177,6 @@ impl Journey {
             self.outputs.clear();
         }
         self.outputs.sort_by_key(|output| output.kind);
-        let targets = self.ends();
         // Pipelines that do not share a parse say the same thing twice.
         let mut said: Vec<Diagnostic<FileSpan>> = Vec::new();
         let mut at_place: HashMap<(String, Option<FileSpan>), Vec<usize>> = HashMap::new();
@@ -188,6 +192,8 @@ impl Journey {
         let refused: Vec<Option<FileSpan>> =
             said.iter().filter(|one| one.id == "foreign-word").map(place_of).collect();
         said.retain(|one| one.id != "undeclared-function" || !refused.contains(&place_of(one)));
+        // The normaliser sees mistakes from which others follow later.
+        okl_sema::without_followers(&mut said);
         // Of a text that was made of the user's, people hear about what they wrote.
         let sources = &self.sources;
         let written = |diagnostic: Diagnostic<FileSpan>| diagnostic.map(|place| sources.written(place));

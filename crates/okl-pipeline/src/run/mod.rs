@@ -19,7 +19,7 @@ use crate::backend::Planned;
 use crate::foreign::foreign_words;
 use crate::pipeline::ParseSettings;
 use crate::stage::{self, Stage};
-use crate::{Decides, Host, Input, Origin, Pipeline, Project, Sent, SetupError, Verdict, Vocabulary};
+use crate::{Decides, Host, Input, Levels, Origin, Pipeline, Project, Sent, SetupError, Verdict, Vocabulary};
 use crate::{barriers, dependencies, emit, intrinsics, json, lines, metadata, source_map};
 use journey::Journey;
 use lowering::{Lowering, lower};
@@ -45,6 +45,8 @@ pub struct Runner {
     plain: (ParseSettings, Vocabulary),
     /// What looks at them there.
     plain_stages: Vec<Stage>,
+    /// What becomes of warnings.
+    levels: Levels,
     ready: Vec<Ready>,
     /// Words of targets that people write who know those.
     foreign: ForeignWords,
@@ -75,19 +77,25 @@ impl Runner {
         let plain_stages = Vec::new();
         let backends = host.backends;
         let foreign = ForeignWords::new(move || foreign_words(backends));
-        Runner { settings, plain_settings, host, plain, plain_stages, ready: Vec::new(), foreign }
+        let (levels, ready) = (settings.levels.clone(), Vec::new());
+        Runner { settings, plain_settings, host, plain, plain_stages, levels, ready, foreign }
     }
 
     /// Reads as a project says where no pipeline does. Pipelines were put over it when they were found.
     pub fn in_project(&mut self, project: &Project) -> Result<(), SetupError> {
         self.plain = (project.parse.clone(), Vocabulary::with(&self.host, &project.attributes)?);
         self.plain_stages = stage::load(&project.stages, &self.host)?;
-        Ok(())
+        self.levels = project.levels.clone();
+        self.levels.add(&self.settings.levels);
+        self.levels.check(&self.host, project.has_foreign(&self.host))
     }
 
     /// Gets a pipeline ready: loads its plugins and looks at their options.
     pub fn add(&mut self, pipeline: Pipeline) -> Result<(), SetupError> {
         self.ready.push(Ready::new(pipeline, &self.settings, &self.host)?);
+        // A text that several read is told of once.
+        self.levels = Levels::strictest(self.ready.iter().map(|ready| &ready.pipeline.levels));
+        self.levels.add(&self.settings.levels);
         Ok(())
     }
 
@@ -171,7 +179,7 @@ impl Runner {
                 group = others;
             }
         }
-        journey.end()
+        journey.end(&self.levels)
     }
 
     /// Takes an input as far as no backend is needed: up to the check.
@@ -181,16 +189,18 @@ impl Runner {
         // Where it stops is in the journey's diagnostics.
         let _stopped = rewritten(&mut journey, main, &self.plain_stages)
             .and_then(|main| self.prove(&mut journey, main, &front));
-        journey.end()
+        journey.end(&self.levels)
     }
 
     /// Writes an input as C++ that compilers read, in its own layout.
     pub fn pure(&self, sources: Sources, input: Input) -> Outcome {
         let (mut journey, main) = Journey::start(sources, input);
         let front = self.plain_front();
-        let Some(main) = rewritten(&mut journey, main, &self.plain_stages) else { return journey.end() };
+        let Some(main) = rewritten(&mut journey, main, &self.plain_stages) else {
+            return journey.end(&self.levels);
+        };
         let text = journey.sources.get(main).text.clone();
-        let Some(known) = self.known(&mut journey, main, &front) else { return journey.end() };
+        let Some(known) = self.known(&mut journey, main, &front) else { return journey.end(&self.levels) };
         let mut found = Vec::new();
         let pure = okl_normalizer::pure(&text, front.vocabulary.attributes(), &known, &mut found);
         // Those of the text that the preprocessor read were told already.
@@ -207,7 +217,7 @@ impl Runner {
             extension: "okl".into(),
             text: pure,
         });
-        journey.end()
+        journey.end(&self.levels)
     }
 
     /// The accesses by `@dim` in the main file and its slips; `None` when it cannot be read.
@@ -250,7 +260,8 @@ impl Runner {
         settings: &'v Settings,
     ) -> Front<'v> {
         let std = self.settings.std.clone().or(parse.std.clone());
-        let args = [parse.args.as_slice(), &self.settings.clang_args].concat();
+        let levels = self.levels.clang_arguments();
+        let args = [parse.args.as_slice(), &levels, &self.settings.clang_args].concat();
         let given = [self.settings.intrinsics.as_slice(), &parse.intrinsics].concat();
         let parse = ParseSettings { std, args, intrinsics: intrinsics::put_together(given) };
         Front { parse, vocabulary, settings }

@@ -3,7 +3,7 @@
 use super::Settings;
 use crate::frontend::Frontend;
 use crate::stage::{self, Stage};
-use crate::{Backend, Host, Pipeline, Plugin, SetupError, Vocabulary, lines};
+use crate::{Backend, Host, Pipeline, Plugin, PluginKind, SetupError, Vocabulary, lines};
 use okl_normalizer::Mode;
 use okl_plugin::document::Point;
 
@@ -33,6 +33,9 @@ impl Ready {
         let vocabulary = Vocabulary::with(host, &pipeline.attributes)?;
         let frontend = pipeline.frontend.as_ref().map(|choice| Frontend::load(choice, host)).transpose()?;
         let stages = stage::load(&pipeline.stages, host)?;
+        let mut levels = pipeline.levels.clone();
+        levels.add(&settings.levels);
+        levels.check(host, has_foreign(&pipeline, host))?;
         // This one is ours: backends know nothing of it.
         let switch = pipeline.backend.plugin.options.remove(lines::OPTION);
         let line_directives = switch.is_none_or(|switch| switch != false);
@@ -75,6 +78,14 @@ impl Ready {
     pub(super) fn mode(&self) -> Mode {
         mode(&self.backend)
     }
+}
+
+/// Whether a plugin that is no part of okl may have something to say.
+fn has_foreign(pipeline: &Pipeline, host: &Host) -> bool {
+    let of_frontend = pipeline.frontend.iter().any(|choice| choice.is_foreign(PluginKind::Frontend, host));
+    let backend = &pipeline.backend.plugin;
+    let of_backend = !backend.name.is_empty() && backend.is_foreign(PluginKind::Backend, host);
+    of_frontend || of_backend || crate::project::has_foreign(&pipeline.attributes, &pipeline.stages, host)
 }
 
 fn mode(backend: &Backend) -> Mode {

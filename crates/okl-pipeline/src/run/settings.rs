@@ -1,6 +1,6 @@
 //! What the user asked for.
 
-use crate::Props;
+use crate::{Levels, Props};
 use okl_model::Intrinsic;
 use okl_sema::LoopDefault;
 
@@ -33,6 +33,8 @@ pub struct Settings {
     pub std: Option<String>,
     /// Intrinsics, before those of pipelines.
     pub intrinsics: Vec<Intrinsic>,
+    /// What becomes of warnings, before what files say.
+    pub levels: Levels,
     /// More clang arguments, after those of pipelines.
     pub clang_args: Vec<String>,
 }

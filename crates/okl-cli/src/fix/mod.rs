@@ -1,0 +1,97 @@
+//! `okl fix`
+
+mod mend;
+
+use crate::args::FixArgs;
+use crate::exit::Code;
+use crate::projects::plain_runners;
+use crate::run::read;
+use crate::{inputs, say, write};
+use mend::{Mended, mend};
+use okl_pipeline::{Input, Verdict};
+use okl_source::{Sources, encode, printable};
+use similar::TextDiff;
+use std::path::PathBuf;
+
+/// Mends what okl knows how to mend in the files that are named, and in no other.
+pub fn fix(mut args: FixArgs, verbose: bool) -> Code {
+    if let Err(code) = inputs::settle(&mut args.front, None) {
+        return code;
+    }
+    let front = &args.front;
+    if front.inputs.iter().any(|path| path.as_os_str() == "-") {
+        return say::usage("`okl fix` changes files; stdin is none");
+    }
+    if args.dry_run
+        && let Err(code) = say::stdout_is_free()
+    {
+        return code;
+    }
+    let mut sources = Sources::new();
+    let runners = match plain_runners(front, &mut sources, verbose) {
+        Ok(runners) => runners,
+        Err(code) => return code,
+    };
+    let mut verdict = Verdict::Done;
+    let mut files: Vec<(PathBuf, Vec<u8>)> = Vec::new();
+    let mut diffs = String::new();
+    let mut all: Vec<(PathBuf, Mended)> = Vec::new();
+    for (nth, path) in front.inputs.iter().enumerate() {
+        let input = match read(path, front) {
+            Ok(input) => input,
+            Err(error) => {
+                let outcome = error.outcome();
+                say::diagnostics(&outcome.diagnostics, &outcome.sources);
+                verdict = verdict.max(outcome.verdict);
+                continue;
+            }
+        };
+        let check = |text: &str| {
+            let input = Input { path: input.path.clone(), text: text.to_string() };
+            runners.with_that_of(nth, |runner| runner.check(sources.clone(), input))
+        };
+        let mended = mend(&input, args.guesses, check);
+        verdict = verdict.max(mended.outcome.verdict);
+        if mended.text != input.text {
+            diffs += &diff(&input, &mended.text);
+            files.push((path.clone(), encode(&mended.text)));
+        }
+        all.push((path.clone(), mended));
+    }
+    if args.dry_run {
+        let code = say::result(&encode(&diffs));
+        if code != Code::Done {
+            return code;
+        }
+    } else if let Err((path, error)) = write::all(&files) {
+        return say::environment(&format!("cannot write `{}`: {error}", path.display()));
+    }
+    tell(&all, args.dry_run);
+    verdict.into()
+}
+
+/// Says what was mended, and what is left.
+fn tell(all: &[(PathBuf, Mended)], dry_run: bool) {
+    if all.len() > 1 {
+        say::of_several_inputs();
+    }
+    for (path, Mended { outcome, count, .. }) in all {
+        // Of a text that nobody has yet there are no places to show.
+        if !dry_run || *count == 0 {
+            say::diagnostics(&outcome.diagnostics, &outcome.sources);
+        }
+        if *count > 0 {
+            let what = if *count == 1 { "change" } else { "changes" };
+            let would = if dry_run { "would make " } else { "" };
+            let path = path.display().to_string();
+            say::remark(&printable(&format!("{path}: {would}{count} {what}")));
+        }
+    }
+    say::end();
+}
+
+/// What changes, as `patch` reads it.
+fn diff(input: &Input, text: &str) -> String {
+    let path = &input.path;
+    TextDiff::from_lines(input.text.as_str(), text).unified_diff().header(path, path).to_string()
+}

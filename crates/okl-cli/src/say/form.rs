@@ -1,0 +1,54 @@
+//! What messages look like.
+
+use okl_source::Style;
+
+/// How messages are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Form {
+    /// With the text they are about, on stderr
+    #[default]
+    Human,
+    /// A line each, as compilers have them: `file:line:column: error: ...`, on stderr
+    Short,
+    /// For programs: a JSON document per line, on stdout
+    Json,
+    /// For programs: one document in SARIF 2.1.0, on stdout
+    Sarif,
+}
+
+/// When messages have colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum Colour {
+    /// On a terminal, unless `NO_COLOR`, `CLICOLOR=0` or `TERM=dumb` is set; elsewhere with `CLICOLOR_FORCE`
+    #[default]
+    Auto,
+    /// In any case
+    Always,
+    /// Never
+    Never,
+}
+
+impl Form {
+    /// Whether messages take stdout, which results then cannot have.
+    pub fn takes_stdout(self) -> bool {
+        match self {
+            Form::Human | Form::Short => false,
+            Form::Json | Form::Sarif => true,
+        }
+    }
+}
+
+impl Colour {
+    /// What that comes to for stderr.
+    pub fn style(self) -> Style {
+        let is_wanted = match self {
+            Colour::Auto => match anstream::AutoStream::choice(&std::io::stderr()) {
+                anstream::ColorChoice::Always | anstream::ColorChoice::AlwaysAnsi => true,
+                anstream::ColorChoice::Auto | anstream::ColorChoice::Never => false,
+            },
+            Colour::Always => true,
+            Colour::Never => false,
+        };
+        if is_wanted { Style::Colour } else { Style::Plain }
+    }
+}

@@ -1,0 +1,169 @@
+//! Messages for people, editors and programs.
+
+#![allow(missing_docs)]
+
+mod common;
+
+use common::{Ended, Folder};
+use serde_json::Value;
+
+/// A warning, an error with a fix, and a name in another language.
+const MISTAKES: &str = "@kernel void f(const int N, float *x) {\n  for (int g = 0; g < N; ++g; @outer) {\n    \
+    for (int t = 0; t < 16; ++t; @inner) {\n      /* zwölf */ x[0] += t;\n    }\n  }\n}\n\
+    @kernel void g(float *x) {\n  for (int g = 0; g < 4; ++g; @outer)\n    for (int t = 0; t < 16; ++t; @inner) x[t] = 1\n}\n";
+
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(name);
+    folder.write("wrong here.okl", MISTAKES);
+    folder.write("race.okl", MISTAKES.split("@kernel void g").next().expect("it has a first kernel"));
+    folder.write("semicolon.okl", "@kernel void f(float *x) {\n  for (int i = 0; i < 4; ++i; @tile(2, @outer, @inner)) {\n    x[i] = 1\n  }\n}\n");
+    folder
+}
+
+fn lines(ended: &Ended) -> Vec<Value> {
+    assert_eq!(ended.stderr, "", "stdout is for programs, and all of it is there");
+    ended.stdout.lines().map(|line| serde_json::from_str(line).expect("a document per line")).collect()
+}
+
+#[test]
+fn short_messages_are_lines_that_editors_read() {
+    let folder = folder("forms-short");
+    let ended = folder.okl("check --message-format short semicolon.okl race.okl");
+    assert_eq!((ended.code, ended.stdout.as_str()), (1, ""));
+    assert_eq!(
+        ended.stderr,
+        "semicolon.okl:3:13: error: expected `;` after expression [missing-semicolon]\n\
+         race.okl:4:19: warning: several work items change one element of `x` at once [data-race]\n"
+    );
+}
+
+#[test]
+fn lines_for_programs_hold_what_people_read() {
+    let folder = folder("forms-json");
+    let ended = folder.okl("check --message-format json semicolon.okl race.okl missing.okl");
+    assert_eq!(ended.code, 3);
+    let lines = lines(&ended);
+    let [semicolon, race, missing, summary] = &lines[..] else { panic!("{lines:#?}") };
+    assert_eq!((&semicolon["schema"], &semicolon["kind"]), (&1.into(), &"message".into()));
+    assert_eq!((&semicolon["severity"], &semicolon["id"]), (&"error".into(), &"missing-semicolon".into()));
+    let fix = serde_json::json!([
+        {"file": "semicolon.okl", "line": 3, "column": 13, "end_line": 3, "end_column": 13, "text": ";"}
+    ]);
+    assert_eq!(semicolon["fix"], fix);
+    assert_eq!((&race["severity"], &race["labels"][0]["column"]), (&"warning".into(), &19.into()));
+    let people = folder.okl("check semicolon.okl").stderr;
+    let rendered = semicolon["rendered"].as_str().expect("a text");
+    assert!(people.starts_with(rendered), "{people}\n{rendered}");
+    assert_eq!(missing["id"], "input-unreadable");
+    assert_eq!(*summary, serde_json::json!({"schema": 1, "kind": "summary", "errors": 2, "warnings": 1}));
+    let schema = okl_testing::workspace().join("docs/schema/message.schema.json");
+    let schema = std::fs::read_to_string(schema).expect("it is part of the repository");
+    let schema: Value = serde_json::from_str(&schema).expect("JSON");
+    let validator = jsonschema::validator_for(&schema).expect("it is a schema");
+    for line in &lines {
+        let wrong: Vec<String> = validator.iter_errors(line).map(|error| error.to_string()).collect();
+        assert!(wrong.is_empty(), "{line}: {wrong:?}");
+        for (field, value) in [("kind", "nothing".into()), ("schema", Value::from("1"))] {
+            let mut broken = line.clone();
+            broken[field] = value;
+            assert!(!validator.is_valid(&broken), "{broken}");
+        }
+    }
+}
+
+#[test]
+fn lines_for_programs_name_every_use_and_hide_nothing() {
+    let folder = Folder::new("forms-json-all");
+    let uses: String = (0..30).map(|_| "  x[0] = p_N;\n".to_string()).collect();
+    folder.write("k.okl", format!("void f(float *x) {{\n{uses}}}\n"));
+    let lines = lines(&folder.okl("check --message-format json k.okl"));
+    assert_eq!(lines.iter().filter(|line| line["subject"] == "p_N").count(), 30);
+}
+
+#[test]
+fn a_bad_command_line_is_told_in_the_form_that_was_asked_for() {
+    let folder = folder("forms-usage");
+    let lines = lines(&folder.okl("run --message-format json fill.okl"));
+    assert_eq!((lines.len(), &lines[0]["severity"]), (2, &"error".into()));
+    assert!(lines[0].get("id").is_none());
+    let ended = folder.okl("run --message-format short fill.okl");
+    assert!(ended.stderr.starts_with("okl: error: no pipeline"), "{}", ended.stderr);
+    // Text and messages do not share a stream.
+    let ended = folder.okl("run -p serial --message-format json fill.okl");
+    assert_eq!((ended.code, ended.stdout.contains("take stdout")), (2, true), "{}", ended.stdout);
+    let ended = folder.okl("run -p serial --message-format json -o fill.cpp fill.okl");
+    assert_eq!(ended.code, 0, "{}", ended.stdout);
+    assert!(folder.read("fill.cpp").contains("fill"));
+}
+
+#[test]
+fn sarif_has_the_shape_that_its_schema_requires() {
+    let folder = folder("forms-sarif");
+    let mut command = folder.command("check --message-format sarif semicolon.okl race.okl");
+    let ended = Ended::new(command.arg("wrong here.okl").output().expect("okl starts"));
+    assert_eq!((ended.code, ended.stderr.as_str()), (1, ""));
+    // The types are those of the schema: what is required is there, and of its type.
+    let _fits: serde_sarif::sarif::Sarif = serde_json::from_str(&ended.stdout).expect("it is SARIF");
+    let document: Value = serde_json::from_str(&ended.stdout).expect("JSON");
+    assert_eq!(document["version"], "2.1.0");
+    let run = &document["runs"][0];
+    assert_eq!(run["tool"]["driver"]["name"], "okl");
+    assert_eq!(run["columnKind"], "unicodeCodePoints");
+    assert_eq!(run["invocations"][0]["exitCode"], 1);
+    let rules = run["tool"]["driver"]["rules"].as_array().expect("a list");
+    let results = run["results"].as_array().expect("a list");
+    assert!(results.len() >= 3, "{results:#?}");
+    for result in results {
+        let rule = result["ruleIndex"].as_u64().expect("a number") as usize;
+        assert_eq!(rules[rule]["id"], result["ruleId"]);
+        assert!(rules[rule]["help"]["text"].as_str().is_some_and(|page| page.contains("How to fix")));
+        assert!(["error", "warning"].contains(&result["level"].as_str().expect("a word")));
+        assert!(result["message"]["text"].is_string());
+        let place = &result["locations"][0]["physicalLocation"];
+        assert!(!place["artifactLocation"]["uri"].as_str().expect("a text").contains(' '));
+        for number in ["startLine", "startColumn", "endLine", "endColumn"] {
+            assert!(place["region"][number].as_u64().is_some_and(|number| number >= 1));
+        }
+    }
+    let fix =
+        results.iter().find(|result| result["ruleId"] == "missing-semicolon" && !result["fixes"].is_null());
+    let fix = &fix.expect("a semicolon is missing")["fixes"][0]["artifactChanges"][0];
+    assert_eq!(fix["artifactLocation"]["uri"], "semicolon.okl");
+    assert_eq!(fix["replacements"][0]["insertedContent"]["text"], ";");
+    let nothing = folder.okl("check --message-format sarif fill.okl");
+    let nothing: Value = serde_json::from_str(&nothing.stdout).expect("a document in any case");
+    assert_eq!(nothing["runs"][0]["results"], serde_json::json!([]));
+}
+
+#[test]
+fn colours_are_for_those_who_see_them() {
+    let folder = folder("forms-colour");
+    let is_colourful = |line: &str, environment: &[(&str, &str)]| {
+        let ended = folder.okl_with(line, b"", environment);
+        assert!(ended.stderr.contains("data-race"), "{}", ended.stderr);
+        ended.stderr.contains('\u{1b}')
+    };
+    let check = "check race.okl";
+    assert!(!is_colourful(check, &[]), "stderr is a pipe");
+    assert!(is_colourful(check, &[("CLICOLOR_FORCE", "1")]));
+    assert!(!is_colourful(check, &[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+    assert!(is_colourful("check --color always race.okl", &[("NO_COLOR", "1"), ("TERM", "dumb")]));
+    assert!(!is_colourful("check --color never race.okl", &[("CLICOLOR_FORCE", "1")]));
+    assert!(!is_colourful("check --message-format short --color always race.okl", &[]));
+}
+
+#[test]
+fn quiet_says_errors_alone() {
+    let folder = folder("forms-quiet");
+    let ended = folder.okl("check -q race.okl");
+    assert_eq!((ended.code, ended.stderr.as_str()), (0, ""));
+    let ended = folder.okl("check --quiet semicolon.okl race.okl");
+    assert_eq!(ended.code, 1);
+    assert!(
+        ended.stderr.contains("missing-semicolon") && !ended.stderr.contains("1 error"),
+        "{}",
+        ended.stderr
+    );
+    let ended = folder.okl("run -q fill.okl");
+    assert!(ended.stderr.contains("no pipeline"), "{}", ended.stderr);
+}

@@ -1,0 +1,80 @@
+//! `##` beside the name of a macro: C++ joins the name, and OCCA's parser joined what it stands for.
+
+use super::Preprocessor;
+use super::macros::{Definition, Macro, Piece};
+use super::token::{Symbol, Tok};
+use crate::lex::TokenKind;
+use okl_source::{Diagnostic, FileSpan, Span};
+
+impl Preprocessor<'_> {
+    /// `pasted-macro`, where `result` came of joining `operands` in the body of `found`.
+    ///
+    /// ```text
+    /// #define p_N 4
+    /// #define CAT(a, b) a ## b
+    /// CAT(gauss, p_N)             // gaussp_N, and gauss4 for OCCA's parser
+    /// ```
+    pub fn look_at_paste(&mut self, operands: [&Tok; 2], result: Symbol, hashes: &Tok, found: &Macro) {
+        // Who has a macro of that name means the name.
+        if self.macros.get(result).is_some() {
+            return;
+        }
+        let Some(operand) = operands.into_iter().find(|operand| self.stands_for_one_token(operand)) else {
+            return;
+        };
+        let name = self.symbols.share(operand.symbol);
+        let message = format!("`##` joins the name `{name}`, and not what the macro stands for");
+        let warning = Diagnostic::warning("pasted-macro", message, operand.spelled)
+            .label(hashes.spelled, "joined here")
+            .note(format!(
+                "here it gives `{}`; OCCA's parser takes the macro's value",
+                self.symbols.share(result)
+            ))
+            .help("for the value, let a second macro join: its arguments are replaced before they come to it")
+            .about(&*name);
+        let changes = self.two_macros(found).into_iter().flatten();
+        let warning = changes.fold(warning, |warning, (place, text)| warning.replace(place, text));
+        self.report(warning);
+    }
+
+    /// Whether it is a macro that could stand beside `##`: `p_N` for `4`.
+    fn stands_for_one_token(&self, tok: &Tok) -> bool {
+        match self.macros.get(tok.symbol) {
+            Some(Definition::User(found)) => {
+                tok.kind == TokenKind::Identifier && found.parameters.is_none() && found.tokens.len() == 1
+            }
+            Some(Definition::Builtin(_)) | None => false,
+        }
+    }
+
+    /// A macro in front that joins, and a call of it in place of the body; nothing where that would mean more.
+    ///
+    /// ```text
+    /// #define CAT_PASTED(a, b) a ## b
+    /// #define CAT(a, b) CAT_PASTED(a, b)
+    /// ```
+    fn two_macros(&mut self, found: &Macro) -> Option<[(FileSpan, String); 2]> {
+        let is_plain =
+            |piece: &Piece| matches!(piece, Piece::Plain(_) | Piece::Parameter { .. } | Piece::Paste(_));
+        let parameters = found.parameters.as_ref().filter(|parameters| !parameters.variadic)?;
+        if parameters.count() == 0 || !found.body.iter().all(is_plain) {
+            return None;
+        }
+        let close = found.tokens.iter().position(|tok| tok.symbol == Symbol::CLOSE)?;
+        let (first, last) = (found.tokens.get(close + 1)?, found.tokens.last()?);
+        let file = found.place.file;
+        let at = |from: u32, to: u32| FileSpan { file, span: Span::new(from, to) };
+        let head = at(found.tokens[0].spelled.span.start, found.tokens[close].spelled.span.end);
+        let body = at(first.spelled.span.start, last.spelled.span.end);
+        let name = format!("{}_PASTED", self.symbols.text(found.name));
+        let symbol = self.symbols.intern(&name);
+        if self.macros.get(symbol).is_some() {
+            return None;
+        }
+        let text = &self.sources.get(file).text;
+        let line = text[..found.place.span.start as usize].rfind('\n').map_or(0, |at| at as u32 + 1);
+        let (head, joined) = (self.sources.text(head), self.sources.text(body));
+        let define = format!("#define {name}{head} {joined}\n");
+        Some([(at(line, line), define), (body, format!("{name}{head}"))])
+    }
+}
