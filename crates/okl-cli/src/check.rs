@@ -5,9 +5,9 @@ use crate::cache::CacheArgs;
 use crate::exit::Code;
 use crate::made::{Wish, made, of_replay};
 use crate::projects::plain_runners;
+use crate::report::Report;
 use crate::run::{outcomes, warn_of_folders};
 use crate::{inputs, target};
-use crate::report::Report;
 use okl_pipeline::{Asked, Input};
 use okl_source::Sources;
 

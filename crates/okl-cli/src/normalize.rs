@@ -3,10 +3,10 @@
 use crate::args::NormalizeArgs;
 use crate::exit::Code;
 use crate::projects::plain_runners;
+use crate::report::Report;
 use crate::run::outcomes;
 use crate::target::BASE;
 use crate::{inputs, repro, run, say, write};
-use crate::report::Report;
 use okl_pipeline::{Input, Outcome, Verdict};
 use okl_source::Sources;
 use std::path::{Path, PathBuf};
