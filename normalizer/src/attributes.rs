@@ -348,8 +348,15 @@ fn not_in_clause(tokens: &Tokens<'_>, stray: usize, known: &Attributes) -> Diagn
     let (place, word) = (tokens.span(stray), tokens.spelling(stray));
     let message = "only attributes may stand in the 4th clause of a `for` header";
     let error = Diagnostic::error("for-header-clauses", message, place);
-    match known.get(word) {
-        Some(_) => error.help(format!("did you mean `@{word}`?")).replace(Span::at(place.start), "@"),
+    // `outer0` is how kernels had it before there were attributes.
+    let name = word.trim_end_matches(['0', '1', '2']);
+    let meant = match word.len() - name.len() {
+        0 => format!("@{name}"),
+        _ => format!("@{name}({})", &word[name.len()..]),
+    };
+    let fits = |found: &&dyn Attribute| name == word || found.arguments() == Arguments::Axis;
+    match known.get(name).filter(fits) {
+        Some(_) => error.help(format!("did you mean `{meant}`?")).replace(place, meant),
         None => error.help("write `for (init; condition; update; @attribute)`"),
     }
 }

@@ -124,11 +124,16 @@ impl Mended {
     /// Whether what was to be mended is gone, and nothing came of it that is wrong.
     fn is_bettered_by(&self, next: &Mended, changes: &[Change]) -> bool {
         let (before, after) = (counts(&self.outcome), counts(&next.outcome));
-        let count = |counts: &HashMap<(String, String), usize>, change: &Change| {
-            let (id, message, _) = &change.kind;
+        let count = |counts: &HashMap<(String, String), usize>, (id, message, _): &Kind| {
             counts.get(&(id.clone(), message.clone())).copied().unwrap_or_default()
         };
-        let are_gone = changes.iter().all(|change| count(&after, change) < count(&before, change));
+        let is_gone = |change: &Change| {
+            let (id, message, _) = &change.kind;
+            let alike =
+                changes.iter().filter(|other| (&other.kind.0, &other.kind.1) == (id, message)).count();
+            count(&after, &change.kind) + alike <= count(&before, &change.kind)
+        };
+        let are_gone = changes.iter().all(is_gone);
         if !are_gone || next.outcome.verdict > Verdict::Mistakes {
             return false;
         }
