@@ -12,8 +12,8 @@
 //! - `XDG_CACHE_HOME`, `HOME`: where translations are kept;
 //! - what clang and the system's loader read of it, to tell one translation from another.
 //!
-//! Results go to stdout or into files, everything else to stderr; messages for programs go to stdout, too. Nothing is written unless all
-//! of it can be, and [`exit::Code`] has the table of exit codes.
+//! Results go to stdout or into files, everything else to stderr; messages for programs go to stdout, too. Nothing is
+//! written unless all of it can be, and [`exit::Code`] has the table of exit codes.
 
 mod args;
 mod cache;
