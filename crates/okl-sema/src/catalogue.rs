@@ -231,6 +231,7 @@ pub const IDS: &[Id] = &[
     setup("unknown-property", "a kernel property that okl does not have"),
     setup("unknown-schema", "a pipeline file for another okl"),
     setup("unknown-stage", "a step that okl does not have"),
+    setup_warning("unknown-warning-option", "an argument for clang that names no warning of it"),
     setup_warning("unlikely-target", "a table for a target that there is not, and whose name one nearly has"),
     error("unsupported-by-backend", "something that this target does not have"),
     error("unterminated-char", "a character literal that does not end"),
