@@ -1,7 +1,7 @@
 //! The functions of a unit, found by what they declare and by where they stand.
 
 use okl_model::{FunctionId, Unit};
-use okl_source::Span;
+use okl_source::{Nest, Span};
 use std::collections::HashMap;
 
 /// The functions of a unit, sorted for questions that are asked of each of thousands.
@@ -9,29 +9,20 @@ use std::collections::HashMap;
 pub(crate) struct Functions {
     /// What declares the same function, in source order, by the declaration they agree on.
     same: HashMap<Option<FunctionId>, Vec<FunctionId>>,
-    /// The bodies in source order, each with the index of the one around it.
-    bodies: Vec<(Span, FunctionId, Option<usize>)>,
+    /// Their bodies.
+    bodies: Nest<FunctionId>,
 }
 
 impl Functions {
     pub(crate) fn new(unit: &Unit) -> Functions {
-        let mut found = Functions::default();
+        let mut same: HashMap<Option<FunctionId>, Vec<FunctionId>> = HashMap::new();
+        let mut bodies = Vec::new();
         for (at, function) in unit.functions.iter().enumerate() {
             let id = FunctionId(at as u32);
-            found.same.entry(function.canonical).or_default().push(id);
-            found.bodies.extend(unit.body(function).map(|body| (body.span, id, None)));
+            same.entry(function.canonical).or_default().push(id);
+            bodies.extend(unit.body(function).map(|body| (body.span, id)));
         }
-        found.bodies.sort_by_key(|(span, ..)| (span.start, std::cmp::Reverse(span.end)));
-        let mut open: Vec<usize> = Vec::new();
-        for at in 0..found.bodies.len() {
-            let span = found.bodies[at].0;
-            while open.last().is_some_and(|last| !found.bodies[*last].0.contains(span)) {
-                open.pop();
-            }
-            found.bodies[at].2 = open.last().copied();
-            open.push(at);
-        }
-        found
+        Functions { same, bodies: Nest::new(bodies) }
     }
 
     /// All declarations of what one declares, itself among them; none of what no other declaration is known of.
@@ -41,15 +32,7 @@ impl Functions {
 
     /// The innermost function whose body holds a place.
     pub(crate) fn around(&self, place: Span) -> Option<FunctionId> {
-        let mut next = self.bodies.partition_point(|(span, ..)| span.start <= place.start).checked_sub(1);
-        while let Some(at) = next {
-            let (span, id, around) = self.bodies[at];
-            if span.contains(place) {
-                return Some(id);
-            }
-            next = around;
-        }
-        None
+        self.bodies.around(place).next().map(|(_, id)| *id)
     }
 }
 

@@ -16,8 +16,9 @@ type Shape = (&'static str, fn(usize) -> String, usize, f64);
 #[test]
 fn work_grows_with_the_text_and_not_faster() {
     let compiler = Compiler::new();
-    let shapes: [Shape; 4] = [
+    let shapes: [Shape; 5] = [
         ("kernels", kernels, 40, 16_000.0),
+        ("types", types, 40, 16_000.0),
         ("lines", lines, 300, 100_000.0),
         ("terms", terms, 1000, 100_000.0),
         ("accesses", accesses, 300, 100_000.0),
@@ -68,6 +69,28 @@ fn kernels(n: usize) -> String {
              \x20     r = step{at}(v, out, {at}) + TWICE(p.x);\n      s[i][0] = r;\n    }}\n\
              \x20   for (int i = 0; i < 16; ++i; @inner) {{ @atomic count[0] += q[1]; out[b + i] = s[15 - i][0] + r; }}\n\
              \x20 }}\n}}\n"
+        )
+        .expect("a string");
+    }
+    text
+}
+
+/// Kernels with types of their own.
+fn types(n: usize) -> String {
+    let mut text = String::new();
+    for at in 0..n {
+        write!(
+            text,
+            "struct P{at} {{ float x; struct {{ int a, b; }} inner; }};\n\
+             typedef struct Q{at} {{ P{at} p; struct Q{at} *next; }} Q{at};\n\
+             enum E{at} {{ A{at}, B{at} = 4 }};\n\
+             typedef float real{at};\n\
+             static_assert(sizeof(real{at}) == 4, \"a float\");\n\
+             @kernel void kernel{at}(const int N, const P{at} *in, real{at} *out) {{\n\
+             \x20 for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) {{\n\
+             \x20   struct L {{ float v; E{at} e; }};\n    enum {{ own = 3 }};\n\
+             \x20   L l = {{in[i].x, B{at}}};\n\
+             \x20   out[i] = l.v * (real{at})in[i].inner.a + (l.e == A{at} ? own : 0);\n  }}\n}}\n"
         )
         .expect("a string");
     }

@@ -1,8 +1,7 @@
 //! Which variable a name means that libclang says nothing of.
 
 use okl_model::{Scope, Unit, VarId, Variable};
-use okl_source::Span;
-use std::cmp::Reverse;
+use okl_source::{Nest, Span};
 use std::collections::HashMap;
 
 /// The variables and the bodies of a unit that is read, for looking names up.
@@ -11,8 +10,8 @@ pub(crate) struct Scopes {
     of_functions: HashMap<String, Vec<VarId>>,
     /// Those at file scope.
     global: HashMap<String, Vec<VarId>>,
-    /// Where bodies stand, in source order; the function of each, and the index of the body around it.
-    bodies: Vec<(Span, usize, Option<usize>)>,
+    /// The bodies, with the index of the function of each.
+    bodies: Nest<usize>,
 }
 
 impl Scopes {
@@ -30,19 +29,8 @@ impl Scopes {
             named.sort_by_key(|id| unit.variable(*id).name_span.start);
         }
         let functions = unit.functions.iter().enumerate();
-        let of = functions.filter_map(|(at, function)| Some((unit.body(function)?.span, at, None)));
-        let mut bodies: Vec<(Span, usize, Option<usize>)> = of.collect();
-        bodies.sort_by_key(|(span, at, _)| (span.start, Reverse(span.end), *at));
-        let mut open: Vec<usize> = Vec::new();
-        for at in 0..bodies.len() {
-            let span = bodies[at].0;
-            while open.last().is_some_and(|last| !bodies[*last].0.contains(span)) {
-                open.pop();
-            }
-            bodies[at].2 = open.last().copied();
-            open.push(at);
-        }
-        Scopes { of_functions, global, bodies }
+        let of = functions.filter_map(|(at, function)| Some((unit.body(function)?.span, at)));
+        Scopes { of_functions, global, bodies: Nest::new(of) }
     }
 
     /// The variable of that name at a place.
@@ -65,14 +53,6 @@ impl Scopes {
 
     /// The innermost function whose body holds a place.
     pub(crate) fn body_around(&self, place: Span) -> Option<usize> {
-        let mut next = self.bodies.partition_point(|(span, ..)| span.start <= place.start).checked_sub(1);
-        while let Some(at) = next {
-            let (span, function, around) = self.bodies[at];
-            if span.contains(place) {
-                return Some(function);
-            }
-            next = around;
-        }
-        None
+        self.bodies.around(place).next().map(|(_, function)| *function)
     }
 }

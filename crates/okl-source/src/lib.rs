@@ -18,6 +18,7 @@ mod cover;
 mod derivation;
 mod diagnostic;
 mod edit;
+mod nest;
 mod printable;
 #[cfg(feature = "render")]
 mod record;
@@ -35,6 +36,7 @@ pub use cover::Cover;
 pub use derivation::Derivation;
 pub use diagnostic::{Diagnostic, Label, Replacement, Severity};
 pub use edit::{Edit, EditSet, Overlap, Piece};
+pub use nest::Nest;
 pub use printable::{printable, printable_line};
 #[cfg(feature = "render")]
 pub use record::{Change, Labelled, LineContent, Place, Record, RecordLine};

@@ -19,7 +19,7 @@ use okl_model::{
     FunctionId, Item, ItemKind, Name, Scope, Ty, Unit, VarId,
 };
 use okl_sema::Checked;
-use okl_source::{EditSet, Span};
+use okl_source::{EditSet, Nest, Span};
 use okl_target::Target;
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -137,6 +137,9 @@ struct Path {
 /// The names that things get.
 struct Names<'u> {
     unit: &'u Analyzed,
+    /// The braces of namespaces and of classes, with their names.
+    namespaces: Nest<&'u str>,
+    classes: Nest<&'u str>,
     /// Where things are named that may get another name.
     places: BTreeMap<Span, Thing>,
     paths: BTreeMap<Thing, Path>,
@@ -145,7 +148,14 @@ struct Names<'u> {
 
 impl<'u> Names<'u> {
     fn of(target: &Target, unit: &'u Analyzed) -> Names<'u> {
-        let mut all = Names { unit, places: BTreeMap::new(), paths: BTreeMap::new(), new: BTreeMap::new() };
+        let mut all = Names {
+            unit,
+            namespaces: braces(unit, |kind| kind == DeclarationKind::Namespace),
+            classes: braces(unit, DeclarationKind::is_record),
+            places: BTreeMap::new(),
+            paths: BTreeMap::new(),
+            new: BTreeMap::new(),
+        };
         all.declarations();
         all.uses();
         let rooted: BTreeSet<Thing> =
@@ -207,20 +217,17 @@ impl<'u> Names<'u> {
     /// Lists something that is declared at `place`, and first at `first`.
     fn declare(&mut self, thing: Thing, place: Span, first: Span, name: &str) {
         let unit = self.unit;
-        let in_function =
-            |function: &Function| unit.body(function).is_some_and(|body| body.span.contains(first));
-        if place.is_empty() || unit.functions.iter().any(in_function) {
+        if place.is_empty() || unit.function_around(first).is_some() {
             return;
         }
         self.places.insert(place, thing);
-        let namespaces = unit.declarations.iter().filter(|one| one.kind == DeclarationKind::Namespace);
         // `struct disk::Ring { ... };` stands outside of its namespace.
         let scope = unit.scope_before(first).and_then(|scope| {
             let mention = unit.mentions.iter().find(|mention| mention.span == scope)?;
             unit.declared(mention.of?).body
         });
         let path = Path {
-            namespaces: around(namespaces, scope.map_or(first, Span::first)),
+            namespaces: around(&self.namespaces, scope.map_or(first, Span::first)),
             classes: self.classes(first),
             name: name.to_string(),
             is_type: matches!(thing, Thing::Type(_)),
@@ -230,7 +237,7 @@ impl<'u> Names<'u> {
 
     /// The classes around a place.
     fn classes(&self, place: Span) -> Vec<String> {
-        around(self.unit.declarations.iter().filter(|one| one.kind.is_record()), place)
+        around(&self.classes, place)
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
@@ -325,11 +332,11 @@ impl<'u> Names<'u> {
     /// The new names of types, by their old ones with all scopes.
     fn types(&self) -> BTreeMap<&'u str, String> {
         let unit = self.unit;
-        let new = |span: Span| {
-            let mut declared = unit.declarations.iter();
-            let at = declared.position(|one| one.kind.is_type() && one.span.start == span.start)?;
-            self.name(Thing::Type(DeclarationId(at as u32)))
-        };
+        let mut starts: BTreeMap<u32, DeclarationId> = BTreeMap::new();
+        for (at, one) in unit.declarations.iter().enumerate().filter(|(_, one)| one.kind.is_type()) {
+            starts.entry(one.span.start).or_insert(DeclarationId(at as u32));
+        }
+        let new = |span: Span| self.name(Thing::Type(*starts.get(&span.start)?));
         let named = unit.layouts.iter().filter(|layout| !layout.name.is_empty());
         named.filter_map(|layout| Some((layout.name.as_str(), new(layout.span)?))).collect()
     }
@@ -359,10 +366,17 @@ fn is_plain(function: &Function) -> bool {
     !function.is_kernel && !function.is_method && !is_operator && !function.name.is_empty()
 }
 
-/// The names of those of some declarations whose braces hold a place, outermost first.
-fn around<'u>(declared: impl Iterator<Item = &'u Declaration>, place: Span) -> Vec<String> {
-    let holds = |one: &&Declaration| one.body.is_some_and(|body| body.contains(place));
-    declared.filter(holds).map(|one| one.name.clone()).collect()
+/// The braces of declarations of some kind, with the names of these.
+fn braces(unit: &Analyzed, is_one: impl Fn(DeclarationKind) -> bool) -> Nest<&str> {
+    let declared = unit.declarations.iter().filter(|one| is_one(one.kind));
+    Nest::new(declared.filter_map(|one| Some((one.body?, one.name.as_str()))))
+}
+
+/// The names of those whose braces hold a place, outermost first.
+fn around(braces: &Nest<&str>, place: Span) -> Vec<String> {
+    let mut names: Vec<String> = braces.around(place).map(|(_, name)| name.to_string()).collect();
+    names.reverse();
+    names
 }
 
 /// The unit with the new names.

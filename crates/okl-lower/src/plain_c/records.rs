@@ -6,13 +6,13 @@ use crate::device_text::DeviceText;
 use crate::target_names::renamed;
 use okl_analysis::Analyzed;
 use okl_model::{Declaration, DeclarationId, DeclarationKind, LayoutKind, Scope, StmtKind};
-use okl_source::{EditSet, Span};
-use std::collections::BTreeSet;
+use okl_source::{Cover, EditSet, Nest, Span};
+use std::collections::{BTreeSet, HashMap};
 
 /// Gives types a name without `struct`, and refuses what only classes have.
 pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
-    let mut records = Records { statements: declaring(unit), named: BTreeSet::new(), own: EditSet::new() };
+    let mut records = Records { places: Places::new(unit), named: BTreeSet::new(), own: EditSet::new() };
     for (at, declared) in unit.declarations.iter().enumerate() {
         if !code.is_left(declared.keyword) {
             continue;
@@ -22,10 +22,11 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
                 records.record(job, code, DeclarationId(at as u32), edits);
             }
             DeclarationKind::Class => refuse(job, "a class", declared.keyword),
-            DeclarationKind::Enum => enumeration(job, code, declared, edits),
+            DeclarationKind::Enum => enumeration(job, code, declared, &records.places, edits),
             DeclarationKind::ScopedEnum => {
-                let word = unit.keywords.iter().find(|word| word.start > declared.keyword.start);
-                let word = word.copied().unwrap_or(declared.keyword);
+                // `enum class`
+                let after = unit.keywords.partition_point(|word| word.start <= declared.keyword.start);
+                let word = unit.keywords.get(after).copied().unwrap_or(declared.keyword);
                 refuse(job, "a scoped enumeration", declared.keyword.to(word));
             }
             DeclarationKind::Alias => alias(job, declared, edits),
@@ -40,10 +41,74 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     edits.extend(records.own);
     for layout in &unit.layouts {
         let LayoutKind::Record { bases, .. } = &layout.kind else { continue };
+        if bases.is_empty() {
+            continue;
+        }
         let declared = unit.declarations.iter().find(|one| one.span.start == layout.span.start);
-        if let Some(declared) = declared.filter(|one| !bases.is_empty() && code.is_left(one.keyword)) {
+        if let Some(declared) = declared.filter(|one| code.is_left(one.keyword)) {
             refuse(job, "inheritance", declared.name_span);
         }
+    }
+}
+
+/// Where declarations stand, for questions that each of them asks.
+struct Places {
+    /// The statements and items that may declare types.
+    statements: Nest<()>,
+    /// `typedef` without a body of its own, in source order.
+    typedefs: Vec<DeclarationId>,
+    in_typedefs: Cover,
+    /// The bodies of structs, classes and unions.
+    bodies: Nest<DeclarationId>,
+    /// What is declared in a class.
+    members: HashMap<DeclarationId, Vec<DeclarationId>>,
+    /// Where a declaration is named.
+    mentions: HashMap<DeclarationId, Vec<Span>>,
+}
+
+impl Places {
+    fn new(unit: &Analyzed) -> Places {
+        let statements = Nest::new(declaring(unit).into_iter().map(|span| (span, ())));
+        let all = || unit.declarations.iter().enumerate().map(|(at, one)| (DeclarationId(at as u32), one));
+        let is_typedef = |one: &Declaration| one.kind == DeclarationKind::Typedef && one.body.is_none();
+        let mut typedefs: Vec<(u32, DeclarationId)> =
+            all().filter(|(_, one)| is_typedef(one)).map(|(id, one)| (one.span.start, id)).collect();
+        typedefs.sort_unstable();
+        let records = all().filter(|(_, one)| one.kind.is_record());
+        let bodies = Nest::new(records.filter_map(|(id, one)| Some((one.body?, id))));
+        let mut members: HashMap<DeclarationId, Vec<DeclarationId>> = HashMap::new();
+        for (id, one) in all() {
+            if let Some(class) = one.class {
+                members.entry(class).or_default().push(id);
+            }
+        }
+        let mut mentions: HashMap<DeclarationId, Vec<Span>> = HashMap::new();
+        for mention in &unit.mentions {
+            if let Some(of) = mention.of {
+                mentions.entry(of).or_default().push(mention.span);
+            }
+        }
+        let typedefs: Vec<DeclarationId> = typedefs.into_iter().map(|(_, id)| id).collect();
+        let in_typedefs = typedefs.iter().map(|id| unit.declared(*id).span).collect();
+        Places { statements, typedefs, in_typedefs, bodies, members, mentions }
+    }
+
+    /// The smallest statement or item around a place.
+    fn statement(&self, place: Span) -> Option<Span> {
+        self.statements.around(place).next().map(|(span, ())| span)
+    }
+
+    /// The `typedef` around a declaration.
+    fn typedef<'u>(&self, unit: &'u Analyzed, declared: &Declaration) -> Option<&'u Declaration> {
+        let before = self.typedefs.partition_point(|id| unit.declared(*id).span.start <= declared.span.start);
+        let nearest = self.typedefs[..before].iter().rev().map(|id| unit.declared(*id));
+        let is_in_one = self.in_typedefs.contains(declared.span);
+        nearest.into_iter().take_while(|_| is_in_one).find(|one| one.span.contains(declared.span))
+    }
+
+    /// The innermost class around a place.
+    fn class(&self, place: Span) -> Option<DeclarationId> {
+        self.bodies.around(place).next().map(|(_, id)| *id)
     }
 }
 
@@ -72,8 +137,8 @@ fn declaring(unit: &Analyzed) -> Vec<Span> {
 }
 
 struct Records {
-    /// The statements and items that may declare types.
-    statements: Vec<Span>,
+    /// Where they stand.
+    places: Places,
     /// The types that have a name without `struct` at file scope.
     named: BTreeSet<String>,
     /// What stands before a statement comes before what the statement starts with.
@@ -89,11 +154,8 @@ impl Records {
         if let Some(word) = declared.final_word {
             self.own.delete(owner.clone(), word);
         }
-        let around = unit.declarations.iter().find(|one| {
-            one.kind == DeclarationKind::Typedef && one.span.contains(declared.span) && one.body.is_none()
-        });
-        let statements = self.statements.iter().filter(|span| span.contains(declared.keyword));
-        let statement = statements.min_by_key(|span| span.len()).copied().unwrap_or(declared.span);
+        let around = self.places.typedef(unit, declared);
+        let statement = self.places.statement(declared.keyword).unwrap_or(declared.span);
         let start = around.map_or(statement.start, |typedef| typedef.span.start);
         let is_outermost = declared.keyword.start == start;
         let Some(body) = declared.body else {
@@ -105,7 +167,7 @@ impl Records {
             }
             return;
         };
-        members(job, code, id, body);
+        self.places.members(job, code, id, body);
         let is_alone = is_outermost && declared.span.end > body.end;
         if name.is_empty() {
             if is_alone && declared.class.is_none() {
@@ -121,10 +183,10 @@ impl Records {
             return;
         }
         // At file scope a name is declared once.
-        if unit.items.iter().any(|item| item.span.start == start) {
+        if unit.items_at(start).next().is_some() {
             self.named.insert(name.to_string());
         }
-        if is_alone && !names_itself(unit, id, body) {
+        if is_alone && !self.places.names_itself(unit, id, body) {
             self.own.insert(owner.clone(), start, "typedef ");
             self.own.insert_after(owner, body.end, format!(" {}", renamed(job, name)));
         } else {
@@ -136,84 +198,84 @@ impl Records {
     }
 }
 
-/// Whether a class names itself in its body, without `struct` before the name.
-fn names_itself(unit: &Analyzed, id: DeclarationId, body: Span) -> bool {
-    let inside = unit.mentions.iter().filter(|mention| mention.of == Some(id) && body.contains(mention.span));
-    inside.into_iter().any(|mention| {
-        let before = unit.keywords.iter().take_while(|word| word.end <= mention.span.start).last();
-        let is_next = |word: &Span| unit.source(Span::new(word.end, mention.span.start)).trim().is_empty();
-        !before.is_some_and(|word| is_next(word) && matches!(unit.source(*word), "struct" | "union"))
-    })
-}
+impl Places {
+    /// Whether a class names itself in its body, without `struct` before the name.
+    fn names_itself(&self, unit: &Analyzed, id: DeclarationId, body: Span) -> bool {
+        let mentions = self.mentions.get(&id).into_iter().flatten();
+        mentions.filter(|mention| body.contains(**mention)).any(|mention| {
+            let before = unit.keywords.partition_point(|word| word.end <= mention.start);
+            let word = before.checked_sub(1).map(|last| unit.keywords[last]);
+            let is_next = |word: &Span| unit.source(Span::new(word.end, mention.start)).trim().is_empty();
+            !word.is_some_and(|word| is_next(&word) && matches!(unit.source(word), "struct" | "union"))
+        })
+    }
 
-/// Refuses members that C does not have.
-fn members(job: &mut Job<'_>, code: &DeviceText, id: DeclarationId, body: Span) {
-    let unit = job.unit;
-    for field in unit.variables.iter().filter(|one| one.scope == Scope::Field && body.contains(one.span)) {
-        let is_own = innermost(unit, field.span) == Some(id);
-        if let Some(colon) = field.declarator.colon.filter(|colon| is_own && code.is_left(*colon)) {
-            refuse(job, "a bit-field", colon);
-        }
-    }
-    for word in unit.keywords.iter().copied().filter(|word| body.contains(*word)) {
-        let in_method = unit
-            .functions
-            .iter()
-            .any(|function| unit.body(function).is_some_and(|body| body.span.contains(word)));
-        if unit.source(word) == "static" && !in_method && innermost(unit, word) == Some(id) {
-            refuse(job, "a static member", word);
-        }
-    }
-    for member in unit.declarations.iter().filter(|one| one.class == Some(id)) {
-        match member.kind {
-            DeclarationKind::Typedef | DeclarationKind::Alias | DeclarationKind::Using => {
-                refuse(job, "a name of a type in a struct", member.keyword);
+    /// Refuses members that C does not have.
+    fn members(&self, job: &mut Job<'_>, code: &DeviceText, id: DeclarationId, body: Span) {
+        let unit = job.unit;
+        let fields = unit.variables_in(body).map(|id| unit.variable(id));
+        for field in fields.filter(|one| one.scope == Scope::Field && body.contains(one.span)) {
+            let is_own = self.class(field.span) == Some(id);
+            if let Some(colon) = field.declarator.colon.filter(|colon| is_own && code.is_left(*colon)) {
+                refuse(job, "a bit-field", colon);
             }
-            DeclarationKind::Enum | DeclarationKind::ScopedEnum
-                if !member.name.is_empty() && member.body.is_some() =>
-            {
-                refuse(job, "an enumeration in a struct", member.keyword);
+        }
+        for word in unit.keywords_in(body) {
+            let is_static = unit.source(word) == "static" && unit.function_around(word).is_none();
+            if is_static && self.class(word) == Some(id) {
+                refuse(job, "a static member", word);
             }
-            DeclarationKind::Enum
-            | DeclarationKind::ScopedEnum
-            | DeclarationKind::Struct
-            | DeclarationKind::Class
-            | DeclarationKind::Union
-            | DeclarationKind::Namespace
-            | DeclarationKind::NamespaceAlias
-            | DeclarationKind::UsingNamespace
-            | DeclarationKind::StaticAssert
-            | DeclarationKind::Access
-            | DeclarationKind::Linkage
-            | DeclarationKind::Unknown => {}
+        }
+        for member in self.members.get(&id).into_iter().flatten().map(|id| unit.declared(*id)) {
+            refuse_member(job, member);
         }
     }
 }
 
-/// The innermost class around a place.
-fn innermost(unit: &Analyzed, place: Span) -> Option<DeclarationId> {
-    let holds = |one: &Declaration| one.kind.is_record() && one.body.is_some_and(|body| body.contains(place));
-    unit.declarations.iter().rposition(holds).map(|at| DeclarationId(at as u32))
+fn refuse_member(job: &mut Job<'_>, member: &Declaration) {
+    match member.kind {
+        DeclarationKind::Typedef | DeclarationKind::Alias | DeclarationKind::Using => {
+            refuse(job, "a name of a type in a struct", member.keyword);
+        }
+        DeclarationKind::Enum | DeclarationKind::ScopedEnum
+            if !member.name.is_empty() && member.body.is_some() =>
+        {
+            refuse(job, "an enumeration in a struct", member.keyword);
+        }
+        DeclarationKind::Enum
+        | DeclarationKind::ScopedEnum
+        | DeclarationKind::Struct
+        | DeclarationKind::Class
+        | DeclarationKind::Union
+        | DeclarationKind::Namespace
+        | DeclarationKind::NamespaceAlias
+        | DeclarationKind::UsingNamespace
+        | DeclarationKind::StaticAssert
+        | DeclarationKind::Access
+        | DeclarationKind::Linkage
+        | DeclarationKind::Unknown => {}
+    }
 }
 
 /// `enum E { A, B };` becomes `typedef enum E { A, B } E;`
-fn enumeration(job: &Job<'_>, code: &DeviceText, declared: &Declaration, edits: &mut EditSet) {
+fn enumeration(
+    job: &Job<'_>,
+    code: &DeviceText,
+    declared: &Declaration,
+    places: &Places,
+    edits: &mut EditSet,
+) {
     let (unit, name) = (job.unit, &declared.name);
     let Some(body) = declared.body else { return };
-    let in_typedef = unit
-        .declarations
-        .iter()
-        .any(|one| one.kind == DeclarationKind::Typedef && one.span.contains(declared.span));
-    if name.is_empty() || declared.class.is_some() || in_typedef {
+    if name.is_empty() || declared.class.is_some() || places.typedef(unit, declared).is_some() {
         return;
     }
     let name = renamed(job, name);
     edits.insert(job.owner(), declared.keyword.start, "typedef ");
     // `enum E { A, B } e = A;` becomes `typedef enum E { A, B } E; E e = A;`
-    let mut variables = unit.variables.iter().filter(|one| {
-        one.span.start <= declared.keyword.start && body.end <= one.name_span.start && one.span.contains(body)
-    });
-    let is_alone = variables.all(|one| !code.is_left(one.name_span));
+    let after = unit.variables_in(Span::new(body.end, u32::MAX)).map(|id| unit.variable(id));
+    let mut variables = after.take_while(|one| one.span.start <= declared.keyword.start);
+    let is_alone = variables.all(|one| !one.span.contains(body) || !code.is_left(one.name_span));
     let again = if is_alone { String::new() } else { format!("; {name}") };
     edits.insert_after(job.owner(), body.end, format!(" {name}{again}"));
 }
