@@ -60,7 +60,7 @@ static PANIC: Mutex<Option<String>> = Mutex::new(None);
 
 /// Kernels nest as deep as their authors like, and every step walks them by recursion. The
 /// system hands out pages of a stack only when they are used, but some systems promise less than others.
-pub const STACKS: [usize; 2] = [1 << 30, 256 << 20];
+pub const STACKS: [usize; 2] = [512 << 20, 256 << 20];
 
 /// Does the work on a large stack; a panic becomes a message and exit code 101.
 pub fn guarded(work: fn() -> Code) -> Code {

@@ -168,6 +168,9 @@ pub(super) fn map_includes(owner: &str, unit: &Unit, compiler: &RuntimeCompiler,
 
 /// Whether a declaration at file scope names something of `std` that is there without it.
 fn brings_builtin(unit: &Unit, using: &Declaration) -> bool {
+    if using.kind != DeclarationKind::Using {
+        return false;
+    }
     let inside = |span: Span| span.contains(using.span) && span != using.span;
     let spaces = unit.declarations.iter().filter(|other| other.kind == DeclarationKind::Namespace);
     let is_outside = !spaces.into_iter().any(|space| inside(space.span))
@@ -176,7 +179,7 @@ fn brings_builtin(unit: &Unit, using: &Declaration) -> bool {
         .mentions
         .iter()
         .any(|mention| using.span.contains(mention.span) && unit.source(mention.span) == "std");
-    using.kind == DeclarationKind::Using && is_outside && of_std && uses(unit, &using.name)
+    is_outside && of_std && uses(unit, &using.name)
 }
 
 /// Whether the compiler has a header of its own instead: of those of the C++ library that need one.

@@ -309,10 +309,12 @@ fn using(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
 fn take_out(job: &Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     let unit = job.unit;
     // A branch of an `if` needs a statement.
-    let is_branch = unit.statements.iter().any(|stmt| {
-        let is_it = |child: &&okl_model::Stmt| child.span == declared.span;
-        stmt.as_block().is_none() && unit.children(stmt).iter().any(is_it)
-    });
+    let in_function = unit.function_around(declared.span).is_some();
+    let is_branch = in_function
+        && unit.statements.iter().any(|stmt| {
+            let is_it = |child: &&okl_model::Stmt| child.span == declared.span;
+            stmt.as_block().is_none() && unit.children(stmt).iter().any(is_it)
+        });
     let end = if is_branch { declared.span.end - 1 } else { declared.span.end };
     edits.delete(job.owner(), Span::new(declared.span.start, end));
 }
