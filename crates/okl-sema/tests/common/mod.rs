@@ -49,6 +49,7 @@ impl Journey {
             let nowhere = FileSpan { file, span: Span::default() };
             found.extend(later.into_iter().map(|d| d.map(|span| normal.locate(span).unwrap_or(nowhere))));
         }
+        okl_sema::without_followers(&mut found);
         found.sort_by_key(|diagnostic| {
             let place = diagnostic.labels.first().map(|label| label.place);
             (place.is_none(), place)

@@ -1,0 +1,1 @@
+//! Stages that do nothing, for `./x bench --plugins`: see `examples`.
