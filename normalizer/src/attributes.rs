@@ -144,13 +144,14 @@ fn at_style(
     end
 }
 
-/// Whether the parentheses after a name belong to what follows: `@atomic (*sum) += 1;`.
+/// Whether the parentheses after a name belong to what follows: `@atomic (*sum) += 1;`, not `@atomic("acquire") v = x;`.
 fn starts_statement(tokens: &Tokens<'_>, name: usize, known: &Attributes) -> bool {
     let kind = known.get(&without_splices(tokens.spelling(name)));
     let bare = |kind: &dyn Attribute| {
-        kind.arguments() == Arguments::None && kind.sites().contains(&SiteKind::Statement)
+        matches!(kind.arguments(), Arguments::None | Arguments::Text)
+            && kind.sites().contains(&SiteKind::Statement)
     };
-    kind.is_some_and(bare) && !tokens.is(name + 2, ")")
+    kind.is_some_and(bare) && !tokens.is(name + 2, ")") && !tokens.spelling(name + 2).starts_with('"')
 }
 
 /// `[[okl_name("...")]]`, `[[okl::name]]`; the index after the brackets, or after the first one

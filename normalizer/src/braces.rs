@@ -18,7 +18,15 @@ pub(crate) fn unbalanced(tokens: &Tokens<'_>) -> Vec<Diagnostic> {
     let text = tokens.text();
     let mut found: Vec<Diagnostic> = Vec::new();
     let mut is_told = false;
-    for bracket in tokens.unbalanced() {
+    let all = tokens.unbalanced();
+    for bracket in all {
+        if let Some(wrong) = all.iter().find_map(|other| exchanged(tokens, bracket, other)) {
+            found.push(wrong);
+            continue;
+        }
+        if all.iter().any(|other| exchanged(tokens, other, bracket).is_some()) {
+            continue;
+        }
         let guess = match bracket.span.of(text) {
             "{" => lost(tokens),
             "}" => superfluous(tokens),
@@ -50,6 +58,24 @@ fn plain(tokens: &Tokens<'_>, bracket: &Unbalanced) -> Diagnostic {
             None => error,
         },
     }
+}
+
+/// `x[i)`: one bracket is closed by another one.
+fn exchanged(tokens: &Tokens<'_>, open: &Unbalanced, close: &Unbalanced) -> Option<Diagnostic> {
+    let text = tokens.text();
+    let wanted = match open.span.of(text) {
+        "(" => ")",
+        "[" => "]",
+        _ => return None,
+    };
+    let found = close.span.of(text);
+    if close.open != Some(open.span) || !matches!(found, ")" | "]") {
+        return None;
+    }
+    let message = format!("`{}` is closed by `{found}`", open.span.of(text));
+    let error =
+        Diagnostic::error("unbalanced-bracket", message, close.span).label(open.span, "to close this");
+    Some(error.help(format!("write `{wanted}`")).replace(close.span, wanted))
 }
 
 /// What closes a bracket, and the last place where that may stand: `)` before the `{` in `void f(int a {`.
@@ -166,9 +192,13 @@ mod tests {
     #[test]
     fn without_indentation_the_bracket_itself_is_told() {
         assert_eq!(told("f { if { }"), [("`{` has no partner".to_string(), 2)]);
-        assert_eq!(
-            told("f ( ]"),
-            [("`(` has no partner".to_string(), 2), ("`]` has no partner".to_string(), 4)]
-        );
+        assert_eq!(told("f ( "), [("`(` has no partner".to_string(), 2)]);
+        assert_eq!(told("f ]"), [("`]` has no partner".to_string(), 2)]);
+    }
+
+    #[test]
+    fn a_bracket_for_another_one_is_one_mistake() {
+        assert_eq!(told("{ a[i) = 1; }"), [("`[` is closed by `)`".to_string(), 5)]);
+        assert_eq!(told("{ f(i]; }"), [("`(` is closed by `]`".to_string(), 5)]);
     }
 }

@@ -121,6 +121,8 @@ pub struct NormalizeOptions {
     pub headers: Vec<String>,
     /// Whether an `#include` of a file that is nowhere is left to the target compiler.
     pub loose_headers: bool,
+    /// Headers that a front end stands in for: nothing is read for them.
+    pub absent: Vec<String>,
     /// The language: `c++17` when it is not said.
     pub std: Option<String>,
     /// The target, as `OKL_MODE` and `OCCA_USING_GPU` tell it.
@@ -303,6 +305,7 @@ fn preprocess_options(options: &NormalizeOptions) -> PreprocessOptions {
         forced_includes: options.forced_includes.clone(),
         headers: options.headers.clone(),
         loose_headers: options.loose_headers,
+        absent: options.absent.clone(),
         predefined: predefined.map(|(name, body)| (name.to_string(), body.to_string())).collect(),
         ..PreprocessOptions::default()
     }

@@ -42,9 +42,8 @@ pub(crate) fn named_axes(kind: Arguments, args: &[String]) -> Vec<(usize, Range<
 pub(crate) fn names_something(kind: Arguments, args: &[String]) -> bool {
     match kind {
         Arguments::None | Arguments::Text => false,
-        Arguments::Axis | Arguments::Numbers { .. } | Arguments::Expressions { .. } => {
-            args.iter().any(|arg| has_name(arg))
-        }
+        Arguments::Axis => args.first().is_some_and(|arg| has_name(arg)),
+        Arguments::Numbers { .. } | Arguments::Expressions { .. } => args.iter().any(|arg| has_name(arg)),
         Arguments::Tile => args.iter().any(|arg| match axis_of_loop(arg).or(check(arg)) {
             Some(place) => has_name(&arg[place]),
             None => has_name(arg) && !is_word_of_tile(arg),
@@ -56,7 +55,9 @@ pub(crate) fn names_something(kind: Arguments, args: &[String]) -> bool {
 fn numbers(kind: Arguments, args: &[String]) -> Vec<(usize, Range<usize>)> {
     let all = args.iter().enumerate();
     match kind {
-        Arguments::Axis | Arguments::Numbers { .. } => all.map(|(at, arg)| (at, 0..arg.len())).collect(),
+        // `subgroup` of `@inner(0, subgroup)` is a word.
+        Arguments::Axis => all.take(1).map(|(at, arg)| (at, 0..arg.len())).collect(),
+        Arguments::Numbers { .. } => all.map(|(at, arg)| (at, 0..arg.len())).collect(),
         Arguments::Tile => all.skip(1).filter_map(|(at, arg)| Some((at, axis_of_loop(arg)?))).collect(),
         Arguments::None | Arguments::Expressions { .. } | Arguments::Text => Vec::new(),
     }

@@ -2,7 +2,7 @@
 //!
 //! Attributes are looked up by name here and by the rules that check them; whoever comes after asks for marks.
 
-use okl_model::{AttrId, ExprId, LoopId, Stmt, StmtId, Unit, VarId};
+use okl_model::{AttrId, ExprId, LoopId, Stmt, StmtId, Unit, VarId, Variable};
 
 /// Where a variable is kept, and what is promised of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub struct VariableMarks {
     pub is_shared: bool,
     /// `@exclusive`: each work item has one, for all loops over work items.
     pub is_exclusive: bool,
-    /// `@restrict`: nothing else leads where it does.
+    /// `@restrict`, or `__restrict__`: nothing else leads where it does.
     pub is_restrict: bool,
 }
 
@@ -24,6 +24,10 @@ pub struct StatementMarks {
     pub barrier: Option<Barrier>,
     /// `@nobarrier`: okl adds none after the loop.
     pub has_no_barrier: bool,
+    /// `@independent`: no round writes what another one accesses.
+    pub is_independent: bool,
+    /// `@inner(0, subgroup)`: the rounds step together.
+    pub is_row: bool,
     /// The size of `@tile`.
     pub tile: Option<ExprId>,
     /// The sizes of `@max_inner_dims`, from the innermost axis on.
@@ -60,7 +64,7 @@ impl Marks {
             }
         }
         Marks {
-            variables: unit.variables.iter().map(|variable| of_variable(unit, &variable.attrs)).collect(),
+            variables: unit.variables.iter().map(|variable| marks_of(unit, variable)).collect(),
             statements: unit.statements.iter().map(|stmt| of_statement(unit, &stmt.attrs)).collect(),
             loops,
         }
@@ -77,6 +81,13 @@ impl Marks {
     pub(crate) fn for_loop(&self, id: LoopId) -> StmtId {
         self.loops[id.0 as usize]
     }
+}
+
+/// What the attributes and the type of a variable say.
+fn marks_of(unit: &Unit, variable: &Variable) -> VariableMarks {
+    let mut marks = of_variable(unit, &variable.attrs);
+    marks.is_restrict |= unit.ty(variable.ty).is_restrict;
+    marks
 }
 
 /// What the attributes of a variable say.
@@ -105,6 +116,8 @@ fn of_statement(unit: &Unit, attrs: &[AttrId]) -> StatementMarks {
                 marks.barrier = marks.barrier.or(Some(Barrier { attr: *id, is_warp }));
             }
             "nobarrier" => marks.has_no_barrier = true,
+            "independent" => marks.is_independent = true,
+            "inner" => marks.is_row |= attr.args.get(1).is_some_and(|word| word.trim() == "subgroup"),
             "tile" => marks.tile = marks.tile.or(first),
             "max_inner_dims" => marks.inner_dims = marks.inner_dims.or_else(|| Some(attr.values.clone())),
             "simd_length" => marks.simd_length = marks.simd_length.or(first),

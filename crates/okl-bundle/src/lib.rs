@@ -61,6 +61,8 @@ const BACKENDS: &[Entry] = &[
 /// The plugins of other kinds, sorted by kind and name.
 const PLUGINS: &[Linked] = &[
     Linked { kind: PluginKind::Attribute, name: "simd_length", record: okl_attribute_simd_length::plugin },
+    Linked { kind: PluginKind::Frontend, name: "acc", record: okl_frontend_acc::plugin },
+    Linked { kind: PluginKind::Frontend, name: "slm", record: okl_frontend_slm::plugin },
     Linked { kind: PluginKind::Stage, name: "clang-format", record: okl_stage_clang_format::plugin },
     Linked { kind: PluginKind::Stage, name: "lint-performance", record: okl_stage_lint_performance::plugin },
     Linked { kind: PluginKind::Stage, name: "strip-comments", record: okl_stage_strip_comments::plugin },
@@ -68,6 +70,14 @@ const PLUGINS: &[Linked] = &[
 
 /// The pipeline files, sorted by name: name and text.
 const PIPELINES: &[(&str, &str)] = &[
+    ("acc-cuda", include_str!("../../../pipelines/acc-cuda.toml")),
+    ("acc-dpcpp", include_str!("../../../pipelines/acc-dpcpp.toml")),
+    ("acc-hip", include_str!("../../../pipelines/acc-hip.toml")),
+    ("acc-metal", include_str!("../../../pipelines/acc-metal.toml")),
+    ("acc-omp-target", include_str!("../../../pipelines/acc-omp-target.toml")),
+    ("acc-opencl", include_str!("../../../pipelines/acc-opencl.toml")),
+    ("acc-openmp", include_str!("../../../pipelines/acc-openmp.toml")),
+    ("acc-serial", include_str!("../../../pipelines/acc-serial.toml")),
     ("cuda", include_str!("../../../pipelines/cuda.toml")),
     ("dpcpp", include_str!("../../../pipelines/dpcpp.toml")),
     ("hip", include_str!("../../../pipelines/hip.toml")),
@@ -76,6 +86,13 @@ const PIPELINES: &[(&str, &str)] = &[
     ("opencl-cpp", include_str!("../../../pipelines/opencl-cpp.toml")),
     ("openmp", include_str!("../../../pipelines/openmp.toml")),
     ("serial", include_str!("../../../pipelines/serial.toml")),
+    ("slm-cuda", include_str!("../../../pipelines/slm-cuda.toml")),
+    ("slm-dpcpp", include_str!("../../../pipelines/slm-dpcpp.toml")),
+    ("slm-hip", include_str!("../../../pipelines/slm-hip.toml")),
+    ("slm-metal", include_str!("../../../pipelines/slm-metal.toml")),
+    ("slm-opencl", include_str!("../../../pipelines/slm-opencl.toml")),
+    ("slm-openmp", include_str!("../../../pipelines/slm-openmp.toml")),
+    ("slm-serial", include_str!("../../../pipelines/slm-serial.toml")),
 ];
 
 /// The sets of intrinsics, sorted by name: name and table.
@@ -123,8 +140,10 @@ mod tests {
         for (name, _) in PIPELINES {
             let pipeline = Pipeline::find(&mut Sources::new(), name, &[], &host()).expect("in order");
             assert_eq!(pipeline.name, *name);
-            // `opencl-cpp` is a way to use `opencl`.
-            assert!(name.starts_with(&pipeline.backend.plugin.name), "{name}");
+            // `opencl-cpp` is a way to use `opencl`, `acc-omp-target` one to use `openmp`.
+            let target = name.strip_prefix("slm-").or(name.strip_prefix("acc-")).unwrap_or(name);
+            let target = if target == "omp-target" { "openmp" } else { target };
+            assert!(target.starts_with(&pipeline.backend.plugin.name), "{name}");
         }
     }
 

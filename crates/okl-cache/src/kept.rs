@@ -1,7 +1,7 @@
 //! A translation as an entry holds it.
 
 use okl_pipeline::{Outcome, OutcomeOfTarget, Output, Verdict};
-use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Sources};
+use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Presumed, Sources};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -33,6 +33,8 @@ struct File {
     path: String,
     text: String,
     is_derived: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    presumed: Vec<Presumed>,
 }
 
 impl Kept {
@@ -44,6 +46,7 @@ impl Kept {
             path: file.path.clone(),
             text: if shown.contains(&id) { file.text.clone() } else { String::new() },
             is_derived: sources.is_derived(id),
+            presumed: file.presumed().to_vec(),
         });
         let document = Document {
             pipelines: self.pipelines.clone(),
@@ -59,11 +62,12 @@ impl Kept {
     pub(crate) fn read(bytes: &[u8]) -> Option<Kept> {
         let document: Document = serde_json::from_slice(bytes).ok()?;
         let mut sources = Sources::new();
-        for File { path, text, is_derived } in document.files {
-            match is_derived {
+        for File { path, text, is_derived, presumed } in document.files {
+            let file = match is_derived {
                 true => sources.add_derived(&path, text, Derivation::default()),
                 false => sources.add(path, text),
             };
+            sources.presume_all(file, presumed);
         }
         let Document { pipelines, properties, diagnostics, outputs, targets, .. } = document;
         let target =

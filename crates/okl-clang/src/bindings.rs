@@ -155,15 +155,11 @@ impl<'u> Reader<'u> {
             None => format!("{ty} {sign}"),
         };
         let reference = Type {
-            is_constructed: false,
-            is_destroyed: false,
             spelling: refer(&part.spelling),
             canonical: refer(&part.canonical),
-            is_const: false,
             size: part.size,
             kind: TypeKind::Reference(id),
-            declaration: None,
-            arguments: Vec::new(),
+            ..Type::default()
         };
         self.intern(reference, None)
     }

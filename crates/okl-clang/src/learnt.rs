@@ -96,6 +96,13 @@ impl Learnt {
         let Text { input, tokens, .. } = *text;
         let ambiguous = self.ambiguous.clone();
         let is_ours = |name: &String| prelude.names.contains(name) && !ambiguous.contains(name);
+        // What is wrong may be something that the prelude lacks.
+        let includes = || input.directives.iter().any(|line| line.kind == DirectiveKind::Include);
+        let is_wrong = || found.iter().any(|said| said.level == Level::Error);
+        if text.options.programs && !self.wants_real && includes() && is_wrong() {
+            self.wants_real = true;
+            return;
+        }
         self.own.extend(redeclared(unit.root(), prelude.text.len() as u32).into_iter().filter(is_ours));
         for said in found {
             if let Some(name) = clash(said, form, tokens).filter(is_ours) {

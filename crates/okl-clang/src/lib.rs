@@ -17,6 +17,7 @@ mod dimensions;
 mod expr;
 mod headers;
 mod hidden;
+mod instances;
 mod layout;
 mod learnt;
 mod libclang;
@@ -46,6 +47,11 @@ use okl_source::Diagnostic;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
+/// The names of the warnings of clang that people mean most often.
+pub fn usual_warnings() -> impl Iterator<Item = &'static str> {
+    warnings::USUAL.into_iter()
+}
+
 /// A loaded libclang.
 #[derive(Debug)]
 pub struct Clang {
@@ -65,6 +71,10 @@ pub struct ParseOptions {
     pub intrinsics: Vec<Intrinsic>,
     /// Whether headers that are nowhere are left to the target compiler.
     pub loose_headers: bool,
+    /// Headers that nobody needs to find: what they declare stands in the text.
+    pub absent: Vec<String>,
+    /// Whether the text is a whole program, which may use all of the standard library.
+    pub programs: bool,
     /// Words of targets that people write who know those.
     pub foreign: ForeignWords,
 }

@@ -25,6 +25,9 @@ pub(crate) struct Messages<'a> {
 /// A slip is made once; a name that is used more often is meant.
 const SLIPS: usize = 1;
 
+/// Types that everybody knows.
+const TYPES: [&str; 9] = ["auto", "bool", "char", "double", "float", "int", "long", "short", "unsigned"];
+
 /// What to do about a header that okl cannot have.
 const LOOSE: &str = "if only the target compiler has it: `--props '{\"okl/strict_headers\": false}'`";
 
@@ -70,9 +73,10 @@ impl<'a> Messages<'a> {
         };
         let Some(offset) = found.offset else {
             // A header that could not be read, or one that does not compile.
+            let words = with_backticks(&found.message);
             let message = match found.file.is_empty() {
-                true => found.message.clone(),
-                false => format!("{} (in `{}`)", found.message, found.file),
+                true => words,
+                false => format!("{words} (in `{}`)", found.file),
             };
             return Some(Diagnostic::global(id(found), severity, message));
         };
@@ -105,7 +109,8 @@ impl<'a> Messages<'a> {
             return Some(self.with_changes(found, error.help("end it with `;`")));
         }
         let base = Diagnostic::global(id(found), severity, with_backticks(&found.message)).label(place, "");
-        Some(self.with_changes(found, self.with_notes(found, self.with_ranges(found, place, base))))
+        let whole = self.with_notes(found, self.with_ranges(found, place, base));
+        Some(self.with_proposal(self.with_changes(found, whole)))
     }
 
     /// Whether a word is there that nothing but a statement starts with.
@@ -142,7 +147,13 @@ impl<'a> Messages<'a> {
         let what = if *is_type { "the type " } else { "" };
         let message = format!("nothing declares {what}`{name}`");
         let error = Diagnostic::error("undeclared-name", message, place).about(*name);
-        match meant.filter(|_| uses <= SLIPS) {
+        let swapped = swapped(name).filter(|_| meant.is_none());
+        // `dfloat` is a type of a host program, and no slip of `float`.
+        let is_of_host = |meant: &str| TYPES.contains(&meant) && name.ends_with(meant);
+        match meant.or(swapped).filter(|meant| uses <= SLIPS && !is_of_host(meant)) {
+            Some(meant) if swapped.is_some() => {
+                error.help(format!("did you mean `{meant}`?")).replace(place, meant)
+            }
             Some(meant) => {
                 let error = error.help(format!("did you mean `{meant}`?"));
                 self.with_changes(found, self.with_notes(found, error))
@@ -217,6 +228,20 @@ impl<'a> Messages<'a> {
         changes.into_iter().fold(message, |message, (place, text)| message.replace(place, text.as_str()))
     }
 
+    /// Says what the one change is that clang proposes, where its words do not.
+    fn with_proposal(&self, message: Diagnostic) -> Diagnostic {
+        let [change] = &message.fix[..] else { return message };
+        let (old, new) = (change.place.of(&self.input.text), change.text.trim());
+        let is_said = message.message.contains(&format!("`{new}`")) && !new.is_empty();
+        let help = match (old.trim(), new) {
+            ("", "") => return message,
+            (old, "") => format!("leave `{old}` out"),
+            ("", new) => format!("add `{new}`"),
+            (old, new) => format!("write `{new}` for `{old}`"),
+        };
+        if is_said || help.contains('\n') { message } else { message.help(help) }
+    }
+
     /// Where a statement ends that clang wants a `;` after, at an offset of the parse form: before the attributes of what
     /// follows, which clang takes for its own. `float s[4] [[okl_exclusive("")]] int e`
     fn statement_end(&self, offset: u32) -> u32 {
@@ -266,6 +291,16 @@ fn with_backticks(text: &str) -> String {
         return text.to_string();
     }
     parts.join("`")
+}
+
+/// The type of C++ whose letters a name has in another order: `float` for `flaot`. clang finds no such slip.
+fn swapped(name: &str) -> Option<&'static str> {
+    let sorted = |word: &str| {
+        let mut letters: Vec<char> = word.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    TYPES.into_iter().find(|ty| sorted(ty) == sorted(name))
 }
 
 /// The id of what clang says: its own name for a warning.

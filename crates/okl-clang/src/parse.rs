@@ -6,12 +6,12 @@ use crate::libclang::{ClangDiagnostic, Level, Library, MAIN_FILE, TranslationUni
 use crate::messages::Messages;
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
-use crate::{Handed, Looked, ParseOptions, WRONG_PROTOTYPE, undeclared, warnings};
+use crate::{Handed, Looked, ParseOptions, WRONG_PROTOTYPE, instances, undeclared, warnings};
 use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Site, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Mends, Normalized, ParseForm};
-use okl_source::{Diagnostic, Span};
+use okl_source::{Diagnostic, Severity, Span};
 use std::collections::BTreeSet;
 
 /// Texts with more nested `@dim` accesses than this give up; each level costs one parse.
@@ -30,6 +30,7 @@ pub(crate) fn parse(
     words_of_prototypes(&options.intrinsics, &mut words);
     let text = Text { input, tokens: &tokens, known, options };
     let mut learnt = Learnt::default();
+    learnt.nowhere.extend(options.absent.iter().cloned());
     for _ in 0..ROUNDS {
         let headers = match learnt.wants_real {
             true => Headers::Real,
@@ -56,8 +57,7 @@ pub(crate) fn parse(
         };
         let form = input.parse_form(&mends, known);
         let Some(unit) = TranslationUnit::parse(library, &form.text, &args) else {
-            let message = "libclang failed to parse this text";
-            return (None, vec![Diagnostic::error("clang-failed", message, Span::at(0))], None);
+            return (None, vec![gave_up(library, options)], None);
         };
         let found = unit.diagnostics();
         let before = learnt.size();
@@ -90,11 +90,15 @@ fn finish(
     // A wrong prototype may be the cause of anything.
     if found.iter().any(|message| prototype_of(message, &prelude).is_some()) {
         let message = "an intrinsic is declared in a way that clang does not take";
-        let mistake = Diagnostic::global(WRONG_PROTOTYPE, okl_source::Severity::Error, message);
+        let mistake = Diagnostic::global(WRONG_PROTOTYPE, Severity::Error, message);
         return (None, vec![mistake]);
     }
     let messages = Messages::new(found, form, text, learnt);
-    let mut out: Vec<Diagnostic> = found.iter().filter_map(|said| messages.message(said)).collect();
+    let found = instances::told_once(found);
+    let told = |(said, others): (&ClangDiagnostic, usize)| {
+        Some(instances::with_others(messages.message(said)?, others))
+    };
+    let mut out: Vec<Diagnostic> = found.into_iter().filter_map(told).collect();
     out.extend(messages.missing_types());
     let told = learnt.told(text);
     // An attribute behind a statement that has no end is taken for a part of it.
@@ -139,9 +143,31 @@ fn finish(
     undeclared::explain(&reader.unit, text, &mut out);
     let calls = learnt.undeclared.iter();
     out.extend(calls.map(|(name, place)| undeclared::function(&reader.unit, text, name, *place)));
-    out.extend(undeclared::pragmas(text));
+    // In host code of a whole program they mean what they say.
+    if !text.options.programs {
+        out.extend(undeclared::pragmas(text));
+    }
     reader.unit.is_partial = out.iter().any(Diagnostic::is_error);
     (Some(reader.unit), out)
+}
+
+/// `clang-failed`: of the text, or of what users ask of clang, which it may refuse without a word.
+fn gave_up(library: &Library, options: &ParseOptions) -> Diagnostic {
+    let reads = |args: &[String]| {
+        let options =
+            ParseOptions { args: args.to_vec(), std: options.std.clone(), ..ParseOptions::default() };
+        TranslationUnit::parse(library, "", &arguments(&options)).is_some()
+    };
+    if options.args.is_empty() || reads(&options.args) {
+        let message = "libclang failed to parse this text";
+        return Diagnostic::error("clang-failed", message, Span::at(0));
+    }
+    let alone = options.args.iter().find(|arg| !reads(std::slice::from_ref(arg)));
+    let refused = alone.cloned().unwrap_or_else(|| options.args.join(" "));
+    let message = format!("clang reads nothing with the argument `{refused}`");
+    Diagnostic::global("clang-failed", Severity::Error, message).help(
+        "correct it, or leave it out: it is one of `-X`, or of `args` in a pipeline file or in `okl.toml`",
+    )
 }
 
 /// The prototype that an error of clang's is about.
@@ -207,7 +233,7 @@ fn arguments(options: &ParseOptions) -> Vec<String> {
 }
 
 /// What okl asks of clang, whatever users ask.
-const OWN_ARGUMENTS: [&str; 12] = [
+const OWN_ARGUMENTS: [&str; 13] = [
     "-ferror-limit=0",
     "-fsyntax-only",
     // libclang leaves it out, since editors ask for a text that is half written.
@@ -215,7 +241,9 @@ const OWN_ARGUMENTS: [&str; 12] = [
     "-Wno-unknown-attributes",
     "-Wno-ignored-attributes",
     "-Wno-unknown-pragmas",
+    // `a(i, j);` and the like, but not `a[i] == 1;`
     "-Wno-unused-value",
+    "-Wunused-comparison",
     "-Wno-macro-redefined",
     "-Wno-undefined-inline",
     // An older clang does not know all of these; of what users say, `warnings` tells.

@@ -129,6 +129,7 @@ const FUNCTIONS: &[(&str, &str)] = &[
          { return okl_a < okl_b ? okl_a : okl_b; }",
     ),
     ("modf", "float modf(float, float *); double modf(double, double *);"),
+    ("okl_read", "template <class okl_T> okl_T okl_read(const okl_T *, decltype(sizeof 0));"),
     ("printf", "extern \"C\" int printf(const char *, ...);"),
     ("rand", "extern \"C\" int rand();"),
     (

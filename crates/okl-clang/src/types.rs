@@ -16,6 +16,7 @@ impl<'u> Reader<'u> {
             spelling: ty.spelling(),
             canonical: canonical.spelling(),
             is_const: canonical.is_const(),
+            is_restrict: canonical.is_restrict(),
             is_constructed: self.is_constructed(canonical),
             is_destroyed: is_destroyed(canonical),
             size: has_size(canonical).then(|| canonical.size()).flatten(),

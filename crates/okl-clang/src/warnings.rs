@@ -16,7 +16,7 @@ use okl_source::{Diagnostic, Severity};
 const SPECIAL: [&str; 4] = ["error", "everything", "fatal-errors", "system-headers"];
 
 /// Those that people mean most often.
-const USUAL: [&str; 12] = [
+pub(crate) const USUAL: [&str; 12] = [
     "all",
     "conversion",
     "error",

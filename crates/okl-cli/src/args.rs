@@ -12,7 +12,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Turns OKL into CUDA, OpenMP and serial C++.
+/// Turns OKL into CUDA, HIP, DPC++, OpenCL C, Metal, OpenMP and serial C++.
 #[derive(Debug, Parser)]
 #[command(name = "okl", version, propagate_version = true, max_term_width = 100, after_long_help = exit_codes())]
 pub struct Cli {
@@ -207,7 +207,7 @@ pub struct RunArgs {
     #[arg(long, value_name = "BASE")]
     pub base: Option<PathBuf>,
 
-    /// Writes what came of inputs without mistakes, also when others have some
+    /// Writes what came of inputs and targets without mistakes, also when others have some
     #[arg(long, short = 'k')]
     pub keep_going: bool,
 

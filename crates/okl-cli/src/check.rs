@@ -19,7 +19,7 @@ pub fn check(mut args: CheckArgs, verbose: bool) -> Code {
     if let Err(code) = inputs::settle(&mut args.front, None) {
         return code;
     }
-    warn_of_folders(&args.front.include_dir);
+    warn_of_folders(&args.front);
     if !args.pipeline.is_empty() {
         return check_for_pipelines(&args, verbose);
     }

@@ -33,6 +33,37 @@ pub fn prepare() {
         }
     }
     handle(on_signal);
+    stop_with_plugins();
+}
+
+/// Signals by which people and other programs end this one.
+const STOPS: [c_int; 3] = [libc::SIGINT, libc::SIGTERM, libc::SIGHUP];
+
+/// Plugins in processes of their own hear nothing of the terminal: they end when this process is ended.
+fn stop_with_plugins() {
+    // SAFETY: the structures are plain numbers, and the handler does only what handlers may.
+    unsafe {
+        for signal in STOPS {
+            let mut before: libc::sigaction = std::mem::zeroed();
+            libc::sigaction(signal, std::ptr::null(), &mut before);
+            // `nohup okl` lives on.
+            if before.sa_sigaction == libc::SIG_IGN {
+                continue;
+            }
+            let mut action: libc::sigaction = std::mem::zeroed();
+            action.sa_sigaction = on_stop as extern "C" fn(c_int) as libc::sighandler_t;
+            action.sa_flags = libc::SA_ONSTACK | libc::SA_RESETHAND;
+            libc::sigemptyset(&mut action.sa_mask);
+            libc::sigaction(signal, &action, std::ptr::null_mut());
+        }
+    }
+}
+
+/// Ends plugins, and then this process by the same signal.
+extern "C" fn on_stop(signal: c_int) {
+    okl_pipeline::end_processes_of_plugins();
+    // SAFETY: may be called in a handler; the handler is gone, and the signal comes when this returns.
+    unsafe { libc::raise(signal) };
 }
 
 /// Puts a handler in place for all of these signals; gives those that were there. It runs on the stack for handlers that
@@ -67,6 +98,7 @@ pub extern "C" fn on_signal(signal: c_int) {
         // SAFETY: bytes that live through the call; may be called in a handler.
         unsafe { libc::write(2, text.as_ptr().cast(), text.len()) };
     }
+    okl_pipeline::end_processes_of_plugins();
     // SAFETY: nothing of this process is left half done that anybody sees: files get their names when they are whole.
     unsafe { libc::_exit(101) };
 }

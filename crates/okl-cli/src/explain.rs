@@ -3,7 +3,7 @@
 use crate::args::ExplainArgs;
 use crate::exit::Code;
 use crate::{explain_attribute, say};
-use okl_pipeline::nearest;
+use okl_pipeline::{ForeignWord, nearest};
 
 /// Id and page of every message, sorted.
 const PAGES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/pages.rs"));
@@ -27,14 +27,22 @@ pub fn explain(args: ExplainArgs) -> Code {
     }
     match page(bare) {
         Some(page) => say::result(page.as_bytes()),
-        None => say::usage(&match nearest(bare, PAGES.iter().map(|(id, _)| *id)) {
-            Some(near) => format!("no message of okl is called `{bare}`, did you mean `{near}`?"),
+        None if explain_attribute::is_built_in(bare) => explain_attribute::explain(bare),
+        None => say::usage(&match nearest(bare, names().iter().map(String::as_str)) {
+            Some(near) => format!("okl knows no `{bare}`, did you mean `{near}`?"),
             None => format!(
                 "no message of okl is called `{bare}`; `okl explain --list` shows all, \
                  and warnings of clang have clang's own names"
             ),
         }),
     }
+}
+
+/// All that can be explained without a project: messages, attributes, words of targets.
+fn names() -> Vec<String> {
+    let ids = PAGES.iter().map(|(id, _)| id.to_string());
+    let words = okl_bundle::foreign_words().into_iter().map(|known| known.word);
+    ids.chain(words).chain(explain_attribute::built_in().into_iter().map(|name| format!("@{name}"))).collect()
 }
 
 /// The page of a message.
@@ -45,10 +53,33 @@ pub fn page(id: &str) -> Option<&'static str> {
 
 /// What OKL has for a word of a target: `__syncthreads`, `__syncthreads()`, `threadIdx.x`, `#pragma omp parallel`.
 fn foreign(word: &str) -> Option<String> {
-    let bare = word.split(['(', '.']).next().unwrap_or(word).trim();
     let words = okl_bundle::foreign_words();
+    if word.trim_start().starts_with('#') {
+        return foreign_pragma(word, &words);
+    }
+    let bare = word.split(['(', '.']).next().unwrap_or(word).trim();
     let found = words.iter().find(|known| known.word == bare)?;
-    Some(format!("`{bare}` is a word of {}.\n\nIn OKL: {}.\n", found.languages(), found.okl))
+    Some(page_of(found))
+}
+
+/// The longest one that a pragma starts with; of `#pragma omp` alone, all that start so.
+fn foreign_pragma(line: &str, words: &[ForeignWord]) -> Option<String> {
+    let bare = format!("#{}", line.trim_start().trim_start_matches('#').trim());
+    let bare = bare.split_whitespace().collect::<Vec<&str>>().join(" ");
+    let goes_on = |whole: &str, start: &str| {
+        whole.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '(']))
+    };
+    let starts = words.iter().filter(|known| goes_on(&bare, &known.word));
+    if let Some(found) = starts.max_by_key(|known| known.word.len()) {
+        return Some(page_of(found));
+    }
+    let below = words.iter().filter(|known| bare.contains(' ') && goes_on(&known.word, &bare));
+    let pages: Vec<String> = below.map(page_of).collect();
+    (!pages.is_empty()).then(|| pages.join("\n"))
+}
+
+fn page_of(word: &ForeignWord) -> String {
+    format!("`{}` is a word of {}.\n\nIn OKL: {}.\n", word.word, word.languages(), word.okl)
 }
 
 /// `Error: a loop ...`: the first line below the title, without its full stop.

@@ -43,6 +43,16 @@ pub fn explain(name: &str) -> Code {
     say::result(printable(&page).as_bytes())
 }
 
+/// The attributes that are part of okl.
+pub fn built_in() -> Vec<String> {
+    okl_bundle::host().attributes.names().map(str::to_string).collect()
+}
+
+/// Whether an attribute of this name is part of okl.
+pub fn is_built_in(name: &str) -> bool {
+    okl_bundle::host().attributes.get(name).is_some()
+}
+
 fn unknown(name: &str, known: &Attributes) -> String {
     match nearest(name, known.names()) {
         Some(near) => format!("no attribute is called `@{name}`, did you mean `@{near}`?"),

@@ -28,7 +28,7 @@ pub fn normalize(mut args: NormalizeArgs, verbose: bool) -> Code {
         Ok(below) => below,
         Err(code) => return code,
     };
-    run::warn_of_folders(&args.front.include_dir);
+    run::warn_of_folders(&args.front);
     let mut sources = Sources::new();
     let runners = match plain_runners(&args.front, &mut sources, verbose) {
         Ok(runners) => runners,

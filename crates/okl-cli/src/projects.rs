@@ -123,7 +123,8 @@ pub fn pipelines(front: &FrontArgs) -> Result<Vec<String>, Code> {
     if first.is_empty() {
         let known = okl_pipeline::known(&Folders::here().list(), &host);
         let names: Vec<String> = known.into_iter().map(|known| known.name).collect();
-        let text = format!("no pipeline: name one with `--pipeline`; there are: {}", names.join(", "));
+        let names = okl_pipeline::names_in_short(&names);
+        let text = format!("no pipeline: name one with `--pipeline`; there are: {names}");
         return Err(say::usage(&text));
     }
     Ok(first)

@@ -34,7 +34,7 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
         Ok(below) => below,
         Err(code) => return code,
     };
-    warn_of_folders(&args.front.include_dir);
+    warn_of_folders(&args.front);
     let is_found = args.pipeline.is_empty();
     if is_found {
         args.pipeline = match projects::pipelines(&args.front) {
@@ -76,7 +76,7 @@ pub fn run(mut args: RunArgs, verbose: bool) -> Code {
     made.report.end(&args.jobs, code)
 }
 
-/// Puts the texts where they belong, those of inputs that ended well.
+/// Puts the texts where they belong: of each input those from the targets on which it ended well.
 fn give(
     args: &RunArgs,
     targets: &Targets,
@@ -85,7 +85,7 @@ fn give(
     Made { outcomes, pipelines, .. }: &Made,
 ) -> Code {
     let all = args.front.inputs.iter().zip(below).zip(outcomes);
-    let done = all.filter(|(_, outcome)| outcome.verdict == Verdict::Done);
+    let done = all.filter(|(_, outcome)| outcome.verdict == Verdict::Done || !outcome.outputs.is_empty());
     let runs: Vec<Run<'_>> = done
         .clone()
         .map(|((input, below), outcome)| Run {
@@ -93,6 +93,7 @@ fn give(
             below,
             outputs: &outcome.outputs,
             pipelines,
+            is_whole: outcome.verdict == Verdict::Done,
         })
         .collect();
     let outcomes: Vec<&Outcome> = done.map(|(_, outcome)| outcome).collect();
@@ -228,14 +229,29 @@ pub fn settings(front: &FrontArgs, sources: &mut Sources) -> Result<Settings, Co
 }
 
 /// Warns of `-I` without a folder behind it: often a slip, or the wrong folder to run in.
-pub fn warn_of_folders(folders: &[String]) {
-    let missing = folders.iter().filter(|folder| !repro::is_dir(Path::new(folder)));
-    let warning = |folder: &String| {
-        let message = format!("`-I {folder}` leads to no folder");
+pub fn warn_of_folders(front: &FrontArgs) {
+    let own = front.include_dir.iter().map(|folder| ("-I", folder.as_str()));
+    let all = own.chain(folders_for_clang(&front.clang_argument));
+    let missing = all.filter(|(_, folder)| !repro::is_dir(Path::new(folder)));
+    let warning = |(option, folder): (&str, &str)| {
+        let message = format!("`{option} {folder}` leads to no folder");
         let warning = Diagnostic::global("include-folder-missing", Severity::Warning, message);
         warning.help("no header is found there; paths count from where okl runs")
     };
     say::diagnostics(&missing.map(warning).collect::<Vec<_>>(), &Sources::new());
+}
+
+/// The folders of `-X -isystem -X DIR` and `-X -IDIR`, each with its option.
+fn folders_for_clang(arguments: &[String]) -> impl Iterator<Item = (&'static str, &str)> {
+    const OPTIONS: [&str; 4] = ["-I", "-isystem", "-iquote", "-idirafter"];
+    arguments.iter().enumerate().filter_map(|(nth, argument)| {
+        let (option, folder) =
+            OPTIONS.iter().find_map(|option| Some((*option, argument.strip_prefix(option)?)))?;
+        match folder {
+            "" => Some((option, arguments.get(nth + 1)?.as_str())),
+            folder => Some((option, folder)),
+        }
+    })
 }
 
 /// The sets that the command line switches on.

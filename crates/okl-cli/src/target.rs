@@ -69,6 +69,7 @@ impl Targets {
             | OutputKind::LauncherC
             | OutputKind::LauncherMetadata
             | OutputKind::Plan
+            | OutputKind::Host
             | OutputKind::Reflection => true,
             OutputKind::Kernel
             | OutputKind::Metadata
@@ -125,7 +126,10 @@ impl Targets {
         // Each asked for once: there may be thousands of them.
         let inputs: HashSet<PathBuf> = runs.iter().filter_map(|run| run.input.canonicalize().ok()).collect();
         for run in runs {
-            self.has_all(run)?;
+            // What is missing where an input has mistakes was told.
+            if run.is_whole {
+                self.has_all(run)?;
+            }
             for output in run.outputs {
                 let Some((_, target)) = self.wanted.iter().find(|(kind, _)| *kind == output.kind) else {
                     continue;
@@ -166,6 +170,9 @@ impl Targets {
             let why = match kind {
                 OutputKind::Plan | OutputKind::Reflection => "its backend describes no target",
                 OutputKind::LauncherC => "its backend writes the kernels itself",
+                OutputKind::Host => {
+                    "no front end wrote one, or it stands behind the kernels, which are host functions"
+                }
                 OutputKind::Launcher
                 | OutputKind::LauncherMetadata
                 | OutputKind::Metadata
@@ -185,8 +192,13 @@ impl Targets {
 }
 
 /// What a folder takes where nothing is asked for by name.
-pub const PARTS: [OutputKind; 4] =
-    [OutputKind::Kernel, OutputKind::Launcher, OutputKind::Metadata, OutputKind::LauncherMetadata];
+pub const PARTS: [OutputKind; 5] = [
+    OutputKind::Kernel,
+    OutputKind::Launcher,
+    OutputKind::Metadata,
+    OutputKind::LauncherMetadata,
+    OutputKind::Host,
+];
 
 /// What helps where two inputs have one name.
 pub const BASE: &str =
@@ -199,6 +211,8 @@ pub struct Run<'r> {
     pub below: &'r Path,
     pub outputs: &'r [Output],
     pub pipelines: &'r [String],
+    /// Whether it ended well on all of them.
+    pub is_whole: bool,
 }
 
 /// `-o PATH`: a folder when it is one, or says so with a final separator.
@@ -237,7 +251,8 @@ fn name(input: &Path, output: &Output, pipelines: usize) -> String {
         | OutputKind::Plan
         | OutputKind::Barriers
         | OutputKind::Reflection
-        | OutputKind::SourceMap => {
+        | OutputKind::SourceMap
+        | OutputKind::Host => {
             format!(".{}", output.kind.name())
         }
     };
@@ -347,6 +362,7 @@ mod tests {
             below: Path::new(""),
             outputs: &outputs,
             pipelines: &[],
+            is_whole: true,
         });
         let error = targets.places(&runs, 1).expect_err("a clash");
         assert!(error.contains("a/k.okl") && error.contains("b/k.okl"), "{error}");

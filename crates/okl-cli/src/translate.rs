@@ -88,7 +88,8 @@ fn unknown_mode(mode: &str) -> Code {
     let names: Vec<String> = modes().collect();
     let near = nearest(&mode.to_lowercase(), names.iter().map(String::as_str)).map(str::to_string);
     let near = near.map_or(String::new(), |near| format!("did you mean `{near}`? "));
-    say::usage(&format!("there is no mode `{mode}`; {near}there are: {}", names.join(", ")))
+    let names = okl_pipeline::names_in_short(&names);
+    say::usage(&format!("there is no mode `{mode}`; {near}there are: {names}"))
 }
 
 /// `/* Translation Info: {...} */`: what was translated and with which properties.

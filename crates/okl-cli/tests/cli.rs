@@ -33,6 +33,8 @@ fn usage_errors() {
         ),
         ("explain shared-outside-oter", "did you mean `shared-outside-outer`?"),
         ("explain banana", "`okl explain --list` shows all"),
+        ("explain __syncthread", "did you mean `__syncthreads`?"),
+        ("explain tiel", "did you mean `@tile`?"),
         ("explain", "<ID|@NAME>"),
         ("run -p cuda --std c++98 fill.okl", "too old"),
         ("run -p cuda -X -c fill.okl", "only reads"),
@@ -233,6 +235,45 @@ fn messages_are_explained() {
     let list = folder.okl("explain --list").done();
     let ids: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
     assert!(ids.is_sorted() && ids.len() > 80 && ids.contains(&"include-not-found"), "{list}");
+}
+
+#[test]
+fn words_of_targets_are_explained() {
+    let folder = Folder::new("explain-words");
+    let explained = |word: &str| {
+        let output = folder.command("explain").arg(word).output().expect("okl starts");
+        Ended::new(output).done()
+    };
+    for (word, okl) in [
+        ("__syncthreads", "In OKL: `@barrier;`"),
+        ("__syncthreads()", "In OKL: `@barrier;`"),
+        ("threadIdx.x", "a loop with `@inner`"),
+        ("__global__", "In OKL: `@kernel`"),
+        ("atomicAdd", "`@atomic x += value;`"),
+        ("barrier(CLK_LOCAL_MEM_FENCE)", "In OKL: `@barrier;`"),
+        ("get_global_id(0)", "`@tile(16, @outer, @inner)`"),
+        ("#pragma omp parallel for", "`#pragma omp parallel` is a word of OpenMP"),
+        ("# pragma  omp atomic", "`@atomic`"),
+    ] {
+        let page = explained(word);
+        assert!(page.contains(okl), "{word}: {page}");
+    }
+    let all = explained("#pragma omp");
+    assert!(all.contains("`#pragma omp atomic`") && all.contains("`#pragma omp barrier`"), "{all}");
+    assert_eq!(explained("tile"), explained("@tile"), "an attribute without its `@`");
+    folder.okl("explain #pragma").fails(2, "no message of okl is called `#pragma`");
+}
+
+#[test]
+fn help_names_all_targets() {
+    let help = Folder::new("help-targets").okl("--help").done();
+    let first = help.lines().next().unwrap_or_default();
+    let bare = first.to_lowercase().replace('+', "p").replace(' ', "");
+    let backends = okl_bundle::host().backends;
+    assert_eq!(backends.len(), 7);
+    for name in backends.iter().map(|backend| backend.name) {
+        assert!(bare.contains(name), "{name}: {first}");
+    }
 }
 
 #[test]

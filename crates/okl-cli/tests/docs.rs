@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use okl_testing::okl::Okl;
 use okl_testing::target::TARGETS;
+use okl_testing::tools::Tool;
 use okl_testing::{Failure, cases, jobs, testdata, workspace};
 
 fn okl() -> Okl {
@@ -91,6 +93,32 @@ fn the_page_of_messages_shows_what_okl_says() {
         let block = format!("```c++\n{kernel}```\n\nokl:\n\n```text\n{}\n```\n", messages.trim_end());
         if !page.contains(&block) {
             wrong.push(format!("{}: the page should show\n{block}", case.name));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Beside each stands what clang says of the same in plain C++: of the `.cpp` beside the kernel.
+#[test]
+fn the_page_of_messages_shows_what_clang_says() {
+    let Some(clang) = Tool::Clangxx.find() else { return };
+    let page = fs::read_to_string(workspace().join("docs/messages.md")).expect("it is part of the docs");
+    let mut wrong = Vec::new();
+    for section in page.split("\n## ").skip(1) {
+        let name = section.split(".okl:").next().and_then(|before| before.split("errors/").nth(1));
+        let name = name.expect("each section shows a message with its place");
+        let kernel = testdata().join("errors").join(name);
+        let (folder, file) = (kernel.parent().expect("a folder"), kernel.file_name().expect("a name"));
+        let mut command = Command::new(&clang);
+        command.args(["-fsyntax-only", "-std=c++17", "-fno-color-diagnostics", "-fmessage-length=0"]);
+        let output = command.arg(Path::new(file).with_extension("cpp")).current_dir(folder).output();
+        let said = String::from_utf8(output.expect("clang starts").stderr).expect("clang writes text");
+        let block = match said.trim_end() {
+            "" => "clang, of the same in plain C++: nothing.".to_string(),
+            said => format!("clang, of the same in plain C++:\n\n```text\n{said}\n```"),
+        };
+        if !section.trim_end().ends_with(&block) {
+            wrong.push(format!("{name}: the section should end with\n{block}"));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

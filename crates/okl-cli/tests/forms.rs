@@ -25,6 +25,18 @@ fn lines(ended: &Ended) -> Vec<Value> {
     ended.stdout.lines().map(|line| serde_json::from_str(line).expect("a document per line")).collect()
 }
 
+/// What checks documents by a schema of the repository.
+fn schema(path: &str) -> jsonschema::Validator {
+    let text = std::fs::read_to_string(okl_testing::workspace().join(path));
+    let schema: Value = serde_json::from_str(&text.expect("it is part of the repository")).expect("JSON");
+    jsonschema::options().should_validate_formats(true).build(&schema).expect("it is a schema")
+}
+
+/// What a schema says against a document.
+fn wrong(schema: &jsonschema::Validator, document: &Value) -> Vec<String> {
+    schema.iter_errors(document).map(|error| format!("{}: {error}", error.instance_path())).collect()
+}
+
 #[test]
 fn short_messages_are_lines_that_editors_read() {
     let folder = folder("forms-short");
@@ -56,13 +68,9 @@ fn lines_for_programs_hold_what_people_read() {
     assert!(people.starts_with(rendered), "{people}\n{rendered}");
     assert_eq!(missing["id"], "input-unreadable");
     assert_eq!(*summary, serde_json::json!({"schema": 1, "kind": "summary", "errors": 2, "warnings": 1}));
-    let schema = okl_testing::workspace().join("docs/schema/message.schema.json");
-    let schema = std::fs::read_to_string(schema).expect("it is part of the repository");
-    let schema: Value = serde_json::from_str(&schema).expect("JSON");
-    let validator = jsonschema::validator_for(&schema).expect("it is a schema");
+    let validator = schema("docs/schema/message.schema.json");
     for line in &lines {
-        let wrong: Vec<String> = validator.iter_errors(line).map(|error| error.to_string()).collect();
-        assert!(wrong.is_empty(), "{line}: {wrong:?}");
+        assert_eq!(wrong(&validator, line), [""; 0], "{line}");
         for (field, value) in [("kind", "nothing".into()), ("schema", Value::from("1"))] {
             let mut broken = line.clone();
             broken[field] = value;
@@ -135,6 +143,57 @@ fn sarif_has_the_shape_that_its_schema_requires() {
     assert_eq!(nothing["runs"][0]["results"], serde_json::json!([]));
 }
 
+/// Each kind of message that a text can cause is in one of them.
+#[test]
+fn all_messages_of_testdata_are_valid_documents() {
+    let errors = okl_testing::testdata().join("errors");
+    let entries = std::fs::read_dir(&errors).expect("it is part of the repository");
+    let mut folders: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
+    // What is wrong with a project's file stops a run before any text is read.
+    folders.retain(|folder| folder.is_dir() && !folder.join("okl.toml").exists());
+    let has_kernels = |folder: &std::path::Path| {
+        let mut files = std::fs::read_dir(folder).expect("readable").map(|entry| entry.expect("readable"));
+        files.any(|file| file.path().extension().is_some_and(|ending| ending == "okl"))
+    };
+    folders.retain(|folder| has_kernels(folder));
+    folders.sort();
+    let okl = |form: &str| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_okl"));
+        command.args(["check", "-p", "cuda", "-p", "opencl", "--message-format", form]);
+        let output = command.args(&folders).current_dir(&errors).output().expect("okl starts");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    let sarif = schema("crates/okl-cli/tests/forms/sarif.schema.json");
+    let document: Value = serde_json::from_str(&okl("sarif")).expect("JSON");
+    assert_eq!(wrong(&sarif, &document), [""; 0]);
+    let results = document["runs"][0]["results"].as_array().expect("a list");
+    let has = |what: &str| results.iter().any(|result| !result[what].is_null());
+    assert!(results.len() > 200 && has("fixes") && has("relatedLocations"), "{}", results.len());
+    // It is a schema that says no.
+    let first = "/runs/0/results/0";
+    let place = "locations/0/physicalLocation";
+    for (path, value) in [
+        ("/version".to_string(), Value::from("2.0.0")),
+        ("/runs/0/columnKind".to_string(), "bytes".into()),
+        (format!("{first}/message"), serde_json::json!({})),
+        (format!("{first}/level"), "fatal".into()),
+        (format!("{first}/{place}"), serde_json::json!({"address": 1})),
+        (format!("{first}/{place}/artifactLocation/uri"), "a b.okl".into()),
+        (format!("{first}/{place}/region/startLine"), 0.into()),
+    ] {
+        let mut broken = document.clone();
+        *broken.pointer_mut(&path).expect("okl writes it") = value;
+        assert!(!sarif.is_valid(&broken), "{path}");
+    }
+    let line = schema("docs/schema/message.schema.json");
+    let lines = okl("json");
+    assert!(lines.lines().count() > results.len());
+    for text in lines.lines() {
+        let document: Value = serde_json::from_str(text).expect("a document per line");
+        assert_eq!(wrong(&line, &document), [""; 0], "{text}");
+    }
+}
+
 #[test]
 fn colours_are_for_those_who_see_them() {
     let folder = folder("forms-colour");
@@ -150,6 +209,33 @@ fn colours_are_for_those_who_see_them() {
     assert!(is_colourful("check --color always race.okl", &[("NO_COLOR", "1"), ("TERM", "dumb")]));
     assert!(!is_colourful("check --color never race.okl", &[("CLICOLOR_FORCE", "1")]));
     assert!(!is_colourful("check --message-format short --color always race.okl", &[]));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_terminal_that_can_shows_colours() {
+    let folder = folder("forms-terminal");
+    let is_colourful = |line: &str, environment: &[(&str, &str)]| {
+        let screen = folder.on_a_terminal(line, environment)?;
+        assert!(screen.contains("data-race"), "{screen}");
+        Some(screen.contains("\u{1b}["))
+    };
+    let check = "check race.okl";
+    let Some(usual) = is_colourful(check, &[]) else { return };
+    assert!(usual);
+    for (line, environment, wanted) in [
+        (check, &[("NO_COLOR", "1")], false),
+        (check, &[("NO_COLOR", "")], true),
+        (check, &[("CLICOLOR", "0")], false),
+        (check, &[("TERM", "dumb")], false),
+        ("check --color always race.okl", &[("TERM", "dumb")], true),
+        ("check --color never race.okl", &[("CLICOLOR_FORCE", "1")], false),
+        ("check --message-format short race.okl", &[("TERM", "xterm")], false),
+        ("check --message-format json race.okl", &[("TERM", "xterm")], false),
+        ("check --message-format sarif race.okl", &[("TERM", "xterm")], false),
+    ] {
+        assert_eq!(is_colourful(line, environment), Some(wanted), "{line} {environment:?}");
+    }
 }
 
 #[test]

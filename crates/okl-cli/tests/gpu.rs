@@ -10,6 +10,7 @@ use okl_testing::build::Builder;
 use okl_testing::cases::{self, Kernel};
 use okl_testing::difftest::{self, CARD, KNOWN_WRONG, Plan, Witness, Workshop};
 use okl_testing::gpu::{self, Gpu};
+use okl_testing::nvcc::Nvcc;
 use okl_testing::okl::{Attempt, Okl, Translation};
 use okl_testing::tools::{self, Tool};
 use okl_testing::{Failure, jobs, testdata};
@@ -61,6 +62,21 @@ fn timed() -> Vec<Translation> {
     TIMED.iter().map(translate).collect()
 }
 
+/// Compiles each kernel that was translated, and runs it on the card with its runner.
+fn check_on(gpu: &Gpu, builder: &Builder, scratch: &Path, taken: &[(&Kernel, &Translation)]) {
+    let texts: Vec<(&str, &str)> =
+        taken.iter().map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str())).collect();
+    let cubins = gpu.compile(&texts, scratch).expect("the compiler runs");
+    let all: Vec<_> = taken.iter().zip(&cubins).collect();
+    let ended = jobs::check_all(&all, |((case, translation), cubin)| {
+        let cubin = cubin.as_ref().map_err(|failure| failure.clone().during(&case.name))?;
+        let program = gpu::program(builder, case, translation, cubin, scratch)?;
+        program.run(&[])?.success(&case.name).map(drop)
+    });
+    ended.expect("the card computes what the reference computes");
+    println!("{} kernels agree with their references", all.len());
+}
+
 #[test]
 #[ignore = "needs an NVIDIA GPU: ./x gpu"]
 fn every_kernel_computes_on_the_card_what_the_reference_computes() {
@@ -70,25 +86,54 @@ fn every_kernel_computes_on_the_card_what_the_reference_computes() {
     let attempts = jobs::map(&kernels, |case| okl().attempt(case, "cuda"));
     let attempts: Vec<Attempt> =
         attempts.into_iter().collect::<Result<_, _>>().expect("every kernel is translated or refused");
-    let taken: Vec<(&Kernel, &Translation)> = kernels
-        .iter()
-        .zip(&attempts)
-        .filter_map(|(case, attempt)| match attempt {
-            Attempt::Done(translation) => Some((case, translation)),
-            Attempt::Refused(_) => None,
-        })
-        .collect();
-    let texts: Vec<(&str, &str)> =
-        taken.iter().map(|(case, translation)| (case.name.as_str(), translation.kernel.as_str())).collect();
-    let cubins = gpu.compile(&texts, &scratch).expect("the compiler runs");
-    let all: Vec<_> = taken.iter().zip(&cubins).collect();
-    jobs::check_all(&all, |((case, translation), cubin)| {
-        let cubin = cubin.as_ref().map_err(|failure| failure.clone().during(&case.name))?;
-        let program = gpu::program(&builder, case, translation, cubin, &scratch)?;
-        program.run(&[])?.success(&case.name).map(drop)
+    let taken = kernels.iter().zip(&attempts).filter_map(|(case, attempt)| match attempt {
+        Attempt::Done(translation) => Some((case, translation)),
+        Attempt::Refused(_) => None,
+    });
+    check_on(&gpu, &builder, &scratch, &taken.collect::<Vec<_>>());
+}
+
+/// The programs of a front end that have a runner: `testdata/acc/saxpy.cpp` with `saxpy.ref.cpp`.
+fn programs_with_runner(folder: &str) -> Vec<Kernel> {
+    let files = cases::files_below(&testdata().join(folder)).expect("the folder is part of the repository");
+    let program = |input: PathBuf| {
+        let name = input.file_stem()?.to_string_lossy().into_owned();
+        let runner = input.with_extension("ref.cpp");
+        runner.is_file().then_some(Kernel { name, input, options: Vec::new(), runner })
+    };
+    files.into_iter().filter_map(program).collect()
+}
+
+#[test]
+#[ignore = "needs an NVIDIA GPU: ./x gpu"]
+fn programs_of_other_languages_compute_on_the_card_what_the_reference_computes() {
+    for language in ["acc", "slm"] {
+        let (Some(builder), scratch) = (builder(), scratch(language)) else { return };
+        let Some(gpu) = card(&builder, &scratch) else { return };
+        let programs = programs_with_runner(language);
+        let pipeline = format!("{language}-cuda");
+        let made = jobs::map(&programs, |case| okl().translate_for(&case.input, &[], &pipeline, false));
+        let made: Vec<Translation> = made.into_iter().collect::<Result<_, _>>().expect("all are translated");
+        check_on(&gpu, &builder, &scratch, &programs.iter().zip(&made).collect::<Vec<_>>());
+    }
+}
+
+/// One text with kernels and host program, built by nvcc as users build it.
+#[test]
+#[ignore = "needs an NVIDIA GPU: ./x gpu"]
+fn whole_programs_with_openacc_run_on_the_card() {
+    let (Some(builder), scratch) = (builder(), scratch("acc-whole")) else { return };
+    let (Some(gpu), Some(nvcc)) = (card(&builder, &scratch), Nvcc::find()) else { return };
+    let below =
+        |folder: &str| cases::files_below(&testdata().join(folder)).expect("it is part of the repository");
+    let programs = [below("acc/whole"), below("acc/host")].concat();
+    jobs::check_all(&programs, |program| {
+        let name = program.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let text = okl().emit_file(program, &[], "acc-cuda", "kernel")?;
+        nvcc.program(&gpu.architecture, &name, &text, &scratch)?.run(&[])?.success(&name).map(drop)
     })
-    .expect("the card computes what the reference computes");
-    println!("{} kernels agree with their references", all.len());
+    .expect("each program finds what it computes right");
+    println!("{} programs with OpenACC find what they compute right", programs.len());
 }
 
 /// Random kernels for the card in an ordinary run; `OKL_DIFFTEST_CASES` asks for more.

@@ -96,6 +96,26 @@ fn those_without_mistakes_are_written_when_asked_for() {
 }
 
 #[test]
+fn of_an_input_that_fails_on_one_target_the_others_are_written_when_asked_for() {
+    let folder = Folder::new("inputs-keep-targets");
+    folder.write("src/throws.okl", KERNEL.replace("a[i] = 1", "if (i < 0) throw 1; a[i] = 1"));
+    folder.write("src/fill.okl", KERNEL);
+    let line = "run -p cuda -p serial -p openmp --emit kernel,launcher -o out/";
+    folder.okl(&format!("{line} src")).fails(1, "error[host-only-code]");
+    assert!(!folder.0.join("out").exists(), "nothing is written");
+    let ended = folder.okl(&format!("{line} -k src"));
+    ended.fails(1, "error[host-only-code]");
+    let of_fill = ["fill.cuda.cu", "fill.cuda.launcher.cpp", "fill.openmp.cpp", "fill.serial.cpp"];
+    let of_throws = ["throws.openmp.cpp", "throws.serial.cpp"];
+    assert_eq!(all_files(&folder, "out"), [of_fill.as_slice(), &of_throws].concat());
+    assert!(folder.read("out/throws.serial.cpp").contains("throw 1"));
+    // A warning that is made an error for the text is one on all targets.
+    folder.write("doubtful.okl", DOUBTFUL);
+    folder.okl("run -k -p cuda -p serial --deny data-race -o none/ doubtful.okl").fails(1, "data-race");
+    assert!(!folder.0.join("none").exists());
+}
+
+#[test]
 fn a_report_says_what_became_of_each_input_on_each_target() {
     let folder = tree("inputs-report");
     folder.write("src/a/k.okl", WRONG);
@@ -244,15 +264,15 @@ fn slips_in_folders_and_options_of_clang_are_warned_of() {
     assert_eq!(ended.stderr.matches("-Wal`").count(), 1, "{ended:?}");
     folder.okl("check -X -Werror -X -Weverything -X -Wno-everything -X -Wformat=2 fill.okl").done();
     folder.okl("check -X -Wall fill.okl").done();
-}
-
-/// What a terminal shows of a run.
-fn on_a_terminal(folder: &Folder, line: &str) -> Option<String> {
-    const SPAWN: &str = "import os, pty, sys\nstatus = pty.spawn(sys.argv[1:])\nsys.exit(os.waitstatus_to_exitcode(status))\n";
-    let mut python = Command::new(Tool::Python.find()?);
-    python.args(["-c", SPAWN, env!("CARGO_BIN_EXE_okl")]).args(line.split_whitespace());
-    let output = python.current_dir(&folder.0).env("TERM", "xterm").output().expect("python3 starts");
-    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+    // Folders that clang alone looks in.
+    let ended = folder.okl("check -X -isystem -X nofolder -X -Inowhere -X -I. fill.okl");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    assert_eq!(ended.stderr.matches("include-folder-missing").count(), 2, "{ended:?}");
+    assert!(
+        ended.stderr.contains("`-isystem nofolder`") && ended.stderr.contains("`-I nowhere`"),
+        "{ended:?}"
+    );
+    folder.okl("check -X -fno-such fill.okl").fails(1, "error[clang-error]: unknown argument: `-fno-such`");
 }
 
 #[test]
@@ -273,9 +293,58 @@ fn three_hundred_kernels_are_checked_in_all_forms() {
     assert_eq!(csv.lines().count(), 301);
     let text = folder.okl("check -j 2 --report text src").stdout;
     assert!(text.ends_with("298 done, 2 failed\n"), "{text}");
-    let Some(screen) = on_a_terminal(&folder, "check -j 2 src") else { return };
-    assert_eq!(screen.matches("outer-without-inner").count(), 2, "{screen}");
-    assert!(screen.trim_end().ends_with("2 errors"), "the bar is gone at the end: {screen}");
+}
+
+/// What a terminal shows of a run over more inputs than there are files: one of them comes after a while.
+#[cfg(unix)]
+fn while_one_is_slow(folder: &Folder, line: &str) -> Option<String> {
+    let mkfifo = Tool::Mkfifo.find()?;
+    let slow = folder.0.join("slow.okl");
+    let _last_time = std::fs::remove_file(&slow);
+    assert!(Command::new(mkfifo).arg(&slow).status().expect("mkfifo starts").success());
+    let writer = std::thread::spawn(move || {
+        let mut file = std::fs::File::options().write(true).open(&slow).expect("a pipe");
+        std::thread::sleep(std::time::Duration::from_millis(1800));
+        std::io::Write::write_all(&mut file, WRONG.as_bytes()).expect("okl reads it");
+    });
+    let screen = folder.on_a_terminal(line, &[])?;
+    writer.join().expect("it has written");
+    Some(screen)
+}
+
+#[cfg(unix)]
+#[test]
+fn three_hundred_kernels_on_a_terminal_come_with_a_bar_in_all_forms() {
+    let folder = Folder::new("inputs-three-hundred-seen");
+    if Tool::Python.find().is_none() {
+        return;
+    }
+    for nth in 0..300 {
+        folder.write(&format!("src/m{}/k{nth:03}.okl", nth % 7), KERNEL.replace("fill", &format!("k{nth}")));
+    }
+    // What a bar shows besides: how far it is, and the time.
+    let has_bar = |screen: &str| screen.contains("/301 inputs, ") && screen.contains("[====");
+    let seen = |options: &str| while_one_is_slow(&folder, &format!("check -j 2 {options} slow.okl src"));
+    for (options, wanted) in [
+        ("", "outer-without-inner"),
+        ("--message-format short", "slow.okl:2:31: error: "),
+        ("--report text", "300 done, 1 failed"),
+        ("--report csv", "slow.okl,,failed,mistakes,1,0,"),
+        ("--report json", "\"failed\": 1"),
+    ] {
+        let Some(screen) = seen(options) else { return };
+        assert!(has_bar(&screen), "{options}: {screen}");
+        assert!(screen.contains(wanted), "{options}: {screen}");
+        let (_, last) = screen.rsplit_once("\u{1b}[2K").expect("the line of the bar is cleared");
+        assert!(!last.contains("inputs"), "{options}: the bar is gone at the end: {screen}");
+    }
+    // Forms for programs have the stream alone.
+    let json = seen("--message-format json").expect("it was there just now");
+    assert!(json.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()), "{json}");
+    let sarif = seen("--message-format sarif").expect("it was there just now");
+    assert!(serde_json::from_str::<serde_json::Value>(&sarif).is_ok(), "{sarif}");
+    let quiet = seen("-q").expect("it was there just now");
+    assert!(!quiet.contains("inputs") && quiet.contains("outer-without-inner"), "{quiet}");
 }
 
 #[cfg(unix)]
@@ -283,20 +352,9 @@ fn three_hundred_kernels_are_checked_in_all_forms() {
 fn a_bar_is_shown_on_a_terminal_when_it_takes_longer_than_a_second() {
     let folder = Folder::new("inputs-bar");
     folder.write("other.okl", KERNEL);
-    let Some(screen) = on_a_terminal(&folder, "check fill.okl other.okl") else { return };
+    let Some(screen) = folder.on_a_terminal("check fill.okl other.okl", &[]) else { return };
     assert!(!screen.contains("inputs"), "{screen}");
-    // An input that nobody writes for a while.
-    let Some(mkfifo) = Tool::Mkfifo.find() else { return };
-    let slow = folder.0.join("slow.okl");
-    assert!(Command::new(mkfifo).arg(&slow).status().expect("mkfifo starts").success());
-    let writer = std::thread::spawn(move || {
-        let mut file = std::fs::File::options().write(true).open(&slow).expect("a pipe");
-        std::thread::sleep(std::time::Duration::from_millis(1800));
-        std::io::Write::write_all(&mut file, WRONG.as_bytes()).expect("okl reads it");
-    });
-    let screen =
-        on_a_terminal(&folder, "check -j 2 fill.okl slow.okl other.okl").expect("it was there just now");
-    writer.join().expect("it has written");
+    let Some(screen) = while_one_is_slow(&folder, "check -j 2 fill.okl slow.okl other.okl") else { return };
     assert!(screen.contains("2/3 inputs, 1s"), "{screen}");
     assert!(screen.contains("slow.okl:2:"), "{screen}");
     assert!(screen.trim_end().ends_with("1 error"), "the bar is gone at the end: {screen}");
@@ -349,6 +407,46 @@ fn a_run_is_done_again_from_one_file() {
 }
 
 #[test]
+fn a_run_of_many_words_is_done_again() {
+    let folder = Folder::new("inputs-repro-words");
+    folder.write("one.okl", format!("#include \"sub/two.h\"\n{}", KERNEL.replace("= 1", "= ONE + TWO + M")));
+    folder.write("include/sub/two.h", "#define TWO 2\n");
+    folder.write("before.h", "#define ONE 1\n");
+    folder.write("words", "-p cuda -p openmp -I include\n-D 'M=(1 + 1)' -include before.h\n");
+    folder.write(
+        "okl.toml",
+        "schema = 1\n[[stage]]\nplugin = \"lint-performance\"\n[levels]\ndata-race = \"deny\"\n",
+    );
+    let kept = ["okl.toml", "words", "before.h", "include/sub/two.h", "one.okl", "fill.okl"];
+    let ended = folder.okl("run @words --emit kernel,metadata -o out/ --dump-repro r.json one.okl fill.okl");
+    assert_eq!(ended.code, 0, "{ended:?}");
+    for file in kept {
+        std::fs::remove_file(folder.0.join(file)).expect("ours");
+    }
+    let again = folder.okl("run --repro r.json");
+    assert_eq!(again.code, 0, "{again:?}");
+    let files = all_files(&folder, "out");
+    assert_eq!(files.len(), 8, "{files:?}");
+    for file in files {
+        let whole = format!("==> out/{file} <==\n{}", folder.read(&format!("out/{file}")));
+        assert!(again.stdout.contains(&whole), "{file}: {}", again.stdout);
+    }
+
+    // A text from stdin, in the folder and the project of the name that it is given.
+    folder.write("sub/okl.toml", "schema = 1\n[levels]\ndata-race = \"deny\"\n");
+    let line = "check --dump-repro r.json --stdin-filename sub/k.okl -";
+    let ended = folder.okl_with(line, DOUBTFUL.as_bytes(), &[]);
+    ended.fails(1, "error[data-race]");
+    std::fs::remove_file(folder.0.join("sub/okl.toml")).expect("ours");
+    folder.okl("run --repro r.json").fails(1, "error[data-race]");
+
+    folder.write("fill.okl", KERNEL);
+    folder.okl("normalize --dump-repro r.json fill.okl");
+    std::fs::remove_file(folder.0.join("fill.okl")).expect("ours");
+    assert!(folder.okl("run --repro r.json").stdout.contains("[[okl_kernel"));
+}
+
+#[test]
 fn a_run_of_a_stranger_runs_no_code() {
     let folder = Folder::new("inputs-repro-code");
     folder.write("mine.toml", "schema = 1\nname = \"mine\"\nextends = \"serial\"\n[[stage]]\nplugin = \"mine\"\ncommand = [\"./mine\"]\n");
@@ -363,4 +461,79 @@ fn a_run_of_a_stranger_runs_no_code() {
     }
     folder.okl("run --repro r.json").fails(2, "the pipeline `mine` runs code that is no part of okl");
     assert!(!folder.0.join("ran").exists());
+}
+
+/// Waits until something is so.
+#[cfg(unix)]
+fn until(what: &str, is_so: impl Fn() -> bool) {
+    let start = std::time::Instant::now();
+    while !is_so() {
+        assert!(start.elapsed() < std::time::Duration::from_secs(60), "{what}");
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn plugins_end_with_okl() {
+    use std::os::unix::fs::PermissionsExt;
+    use std::os::unix::process::ExitStatusExt;
+    let Some(shell) = Tool::Shell.find() else { return };
+    let folder = Folder::new("inputs-stop");
+    folder.write(
+        "slow.toml",
+        "schema = 1\nextends = \"serial\"\n[[stage]]\nplugin = \"slow\"\ncommand = [\"./slow\"]\n",
+    );
+    // It starts another one, which ends with it.
+    folder.write("slow", "#!/bin/sh\nsleep 600 &\necho $$ $! >pids.part\nmv pids.part pids\nwait\n");
+    std::fs::set_permissions(folder.0.join("slow"), std::fs::Permissions::from_mode(0o755)).expect("ours");
+    let run = |script: &str| {
+        Command::new(&shell).args(["-c", script]).current_dir(&folder.0).status().expect("sh starts")
+    };
+    // What is ignored here, as in the background of some shells, okl ignores as well.
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored =
+        status.lines().find_map(|line| u64::from_str_radix(line.strip_prefix("SigIgn:")?.trim(), 16).ok());
+    let is_heard = |number: i32| ignored.unwrap_or_default() >> (number - 1) & 1 == 0;
+    for (signal, number) in
+        [("INT", 2), ("TERM", 15), ("HUP", 1)].into_iter().filter(|(_, number)| is_heard(*number))
+    {
+        let _last_one = std::fs::remove_file(folder.0.join("pids"));
+        let mut okl = folder.command("run -p slow.toml fill.okl").spawn().expect("okl starts");
+        until("the plugin starts", || folder.0.join("pids").exists());
+        let pids = folder.read("pids");
+        assert!(run(&format!("kill -{signal} {}", okl.id())).success());
+        let ended = okl.wait().expect("it is ours");
+        assert_eq!(ended.signal(), Some(number), "as any other program");
+        for pid in pids.split_whitespace() {
+            // Ended, if somebody has yet to take note of it.
+            let is_gone = format!("! kill -0 {pid} 2>/dev/null || grep -q '^State:.Z' /proc/{pid}/status");
+            until("the plugin ends", || run(&is_gone).success());
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_crash_offers_to_write_the_run_down() {
+    let (Some(shell), Some(mkfifo)) = (Tool::Shell.find(), Tool::Mkfifo.find()) else { return };
+    let folder = Folder::new("inputs-crash");
+    assert!(Command::new(mkfifo).arg(folder.0.join("slow.okl")).status().expect("mkfifo starts").success());
+    let mut okl = folder.command("check -j 1 --dump-repro r.json fill.okl slow.okl");
+    let okl = okl.stderr(std::process::Stdio::piped()).spawn().expect("okl starts");
+    let has_first =
+        || std::fs::read_to_string(folder.0.join("r.json")).is_ok_and(|text| text.contains("read fill.okl"));
+    until("the first input is read", has_first);
+    let kill = Command::new(shell).arg("-c").arg(format!("kill -SEGV {}", okl.id())).status();
+    assert!(kill.expect("sh starts").success());
+    let ended = Ended::new(okl.wait_with_output().expect("it is ours"));
+    assert_eq!(ended.code, 101, "{ended:?}");
+    assert!(ended.stderr.contains("internal error: SIGSEGV"), "{ended:?}");
+    assert!(ended.stderr.contains("the same command with `--dump-repro FILE`"), "{ended:?}");
+    // What was read until then is in it.
+    let again = folder.okl("run --repro r.json");
+    assert!(
+        again.stderr.contains("cannot read `slow.okl`") && !again.stderr.contains("`fill.okl`"),
+        "{again:?}"
+    );
 }

@@ -268,6 +268,23 @@ fn only_the_listed_kernels_are_refused() {
     assert!(difference.is_empty(), "{}:\n{difference}", file.display());
 }
 
+/// All of them are right, and run.
+#[test]
+fn no_kernel_is_said_to_race() {
+    jobs::check_all(kernels(), |case| {
+        let input = case.input.display().to_string();
+        let mut arguments = vec!["check", "--message-format", "short", "--deny", "data-race"];
+        arguments.extend(case.options.iter().map(String::as_str));
+        arguments.push(&input);
+        let ended = okl().run(&arguments)?;
+        match ended.stderr.contains("data-race") {
+            true => Err(Failure::new(ended.stderr)),
+            false => Ok(()),
+        }
+    })
+    .expect("no work item disturbs another one");
+}
+
 #[test]
 fn every_kernel_runs_without_options() {
     let accepted = jobs::check_all(kernels(), |case| {

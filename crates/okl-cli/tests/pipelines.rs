@@ -17,7 +17,10 @@ fn names_lead_to_the_projects_pipelines_first() {
     assert_eq!(folder.okl("run -p mine fill.okl").done(), serial);
     let listed = folder.okl("pipelines list").done();
     let words = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-    let listed: Vec<String> = listed.lines().map(words).collect();
+    let mut listed: Vec<String> = listed.lines().map(words).collect();
+    // Those that read another language: `acc-cuda`.
+    let reads_another = |line: &String| line.starts_with("acc-") || line.starts_with("slm-");
+    listed.retain(|line| !reads_another(line));
     let mut expected: Vec<String> = okl_testing::target::TARGETS
         .iter()
         .map(|target| match target.name {

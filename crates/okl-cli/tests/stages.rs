@@ -223,6 +223,72 @@ fn slow_accesses_are_told_where_they_are_certain() {
 }
 
 #[test]
+fn slow_accesses_by_dimensions_are_told() {
+    let kernel = |dims: &str, body: &str| {
+        format!(
+            "@kernel void f(const int n, const float *@restrict b, float *@restrict a {dims}) {{\n\
+             for (int g = 0; g < n; ++g; @outer) {{\n\
+             for (int j = 0; j < 16; ++j; @inner) for (int i = 0; i < 16; ++i; @inner) {{\n{body}\n}} }} }}\n"
+        )
+    };
+    for (dims, body, told) in [
+        ("@dim(16, 16, n)", "a(i, j, g) = 0;", &[][..]),
+        ("@dim(16, 16, n)", "a(j, i, g) = 0;", &["lint-uncoalesced 4"]),
+        ("@dim(16, 16, n)", "a(2 * i, j, g) = 0;", &["lint-strided-access 4"]),
+        ("@dim(n, n)", "a(16 * g + i, j) = 0;", &[]),
+        ("@dim(n, n)", "a(j, 16 * g + i) = b[i];", &["lint-uncoalesced 4"]),
+        // The last index is the fastest.
+        ("@dim(n, n) @dimOrder(1, 0)", "a(j, 16 * g + i) = 0;", &[]),
+        ("@dim(n, n) @dimOrder(1, 0)", "a(16 * g + i, j) = 0;", &["lint-uncoalesced 4"]),
+        // What a dimension is worth is not always known.
+        ("@dim(n + 1, n)", "a(j, 16 * g + i) = 0;", &[]),
+    ] {
+        assert_eq!(linted("stages-lint-dim", "", &kernel(dims, body)), told, "{dims}: {body}");
+    }
+}
+
+#[test]
+fn slow_accesses_in_functions_are_told_with_the_call() {
+    let functions = "float at(const float *p, int i) { return p[i]; }\n\
+        float every(const float *p, int step, int i) { const int k = step * i; return at(p + 1, k); }\n\
+        void moved(float *p, int i) { p += i; p[2 * i] = 0; }\n\
+        float row(const float (*rows)[32], int i) { return rows[i][0]; }\n";
+    let kernel = |body: &str| {
+        format!(
+            "{functions}@kernel void f(const int n, const float *@restrict x, float *@restrict a) {{\n\
+             for (int g = 0; g < n; ++g; @outer) {{ @shared float s[32][32];\n\
+             for (int i = 0; i < 32; ++i; @inner) {{\n{body}\n}} }} }}\n"
+        )
+    };
+    for (body, told) in [
+        ("a[32 * g + i] = at(x, 32 * g + i);", &[][..]),
+        ("a[32 * g + i] = at(x, 2 * i);", &["lint-strided-access 1"]),
+        ("a[32 * g + i] = at(&x[2 * i], i);", &["lint-strided-access 1"]),
+        ("a[32 * g + i] = at(x + 32 * g, i);", &[]),
+        ("a[32 * g + i] = every(x, 1, i);", &[]),
+        ("a[32 * g + i] = every(x, 4, i);", &["lint-strided-access 1"]),
+        ("a[32 * g + i] = every(x, n, i);", &[]),
+        ("moved(a, i);", &[]),
+        ("if (i == 0) a[g] = at(x, 2 * i);", &[]),
+        ("a[32 * g + i] = at(s[i], 0);", &["lint-bank-conflict 1"]),
+        ("a[32 * g + i] = at(s[0], i);", &[]),
+        ("a[32 * g + i] = row(s, i);", &["lint-bank-conflict 4"]),
+    ] {
+        assert_eq!(linted("stages-lint-calls", "", &kernel(body)), told, "{body}");
+    }
+    let folder = folder("stages-lint-call", "[[stage]]\nplugin = \"lint-performance\"\n");
+    folder.write("k.okl", kernel("a[32 * g + i] = every(x, 4, i);"));
+    let ended = folder.okl("run -p p.toml k.okl");
+    assert!(ended.stderr.contains("elements of `x` that lie 4 apart"), "{}", ended.stderr);
+    assert!(
+        ended.stderr.contains("^^^^^^^^^^^^^^ in this call")
+            || ended.stderr.contains("-------------- in this call"),
+        "{}",
+        ended.stderr
+    );
+}
+
+#[test]
 fn kernels_with_intrinsics_are_linted_too() {
     let folder = folder("stages-lint-shuffle", "[[stage]]\nplugin = \"lint-performance\"\n");
     folder.write(

@@ -4,13 +4,16 @@
 //! compare-and-swap loop, written once before the kernels. A CPU gets a pragma. Nothing is ever left
 //! out silently: what a target cannot do is an error.
 
+mod functions;
+
 use crate::{Job, Unsupported, pragma_line, vector_parts};
+use functions::{load_function, swap_function, swap_loop};
 use okl_analysis::Analyzed;
-use okl_analysis::memory::{Home, Space};
-use okl_model::{ExprId, Expression, Function, FunctionId, Operation, Stmt, StmtKind, Ty, TypeKind};
-use okl_sema::atomic::{Atomic, Capture, read};
+use okl_model::{ExprId, Expression, Function, FunctionId, Operation, Stmt, StmtId, Ty, TypeKind};
+use okl_plan::Launch;
+use okl_sema::atomic::{self, Atomic, Capture, Load, Order, Step, Swap, is_private};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
-use okl_target::{CompareAndSwap, Number, NumberKind, Shape, Target, Update};
+use okl_target::{Number, NumberKind, Shape, Target, Update};
 
 /// A number that can be updated in one step: what it is, and its name in the target.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,36 +49,83 @@ pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
     }
 }
 
+/// An `@atomic` statement.
+#[derive(Clone, Copy)]
+struct Marked<'u> {
+    stmt: &'u Stmt,
+    /// The attribute.
+    attr: Span,
+    order: Order,
+    /// Which of the loads it is that one work item makes for its group.
+    leader: Option<usize>,
+}
+
 /// Rewrites the `@atomic` statements of one function.
 pub(crate) fn lower_in(job: &mut Job<'_>, function: FunctionId, edits: &mut EditSet) {
     let unit = job.unit;
-    for (attr, stmt) in statements(unit, unit.function(function)) {
+    for marked in statements(unit, unit.function(function)) {
         match (job.target.shape, job.target.words.atomic.as_str()) {
             (Shape::Host, "") => {}
-            (Shape::Host, _) if *job.locks.get_or_init(|| needs_lock(unit)) => locked(job, stmt, edits),
-            (Shape::Host, pragma) => with_pragma(job, attr, stmt, pragma, edits),
-            (Shape::Grid, _) => on_device(job, attr, stmt, edits),
+            (Shape::Host, _) if *job.locks.get_or_init(|| needs_lock(unit)) => {
+                locked(job, marked.stmt, edits)
+            }
+            (Shape::Host, pragma) => with_pragma(job, &marked, pragma, edits),
+            (Shape::Grid, _) => on_device(job, &marked, edits),
         }
     }
 }
 
-/// The `@atomic` statements of a function, each with its attribute.
-fn statements<'u>(unit: &'u Analyzed, function: &'u Function) -> Vec<(Span, &'u Stmt)> {
+/// The `@atomic` statements of a function.
+fn statements<'u>(unit: &'u Analyzed, function: &'u Function) -> Vec<Marked<'u>> {
     let mut found = Vec::new();
-    if let Some(body) = unit.body(function) {
-        unit.walk(body, &mut |stmt| {
-            if let Some(attr) = unit.marks_on(stmt).atomic {
-                found.push((unit.attribute(attr).span, only_update(unit, stmt)));
-            }
-        });
+    let Some(body) = unit.body(function) else { return found };
+    unit.walk(body, &mut |stmt| {
+        if let Some(attr) = unit.marks_on(stmt).atomic {
+            let attr = unit.attribute(attr);
+            let order = Order::of(attr).expect("check reports orders that there are not");
+            found.push(Marked { stmt: only_update(unit, stmt), attr: attr.span, order, leader: None });
+        }
+    });
+    if function.is_kernel {
+        let loads = atomic::loads_of_groups(unit, function);
+        for marked in &mut found {
+            let is_it = |id: &StmtId| only_update(unit, unit.stmt(*id)).id == marked.stmt.id;
+            marked.leader = loads.iter().position(is_it);
+        }
     }
     found
 }
 
-/// A lock and atomic instructions do not see each other: one block locks them all.
+/// The group memory through which loads in code of a group reach all its work items: `__shared__ int _occa_read_0;`
+///
+/// `loads` are those of the kernel.
+pub(crate) fn scratch(job: &Job<'_>, loads: &[StmtId], launch: &Launch<'_>) -> Vec<String> {
+    let unit = job.unit;
+    let mut found = Vec::new();
+    for (at, id) in loads.iter().enumerate() {
+        let stmt = only_update(unit, unit.stmt(*id));
+        if let Some(Step::Load(load)) = step_of(unit, stmt)
+            && launch.root.span.contains(stmt.span)
+            && let Ok(scalar) = number(job.target, unit.type_of(load.place))
+        {
+            let (word, name) = (&job.target.words.shared, read_name(at));
+            found.push(match word.contains("{name}") {
+                true => word.replace("{type}", &scalar.name).replace("{name}", &name),
+                false => format!("{word} {} {name};", scalar.name),
+            });
+        }
+    }
+    found
+}
+
+fn read_name(at: usize) -> String {
+    format!("_occa_read_{at}")
+}
+
+/// A lock and atomic instructions do not see each other: one block that is no step of one place locks them all.
 fn needs_lock(unit: &Analyzed) -> bool {
-    let is_block = |stmt: &Stmt| matches!(stmt.kind, StmtKind::Block(_));
-    unit.functions.iter().any(|function| statements(unit, function).iter().any(|(_, stmt)| is_block(stmt)))
+    let is_block = |marked: &Marked<'_>| atomic::step(unit, marked.stmt).is_none();
+    unit.functions.iter().any(|function| statements(unit, function).iter().any(is_block))
 }
 
 /// A block of one update is that update.
@@ -83,9 +133,8 @@ fn only_update<'u>(unit: &'u Analyzed, stmt: &'u Stmt) -> &'u Stmt {
     if let Some([only]) = stmt.as_block() { only_update(unit, unit.stmt(*only)) } else { stmt }
 }
 
-fn atomic_of(unit: &Analyzed, stmt: &Stmt) -> Option<Atomic> {
-    let update = unit.update_of(stmt)?;
-    Some(read(unit, update).expect("check reports updates that cannot be read"))
+fn step_of(unit: &Analyzed, stmt: &Stmt) -> Option<Step> {
+    Some(atomic::step(unit, stmt)?.expect("check reports updates that cannot be read"))
 }
 
 /// `#pragma omp critical (okl_atomic)` before the block or update.
@@ -94,14 +143,42 @@ fn locked(job: &Job<'_>, stmt: &Stmt, edits: &mut EditSet) {
     edits.insert(job.owner(), stmt.span.start, line);
 }
 
+/// What a pragma says of its order, after the kind.
+///
+/// An update alone is no acquire in OpenMP 5.0.
+fn clause(kind: &str, order: Order) -> String {
+    match order {
+        Order::Relaxed => kind.to_string(),
+        Order::Acquire if kind != "update" => format!("{kind} acquire"),
+        Order::Release => format!("{kind} release"),
+        Order::AcquireRelease if kind == "capture" => format!("{kind} acq_rel"),
+        Order::Acquire | Order::AcquireRelease => format!("{kind} seq_cst"),
+    }
+}
+
 /// `#pragma omp atomic update` before `x += e;`
-fn with_pragma(job: &mut Job<'_>, attr: Span, stmt: &Stmt, pragma: &str, edits: &mut EditSet) {
-    let Some(atomic) = atomic_of(job.unit, stmt) else { return };
-    let line = |clause: &str| pragma_line(job.unit, stmt.span.start, &format!("{pragma} {clause}"));
+fn with_pragma(job: &mut Job<'_>, marked: &Marked<'_>, pragma: &str, edits: &mut EditSet) {
+    let stmt = marked.stmt;
+    let line = |kind: &str| {
+        pragma_line(job.unit, stmt.span.start, &format!("{pragma} {}", clause(kind, marked.order)))
+    };
+    let atomic = match step_of(job.unit, stmt) {
+        None => return,
+        Some(Step::Change(change)) => change,
+        Some(Step::Swap(swap)) => return as_swap(job, marked, &swap, edits),
+        // `v = x;`
+        Some(Step::Load(load)) => {
+            let mut pieces = vec![Piece::Text(line("read"))];
+            pieces.extend(assigned(job.unit, load.into));
+            pieces.push(Piece::Source(job.unit.expression(load.place).span));
+            pieces.push(Piece::Text(";".into()));
+            return edits.recompose(job.owner(), stmt.span, pieces);
+        }
+    };
     match (atomic.operation, atomic.capture) {
         // OpenMP knows neither, before version 5.1.
-        (Operation::Min | Operation::Max, _) => as_call(job, attr, stmt, &atomic, edits),
-        (Operation::Set, Some(Capture { old: false, .. })) => as_call(job, attr, stmt, &atomic, edits),
+        (Operation::Min | Operation::Max, _) => as_call(job, marked, &atomic, edits),
+        (Operation::Set, Some(Capture { old: false, .. })) => as_call(job, marked, &atomic, edits),
         (operation, None) => {
             let line = line(if operation == Operation::Set { "write" } else { "update" });
             // The pragma wants the update bare: `(x = e * x);` is refused.
@@ -116,7 +193,7 @@ fn with_pragma(job: &mut Job<'_>, attr: Span, stmt: &Stmt, pragma: &str, edits: 
         // `{ v = x; x += e; }`
         (_, Some(Capture { into, old })) => {
             let mut update = plain(job.unit, &atomic);
-            let mut take = vec![Piece::Source(job.unit.expression(into).span), Piece::Text(" = ".into())];
+            let mut take = assigned(job.unit, into).to_vec();
             take.extend([Piece::Source(job.unit.expression(atomic.place).span), Piece::Text(";".into())]);
             let mut pieces = vec![Piece::Text(format!("{}{{ ", line("capture")))];
             let (first, second) = if old { (&mut take, &mut update) } else { (&mut update, &mut take) };
@@ -140,8 +217,12 @@ fn plain(unit: &Analyzed, atomic: &Atomic) -> Vec<Piece> {
         Operation::And => "&=",
         Operation::Or => "|=",
         Operation::Xor => "^=",
+        Operation::ShiftLeft => "<<=",
+        Operation::ShiftRight => ">>=",
         Operation::SubtractFrom
         | Operation::DivideInto
+        | Operation::ShiftLeftBy
+        | Operation::ShiftRightBy
         | Operation::Min
         | Operation::Max
         | Operation::Set => "=",
@@ -150,12 +231,16 @@ fn plain(unit: &Analyzed, atomic: &Atomic) -> Vec<Piece> {
     let operand = || {
         atomic.operand.map_or(Piece::Text("1".into()), |operand| Piece::Source(unit.expression(operand).span))
     };
+    // `(e) - x`
+    let exchanged = |sign: &str| {
+        let place = Piece::Source(unit.expression(atomic.place).span);
+        [Piece::Text("(".into()), operand(), Piece::Text(format!(") {sign} ")), place]
+    };
     match atomic.operation {
-        Operation::SubtractFrom | Operation::DivideInto => {
-            let sign = if atomic.operation == Operation::SubtractFrom { "-" } else { "/" };
-            pieces.extend([Piece::Text("(".into()), operand(), Piece::Text(format!(") {sign} "))]);
-            pieces.push(Piece::Source(unit.expression(atomic.place).span));
-        }
+        Operation::SubtractFrom => pieces.extend(exchanged("-")),
+        Operation::DivideInto => pieces.extend(exchanged("/")),
+        Operation::ShiftLeftBy => pieces.extend(exchanged("<<")),
+        Operation::ShiftRightBy => pieces.extend(exchanged(">>")),
         Operation::Add
         | Operation::Subtract
         | Operation::Multiply
@@ -163,6 +248,8 @@ fn plain(unit: &Analyzed, atomic: &Atomic) -> Vec<Piece> {
         | Operation::And
         | Operation::Or
         | Operation::Xor
+        | Operation::ShiftLeft
+        | Operation::ShiftRight
         | Operation::Min
         | Operation::Max
         | Operation::Set => pieces.push(operand()),
@@ -171,34 +258,137 @@ fn plain(unit: &Analyzed, atomic: &Atomic) -> Vec<Piece> {
     pieces
 }
 
-fn on_device(job: &mut Job<'_>, attr: Span, stmt: &Stmt, edits: &mut EditSet) {
-    let Some(atomic) = atomic_of(job.unit, stmt) else {
+fn on_device(job: &mut Job<'_>, marked: &Marked<'_>, edits: &mut EditSet) {
+    let Some(step) = step_of(job.unit, marked.stmt) else {
         let message =
             format!("backend `{}` cannot make a block of several statements atomic", job.target.name);
         let help = "make each update `@atomic` on its own, or let one work item run the block";
-        job.out.push(Diagnostic::error("atomic-block-unsupported", message, attr).help(help));
+        let forms = "one step are `{ v = x; x += e; }`, `{ v = x; x = e; }` and `{ v = x; if (v == e) x = d; }`, where `e` and `d` \
+                     name neither `v` nor `x`";
+        let found =
+            Diagnostic::error("atomic-block-unsupported", message, marked.attr).help(help).help(forms);
+        job.out.push(found);
         return;
     };
     // What only one work item sees needs nothing.
-    if !is_private(job.unit, atomic.place) {
-        as_call(job, attr, stmt, &atomic, edits);
+    if is_private(job.unit, step.place()) {
+        return;
+    }
+    match step {
+        Step::Load(load) => as_load(job, marked, &load, edits),
+        Step::Change(change) => as_call(job, marked, &change, edits),
+        Step::Swap(swap) => as_swap(job, marked, &swap, edits),
     }
 }
 
-/// Whether a place lies in variables of one work item.
-fn is_private(unit: &Analyzed, place: ExprId) -> bool {
-    let is_own = |home: &Home| match *home {
-        Home::Variable(id) => home.space(unit) == Some(Space::Private) && !unit.variable(id).is_static,
-        Home::Handed(_) | Home::Text | Home::Unknown => false,
+/// Puts what a statement becomes in its place: `{ __threadfence(); ... __threadfence(); }` where it has an order.
+fn put(job: &mut Job<'_>, marked: &Marked<'_>, mut pieces: Vec<Piece>, edits: &mut EditSet) {
+    if marked.order != Order::Relaxed {
+        let fence = job.target.words.fence.clone();
+        if fence.is_empty() && job.target.shape == Shape::Grid {
+            return job.unsupported(marked.attr, &no_fence());
+        }
+        let around =
+            |is_there: bool| if is_there && !fence.is_empty() { format!("{fence}; ") } else { String::new() };
+        pieces.insert(0, Piece::Text(format!("{{ {}", around(marked.order.releases()))));
+        pieces.push(Piece::Text(format!(" {}}}", around(marked.order.acquires()))));
+    }
+    edits.recompose(job.owner(), marked.stmt.span, pieces);
+}
+
+fn no_fence() -> Unsupported {
+    Unsupported {
+        construct: "a fence of memory".into(),
+        help: "let a barrier or the end of the kernel order it".into(),
+    }
+}
+
+/// Reports each `@fence` that the target has no word for.
+pub(crate) fn refuse_fences(job: &mut Job<'_>) {
+    let unit = job.unit;
+    for attr in unit.attributes.iter().filter(|attr| attr.name == "fence") {
+        let words = &job.target.words;
+        let is_group = attr.args.first().is_some_and(|scope| scope.trim() == "\"group\"");
+        if if is_group { &words.group_fence } else { &words.fence }.is_empty() {
+            job.unsupported(attr.span, &no_fence());
+        }
+    }
+}
+
+/// `v = `
+fn assigned(unit: &Analyzed, into: ExprId) -> [Piece; 2] {
+    [Piece::Source(unit.expression(into).span), Piece::Text(" = ".into())]
+}
+
+/// `v = okl_atomic_load_int((int *)&(x));`
+///
+/// In code of a group one work item reads, and all get what it got:
+/// `{ __syncthreads(); if (threadIdx.x + threadIdx.y + threadIdx.z == 0) _occa_read_0 = ...; __syncthreads(); v = _occa_read_0; }`
+fn as_load(job: &mut Job<'_>, marked: &Marked<'_>, load: &Load, edits: &mut EditSet) {
+    let ty = job.unit.type_of(load.place);
+    let space = job.space_of(load.place);
+    let function = number(job.target, ty).and_then(|scalar| {
+        load_function(job.target, &scalar, &space).ok_or_else(|| unsupported_width(job.target, ty))
+    });
+    let made = match function {
+        Ok(made) => made,
+        Err(what) => return job.unsupported(marked.attr, &what),
     };
-    unit.memory().certain_place(place).is_some_and(|homes| homes.iter().all(is_own))
+    let mut pieces = match marked.leader {
+        None => assigned(job.unit, load.into).to_vec(),
+        Some(at) => {
+            let words = &job.target.words;
+            let first = words.local_index.join(" + ");
+            let barrier = &words.group_barrier;
+            vec![Piece::Text(format!("{{ {barrier}; if ({first} == 0) {} = ", read_name(at)))]
+        }
+    };
+    pieces.push(Piece::Text(format!("{}(({})&(", made.name, made.pointer)));
+    pieces.extend(vector_parts::addressable(job, load.place, &space));
+    pieces.push(Piece::Text("));".into()));
+    if let Some(at) = marked.leader {
+        pieces.push(Piece::Text(format!(" {}; ", job.target.words.group_barrier)));
+        pieces.extend(assigned(job.unit, load.into));
+        pieces.push(Piece::Text(format!("{}; }}", read_name(at))));
+    }
+    job.help_with(made.text);
+    put(job, marked, pieces, edits);
+}
+
+/// `v = okl_atomic_swap_int((int *)&(x), e, d);`
+fn as_swap(job: &mut Job<'_>, marked: &Marked<'_>, swap: &Swap, edits: &mut EditSet) {
+    let unit = job.unit;
+    let ty = unit.type_of(swap.place);
+    let space = job.space_of(swap.place);
+    let function = number(job.target, ty).and_then(|scalar| {
+        // `x == e` compares in the wider of the two types.
+        let own = number(job.target, unit.type_of(swap.expected)).ok();
+        let is_constant = unit.expression(swap.expected).value.is_some();
+        let expected = own.filter(|_| !is_constant).unwrap_or_else(|| scalar.clone());
+        swap_function(job.target, &scalar, &expected, &space).ok_or_else(|| unsupported_width(job.target, ty))
+    });
+    let made = match function {
+        Ok(made) => made,
+        Err(what) => return job.unsupported(marked.attr, &what),
+    };
+    let place = vector_parts::addressable(job, swap.place, &space);
+    let mut pieces: Vec<Piece> = swap.into.map(|into| assigned(unit, into)).into_iter().flatten().collect();
+    pieces.push(Piece::Text(format!("{}(({})&(", made.name, made.pointer)));
+    pieces.extend(place);
+    for value in [swap.expected, swap.desired] {
+        pieces.push(Piece::Text("), (".into()));
+        pieces.push(Piece::Source(unit.expression(value).span));
+    }
+    pieces.push(Piece::Text("));".into()));
+    job.help_with(made.text);
+    put(job, marked, pieces, edits);
 }
 
 /// `v = atomicAdd(&(x), (int)(e));`
-fn as_call(job: &mut Job<'_>, attr: Span, stmt: &Stmt, atomic: &Atomic, edits: &mut EditSet) {
+fn as_call(job: &mut Job<'_>, marked: &Marked<'_>, atomic: &Atomic, edits: &mut EditSet) {
     let (fetch, text) = match call(job, atomic) {
         Ok(found) => found,
-        Err(what) => return job.unsupported(attr, &what),
+        Err(what) => return job.unsupported(marked.attr, &what),
     };
     let scalar = &fetch.operand.name;
     let unit = job.unit;
@@ -218,7 +408,7 @@ fn as_call(job: &mut Job<'_>, attr: Span, stmt: &Stmt, atomic: &Atomic, edits: &
     let mut pieces = match atomic.capture {
         None => with(operand(atomic)),
         Some(Capture { into, old: true }) => {
-            let mut pieces = vec![Piece::Source(job.unit.expression(into).span), Piece::Text(" = ".into())];
+            let mut pieces = assigned(unit, into).to_vec();
             pieces.extend(with(operand(atomic)));
             pieces
         }
@@ -232,11 +422,11 @@ fn as_call(job: &mut Job<'_>, attr: Span, stmt: &Stmt, atomic: &Atomic, edits: &
             pieces.extend([Piece::Text("; ".into()), Piece::Source(job.unit.expression(into).span)]);
             let new = fetch.operation.apply("_occa_old", "_occa_operand");
             pieces.push(Piece::Text(format!(" = ({ty})({new}); }}")));
-            return edits.recompose(job.owner(), stmt.span, pieces);
+            return put(job, marked, pieces, edits);
         }
     };
     pieces.push(Piece::Text(";".into()));
-    edits.recompose(job.owner(), stmt.span, pieces);
+    put(job, marked, pieces, edits);
 }
 
 /// Puts place and operand into a call: `{x}` and `{e}`.
@@ -266,8 +456,7 @@ fn call(job: &mut Job<'_>, atomic: &Atomic) -> Result<(Fetch, String), Unsupport
         // `n += 0.5` adds in floating point and rounds the sum.
         operand = own;
     }
-    let bitwise = matches!(atomic.operation, Operation::And | Operation::Or | Operation::Xor);
-    if bitwise && (scalar.is_float() || operand.is_float()) {
+    if atomic.operation.is_bitwise() && (scalar.is_float() || operand.is_float()) {
         return Err(Unsupported {
             construct: format!("`@atomic` with bits of `{}`", job.unit.type_of(atomic.place).spelling),
             help: "use an integer".into(),
@@ -282,17 +471,9 @@ fn call(job: &mut Job<'_>, atomic: &Atomic) -> Result<(Fetch, String), Unsupport
             return Ok((fetch, native));
         }
     }
-    let Some(swap) = &target.atomics.swap else {
-        return Err(unsupported(job.unit.type_of(atomic.place)));
-    };
-    let no_word = || Unsupported {
-        help: "use a number of 32 bits".into(),
-        ..unsupported(job.unit.type_of(atomic.place))
-    };
-    let (name, function) = swap_loop(swap, &fetch).ok_or_else(no_word)?;
-    if !job.helpers.contains(&function) {
-        job.helpers.push(function);
-    }
+    let made = swap_loop(target, &fetch);
+    let (name, function) = made.ok_or_else(|| unsupported_width(target, job.unit.type_of(atomic.place)))?;
+    job.help_with(function);
     Ok((fetch, format!("{name}(&({{x}}), {{e}})")))
 }
 
@@ -316,34 +497,12 @@ fn unsupported(ty: Ty<'_>) -> Unsupported {
     }
 }
 
-/// `float okl_atomic_mul_float(float *place, float operand) { ... }` and its name.
-fn swap_loop(swap: &CompareAndSwap, fetch: &Fetch) -> Option<(String, String)> {
-    let (ty, operand) = (&fetch.scalar.name, &fetch.operand.name);
-    let size = usize::from(fetch.scalar.number.bits() == 64);
-    let word = &swap.words[size];
-    if word.is_empty() {
-        return None;
+/// Of a number that the target swaps no word of that size for.
+fn unsupported_width(target: &Target, ty: Ty<'_>) -> Unsupported {
+    let plain = unsupported(ty);
+    if target.atomics.swap.is_none() {
+        plain
+    } else {
+        Unsupported { help: "use a number of 32 bits".into(), ..plain }
     }
-    let mut name = format!("okl_atomic_{}_{ty}", fetch.operation.name());
-    if operand != ty {
-        name += &format!("_{operand}");
-    }
-    name += &fetch.space.replace("__", "_");
-    let name = name.replace(' ', "_");
-    let with = |text: &str| {
-        text.replace("{T}", ty)
-            .replace("{W}", word)
-            .replace("{S}", &fetch.space)
-            .replace("{A}", &swap.prefixes[size])
-    };
-    let next = fetch.operation.apply("seen.value", "operand");
-    let function = format!(
-        "{} {ty} {name}({}, {operand} operand) {{\n  union {{ {word} word; {ty} value; }} seen, next;\n  do {{\n    \
-         seen.word = {};\n    next.value = ({ty})({next});\n  }} while ({});\n  return seen.value;\n}}\n",
-        swap.function,
-        with(&swap.parameter),
-        with(&swap.load),
-        with(&swap.retry),
-    );
-    Some((name, function))
 }

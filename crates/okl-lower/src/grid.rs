@@ -101,6 +101,7 @@ fn language(job: &mut Job<'_>, edits: &mut EditSet) -> String {
 
 /// Says which memory pointers lead to where they have to, and updates in one step.
 fn memories(job: &mut Job<'_>, edits: &mut EditSet) {
+    atomic::refuse_fences(job);
     match job.spaces() {
         Some(words) if job.has_generic_pointers() => {
             versions::parameters(job, words, edits);
@@ -148,6 +149,7 @@ fn split(job: &mut Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
     // Macros defined between the nests are used in them.
     let in_nest = |span: Span| kernel.launches.iter().any(|launch| launch.root.span.contains(span));
     let mut defined = definitions(unit, function.span, |span| !in_nest(span)).into_iter().peekable();
+    let loads = okl_sema::atomic::loads_of_groups(unit, function);
     for launch in &kernel.launches {
         let root = launch.root;
         while let Some(span) = defined.next_if(|span| span.start < root.span.start) {
@@ -163,6 +165,7 @@ fn split(job: &mut Job<'_>, kernel: &KernelPlan<'_>, edits: &mut EditSet) {
         let mut memory: Vec<String> =
             hoisted.iter().map(|(id, name)| hoist::declaration(job, *id, name)).collect();
         memory.extend(intrinsics::scratch(job, launch));
+        memory.extend(atomic::scratch(job, &loads, launch));
         let opened = signature::open(job, kernel, launch, &memory);
         hoist::refuse(job, &hoisted, &opened.in_blocks);
         pieces.extend(opened.head);
@@ -194,8 +197,10 @@ fn below(unit: &Analyzed, index: &str, count: &Count) -> Vec<Piece> {
 fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, launch: &Launch<'_>, edits: &mut EditSet) {
     let unit = job.unit;
     let (nest, grid) = (launch.nest, &launch.grid);
+    let words = &job.target.words;
+    let word = if is_one_row(job, launch) { &words.warp_barrier } else { &words.group_barrier };
     for place in &launch.barriers {
-        barrier::insert(&job.owner(), unit, place.at, &job.target.words.group_barrier, edits);
+        barrier::insert(&job.owner(), unit, place.at, word, edits);
     }
     let mut axes: BTreeMap<LoopId, Vec<AxisLoop>> = BTreeMap::new();
     let mut unused: BTreeMap<LoopId, Vec<(bool, Axis)>> = BTreeMap::new();
@@ -225,6 +230,20 @@ fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, launch: &Launch<'_>, ed
         let idle = unused.remove(&id).unwrap_or_default();
         shape_loop(job, kernel, stmt, grid, &axes[&id], &idle, edits);
     }
+}
+
+/// Whether the group is one row of work items that step together, by `@inner(0, subgroup)`: they need to wait for nobody
+/// else.
+fn is_one_row(job: &Job<'_>, launch: &Launch<'_>) -> bool {
+    let mut paths = launch.nest.paths.iter();
+    let is_row = |l: &AxisLoop| job.unit.marks_on(job.unit.for_loop(l.id)).is_row;
+    let size = launch.grid.group_size();
+    let fits = job
+        .target
+        .limits
+        .row_items
+        .is_some_and(|items| size.is_some_and(|size| size > 0 && items % size == 0));
+    fits && !job.target.words.warp_barrier.is_empty() && paths.all(|path| path.inner.iter().all(is_row))
 }
 
 /// `for (int i = 0; i < N; ++i) {` becomes `{ int i = (int)threadIdx.x;`

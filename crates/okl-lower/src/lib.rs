@@ -33,6 +33,7 @@ mod handed_over;
 mod hoist;
 mod host;
 mod host_pointers;
+mod host_reads;
 mod intrinsics;
 mod item_closure;
 mod lacking;
@@ -113,6 +114,9 @@ pub fn lower(
         Shape::Host => host::lower(&mut job),
     };
     job.as_written(checked, plan);
+    if target.shape == Shape::Grid {
+        host_reads::refuse(&mut job);
+    }
     let launcher = match target.shape {
         Shape::Grid => Some(launcher::lower(&mut job, &launcher::Occa)),
         Shape::Host => None,
@@ -246,6 +250,13 @@ impl<'c> Job<'c> {
     /// pointer may lead to it.
     pub(crate) fn constant(&self) -> &'c str {
         if self.has_generic_pointers() { "" } else { &self.target.words.constant }
+    }
+
+    /// Writes a function before everything of the user's, once.
+    pub(crate) fn help_with(&mut self, function: String) {
+        if !self.helpers.contains(&function) {
+            self.helpers.push(function);
+        }
     }
 
     /// Records that the target lacks something.

@@ -69,7 +69,9 @@ impl okl_model::Target for Spellings<'_> {
     fn spell(&self, what: Spelling) -> &str {
         match what {
             Spelling::Restrict => self.restrict,
-            Spelling::GroupBarrier | Spelling::WarpBarrier => self.target.words.spell(what),
+            Spelling::GroupBarrier | Spelling::WarpBarrier | Spelling::Fence | Spelling::GroupFence => {
+                self.target.words.spell(what)
+            }
         }
     }
 }

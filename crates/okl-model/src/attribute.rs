@@ -132,6 +132,10 @@ pub enum Spelling {
     GroupBarrier,
     /// All work items of a warp or sub-group meet: an expression.
     WarpBarrier,
+    /// What was done before is seen before what comes next, on the whole device: an expression.
+    Fence,
+    /// The same, by the work items of the group.
+    GroupFence,
 }
 
 /// The language output is written in, as far as an attribute needs to know it.

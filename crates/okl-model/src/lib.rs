@@ -39,6 +39,9 @@ pub mod types;
 pub mod unit;
 pub mod vector;
 
+/// The function by which host code reads one element of device memory.
+pub const HOST_READ: &str = "okl_read";
+
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
 pub use attributes::Attributes;
 pub use declaration::{Declaration, DeclarationId, DeclarationKind, Mention};

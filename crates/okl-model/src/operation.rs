@@ -25,6 +25,14 @@ pub enum Operation {
     Or,
     /// `x ^ e`
     Xor,
+    /// `x << e`
+    ShiftLeft,
+    /// `x >> e`
+    ShiftRight,
+    /// `e << x`
+    ShiftLeftBy,
+    /// `e >> x`
+    ShiftRightBy,
     /// `min(x, e)`
     Min,
     /// `max(x, e)`
@@ -34,6 +42,28 @@ pub enum Operation {
 }
 
 impl Operation {
+    /// Whether it is about bits, which floating-point numbers do not have.
+    pub fn is_bitwise(self) -> bool {
+        match self {
+            Operation::And
+            | Operation::Or
+            | Operation::Xor
+            | Operation::ShiftLeft
+            | Operation::ShiftRight
+            | Operation::ShiftLeftBy
+            | Operation::ShiftRightBy => true,
+            Operation::Add
+            | Operation::Subtract
+            | Operation::SubtractFrom
+            | Operation::Multiply
+            | Operation::Divide
+            | Operation::DivideInto
+            | Operation::Min
+            | Operation::Max
+            | Operation::Set => false,
+        }
+    }
+
     /// In names of functions: `sub`.
     pub fn name(self) -> &'static str {
         match self {
@@ -46,6 +76,10 @@ impl Operation {
             Operation::And => "and",
             Operation::Or => "or",
             Operation::Xor => "xor",
+            Operation::ShiftLeft => "shl",
+            Operation::ShiftRight => "shr",
+            Operation::ShiftLeftBy => "shl_by",
+            Operation::ShiftRightBy => "shr_by",
             Operation::Min => "min",
             Operation::Max => "max",
             Operation::Set => "set",
@@ -64,6 +98,10 @@ impl Operation {
             Operation::And => format!("{x} & {e}"),
             Operation::Or => format!("{x} | {e}"),
             Operation::Xor => format!("{x} ^ {e}"),
+            Operation::ShiftLeft => format!("{x} << {e}"),
+            Operation::ShiftRight => format!("{x} >> {e}"),
+            Operation::ShiftLeftBy => format!("{e} << {x}"),
+            Operation::ShiftRightBy => format!("{e} >> {x}"),
             Operation::Min => format!("{e} < {x} ? {e} : {x}"),
             Operation::Max => format!("{e} > {x} ? {e} : {x}"),
             Operation::Set => e.to_string(),

@@ -20,6 +20,9 @@ pub struct Type {
     /// Whether the type itself (not what it points to) is `const`.
     #[serde(default)]
     pub is_const: bool,
+    /// Whether it is a pointer that C's `restrict` is about: while it is there, nothing else leads to what it changes.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_restrict: bool,
     /// Size in bytes, when the type is complete.
     #[serde(default)]
     pub size: Option<u64>,

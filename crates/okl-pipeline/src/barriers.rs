@@ -29,9 +29,8 @@ pub(crate) fn report(barriers: &[Barrier], normalized: &Normalized, sources: &So
 pub(crate) fn place(normalized: &Normalized, sources: &Sources, span: Span) -> String {
     normalized.locate(span).map_or("?".to_string(), |place| {
         let place = sources.written(place);
-        let file = sources.get(place.file);
-        let start = file.line_column(place.span.start);
-        format!("{}:{}:{}", file.path, start.line, start.column)
+        let shown = sources.get(place.file).shown(place.span.start);
+        format!("{}:{}:{}", shown.path, shown.at.line, shown.at.column)
     })
 }
 

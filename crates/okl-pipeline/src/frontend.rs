@@ -18,6 +18,29 @@ pub(crate) struct Frontend {
     vocabulary: Vocabulary,
 }
 
+/// What a front end writes for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Target<'t> {
+    /// Its name.
+    pub(crate) name: &'t str,
+    /// Whether it is a device that a host program launches.
+    pub(crate) gpu: bool,
+    /// What it is like, the nearest first.
+    pub(crate) likes: &'t [String],
+    /// Whether the host program stands behind the kernels, in one text.
+    pub(crate) host_code: bool,
+}
+
+/// What a front end made of a unit.
+pub(crate) struct Written {
+    /// The kernels as OKL; none when that is what the unit's text is.
+    pub(crate) okl: Option<Changed>,
+    /// The host program, where it wrote one.
+    pub(crate) host: Option<Changed>,
+    /// What it has to say.
+    pub(crate) diagnostics: Vec<Diagnostic>,
+}
+
 impl Frontend {
     /// Loads the front end that a pipeline names.
     pub(crate) fn load(choice: &PluginChoice, host: &Host) -> Result<Frontend, SetupError> {
@@ -58,16 +81,31 @@ impl Frontend {
         &self.vocabulary
     }
 
+    /// The headers of its language, which it stands in for.
+    pub(crate) fn headers(&self) -> Vec<String> {
+        self.plugin.describe().map_or_else(|_| Vec::new(), |description| description.headers.clone())
+    }
+
+    /// Whether its texts are whole programs.
+    pub(crate) fn reads_programs(&self) -> bool {
+        self.plugin.describe().is_ok_and(|description| description.programs)
+    }
+
     /// Its language as C++; none when that is what it is.
     pub(crate) fn read(
         &self,
         text: &str,
         path: &str,
+        target: &Target<'_>,
     ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
         let request = Request {
             operation: READ.into(),
             text: Some(text.to_string()),
             path: path.to_string(),
+            target: target.name.to_string(),
+            gpu: target.gpu,
+            likes: target.likes.to_vec(),
+            host_code: target.host_code,
             options: self.choice.options.clone(),
             ..Request::default()
         };
@@ -79,14 +117,23 @@ impl Frontend {
         &self,
         unit: &Unit,
         path: &str,
+        target: &Target<'_>,
         sent: &Sent,
-    ) -> Result<(Option<Changed>, Vec<Diagnostic>), CallError> {
+    ) -> Result<Written, CallError> {
         let request = Request {
             operation: WRITE.into(),
             path: path.to_string(),
+            target: target.name.to_string(),
+            gpu: target.gpu,
+            likes: target.likes.to_vec(),
+            host_code: target.host_code,
             options: self.choice.options.clone(),
             ..Request::default()
         };
-        Changed::of(&self.plugin, &unit.text, self.plugin.ask_about_unit(request, unit, sent)?)
+        let mut response = self.plugin.ask_about_unit(request, unit, sent)?;
+        let host = response.host.take();
+        let host = host.map(|edits| Changed::by(&self.plugin, &unit.text, &edits)).transpose()?;
+        let (okl, diagnostics) = Changed::of(&self.plugin, &unit.text, response)?;
+        Ok(Written { okl, host, diagnostics })
     }
 }

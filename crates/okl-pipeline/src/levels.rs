@@ -134,7 +134,8 @@ impl Levels {
 fn unknown_message(id: &str) -> Diagnostic<FileSpan> {
     let message = format!("no message of okl or clang is called `{id}`");
     let mistake = Diagnostic::global("unknown-message", Severity::Error, message);
-    mistake.help(match nearest(id, IDS.iter().map(|known| known.id).chain([ALL])) {
+    let of_okl = IDS.iter().map(|known| known.id).chain([ALL]);
+    mistake.help(match nearest(id, of_okl.chain(okl_clang::usual_warnings())) {
         Some(near) => format!("did you mean `{near}`?"),
         None => "`okl explain --list` shows those of okl".to_string(),
     })

@@ -64,6 +64,8 @@ pub use okl_plugin::document::{Description, OptionDescription};
 pub use pipeline::{
     BackendChoice, ParseSettings, Pipeline, STEPS, WrittenIntrinsics, clang_argument_defect, std_defect,
 };
+#[cfg(unix)]
+pub use plugin::end_processes_of_plugins;
 pub use plugin::{
     CallError, Decides, Defect, Listed, LoadError, Origin, Plugin, PluginChoice, Sent, Trust, Trusted, Who,
     listed,
@@ -72,5 +74,5 @@ pub use project::{FileRule, Foreign, Project};
 pub use props::{PROPERTIES, Props, unreadable_props};
 pub use run::{Asked, Outcome, OutcomeOfTarget, Output, OutputKind, Runner, STEP_TARGET, Settings};
 pub use search::{Known, known};
-pub use setup::{SetupError, Verdict};
+pub use setup::{SetupError, Verdict, names_in_short};
 pub use stage::StageChoice;

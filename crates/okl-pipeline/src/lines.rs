@@ -2,7 +2,7 @@
 
 use crate::emit::Emitted;
 use okl_normalizer::Normalized;
-use okl_source::{FileId, FileSpan, Origin, Sources, Span};
+use okl_source::{FileSpan, Origin, Sources, Span};
 
 /// The backend option, known for every backend, that switches the directives off.
 pub(crate) const OPTION: &str = "line-directives";
@@ -31,7 +31,7 @@ pub(crate) fn with_lines(
 ) -> Printed {
     let origins = Origins::new(emitted, normalized, sources);
     let mut out = String::with_capacity(emitted.text.len() + 256);
-    let mut writer = Writer { sources, directives, expected: None, empty: Vec::new(), printed: 0 };
+    let mut writer = Writer { directives, expected: None, empty: Vec::new(), printed: 0 };
     let mut kept = Vec::new();
     let mut runs = origins.runs.iter().peekable();
     let mut start = 0_u32;
@@ -53,14 +53,13 @@ pub(crate) fn with_lines(
     Printed { text: out, kept }
 }
 
-/// A line of a file, from 1.
-type LinePlace = (FileId, u32);
+/// A line of a file, from 1, as `#line`s of the user's count it.
+type LinePlace<'t> = (&'t str, u32);
 
 struct Writer<'t> {
-    sources: &'t Sources,
     directives: bool,
     /// What a compiler takes the next line for; unknown before the first directive.
-    expected: Option<LinePlace>,
+    expected: Option<LinePlace<'t>>,
     /// Empty lines not written yet, each with whether it stands in place of a directive.
     empty: Vec<(&'t str, bool)>,
     /// How many lines are written.
@@ -68,7 +67,7 @@ struct Writer<'t> {
 }
 
 impl<'t> Writer<'t> {
-    fn line(&mut self, line: &'t str, known: Option<LinePlace>, out: &mut String) {
+    fn line(&mut self, line: &'t str, known: Option<LinePlace<'t>>, out: &mut String) {
         self.empty_lines(out);
         if self.directives && known.is_some() && known != self.expected {
             self.expected = known;
@@ -100,8 +99,8 @@ impl<'t> Writer<'t> {
 
     /// `#line 12 "kernel.okl"`
     fn directive(&self, out: &mut String) {
-        let Some((file, line)) = self.expected else { return };
-        let path = self.sources.get(file).path.replace('\\', "\\\\").replace('"', "\\\"");
+        let Some((path, line)) = self.expected else { return };
+        let path = path.replace('\\', "\\\\").replace('"', "\\\"");
         *out += &format!("#line {line} \"{path}\"\n");
     }
 }
@@ -138,7 +137,7 @@ impl<'t> Origins<'t> {
         runs: impl Iterator<Item = &'r Run>,
         span: Span,
         line: &str,
-    ) -> Option<LinePlace> {
+    ) -> Option<LinePlace<'t>> {
         for run in runs.take_while(|run| run.new.start < span.end) {
             if !run.copied {
                 if run.new.start >= span.start {
@@ -156,9 +155,10 @@ impl<'t> Origins<'t> {
         None
     }
 
-    fn place(&self, offset: u32) -> Option<LinePlace> {
+    fn place(&self, offset: u32) -> Option<LinePlace<'t>> {
         let place = self.written(offset)?;
-        Some((place.file, self.sources.get(place.file).line_column(place.span.start).line))
+        let shown = self.sources.get(place.file).shown(place.span.start);
+        Some((shown.path, shown.at.line))
     }
 
     /// Where the user wrote a byte of the normal form.
@@ -234,6 +234,14 @@ mod tests {
         assert_eq!(text, format!("#include <a>\n#line 1 \"k.okl\"\n{source}"));
         let text = written(source, true, |text, edits| edits.insert("test", at(text, " x"), "/* edit */"));
         assert!(text.ends_with("int/* edit */ x;\n#line 4 \"k.okl\"\nint y;\n"), "{text}");
+    }
+
+    #[test]
+    fn a_line_of_the_user_moves_those_of_the_output() {
+        let source = "int a;\n#line 40 \"u.c\"\nint b;\nint c;\n#line 41\nint d;\n";
+        let expected =
+            "#line 1 \"k.okl\"\nint a;\n\n#line 40 \"u.c\"\nint b;\nint c;\n\n#line 41 \"u.c\"\nint d;\n";
+        assert!(written(source, true, |_, _| {}).ends_with(expected), "{}", written(source, true, |_, _| {}));
     }
 
     #[test]

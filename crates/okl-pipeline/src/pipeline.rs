@@ -78,6 +78,10 @@ pub struct ParseSettings {
     pub args: Vec<String>,
     /// The intrinsics that texts may call.
     pub intrinsics: Vec<Intrinsic>,
+    /// Headers that nobody needs to find: a front end stands in for them.
+    pub absent: Vec<String>,
+    /// Whether texts are whole programs, which may use all of the standard library.
+    pub programs: bool,
 }
 
 /// Why a clang argument cannot be passed on, to stand after "`-c`".

@@ -103,7 +103,7 @@ impl SetupError {
                 let diagnostic = Diagnostic::global("unknown-pipeline", Severity::Error, self.to_string());
                 let help = format!(
                     "there are: {}; a path to a pipeline file has a `/` or ends in `.toml`",
-                    known.join(", ")
+                    names_in_short(known)
                 );
                 vec![meant(diagnostic, name, known).help(help)]
             }
@@ -113,7 +113,7 @@ impl SetupError {
                     return vec![diagnostic];
                 }
                 let name = path.file_stem().unwrap_or_default().to_string_lossy();
-                let help = format!("no pipeline has that name either; there are: {}", known.join(", "));
+                let help = format!("no pipeline has that name either; there are: {}", names_in_short(known));
                 vec![meant(diagnostic, &name, known).help(help)]
             }
             SetupError::Plugin { place, source, .. } => {
@@ -137,5 +137,37 @@ fn meant(diagnostic: Diagnostic<FileSpan>, name: &str, known: &[String]) -> Diag
     match crate::nearest(name, known.iter().map(String::as_str)) {
         Some(near) => diagnostic.help(format!("did you mean `{near}`?")),
         None => diagnostic,
+    }
+}
+
+/// Names of pipelines for people: `cuda, serial, acc-*`, where there is `acc-cuda`, `acc-serial` and more of the kind.
+pub fn names_in_short(known: &[String]) -> String {
+    const FEW: usize = 3;
+    let first =
+        |name: &String| name.split_once('-').map(|(first, rest)| (first.to_string(), rest.to_string()));
+    let of_target =
+        |name: &String| first(name).filter(|(_, rest)| known.contains(rest)).map(|(first, _)| first);
+    let is_large = |of: &String| known.iter().filter_map(of_target).filter(|other| other == of).count() > FEW;
+    let family = |name: &String| first(name).map(|(of, _)| of).filter(is_large).map(|of| format!("{of}-*"));
+    let mut shown: Vec<String> = known.iter().filter(|name| family(name).is_none()).cloned().collect();
+    for of in known.iter().filter_map(family) {
+        if !shown.contains(&of) {
+            shown.push(of);
+        }
+    }
+    shown.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pipelines_of_other_languages_are_named_once() {
+        let plain = ["cuda", "hip", "metal", "opencl-cpp", "serial"].map(String::from);
+        let acc =
+            ["acc-cuda", "acc-hip", "acc-metal", "acc-serial", "acc-other", "my-cuda"].map(String::from);
+        let known = [acc.as_slice(), &plain].concat();
+        assert_eq!(names_in_short(&known), "my-cuda, cuda, hip, metal, opencl-cpp, serial, acc-*");
     }
 }

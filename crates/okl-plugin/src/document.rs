@@ -87,6 +87,12 @@ pub struct Request {
     /// What the file of a text in the target's language ends with: `cu`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub extension: String,
+    /// Of a front end: whether the target is a device that a host program launches, and not a CPU.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gpu: bool,
+    /// Of a front end: whether the host program stands behind the kernels, in one text.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub host_code: bool,
     /// The edits so far that turn the unit into the target's text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
@@ -146,6 +152,10 @@ pub struct Response {
     /// The whole changed text, instead of edits: the host finds out what changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<String>,
+    /// Of a front end that writes: the host program, as changes of the text that was asked about. For a target whose kernels
+    /// are host functions it stands behind them, and says nothing that they say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<EditSet>,
     /// What there is to say about the user's source, with spans of the text that was asked about, else of the unit's.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub diagnostics: Vec<Diagnostic>,
@@ -169,6 +179,12 @@ pub struct Description {
     /// The attributes in the C++ that a front end gives: each what `[[attribute]]` in a pipeline file holds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attributes: Vec<Map<String, Value>>,
+    /// The headers that a front end stands in for: nobody needs to find them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub headers: Vec<String>,
+    /// Whether a front end reads whole programs, which may use all of the standard library.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub programs: bool,
     /// What the names of its kernel files end with: `cu`.
     #[serde(default)]
     pub extension: String,

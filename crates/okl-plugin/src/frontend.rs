@@ -21,6 +21,10 @@ pub struct Frontend {
     pub options: &'static [(&'static str, OptionType, &'static str)],
     /// The attributes in its C++, `@name(...)`, as `[[attribute]]` tables in TOML.
     pub attributes: &'static str,
+    /// The headers of its language: what they declare, `read` writes, and nobody needs to find them.
+    pub headers: &'static [&'static str],
+    /// Whether its texts are whole programs, which may use all of the standard library.
+    pub programs: bool,
     /// From its own text to C++, with attributes where it wants to know what stands there.
     pub read: fn(&Text<'_>) -> Result<Change, String>,
     /// From the C++ as clang understood it to OKL: edits of the unit's text, which take its own attributes out.
@@ -34,6 +38,14 @@ pub struct AskedUnit<'a> {
     pub unit: &'a Unit,
     /// The input, as messages show it.
     pub path: &'a str,
+    /// The name of the target: `cuda`.
+    pub target: &'a str,
+    /// What the target is like, the nearest first: `cuda` for a table over CUDA.
+    pub likes: &'a [String],
+    /// Whether that is a device that a host program launches, and not a CPU.
+    pub gpu: bool,
+    /// Whether the host program stands behind the kernels, in one text.
+    pub host_code: bool,
     /// What the pipeline file chose.
     pub options: &'a Map<String, Value>,
 }
@@ -47,15 +59,25 @@ pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<
     let request: Request =
         document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
     let (path, options) = (request.path.as_str(), &request.options);
+    let (target, gpu) = (request.target.as_str(), request.gpu);
     let change = match operation.as_str() {
         READ => {
             let text = request.text.as_deref().ok_or("the request holds no text")?;
-            (frontend.read)(&Text { text, path, target: "", extension: "", options })?
+            (frontend.read)(&Text { text, path, target, extension: "", gpu, options })?
         }
         WRITE => {
             let unit = identity.sent(Want::Unit, request.unit).ok_or("the request holds no unit")?;
             knows(&unit.requires)?;
-            (frontend.write)(&AskedUnit { unit: &unit, path, options })?
+            let asked = AskedUnit {
+                unit: &unit,
+                path,
+                target,
+                likes: &request.likes,
+                gpu,
+                host_code: request.host_code,
+                options,
+            };
+            (frontend.write)(&asked)?
         }
         other => return Err(format!("this front end does not know the operation `{other}`")),
     };
@@ -63,6 +85,7 @@ pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<
         schema: document::SCHEMA,
         edits: Some(change.edits),
         text: change.text,
+        host: change.host,
         diagnostics: change.diagnostics,
         ..Response::default()
     })
@@ -85,6 +108,8 @@ impl Frontend {
         Ok(Description {
             summary: self.summary.to_string(),
             attributes: tables.attribute,
+            headers: self.headers.iter().map(|header| header.to_string()).collect(),
+            programs: self.programs,
             options: self.options.iter().map(option).collect(),
             ..identity.description()
         })

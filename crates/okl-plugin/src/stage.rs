@@ -46,6 +46,8 @@ pub struct Text<'a> {
     pub target: &'a str,
     /// What the file of the text ends with: `cu`; empty for an input.
     pub extension: &'a str,
+    /// Of a front end: whether the target is a device that a host program launches, and not a CPU.
+    pub gpu: bool,
     /// What the pipeline file chose.
     pub options: &'a Map<String, Value>,
 }
@@ -83,6 +85,9 @@ pub struct Change {
     pub text: Option<String>,
     /// For a lowered unit: what changes in the launcher.
     pub launcher_edits: EditSet,
+    /// Of a front end that writes: the host program, as edits of the unit's text; none where it has none. For a target
+    /// whose kernels are host functions it stands behind them, and says nothing that they say.
+    pub host: Option<EditSet>,
     /// What there is to say; with an error the run ends.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -176,7 +181,7 @@ impl Acts {
         match self {
             Acts::Source(act) | Acts::Output(act) => {
                 let text = text.as_deref().ok_or("the request holds no text")?;
-                act(&Text { text, path, target, extension, options: &options })
+                act(&Text { text, path, target, extension, gpu: false, options: &options })
             }
             Acts::Checked(act) => {
                 let checked = unit(checked)?.open();

@@ -50,13 +50,9 @@ fn number(unit: &mut Unit, place: Span, value: i64) -> ExprId {
     let int = Type {
         spelling: "int".into(),
         canonical: "int".into(),
-        is_const: false,
         size: Some(4),
-        is_constructed: false,
-        is_destroyed: false,
         kind: TypeKind::Int(IntType { bits: 32, signed: true }),
-        declaration: None,
-        arguments: Vec::new(),
+        ..Type::default()
     };
     let known = unit.types.iter().position(|ty| *ty == int).unwrap_or(unit.types.len());
     if known == unit.types.len() {

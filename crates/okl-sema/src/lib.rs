@@ -16,6 +16,8 @@ mod defaults;
 mod follow;
 mod host_constant;
 mod integrity;
+mod launch_sizes;
+mod partial;
 mod region;
 mod rules;
 pub mod structure;
@@ -25,6 +27,7 @@ pub use checked::{AxisLoop, Checked, CheckedKernel, Envelope, Level, Nest, Path,
 pub use defaults::{LoopDefault, set_defaults};
 pub use follow::without_followers;
 pub use host_constant::is_host_constant;
+pub use partial::beside;
 pub use rules::recursive;
 
 use okl_analysis::Analyzed;
@@ -43,6 +46,8 @@ pub fn check(unit: Unit, attributes: &Attributes) -> Result<(Checked, Vec<Diagno
     if let Some(broken) = integrity::broken(&unit) {
         return Err(vec![broken]);
     }
+    let mut unit = unit;
+    launch_sizes::settle(&mut unit);
     let unit = Analyzed::new(unit);
     let mut found = Vec::new();
     let trees = structure::trees(&unit);

@@ -13,11 +13,10 @@ use std::collections::BTreeSet;
 use std::fs;
 
 /// Ids without a case in `testdata/errors`, each with the reason.
-const WITHOUT_CASE: [(&str, &str); 17] = [
+const WITHOUT_CASE: [(&str, &str); 16] = [
     ("backend-edits", "a backend would need the bug"),
     ("backend-left-attribute", "tests/faults.rs of okl-cli shows it"),
     ("broken-unit", "okl's own units are sound; its unit tests show it"),
-    ("clang-failed", "libclang would have to crash"),
     ("clang-warning", "clang's warnings have names of their own"),
     ("input-not-text", "the tests of the binary show it: cases are text"),
     ("input-too-large", "the case would be too large, too"),

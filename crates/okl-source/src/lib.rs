@@ -44,7 +44,7 @@ pub use record::{Change, Labelled, LineContent, Place, Record, RecordLine};
 pub use render::{Style, render, render_short};
 pub use repeated::{Repeated, Repeats, counts};
 pub use source_map::{Expansion, ExpansionId, Inclusion, Origin, PREDEFINED, Segment, SourceMap};
-pub use sources::{FileId, FileSpan, LineColumn, SourceFile, Sources, decode, encode};
+pub use sources::{FileId, FileSpan, LineColumn, Presumed, ShownPlace, SourceFile, Sources, decode, encode};
 pub use span::Span;
 pub use text_map::TextMap;
 pub use words::words;

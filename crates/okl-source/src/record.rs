@@ -114,7 +114,7 @@ impl Record {
             text: label.text.clone(),
         };
         let change = |part: &crate::Replacement<FileSpan>| Change {
-            place: Place::new(part.place, sources),
+            place: Place::of_file(part.place, sources),
             text: part.text.clone(),
         };
         Record {
@@ -132,11 +132,25 @@ impl Record {
 }
 
 impl Place {
-    fn new(place: FileSpan, sources: &Sources) -> Place {
+    /// Where it stands in the file, whatever `#line` says: that is what has to be changed.
+    fn of_file(place: FileSpan, sources: &Sources) -> Place {
         let file = sources.get(place.file);
         let (start, end) = (file.line_column(place.span.start), file.line_column(place.span.end));
         Place {
             file: file.path.clone(),
+            line: start.line,
+            column: start.column,
+            end_line: end.line,
+            end_column: end.column,
+        }
+    }
+
+    fn new(place: FileSpan, sources: &Sources) -> Place {
+        let file = sources.get(place.file);
+        let (shown, end) = (file.shown(place.span.start), file.shown(place.span.end).at);
+        let start = shown.at;
+        Place {
+            file: shown.path.to_string(),
             line: start.line,
             column: start.column,
             end_line: end.line,

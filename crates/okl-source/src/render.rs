@@ -25,31 +25,33 @@ pub enum Style {
 /// Nothing in it is more than text to a terminal, whoever wrote the file or the message: see [`printable`].
 pub fn render(diagnostic: &Diagnostic<FileSpan>, sources: &Sources, style: Style) -> String {
     let mut group = headed(diagnostic);
-    let mut files: Vec<crate::FileId> = Vec::new();
+    // Files, and what lies between two `#line`s of one: lines are counted through there.
+    let stretch = |place: FileSpan| (place.file, sources.get(place.file).region(place.span.start));
+    let mut stretches: Vec<(crate::FileId, usize)> = Vec::new();
     for label in &diagnostic.labels {
-        if !files.contains(&label.place.file) {
-            files.push(label.place.file);
+        if !stretches.contains(&stretch(label.place)) {
+            stretches.push(stretch(label.place));
         }
     }
-    for file in files {
-        let source = sources.get(file);
-        let path = printable_line(&source.path);
+    for here in stretches {
+        let source = sources.get(here.0);
         let places: Vec<Shown> = diagnostic
             .labels
             .iter()
             .enumerate()
-            .filter(|(_, label)| label.place.file == file)
+            .filter(|(_, label)| stretch(label.place) == here)
             .map(|(at, label)| Shown { at, range: on_characters(&source.text, label.place.span.range()) })
             .collect();
         for Part { window, places } in parts(&source.text, places) {
-            let from = source.line_column(window.start as u32);
+            let shown = source.shown(window.start as u32);
+            let (path, from) = (printable_line(shown.path), shown.at);
             let mut snippet = Snippet::source(printable_source(&source.text[window.clone()]))
                 .line_start(from.line as usize);
             let is_cut = from.column > 1;
             if is_cut {
                 // The snippet knows its columns only.
                 let first = places.iter().min_by_key(|place| place.at).expect("a part shows a place");
-                let place = source.line_column(first.range.start as u32);
+                let place = source.shown(first.range.start as u32).at;
                 let origin = Origin::path(path.clone()).line(place.line as usize);
                 group = group.element(origin.char_column(place.column as usize));
             } else {
@@ -101,9 +103,8 @@ fn headed(diagnostic: &Diagnostic<FileSpan>) -> Group<'_> {
 pub fn render_short(diagnostic: &Diagnostic<FileSpan>, sources: &Sources) -> String {
     let place = diagnostic.labels.first().map(|label| label.place);
     let place = place.map_or("okl".to_string(), |place| {
-        let file = sources.get(place.file);
-        let start = file.line_column(place.span.start);
-        format!("{}:{}:{}", file.path, start.line, start.column)
+        let shown = sources.get(place.file).shown(place.span.start);
+        format!("{}:{}:{}", shown.path, shown.at.line, shown.at.column)
     });
     let level = match diagnostic.severity {
         Severity::Error => "error",

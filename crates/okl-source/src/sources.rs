@@ -22,6 +22,28 @@ pub struct SourceFile {
     line_starts: Vec<u32>,
     /// Where its text comes from, when nobody wrote it as it is.
     derivation: Option<Derivation>,
+    /// What its `#line`s say, in the order of the lines they count from.
+    presumed: Vec<Presumed>,
+}
+
+/// What a `#line` says: from a place on, lines have other numbers, and maybe another file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Presumed {
+    /// The offset of the line after it.
+    from: u32,
+    /// What is added to the numbers of lines.
+    shift: i64,
+    /// The path that counts from here on; none for that of the file.
+    path: Option<String>,
+}
+
+/// A place as it is shown: what `#line` says counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownPlace<'s> {
+    /// The path of the file.
+    pub path: &'s str,
+    /// Line and column, from 1.
+    pub at: LineColumn,
 }
 
 /// A byte range of one file.
@@ -55,7 +77,13 @@ impl Sources {
         let mut line_starts = vec![0];
         line_starts
             .extend(text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n').map(|(at, _)| at as u32 + 1));
-        self.files.push(SourceFile { path: path.into(), text, line_starts, derivation: None });
+        self.files.push(SourceFile {
+            path: path.into(),
+            text,
+            line_starts,
+            derivation: None,
+            presumed: Vec::new(),
+        });
         FileId(self.files.len() as u32 - 1)
     }
 
@@ -66,9 +94,34 @@ impl Sources {
         file
     }
 
+    /// Obeys `#line 12 "path"`: the line that starts at `from` has the number `line`, and those after it count on. Without a
+    /// path, the one that counts there stays.
+    pub fn presume(&mut self, file: FileId, from: u32, line: u32, path: Option<String>) {
+        let start = FileSpan { file, span: Span::new(from, from + 1) };
+        let written = self.written(start);
+        // A stage that changes something else leaves it in both texts.
+        let is_copy =
+            |text: &str| text.lines().next_back().is_some_and(|line| line.trim_start().starts_with('#'));
+        if written.file != file && is_copy(&self.get(written.file).text[..written.span.start as usize]) {
+            self.presume(written.file, written.span.start, line, path.clone());
+        }
+        let file = &mut self.files[file.0 as usize];
+        let shift = i64::from(line) - i64::from(file.line(from).0);
+        let at = file.presumed.partition_point(|one| one.from < from);
+        let path = path.or_else(|| file.presumed[..at].last().and_then(|before| before.path.clone()));
+        // A file that is read twice says it twice.
+        let end = file.presumed.partition_point(|one| one.from <= from);
+        file.presumed.splice(at..end, [Presumed { from, shift, path }]);
+    }
+
     /// Whether a text was made of others, and nobody wrote it down.
     pub fn is_derived(&self, file: FileId) -> bool {
         self.get(file).derivation.is_some()
+    }
+
+    /// Takes over what the `#line`s of a file say.
+    pub fn presume_all(&mut self, file: FileId, presumed: Vec<Presumed>) {
+        self.files[file.0 as usize].presumed = presumed;
     }
 
     /// A place as the user wrote it: for one in a text that was made of others, where it comes from.
@@ -117,6 +170,26 @@ impl SourceFile {
         // Count characters by their first bytes, so an offset inside one does no harm.
         let column = head.iter().filter(|byte| (**byte & 0xC0) != 0x80).count();
         LineColumn { line, column: column as u32 + 1 }
+    }
+
+    /// The place of an offset as it is shown.
+    pub fn shown(&self, offset: u32) -> ShownPlace<'_> {
+        let mut at = self.line_column(offset);
+        let Some(presumed) = self.region(offset).checked_sub(1).map(|region| &self.presumed[region]) else {
+            return ShownPlace { path: &self.path, at };
+        };
+        at.line = u32::try_from((i64::from(at.line) + presumed.shift).max(1)).unwrap_or(u32::MAX);
+        ShownPlace { path: presumed.path.as_deref().unwrap_or(&self.path), at }
+    }
+
+    /// How many `#line`s count before an offset: where it is the same, lines are counted through.
+    pub fn region(&self, offset: u32) -> usize {
+        self.presumed.partition_point(|one| one.from <= offset)
+    }
+
+    /// What its `#line`s say.
+    pub fn presumed(&self) -> &[Presumed] {
+        &self.presumed
     }
 
     /// The line of an offset, from 1, and where it starts; offsets past the end count as the end.
@@ -187,6 +260,24 @@ mod tests {
         for bytes in [&b"caf\xe9 // \xff\xfe"[..], b"plain", "caf\u{e9} \u{10FE41}".as_bytes(), b"\xf4\x8f"] {
             assert_eq!(encode(&decode(bytes)), bytes);
         }
+    }
+
+    #[test]
+    fn line_directives_move_what_is_shown() {
+        let mut sources = Sources::new();
+        let file = sources.add("a.okl", "a\n#line 40 \"u.c\"\nb\nc\n#line 7\nd\n");
+        sources.presume(file, 17, 40, Some("u.c".into()));
+        sources.presume(file, 29, 7, None);
+        sources.presume(file, 17, 40, Some("u.c".into()));
+        let shown = |offset| {
+            let place = sources.get(file).shown(offset);
+            (place.path, place.at.line, place.at.column)
+        };
+        assert_eq!(
+            [shown(0), shown(17), shown(19), shown(29)],
+            [("a.okl", 1, 1), ("u.c", 40, 1), ("u.c", 41, 1), ("u.c", 7, 1)]
+        );
+        assert_eq!(sources.get(file).presumed().len(), 2);
     }
 
     #[test]

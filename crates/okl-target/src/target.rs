@@ -114,6 +114,8 @@ pub struct Capabilities {
     pub file_lambdas: bool,
     /// A struct that a kernel is handed by reference is handed on as it is; else it is copied where the kernel starts.
     pub struct_arguments: bool,
+    /// Its compiler takes host code too: the program around kernels may stand behind them, in one text.
+    pub host_code: bool,
     /// Functions of C that device code does not have.
     pub missing_functions: Vec<String>,
 }
@@ -126,6 +128,7 @@ impl Default for Capabilities {
             doubles: true,
             file_lambdas: true,
             struct_arguments: true,
+            host_code: false,
             missing_functions: Vec::new(),
         }
     }
@@ -139,6 +142,10 @@ pub struct Limits {
     /// Work items of a group.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_items: Option<u64>,
+    /// Work items that follow each other and step together, on all devices: rows of `@inner(0, subgroup)` of as many, or of
+    /// a part that divides it, wait for each other alone. Nothing is known without it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub row_items: Option<u64>,
     /// Bytes of `@shared` memory of a group.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group_bytes: Option<u64>,
@@ -185,6 +192,11 @@ impl Target {
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let host = (self.shape == Shape::Host).then_some("host");
         [self.name.as_str()].into_iter().chain(self.bases.iter().map(String::as_str)).chain(host)
+    }
+
+    /// Whether the program around kernels may stand behind them, in one text.
+    pub fn takes_host_code(&self) -> bool {
+        self.shape == Shape::Host || self.capabilities.host_code
     }
 
     /// Whether it takes C only.

@@ -49,6 +49,10 @@ pub struct Words {
     pub group_barrier: String,
     /// All work items of a warp meet.
     pub warp_barrier: String,
+    /// What a work item did to memory is seen before what it does next: by all of the device.
+    pub fence: String,
+    /// The same: by the work items of its group.
+    pub group_fence: String,
     /// The line before a loop whose rounds may run at once, without `#pragma`; empty for none.
     pub parallel_for: String,
     /// The line before an update that is one step, without `#pragma` and what kind; empty for none.
@@ -67,6 +71,8 @@ impl Words {
             Spelling::Restrict => &self.restrict,
             Spelling::GroupBarrier => &self.group_barrier,
             Spelling::WarpBarrier => &self.warp_barrier,
+            Spelling::Fence => &self.fence,
+            Spelling::GroupFence => &self.group_fence,
         }
     }
 }

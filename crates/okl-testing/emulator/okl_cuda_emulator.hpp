@@ -157,3 +157,8 @@ template <class T>
 T __ldg(const T *address) {
   return *address;
 }
+
+// nvcc includes it by itself.
+#ifndef OKL_EMULATOR_HIP
+#include <cuda_runtime.h>
+#endif

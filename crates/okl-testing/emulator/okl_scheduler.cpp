@@ -213,9 +213,12 @@ void require_count(const occa::modeKernel_t &kernel, size_t passed, size_t param
   die(kernel.name + ": argument " + std::to_string(at) + why);
 }
 
-// The name of a type without its length. okl's own vectors have theirs behind `okl_` where the target has one, too.
+// The name of a type without its length and the namespace that kernels behind a host program have. okl's own vectors have
+// theirs behind `okl_` where the target has one, too.
 static std::string plain_name(const std::type_info &type) {
+  static const std::string own = "N10okl_device";
   std::string name = type.name();
+  if (name.rfind(own, 0) == 0) name = name.substr(own.size(), name.size() - own.size() - 1);
   name.erase(0, name.find_first_not_of("0123456789"));
   return name.rfind("okl_", 0) == 0 ? name.substr(4) : name;
 }

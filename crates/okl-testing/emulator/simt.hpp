@@ -25,6 +25,7 @@ inline unsigned item(int axis) { return of(okl_emulator::thread_index, axis); }
 inline void wait_for_group(const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
   okl_emulator::leave(okl_emulator::State::AtBlockBarrier, file, line);
 }
+inline void fence() {}
 inline void wait_for_warp(const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
   okl_emulator::leave(okl_emulator::State::AtWarpBarrier, file, line);
 }

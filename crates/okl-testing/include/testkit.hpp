@@ -255,6 +255,15 @@ struct Kernel {
 
 }  // namespace testkit
 
+// Runs kernels of a program; with -DOKL_TESTKIT_PROGRAM the program itself, as another compiler has it:
+//
+//   OKL_PROGRAM(scale(n, x.data()), OKL_CALL(scale_acc1, n, x, gangs));
+#ifdef OKL_TESTKIT_PROGRAM
+#define OKL_PROGRAM(program, ...) program
+#define OKL_KERNEL(name, ...) static_assert(true, "nothing is linked")
+#else
+#define OKL_PROGRAM(program, ...) __VA_ARGS__
+
 // Declares a kernel by the plain types of its parameters.
 #ifdef OKL_TESTKIT_C
 #define OKL_FUNCTION(name) okl_launch_##name
@@ -264,6 +273,7 @@ struct Kernel {
 #define OKL_KERNEL(name, ...)                                  \
   extern "C" testkit::Function<__VA_ARGS__> OKL_FUNCTION(name); \
   static const testkit::Kernel<__VA_ARGS__> okl_kernel_##name = {#name, OKL_FUNCTION(name)}
+#endif
 
 // Calls it: buffers stand for pointers.
 #define OKL_CALL(name, ...) okl_kernel_##name.call(__VA_ARGS__)

@@ -76,6 +76,7 @@ pub const CHOSEN: &[Choice] = &[
     choice("prelude/mixed_arguments", DOUBLES, "math with double precision, and words for it"),
     choice("prelude/single_arguments", OTHERS, "math, and what stands for functions that a target lacks"),
     choice("source/macros", &["normalized"], "macros of every kind"),
+    choice("source/moved_lines", &["barriers"], "`#line` in the input"),
     choice("source/names", &["normalized"], "names of okl's own attributes"),
     choice("source/odd_text", &["normalized"], "line ends, digraphs, other alphabets"),
     choice("source/spliced_names", &["normalized"], "words with a line break inside"),

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::program::write;
+use crate::program::{Program, write};
 use crate::tools::Tool;
 use crate::{Failure, jobs, process};
 
@@ -31,17 +31,38 @@ impl Nvcc {
         texts: &[(&str, &str)],
         scratch: &Path,
     ) -> Vec<Result<PathBuf, Failure>> {
-        jobs::map(texts, |(name, text)| {
-            let folder = scratch.join(name);
-            let file = write(&folder.join("kernel.cu"), text)?;
-            let cubin = folder.join("kernel.cubin");
-            // What an earlier run left must not pass for this one's.
-            let _gone = fs::remove_file(&cubin);
-            let mut command = Command::new(&self.program);
-            command.args(["-cubin", "-std=c++17", "-w", &format!("-arch={arch}")]);
-            command.arg(&file).arg("-o").arg(&cubin);
-            process::run(&mut command)?.success(&format!("{name}: nvcc"))?;
-            Ok(cubin)
-        })
+        jobs::map(texts, |(name, text)| self.compile("-cubin", arch, (name, text), &scratch.join(name)))
+    }
+
+    /// Compiles a text for `arch` with its host program to an object below `scratch`.
+    pub fn object(&self, arch: &str, name: &str, text: &str, scratch: &Path) -> Result<PathBuf, Failure> {
+        self.compile("-c", arch, (name, text), &scratch.join(name))
+    }
+
+    /// Builds a text with its host program for `arch`, as users do; it needs a GPU to run.
+    pub fn program(&self, arch: &str, name: &str, text: &str, scratch: &Path) -> Result<Program, Failure> {
+        self.compile("-link", arch, (name, text), &scratch.join(name)).map(Program::at)
+    }
+
+    fn compile(
+        &self,
+        form: &str,
+        arch: &str,
+        (name, text): (&str, &str),
+        folder: &Path,
+    ) -> Result<PathBuf, Failure> {
+        let file = write(&folder.join("kernel.cu"), text)?;
+        let made = folder.join(match form {
+            "-c" => "kernel.o",
+            "-link" => "run",
+            _ => "kernel.cubin",
+        });
+        // What an earlier run left must not pass for this one's.
+        let _gone = fs::remove_file(&made);
+        let mut command = Command::new(&self.program);
+        command.args([form, "-std=c++17", "-w", &format!("-arch={arch}")]);
+        command.arg(&file).arg("-o").arg(&made);
+        process::run(&mut command)?.success(&format!("{name}: nvcc"))?;
+        Ok(made)
     }
 }

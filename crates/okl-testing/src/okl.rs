@@ -118,7 +118,9 @@ impl Okl {
 
     /// Translates a kernel that the target may refuse.
     pub fn attempt(&self, case: &cases::Kernel, pipeline: &str) -> Result<Attempt, Failure> {
-        let (ended, [launcher, launcher_c]) = self.run_pipeline(&case.input, &case.options, pipeline)?;
+        let is_host = TARGETS.iter().any(|target| target.name == pipeline && target.is_host);
+        let (ended, [launcher, launcher_c]) =
+            self.run_pipeline(&case.input, &case.options, pipeline, is_host)?;
         if ended.code != Some(1) {
             let kernel = ended.success(&format!("okl run --pipeline {pipeline}: {}", case.name))?.stdout;
             let launcher_c = launcher_c.unwrap_or_default();
@@ -145,7 +147,19 @@ impl Okl {
         options: &[String],
         pipeline: &str,
     ) -> Result<Translation, Failure> {
-        let (ended, [launcher, launcher_c]) = self.run_pipeline(input, options, pipeline)?;
+        let is_host = TARGETS.iter().any(|target| target.name == pipeline && target.is_host);
+        self.translate_for(input, options, pipeline, is_host)
+    }
+
+    /// Translates a file with a pipeline for a CPU, or for a device.
+    pub fn translate_for(
+        &self,
+        input: &Path,
+        options: &[String],
+        pipeline: &str,
+        is_host: bool,
+    ) -> Result<Translation, Failure> {
+        let (ended, [launcher, launcher_c]) = self.run_pipeline(input, options, pipeline, is_host)?;
         let kernel = ended.success(&format!("okl run --pipeline {pipeline} {}", input.display()))?.stdout;
         Ok(Translation { kernel, launcher, launcher_c: launcher_c.unwrap_or_default() })
     }
@@ -156,13 +170,14 @@ impl Okl {
         input: &Path,
         options: &[String],
         pipeline: &str,
+        is_host: bool,
     ) -> Result<(Ended, [Option<String>; 2]), Failure> {
         static RUNS: AtomicUsize = AtomicUsize::new(0);
         let number = RUNS.fetch_add(1, Ordering::Relaxed);
         let file = |kind| std::env::temp_dir().join(format!("okl-{kind}-{}-{number}", std::process::id()));
         let (launcher, launcher_c) = (file("launcher"), file("launcher-c"));
         let mut parts = format!("kernel,launcher-c={}", launcher_c.display());
-        if !TARGETS.iter().any(|target| target.name == pipeline && target.is_host) {
+        if !is_host {
             parts += &format!(",launcher={}", launcher.display());
         }
         let mut arguments: Vec<&OsStr> =

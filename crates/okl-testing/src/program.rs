@@ -36,6 +36,11 @@ pub struct Program {
 }
 
 impl Program {
+    /// One that is built already.
+    pub(crate) fn at(path: PathBuf) -> Program {
+        Program { path }
+    }
+
     /// Builds serial code, with checks of addresses and undefined behaviour.
     pub fn serial(
         builder: &Builder,
@@ -116,6 +121,31 @@ impl Program {
             builder.own_object("include/occa/core/runtime.cpp")?,
         ];
         builder.link(&objects, &[], &path)?;
+        Ok(Program { path })
+    }
+
+    /// Builds a host program with its kernels in one text of CUDA or HIP, for the emulator.
+    pub fn whole(builder: &Builder, name: &str, text: &str, scratch: &Path) -> Result<Program, Failure> {
+        let path = scratch.join(name).join("run");
+        let objects = [
+            builder.object(Source { name, text, includes: &[], header: Some(emulator(text)), flags: &[] })?,
+            builder.own_object("emulator/okl_scheduler.cpp")?,
+            builder.own_object("include/occa/core/runtime.cpp")?,
+        ];
+        builder.link(&objects, &[], &path)?;
+        Ok(Program { path })
+    }
+
+    /// Builds a host program that has its kernels as OpenCL text inside.
+    pub fn whole_opencl(
+        builder: &Builder,
+        name: &str,
+        text: &str,
+        scratch: &Path,
+    ) -> Result<Program, Failure> {
+        let path = scratch.join(name).join("run");
+        let objects = [builder.object(Source { name, text, includes: &[], header: None, flags: &[] })?];
+        builder.link(&objects, OPENCL, &path)?;
         Ok(Program { path })
     }
 
@@ -327,9 +357,20 @@ impl Program {
 
 /// Checks host code with a second compiler, without building it.
 pub fn check_syntax(compiler: &Path, name: &str, kernel: &str, scratch: &Path) -> Result<(), Failure> {
-    let file = write(&scratch.join(name).join("syntax").join("kernel.cpp"), kernel)?;
+    check_syntax_as(compiler, &[], name, kernel, scratch)
+}
+
+/// The same with arguments for the compiler.
+pub fn check_syntax_as(
+    compiler: &Path,
+    arguments: &[&str],
+    name: &str,
+    text: &str,
+    scratch: &Path,
+) -> Result<(), Failure> {
+    let file = write(&scratch.join(name).join("syntax").join("kernel.cpp"), text)?;
     let mut command = Command::new(compiler);
-    command.args(["-std=c++17", "-w", "-fsyntax-only"]).arg(&file);
+    command.args(["-std=c++17", "-w", "-fsyntax-only"]).args(arguments).arg(&file);
     process::run(&mut command)?.success(&format!("{} -fsyntax-only", compiler.display()))?;
     Ok(())
 }
@@ -435,6 +476,10 @@ pub(crate) fn device_program(kernel_text: &str) -> Result<String, Failure> {
     let is_metal = metal::is_metal(kernel_text);
     let own = if is_metal { metal::for_emulator(kernel_text) } else { kernel_text.to_owned() };
     let mut text = format!("#include <{}>\n{own}\n", emulator(kernel_text));
+    // Kernels that a host program stands behind have a namespace of their own.
+    if own.contains("\nnamespace okl_device {") {
+        text.push_str("using namespace okl_device;\n");
+    }
     if kernels.is_empty() {
         return Err(Failure::new("the text defines no kernel _occa_NAME_NUMBER"));
     }

@@ -11,6 +11,9 @@ pub struct Target {
     pub is_host: bool,
 }
 
+/// The front ends that have a pipeline for targets: `slm-cuda`.
+pub const FRONTENDS: &[&str] = &["acc", "slm"];
+
 /// Every target with a pipeline in `pipelines/`, sorted by name.
 pub const TARGETS: &[Target] = &[
     Target { name: "cuda", extension: "cu", is_host: false },
@@ -51,6 +54,15 @@ mod tests {
             .map(|file| file.file_stem().expect("a name").to_string_lossy().into_owned())
             .collect();
         names.sort();
+        let is_of_frontend =
+            |name: &String| FRONTENDS.iter().any(|frontend| name.starts_with(&format!("{frontend}-")));
+        // From directive to directive: `acc_omp_target.rs` of the command line.
+        names.retain(|name| name != "acc-omp-target");
+        let (of_frontends, names): (Vec<String>, Vec<String>) = names.into_iter().partition(is_of_frontend);
+        // C++ for OpenCL is another way to the same target.
+        let own = TARGETS.iter().filter(|target| target.name != "opencl-cpp");
+        let each = |frontend| own.clone().map(move |target| format!("{frontend}-{}", target.name));
+        assert_eq!(of_frontends, FRONTENDS.iter().flat_map(each).collect::<Vec<_>>());
         assert_eq!(names, TARGETS.iter().map(|target| target.name).collect::<Vec<_>>());
     }
 }

@@ -48,6 +48,8 @@ pub enum Tool {
     Clang,
     /// `ld.lld-19`, which clang links code objects with.
     Lld,
+    /// clang's library for `target` directives of OpenMP, with what its driver needs for it.
+    OmpTarget,
     /// AMD's headers for HIP.
     HipHeaders,
     /// AMD's device libraries, a folder.
@@ -84,6 +86,8 @@ impl Tool {
             Tool::Clangxx => on_path("clang++-19"),
             Tool::Clang => on_path("clang-19"),
             Tool::Lld => on_path("ld.lld-19"),
+            Tool::OmpTarget => file("/usr/lib/llvm-19/bin/clang-offload-packager")
+                .and_then(|_| file("/usr/lib/llvm-19/lib/libomptarget.so")),
             Tool::HipHeaders => file("/usr/include/hip/hip_runtime.h"),
             Tool::HipLibraries => HIP_LIBRARIES.iter().map(PathBuf::from).find(|folder| folder.is_dir()),
             Tool::Pocl => file("/usr/include/CL/cl.h").and_then(|_| file("/etc/OpenCL/vendors/pocl.icd")),
@@ -117,6 +121,7 @@ impl Tool {
             Tool::Clangxx => "clang++-19",
             Tool::Clang => "clang-19",
             Tool::Lld => "ld.lld-19",
+            Tool::OmpTarget => "clang's OpenMP for devices (libomp-19-dev, clang-tools-19)",
             Tool::HipHeaders => "HIP's headers (/usr/include/hip)",
             Tool::HipLibraries => "AMD's device libraries (rocm-device-libs)",
             Tool::Sycl => "Intel's SYCL runtime (OKL_SYCL=/path/with/lib/libsycl-jit.so)",

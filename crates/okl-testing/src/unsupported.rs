@@ -90,6 +90,12 @@ pub const FEATURES: &[Feature] = &[
         reason: "Metal leaves it out of C++",
     },
     Feature {
+        name: "host-reads",
+        lacking: &["cuda", "dpcpp", "hip", "metal", "opencl", "opencl-cpp"],
+        errors: &[("host-read-unsupported", &[""])],
+        reason: "launchers are handed memory of the device, and their interfaces have no way to copy from it",
+    },
+    Feature {
         name: "lambdas",
         lacking: &["metal", "opencl"],
         errors: &[(NO_C, &["a lambda ", "`mutable` "]), (LACKING, &["a lambda "])],

@@ -222,6 +222,10 @@ impl Preprocessor<'_> {
         let path = toks.get(1).filter(|tok| tok.kind == TokenKind::StringLiteral);
         let path = path.map(|tok| self.symbols.text(tok.symbol).trim_matches('"').to_owned());
         let next = self.sources.get(line.id).line_column(line.span.end).line + 1;
+        let rest = &line.file.text[line.span.end as usize..];
+        if let Some(newline) = rest.find('\n') {
+            self.sources.presume(line.id, line.span.end + newline as u32 + 1, number, path.clone());
+        }
         let cursor = self.cursor();
         cursor.line_shift = i64::from(number) - i64::from(next);
         if path.is_some() {

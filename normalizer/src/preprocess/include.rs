@@ -83,7 +83,11 @@ impl Preprocessor<'_> {
     pub fn header_exists(&mut self, header: &Header, operator: &str) -> bool {
         match self.find(header, operator.ends_with("_next")) {
             Found::User { .. } => true,
-            Found::System => is_well_known(&header.name) || self.in_system_dirs(&header.name),
+            Found::System => {
+                is_well_known(&header.name)
+                    || self.options.absent.contains(&header.name)
+                    || self.in_system_dirs(&header.name)
+            }
             Found::Missing { .. } => false,
         }
     }
@@ -94,6 +98,9 @@ impl Preprocessor<'_> {
 
     fn find(&mut self, header: &Header, next: bool) -> Found {
         let name = header.name.as_str();
+        if self.options.absent.iter().any(|absent| absent == name) {
+            return Found::System;
+        }
         if name.starts_with('/') {
             return match self.provider.is_file(name) {
                 true => self.user_or_system(name.to_owned(), None),

@@ -30,6 +30,8 @@ pub struct PreprocessOptions {
     pub headers: Vec<String>,
     /// Whether an `#include` of a file that is nowhere stays for the target compiler.
     pub loose_headers: bool,
+    /// Headers that a front end stands in for: nothing is read for them.
+    pub absent: Vec<String>,
     /// Macros defined before all others: name with parameters, body.
     pub predefined: Vec<(String, String)>,
     /// Where to give up.
@@ -62,6 +64,7 @@ impl Default for PreprocessOptions {
             forced_includes: Vec::new(),
             headers: Vec::new(),
             loose_headers: false,
+            absent: Vec::new(),
             predefined: Vec::new(),
             limits: Limits::default(),
         }

@@ -36,8 +36,8 @@ int main() {
   OKL_CALL(triangle, corner);
   testkit::expect_equal("triangle", corner, expected);
 
-  testkit::Buffer<int> one(1, 0);
-  OKL_CALL(nothing, 5, one);
-  testkit::expect_equal("nothing", one, std::vector<int>(1, 0));
+  testkit::Buffer<int> few(4, 0);
+  OKL_CALL(nothing, 5, few);
+  testkit::expect_equal("nothing", few, std::vector<int>(4, 0));
   return testkit::result();
 }

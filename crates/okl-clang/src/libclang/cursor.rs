@@ -492,6 +492,10 @@ impl<'u> CxType<'u> {
         unsafe { (self.f().clang_isConstQualifiedType)(self.raw) != 0 }
     }
 
+    pub(crate) fn is_restrict(self) -> bool {
+        unsafe { (self.f().clang_isRestrictQualifiedType)(self.raw) != 0 }
+    }
+
     pub(crate) fn pointee(self) -> CxType<'u> {
         self.with(unsafe { (self.f().clang_getPointeeType)(self.raw) })
     }

@@ -97,6 +97,7 @@ functions! {
     clang_getTypeSpelling: fn(CXType) -> CXString;
     clang_getCanonicalType: fn(CXType) -> CXType;
     clang_isConstQualifiedType: fn(CXType) -> c_uint;
+    clang_isRestrictQualifiedType: fn(CXType) -> c_uint;
     clang_isPODType: fn(CXType) -> c_uint;
     clang_getUnqualifiedType: fn(CXType) -> CXType;
     clang_equalTypes: fn(CXType, CXType) -> c_uint;

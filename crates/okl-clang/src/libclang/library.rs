@@ -70,7 +70,7 @@ impl Library {
         let unusable = |reason: String| LoadError::Unusable { path: path.to_path_buf(), reason };
         // SAFETY: loading runs the library's constructors; libclang's register static tables.
         let library =
-            unsafe { libloading::Library::new(path) }.map_err(|error| unusable(error.to_string()))?;
+            unsafe { libloading::Library::new(path) }.map_err(|error| unusable(why(&error, path)))?;
         let functions = Functions::load(&library)
             .map_err(|name| unusable(format!("it has no `{name}`; okl needs libclang {OLDEST} or later")))?;
         // SAFETY: takes no argument, and the string is disposed of by `take`.
@@ -87,6 +87,13 @@ impl Library {
             _library: std::mem::ManuallyDrop::new(library),
         })
     }
+}
+
+/// What the system says: `file too short`; without the path, which is told besides.
+fn why(error: &libloading::Error, path: &Path) -> String {
+    let cause = std::error::Error::source(error).map_or(error.to_string(), ToString::to_string);
+    let start = format!("{}: ", path.display());
+    cause.strip_prefix(&start).unwrap_or(&cause).to_string()
 }
 
 /// `Debian clang version 19.1.7 (3~deb12u1)` is 19.

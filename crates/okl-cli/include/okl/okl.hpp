@@ -281,6 +281,8 @@ template <class okl_A, class okl_B>
 constexpr auto max(okl_A okl_a, okl_B okl_b) -> decltype(okl_a + okl_b) { return okl_a > okl_b ? okl_a : okl_b; }
 template <class okl_T, class okl_U, class okl_V>
 auto clamp(okl_T okl_x, okl_U okl_low, okl_V okl_high) -> decltype(okl_x + okl_low + okl_high);
+template <class okl_T>
+okl_T okl_read(const okl_T *, decltype(sizeof 0));
 
 #ifndef OKL_NO_VECTORS
 #define OKL_OPERATOR(okl_T, okl_V, okl_op)                                       \

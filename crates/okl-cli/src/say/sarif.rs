@@ -56,7 +56,13 @@ fn result(record: &Record, ids: &[&str]) -> Result {
     let mut places = record.labels.iter().map(|label| location(&label.place, &label.text));
     let mut result = Result::builder().message(message(&words)).level(level(record.severity)).build();
     result.locations = Some(places.next().into_iter().collect());
-    let others: Vec<Location> = places.collect();
+    // The specification wants each of them once.
+    let mut others: Vec<Location> = Vec::new();
+    for place in places {
+        if !others.contains(&place) {
+            others.push(place);
+        }
+    }
     result.related_locations = (!others.is_empty()).then_some(others);
     result.fixes = (!record.fix.is_empty()).then(|| vec![fix(record)]);
     if let Ok(at) = ids.binary_search(&record.id.as_str()) {
@@ -97,6 +103,7 @@ fn region(place: &Place) -> Region {
 /// What changes to mend it: for each file those in it.
 fn fix(record: &Record) -> Fix {
     let mut files: Vec<&str> = record.fix.iter().map(|part| part.place.file.as_str()).collect();
+    files.sort_unstable();
     files.dedup();
     let changes = files.into_iter().map(|file| {
         let parts = record.fix.iter().filter(|part| part.place.file == file);

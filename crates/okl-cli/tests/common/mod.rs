@@ -2,6 +2,7 @@
 
 #![allow(dead_code, missing_docs)] // every test file uses a part of it
 
+use okl_testing::tools::Tool;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -63,9 +64,27 @@ impl Folder {
         Ended::new(child.wait_with_output().expect("okl ends"))
     }
 
+    /// What a terminal shows of a run; none where there is nothing to make a terminal with.
+    pub fn on_a_terminal(&self, line: &str, environment: &[(&str, &str)]) -> Option<String> {
+        const SPAWN: &str = "import os, pty, sys\nstatus = pty.spawn(sys.argv[1:])\nsys.exit(os.waitstatus_to_exitcode(status))\n";
+        let mut python = Command::new(Tool::Python.find()?);
+        python.args(["-c", SPAWN, env!("CARGO_BIN_EXE_okl")]).args(line.split_whitespace());
+        self.settle(&mut python);
+        let output =
+            python.env("TERM", "xterm").envs(environment.iter().copied()).output().expect("python3 starts");
+        Some(String::from_utf8_lossy(&output.stdout).into_owned())
+    }
+
     pub fn command(&self, line: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_okl"));
-        command.args(line.split_whitespace()).current_dir(&self.0);
+        command.args(line.split_whitespace());
+        self.settle(&mut command);
+        command
+    }
+
+    /// In this folder, with nothing that the user has set.
+    fn settle(&self, command: &mut Command) {
+        command.current_dir(&self.0);
         // The user's own pipelines are not what is tested.
         command.env("XDG_CONFIG_HOME", self.0.join("config"));
         for variable in
@@ -73,7 +92,6 @@ impl Folder {
         {
             command.env_remove(variable);
         }
-        command
     }
 }
 

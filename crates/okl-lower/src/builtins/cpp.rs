@@ -130,6 +130,11 @@ pub(super) fn prologue(unit: &Unit) -> String {
             headers.push(header);
         }
     }
+    if uses(unit, okl_model::HOST_READ) {
+        // Host code and device memory are one on a CPU.
+        text += "template <class okl_T>\nstatic inline okl_T okl_read(const okl_T *place, unsigned long at) \
+                 { return place[at]; }\n";
+    }
     text += &vectors::extremes(unit, "static inline");
     let vector_types = used_vectors(unit);
     if vector_types.iter().any(okl_model::Vector::is_float) {

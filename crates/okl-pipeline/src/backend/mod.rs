@@ -191,14 +191,19 @@ impl Backend {
         Ok(description)
     }
 
+    /// Its target with some options; nothing for a backend that describes none.
+    pub(crate) fn target(&self, options: &Map<String, Value>) -> Result<Option<Target>, CallError> {
+        let Some(target) = &self.describe()?.target else { return Ok(None) };
+        target.with(options).map(Some).map_err(|mistake| self.refused(mistake))
+    }
+
     /// Decides what becomes of a unit; nothing for a backend that describes no target.
     pub fn plan<'u>(
         &self,
         checked: &'u Checked,
         options: &Map<String, Value>,
     ) -> Result<Option<Planned<'u>>, CallError> {
-        let Some(target) = &self.describe()?.target else { return Ok(None) };
-        let target = target.with(options).map_err(|mistake| self.refused(mistake))?;
+        let Some(target) = self.target(options)? else { return Ok(None) };
         let plan = okl_lower::plan(&target, checked, options);
         Ok(Some(Planned { target, plan }))
     }

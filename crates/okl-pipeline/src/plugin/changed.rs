@@ -4,7 +4,7 @@ use super::{CallError, Plugin};
 use crate::diff;
 use okl_plugin::Diagnostic;
 use okl_plugin::document::Response;
-use okl_source::TextMap;
+use okl_source::{EditSet, TextMap};
 
 /// A text that a plugin changed, with the way back.
 #[derive(Debug)]
@@ -28,9 +28,14 @@ impl Changed {
         if edits.is_empty() {
             return Ok((None, response.diagnostics));
         }
+        Ok((Some(Changed::by(plugin, text, &edits)?), response.diagnostics))
+    }
+
+    /// What the edits of a plugin make of a text.
+    pub(crate) fn by(plugin: &Plugin, text: &str, edits: &EditSet) -> Result<Changed, CallError> {
         let wrong = |reason: String| CallError::Edits { plugin: plugin.who().clone(), reason };
-        crate::emit::check_places(text, &edits).map_err(|error| wrong(error.to_string()))?;
+        crate::emit::check_places(text, edits).map_err(|error| wrong(error.to_string()))?;
         let (text, map) = edits.apply(text).map_err(|overlap| wrong(overlap.to_string()))?;
-        Ok((Some(Changed { text, map }), response.diagnostics))
+        Ok(Changed { text, map })
     }
 }

@@ -8,6 +8,7 @@
 //! | anything else, or a signal | it has a bug |
 
 use super::error::MAX_ANSWER;
+use super::running::Running;
 use super::{CallError, Who};
 use std::ffi::OsString;
 use std::io::{ErrorKind, Read, Write};
@@ -93,16 +94,19 @@ fn gather(reader: Option<JoinHandle<Vec<u8>>>) -> Vec<u8> {
 
 /// How a process ended; none when it was ended for taking too long.
 fn wait(child: &mut Child, timeout: Duration) -> Result<Option<ExitStatus>, std::io::Error> {
+    let running = Running::of(child);
     let start = Instant::now();
     let mut pause = Duration::from_micros(200);
     loop {
         if has_ended(child)? {
             // Others of its group may hold its stdout open.
             end_group(child)?;
+            drop(running);
             return child.wait().map(Some);
         }
         if start.elapsed() > timeout {
             end_group(child)?;
+            drop(running);
             child.wait()?;
             return Ok(None);
         }

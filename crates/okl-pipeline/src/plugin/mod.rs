@@ -9,6 +9,7 @@ mod error;
 mod library;
 mod listed;
 mod record;
+mod running;
 mod sent;
 mod trust;
 
@@ -19,6 +20,8 @@ pub use decides::Decides;
 pub use error::{CallError, Defect, LoadError};
 pub use listed::{Listed, listed};
 pub(crate) use record::same_name;
+#[cfg(unix)]
+pub use running::end_processes_of_plugins;
 pub use sent::Sent;
 pub(crate) use trust::files_of;
 pub use trust::{Trust, Trusted};

@@ -173,8 +173,11 @@ impl Journey {
         if self.diagnostics.iter().any(Diagnostic::is_error) {
             self.verdict = self.verdict.max(Verdict::Mistakes);
         }
+        let ended_well = |name: &str| {
+            targets.iter().any(|target| target.pipeline == name && target.verdict == Verdict::Done)
+        };
         if self.verdict != Verdict::Done {
-            self.outputs.clear();
+            self.outputs.retain(|output| ended_well(&output.pipeline));
         }
         self.outputs.sort_by_key(|output| output.kind);
         // Pipelines that do not share a parse say the same thing twice.

@@ -1,6 +1,7 @@
 //! The runner: one input, five steps, any number of backends.
 
 mod doubtful;
+mod host_program;
 mod journey;
 mod lowering;
 mod outcome;
@@ -21,6 +22,7 @@ use crate::pipeline::ParseSettings;
 use crate::stage::{self, Stage};
 use crate::{Decides, Host, Input, Levels, Origin, Pipeline, Project, Sent, SetupError, Verdict, Vocabulary};
 use crate::{barriers, dependencies, emit, intrinsics, json, lines, metadata, source_map};
+use host_program::{give_host, give_program};
 use journey::Journey;
 use lowering::{Lowering, lower};
 use okl_analysis::Analyzed;
@@ -31,6 +33,7 @@ use okl_sema::Checked;
 use okl_source::{Diagnostic, FileId, FileSpan, Severity, Sources};
 use ready::Ready;
 use staged::{reported, rewritten, rewritten_output};
+use translated::Translated;
 
 /// Runs inputs through pipelines.
 ///
@@ -152,10 +155,16 @@ impl Runner {
             let okl = group.first().and_then(|first| rewritten(&mut journey, main, &first.stages));
             let okl = okl.and_then(|main| self.translated(&mut journey, main, front, &group));
             journey.count(mark, &group);
-            let Some((main, front)) = okl else { continue };
+            let Some(Translated { main, front, host }) = okl else { continue };
             if asked.has(OutputKind::Okl) {
                 let text = journey.sources.get(main).text.clone();
                 journey.give_all(&group, OutputKind::Okl, "okl", &text);
+            }
+            let all = group.clone();
+            // A program may have no kernels.
+            if let Some(host) = host.as_ref().filter(|_| journey.sources.get(main).text.trim().is_empty()) {
+                give_program(&mut journey, host, &all, asked);
+                continue;
             }
             // Texts that do not ask for the target are read once for all.
             while let Some(first) = group.first() {
@@ -178,6 +187,7 @@ impl Runner {
                 }
                 group = others;
             }
+            give_host(&mut journey, host.as_deref(), &all, asked);
         }
         journey.end(&self.levels)
     }
@@ -263,7 +273,12 @@ impl Runner {
         let levels = self.levels.clang_arguments();
         let args = [parse.args.as_slice(), &levels, &self.settings.clang_args].concat();
         let given = [self.settings.intrinsics.as_slice(), &parse.intrinsics].concat();
-        let parse = ParseSettings { std, args, intrinsics: intrinsics::put_together(given) };
+        let parse = ParseSettings {
+            std,
+            args,
+            intrinsics: intrinsics::put_together(given),
+            ..ParseSettings::default()
+        };
         Front { parse, vocabulary, settings }
     }
 
@@ -386,6 +401,7 @@ impl Runner {
             forced_includes: settings.forced_includes.clone(),
             headers: settings.headers.clone(),
             loose_headers: settings.loose_headers,
+            absent: front.parse.absent.clone(),
             std: front.parse.std.clone(),
             mode: mode.clone(),
             kernel_hash: settings.kernel_hash.clone(),
@@ -428,6 +444,8 @@ impl Runner {
             args: front.parse.args.clone(),
             intrinsics: front.parse.intrinsics.clone(),
             loose_headers: front.settings.loose_headers,
+            absent: front.parse.absent.clone(),
+            programs: front.parse.programs,
             foreign: self.foreign.clone(),
         };
         let (mut unit, mut found, looked) =
@@ -442,6 +460,9 @@ impl Runner {
         journey.diagnostics.extend(wrong);
         if let Some(unit) = &mut unit {
             okl_sema::set_defaults(unit, &front.settings.loop_defaults);
+        }
+        if let Some(unit) = &unit {
+            found.extend(okl_sema::beside(unit, front.vocabulary.attributes(), &found));
         }
         journey.stop_unless(spoke || found.iter().any(Diagnostic::is_error), "parse");
         journey.say(normalized, found);
@@ -546,7 +567,9 @@ fn give(
     ];
     for (kind, part, extension) in parts {
         let has_map = kind == OutputKind::Kernel && asked.has(OutputKind::SourceMap);
-        let Some(part) = part.filter(|_| asked.has(kind) || has_map) else { continue };
+        // A host program of its own takes the kernels along.
+        let is_given = asked.has(kind) || (kind == OutputKind::Kernel && ready.embeds_kernels(asked));
+        let Some(part) = part.filter(|_| is_given || has_map) else { continue };
         match emit(unit, part) {
             Ok(emitted) => {
                 let Some(emitted) = rewritten_output(journey, normalized, emitted, extension, ready) else {
@@ -555,7 +578,7 @@ fn give(
                 let sources = &journey.sources;
                 let printed = lines::with_lines(&emitted, normalized, sources, ready.line_directives);
                 let map = has_map.then(|| source_map::of(&printed, &emitted, normalized, sources));
-                if asked.has(kind) {
+                if is_given {
                     journey.give(ready, kind, extension, printed.text);
                 }
                 if let Some(map) = map {

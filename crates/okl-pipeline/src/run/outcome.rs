@@ -33,11 +33,13 @@ pub enum OutputKind {
     Reflection,
     /// Where each part of the kernel text comes from, as JSON.
     SourceMap,
+    /// The program around the kernels, where a front end read another language.
+    Host,
 }
 
 impl OutputKind {
     /// All kinds.
-    pub const ALL: [OutputKind; 13] = [
+    pub const ALL: [OutputKind; 14] = [
         OutputKind::Kernel,
         OutputKind::Launcher,
         OutputKind::LauncherC,
@@ -51,6 +53,7 @@ impl OutputKind {
         OutputKind::Barriers,
         OutputKind::Reflection,
         OutputKind::SourceMap,
+        OutputKind::Host,
     ];
 
     /// Whether a backend has to work for it.
@@ -64,7 +67,8 @@ impl OutputKind {
             | OutputKind::Plan
             | OutputKind::Barriers
             | OutputKind::Reflection
-            | OutputKind::SourceMap => true,
+            | OutputKind::SourceMap
+            | OutputKind::Host => true,
             OutputKind::Okl | OutputKind::Expanded | OutputKind::Normalized | OutputKind::Unit => false,
         }
     }
@@ -85,6 +89,7 @@ impl OutputKind {
             OutputKind::Barriers => "barriers",
             OutputKind::Reflection => "reflection",
             OutputKind::SourceMap => "source-map",
+            OutputKind::Host => "host",
         }
     }
 }
@@ -104,6 +109,7 @@ impl OutputKind {
             OutputKind::Unit => "what okl understood, as JSON",
             OutputKind::Plan => "what becomes of the kernels on the target, as JSON",
             OutputKind::SourceMap => "where each word of the kernel text comes from, as JSON",
+            OutputKind::Host => "the program around the kernels, where a front end read another language",
             OutputKind::Barriers => "the barriers okl added, each with the two accesses it keeps apart",
             OutputKind::Reflection => "what programs have to know that load and launch the kernels, as JSON",
         }
@@ -141,7 +147,7 @@ pub struct Outcome {
     pub sources: Sources,
     /// Everything there is to say, sorted by position; what has none comes last.
     pub diagnostics: Vec<Diagnostic<FileSpan>>,
-    /// What was asked for and exists; empty unless the verdict is [`Verdict::Done`].
+    /// What was asked for and exists, from those pipelines on which the input ended well.
     pub outputs: Vec<Output>,
     /// How it ended.
     pub verdict: Verdict,
@@ -154,7 +160,7 @@ pub struct Outcome {
 pub struct OutcomeOfTarget {
     /// The pipeline.
     pub pipeline: String,
-    /// How it ended for this one. Outputs are only there when all of them ended well.
+    /// How it ended for this one. Its outputs are only there when it ended well.
     pub verdict: Verdict,
     /// Errors on the way there, those of steps that pipelines share among them.
     pub errors: usize,

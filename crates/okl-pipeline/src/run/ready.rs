@@ -1,11 +1,12 @@
 //! A pipeline whose plugins are loaded.
 
-use super::Settings;
+use super::{Asked, OutputKind, Settings};
 use crate::frontend::Frontend;
 use crate::stage::{self, Stage};
 use crate::{Backend, Host, Pipeline, Plugin, PluginKind, SetupError, Vocabulary, lines};
 use okl_normalizer::Mode;
 use okl_plugin::document::Point;
+use okl_target::Target;
 
 /// A pipeline whose plugins are loaded.
 #[derive(Debug)]
@@ -24,6 +25,8 @@ pub(super) struct Ready {
     pub(super) stages: Vec<Stage>,
     /// Whether its texts hold `#line`.
     pub(super) line_directives: bool,
+    /// Its target, where the backend describes one.
+    pub(super) target: Option<Target>,
 }
 
 impl Ready {
@@ -37,11 +40,15 @@ impl Ready {
         levels.add(&settings.levels);
         levels.check(host, has_foreign(&pipeline, host))?;
         // This one is ours: backends know nothing of it.
+        let target = pipeline.frontend.as_ref().and_then(|_| {
+            // Mistakes in the options are told where it is lowered for.
+            backend.target(&pipeline.backend.plugin.options).ok().flatten()
+        });
         let switch = pipeline.backend.plugin.options.remove(lines::OPTION);
         let line_directives = switch.is_none_or(|switch| switch != false);
         let settings = settings.for_mode(&mode(&backend).name);
         let read = settings.of_a_text_that_was_read();
-        Ok(Ready { pipeline, backend, settings, read, vocabulary, frontend, stages, line_directives })
+        Ok(Ready { pipeline, backend, settings, read, vocabulary, frontend, stages, line_directives, target })
     }
 
     /// Whether no plugin says that its answers depend on more than it is asked.
@@ -72,6 +79,16 @@ impl Ready {
             (Some(_), None) | (None, Some(_)) => false,
         };
         is_translated_alike && is_same(mine, others)
+    }
+
+    /// Whether the program around kernels stands behind them, in one text.
+    pub(super) fn takes_host_code(&self) -> bool {
+        self.target.as_ref().map_or(!self.mode().gpu, Target::takes_host_code)
+    }
+
+    /// Whether a host program that is asked for holds the text of the kernels.
+    pub(super) fn embeds_kernels(&self, asked: &Asked) -> bool {
+        self.frontend.is_some() && asked.has(OutputKind::Host) && !self.takes_host_code()
     }
 
     /// What texts are told of the target.

@@ -2,9 +2,20 @@
 
 use super::{Front, Journey, Ready, Runner};
 use crate::Sent;
+use crate::frontend::{Target, Written};
 use okl_model::Unit;
 use okl_normalizer::Normalized;
 use okl_source::{Derivation, Diagnostic, FileId, FileSpan, Span};
+
+/// An input as OKL.
+pub(super) struct Translated<'v> {
+    /// The text.
+    pub(super) main: FileId,
+    /// How it is read.
+    pub(super) front: Front<'v>,
+    /// The host program, where a front end wrote one.
+    pub(super) host: Option<String>,
+}
 
 impl Runner {
     /// The input as OKL, and how that is read; what came where no front end is asked for. `None` when something has errors.
@@ -18,14 +29,20 @@ impl Runner {
         main: FileId,
         front: Front<'v>,
         group: &[&'v Ready],
-    ) -> Option<(FileId, Front<'v>)> {
-        let Some(first) = group.first() else { return Some((main, front)) };
-        let Some(frontend) = &first.frontend else { return Some((main, front)) };
+    ) -> Option<Translated<'v>> {
+        let first = group.first();
+        let Some((first, frontend)) = first.and_then(|first| Some((first, first.frontend.as_ref()?))) else {
+            return Some(Translated { main, front, host: None });
+        };
+        let mode = first.mode();
+        let likes = journey.answered(first.backend.target_names())?.get(1..).unwrap_or_default();
+        let host_code = first.takes_host_code();
+        let target = Target { name: first.backend.name(), gpu: mode.gpu, likes, host_code };
         let (path, text) = {
             let file = journey.sources.get(main);
             (file.path.clone(), file.text.clone())
         };
-        let (changed, found) = journey.answered(frontend.read(&text, &path))?;
+        let (changed, found) = journey.answered(frontend.read(&text, &path, &target))?;
         let end = text.len() as u32;
         let place =
             |span: Span| FileSpan { file: main, span: Span::new(span.start.min(end), span.end.min(end)) };
@@ -38,24 +55,28 @@ impl Runner {
             }
             None => main,
         };
-        let own = Front { vocabulary: frontend.vocabulary(), ..front.clone() };
-        let normalized = self.normalize(journey, read, &own, &first.mode())?;
+        let mut own = Front { vocabulary: frontend.vocabulary(), ..front.clone() };
+        own.parse.absent = frontend.headers();
+        own.parse.programs = frontend.reads_programs();
+        let normalized = self.normalize(journey, read, &own, &mode)?;
         let unit = self.parse(journey, &normalized, &own)?;
         if is_wrong {
             return None;
         }
-        let (changed, found) = journey.answered(frontend.write(&unit, &path, &Sent::default()))?;
-        journey.say(&normalized, found);
+        let Written { okl, host, diagnostics } =
+            journey.answered(frontend.write(&unit, &path, &target, &Sent::default()))?;
+        journey.say(&normalized, diagnostics);
         if journey.has_errors() {
             return None;
         }
-        let (text, map) = match changed {
+        let (text, map) = match okl {
             Some(changed) => (changed.text, changed.map),
             None => (unit.text.clone(), okl_source::TextMap::identity(unit.text.len() as u32)),
         };
         let derivation = Derivation::through(&map, |span| places(&unit, &normalized, span));
         let written = journey.sources.add_derived(&path, text, derivation);
-        Some((written, Front { settings: &first.read, ..front }))
+        let front = Front { settings: &first.read, ..front };
+        Some(Translated { main: written, front, host: host.map(|host| host.text) })
     }
 }
 

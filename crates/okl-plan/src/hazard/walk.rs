@@ -7,8 +7,10 @@ use super::touch::{Memory, Pending, Touch, TouchKind, Touches};
 use super::{Barrier, BarrierPlace};
 use okl_analysis::affine::Sum;
 use okl_analysis::jumps::{continues, own_continues};
+use okl_analysis::same::same;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{Access, Accessed, ExprId, ExprKind, ForLoop, Stmt, StmtKind};
+use okl_sema::atomic::{self, Step};
 use okl_sema::{Level, Role};
 use okl_source::Span;
 use std::collections::{HashMap, HashSet};
@@ -236,7 +238,9 @@ impl<'u> Walk<'u> {
         let is_known = |at| self.places.contains(&at);
         let is_kept_apart =
             is_known(BarrierPlace::AtEnd(body.span)) || is_known(BarrierPlace::AtStart(body.span));
-        self.next_round(stmt, body, pending.clone(), !is_kept_apart);
+        if !self.unit.marks_on(stmt).is_independent {
+            self.next_round(stmt, body, pending.clone(), !is_kept_apart);
+        }
         if self.adds && self.places.contains(&BarrierPlace::AtEnd(body.span)) {
             pending.clear();
         }
@@ -353,7 +357,7 @@ impl<'u> Walk<'u> {
     /// The same, of a statement that `items` run.
     pub(super) fn touches_in(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<Touch> {
         let mut touches = Vec::new();
-        self.collect(stmt, items, false, &mut touches);
+        self.collect(stmt, items, Within::Nothing, &mut touches);
         touches
     }
 
@@ -366,12 +370,12 @@ impl<'u> Walk<'u> {
     /// The same, of a statement that `items` run.
     pub(super) fn own_touches(&mut self, stmt: &'u Stmt, items: &Items) -> Vec<Touch> {
         let mut touches = Vec::new();
-        self.collect_own(stmt, items, false, &mut touches);
+        self.collect_own(stmt, items, Within::Nothing, &mut touches);
         touches
     }
 
-    fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
-        let atomic = atomic || self.unit.marks_on(stmt).atomic.is_some();
+    fn collect(&mut self, stmt: &'u Stmt, items: &Items, atomic: Within, touches: &mut Vec<Touch>) {
+        let atomic = if self.unit.marks_on(stmt).atomic.is_some() { within(self.unit, stmt) } else { atomic };
         self.collect_own(stmt, items, atomic, touches);
         let mut below = None;
         if stmt.as_for().and_then(|l| self.facts.role(l)).is_some_and(Role::spreads_items) {
@@ -393,7 +397,7 @@ impl<'u> Walk<'u> {
         self.known.truncate(before);
     }
 
-    fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: bool, touches: &mut Vec<Touch>) {
+    fn collect_own(&mut self, stmt: &'u Stmt, items: &Items, atomic: Within, touches: &mut Vec<Touch>) {
         for used in self.unit.uses(stmt).iter().filter(|used| used.access != Access::Name) {
             let is_later = self.facts.comes_later(used, stmt);
             for Reached { memory, kind, is_direct } in self.facts.reached(used, stmt) {
@@ -401,11 +405,14 @@ impl<'u> Walk<'u> {
                     continue;
                 }
                 let own = if is_direct && kind.is_none() { self.own_element(used, items) } else { None };
-                let kind = kind.unwrap_or(match used.access.may_write() {
-                    false => TouchKind::Read,
-                    // The place it changes, not what it reads on the way.
-                    true if atomic => TouchKind::AtomicWrite,
-                    true => TouchKind::Write,
+                // The place it changes, not what it reads on the way.
+                let kind = kind.unwrap_or(match (used.access.may_write(), atomic) {
+                    (false, Within::Change(place)) if same(self.unit, used.place, place) => {
+                        TouchKind::AtomicWrite
+                    }
+                    (false, _) => TouchKind::Read,
+                    (true, Within::Nothing) => TouchKind::Write,
+                    (true, Within::Atomic | Within::Change(_)) => TouchKind::AtomicWrite,
                 });
                 touches.push(self.touch(used, memory, kind, own));
             }
@@ -438,18 +445,26 @@ impl<'u> Walk<'u> {
     fn own_element(&mut self, used: &Use, items: &Items) -> Option<u32> {
         // Code between the loops of a nest is run by work items that share it.
         let shared = items.len() != self.facts.depth;
-        if shared || used.access == Access::Escape || used.subscripts.is_empty() {
+        if shared || used.access == Access::Escape {
             return None;
         }
-        if self.facts.is_changed(used.variable) {
+        // What leads to memory must lead to the same one.
+        let leads =
+            !used.subscripts.is_empty() || self.unit.ty(self.unit.variable(used.variable).ty).is_pointer();
+        if leads && self.facts.is_changed(used.variable) {
             return None;
         }
-        let index = |index: &ExprId| {
-            let index = self.facts.sum(*index)?;
-            // `if (i == 0) s[0]` is `s[i]`.
+        // `if (i == 0) s[0]` is `s[i]`.
+        let by_item = |index: Sum| {
             let same = self.known.iter().find(|equality| equality.uniform == index);
-            Some(same.map_or(index, |equality| equality.item.clone()))
+            same.map_or(index, |equality| equality.item.clone())
         };
+        let index = |index: &ExprId| Some(by_item(self.facts.sum(*index)?));
+        // A variable, or `*p`, is its own first element.
+        if used.subscripts.is_empty() {
+            let first = [Some(by_item(Sum::number(0)))];
+            return Element::new(&first, items).map(|element| self.elements.number(element));
+        }
         // `m(t, 0)` and `m[t]` have nothing to do with each other: the indices of an access by dimensions stand apart.
         let by_dimensions = used.subscripts.iter().any(|index| self.is_dimension(*index));
         let apart = std::iter::repeat_n(None, if by_dimensions { DIMENSIONS } else { 0 });
@@ -460,6 +475,27 @@ impl<'u> Walk<'u> {
 
 /// The most indices an access by dimensions has.
 const DIMENSIONS: usize = 8;
+
+/// Whether a statement is part of an atomic one.
+#[derive(Clone, Copy)]
+enum Within {
+    Nothing,
+    /// Of an update, a load or several changes.
+    Atomic,
+    /// Of statements that read and change this place.
+    Change(ExprId),
+}
+
+fn within(unit: &Analyzed, stmt: &Stmt) -> Within {
+    if matches!(stmt.kind, StmtKind::Expression) {
+        return Within::Atomic;
+    }
+    match atomic::step(unit, stmt) {
+        Some(Ok(Step::Change(change))) => Within::Change(change.place),
+        Some(Ok(Step::Swap(swap))) => Within::Change(swap.place),
+        Some(Ok(Step::Load(_)) | Err(_)) | None => Within::Atomic,
+    }
+}
 
 /// A pending access and one that has to wait for it.
 fn pair(touches: &Touches, pending: &Pending) -> Option<(Accessed, Accessed)> {

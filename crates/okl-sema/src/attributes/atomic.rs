@@ -15,7 +15,7 @@ impl Attribute for Atomic {
     }
 
     fn arguments(&self) -> Arguments {
-        Arguments::None
+        Arguments::Text
     }
 
     fn sites(&self) -> &[SiteKind] {

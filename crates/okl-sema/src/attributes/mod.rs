@@ -5,7 +5,9 @@ mod barrier;
 mod dim;
 mod dim_order;
 mod exclusive;
+mod fence;
 mod global;
+mod independent;
 mod inner;
 mod kernel;
 mod max_inner_dims;
@@ -24,16 +26,18 @@ pub fn attributes() -> &'static Attributes {
     &ALL
 }
 
-fn all() -> [Arc<dyn Attribute>; 16] {
+fn all() -> [Arc<dyn Attribute>; 18] {
     [
         Arc::new(atomic::Atomic),
         Arc::new(barrier::Barrier),
         Arc::new(dim::Dim),
         Arc::new(dim_order::DimOrder),
         Arc::new(exclusive::Exclusive),
+        Arc::new(fence::Fence),
         Arc::new(global::GLOBAL),
         Arc::new(global::GLOBAL_PTR),
         Arc::new(global::IMPLICIT_ARG),
+        Arc::new(independent::Independent),
         Arc::new(inner::Inner),
         Arc::new(kernel::Kernel),
         Arc::new(max_inner_dims::MaxInnerDims),

@@ -1,15 +1,16 @@
 //! What `@atomic` can make atomic.
 
 use super::Facts;
-use crate::atomic;
+use crate::atomic::{self, Order, Step};
 use crate::region::{Region, walk};
-use okl_model::{AttrUse, BinaryOperator, Stmt, StmtKind, Unit, Update};
+use okl_analysis::Analyzed;
+use okl_model::{AttrUse, BinaryOperator, Stmt, StmtKind, Update};
 use okl_source::{Diagnostic, Span};
 
 /// The operators of updates that can be atomic.
-const OPERATORS: [&str; 10] = ["=", "+=", "-=", "*=", "/=", "&=", "|=", "^=", "++", "--"];
+const OPERATORS: [&str; 12] = ["=", "+=", "-=", "*=", "/=", "&=", "|=", "^=", "<<=", ">>=", "++", "--"];
 
-/// `atomic-not-an-update`, `atomic-outside-outer`.
+/// `atomic-not-an-update`, `atomic-outside-outer`, `atomic-order`.
 ///
 /// Which updates a device really has, and blocks of several statements, are for backends to say.
 pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
@@ -23,12 +24,34 @@ pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                         .help("the host runs this code alone; move it into an `@inner` loop, or leave `@atomic` out"),
                 );
             }
-            out.extend(mistake(facts.unit, attr, spot.stmt));
+            out.extend(
+                mistake(facts.unit, attr, spot.stmt).or_else(|| disorder(facts.unit, attr, spot.stmt)),
+            );
         });
     }
 }
 
-fn mistake(unit: &Unit, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
+/// `atomic-order`: one there is not, or that the statement cannot have.
+fn disorder(unit: &Analyzed, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
+    let text = attr.args.first()?;
+    let Some(order) = Order::of(attr) else {
+        let message = format!("`@atomic` has no order {text}");
+        let help = "the orders are \"relaxed\", \"acquire\", \"release\" and \"acq_rel\"";
+        return Some(Diagnostic::error("atomic-order", message, attr.span).help(help));
+    };
+    let (what, help) = match atomic::step(unit, stmt) {
+        Some(Ok(Step::Load(_))) if order.releases() => ("a load", "a load is \"relaxed\" or \"acquire\""),
+        Some(Ok(Step::Change(change))) if change.is_store() && order.acquires() => (
+            "a store",
+            "a store is \"relaxed\" or \"release\"; an exchange, which gives the old value, may acquire",
+        ),
+        Some(_) | None => return None,
+    };
+    let message = format!("{what} cannot be {text}");
+    Some(Diagnostic::error("atomic-order", message, attr.span).help(help))
+}
+
+fn mistake(unit: &Analyzed, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
     match &stmt.kind {
         StmtKind::Block(body) => match &body[..] {
             [] => Some(no_update(attr, stmt.span, "this block is empty")),
@@ -38,8 +61,9 @@ fn mistake(unit: &Unit, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
         },
         StmtKind::For(_) | StmtKind::Empty => None, // not a site of `@atomic`
         StmtKind::Expression if unit.update_of(stmt).is_some() => {
-            unsupported(unit, unit.update_of(stmt)?, attr, stmt.span)
+            unsupported(unit, unit.update_of(stmt)?, attr, stmt)
         }
+        StmtKind::If { .. } if atomic::step(unit, stmt).is_some() => None,
         StmtKind::Expression
         | StmtKind::Declaration(_)
         | StmtKind::Loop(_)
@@ -53,19 +77,20 @@ fn mistake(unit: &Unit, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
         | StmtKind::Goto
         | StmtKind::Other(_) => Some(
             no_update(attr, stmt.span, "this does not assign to a place in memory")
-                .help("write an update of one place: `x += e;`, `x++;`, `x = min(x, e);`, `v = x++;`"),
+                .help("write an update of one place: `x += e;`, `x++;`, `x = min(x, e);`, `v = x++;`, `if (x == e) x = d;`"),
         ),
     }
 }
 
-fn unsupported(unit: &Unit, update: Update, attr: &AttrUse, place: Span) -> Option<Diagnostic> {
+fn unsupported(unit: &Analyzed, update: Update, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
+    let place = stmt.span;
     let written = format!("{}=", update.operator.map_or("", BinaryOperator::spelling));
     if !OPERATORS.contains(&written.as_str()) {
         let why = format!("`{written}` cannot be atomic");
         let operators = OPERATORS.map(|name| format!("`{name}`")).join(" ");
         return Some(no_update(attr, place, &why).help(format!("the updates that can are {operators}")));
     }
-    let why = atomic::read(unit, update).err()?;
+    let why = atomic::step(unit, stmt)?.err()?;
     Some(
         no_update(attr, place, &format!("this {why}"))
             .help("write `x += e;`, `x = x + e;`, `x = min(x, e);`, `v = x++;` or `v = (x += e);`"),

@@ -2,7 +2,7 @@
 
 use super::Facts;
 use crate::structure::TileArguments;
-use okl_model::{Arguments, AttrUse, Attribute, Site, SiteKind};
+use okl_model::{Arguments, AttrUse, Attribute, Attributes, Site, SiteKind};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
@@ -57,12 +57,17 @@ fn binding(facts: &Facts<'_>, attr: &AttrUse) -> Option<Span> {
 
 /// `attribute-arguments`: too many, too few, or of the wrong kind.
 pub(super) fn arguments(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for attr in &facts.unit.attributes {
-        let Some(known) = facts.attributes.get(&attr.name) else { continue };
-        if let Some((message, help)) = wrong_arguments(known, attr) {
-            out.push(Diagnostic::error("attribute-arguments", message, attr.span).help(help));
-        }
-    }
+    out.extend(of_arguments(&facts.unit.attributes, facts.attributes));
+}
+
+/// `attribute-arguments` of these uses; it can be said of a unit that is partial, too.
+pub(crate) fn of_arguments(uses: &[AttrUse], attributes: &Attributes) -> Vec<Diagnostic> {
+    let wrong =
+        uses.iter().filter_map(|attr| Some((attr, wrong_arguments(attributes.get(&attr.name)?, attr)?)));
+    let error = |(attr, (message, help)): (&AttrUse, (String, String))| {
+        Diagnostic::error("attribute-arguments", message, attr.span).help(help)
+    };
+    wrong.map(error).collect()
 }
 
 /// `repeated-attribute`: the same attribute twice on one thing.
@@ -124,6 +129,10 @@ fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, Str
         Arguments::Axis => match &args[..] {
             [] => None,
             [one] if matches!(one.trim(), "0" | "1" | "2") => None,
+            [one, word] if name == "inner" && word.trim() == "subgroup" => (one.trim() != "0").then(|| {
+                let message = "`subgroup` is for axis 0: work items that follow each other step together";
+                (message.to_string(), "write `@inner(0, subgroup)`".to_string())
+            }),
             _ => Some((
                 format!("`@{name}` takes an axis: 0, 1 or 2"),
                 format!("write `@{name}` or `@{name}(0)`; 0 is x, the fastest"),

@@ -2,7 +2,7 @@
 
 use super::Facts;
 use crate::region::{Region, Spot, spreads, walk};
-use crate::structure::{Axis, LoopKind, Node, PartOf, Tree, assign_axes};
+use crate::structure::{Axis, LoopKind, Node, PartOf, Tree, assign_axes, claims};
 use okl_analysis::evaluate;
 use okl_model::{Direction, LoopId, Stmt, StmtKind, Unit, VarId};
 use okl_source::{Diagnostic, Span};
@@ -148,6 +148,41 @@ pub(crate) fn rounds(unit: &Unit, node: &Node<'_>) -> Option<u64> {
         PartOf::InTile => size(),
         PartOf::Unknown => None,
     }
+}
+
+/// `fence-outside-outer`: the host's code has nobody to share memory with.
+pub(super) fn fences(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    for (_, kernel) in facts.unit.kernels() {
+        walk(facts.unit, kernel, &mut |spot| {
+            let Some(id) = facts.unit.find_attr(&spot.stmt.attrs, "fence") else { return };
+            if spot.region == Region::Host {
+                let place = facts.unit.attribute(id).span;
+                out.push(
+                    Diagnostic::error("fence-outside-outer", "`@fence` outside of any `@outer` loop", place)
+                        .help("leave it out: what a kernel wrote is there for the next one"),
+                );
+            }
+        });
+    }
+}
+
+/// `independent-parallel-loop`: the rounds of parallel loops are nobody's to promise.
+pub(super) fn independent(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
+    facts.each_stmt(&mut |_, stmt| {
+        let Some(id) = facts.unit.find_attr(&stmt.attrs, "independent") else { return };
+        if stmt.as_for().is_none() || claims(facts.unit, stmt).is_empty() {
+            return;
+        }
+        out.push(
+            Diagnostic::error(
+                "independent-parallel-loop",
+                "`@independent` on a loop over groups or work items",
+                facts.unit.attribute(id).span,
+            )
+            .help("leave it out: it says of a sequential loop that no barrier is needed between its rounds")
+            .help("`@nobarrier` leaves out the barrier after an `@inner` loop"),
+        );
+    });
 }
 
 /// `nobarrier-without-effect`: okl puts barriers after the `@inner` loops of an `@outer` body only.

@@ -1,6 +1,7 @@
 //! Code of a kernel outside of its `@outer` loops: the host runs it, before any device does.
 
 use super::Facts;
+use super::host_reads::is_read_by_host;
 use super::outer_level::{Reach, reach};
 use crate::region::{Region, device_code, is_counted, is_declared_in, walk};
 use okl_analysis::Analyzed;
@@ -20,7 +21,10 @@ pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                 let variable = facts.unit.variable(used.variable);
                 // `&a[4]` and `f(a)` only hand the address on.
                 let looks = used.access != Access::Escape && facts.unit.ty(variable.ty).is_pointer();
-                if !looks || reach(facts.unit, used, &[]) != Reach::Global {
+                if !looks
+                    || is_read_by_host(facts.unit, used.id)
+                    || reach(facts.unit, used, &[]) != Reach::Global
+                {
                     continue;
                 }
                 out.push(
@@ -30,7 +34,8 @@ pub(super) fn reads(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
                         used.span,
                     )
                     .here("the host runs this code, and the memory is the device's")
-                    .help("move the access into an `@inner` loop, or pass the value as an argument"),
+                    .help("move the access into an `@inner` loop, or pass the value as an argument")
+                    .help("CPUs let host code read one element: `okl_read(p, i)`"),
                 );
             }
         });

@@ -1,6 +1,7 @@
 //! `@shared` and `@exclusive` variables: where they stand, what they are, who uses them.
 
 use super::Facts;
+use crate::launch_sizes;
 use crate::region::{Region, home, region_at, walk};
 use okl_analysis::Analyzed;
 use okl_model::{
@@ -142,13 +143,19 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     all.retain(|it| !it.variable.is_binding);
     for it in all {
         let Found { name, variable, .. } = &it;
+        if let Some(wrong) = wrong_limit(facts.unit, &it) {
+            out.push(wrong);
+            continue;
+        }
         if let Some(why) = missing_size(facts.unit.ty(variable.ty)) {
             let message = format!("the size of `@{name}` array `{}` {why}", variable.name);
-            out.push(
-                Diagnostic::error(format!("{name}-size"), message, variable.name_span)
-                    .here(format!("its type is `{}`", facts.unit.ty(variable.ty).spelling))
-                    .help("give it a size that is known when the kernel is compiled, such as a macro"),
-            );
+            let error = Diagnostic::error(format!("{name}-size"), message, variable.name_span)
+                .here(format!("its type is `{}`", facts.unit.ty(variable.ty).spelling))
+                .help("give it a size that is known when the kernel is compiled, such as a macro");
+            out.push(match why == "is not a constant" && *name == "shared" {
+                true => error.help("or say how many elements there are at most: `@shared(64) float s[n];`"),
+                false => error,
+            });
         }
         out.extend(start(facts.unit, &it).filter(|_| *name == "shared"));
         if let (TypeKind::Reference(_), "exclusive") = (facts.unit.ty(variable.ty).kind, *name) {
@@ -159,6 +166,28 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             );
         }
     }
+}
+
+/// `shared-size`: a limit that is no number, or of what has a size of its own.
+fn wrong_limit(unit: &Analyzed, it: &Found<'_>) -> Option<Diagnostic> {
+    let variable = it.variable;
+    let limit = (it.name == "shared").then(|| launch_sizes::limit(unit, variable))??;
+    let wrong = |message: String| Diagnostic::error("shared-size", message, it.attr.span);
+    let size = match limit {
+        Err(text) => {
+            return Some(
+                wrong(format!("the limit `{text}` of `{}` is no number above 0", variable.name))
+                    .help("write a number or a macro: `@shared(64) float s[n];`"),
+            );
+        }
+        Ok(_) => variable.declarator.bounds.first().and_then(|bound| unit.source(*bound).get(1..)),
+    };
+    let is_array = unit.ty(variable.ty).is_array() && it.is_own();
+    let number = size.map(|size| size.trim_end_matches(']').trim().parse::<u64>());
+    (!is_array || number.is_none_or(|number| number.is_ok())).then(|| {
+        wrong(format!("`@shared` variable `{}` has a limit and no size that it could be for", variable.name))
+            .help("write `@shared(64) float s[n];`, with an `n` that is known when the kernel is launched")
+    })
 }
 
 /// `shared-initializer`: a value to start with, from the declaration or from the class.

@@ -12,6 +12,7 @@ mod group_variables;
 mod half;
 mod host_code;
 mod host_only;
+mod host_reads;
 mod inner_counts;
 mod intrinsics;
 mod jumps;
@@ -33,7 +34,7 @@ use okl_model::{AttrId, AttrUse, Attributes, Function, FunctionId, Stmt, Variabl
 use okl_source::Diagnostic;
 use std::collections::BTreeSet;
 
-pub(crate) use attribute_use::fits;
+pub(crate) use attribute_use::{fits, of_arguments};
 pub(crate) use barriers::rounds;
 pub use calls::recursive;
 
@@ -85,8 +86,11 @@ pub(crate) const RULES: &[Rule] = &[
     host_only::in_device_code,
     host_code::reads,
     host_code::writes,
+    host_reads::on_the_host,
     barriers::placement,
     barriers::nobarrier,
+    barriers::fences,
+    barriers::independent,
     atomics::updates,
     dims::declared,
     dims::order,

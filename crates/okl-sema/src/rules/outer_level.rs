@@ -5,7 +5,8 @@
 
 use super::Facts;
 use super::updates::updates;
-use crate::region::{Spot, device_code, is_declared_in, walk};
+use crate::atomic::is_load;
+use crate::region::{Region, Spot, device_code, is_declared_in, walk};
 use okl_analysis::memory::{Accessed, Home};
 use okl_analysis::same::same;
 use okl_analysis::{Analyzed, Use};
@@ -64,6 +65,10 @@ pub(super) fn effects(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 fn at_outer_level(unit: &Analyzed, spot: &Spot<'_, '_>, device: &[Span], out: &mut Vec<Diagnostic>) {
+    // One work item reads for all of its group.
+    if spot.region == Region::Outer && is_load(unit, spot.stmt) {
+        return;
+    }
     if let Some(atomic) = unit.find_attr(&spot.stmt.attrs, "atomic") {
         out.push(side_effect("`@atomic`", unit.attribute(atomic).span, spot));
         return;

@@ -40,6 +40,8 @@ impl Journey {
             let options =
                 okl_clang::ParseOptions { intrinsics, foreign, ..okl_clang::ParseOptions::default() };
             let (unit, mut later) = self.clang.parse(&normal, &options, known);
+            let beside = unit.as_ref().map(|unit| okl_sema::beside(unit, known, &later));
+            later.extend(beside.into_iter().flatten());
             if let Some(unit) = unit.filter(|unit| !unit.is_partial) {
                 later.extend(match okl_sema::check(unit, known) {
                     Ok((_, warnings)) => warnings,

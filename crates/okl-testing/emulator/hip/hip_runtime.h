@@ -2,6 +2,7 @@
 
 #pragma once
 
+#define OKL_EMULATOR_HIP
 #define OKL_EMULATOR_WIDEST 32
 #include <okl_cuda_emulator.hpp>
 
@@ -11,6 +12,18 @@
 template <class T>
 T __shfl(T value, int lane, int width, const char *file = __builtin_FILE(), int line = __builtin_LINE()) {
   return __shfl_sync(~0u, value, lane, width, file, line);
+}
+
+#define OKL_GPU(name) hip##name
+#define OKL_GPU_PROPERTIES hipDeviceProp_t
+#include <okl_gpu_host.hpp>
+#undef OKL_GPU
+#undef OKL_GPU_PROPERTIES
+
+template <class... P, class... A>
+void hipLaunchKernelGGL(void (*kernel)(P...), dim3 grid, dim3 block, size_t, hipStream_t stream, A... arguments) {
+  const occa::dim outer(grid.x, grid.y, grid.z), inner(block.x, block.y, block.z);
+  okl_emulator::enqueue(kernel, outer, inner, std::tuple<std::remove_const_t<P>...>(arguments...), stream);
 }
 
 // Unlike CUDA's, HIP's vector types come with arithmetic; what its header lacks is not here either.

@@ -4,13 +4,17 @@
 // dimension 2 is axis x. A launch runs to its end before `submit` comes back. Group memory belongs to
 // the place in the code that asks for it, as on a device, and holds 0xFF bytes when a group starts.
 //
-// Not here: buffers, accessors, events, vectors, and everything else that OCCA's kernels do not need.
+// Host programs have devices with memory and queues of their own: see okl_gpu_memory.hpp.
+//
+// Not here: buffers, accessors, vectors, and everything else that these do not need.
 
 #pragma once
 
-#include <okl_scheduler.hpp>
+#include <okl_gpu_memory.hpp>
 
+#include <string>
 #include <tuple>
+#include <vector>
 
 namespace okl_emulator {
 
@@ -46,7 +50,18 @@ struct group {
 struct sub_group {};
 
 template <int D>
-struct nd_range {};
+struct range {
+  size_t sizes[D] = {};
+  range() = default;
+  range(size_t z, size_t y, size_t x) : sizes{z, y, x} {}
+};
+
+template <int D>
+struct nd_range {
+  range<D> all, group;
+  nd_range() = default;
+  nd_range(range<D> all_, range<D> group_) : all(all_), group(group_) {}
+};
 
 template <int D>
 struct nd_item {
@@ -71,25 +86,105 @@ T select_from_group(sub_group, T value, unsigned lane, const char *file = __buil
   return okl_emulator::from_lane(value, lane, file, line);
 }
 
-class handler {
- public:
-  template <class Body>
-  void parallel_for(const nd_range<3> &, const Body &body) {
-    okl_emulator::run_groups<nd_item<3>>(body);
+enum class aspect { usm_device_allocations };
+namespace info::device {
+struct name { using type = std::string; };
+struct global_mem_size { using type = size_t; };
+struct max_compute_units { using type = unsigned; };
+}  // namespace info::device
+
+struct device {
+  int number;
+  static std::vector<device> get_devices() { return {{0}, {1}}; }
+  bool has(aspect) const { return true; }
+  template <class I>
+  typename I::type get_info() const {
+    if constexpr (std::is_same_v<I, info::device::name>) return "emulator";
+    else if constexpr (std::is_same_v<I, info::device::global_mem_size>) return okl_emulator::Arena::size;
+    else return 1;
   }
+};
+struct context {
+  explicit context(const device &) {}
+};
+namespace property::queue {
+struct in_order {};
+}  // namespace property::queue
+struct property_list {
+  explicit property_list(property::queue::in_order) {}
+};
+struct event {
+  okl_emulator::Event reached;
 };
 
+class handler;
 class queue {
  public:
+  queue() = default;
+  queue(const context &, const device &on, const property_list &) : stream_(new okl_emulator::Stream{on.number}) {}
   template <class Submission>
-  void submit(const Submission &submission) {
-    handler h;
-    submission(h);
+  void submit(const Submission &submission);
+  void memcpy(void *to, const void *from, size_t bytes) {
+    using okl_emulator::Way;
+    const bool is_to = okl_emulator::arena().holds(to), is_from = okl_emulator::arena().holds(from);
+    okl_emulator::copy(to, from, bytes, !is_from ? Way::ToDevice : !is_to ? Way::ToHost : Way::Between, stream_);
   }
+  void memset(void *memory, int value, size_t bytes) { okl_emulator::fill(memory, value, bytes, stream_); }
+  void wait_and_throw() { stream_->run_until(stream_->added()); }
+  // Who asks again and again gets on.
+  bool ext_oneapi_empty() {
+    if (stream_->work.empty()) return true;
+    stream_->run_until(stream_->done + 1);
+    return false;
+  }
+  event ext_oneapi_submit_barrier() { return {{stream_, stream_->added()}}; }
+  event ext_oneapi_submit_barrier(const std::vector<event> &waits) {
+    for (const event &one : waits) stream_->add([=] { one.reached.stream->run_until(one.reached.count); });
+    return ext_oneapi_submit_barrier();
+  }
+
+ private:
+  friend class handler;
+  // None in a program that launches by itself.
+  okl_emulator::Stream *stream_ = nullptr;
 };
+
+class handler {
+ public:
+  explicit handler(queue &on) : stream_(on.stream_) {}
+  template <class Body>
+  void parallel_for(const nd_range<3> &range, const Body &body) {
+    if (!stream_) return okl_emulator::run_groups<nd_item<3>>(body);
+    const auto &[all, group] = range;
+    const occa::dim inner(group.sizes[2], group.sizes[1], group.sizes[0]);
+    const occa::dim outer(all.sizes[2] / inner.x, all.sizes[1] / inner.y, all.sizes[0] / inner.z);
+    stream_->add([=] {
+      const occa::modeKernel_t named = {"a kernel", nullptr, nullptr, 0};
+      const okl_emulator::Launch launch = {named, outer, inner};
+      okl_emulator::running.launch = &launch;
+      okl_emulator::run_groups<nd_item<3>>(body);
+    });
+  }
+
+ private:
+  okl_emulator::Stream *stream_;
+};
+
+template <class Submission>
+void queue::submit(const Submission &submission) {
+  handler h(*this);
+  submission(h);
+}
+
+inline void *malloc_device(size_t bytes, const device &on, const context &) {
+  okl_emulator::current_device = on.number;
+  return okl_emulator::allocate(bytes);
+}
+inline void free(void *memory, const context &) { okl_emulator::release(memory); }
 
 enum class memory_order { relaxed, acquire, release, acq_rel, seq_cst };
 enum class memory_scope { work_item, sub_group, work_group, device, system };
+inline void atomic_fence(memory_order, memory_scope) {}
 namespace access {
 enum class address_space { global_space, local_space, private_space, generic_space };
 }

@@ -21,6 +21,10 @@ pub(crate) struct Facts<'u> {
     changed: HashSet<VarId>,
     /// Where the variables of the nest are declared.
     declared: HashMap<VarId, Home<'u>>,
+    /// What the parameters of a function are worth in this call of it; none of others.
+    given: BTreeMap<VarId, Sum>,
+    /// Whether it is a function that work items call: what is declared outside of its body are its parameters.
+    is_called: bool,
     /// What variables are made of, as far as it was asked.
     sums: RefCell<HashMap<VarId, Option<Sum>>>,
 }
@@ -41,9 +45,24 @@ impl<'u> Facts<'u> {
             nest: nest.span,
             changed: HashSet::new(),
             declared: HashMap::new(),
+            given: BTreeMap::new(),
+            is_called: false,
             sums: RefCell::default(),
         };
         facts.collect(nest, false);
+        facts
+    }
+
+    /// Those of a function that each work item calls with arguments of this worth.
+    pub(crate) fn of_call(
+        unit: &'u Analyzed,
+        kernel: &'u CheckedKernel,
+        body: &'u Stmt,
+        given: BTreeMap<VarId, Sum>,
+    ) -> Facts<'u> {
+        let mut facts = Facts { given, is_called: true, ..Facts::new(unit, kernel, body) };
+        facts.declared.clear();
+        facts.collect(body, true);
         facts
     }
 
@@ -103,7 +122,8 @@ impl<'u> Facts<'u> {
         })
     }
 
-    fn variable(&self, id: VarId) -> Option<Sum> {
+    /// A variable as it depends on the number of the work item.
+    pub(crate) fn variable(&self, id: VarId) -> Option<Sum> {
         let variable = self.unit.variable(id);
         let is_constant = variable.is_constexpr || self.unit.ty(variable.ty).is_const;
         if let Some(value) = self.unit.init_value(variable).filter(|_| is_constant) {
@@ -114,7 +134,13 @@ impl<'u> Facts<'u> {
         if !affine::is_wide(&self.unit.ty(variable.ty)) || self.changed.contains(&id) || is_kept {
             return None;
         }
+        if let Some(given) = self.given.get(&id) {
+            return Some(given.clone());
+        }
         let Some(home) = self.declared.get(&id) else {
+            if self.is_called {
+                return None;
+            }
             // The parameters of lambdas are inside and unknown.
             let is_outside = variable.scope != Scope::Global && !self.nest.contains(variable.name_span);
             return is_outside.then(|| Sum::atom(Atom::Uniform(id)));

@@ -28,7 +28,7 @@ pub(crate) fn lint(unit: &Analyzed, accesses: &[ArrayAccess]) -> Vec<Diagnostic>
         };
         // Others like it would only repeat it.
         let is_new = |told: &Diagnostic| known.insert((access.variable, told.id.clone(), next.clone()));
-        found.extend(told.filter(is_new));
+        found.extend(told.filter(is_new).map(|told| access.with_call(told)));
     }
     found
 }

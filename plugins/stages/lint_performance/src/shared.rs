@@ -23,13 +23,10 @@ pub(crate) fn lint(unit: &Analyzed, accesses: &[ArrayAccess]) -> Vec<Diagnostic>
             "neighbouring work items use elements of `{name}` that lie {} apart: up to {met} meet in one of 32 banks",
             stride.abs()
         );
-        found.push(
-            Diagnostic::warning("lint-bank-conflict", message, access.place)
-                .note("what meets in one bank of `@shared` memory is served one after the other")
-                .help(
-                    "make the rows one element longer than they need to be: an odd distance spreads over all banks",
-                ),
-        );
+        let told = Diagnostic::warning("lint-bank-conflict", message, access.place)
+            .note("what meets in one bank of `@shared` memory is served one after the other")
+            .help("make the rows one element longer than they need to be: an odd distance spreads over all banks");
+        found.push(access.with_call(told));
     }
     found
 }

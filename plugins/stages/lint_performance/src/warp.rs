@@ -96,6 +96,7 @@ mod tests {
             size,
             factors: axes().map(|(axis, (_, by))| (axis, Sum::number(by * size as i64))).collect(),
             items: axes().map(|(axis, (count, _))| (axis, Some(*count))).collect(),
+            call: None,
         }
     }
 

@@ -59,7 +59,7 @@ mod tests {
 
     fn stripped(text: &str) -> String {
         let options = okl_plugin::Map::new();
-        let asked = Text { text, path: "k.okl", target: "", extension: "", options: &options };
+        let asked = Text { text, path: "k.okl", target: "", extension: "", gpu: false, options: &options };
         strip(&asked).expect("it takes every text").edits.apply(text).expect("no overlap").0
     }
 

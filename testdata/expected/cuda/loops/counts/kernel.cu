@@ -71,7 +71,7 @@ extern "C" __global__ __launch_bounds__(5) void _occa_triangle_0(int *hits) {
 // Empty ranges launch nothing, also where the comparison is unsigned.
 extern "C" __global__ __launch_bounds__(4) void _occa_nothing_0(const int N, int *hits) {
   { int g = (int)(5) + (int)blockIdx.x;
-    { int i = (int)threadIdx.x; hits[0] += 1; }
+    { int i = (int)threadIdx.x; hits[i] += 1; }
   }
 }
 
@@ -79,6 +79,6 @@ extern "C" __global__ __launch_bounds__(4) void _occa_nothing_0(const int N, int
 extern "C" __global__ __launch_bounds__(4) void _occa_nothing_1(const int N, int *hits) {
 #line 58 "kernels/loops/counts.okl"
   { int g = (int)(-1) + (int)blockIdx.x;
-    { int i = (int)threadIdx.x; hits[0] += 1; }
+    { int i = (int)threadIdx.x; hits[i] += 1; }
   }
 }

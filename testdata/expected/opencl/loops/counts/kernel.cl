@@ -73,7 +73,7 @@ __kernel __attribute__((reqd_work_group_size(5, 1, 1))) void _occa_triangle_0(__
 // Empty ranges launch nothing, also where the comparison is unsigned.
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_nothing_0(const int N, __global int *hits) {
   { int g = (int)(5) + (int)get_group_id(0);
-    { int i = (int)get_local_id(0); hits[0] += 1; }
+    { int i = (int)get_local_id(0); hits[i] += 1; }
   }
 }
 
@@ -81,6 +81,6 @@ __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_nothing_0(con
 __kernel __attribute__((reqd_work_group_size(4, 1, 1))) void _occa_nothing_1(const int N, __global int *hits) {
 #line 58 "kernels/loops/counts.okl"
   { int g = (int)(-1) + (int)get_group_id(0);
-    { int i = (int)get_local_id(0); hits[0] += 1; }
+    { int i = (int)get_local_id(0); hits[i] += 1; }
   }
 }

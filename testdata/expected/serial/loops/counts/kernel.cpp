@@ -54,9 +54,9 @@ extern "C" void triangle(int *hits) {
 // Empty ranges launch nothing, also where the comparison is unsigned.
 extern "C" void nothing(const int &N, int *hits) {
   for (int g = 5; g < N; ++g) {
-    for (int i = 0; i < 4; ++i) hits[0] += 1;
+    for (int i = 0; i < 4; ++i) hits[i] += 1;
   }
   for (int g = -1; g < 4u; ++g) {
-    for (int i = 0; i < 4; ++i) hits[0] += 1;
+    for (int i = 0; i < 4; ++i) hits[i] += 1;
   }
 }

@@ -6,6 +6,8 @@ const EXAMPLE: Frontend = Frontend {
     summary: "reads C++ with `#pragma example kernel` and `#pragma example for`",
     options: &[],
     attributes: include_str!("../attributes.toml"),
+    headers: &[],
+    programs: false,
     read,
     write,
 };

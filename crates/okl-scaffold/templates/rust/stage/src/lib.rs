@@ -19,8 +19,14 @@ mod tests {
     #[test]
     fn outputs_are_marked() {
         let options = okl_plugin::Map::new();
-        let asked =
-            Text { text: "int x;\n", path: "k.okl", target: "cuda", extension: "cu", options: &options };
+        let asked = Text {
+            text: "int x;\n",
+            path: "k.okl",
+            target: "cuda",
+            extension: "cu",
+            gpu: true,
+            options: &options,
+        };
         let text = mark(&asked).expect("it takes every text").text;
         assert_eq!(text.as_deref(), Some("// made by okl for cuda\nint x;\n"));
     }

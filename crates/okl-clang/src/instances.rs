@@ -1,0 +1,57 @@
+//! Mistakes in templates: clang tells them once for each type that the template is used with.
+
+use crate::libclang::ClangDiagnostic;
+use okl_source::Diagnostic;
+use std::collections::HashMap;
+
+/// The first of those that say the same of one place in a template, with how many others there are.
+pub(crate) fn told_once(found: &[ClangDiagnostic]) -> Vec<(&ClangDiagnostic, usize)> {
+    let mut told: Vec<(&ClangDiagnostic, usize)> = Vec::new();
+    let mut known: HashMap<(u32, String), usize> = HashMap::new();
+    for said in found {
+        let place = said.offset.filter(|_| is_of_instance(said));
+        let Some(place) = place else {
+            told.push((said, 0));
+            continue;
+        };
+        match known.get(&(place, without_names(&said.message))) {
+            Some(at) => told[*at].1 += 1,
+            None => {
+                known.insert((place, without_names(&said.message)), told.len());
+                told.push((said, 0));
+            }
+        }
+    }
+    told
+}
+
+/// Says how many others there are.
+pub(crate) fn with_others(said: Diagnostic, others: usize) -> Diagnostic {
+    match others {
+        0 => said,
+        1 => said.note("it is the same for one more use of the template"),
+        _ => said.note(format!("it is the same for {others} more uses of the template")),
+    }
+}
+
+/// Whether it is only wrong for the types that a template is used with.
+fn is_of_instance(said: &ClangDiagnostic) -> bool {
+    said.notes.iter().any(|note| note.message.starts_with("in instantiation of"))
+}
+
+/// `member reference base type '' is not a structure`, for 'float' and for 'int'.
+fn without_names(message: &str) -> String {
+    message.split('\'').step_by(2).collect::<Vec<&str>>().join("''")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_quotes_make_no_other_mistake() {
+        let said = ["base type 'float' is no structure", "base type 'int' is no structure"];
+        assert_eq!(said.map(without_names), ["base type '' is no structure"; 2]);
+        assert_ne!(without_names("base type 'int'"), without_names("type 'int'"));
+    }
+}

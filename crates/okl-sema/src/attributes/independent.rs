@@ -1,0 +1,24 @@
+//! `@independent`
+
+use okl_model::{Arguments, Attribute, SiteKind};
+
+/// promises that rounds of a sequential loop do not meet in memory
+pub(super) struct Independent;
+
+impl Attribute for Independent {
+    fn name(&self) -> &str {
+        "independent"
+    }
+
+    fn summary(&self) -> &str {
+        "promises that no round of a sequential loop writes what another one accesses"
+    }
+
+    fn arguments(&self) -> Arguments {
+        Arguments::None
+    }
+
+    fn sites(&self) -> &[SiteKind] {
+        &[SiteKind::Loop]
+    }
+}

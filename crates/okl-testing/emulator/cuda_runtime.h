@@ -1,0 +1,16 @@
+// Stands in for CUDA's header of this name: what host programs in tests call.
+
+#pragma once
+
+#define OKL_GPU(name) cuda##name
+#define OKL_GPU_PROPERTIES cudaDeviceProp
+#include <okl_gpu_host.hpp>
+#undef OKL_GPU
+#undef OKL_GPU_PROPERTIES
+
+template <class... P>
+cudaError_t cudaLaunchKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **arguments, size_t, cudaStream_t stream) {
+  const occa::dim outer(grid.x, grid.y, grid.z), inner(block.x, block.y, block.z);
+  okl_emulator::enqueue(kernel, outer, inner, arguments, stream, std::index_sequence_for<P...>());
+  return cudaSuccess;
+}

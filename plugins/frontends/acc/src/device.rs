@@ -1,0 +1,439 @@
+//! A compute construct as kernels of OKL for a device.
+//!
+//! A gang is a group, and its lanes are work items. Code of a gang that is in no loop over workers or lanes is run by
+//! one work item; what it keeps for others lies in group memory. Loops over workers or lanes, the innermost ones of a
+//! nest, are shared out over all work items of a group; a loop over workers around one over lanes runs its rounds one
+//! after another, each by the whole group. `num_workers` times `vector_length` is the size of a group.
+//!
+//! ```text
+//! for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {
+//!   @shared double s;
+//!   const long long okl_n1 = ...;                                          gang loop, on the level of the group
+//!   for (long long okl_k1 = okl_gang * ...) { const int j = okl_k1;
+//!     for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) { s = 0; }                       one work item
+//!     for (int okl_lane = 0; okl_lane < 128; ++okl_lane; @inner) { double s = 0; ... }          loop over lanes
+//! ```
+
+use crate::control::{by_one, leads_out};
+use crate::kernel::{Kernel, Writer};
+use crate::loops::Levels;
+use crate::passing::{Passing, Reduction};
+use crate::program::Placed;
+use crate::types;
+use crate::uses::Uses;
+use okl_plugin::TypeKind;
+use okl_plugin::model::{ExprId, ExprKind, Name, Stmt, StmtId, StmtKind, Ty, VarId};
+use okl_plugin::{Diagnostic, Piece, Span};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a kernel gets from outside.
+#[derive(Default)]
+struct Given {
+    parameters: Vec<(VarId, Passing)>,
+    declared: Vec<String>,
+    reduced: Vec<(VarId, Reduction)>,
+    constants: String,
+    first: String,
+    last: String,
+}
+
+/// A construct on its way to a device.
+pub(crate) struct Device<'w, 'p> {
+    pub(crate) writer: &'w mut Writer<'p>,
+    uses: &'w Uses,
+    /// Work items of a group.
+    pub(crate) lanes: u32,
+    /// Variables of the gang that every work item knows the value of: they are computed by all.
+    pub(crate) uniform: BTreeSet<VarId>,
+    /// What lies in group memory.
+    pub(crate) shared: String,
+    /// The names of what does.
+    pub(crate) names: BTreeMap<VarId, String>,
+    /// All that has ever been put there.
+    kept: BTreeSet<VarId>,
+    numbers: u32,
+    pub(crate) found: Vec<Diagnostic>,
+}
+
+impl<'w, 'p> Device<'w, 'p> {
+    pub(crate) fn new(writer: &'w mut Writer<'p>, uses: &'w Uses, lanes: u32) -> Device<'w, 'p> {
+        Device {
+            writer,
+            uses,
+            lanes,
+            uniform: BTreeSet::new(),
+            shared: String::new(),
+            names: BTreeMap::new(),
+            kept: BTreeSet::new(),
+            numbers: 0,
+            found: Vec::new(),
+        }
+    }
+
+    /// The kernel.
+    pub(crate) fn kernel(&mut self, name: &str, stmt: StmtId) -> Kernel {
+        let given = self.given();
+        self.declare_all(stmt);
+        let body = self.gang_level(&[stmt]);
+        self.check_size();
+        let Given { parameters, declared, reduced, constants, first, last } = given;
+        let mut pieces = vec![
+            self.stands(format!("@kernel void {name}({}) {{\n{constants}", declared.join(", "))),
+            self.stands("for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {\n".into()),
+            self.stands(format!("{}{}", self.shared, by_one(&first))),
+        ];
+        pieces.extend(body);
+        pieces.push(self.stands(format!("\n{}}}\n}}\n", by_one(&last))));
+        for (id, reduction) in &reduced {
+            pieces.push(self.stands(self.writer.reduce(name, *id, reduction)));
+        }
+        Kernel { name: name.to_string(), pieces, parameters, reduced }
+    }
+
+    /// What comes from outside: parameters, and what the first and the last work of a gang does with them.
+    fn given(&mut self) -> Given {
+        let unit = self.writer.program.unit;
+        let mut given = Given::default();
+        for (id, way) in self.writer.passing.clone() {
+            let variable = unit.variable(id);
+            let (name, ty) = (variable.name.clone(), unit.ty(variable.ty).value());
+            match &way {
+                Passing::Value => {
+                    given.declared.push(types::given(ty, &name));
+                    self.uniform.insert(id);
+                }
+                Passing::Own => {
+                    let first = format!("okl_first_{name}");
+                    given.declared.push(types::parameter(ty, &first));
+                    let own = self.share(id);
+                    given.first.push_str(&types::received(ty, &own, &first));
+                }
+                Passing::Pointer | Passing::Array => given.declared.push(types::pointer(ty, &name)),
+                Passing::Constant(value) => {
+                    given.constants.push_str(&format!("const {} = {value};\n", types::declare(ty, &name)));
+                    self.uniform.insert(id);
+                    continue;
+                }
+                Passing::Private => {
+                    if self.writer.is_of_gang(id, self.uses) {
+                        self.share(id);
+                    }
+                    continue;
+                }
+                Passing::Reduced(reduction) => {
+                    let element = reduction.element(ty);
+                    given.declared.push(types::declare(element, &format!("*okl_part_{name}")));
+                    let own = match reduction.length {
+                        None => self.share(id),
+                        Some(length) => self.share_as(id, element, &format!("[{length}]")),
+                    };
+                    given.first.push_str(&reduction.started(&own));
+                    given.last.push_str(&reduction.left(&name, &own));
+                    given.reduced.push((id, reduction.clone()));
+                }
+            }
+            given.parameters.push((id, way.clone()));
+        }
+        given.declared.push("const int okl_gangs".to_string());
+        given
+    }
+
+    pub(crate) fn stands(&self, text: String) -> Piece {
+        Piece::Stands { text, from: self.writer.construct.directive.span }
+    }
+
+    pub(crate) fn refuse(&mut self, place: Span, what: &str) {
+        let message = format!("{what} is not supported on devices yet");
+        let said = Diagnostic::error("acc-unsupported", message, place);
+        self.found.push(said.help("translate it for `acc-openmp`, or write it in another way"));
+    }
+
+    pub(crate) fn number(&mut self) -> u32 {
+        self.numbers += 1;
+        self.numbers
+    }
+
+    /// Puts a variable of the gang into group memory, and says what it is called there.
+    pub(crate) fn share(&mut self, id: VarId) -> String {
+        let variable = self.writer.program.unit.variable(id);
+        let ty = self.writer.program.unit.ty(variable.ty).value();
+        if types::is_variable_length(ty) || ty.is_constructed {
+            let what = format!(
+                "`{}`, a variable of a gang that is constructed, or of no constant size,",
+                variable.name
+            );
+            self.refuse(variable.name_span, &what);
+        }
+        self.share_as(id, ty, "")
+    }
+
+    /// The same with another type: that of its elements, with how many there are.
+    fn share_as(&mut self, id: VarId, ty: Ty<'_>, extent: &str) -> String {
+        let unit = self.writer.program.unit;
+        let variable = unit.variable(id);
+        let mut name = variable.name.clone();
+        // All of group memory is declared in one place, where it would hide what else has the name.
+        let is_another = |other: &VarId| *other != id && unit.variable(*other).name == name;
+        if self.uses.named.keys().any(is_another) || self.names.values().any(|taken| *taken == name) {
+            name = format!("{name}_{}", self.number());
+        }
+        self.shared.push_str(&format!("@shared {};\n", types::declare(ty, &format!("{name}{extent}"))));
+        if name != variable.name {
+            let places = self.uses.named.get(&id).into_iter().flatten();
+            let places: Vec<Span> =
+                places.filter(|place| !self.writer.is_declared_at(id, **place)).copied().collect();
+            for place in places {
+                self.writer.rename(place, &name);
+            }
+        }
+        self.names.insert(id, name.clone());
+        self.kept.insert(id);
+        name
+    }
+
+    /// Refuses what is more than the memory that a group has: 48 KiB are there on most devices.
+    fn check_size(&mut self) {
+        const MOST: u64 = 48 * 1024;
+        let unit = self.writer.program.unit;
+        let size = |id: &VarId| unit.ty(unit.variable(*id).ty).value().size.unwrap_or(0);
+        let Some(largest) = self.kept.iter().max_by_key(|id| size(id)).copied() else { return };
+        let all: u64 = self.kept.iter().map(size).sum();
+        if all > MOST {
+            let variable = unit.variable(largest);
+            let message = format!(
+                "variables of a gang take {all} bytes, and its memory has {MOST}: `{}` does not fit",
+                variable.name
+            );
+            self.found.push(
+                Diagnostic::error("acc-private-size", message, variable.name_span)
+                    .label(self.writer.construct.directive.span, "in each gang of this construct")
+                    .help("make it smaller, or hand over an array with a part for each gang"),
+            );
+        }
+    }
+
+    /// Finds a place for the variables that code of the gang declares.
+    fn declare_all(&mut self, stmt: StmtId) {
+        let unit = self.writer.program.unit;
+        let stmt = unit.stmt(stmt);
+        // What one work item runs as a whole has its own, and so has each round of a loop over work items.
+        if self.lane_loop(stmt).is_some() || (stmt.is_scope() && !self.is_of_group(stmt)) {
+            return;
+        }
+        if let StmtKind::Declaration(variables) = &stmt.kind {
+            for id in variables {
+                let variable = unit.variable(*id);
+                let is_kept = !self.uses.changed.contains(id) && types::is_value(unit.ty(variable.ty));
+                match variable.init.filter(|init| is_kept && self.is_uniform(*init)) {
+                    Some(_) => {
+                        self.uniform.insert(*id);
+                    }
+                    None => {
+                        self.share(*id);
+                    }
+                }
+            }
+        }
+        if let Some(l) = stmt.as_for()
+            && self.goes_on(stmt, l).is_none()
+            && let Some(id) = self.writer.program.counter(l)
+            && (self.writer.program.loop_of(stmt.id).is_some() || self.counts(l))
+        {
+            self.uniform.insert(id);
+        }
+        for child in stmt.children() {
+            self.declare_all(child);
+        }
+    }
+
+    /// The directive of a loop that is shared out over work items, when a statement is one.
+    fn lane_loop(&self, stmt: &Stmt) -> Option<&'p Placed> {
+        let placed = self.writer.program.loop_of(stmt.id).filter(|_| stmt.as_for().is_some())?;
+        let is_inner = self.writer.levels(placed, stmt.id).is_inner();
+        (is_inner && !self.children_have_lanes(stmt)).then_some(placed)
+    }
+
+    fn children_have_lanes(&self, stmt: &Stmt) -> bool {
+        self.writer.program.unit.children(stmt).into_iter().any(|child| self.has_lanes(child))
+    }
+
+    /// Whether a statement is, or holds, a loop that is shared out over work items.
+    fn has_lanes(&self, stmt: &Stmt) -> bool {
+        self.lane_loop(stmt).is_some() || self.children_have_lanes(stmt)
+    }
+
+    /// Whether the group runs a statement as a whole: it is or holds a loop over lanes or gangs, or it says where the group
+    /// goes on.
+    fn is_of_group(&self, stmt: &Stmt) -> bool {
+        self.holds_loops(stmt) || leads_out(self.writer.program.unit, stmt, false)
+    }
+
+    fn holds_loops(&self, stmt: &Stmt) -> bool {
+        let directive = self.writer.program.loop_of(stmt.id).filter(|_| stmt.as_for().is_some());
+        directive.is_some_and(|placed| self.writer.levels(placed, stmt.id) != Levels::default())
+            || self.writer.program.unit.children(stmt).into_iter().any(|child| self.holds_loops(child))
+    }
+
+    /// Whether an expression reads what nothing in the construct changes: `a[i]`, of `const double *restrict a`.
+    fn stays(&self, id: ExprId) -> bool {
+        let unit = self.writer.program.unit;
+        let (ExprKind::Index { base: place, .. } | ExprKind::Dereference(place)) = unit.expression(id).kind
+        else {
+            return false;
+        };
+        let ExprKind::Name(Name::Variable(pointer)) = unit.expression(unit.peeled(place)).kind else {
+            return false;
+        };
+        let ty = unit.ty(unit.variable(pointer).ty);
+        ty.is_restrict && matches!(ty.kind, TypeKind::Pointer(to) if ty.at(to).is_const)
+    }
+
+    /// Whether every work item computes the same, from what all of them know.
+    pub(crate) fn is_uniform(&self, id: ExprId) -> bool {
+        let unit = self.writer.program.unit;
+        let expression = unit.expression(id);
+        let is_plain = if let ExprKind::Name(Name::Variable(variable)) = &expression.kind {
+            self.uniform.contains(variable)
+        } else {
+            matches!(
+                &expression.kind,
+                ExprKind::Name(_)
+                    | ExprKind::Literal(_)
+                    | ExprKind::SizeOf(_)
+                    | ExprKind::Paren(_)
+                    | ExprKind::Unary { .. }
+                    | ExprKind::Binary { .. }
+                    | ExprKind::Conditional { .. }
+                    | ExprKind::Cast { .. }
+            ) || self.stays(id)
+        };
+        is_plain && expression.kind.children().into_iter().all(|child| self.is_uniform(child))
+    }
+
+    /// Statements on the level of the group.
+    pub(crate) fn gang_level(&mut self, stmts: &[StmtId]) -> Vec<Piece> {
+        let unit = self.writer.program.unit;
+        let mut pieces = Vec::new();
+        let mut leader: Vec<Piece> = Vec::new();
+        for id in stmts {
+            let stmt = unit.stmt(*id);
+            if !self.is_of_group(stmt) {
+                for text in self.uniform_declarations(stmt) {
+                    pieces.extend(self.by_leader(std::mem::take(&mut leader)));
+                    pieces.push(Piece::Stands { text, from: stmt.span });
+                }
+                leader.extend(self.leaf(stmt));
+                continue;
+            }
+            pieces.extend(self.by_leader(std::mem::take(&mut leader)));
+            pieces.extend(self.group_stmt(stmt));
+        }
+        pieces.extend(self.by_leader(leader));
+        pieces
+    }
+
+    pub(crate) fn by_leader(&self, inside: Vec<Piece>) -> Vec<Piece> {
+        if inside.is_empty() {
+            return inside;
+        }
+        let mut pieces = vec![self.stands(LEADER.to_string())];
+        pieces.extend(inside);
+        pieces.push(self.stands("}\n".into()));
+        pieces
+    }
+
+    /// `const double f = 1.0 + j;`: what a statement declares and all work items know.
+    fn uniform_declarations(&self, stmt: &Stmt) -> Vec<String> {
+        let StmtKind::Declaration(variables) = &stmt.kind else { return Vec::new() };
+        let unit = self.writer.program.unit;
+        let one = |id: &VarId| {
+            let variable = unit.variable(*id);
+            let init = unit.init(variable).filter(|_| self.uniform.contains(id))?;
+            let declared = types::constant(unit.ty(variable.ty), &variable.name);
+            Some(format!("{declared} = {};\n", self.writer.text(init.span)))
+        };
+        variables.iter().filter_map(one).collect()
+    }
+
+    /// A statement that one work item runs. Its variables lie in group memory: `double s = 0;` is `s = 0;`.
+    fn leaf(&mut self, stmt: &Stmt) -> Vec<Piece> {
+        let StmtKind::Declaration(variables) = &stmt.kind else {
+            let mut pieces = self.writer.range(stmt.span);
+            pieces.push(self.stands("\n".into()));
+            return pieces;
+        };
+        variables.iter().flat_map(|id| self.first_value(*id, stmt.span)).collect()
+    }
+
+    /// `s = 0;`, for what is declared as `double s = 0;`.
+    pub(crate) fn first_value(&mut self, id: VarId, from: Span) -> Option<Piece> {
+        let unit = self.writer.program.unit;
+        let variable = unit.variable(id);
+        let init = unit.init(variable).filter(|_| !self.uniform.contains(&id))?;
+        let (name, value) = (self.names.get(&id)?, self.writer.text(init.span));
+        let ty = unit.ty(variable.ty).value();
+        let text = if types::is_value(ty) {
+            format!("{name} = {value};\n")
+        } else {
+            let first = types::declare(ty, "okl_first");
+            format!("{{ {first} = {value};\n{}}}\n", types::copied(ty, name, "okl_first"))
+        };
+        Some(Piece::Stands { text, from })
+    }
+
+    /// A statement that the group runs as a whole.
+    fn group_stmt(&mut self, stmt: &Stmt) -> Vec<Piece> {
+        let unit = self.writer.program.unit;
+        if let Some(placed) = self.lane_loop(stmt) {
+            return self.over_lanes(stmt, placed);
+        }
+        match &stmt.kind {
+            StmtKind::Block(body) => {
+                let mut pieces = vec![self.stands("{\n".into())];
+                pieces.extend(self.gang_level(body));
+                pieces.push(self.stands("}\n".into()));
+                pieces
+            }
+            StmtKind::If { then, otherwise } => self.branch(stmt, *then, *otherwise),
+            StmtKind::For(l) => self.group_loop(stmt, l),
+            StmtKind::Loop(body) => {
+                let parts = self.loop_parts(stmt);
+                self.any_loop(stmt, &parts, *body)
+            }
+            StmtKind::Switch(body) => self.choice(stmt, *body),
+            StmtKind::Labelled(next) => {
+                let label = Span::new(stmt.span.start, unit.stmt(*next).span.start);
+                let mut pieces = self.writer.range(label);
+                pieces.push(self.stands("\n".into()));
+                pieces.extend(self.gang_level(&[*next]));
+                pieces
+            }
+            StmtKind::Break | StmtKind::Continue => {
+                let mut pieces = self.writer.range(stmt.span);
+                pieces.push(self.stands("\n".into()));
+                pieces
+            }
+            StmtKind::Declaration(_)
+            | StmtKind::Expression
+            | StmtKind::RangeFor { .. }
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty
+            | StmtKind::Other(_) => {
+                self.refuse(Span::at(stmt.span.start), "a statement of this kind around a loop over lanes");
+                self.by_leader(self.writer.range(unit.stmt(stmt.id).span))
+            }
+        }
+    }
+}
+
+/// What one work item of a group runs.
+pub(crate) const LEADER: &str = "for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {\n";
+
+/// The work items of a group: what the construct asks for, as far as that is known.
+pub(crate) fn lanes(construct: &Placed, program: &crate::program::Program<'_>) -> u32 {
+    let number = |clause: &str| program.constant(construct, &construct.directive.value(clause)?.text);
+    let workers = number("num_workers").unwrap_or(1).clamp(1, 1024);
+    let lanes = number("vector_length").unwrap_or(if workers > 1 { 32 } else { 128 }).clamp(1, 1024);
+    u32::try_from((workers * lanes).min(1024)).expect("is small")
+}

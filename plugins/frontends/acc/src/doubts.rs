@@ -1,0 +1,266 @@
+//! What is allowed and hardly meant: gangs that all change the same, rounds that depend on each other, sums that are not
+//! there yet.
+
+use crate::loops::Levels;
+use crate::program::{Placed, Program};
+use crate::uses::{self, Uses};
+use okl_plugin::model::{BinaryOperator, ExprId, ExprKind, ForLoop, Name, Stmt, StmtKind, VarId};
+use okl_plugin::{Diagnostic, Unit};
+
+/// Looks at a compute construct.
+pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnostic>) {
+    if has_several_gangs(program, construct) {
+        redundant(program, construct, program.stmt(construct), found);
+    }
+    for placed in inside(program, construct) {
+        dependence(program, construct, placed, found);
+        if has_several_gangs(program, construct) {
+            too_early(program, construct, placed, found);
+        }
+    }
+}
+
+/// The loops of a construct that have a directive.
+fn inside<'p>(program: &'p Program<'_>, construct: &Placed) -> Vec<&'p Placed> {
+    let range = program.stmt(construct).span;
+    let is_inside = |placed: &&Placed| {
+        placed.directive.is_loop
+            && placed.stmt.is_some_and(|stmt| range.contains(program.unit.stmt(stmt).span))
+    };
+    program.directives.iter().filter(is_inside).collect()
+}
+
+/// Whether a construct may have more than one gang: where it says so, and where loops run over them.
+pub fn has_several_gangs(program: &Program<'_>, construct: &Placed) -> bool {
+    let runs_over = |placed: &&Placed| {
+        let stmt = placed.stmt.expect("those inside have one");
+        program.levels(construct, placed, program.outside(construct, stmt)).gang
+    };
+    match construct.directive.value("num_gangs") {
+        Some(number) => number.text.trim() != "1",
+        None => inside(program, construct).iter().any(runs_over),
+    }
+}
+
+/// Says where every gang changes the same memory by what is in it: `x[0] += 1;` outside of loops over gangs.
+fn redundant(program: &Program<'_>, construct: &Placed, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
+    let unit = program.unit;
+    let is_shared_out = program
+        .loop_of(stmt.id)
+        .is_some_and(|placed| program.levels(construct, placed, program.outside(construct, stmt.id)).gang);
+    let is_atomic = program.about(stmt.id).any(|placed| placed.directive.name == "atomic");
+    if construct.directive.name != "parallel" || is_shared_out || is_atomic {
+        return;
+    }
+    if let Some(update) = unit.update_of(stmt)
+        && (update.operator.is_some() || update.value.is_some_and(|value| reads(unit, value, update.target)))
+        && is_memory(program, construct, update.target)
+    {
+        let place = unit.source(unit.expression(update.target).span);
+        let message = format!("every gang changes `{place}`: this stands in no loop over gangs");
+        found.push(
+            Diagnostic::warning("acc-gang-redundant", message, stmt.span)
+                .label(construct.directive.span, "may have more than one gang")
+                .help("put it behind the construct, in a loop over gangs, or under `acc atomic`; or write `num_gangs(1)`"),
+        );
+    }
+    for child in unit.children(stmt) {
+        redundant(program, construct, child, found);
+    }
+}
+
+/// Whether an expression reads a place that is written in the same way.
+fn reads(unit: &Unit, value: ExprId, place: ExprId) -> bool {
+    let text = |id: ExprId| unit.source(unit.expression(id).span);
+    text(value) == text(place)
+        || unit.expression(value).kind.children().into_iter().any(|child| reads(unit, child, place))
+}
+
+/// Whether a place is in memory that gangs have in common: what a pointer leads to, or an array or structure of the program's.
+fn is_memory(program: &Program<'_>, construct: &Placed, place: ExprId) -> bool {
+    let unit = program.unit;
+    let range = program.stmt(construct).span;
+    let own = ["private", "firstprivate", "reduction"];
+    match uses::object(unit, unit.expression(place)) {
+        Some(id) => {
+            let ty = unit.ty(unit.variable(id).ty).value();
+            !range.contains(unit.variable(id).name_span)
+                && !crate::types::is_value(ty)
+                && own.iter().all(|clause| !program.named_in(construct, clause).contains(&id))
+        }
+        // A pointer that the construct declares may lead into its own variables.
+        None => root(unit, place).is_some_and(|id| {
+            !range.contains(unit.variable(id).name_span)
+                && own.iter().all(|clause| !program.named_in(construct, clause).contains(&id))
+        }),
+    }
+}
+
+/// The variable that a place is reached through: `p` of `p[3].x`, `*p`.
+fn root(unit: &Unit, place: ExprId) -> Option<VarId> {
+    let kind = &unit.expression(unit.peeled(place)).kind;
+    if let ExprKind::Name(Name::Variable(id)) = kind {
+        Some(*id)
+    } else if let ExprKind::Index { base, .. } = kind {
+        root(unit, *base)
+    } else if let ExprKind::Dereference(inner) = kind {
+        root(unit, *inner)
+    } else if let ExprKind::Member(member) = kind {
+        root(unit, member.base?)
+    } else {
+        None
+    }
+}
+
+/// Says where a round of a loop reads what another one writes: `x[i] = x[i - 1];`
+fn dependence(program: &Program<'_>, construct: &Placed, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    let unit = program.unit;
+    let stmt = program.stmt(placed);
+    if program.levels(construct, placed, program.outside(construct, stmt.id)) == Levels::default() {
+        return;
+    }
+    for l in program.nest(placed, &mut Vec::new()) {
+        let Some(counter) = program.counter(l) else { continue };
+        let Some(step) = step(program, l) else { continue };
+        let mut accesses = Accesses::default();
+        accesses.of_stmt(program, unit.stmt(l.body), counter);
+        for (base, written) in &accesses.writes {
+            let meets = |(other, read, _): &&(String, i64, ExprId)| {
+                other == base && read != written && (read - written) % step == 0
+            };
+            let Some((_, _, read)) = accesses.reads.iter().find(meets) else { continue };
+            let place = unit.expression(*read).span;
+            let name = &unit.variable(counter).name;
+            let message = format!(
+                "this reads what another round of the loop over `{name}` writes, and the rounds have no order"
+            );
+            found.push(
+                Diagnostic::warning("acc-dependence", message, place)
+                    .label(placed.directive.span, "shared out here")
+                    .help("write `acc loop seq`, or read from another array than the one that is written"),
+            );
+            break;
+        }
+    }
+}
+
+/// The amount that a loop's variable changes by, when it is known and not zero.
+fn step(program: &Program<'_>, l: &ForLoop) -> Option<i64> {
+    let count = program.count(l)?;
+    count.step.map_or(Some(1), |step| program.unit.integer(step)).filter(|step| *step != 0)
+}
+
+/// The elements that code reads and writes next to the one of its own round: of `x[i + 1]`, `x` and 1.
+#[derive(Default)]
+struct Accesses {
+    writes: Vec<(String, i64)>,
+    reads: Vec<(String, i64, ExprId)>,
+}
+
+impl Accesses {
+    fn of_stmt(&mut self, program: &Program<'_>, stmt: &Stmt, counter: VarId) {
+        // What happens at once has no order to lose.
+        if program.about(stmt.id).any(|placed| placed.directive.name == "atomic") {
+            return;
+        }
+        for expression in &stmt.expressions {
+            self.of_expression(program.unit, *expression, counter);
+        }
+        for child in program.unit.children(stmt) {
+            self.of_stmt(program, child, counter);
+        }
+    }
+
+    fn of_expression(&mut self, unit: &Unit, id: ExprId, counter: VarId) {
+        let kind = &unit.expression(id).kind;
+        if let Some(update) = kind.as_update() {
+            let element = element(unit, unit.peeled(update.target), counter);
+            self.writes.extend(element);
+            if update.operator.is_none()
+                && let Some(value) = update.value
+            {
+                // What is only written is not read.
+                let target = &unit.expression(unit.peeled(update.target)).kind;
+                for child in target.children().into_iter().chain([value]) {
+                    self.of_expression(unit, child, counter);
+                }
+                return;
+            }
+        }
+        self.reads.extend(element(unit, id, counter).map(|(base, offset)| (base, offset, id)));
+        for child in kind.children() {
+            self.of_expression(unit, child, counter);
+        }
+    }
+}
+
+/// `x` and 1 of `x[i + 1]`, where `i` is the counter.
+fn element(unit: &Unit, id: ExprId, counter: VarId) -> Option<(String, i64)> {
+    let ExprKind::Index { base, index } = &unit.expression(id).kind else { return None };
+    let base = unit.source(unit.expression(*base).span).to_string();
+    Some((base, offset(unit, *index, counter)?))
+}
+
+/// 1 of `i + 1`.
+fn offset(unit: &Unit, index: ExprId, counter: VarId) -> Option<i64> {
+    let is_counter = |id: ExprId| matches!(&unit.expression(unit.peeled(id)).kind, ExprKind::Name(Name::Variable(id)) if *id == counter);
+    let number = |id: ExprId| unit.integer(unit.expression(unit.peeled(id)));
+    if is_counter(index) {
+        return Some(0);
+    }
+    let (operator, left, right) = unit.expression(unit.peeled(index)).kind.as_binary()?;
+    if operator == BinaryOperator::Add {
+        number(if is_counter(left) { right } else { left }).filter(|_| is_counter(left) || is_counter(right))
+    } else {
+        let is_less = operator == BinaryOperator::Subtract && is_counter(left);
+        number(right).filter(|_| is_less).map(|number| -number)
+    }
+}
+
+/// Says where code of a construct asks for what its gangs have not put together yet.
+fn too_early(program: &Program<'_>, construct: &Placed, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    let unit = program.unit;
+    let stmt = program.stmt(placed);
+    let over_gangs = program.levels(construct, placed, program.outside(construct, stmt.id)).gang;
+    if !over_gangs || placed.directive.span == construct.directive.span {
+        return;
+    }
+    let uses = Uses::of(unit, program.stmt(construct));
+    for id in program.named_in(placed, "reduction") {
+        let is_early = |place: &&okl_plugin::Span| {
+            let is_part = inside(program, construct).iter().any(|other| {
+                program.stmt(other).span.contains(**place)
+                    && program.named_in(other, "reduction").contains(&id)
+            });
+            stmt.span.end <= place.start && !is_part
+        };
+        let Some(place) =
+            uses.named.get(&id).into_iter().flatten().filter(is_early).min_by_key(|place| place.start)
+        else {
+            continue;
+        };
+        let name = &unit.variable(id).name;
+        let message = format!("`{name}` is put together at the end of the construct, not before");
+        found.push(
+            Diagnostic::error("acc-reduction-early", message, *place)
+                .label(placed.directive.span, "gangs reduce it here")
+                .help("ask for it behind the construct, and start another one for what depends on it"),
+        );
+    }
+}
+
+/// Whether `goto` leads out of a construct: to a label that is not in it.
+pub fn leads_away(unit: &Unit, construct: &Stmt, goto: &Stmt) -> bool {
+    let text = unit.source(goto.span);
+    let Some(name) =
+        text.trim_start().strip_prefix("goto").map(|rest| rest.trim().trim_end_matches(';').trim_end())
+    else {
+        return false;
+    };
+    let mut is_inside = false;
+    unit.walk(construct, &mut |stmt| {
+        let label = || unit.source(stmt.span).split(':').next().unwrap_or("").trim();
+        is_inside |= matches!(stmt.kind, StmtKind::Labelled(_)) && label() == name;
+    });
+    !is_inside
+}

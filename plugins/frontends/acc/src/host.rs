@@ -1,0 +1,81 @@
+//! The host program: the user's, with launches where kernels stood.
+
+use crate::kernel::Kernel;
+use crate::passing::Passing;
+use crate::program::{Placed, Program};
+use okl_plugin::TypeKind;
+
+/// What stands where a construct stood, for a target whose kernels are host functions:
+///
+/// ```text
+/// {
+///   const int okl_gangs = okl_acc::gangs(0);
+///   okl_acc::buffer<double> okl_part_s(okl_gangs);
+///   f_acc1(n, a, okl_part_s.data, okl_gangs);
+///   f_acc1_reduce_s(&s, okl_part_s.data, okl_gangs);
+/// }
+/// ```
+pub fn launch(program: &Program<'_>, kernel: &Kernel, gangs: &str) -> String {
+    let unit = program.unit;
+    let mut text = format!("{{\nconst int okl_gangs = {gangs};\n");
+    let mut arguments = Vec::new();
+    for (id, way) in &kernel.parameters {
+        let variable = unit.variable(*id);
+        let (name, ty) = (variable.name.as_str(), unit.ty(variable.ty).value());
+        match way {
+            Passing::Own if ty.kind == TypeKind::Record => arguments.push(format!("&{name}")),
+            Passing::Value | Passing::Own | Passing::Array => arguments.push(name.to_string()),
+            Passing::Pointer => arguments.push(format!("&{name}")),
+            Passing::Reduced(reduction) => {
+                let element = ty.element().filter(|_| reduction.length.is_some()).unwrap_or(ty);
+                let length = reduction.length.unwrap_or(1);
+                let element = element.alias();
+                text.push_str(&format!(
+                    "okl_acc::buffer<{element}> okl_part_{name}(okl_gangs * {length});\n"
+                ));
+                arguments.push(format!("okl_part_{name}.data"));
+            }
+            Passing::Constant(_) | Passing::Private => {}
+        }
+    }
+    arguments.push("okl_gangs".to_string());
+    text.push_str(&format!("{}({});\n", kernel.name, arguments.join(", ")));
+    for (id, reduction) in &kernel.reduced {
+        let name = &unit.variable(*id).name;
+        let address = if reduction.length.is_some() { name.clone() } else { format!("&{name}") };
+        let kernel = &kernel.name;
+        text.push_str(&format!("{kernel}_reduce_{name}({address}, okl_part_{name}.data, okl_gangs);\n"));
+    }
+    text.push('}');
+    text
+}
+
+/// How many gangs a construct has: as many as it says, as many as the machine runs at a time where loops run over gangs,
+/// and else one.
+pub fn gangs(program: &Program<'_>, construct: &Placed) -> String {
+    // What stands beside loops over gangs would run in each of them.
+    if construct.directive.name == "kernels" && !is_loop(program, construct) {
+        return "1".to_string();
+    }
+    let inside = program.stmt(construct).span;
+    if let Some(number) = construct.directive.value("num_gangs") {
+        return format!("okl_acc::at_least_one({})", number.text);
+    }
+    let over_gangs = program.directives.iter().any(|placed| {
+        placed.directive.is_loop
+            && placed.stmt.is_some_and(|stmt| {
+                inside.contains(program.unit.stmt(stmt).span)
+                    && program.levels(construct, placed, program.outside(construct, stmt)).gang
+            })
+    });
+    if over_gangs { "okl_acc::gangs()".to_string() } else { "1".to_string() }
+}
+
+/// Whether a construct is nothing but a loop with a directive.
+fn is_loop(program: &Program<'_>, construct: &Placed) -> bool {
+    let mut stmt = program.stmt(construct);
+    while let Some([only]) = stmt.as_block() {
+        stmt = program.unit.stmt(*only);
+    }
+    program.loop_of(stmt.id).is_some()
+}

@@ -1,0 +1,385 @@
+//! A compute construct as kernels of OKL.
+//!
+//! On a CPU a gang is one work item, and everything in it runs one after another:
+//!
+//! ```text
+//! @kernel void f_acc1(const int n, double *a, const int okl_gangs) {
+//!   for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {
+//!     for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {
+//!       loops over gangs take their share; everything else stands as it stood
+//! ```
+
+use crate::atomic::Atomic;
+use crate::device::{self, Device};
+use crate::loops::Levels;
+use crate::passing::{Passing, Reduction};
+use crate::program::{Placed, Program};
+use crate::types;
+use crate::uses::Uses;
+use okl_parallel::{Crew, Formula, Schedule, Team, share};
+use okl_plugin::model::{StmtId, VarId};
+use okl_plugin::{Diagnostic, Piece, Span};
+use std::cell::Cell;
+use std::collections::BTreeMap;
+
+/// The kernels of one construct.
+#[derive(Debug)]
+pub struct Kernel {
+    /// Its name.
+    pub name: String,
+    /// OKL.
+    pub pieces: Vec<Piece>,
+    /// What the host hands over, in order.
+    pub parameters: Vec<(VarId, Passing)>,
+    /// The variables that gangs reduce, with what each gang leaves: the kernel `NAME_reduce_VARIABLE` puts it together.
+    pub reduced: Vec<(VarId, Reduction)>,
+}
+
+/// What a range of the text becomes.
+#[derive(Clone, Debug)]
+enum Change {
+    /// This, which says in other words what stood there.
+    Text(String),
+    /// A loop that takes its share, or has variables of its own.
+    Loop(StmtId),
+    /// Something that happens at once: what its value is, where it goes, and what happens.
+    Atomic(Atomic),
+}
+
+/// A construct on its way to kernels.
+pub(crate) struct Writer<'p> {
+    pub(crate) program: &'p Program<'p>,
+    pub(crate) construct: &'p Placed,
+    pub(crate) passing: BTreeMap<VarId, Passing>,
+    /// By where they start, statements that change as a whole first; those in one that does are part of what it becomes.
+    changes: BTreeMap<(u32, bool), (Span, Change)>,
+    numbers: Cell<u32>,
+}
+
+impl Kernel {
+    /// Writes the kernels of a construct.
+    pub fn of(
+        program: &Program<'_>,
+        construct: &Placed,
+        name: &str,
+        gpu: bool,
+        found: &mut Vec<Diagnostic>,
+    ) -> Kernel {
+        let stmt = program.stmt(construct);
+        let uses = Uses::of(program.unit, stmt);
+        let passing = program.passing(construct, &uses, found);
+        let mut writer =
+            Writer { program, construct, passing, changes: BTreeMap::new(), numbers: Cell::new(0) };
+        writer.collect(&uses, gpu, found);
+        if !gpu {
+            return writer.kernel(name, &uses, stmt.span);
+        }
+        let mut device = Device::new(&mut writer, &uses, device::lanes(construct, program));
+        let kernel = device.kernel(name, stmt.id);
+        found.append(&mut device.found);
+        kernel
+    }
+}
+
+impl Writer<'_> {
+    fn kernel(&self, name: &str, uses: &Uses, body: Span) -> Kernel {
+        let unit = self.program.unit;
+        let (mut parameters, mut declared, mut locals, mut ends) =
+            (Vec::new(), Vec::new(), String::new(), String::new());
+        let mut reduced = Vec::new();
+        for (id, way) in &self.passing {
+            let variable = unit.variable(*id);
+            let (name, ty) = (variable.name.as_str(), unit.ty(variable.ty).value());
+            match way {
+                Passing::Value => declared.push(types::given(ty, name)),
+                Passing::Own => {
+                    let given = format!("okl_first_{name}");
+                    declared.push(types::parameter(ty, &given));
+                    locals.push_str(&format!(
+                        "{};\n{}",
+                        types::declare(ty, name),
+                        types::received(ty, name, &given)
+                    ));
+                }
+                Passing::Pointer | Passing::Array => declared.push(types::pointer(ty, name)),
+                Passing::Constant(value) => {
+                    locals.push_str(&format!("const {} = {value};\n", types::declare(ty, name)));
+                    continue;
+                }
+                Passing::Private => {
+                    if !self.is_of_gang(*id, uses) {
+                        continue;
+                    }
+                    locals.push_str(&format!("{};\n", types::declare(ty, name)));
+                    continue;
+                }
+                Passing::Reduced(reduction) => {
+                    let element = reduction.element(ty);
+                    let extent = reduction.length.map_or(String::new(), |length| format!("[{length}]"));
+                    locals.push_str(&format!("{};\n", types::declare(element, &format!("{name}{extent}"))));
+                    locals.push_str(&reduction.started(name));
+                    declared.push(types::declare(element, &format!("*okl_part_{name}")));
+                    ends.push_str(&reduction.left(name, name));
+                    reduced.push((*id, reduction.clone()));
+                }
+            }
+            parameters.push((*id, way.clone()));
+        }
+        declared.push("const int okl_gangs".to_string());
+        let place = self.construct.directive.span;
+        let stands = |text: String| Piece::Stands { text, from: place };
+        let mut pieces = vec![
+            stands(format!("@kernel void {name}({}) {{\n", declared.join(", "))),
+            stands("for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {\n".into()),
+            stands("for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {\n".into()),
+            stands(locals),
+        ];
+        pieces.extend(self.range(body));
+        pieces.push(stands(format!("\n{ends}}}\n}}\n}}\n")));
+        for (id, reduction) in &reduced {
+            pieces.push(stands(self.reduce(name, *id, reduction)));
+        }
+        Kernel { name: name.to_string(), pieces, parameters, reduced }
+    }
+
+    /// The kernel that puts together what gangs left, in their order:
+    ///
+    /// ```text
+    /// @kernel void f_acc1_reduce_s(double *s, const double *okl_part, const int okl_gangs)
+    /// ```
+    pub(crate) fn reduce(&self, kernel: &str, id: VarId, reduction: &Reduction) -> String {
+        let variable = self.program.unit.variable(id);
+        let ty = self.program.unit.ty(variable.ty).value();
+        let element = reduction.element(ty);
+        let (name, length) = (&variable.name, reduction.length.unwrap_or(1));
+        let value = types::declare(element, "okl_value");
+        let combined =
+            types::combine(&reduction.operator, "okl_value", &format!("okl_part[okl_u * {length} + okl_e]"));
+        format!(
+            "@kernel void {kernel}_reduce_{name}({}, const {}, const int okl_gangs) {{\n\
+             for (int okl_o = 0; okl_o < 1; ++okl_o; @outer) {{\n\
+             for (int okl_e = 0; okl_e < {length}; ++okl_e; @inner) {{\n\
+             {value} = okl_all[okl_e];\n\
+             for (int okl_u = 0; okl_u < okl_gangs; ++okl_u) okl_value = {combined};\n\
+             okl_all[okl_e] = okl_value;\n}}\n}}\n}}\n",
+            types::declare(element, "*okl_all"),
+            types::declare(element, "*okl_part"),
+        )
+    }
+
+    /// Finds all that changes in the construct.
+    fn collect(&mut self, uses: &Uses, gpu: bool, found: &mut Vec<Diagnostic>) {
+        let inside = self.program.stmt(self.construct).span;
+        let place = self.construct.directive.span;
+        for placed in &self.program.directives {
+            let directive = &placed.directive;
+            if directive.span != place && inside.contains(directive.span) {
+                self.changes
+                    .insert((directive.span.start, true), (directive.span, Change::Text(String::new())));
+                if directive.name == "atomic" {
+                    self.atomic(placed);
+                }
+            }
+            let Some(stmt) = placed.stmt.filter(|_| directive.is_loop) else { continue };
+            let span = self.program.unit.stmt(stmt).span;
+            if !inside.contains(span) {
+                continue;
+            }
+            let loops = self.program.nest(placed, found);
+            // On devices gangs and work items write the loops that they share out anew.
+            let is_leaf = !gpu || self.levels(placed, stmt) == Levels::default();
+            if is_leaf && !loops.is_empty() && self.is_changed(placed, stmt) {
+                self.changes.insert((span.start, false), (span, Change::Loop(stmt)));
+            }
+        }
+        let unit = self.program.unit;
+        for (id, way) in &self.passing {
+            if *way != Passing::Pointer {
+                continue;
+            }
+            let name = &unit.variable(*id).name;
+            for use_ in uses.named.get(id).into_iter().flatten().filter(|span| !span.is_empty()) {
+                if !self.has_own(*id, *use_) {
+                    self.changes.insert((use_.start, true), (*use_, Change::Text(format!("(*{name})"))));
+                }
+            }
+        }
+    }
+
+    /// Whether a place lies in a loop that one work item runs, and that declares the variable for each round.
+    pub(crate) fn is_declared_at(&self, id: VarId, place: Span) -> bool {
+        let mut loops = self.changes.values().filter_map(|(span, change)| match change {
+            Change::Loop(stmt) => Some((span, *stmt)),
+            Change::Text(_) | Change::Atomic(_) => None,
+        });
+        loops.any(|(span, stmt)| {
+            let placed = self.program.loop_of(stmt).filter(|_| span.contains(place));
+            placed.is_some_and(|placed| self.program.named_in(placed, "private").contains(&id))
+        })
+    }
+
+    /// Writes another name at a place.
+    pub(crate) fn rename(&mut self, place: Span, name: &str) {
+        self.changes.insert((place.start, true), (place, Change::Text(name.to_string())));
+    }
+
+    /// Leaves a name as it is.
+    pub(crate) fn keep(&mut self, place: Span) {
+        self.changes.remove(&(place.start, true));
+    }
+
+    /// Whether code of the gang names a variable, outside of loops that have their own.
+    pub(crate) fn is_of_gang(&self, id: VarId, uses: &Uses) -> bool {
+        let mut places = uses.named.get(&id).into_iter().flatten();
+        places.any(|place| !self.program.is_own_at(id, *place))
+    }
+
+    fn atomic(&mut self, placed: &Placed) {
+        let Some(stmt) = placed.stmt.map(|stmt| self.program.unit.stmt(stmt)) else { return };
+        if let Some(atomic) = Atomic::read(self.program.unit, placed, stmt) {
+            self.changes.insert((stmt.span.start, false), (stmt.span, Change::Atomic(atomic)));
+        }
+    }
+
+    /// Whether a loop around a place has its own copy of a variable.
+    fn has_own(&self, id: VarId, place: Span) -> bool {
+        let loops = self.program.directives.iter().filter(|placed| placed.directive.is_loop);
+        let mut around = loops.filter(|placed| {
+            placed.stmt.is_some_and(|stmt| self.program.unit.stmt(stmt).span.contains(place))
+                && placed.directive.span != self.construct.directive.span
+        });
+        around.any(|placed| self.program.named_in(placed, "private").contains(&id))
+    }
+
+    pub(crate) fn levels(&self, placed: &Placed, stmt: StmtId) -> Levels {
+        self.program.levels(self.construct, placed, self.program.outside(self.construct, stmt))
+    }
+
+    /// Whether a loop is written in another way.
+    fn is_changed(&self, placed: &Placed, stmt: StmtId) -> bool {
+        self.levels(placed, stmt).gang
+            || placed.directive.has("private")
+            || !self.counters_outside(placed, stmt).is_empty()
+    }
+
+    /// The variables that the loops of a directive count and do not declare: each round has its own.
+    fn counters_outside(&self, placed: &Placed, stmt: StmtId) -> Vec<VarId> {
+        let unit = self.program.unit;
+        let span = unit.stmt(stmt).span;
+        let loops = self.program.nest(placed, &mut Vec::new());
+        let counters = loops.into_iter().filter_map(|l| self.program.counter(l));
+        counters.filter(|id| !span.contains(unit.variable(*id).name_span)).collect()
+    }
+
+    /// A range of the text with all that changes in it.
+    pub(crate) fn range(&self, span: Span) -> Vec<Piece> {
+        self.pieces(span, true)
+    }
+
+    /// The same inside of a statement that changes as a whole.
+    fn inside(&self, span: Span) -> Vec<Piece> {
+        self.pieces(span, false)
+    }
+
+    fn pieces(&self, span: Span, takes_whole: bool) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        let mut at = span.start;
+        for ((start, is_inner), (range, change)) in self.changes.range((span.start, false)..(span.end, false))
+        {
+            if *start < at || span.end < range.end || (!takes_whole && !is_inner) {
+                continue;
+            }
+            pieces.push(Piece::Source(Span::new(at, *start)));
+            match change {
+                Change::Text(text) => pieces.push(Piece::Stands { text: text.clone(), from: *range }),
+                Change::Loop(stmt) => pieces.extend(self.shared_loop(*stmt)),
+                Change::Atomic(atomic) => {
+                    pieces.extend(atomic.pieces(self.program.unit, *range, &|span| self.inside(span)))
+                }
+            }
+            at = range.end;
+        }
+        pieces.push(Piece::Source(Span::new(at, span.end)));
+        pieces.retain(|piece| !matches!(piece, Piece::Source(span) if span.is_empty()));
+        pieces
+    }
+
+    /// The text of a range with all that changes in it.
+    pub(crate) fn text(&self, span: Span) -> String {
+        let parts = self.range(span).into_iter().map(|piece| match piece {
+            Piece::Text(text) | Piece::Stands { text, .. } => text,
+            Piece::Source(span) => self.program.unit.source(span).to_string(),
+        });
+        parts.collect()
+    }
+
+    /// A loop that takes its share:
+    ///
+    /// ```text
+    /// { const long long okl_n1 = 0 < n ? n : 0;
+    ///   const long long okl_k1_chunk = (okl_n1 + okl_gangs - 1) / okl_gangs;
+    ///   for (long long okl_k1 = okl_gang * okl_k1_chunk; okl_k1 < ...; ++okl_k1) { const int i = okl_k1; ... } }
+    /// ```
+    fn shared_loop(&self, stmt: StmtId) -> Vec<Piece> {
+        let unit = self.program.unit;
+        let placed = self.program.loop_of(stmt).expect("only loops with a directive change");
+        let from = placed.directive.span;
+        let stands = |text: String| Piece::Stands { text, from };
+        let outermost = self.program.nest(placed, &mut Vec::new());
+        let l = outermost.first().expect("collect has looked");
+        let mut own = String::new();
+        for id in self.program.named_in(placed, "private") {
+            let variable = unit.variable(id);
+            own.push_str(&format!("{};\n", types::declare(unit.ty(variable.ty).value(), &variable.name)));
+        }
+        let body = unit.stmt(l.body).span;
+        let counting = self.program.counting(l, &|span| self.text(span));
+        let (Some(counting), true) = (counting, self.levels(placed, stmt).gang) else {
+            let header = Span::new(unit.stmt(stmt).span.start, body.start);
+            let counters = self.counters_outside(placed, stmt).into_iter().map(|id| {
+                let variable = unit.variable(id);
+                format!("{};\n", types::declare(unit.ty(variable.ty).value(), &variable.name))
+            });
+            let mut pieces = vec![stands(format!("{{\n{}", counters.collect::<String>()))];
+            pieces.extend(self.range(header));
+            pieces.push(stands(format!("{{\n{own}")));
+            pieces.extend(self.range(body));
+            pieces.push(stands("\n}\n}".into()));
+            return pieces;
+        };
+        let number = self.numbers.get() + 1;
+        self.numbers.set(number);
+        let (trips, round) = (format!("okl_n{number}"), format!("okl_k{number}"));
+        let gang = Team::new(Formula::code("okl_gang"), Formula::code("okl_gangs"));
+        let crew = Crew { gang: Some(gang), ..Crew::default() };
+        let shared = share(&crew, Schedule::Blocked, &Formula::code(trips.as_str()), &round);
+        let mut text = format!("{{\nconst long long {trips} = {};\n", counting.trips());
+        for (name, value) in &shared.values {
+            text.push_str(&format!("const long long {name} = {value};\n"));
+        }
+        let variable =
+            self.program.counter(l).map(|id| unit.variable(id)).expect("a canonical loop counts something");
+        let ty = unit.ty(variable.ty);
+        let (value, declared) = (ty.alias(), types::declare(ty, &variable.name));
+        let is_plain = counting.step.as_number() == Some(1) && !counting.down;
+        if is_plain {
+            // A loop that counts as the user wrote it: compilers know what to do with it.
+            let (first, end) = (shared.rounds.first, shared.rounds.end);
+            let name = &variable.name;
+            text.push_str(&format!(
+                "const long long {round}_first = {first}, {round}_end = {end};\n\
+                 for ({declared} = ({value})({}); {name} < ({value})({}); ++{name}) {{\n{own}",
+                counting.at(Formula::code(format!("{round}_first"))),
+                counting.at(Formula::code(format!("{round}_end"))),
+            ));
+        } else {
+            let at = counting.at(Formula::code(round.as_str()));
+            let header = shared.rounds.header("long long", &round);
+            text.push_str(&format!("{header} {{\n{declared} = ({value})({at});\n{own}"));
+        }
+        let mut pieces = vec![stands(text)];
+        pieces.extend(self.range(body));
+        pieces.push(stands("\n}\n}".into()));
+        pieces
+    }
+}

@@ -1,0 +1,160 @@
+//! Loops that are shared out over the work items of a group, and their reductions.
+
+use crate::control::by_one;
+use crate::device::Device;
+use crate::passing::{Passing, Reduction};
+use crate::program::Placed;
+use crate::types;
+use crate::uses::Uses;
+use okl_plugin::Piece;
+use okl_plugin::model::{Stmt, VarId};
+
+/// What reductions of a loop over work items are: declared for the group, before the loop, at its end, and behind it.
+#[derive(Default)]
+struct Reducing {
+    group: String,
+    start: String,
+    end: String,
+    behind: String,
+}
+
+impl Device<'_, '_> {
+    /// A loop that is shared out over the work items of a group, and its reductions:
+    ///
+    /// ```text
+    /// for (int okl_lane = 0; okl_lane < 128; ++okl_lane; @inner) { double s = 0; for (...) ... okl_all1_s[okl_lane] = s; }
+    /// for (int okl_half = 64; okl_half > 0; okl_half /= 2)
+    ///   for (int okl_lane = 0; okl_lane < 128; ++okl_lane; @inner) if (okl_lane < okl_half) ...
+    /// ```
+    pub(crate) fn over_lanes(&mut self, stmt: &Stmt, placed: &Placed) -> Vec<Piece> {
+        let program = self.writer.program;
+        let unit = program.unit;
+        let over_gangs = Some(placed).filter(|_| self.writer.levels(placed, stmt.id).gang);
+        let l = stmt.as_for().expect("only loops are");
+        let reductions = program.reductions(placed, &mut Vec::new());
+        let number = self.number();
+        let inside = Uses::of(unit, stmt);
+        let is_reduced = |id: &VarId| reductions.iter().any(|(other, _)| other == id);
+        let private = program.named_in(placed, "private");
+        let Reducing { group, mut start, end, behind } = self.reducing(&reductions, number);
+        for id in private.iter().filter(|id| !is_reduced(id)) {
+            let variable = unit.variable(*id);
+            start.push_str(&format!("{};\n", types::declare(unit.ty(variable.ty).value(), &variable.name)));
+        }
+        // A variable of the gang's that work items change cannot be one for all of them.
+        let changed = inside.changed.iter().filter(|id| self.names.contains_key(id));
+        let changed: Vec<VarId> =
+            changed.copied().filter(|id| !private.contains(id) && !is_reduced(id)).collect();
+        for id in changed {
+            let variable = unit.variable(id);
+            let ty = unit.ty(variable.ty).value();
+            if types::is_value(ty) && !self.writer.program.is_atomic(id, stmt.span) {
+                let own = format!("okl_own{number}_{}", variable.name);
+                start.push_str(&format!("{} = {};\n", types::declare(ty, &own), self.names[&id]));
+                for place in inside.named.get(&id).into_iter().flatten() {
+                    self.writer.rename(*place, &own);
+                }
+            }
+        }
+        for id in inside.declared.iter() {
+            self.names.remove(id);
+        }
+        for (id, reduction) in &reductions {
+            for place in inside.named.get(id).into_iter().flatten() {
+                match reduction.length {
+                    None => self.writer.keep(*place),
+                    Some(_) => self.writer.rename(*place, &own_array(number, &unit.variable(*id).name)),
+                }
+            }
+        }
+        for place in private.iter().filter_map(|id| inside.named.get(id)).flatten() {
+            self.writer.keep(*place);
+        }
+        let Some(rounds) = self.rounds(stmt, l, over_gangs, true) else { return Vec::new() };
+        let lanes = self.lanes;
+        let open = if group.is_empty() { "" } else { "{\n" };
+        let mut pieces = vec![self.stands(format!(
+            "{open}{group}for (int okl_lane = 0; okl_lane < {lanes}; ++okl_lane; @inner) {{\n{start}{}",
+            rounds.text
+        ))];
+        pieces.extend(self.writer.range(unit.stmt(rounds.body).span));
+        let close = if group.is_empty() { "" } else { "}\n" };
+        pieces.push(self.stands(format!("\n{}\n{end}}}\n{behind}{close}", rounds.close)));
+        pieces
+    }
+
+    /// What the reductions of a loop over work items are. Numbers share one tree; the elements of arrays come one by one.
+    fn reducing(&mut self, reductions: &[(VarId, Reduction)], number: u32) -> Reducing {
+        let unit = self.writer.program.unit;
+        let mut reducing = Reducing::default();
+        let mut numbers = Vec::new();
+        for (id, reduction) in reductions {
+            let variable = unit.variable(*id);
+            let (name, ty) = (&variable.name, unit.ty(variable.ty).value());
+            let element = reduction.element(ty);
+            let all = format!("okl_all{number}_{name}");
+            let declared = types::declare(element, &format!("{all}[{}]", self.lanes));
+            self.shared.push_str(&format!("@shared {declared};\n"));
+            let place = self.place(*id, ty);
+            let Some(length) = reduction.length else {
+                reducing.start.push_str(&format!(
+                    "{} = {};\n",
+                    types::declare(element, name),
+                    reduction.identity
+                ));
+                reducing.end.push_str(&format!("{all}[okl_lane] = {name};\n"));
+                numbers.push((place, all, reduction.operator.clone()));
+                continue;
+            };
+            // Each work item has all elements; they are put together one by one.
+            let own = own_array(number, name);
+            let declared = types::declare(element, &format!("{own}[{length}]"));
+            reducing.group.push_str(&format!("@exclusive {declared};\n"));
+            let elements = format!("for (int okl_e = 0; okl_e < {length}; ++okl_e)");
+            reducing.start.push_str(&format!("{elements} {own}[okl_e] = {};\n", reduction.identity));
+            let lanes = self.lanes;
+            reducing.behind.push_str(&format!(
+                "{elements} {{\n\
+                 for (int okl_lane = 0; okl_lane < {lanes}; ++okl_lane; @inner) {all}[okl_lane] = {own}[okl_e];\n{}}}\n",
+                self.combined(&[(format!("{place}[okl_e]"), all.clone(), reduction.operator.clone())])
+            ));
+        }
+        let numbers = if numbers.is_empty() { String::new() } else { self.combined(&numbers) };
+        reducing.behind.insert_str(0, &numbers);
+        reducing
+    }
+
+    /// What code of the gang calls a variable: its copy in group memory, what a parameter leads to, or itself.
+    fn place(&self, id: VarId, ty: okl_plugin::model::Ty<'_>) -> String {
+        let name = &self.writer.program.unit.variable(id).name;
+        match (self.names.get(&id), self.writer.passing.get(&id)) {
+            (Some(name), _) => name.clone(),
+            (None, Some(Passing::Pointer)) if !ty.is_pointer() => format!("(*{name})"),
+            (None, _) => name.clone(),
+        }
+    }
+
+    /// What all work items have, put together: for each the place that gets it, the array it lies in, and the operator.
+    fn combined(&self, all: &[(String, String, String)]) -> String {
+        let lanes = self.lanes;
+        let half = lanes.next_power_of_two() / 2;
+        let (mut two, mut one) = (String::new(), String::new());
+        for (place, all, operator) in all {
+            let other =
+                types::combine(operator, &format!("{all}[okl_lane]"), &format!("{all}[okl_lane + okl_half]"));
+            two.push_str(&format!("{all}[okl_lane] = {other};\n"));
+            one.push_str(&format!("{place} = {};\n", types::combine(operator, place, &format!("{all}[0]"))));
+        }
+        format!(
+            "for (int okl_half = {half}; okl_half > 0; okl_half /= 2) {{\n\
+             for (int okl_lane = 0; okl_lane < {lanes}; ++okl_lane; @inner) {{\n\
+             if (okl_lane < okl_half && okl_lane + okl_half < {lanes}) {{\n{two}}}\n}}\n}}\n{}",
+            by_one(&one)
+        )
+    }
+}
+
+/// The elements of an array that a work item has of its own.
+fn own_array(number: u32, name: &str) -> String {
+    format!("okl_own{number}_{name}")
+}

@@ -1,0 +1,326 @@
+//! The loops of a compute construct: over what they run, and their headers as numbers.
+
+use crate::directive::Directive;
+use crate::program::{Placed, Program};
+use okl_parallel::{Counting, Ends, Formula};
+use okl_plugin::model::{
+    BinaryOperator, Canonical, Comparison, Count, Direction, ExprId, ExprKind, ForLoop, Name, StmtId, VarId,
+};
+use okl_plugin::{Diagnostic, Span, TypeKind, Unit};
+
+/// The levels that a loop runs over; none: one after another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Levels {
+    /// Over gangs.
+    pub gang: bool,
+    /// Over the workers of a gang.
+    pub worker: bool,
+    /// Over the lanes of a worker.
+    pub vector: bool,
+}
+
+impl Levels {
+    /// Whether it runs over workers or lanes: inside of a group.
+    pub fn is_inner(self) -> bool {
+        self.worker || self.vector
+    }
+}
+
+impl Program<'_> {
+    /// The levels that a loop with a directive runs over in a construct, `outside` those of the loops around it.
+    ///
+    /// Where the directive names none, the outermost loop runs over gangs, and over lanes too when no loop in it has a
+    /// directive; one inside of a gang loop over lanes.
+    pub fn levels(&self, construct: &Placed, placed: &Placed, outside: Levels) -> Levels {
+        let directive = &placed.directive;
+        if construct.directive.name == "serial" || directive.has("seq") {
+            return Levels::default();
+        }
+        let is_proven = construct.directive.name == "parallel" || directive.has("independent");
+        if !is_proven || directive.has("auto") && !directive.has("independent") {
+            return Levels::default();
+        }
+        let named = Levels {
+            gang: directive.has("gang") && !outside.gang,
+            worker: directive.has("worker"),
+            vector: directive.has("vector"),
+        };
+        if directive.has("gang") || named.is_inner() {
+            return named;
+        }
+        let is_innermost = !self.has_loops_inside(placed);
+        let free = Levels { gang: !outside.gang && !outside.is_inner(), worker: false, vector: false };
+        Levels { vector: is_innermost && !outside.vector, ..free }
+    }
+
+    fn has_loops_inside(&self, placed: &Placed) -> bool {
+        let stmt = self.stmt(placed);
+        let is_inside = |other: &&Placed| {
+            other.directive.is_loop
+                && other.directive.span != placed.directive.span
+                && other
+                    .stmt
+                    .is_some_and(|inner| inner != stmt.id && stmt.span.contains(self.unit.stmt(inner).span))
+        };
+        self.directives.iter().any(|other| is_inside(&other) && !other.directive.has("seq"))
+    }
+
+    /// The levels of the loops around a statement in a construct, together.
+    pub fn outside(&self, construct: &Placed, stmt: StmtId) -> Levels {
+        let place = self.unit.stmt(stmt).span;
+        let inside = self.stmt(construct).span;
+        let mut all: Vec<&Placed> = self
+            .directives
+            .iter()
+            .filter(|placed| {
+                placed.directive.is_loop
+                    && placed.stmt.is_some_and(|around| {
+                        let span = self.unit.stmt(around).span;
+                        around != stmt && inside.contains(span) && span.contains(place)
+                    })
+            })
+            .collect();
+        all.sort_by_key(|placed| self.stmt(placed).span.start);
+        all.into_iter().fold(Levels::default(), |outside, placed| {
+            let own = self.levels(construct, placed, outside);
+            Levels {
+                gang: outside.gang || own.gang,
+                worker: outside.worker || own.worker,
+                vector: outside.vector || own.vector,
+            }
+        })
+    }
+
+    /// The loops that a directive is about, outermost first: one, or as many as `collapse` and `tile` say.
+    pub fn nest(&self, placed: &Placed, found: &mut Vec<Diagnostic>) -> Vec<&ForLoop> {
+        let directive = &placed.directive;
+        let Some(depth) = depth(directive, found) else { return Vec::new() };
+        let mut loops = Vec::new();
+        let mut stmt = self.stmt(placed);
+        for level in 0..depth {
+            while let Some([only]) = stmt.as_block() {
+                stmt = self.unit.stmt(*only);
+            }
+            let Some(l) = stmt.as_for() else {
+                // Loops that are not nested tightly need not become one: the outer one alone is shared out.
+                if level > 0 && directive.clause("collapse").is_some_and(|clause| clause.modifier == "force")
+                {
+                    break;
+                }
+                let said = if level == 0 {
+                    let message = format!("`acc {}` needs a `for` loop behind it", directive.name);
+                    Diagnostic::error("acc-loop-missing", message, directive.span)
+                        .help("put it right before the loop, with nothing in between")
+                } else {
+                    let message = format!("{depth} loops are asked for, but only {level} are nested tightly");
+                    Diagnostic::error("acc-collapse", message, directive.span)
+                        .label(stmt.span, "this is no loop")
+                        .help("nothing may stand between the loops")
+                };
+                found.push(said);
+                return Vec::new();
+            };
+            loops.push(l);
+            stmt = self.unit.stmt(l.body);
+        }
+        self.check_headers(&loops, found);
+        loops
+    }
+
+    /// The loops of a nest count, and none of them by another one.
+    fn check_headers(&self, loops: &[&ForLoop], found: &mut Vec<Diagnostic>) {
+        let outer: Vec<VarId> = loops.iter().filter_map(|l| self.counter(l)).collect();
+        for l in loops {
+            if let (Some(defect), None) = (&l.defect, self.count(l)) {
+                let message = format!("the loop {}", defect.why);
+                found.push(
+                    Diagnostic::error("acc-loop-form", message, defect.span)
+                        .help("write `for (int i = 0; i < n; ++i)`: one integer that counts to a bound"),
+                );
+            }
+            if let Some(step) = self.count(l).and_then(|count| count.step)
+                && self.unit.integer(step) == Some(0)
+            {
+                found.push(
+                    Diagnostic::error("acc-loop-form", "the loop goes on by 0: it does not end", step.span)
+                        .help("write a positive step"),
+                );
+            }
+            if loops.len() > 1
+                && let Some(count) = self.count(l)
+                && let Some(used) = self.names_one(&count, &outer)
+            {
+                let message = format!("the loop depends on `{used}`, which another loop of the nest counts");
+                found.push(
+                    Diagnostic::error("acc-collapse", message, l.header)
+                        .help("loops that become one must each have the same number of rounds at all times"),
+                );
+            }
+        }
+    }
+
+    fn names_one(&self, count: &Count<'_>, variables: &[VarId]) -> Option<String> {
+        let mut uses = crate::uses::Uses::default();
+        uses.expression(self.unit, count.start.id);
+        uses.expression(self.unit, count.bound.id);
+        let used = uses.named.keys().find(|id| variables.contains(id))?;
+        Some(self.unit.variable(*used).name.clone())
+    }
+
+    /// The header of a loop that counts, with a variable of its own or one from outside.
+    pub fn count(&self, l: &ForLoop) -> Option<Count<'_>> {
+        let Canonical { start, comparison, bound, step, direction, compared } =
+            l.canonical.clone().or_else(|| Some(assigned(self.unit, l)?.1))?;
+        let at = |id| self.unit.expression(id);
+        Some(Canonical {
+            start: at(start),
+            comparison,
+            bound: at(bound),
+            step: step.map(at),
+            direction,
+            compared,
+        })
+    }
+
+    /// The variable that a loop counts.
+    pub fn counter(&self, l: &ForLoop) -> Option<VarId> {
+        l.variable.or_else(|| Some(assigned(self.unit, l)?.0))
+    }
+
+    /// A loop as numbers, in `long long`.
+    pub fn counting(&self, l: &ForLoop, text: &dyn Fn(Span) -> String) -> Option<Counting> {
+        let count = self.count(l)?;
+        let code = |span| {
+            let text: String = text(span);
+            match Formula::code(text.as_str()) {
+                number if number.as_number().is_some() => number,
+                _code => Formula::code(format!("(long long)({text})")),
+            }
+        };
+        let step = count.step.map_or(Formula::number(1), |step| code(step.span));
+        let ends = match count.comparison {
+            Comparison::LessEqual | Comparison::GreaterEqual => Ends::At,
+            Comparison::Less | Comparison::Greater | Comparison::NotEqual => Ends::Before,
+        };
+        let down = count.direction == Direction::Down;
+        Some(Counting { first: code(count.start.span), bound: code(count.bound.span), step, ends, down })
+    }
+}
+
+/// The number of loops that a directive is about.
+fn depth(directive: &Directive, found: &mut Vec<Diagnostic>) -> Option<usize> {
+    let collapse = directive.clause("collapse");
+    if let Some(tile) = directive.clause("tile") {
+        if collapse.is_some() {
+            let message = "`tile` and `collapse` cannot stand on one loop";
+            found.push(
+                Diagnostic::error("acc-collapse", message, tile.span)
+                    .help("`tile` is about as many loops as it has sizes"),
+            );
+        }
+        return Some(tile.arguments.len()).filter(|_| collapse.is_none());
+    }
+    let Some(collapse) = collapse else { return Some(1) };
+    let written = collapse.arguments.first().map_or("", |argument| argument.text.as_str());
+    let depth = written.parse().ok().filter(|number| *number > 0);
+    if depth.is_none() {
+        let message = format!("`collapse({written})` is no number of loops");
+        found.push(
+            Diagnostic::error("acc-collapse", message, collapse.span)
+                .help("write a number such as `collapse(2)`"),
+        );
+    }
+    depth
+}
+
+/// The sizes of a directive's tiles, those of the outermost loop first; none without `tile`.
+///
+/// The clause has them the other way round, and `*` is up to the compiler; section 2.9.8 of the specification.
+pub fn tile_sizes(directive: &Directive) -> Option<Vec<Formula>> {
+    let tile = directive.clause("tile")?;
+    let size = |(at, argument): (usize, &crate::directive::Argument)| match argument.text.as_str() {
+        "*" => Formula::number([32, 4].get(at).copied().unwrap_or(1)),
+        written => match Formula::code(written) {
+            number if number.as_number().is_some() => number,
+            _code => Formula::code(format!("({written})")),
+        },
+    };
+    Some(tile.arguments.iter().enumerate().map(size).rev().collect())
+}
+
+/// The header of a loop that counts with a variable from outside: `for (i = 0; i < n; i++)`.
+fn assigned(unit: &Unit, l: &ForLoop) -> Option<(VarId, Canonical)> {
+    let stmt = unit.statements.iter().find(|stmt| stmt.as_for().is_some_and(|other| other.id == l.id))?;
+    let at = |part: Span| {
+        stmt.expressions.iter().map(|id| unit.expression(*id)).find(|one| part.contains(one.span))
+    };
+    let (init, condition, update) = (at(l.init)?, at(l.condition)?, at(l.update)?);
+    let name = |id: ExprId| {
+        let ExprKind::Name(Name::Variable(variable)) = &unit.expression(unit.peeled(id)).kind else {
+            return None;
+        };
+        Some(*variable)
+    };
+    let ExprKind::Assign { operator: None, target, value: start } = init.kind.clone() else { return None };
+    let variable = name(target)?;
+    let (operator, left, right) = condition.kind.as_binary()?;
+    let (comparison, bound) = match (name(left) == Some(variable), name(right) == Some(variable)) {
+        (true, false) => (comparison(operator)?, right),
+        (false, true) => (turned(comparison(operator)?), left),
+        (true, true) | (false, false) => return None,
+    };
+    let changed = unit.update(update.id).filter(|update| name(update.target) == Some(variable))?;
+    let (sign, step) = match (changed.operator, changed.value) {
+        (Some(sign), step) => (sign, step),
+        // `i = i + 2`
+        (None, Some(value)) => {
+            let (sign, left, right) = unit.expression(unit.peeled(value)).kind.as_binary()?;
+            let step = if name(left) == Some(variable) { right } else { left };
+            if name(left) != Some(variable) && (name(right) != Some(variable) || sign != BinaryOperator::Add)
+            {
+                return None;
+            }
+            (sign, Some(step))
+        }
+        (None, None) => return None,
+    };
+    let direction = if sign == BinaryOperator::Add {
+        Direction::Up
+    } else if sign == BinaryOperator::Subtract {
+        Direction::Down
+    } else {
+        return None;
+    };
+    let fits = match direction {
+        Direction::Up => {
+            matches!(comparison, Comparison::Less | Comparison::LessEqual | Comparison::NotEqual)
+        }
+        Direction::Down => {
+            matches!(comparison, Comparison::Greater | Comparison::GreaterEqual | Comparison::NotEqual)
+        }
+    };
+    let TypeKind::Int(compared) = unit.type_of(bound).kind else { return None };
+    fits.then_some((variable, Canonical { start, comparison, bound, step, direction, compared }))
+}
+
+fn comparison(operator: BinaryOperator) -> Option<Comparison> {
+    let pairs = [
+        (BinaryOperator::Less, Comparison::Less),
+        (BinaryOperator::LessEqual, Comparison::LessEqual),
+        (BinaryOperator::Greater, Comparison::Greater),
+        (BinaryOperator::GreaterEqual, Comparison::GreaterEqual),
+        (BinaryOperator::NotEqual, Comparison::NotEqual),
+    ];
+    pairs.into_iter().find(|(one, _)| *one == operator).map(|(_, comparison)| comparison)
+}
+
+/// `n > i` read as `i < n`.
+fn turned(comparison: Comparison) -> Comparison {
+    match comparison {
+        Comparison::Less => Comparison::Greater,
+        Comparison::LessEqual => Comparison::GreaterEqual,
+        Comparison::Greater => Comparison::Less,
+        Comparison::GreaterEqual => Comparison::LessEqual,
+        Comparison::NotEqual => Comparison::NotEqual,
+    }
+}

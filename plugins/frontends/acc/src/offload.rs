@@ -1,0 +1,310 @@
+//! The host program for a device with memory of its own: data move, kernels are launched, queues are waited for.
+//!
+//! ```text
+//! #pragma acc parallel loop copy(a[0:n])      { if (okl_acc::offload()) { okl_acc::region okl_data(acc_async_sync);
+//!                                               okl_data.enter(okl_acc::copy, "a[0:n]", okl_acc::make_section(...));
+//!                                               const int okl_gangs = okl_acc::gangs();
+//!                                               okl_data.launch(okl_device::_occa_f_acc1_0, okl_gangs, 128, n, ...);
+//!                                               } else {
+//! for (int i = 0; i < n; ++i) ...               for (int i = 0; i < n; ++i) ...
+//!                                               } }
+//! ```
+//!
+//! The user's statement stays: the host runs it where `if` or `self` says so, or where the program chose the host.
+
+use crate::OWNER;
+use crate::directive::Directive;
+use crate::host;
+use crate::kernel::Kernel;
+use crate::passing::{Passing, Reduction};
+use crate::phrases::{attached, chosen, condition, is_zeroed, quoted, region, waiting, waits_on_host};
+use crate::program::{Placed, Program};
+use crate::runtime::Device;
+use crate::sections::{DATA, Data};
+use crate::types;
+use crate::uses::Uses;
+use okl_plugin::model::{FunctionId, Ty, VarId};
+use okl_plugin::{Diagnostic, EditSet, Piece};
+
+/// Writes what becomes of each directive. The kernels stand in the order of their constructs.
+pub fn write(
+    program: &Program<'_>,
+    kernels: &[(FunctionId, Kernel)],
+    device: Device,
+    host: &mut EditSet,
+    found: &mut Vec<Diagnostic>,
+) {
+    let mut offload = Offload { program, device, found };
+    let mut kernels = kernels.iter();
+    for placed in &program.directives {
+        let directive = &placed.directive;
+        offload.devices(directive);
+        let (text, end) = match directive.name {
+            "parallel" | "kernels" | "serial" => {
+                let Some((_, kernel)) = placed.stmt.and_then(|_| kernels.next()) else { continue };
+                (offload.construct(placed, kernel), "\n} }")
+            }
+            "data" => (offload.data(placed), "\n}"),
+            "host_data" => (offload.host_data(placed), "\n} }"),
+            "enter data" | "exit data" | "update" => (offload.once(placed), ""),
+            "declare" => (offload.declared(placed), ""),
+            "wait" => (waiting(directive), ""),
+            "init" | "shutdown" | "set" => (chosen(directive), ""),
+            _loops_atomics_routines => continue,
+        };
+        host.replace(OWNER, directive.span, text);
+        if let Some(stmt) = placed.stmt.filter(|_| !end.is_empty()) {
+            host.insert_after(OWNER, program.unit.stmt(stmt).span.end, end);
+        }
+    }
+}
+
+/// What is left of directives where kernels are functions of the host: `acc set default_async(7)`.
+pub fn write_for_cpus(program: &Program<'_>, host: &mut EditSet) {
+    for placed in &program.directives {
+        let directive = &placed.directive;
+        if matches!(directive.name, "init" | "shutdown" | "set") {
+            host.replace(OWNER, directive.span, chosen(directive));
+        }
+    }
+}
+
+/// A host program on its way.
+pub(crate) struct Offload<'p> {
+    pub(crate) program: &'p Program<'p>,
+    device: Device,
+    pub(crate) found: &'p mut Vec<Diagnostic>,
+}
+
+impl Offload<'_> {
+    /// Queues are those of the current device.
+    fn devices(&mut self, directive: &Directive) {
+        let argument = directive.argument.as_ref().filter(|_| directive.name == "wait");
+        let own = argument.filter(|argument| argument.text.trim().starts_with("devnum"));
+        let clause = directive.all("wait").find(|clause| clause.modifier == "devnum");
+        if let Some(place) = own.map(|argument| argument.span).or(clause.map(|clause| clause.span)) {
+            let message = "waiting for queues of another device is not supported yet";
+            self.found.push(
+                Diagnostic::error("acc-unsupported", message, place)
+                    .help("write `#pragma acc set device_num(n)` before it, and the queues alone"),
+            );
+        }
+    }
+
+    /// What stands before the statement of a compute construct.
+    fn construct(&mut self, placed: &Placed, kernel: &Kernel) -> String {
+        let mut text =
+            format!("{{ if ({}) {{\n{}", condition(&placed.directive), region(placed, "true", true));
+        let named = self.entered(placed, true, &mut text);
+        let uses = Uses::of(self.program.unit, self.program.stmt(placed));
+        let passing = self.program.passing(placed, &uses, &mut Vec::new());
+        for (id, way) in &passing {
+            if named.iter().all(|data| data.id != *id || !data.is_variable) {
+                text.push_str(&self.implicit(placed, *id, way));
+            }
+        }
+        text.push_str(&attached(&named));
+        text.push_str(&self.launches(placed, kernel, &named));
+        text.push_str("} else {\n");
+        text.push_str(&waits_on_host(&placed.directive));
+        let unit = self.program.unit;
+        for (id, way) in &passing {
+            let variable = unit.variable(*id);
+            let (name, ty) = (&variable.name, unit.ty(variable.ty).value());
+            let own = types::declare(ty, name);
+            match way {
+                Passing::Own => {
+                    let first = format!("okl_own_{name}");
+                    text.push_str(&format!("auto {first} = {name};\n"));
+                    text.push_str(&match ty.is_array() {
+                        true => format!("{own};\n{}", types::copied(ty, name, &first)),
+                        false => format!("{own} = {first};\n"),
+                    });
+                }
+                Passing::Private if !types::is_variable_length(ty) => text.push_str(&format!("{own};\n")),
+                Passing::Private
+                | Passing::Value
+                | Passing::Pointer
+                | Passing::Array
+                | Passing::Constant(_)
+                | Passing::Reduced(_) => {}
+            }
+        }
+        text
+    }
+
+    /// What clauses have the device have: `okl_data.enter(okl_acc::copyin, "a[0:n]", ...);`
+    pub(crate) fn entered(&mut self, placed: &Placed, with_attach: bool, text: &mut String) -> Vec<Data> {
+        let mut named = Vec::new();
+        for clause in &placed.directive.clauses {
+            if !DATA.contains(&clause.name.as_str()) {
+                continue;
+            }
+            let action = if clause.name == "device_resident" { "create" } else { &clause.name };
+            for data in self.program.data(placed, clause, self.found) {
+                text.push_str(&format!(
+                    "okl_data.enter(okl_acc::{action}, {}, {}{});\n",
+                    quoted(&data.shown),
+                    data.section,
+                    if is_zeroed(clause) { ", true" } else { "" }
+                ));
+                named.push(data);
+            }
+        }
+        for clause in placed.directive.all("attach").filter(|_| with_attach) {
+            for data in self.program.data(placed, clause, self.found) {
+                named.push(Data { is_variable: false, ..data });
+            }
+        }
+        named
+    }
+
+    /// Data without a clause; section 2.6.2.
+    fn implicit(&self, placed: &Placed, id: VarId, way: &Passing) -> String {
+        let unit = self.program.unit;
+        let variable = unit.variable(id);
+        let ty = unit.ty(variable.ty).value();
+        let is_shared = match way {
+            Passing::Pointer | Passing::Array => true,
+            // Its first values; nothing changes those.
+            Passing::Own => !types::is_value(ty),
+            Passing::Reduced(_) => !ty.is_pointer(),
+            Passing::Value | Passing::Constant(_) | Passing::Private => false,
+        };
+        if let (Passing::Reduced(reduction), true) = (way, ty.is_pointer()) {
+            return self.reduced_section(placed, id, reduction);
+        }
+        if !is_shared {
+            return String::new();
+        }
+        let visible = self.program.visible(id, placed).map(|data| data.section);
+        let Some(section) = visible.or_else(|| self.program.all_of(id)) else { return String::new() };
+        let is_constant = ty.is_const || innermost(ty).is_const || *way == Passing::Own;
+        let default = placed.directive.value("default").map_or("", |value| value.text.as_str());
+        let action = match (is_constant, default) {
+            (_, "present") if !types::is_scalar(ty) => "present",
+            (true, _) => "copyin",
+            (false, _) => "copy",
+        };
+        format!("okl_data.enter(okl_acc::{action}, {}, {section});\n", quoted(&variable.name))
+    }
+
+    /// `reduction(+: a[0:10])` of a pointer.
+    fn reduced_section(&self, placed: &Placed, id: VarId, reduction: &Reduction) -> String {
+        let name = &self.program.unit.variable(id).name;
+        let length = reduction.length.unwrap_or(1);
+        let visible = self.program.visible(id, placed).map(|data| data.section);
+        let section = visible
+            .unwrap_or_else(|| format!("okl_acc::make_section({name}, {{{{{length}, sizeof({name}[0])}}}})"));
+        format!("okl_data.enter(okl_acc::copy, {}, {section});\n", quoted(name))
+    }
+
+    /// The kernel of a construct, and those that put together what gangs reduce.
+    fn launches(&self, placed: &Placed, kernel: &Kernel, named: &[Data]) -> String {
+        let unit = self.program.unit;
+        let mut text = format!("const int okl_gangs = {};\n", host::gangs(self.program, placed));
+        let mut arguments = Vec::new();
+        for (id, way) in &kernel.parameters {
+            let variable = unit.variable(*id);
+            let (name, ty) = (variable.name.as_str(), unit.ty(variable.ty).value());
+            match way {
+                Passing::Value | Passing::Own if ty.is_pointer() => {
+                    arguments.push(self.pointer(placed, *id, named));
+                }
+                Passing::Own if !types::is_value(ty) => arguments.push(self.pointer(placed, *id, named)),
+                Passing::Value | Passing::Own => arguments.push(name.to_string()),
+                Passing::Pointer | Passing::Array => arguments.push(self.pointer(placed, *id, named)),
+                Passing::Reduced(reduction) => {
+                    let element = ty.element().filter(|_| reduction.length.is_some()).unwrap_or(ty);
+                    let element = element.alias();
+                    let length = reduction.length.unwrap_or(1);
+                    text.push_str(&format!(
+                        "{element} *const okl_part_{name} = okl_data.memory<{element}>(okl_gangs * {length});\n"
+                    ));
+                    arguments.push(format!("okl_part_{name}"));
+                }
+                Passing::Constant(_) | Passing::Private => {}
+            }
+        }
+        arguments.push("okl_gangs".to_string());
+        let launch = |kernel: &str, gangs: &str, lanes: u64, arguments: &str| {
+            let entry = format!("_occa_{kernel}_0");
+            let entry = match self.device {
+                Device::OpenCl => format!("okl_acc_kernel(\"{entry}\")"),
+                Device::Cuda | Device::Hip | Device::Sycl | Device::Cpu | Device::None => {
+                    format!("{KERNELS}::{entry}")
+                }
+            };
+            format!("okl_data.launch({entry}, {gangs}, {lanes}, {arguments});\n")
+        };
+        text.push_str(&launch(&kernel.name, "okl_gangs", lanes(kernel), &arguments.join(", ")));
+        for (id, reduction) in &kernel.reduced {
+            let name = &unit.variable(*id).name;
+            let all = self.pointer(placed, *id, named);
+            let arguments = format!("{all}, okl_part_{name}, okl_gangs");
+            let kernel = format!("{}_reduce_{name}", kernel.name);
+            text.push_str(&launch(&kernel, "1", reduction.length.unwrap_or(1), &arguments));
+        }
+        text
+    }
+
+    /// Where the device has what a variable is, or leads to: `okl_data.pointer(a, &(a)[2])`.
+    fn pointer(&self, placed: &Placed, id: VarId, named: &[Data]) -> String {
+        let unit = self.program.unit;
+        let variable = unit.variable(id);
+        let ty = unit.ty(variable.ty).value();
+        let name = &variable.name;
+        let own = named.iter().find(|data| data.id == id && data.is_variable);
+        let first = match own {
+            Some(data) => data.first.clone(),
+            None => self.program.visible(id, placed).and_then(|data| data.first),
+        };
+        let base = match (ty.is_array(), ty.is_pointer()) {
+            (true, _) => format!("&{name}[0]"),
+            (false, true) => name.clone(),
+            (false, false) => format!("&{name}"),
+        };
+        let first = first.filter(|_| ty.is_array() || ty.is_pointer());
+        match first {
+            Some(first) => format!("okl_data.pointer({base}, {first})"),
+            None => format!("okl_data.pointer({base})"),
+        }
+    }
+}
+
+/// The namespace of kernels that stand in one text with the host program, which has types and functions of the same names.
+pub const KERNELS: &str = "okl_device";
+
+/// How it starts.
+pub const OPEN: &str = "\nnamespace okl_device {\n";
+
+/// Closes the namespace around what kernels need, which is open already; headers from a place on stay outside.
+pub fn enclose(program: &Program<'_>, from: u32, okl: &mut EditSet) {
+    let unit = program.unit;
+    for line in &unit.directives {
+        let is_include = line.kind == okl_plugin::model::DirectiveKind::Include && from <= line.span.start;
+        if is_include && unit.items.iter().all(|item| !item.span.contains(line.span)) {
+            okl.insert(OWNER, line.span.start, "}\n");
+            okl.insert_after(OWNER, line.span.end, OPEN);
+        }
+    }
+    okl.insert_after(OWNER, unit.text.len() as u32, "\n}\n");
+}
+
+fn innermost(ty: Ty<'_>) -> Ty<'_> {
+    match ty.element().filter(|_| ty.is_array()) {
+        Some(element) => innermost(element),
+        None => ty,
+    }
+}
+
+/// The work items of a group: those of the largest loop over them.
+fn lanes(kernel: &Kernel) -> u64 {
+    let texts = kernel.pieces.iter().filter_map(|piece| match piece {
+        Piece::Text(text) | Piece::Stands { text, .. } => Some(text.as_str()),
+        Piece::Source(_) => None,
+    });
+    let loops = texts.flat_map(|text| text.split("okl_lane < ").skip(1));
+    let numbers = loops.filter_map(|rest| rest.split_once("; ++okl_lane; @inner")?.0.parse().ok());
+    numbers.max().unwrap_or(1)
+}

@@ -1,0 +1,302 @@
+//! OpenMP instead of OpenACC, directive by directive.
+//!
+//! ```text
+//! #pragma acc parallel loop gang vector copy(a[0:n])     #pragma omp target teams distribute parallel for map(tofrom: a[0:n])
+//! #pragma acc enter data copyin(a[0:n])                  #pragma omp target enter data map(to: a[0:n])
+//! #pragma acc update self(a[0:n])                        #pragma omp target update from(a[0:n])
+//! ```
+//!
+//! A gang is a team, its workers and lanes are threads, lanes inside of workers are lanes of one. What OpenACC lets wait, `async`,
+//! happens at once.
+
+use crate::directive::{Clause, Directive};
+use crate::loops::Levels;
+use crate::passing::Passing;
+use crate::program::{Placed, Program};
+use crate::uses::{self, Uses};
+use crate::{host, types};
+use okl_plugin::Diagnostic;
+use okl_plugin::model::VarId;
+
+/// The directive of OpenMP, without `#pragma omp`; none where OpenMP needs none. What has no translation is said.
+pub fn directive(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
+    let directive = &placed.directive;
+    match directive.name {
+        "parallel" | "kernels" | "serial" => Some(construct(program, placed, found)),
+        "loop" => nested(program, placed, found),
+        "data" => mapped("target data", &[maps(program, placed), conditions(directive, "")]),
+        "enter data" => mapped("target enter data", &[maps(program, placed), conditions(directive, "")]),
+        "exit data" => mapped("target exit data", &[leaving(program, placed), conditions(directive, "")]),
+        "host_data" => mapped("target data", &[used(program, placed), conditions(directive, "")]),
+        "update" => {
+            let to = listed(directive, "device", "to");
+            let from = [listed(directive, "self", "from"), listed(directive, "host", "from")].concat();
+            mapped("target update", &[to, from, conditions(directive, "")])
+        }
+        "atomic" => {
+            let kind = directive.argument.as_ref().map_or("update", |kind| kind.text.as_str());
+            Some(format!("atomic {kind}"))
+        }
+        "declare" => declared(placed, found),
+        // Functions of the text are on the device where something there calls them; nothing else is left to do.
+        _nothing => None,
+    }
+}
+
+/// `target teams distribute parallel for map(to: a[0:n])`
+fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> String {
+    let directive = &placed.directive;
+    let uses = Uses::of(program.unit, program.stmt(placed));
+    let passing = program.passing(placed, &uses, found);
+    let name = |id: &VarId| program.unit.variable(*id).name.clone();
+    let has_teams = has_teams(program, placed);
+    let mut text = String::from(if has_teams { "target teams" } else { "target" });
+    let levels = program.levels(placed, placed, Levels::default());
+    let words = if directive.is_loop { words(levels, Levels::default(), has_teams) } else { "" };
+    if !words.is_empty() {
+        text.push_str(&format!(" {words}"));
+    }
+    if let Some(gangs) = directive.value("num_gangs").filter(|_| has_teams) {
+        text.push_str(&format!(" num_teams({})", gangs.text));
+    }
+    let sizes = ["num_workers", "vector_length"].map(|size| directive.value(size));
+    let sizes: Vec<String> = sizes.iter().flatten().map(|size| format!("({})", size.text)).collect();
+    if !sizes.is_empty() && has_teams {
+        text.push_str(&format!(" thread_limit({})", sizes.join(" * ")));
+    }
+    // A single team has nothing to put together.
+    let reduces = has_teams || !words.is_empty();
+    let (mut shared, mut own, mut private) = (Vec::new(), Vec::new(), Vec::new());
+    for (id, way) in &passing {
+        match way {
+            Passing::Own => own.push(name(id)),
+            Passing::Private => private.push(name(id)),
+            Passing::Pointer if !is_mapped(program, placed, *id) => shared.push(name(id)),
+            Passing::Reduced(reduction) if reduces => {
+                let section = reduction.length.map_or(String::new(), |length| format!("[0:{length}]"));
+                text.push_str(&format!(" reduction({}: {}{section})", reduction.operator, name(id)));
+            }
+            Passing::Reduced(_) => shared.push(name(id)),
+            Passing::Value | Passing::Pointer | Passing::Array | Passing::Constant(_) => {}
+        }
+    }
+    if directive.is_loop {
+        text.push_str(&of_loop(program, placed, words.contains("parallel")));
+        // The variable of a loop is its own in any case.
+        let counters = program.nest(placed, &mut Vec::new());
+        let counters: Vec<String> =
+            counters.iter().filter_map(|l| program.counter(l)).map(|id| name(&id)).collect();
+        private.retain(|name| !counters.contains(name));
+    }
+    for (clause, names) in [("firstprivate", own), ("private", private), ("map", shared)] {
+        if !names.is_empty() {
+            let way = if clause == "map" { "tofrom: " } else { "" };
+            text.push_str(&format!(" {clause}({way}{})", names.join(", ")));
+        }
+    }
+    let reduced: Vec<String> = passing
+        .iter()
+        .filter(|(_, way)| matches!(way, Passing::Reduced(_)))
+        .map(|(id, _)| name(id))
+        .collect();
+    let mapped = maps_but(program, placed, &reduced);
+    for part in [mapped, listed(directive, "deviceptr", "is_device_ptr"), conditions(directive, "target: ")] {
+        text.push_str(&part);
+    }
+    text
+}
+
+/// Whether a construct has several gangs.
+fn has_teams(program: &Program<'_>, placed: &Placed) -> bool {
+    placed.directive.name != "serial" && host::gangs(program, placed) != "1"
+}
+
+/// Whether a data clause of the construct says what happens to a variable.
+fn is_mapped(program: &Program<'_>, placed: &Placed, id: VarId) -> bool {
+    const CLAUSES: [&str; 6] = ["copy", "copyin", "copyout", "create", "present", "no_create"];
+    CLAUSES.iter().any(|clause| program.named_in(placed, clause).contains(&id))
+}
+
+/// A `loop` in a construct, or in a function that constructs call.
+fn nested(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
+    let stmt = placed.stmt?;
+    let construct = program.around(placed).find(|around| around.directive.is_compute());
+    let Some(construct) = construct else {
+        // Whoever calls it may be a thread already.
+        let is_vector = placed.directive.has("vector");
+        return is_vector.then(|| format!("simd{}", of_loop(program, placed, false)));
+    };
+    let outside = program.outside(construct, stmt);
+    let levels = program.levels(construct, placed, outside);
+    let words = words(levels, outside, has_teams(program, construct));
+    if words.is_empty() {
+        return None;
+    }
+    let mut text = format!("{words}{}", of_loop(program, placed, words.contains("parallel")));
+    // A gang's parts are put together by its construct.
+    if words != "distribute" {
+        for (id, reduction) in program.reductions(placed, found) {
+            let section = reduction.length.map_or(String::new(), |length| format!("[0:{length}]"));
+            let name = &program.unit.variable(id).name;
+            text.push_str(&format!(" reduction({}: {name}{section})", reduction.operator));
+        }
+    }
+    let private = program.named_in(placed, "private");
+    if !private.is_empty() {
+        let names: Vec<&str> = private.iter().map(|id| program.unit.variable(*id).name.as_str()).collect();
+        text.push_str(&format!(" private({})", names.join(", ")));
+    }
+    Some(text)
+}
+
+/// What a loop over these levels is called, inside of loops over others.
+fn words(levels: Levels, outside: Levels, has_teams: bool) -> &'static str {
+    let threads = levels.worker || levels.vector && !outside.worker;
+    match (levels.gang && has_teams, threads || levels.gang && !has_teams, levels.vector && !threads) {
+        (true, true, _) if levels.worker && levels.vector => "distribute parallel for simd",
+        (true, true, _) => "distribute parallel for",
+        (true, false, _) => "distribute",
+        (false, true, _) if levels.worker && levels.vector => "parallel for simd",
+        (false, true, _) => "parallel for",
+        (false, false, true) => "simd",
+        (false, false, false) => "",
+    }
+}
+
+/// `collapse(2) firstprivate(t)`
+fn of_loop(program: &Program<'_>, placed: &Placed, has_threads: bool) -> String {
+    let depth = program.nest(placed, &mut Vec::new()).len();
+    let mut text = if depth > 1 { format!(" collapse({depth})") } else { String::new() };
+    if !has_threads {
+        return text;
+    }
+    // A number of the gang's that threads change cannot be one for all of them.
+    let unit = program.unit;
+    let uses = Uses::of(unit, program.stmt(placed));
+    let reduced: Vec<VarId> =
+        program.reductions(placed, &mut Vec::new()).into_iter().map(|(id, _)| id).collect();
+    let construct = program.around(placed).find(|around| around.directive.is_compute());
+    let counters: Vec<VarId> =
+        program.nest(placed, &mut Vec::new()).iter().filter_map(|l| program.counter(l)).collect();
+    let is_gangs = |id: &VarId| {
+        let variable = unit.variable(*id);
+        let inside = construct.map(|construct| program.stmt(construct).span);
+        types::is_scalar(unit.ty(variable.ty))
+            && inside.is_some_and(|inside| inside.contains(variable.name_span))
+            && !uses.declared.contains(id)
+    };
+    let own = uses.changed.iter().filter(|id| {
+        is_gangs(id)
+            && !reduced.contains(id)
+            && !counters.contains(id)
+            && !program.named_in(placed, "private").contains(id)
+            && !program.is_atomic(**id, program.stmt(placed).span)
+    });
+    let own: Vec<&str> = own.map(|id| unit.variable(*id).name.as_str()).collect();
+    if !own.is_empty() {
+        text.push_str(&format!(" firstprivate({})", own.join(", ")));
+    }
+    text
+}
+
+/// Data clauses and what they map: `copyin` is `map(to: ...)`.
+const MAPS: [(&str, &str); 5] =
+    [("copy", "tofrom"), ("copyin", "to"), ("copyout", "from"), ("create", "alloc"), ("present", "alloc")];
+
+/// ` map(to: a[0:n])` for the data clauses of a directive.
+fn maps(program: &Program<'_>, placed: &Placed) -> String {
+    maps_but(program, placed, &[])
+}
+
+fn maps_but(program: &Program<'_>, placed: &Placed, names: &[String]) -> String {
+    MAPS.iter().map(|(clause, way)| map(program, placed, clause, way, names)).collect()
+}
+
+/// ` map(from: a[0:n]) map(release: b[0:n])` of `exit data`.
+fn leaving(program: &Program<'_>, placed: &Placed) -> String {
+    let delete = if placed.directive.has("finalize") { "delete" } else { "release" };
+    let ways = [("copyout", "from"), ("delete", delete)];
+    ways.iter().map(|(clause, way)| map(program, placed, clause, way, &[])).collect()
+}
+
+/// ` map(to: a[0:n], p[:0])`: what a pointer leads to, also where the clause names the pointer alone.
+fn map(program: &Program<'_>, placed: &Placed, clause: &str, way: &str, but: &[String]) -> String {
+    let is_pointer = |name: &str| {
+        let id = uses::lookup(program.unit, placed.function, placed.directive.span, name);
+        id.is_some_and(|id| program.unit.ty(program.unit.variable(id).ty).value().is_pointer())
+    };
+    let arguments = placed.directive.all(clause).flat_map(|clause| &clause.arguments);
+    let arguments: Vec<String> = arguments
+        .filter(|argument| !but.contains(&argument.section().name))
+        .map(|argument| match is_pointer(&argument.text) {
+            true => format!("{}[:0]", argument.text),
+            false => argument.text.clone(),
+        })
+        .collect();
+    if arguments.is_empty() { String::new() } else { format!(" map({way}: {})", arguments.join(", ")) }
+}
+
+/// ` to(a[0:n])` of `device(a[0:n])`
+fn listed(directive: &Directive, clause: &str, word: &str) -> String {
+    let all = |clause: &Clause| {
+        let arguments: Vec<&str> = clause.arguments.iter().map(|one| one.text.as_str()).collect();
+        format!(" {word}({})", arguments.join(", "))
+    };
+    directive.all(clause).map(all).collect()
+}
+
+/// ` use_device_ptr(p) use_device_addr(a)`: pointers and arrays.
+fn used(program: &Program<'_>, placed: &Placed) -> String {
+    let mut text = String::new();
+    for id in program.named_in(placed, "use_device") {
+        let variable = program.unit.variable(id);
+        let is_pointer = program.unit.ty(variable.ty).value().is_pointer();
+        let word = if is_pointer { "use_device_ptr" } else { "use_device_addr" };
+        text.push_str(&format!(" {word}({})", variable.name));
+    }
+    text
+}
+
+/// ` if(target: c)`, also of `self(c)`, which is the opposite.
+fn conditions(directive: &Directive, what: &str) -> String {
+    let condition = directive.value("if").map(|condition| condition.text.clone());
+    let own = directive.clause("self").filter(|_| directive.is_compute());
+    let own = own.map(|clause| match clause.arguments.first() {
+        Some(condition) => format!("!({})", condition.text),
+        None => "0".to_string(),
+    });
+    match (condition, own) {
+        (Some(one), Some(other)) => format!(" if({what}({one}) && {other})"),
+        (Some(one), None) | (None, Some(one)) => format!(" if({what}{one})"),
+        (None, None) => String::new(),
+    }
+}
+
+/// The directive with its clauses; none where it has none, which OpenMP forbids.
+fn mapped(words: &str, parts: &[String]) -> Option<String> {
+    let (last, clauses) = parts.split_last()?;
+    let clauses = clauses.concat();
+    (!clauses.is_empty()).then(|| format!("{words}{clauses}{last}"))
+}
+
+/// `declare target(a)` for the whole program.
+fn declared(placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
+    let directive = &placed.directive;
+    let mut names = Vec::new();
+    for clause in &directive.clauses {
+        match clause.name.as_str() {
+            "present" | "deviceptr" => {}
+            _entered if placed.function.is_none() => {
+                names.extend(clause.arguments.iter().map(|argument| argument.section().base));
+            }
+            other => {
+                let message = format!("`{other}` for a function has no directive in OpenMP");
+                found.push(
+                    Diagnostic::error("acc-unsupported", message, clause.span)
+                        .help("write `acc data` around the statements that need it"),
+                );
+            }
+        }
+    }
+    (!names.is_empty()).then(|| format!("declare target({})", names.join(", ")))
+}

@@ -1,0 +1,262 @@
+//! How a kernel gets the variables that it uses.
+//!
+//! Section 2.6 of the OpenACC specification says which variables a construct shares with the program and of which each
+//! gang has its own; what follows from that for the parameters of a kernel stands here, once.
+
+use crate::doubts;
+use crate::program::{Placed, Program};
+use crate::types;
+use crate::uses::Uses;
+use okl_plugin::model::{Scope, Ty, VarId};
+use okl_plugin::{Diagnostic, Span, TypeKind};
+use std::collections::BTreeMap;
+
+/// How a kernel gets a variable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Passing {
+    /// Its value is a parameter: `const int n`, `double *a`.
+    Value,
+    /// Its first value is a parameter, and each gang changes one of its own.
+    Own,
+    /// A pointer to it is a parameter, and code names what that leads to: `(*s)`.
+    Pointer,
+    /// An array: a pointer to its first element is a parameter, and code stays as it is.
+    Array,
+    /// The kernel says its value itself: `const int N = 10;`
+    Constant(i64),
+    /// Each gang has one of its own without a first value.
+    Private,
+    /// Each gang has one of its own, and all are combined at the end.
+    Reduced(Reduction),
+}
+
+/// One variable of a `reduction` clause.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reduction {
+    /// `+`, `max`
+    pub operator: String,
+    /// What it starts from.
+    pub identity: String,
+    /// The number of elements, where it is an array.
+    pub length: Option<u64>,
+}
+
+impl Reduction {
+    /// The type of what is reduced: of an array, that of its elements.
+    pub fn element<'u>(&self, ty: Ty<'u>) -> Ty<'u> {
+        ty.element().filter(|_| self.length.is_some()).unwrap_or(ty)
+    }
+
+    /// What gives a variable the value that a reduction starts from.
+    pub fn started(&self, name: &str) -> String {
+        let identity = &self.identity;
+        match self.length {
+            None => format!("{name} = {identity};\n"),
+            Some(length) => {
+                format!("for (int okl_e = 0; okl_e < {length}; ++okl_e) {name}[okl_e] = {identity};\n")
+            }
+        }
+    }
+
+    /// What a gang leaves of a variable, which it calls `own`.
+    pub fn left(&self, name: &str, own: &str) -> String {
+        match self.length {
+            None => format!("okl_part_{name}[okl_gang] = {own};\n"),
+            Some(length) => format!(
+                "for (int okl_e = 0; okl_e < {length}; ++okl_e) okl_part_{name}[okl_gang * {length} + okl_e] = {own}[okl_e];\n"
+            ),
+        }
+    }
+}
+
+impl Program<'_> {
+    /// How a construct's kernel gets each variable that the construct names and does not declare.
+    pub fn passing(
+        &self,
+        construct: &Placed,
+        uses: &Uses,
+        found: &mut Vec<Diagnostic>,
+    ) -> BTreeMap<VarId, Passing> {
+        let mut passing = BTreeMap::new();
+        let reduced = self.reduced(construct, found);
+        let private = self.named_in(construct, "private");
+        let own = self.named_in(construct, "firstprivate");
+        let mut shared = self.shared(construct);
+        shared.extend(self.summed(construct).into_iter().filter(|id| !own.contains(id)));
+        let counted = self.counted(construct);
+        for id in uses.free() {
+            let variable = self.unit.variable(id);
+            if matches!(variable.scope, Scope::Field | Scope::Unknown) {
+                continue;
+            }
+            let ty = self.unit.ty(variable.ty).value();
+            let changes = uses.changed.contains(&id);
+            let is_own = || uses.named[&id].iter().all(|place| self.is_own_at(id, *place));
+            let way = if let Some(reduction) = reduced.get(&id) {
+                Passing::Reduced(reduction.clone())
+            } else if private.contains(&id) || counted.contains(&id) || is_own() {
+                Passing::Private
+            } else if own.contains(&id) && (ty.is_array() || ty.kind == TypeKind::Record) {
+                Passing::Own
+            } else if ty.is_array() {
+                Passing::Array
+            } else if ty.kind == TypeKind::Record {
+                Passing::Pointer
+            } else if ty.is_pointer() {
+                if changes { Passing::Own } else { Passing::Value }
+            } else if shared.contains(&id) && !ty.is_const {
+                Passing::Pointer
+            } else if let Some(value) =
+                self.unit.init_value(variable).filter(|_| ty.is_const || variable.is_constexpr)
+            {
+                Passing::Constant(value)
+            } else if !changes {
+                Passing::Value
+            } else if construct.directive.name == "kernels" {
+                Passing::Pointer
+            } else {
+                Passing::Own
+            };
+            passing.insert(id, way);
+        }
+        passing
+    }
+
+    /// Whether a loop around a place counts the variable, or has its own copy of it.
+    pub fn is_own_at(&self, id: VarId, place: Span) -> bool {
+        let loops = self.directives.iter().filter(|placed| placed.directive.is_loop);
+        let mut around =
+            loops.filter(|placed| placed.stmt.is_some_and(|stmt| self.unit.stmt(stmt).span.contains(place)));
+        around.any(|placed| {
+            let counted = self.nest(placed, &mut Vec::new());
+            counted.iter().any(|l| self.counter(l) == Some(id))
+                || self.named_in(placed, "private").contains(&id)
+        })
+    }
+
+    /// The variables of a clause of a directive.
+    pub fn named_in(&self, placed: &Placed, clause: &str) -> Vec<VarId> {
+        let clauses = placed.directive.all(clause);
+        clauses.flat_map(|clause| self.variables(placed, &clause.arguments)).map(|(id, _)| id).collect()
+    }
+
+    /// The variables that a construct shares with the program: those in its data clauses, and in those around it.
+    fn shared(&self, construct: &Placed) -> Vec<VarId> {
+        const SHARING: [&str; 8] =
+            ["copy", "copyin", "copyout", "create", "present", "no_create", "deviceptr", "attach"];
+        let around = self.around(construct).filter(|placed| placed.directive.name == "data");
+        let declared = self.directives.iter().filter(|placed| placed.directive.name == "declare");
+        let mut shared = Vec::new();
+        for placed in std::iter::once(construct).chain(around).chain(declared) {
+            for clause in SHARING {
+                shared.extend(self.named_in(placed, clause));
+            }
+            shared.extend(self.named_in(placed, "device_resident"));
+        }
+        let own = self.named_in(construct, "firstprivate");
+        shared.retain(|id| !own.contains(id));
+        shared
+    }
+
+    /// What loops reduce that do not run over gangs nor stand in one that does, where there is one gang: the program sees it.
+    fn summed(&self, construct: &Placed) -> Vec<VarId> {
+        if doubts::has_several_gangs(self, construct) {
+            return Vec::new();
+        }
+        let inside = self.stmt(construct).span;
+        let loops = self.directives.iter().filter(|placed| {
+            placed.directive.is_loop
+                && placed.stmt.is_some_and(|stmt| {
+                    inside.contains(self.unit.stmt(stmt).span) && !self.outside(construct, stmt).gang
+                })
+        });
+        loops.flat_map(|placed| self.named_in(placed, "reduction")).collect()
+    }
+
+    /// The variables that loops with a directive count and that are declared outside of the construct: each has its own.
+    fn counted(&self, construct: &Placed) -> Vec<VarId> {
+        let inside = self.stmt(construct).span;
+        let mut counted = Vec::new();
+        let mut unsaid = Vec::new();
+        for placed in self.directives.iter().filter(|placed| placed.directive.is_loop) {
+            if placed.stmt.is_some_and(|stmt| inside.contains(self.unit.stmt(stmt).span)) {
+                let loops = self.nest(placed, &mut unsaid);
+                counted.extend(loops.iter().filter_map(|l| self.counter(l)));
+            }
+        }
+        counted
+    }
+
+    /// What gangs reduce: variables of the construct's clause, and of loops that run over gangs.
+    fn reduced(&self, construct: &Placed, found: &mut Vec<Diagnostic>) -> BTreeMap<VarId, Reduction> {
+        let inside = self.stmt(construct).span;
+        let mut reduced = BTreeMap::new();
+        for placed in &self.directives {
+            let is_own = placed.directive.span == construct.directive.span;
+            let Some(stmt) = placed.stmt.filter(|stmt| inside.contains(self.unit.stmt(*stmt).span)) else {
+                continue;
+            };
+            let over_gangs = placed.directive.is_loop && {
+                let outside = self.outside(construct, stmt);
+                self.levels(construct, placed, outside).gang
+            };
+            if !is_own && !over_gangs {
+                continue;
+            }
+            for (id, reduction) in self.reductions(placed, found) {
+                reduced.insert(id, reduction);
+            }
+        }
+        reduced
+    }
+
+    /// The variables that a directive reduces.
+    pub fn reductions(&self, placed: &Placed, found: &mut Vec<Diagnostic>) -> Vec<(VarId, Reduction)> {
+        let mut all = Vec::new();
+        for clause in placed.directive.all("reduction") {
+            let operator = clause.modifier.clone();
+            for (id, argument) in self.variables(placed, &clause.arguments) {
+                let ty = self.unit.ty(self.unit.variable(id).ty).value();
+                let (element, length) = match ty.kind {
+                    TypeKind::Array { of, len } => (ty.at(of), len),
+                    TypeKind::Pointer(to) => (ty.at(to), section_length(argument)),
+                    TypeKind::Void
+                    | TypeKind::Bool
+                    | TypeKind::Int(_)
+                    | TypeKind::Float
+                    | TypeKind::Reference(_)
+                    | TypeKind::Record
+                    | TypeKind::Enum
+                    | TypeKind::Function
+                    | TypeKind::Other => (ty, None),
+                };
+                let is_fine = types::is_scalar(element) && (types::is_scalar(ty) || length.is_some());
+                match types::identity(&operator, element).filter(|_| is_fine) {
+                    Some(identity) => {
+                        all.push((id, Reduction { operator: operator.clone(), identity, length }));
+                    }
+                    None => {
+                        let name = &self.unit.variable(id).name;
+                        let message = match types::identity(&operator, element) {
+                            None => format!("`{operator}` is no reduction of `{}`", element.spelling),
+                            Some(_) => format!("`{name}` is no number, nor an array of a known length"),
+                        };
+                        let help = "reductions are `+ * max min & | ^ && ||` of numbers and of arrays such as `a[0:10]`";
+                        found.push(Diagnostic::error("acc-reduction", message, argument.span).help(help));
+                    }
+                }
+            }
+        }
+        all
+    }
+}
+
+/// The number of elements of `a[0:10]`, when it starts at 0 and is known.
+fn section_length(argument: &crate::directive::Argument) -> Option<u64> {
+    let section = argument.section();
+    let [(start, Some(length))] = section.bounds.as_slice() else { return None };
+    if start.as_ref().is_some_and(|start| start != "0") {
+        return None;
+    }
+    length.parse().ok()
+}

@@ -1,0 +1,115 @@
+//! Phrases of host programs for devices.
+
+use crate::directive::{Clause, Directive};
+use crate::program::Placed;
+use crate::sections::Data;
+
+/// `okl_acc::region okl_data((int)(1)); okl_data.wait_for({2});`
+pub fn region(placed: &Placed, is_active: &str, is_structured: bool) -> String {
+    let directive = &placed.directive;
+    let kind = if is_structured { String::new() } else { ", false".to_string() };
+    let mut text = format!("okl_acc::region okl_data({}, {is_active}{kind});\n", queue(directive));
+    for queues in queues(directive) {
+        text.push_str(&match queues.as_str() {
+            "" => "okl_data.wait_for_all();\n".to_string(),
+            some => format!("okl_data.wait_for({{{some}}});\n"),
+        });
+    }
+    text
+}
+
+/// The queues of each `wait` clause; none are all.
+fn queues(directive: &Directive) -> Vec<String> {
+    let one = |clause: &Clause| numbers(clause.arguments.iter().map(|argument| argument.text.as_str()));
+    directive.all("wait").map(one).collect()
+}
+
+/// The host waits for the queues of a directive: `okl_acc::wait_for({2}, acc_async_sync);`
+pub fn waits_on_host(directive: &Directive) -> String {
+    let one = |queues: &String| match queues.as_str() {
+        "" => "okl_acc::wait_for_all(acc_async_sync);\n".to_string(),
+        some => format!("okl_acc::wait_for({{{some}}}, acc_async_sync);\n"),
+    };
+    queues(directive).iter().map(one).collect()
+}
+
+/// The queue of a directive.
+fn queue(directive: &Directive) -> String {
+    match directive.clause("async") {
+        None => "acc_async_sync".to_string(),
+        Some(clause) => match clause.arguments.first() {
+            Some(number) => format!("(int)({})", number.text),
+            None => "acc_async_noval".to_string(),
+        },
+    }
+}
+
+/// Whether a device does it: `okl_acc::offload((n > 10) && !(small))`.
+pub fn condition(directive: &Directive) -> String {
+    let if_true = directive.value("if").map(|argument| format!("({})", argument.text));
+    let on_host = directive.clause("self").filter(|_| directive.name != "update").map(|clause| {
+        clause.arguments.first().map_or("false".to_string(), |argument| format!("!({})", argument.text))
+    });
+    let all: Vec<String> = if_true.into_iter().chain(on_host).collect();
+    format!("okl_acc::offload({})", all.join(" && "))
+}
+
+/// `acc wait(1, 2) async(3)`
+pub fn waiting(directive: &Directive) -> String {
+    let text = directive.argument.as_ref().map_or("", |argument| argument.text.as_str());
+    // `queues: 1, 2`
+    let text =
+        text.trim().strip_prefix("queues").map_or(text, |rest| rest.trim_start().trim_start_matches(':'));
+    let parts = crate::directive::parts(text);
+    let on = queue(directive);
+    let call = match parts.as_slice() {
+        [] => format!("okl_acc::wait_for_all({on});"),
+        some => format!("okl_acc::wait_for({{{}}}, {on});", numbers(some.iter().copied())),
+    };
+    when(directive, &call)
+}
+
+/// `acc init`, `acc shutdown`, `acc set`
+pub fn chosen(directive: &Directive) -> String {
+    let mut calls = String::new();
+    if let Some(number) = directive.value("device_num") {
+        calls.push_str(&format!("acc_set_device_num((int)({}), acc_device_current);", number.text));
+    }
+    if let Some(number) = directive.value("default_async") {
+        calls.push_str(&format!("acc_set_default_async((int)({}));", number.text));
+    }
+    match directive.name {
+        "init" => calls.push_str("acc_init(acc_device_current);"),
+        "shutdown" => calls.push_str("acc_shutdown(acc_device_current);"),
+        _set => {}
+    }
+    when(directive, &calls)
+}
+
+fn when(directive: &Directive, calls: &str) -> String {
+    match directive.value("if") {
+        Some(condition) => format!("{{ if ({}) {{ {calls} }} }}", condition.text),
+        None => format!("{{ {calls} }}"),
+    }
+}
+
+fn numbers<'t>(texts: impl Iterator<Item = &'t str>) -> String {
+    let all: Vec<String> = texts.map(|text| format!("(long long)({})", text.trim())).collect();
+    all.join(", ")
+}
+
+/// Pointers in structures that the device has lead to what it has: `okl_data.attach(s.x);`
+pub fn attached(named: &[Data]) -> String {
+    let members = named.iter().filter(|data| !data.is_variable);
+    members.map(|data| format!("okl_data.attach({});\n", data.base)).collect()
+}
+
+/// Whether a clause asks for zeros: `create(zero: a)`.
+pub fn is_zeroed(clause: &Clause) -> bool {
+    clause.modifier.split(',').any(|word| word.trim() == "zero")
+}
+
+/// A string of C++.
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', " "))
+}

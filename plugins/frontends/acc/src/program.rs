@@ -1,0 +1,104 @@
+//! The directives of a text, each with the statement that it is about.
+
+use crate::directive::{Argument, Directive};
+use crate::{kernels, uses};
+use okl_plugin::model::{FunctionId, Stmt, StmtId, VarId};
+use okl_plugin::{Diagnostic, Span, Unit};
+
+/// A unit with its directives.
+pub struct Program<'u> {
+    /// The unit.
+    pub unit: &'u Unit,
+    /// Every directive, in the order of the text.
+    pub directives: Vec<Placed>,
+}
+
+/// A directive where it stands.
+#[derive(Clone, Debug)]
+pub struct Placed {
+    /// The directive.
+    pub directive: Directive,
+    /// The function that it stands in.
+    pub function: Option<FunctionId>,
+    /// The statement behind it.
+    pub stmt: Option<StmtId>,
+}
+
+impl<'u> Program<'u> {
+    /// Reads the directives of a unit, and says what is wrong with them.
+    pub fn read(unit: &'u Unit, found: &mut Vec<Diagnostic>) -> Program<'u> {
+        let read = |line| {
+            let directive = Directive::read(line, &unit.text, found)?;
+            let function = function_at(unit, directive.span);
+            let body = function.and_then(|function| unit.body(unit.function(function)));
+            let stmt = body.and_then(|body| uses::behind(unit, body, directive.span));
+            Some(Placed { directive, function, stmt })
+        };
+        let directives: Vec<Placed> = unit.directives.iter().filter_map(read).collect();
+        let mut program = Program { unit, directives: Vec::new() };
+        program.directives =
+            directives.iter().flat_map(|placed| kernels::apart(unit, placed, &directives)).collect();
+        program
+    }
+
+    /// The directives that are about a statement, in the order of the text.
+    pub fn about(&self, stmt: StmtId) -> impl Iterator<Item = &Placed> {
+        self.directives
+            .iter()
+            .filter(move |placed| placed.stmt == Some(stmt) && (placed.directive.takes_statement()))
+    }
+
+    /// The loop directive of a statement: `loop`, or a combined one.
+    pub fn loop_of(&self, stmt: StmtId) -> Option<&Placed> {
+        self.about(stmt).filter(|placed| placed.directive.is_loop).last()
+    }
+
+    /// The constructs around a directive and what it is about, innermost first.
+    pub fn around(&self, placed: &Placed) -> impl Iterator<Item = &Placed> {
+        let own = self.directives.iter().position(|other| std::ptr::eq(other, placed));
+        let stmt = placed.stmt.filter(|_| placed.directive.takes_statement());
+        let place = stmt.map_or(placed.directive.span, |stmt| self.unit.stmt(stmt).span);
+        let is_around = move |(at, other): &(usize, &Placed)| {
+            // Of those about one statement the first one is the outermost.
+            let holds = |around: StmtId| {
+                if Some(around) == stmt {
+                    own.is_none_or(|own| *at < own)
+                } else {
+                    self.unit.stmt(around).span.contains(place)
+                }
+            };
+            other.directive.takes_statement() && other.stmt.is_some_and(holds)
+        };
+        self.directives.iter().enumerate().rev().filter(is_around).map(|(_, other)| other)
+    }
+
+    /// The compute constructs that stand in no other, in the order of the text.
+    pub fn computes(&self) -> impl Iterator<Item = &Placed> {
+        self.directives.iter().filter(|placed| placed.directive.is_compute() && placed.stmt.is_some())
+    }
+
+    /// The variables that a clause's arguments name, each with its argument.
+    pub fn variables<'a>(&self, placed: &Placed, arguments: &'a [Argument]) -> Vec<(VarId, &'a Argument)> {
+        let at = placed.directive.span;
+        let named = |argument: &'a Argument| {
+            let name = argument.section().name;
+            Some((uses::lookup(self.unit, placed.function, at, &name)?, argument))
+        };
+        arguments.iter().filter_map(named).collect()
+    }
+
+    /// The statement of a directive.
+    pub fn stmt(&self, placed: &Placed) -> &'u Stmt {
+        self.unit.stmt(placed.stmt.expect("who asks has looked"))
+    }
+}
+
+/// The function whose body a place is in.
+fn function_at(unit: &Unit, place: Span) -> Option<FunctionId> {
+    let holds = |(_, function): &(usize, &okl_plugin::model::Function)| {
+        unit.body(function).is_some_and(|body| body.span.contains(place))
+    };
+    let inner =
+        unit.functions.iter().enumerate().filter(holds).max_by_key(|(_, function)| function.span.start);
+    inner.map(|(at, _)| FunctionId(at as u32))
+}

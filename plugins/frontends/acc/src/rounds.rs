@@ -1,0 +1,151 @@
+//! The headers of loops that take their share: of the gang, of each work item, or all.
+//!
+//! ```text
+//! const long long okl_n1 = 0 < n ? n : 0;
+//! for (long long okl_k1 = okl_lane; okl_k1 < okl_n1; okl_k1 += 128) { const int i = (int)(okl_k1); ... }
+//! ```
+
+use crate::control::by_one;
+use crate::device::Device;
+use crate::loops;
+use crate::program::Placed;
+use crate::types;
+use crate::uses::Uses;
+use okl_parallel::{Counting, Crew, Formula, Schedule, Team, Tiling, collapse, product, share};
+use okl_plugin::model::{ForLoop, Stmt, StmtId, VarId};
+
+/// A loop that is written anew, up to its body, and what closes it.
+pub(crate) struct Rounds {
+    pub(crate) text: String,
+    pub(crate) body: StmtId,
+    pub(crate) close: String,
+}
+
+/// The loops of a directive as numbers.
+#[derive(Default)]
+struct Counted {
+    /// The number of rounds of each.
+    trips: Vec<Formula>,
+    /// Its variable, and what that is in each round.
+    loops: Vec<(VarId, Counting)>,
+}
+
+impl Device<'_, '_> {
+    /// The header of a loop, or of several that are collapsed or cut into tiles, with the values of their variables.
+    pub(crate) fn rounds(
+        &mut self,
+        stmt: &Stmt,
+        l: &ForLoop,
+        over_gangs: Option<&Placed>,
+        over_lanes: bool,
+    ) -> Option<Rounds> {
+        let program = self.writer.program;
+        let placed = program.loop_of(stmt.id);
+        let all = match placed {
+            Some(placed) => program.nest(placed, &mut Vec::new()),
+            None => vec![l],
+        };
+        let number = self.number();
+        let mut text = String::new();
+        let counted = self.counted(&all, number, over_lanes, &mut text)?;
+        let team = |member: &str, size: Formula| Team::new(Formula::code(member), size);
+        let crew = Crew {
+            gang: over_gangs.map(|_| team("okl_gang", Formula::code("okl_gangs"))),
+            worker: None,
+            lane: over_lanes.then(|| team("okl_lane", Formula::number(i64::from(self.lanes)))),
+        };
+        let (numbers, close) = match placed.and_then(|placed| loops::tile_sizes(&placed.directive)) {
+            Some(sizes) => (tiled(&counted, sizes, crew, number, &mut text), "}\n}\n}"),
+            None => {
+                let round = header(&crew, &product(&counted.trips), &format!("okl_k{number}"), &mut text);
+                (collapse(&counted.trips, &round), "}")
+            }
+        };
+        for ((id, counting), at) in counted.loops.iter().zip(numbers) {
+            let variable = program.unit.variable(*id);
+            let ty = program.unit.ty(variable.ty).value();
+            let value = format!("({})({})", ty.alias(), counting.at(at));
+            text.push_str(&format!("const {} = {value};\n", types::declare(ty, &variable.name)));
+        }
+        Some(Rounds { text, body: all.last()?.body, close: close.to_string() })
+    }
+
+    /// The loops as numbers, each number of rounds a variable that `text` declares.
+    fn counted(
+        &mut self,
+        all: &[&ForLoop],
+        number: u32,
+        over_lanes: bool,
+        text: &mut String,
+    ) -> Option<Counted> {
+        let program = self.writer.program;
+        let mut counted = Counted::default();
+        for (at, l) in all.iter().enumerate() {
+            let mut counting = program.counting(l, &|span| self.writer.text(span))?;
+            let which = if all.len() > 1 { format!("_{at}") } else { String::new() };
+            let name = format!("okl_n{number}{which}");
+            let trips = counting.trips();
+            if over_lanes || self.is_known_to_all(l) {
+                text.push_str(&format!("const long long {name} = {trips};\n"));
+            } else {
+                // One work item reads what the header depends on.
+                let first = format!("okl_first{number}{which}");
+                self.shared.push_str(&format!("@shared long long {name};\n@shared long long {first};\n"));
+                text.push_str(&by_one(&format!("{name} = {trips};\n{first} = {};\n", counting.first)));
+                counting.first = Formula::code(first);
+            }
+            counted.trips.push(Formula::code(name));
+            counted.loops.push((program.counter(l)?, counting));
+        }
+        Some(counted)
+    }
+
+    /// Whether all work items can read the header of a loop: what it depends on is no variable that one of them computes.
+    fn is_known_to_all(&self, l: &ForLoop) -> bool {
+        let program = self.writer.program;
+        let mut uses = Uses::default();
+        let parts =
+            program.count(l).into_iter().flat_map(|count| [Some(count.start), Some(count.bound), count.step]);
+        for part in parts.flatten() {
+            uses.expression(program.unit, part.id);
+        }
+        uses.changed.is_empty()
+            && uses.named.keys().all(|id| self.uniform.contains(id) || !self.names.contains_key(id))
+    }
+}
+
+/// A loop over the share of a crew: adds its header to the text, and gives the number of the round.
+fn header(crew: &Crew, trips: &Formula, round: &str, text: &mut String) -> Formula {
+    let shared = share(crew, Schedule::usual(crew), trips, round);
+    for (name, value) in &shared.values {
+        text.push_str(&format!("const long long {name} = {value};\n"));
+    }
+    text.push_str(&format!("{} {{\n", shared.rounds.header("long long", round)));
+    Formula::code(round)
+}
+
+/// Loops over tiles for gangs, and over the elements of one for work items; section 2.9.8 of the specification:
+///
+/// ```text
+/// for (tile) { for (element) { const long long okl_q1_0 = ..., okl_q1_1 = ...; if (they are there) { ... } } }
+/// ```
+fn tiled(counted: &Counted, sizes: Vec<Formula>, crew: Crew, number: u32, text: &mut String) -> Vec<Formula> {
+    let Crew { gang, lane, worker } = crew;
+    let elements = product(&sizes);
+    let loops = counted.loops.iter().map(|(_, counting)| counting.clone()).collect();
+    let tiling = Tiling { loops, trips: counted.trips.clone(), sizes };
+    let tiles = format!("okl_tiles{number}");
+    text.push_str(&format!("const long long {tiles} = {};\n", product(&tiling.tiles())));
+    let outside = Crew { gang, worker, lane: None };
+    let tile = header(&outside, &Formula::code(tiles), &format!("okl_t{number}"), text);
+    let inside = Crew { lane, ..Crew::default() };
+    let element = header(&inside, &elements, &format!("okl_k{number}"), text);
+    let mut names = Vec::new();
+    for (at, value) in tiling.numbers(&tile, &element).into_iter().enumerate() {
+        let name = format!("okl_q{number}_{at}");
+        text.push_str(&format!("const long long {name} = {value};\n"));
+        names.push(Formula::code(name));
+    }
+    text.push_str(&format!("if ({}) {{\n", tiling.is_there(&names)));
+    names
+}

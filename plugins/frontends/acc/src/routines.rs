@@ -1,0 +1,161 @@
+//! Who may call a routine, and what a routine may hold.
+//!
+//! A routine of a level uses that level and those below it, so that who calls it must not use them already; sections 2.15.1 and
+//! 2.9 of the OpenACC specification.
+
+use crate::directive::Directive;
+use crate::doubts;
+use crate::loops::Levels;
+use crate::program::{Placed, Program};
+use crate::uses::Uses;
+use okl_plugin::model::{FunctionId, Stmt};
+use okl_plugin::{Diagnostic, Span};
+use std::collections::BTreeMap;
+
+/// The levels, from outside to inside; `seq` uses none.
+const LEVELS: [&str; 4] = ["gang", "worker", "vector", "seq"];
+
+/// Says which calls ask for more than is there, and which routines use more than they say.
+pub fn check(program: &Program<'_>, found: &mut Vec<Diagnostic>) {
+    let routines = routines(program);
+    for construct in program.computes() {
+        let stmt = program.stmt(construct);
+        calls(program, &routines, stmt, 0, found);
+        if doubts::has_several_gangs(program, construct) {
+            of_gangs(program, &routines, stmt, found);
+        }
+    }
+    for (id, (level, directive)) in &routines {
+        let unit = program.unit;
+        let Some(body) = unit.body(unit.function(*id)) else { continue };
+        for placed in loops_in(program, body.span) {
+            let over = named(&placed.directive);
+            if over < *level {
+                let message =
+                    format!("a loop over `{}` in a routine that is `{}`", LEVELS[over], LEVELS[*level]);
+                found.push(
+                    Diagnostic::error("acc-routine", message, placed.directive.span)
+                        .label(directive.span, "this says what the routine uses")
+                        .help(format!("write `acc routine {}`", LEVELS[over])),
+                );
+            }
+        }
+        calls(program, &routines, body, *level, found);
+    }
+}
+
+/// Refuses calls of routines for gangs: each gang would run all rounds of their loops.
+fn of_gangs(
+    program: &Program<'_>,
+    routines: &BTreeMap<FunctionId, (usize, &Directive)>,
+    stmt: &Stmt,
+    found: &mut Vec<Diagnostic>,
+) {
+    for (called, place) in Uses::of(program.unit, stmt).calls {
+        if routines.get(&called).is_some_and(|(level, _)| *level == 0) {
+            let name = &program.unit.function(called).name;
+            let message =
+                format!("`{name}`, a routine for gangs where there may be several, is not supported yet");
+            found.push(
+                Diagnostic::error("acc-unsupported", message, place)
+                    .help("write `num_gangs(1)`, or put its loop into the construct"),
+            );
+        }
+    }
+}
+
+/// The functions with a directive, each with its level as a place in [`LEVELS`].
+fn routines<'p>(program: &'p Program<'_>) -> BTreeMap<FunctionId, (usize, &'p Directive)> {
+    let mut routines = BTreeMap::new();
+    for directive in program.directives.iter().map(|placed| &placed.directive) {
+        if directive.name != "routine" {
+            continue;
+        }
+        let Some(function) = function_of(program, directive) else { continue };
+        let level = LEVELS.iter().position(|level| directive.has(level)).unwrap_or(3);
+        let canonical = |id: FunctionId| program.unit.function(id).canonical.unwrap_or(id);
+        for at in 0..program.unit.functions.len() {
+            let one = FunctionId(at as u32);
+            if canonical(one) == canonical(function) {
+                routines.insert(one, (level, directive));
+            }
+        }
+    }
+    routines
+}
+
+/// The function that a directive names, or that follows it.
+fn function_of(program: &Program<'_>, directive: &Directive) -> Option<FunctionId> {
+    let mut all = program.unit.functions.iter().enumerate();
+    let found = match &directive.argument {
+        Some(name) => all.rfind(|(_, function)| function.name == name.text),
+        None => all
+            .filter(|(_, function)| directive.span.end <= function.span.start)
+            .min_by_key(|(_, function)| function.span.start),
+    };
+    found.map(|(at, _)| FunctionId(at as u32))
+}
+
+/// The loops with a directive in a range.
+fn loops_in<'p>(program: &'p Program<'_>, range: Span) -> impl Iterator<Item = &'p Placed> {
+    program
+        .directives
+        .iter()
+        .filter(move |placed| placed.directive.is_loop && range.contains(placed.directive.span))
+}
+
+/// The outermost level that a directive names.
+fn named(directive: &Directive) -> usize {
+    LEVELS.iter().position(|level| directive.has(level)).unwrap_or(3)
+}
+
+/// Looks at the calls in a statement, whose surroundings may use `level` and those below it.
+fn calls(
+    program: &Program<'_>,
+    routines: &BTreeMap<FunctionId, (usize, &Directive)>,
+    stmt: &Stmt,
+    level: usize,
+    found: &mut Vec<Diagnostic>,
+) {
+    for (called, place) in Uses::of(program.unit, stmt).calls {
+        let Some((wants, _)) = routines.get(&called).filter(|(wants, _)| *wants < 3) else { continue };
+        let around = levels_around(program, stmt.span, place);
+        let used = [around.gang, around.worker, around.vector].into_iter().rposition(|level| level);
+        let first_free = used.map_or(level, |used| level.max(used + 1));
+        if *wants >= first_free {
+            continue;
+        }
+        let name = &program.unit.function(called).name;
+        let message = match used {
+            Some(used) if used + 1 > level => format!(
+                "`{name}` is a routine for `{}`, and the loop around this call runs over `{}`",
+                LEVELS[*wants], LEVELS[used]
+            ),
+            Some(_) | None => format!(
+                "`{name}` is a routine for `{}`, and this one is for `{}`",
+                LEVELS[*wants], LEVELS[level]
+            ),
+        };
+        found.push(
+            Diagnostic::error("acc-routine", message, place)
+                .label(routines[&called].1.span, "declared here")
+                .help("call it outside of that loop, or make it a routine for a level further inside"),
+        );
+    }
+}
+
+/// The levels that loops around a place name, inside of a range.
+fn levels_around(program: &Program<'_>, range: Span, place: Span) -> Levels {
+    let is_around = |placed: &&Placed| {
+        placed.directive.is_loop
+            && placed.stmt.is_some_and(|stmt| {
+                let span = program.unit.stmt(stmt).span;
+                range.contains(span) && span.contains(place)
+            })
+    };
+    program.directives.iter().filter(is_around).fold(Levels::default(), |levels, placed| Levels {
+        gang: levels.gang || placed.directive.has("gang"),
+        worker: levels.worker || placed.directive.has("worker"),
+        vector: levels.vector || placed.directive.has("vector"),
+    })
+}

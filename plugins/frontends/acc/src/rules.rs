@@ -1,0 +1,369 @@
+//! What OpenACC forbids.
+//!
+//! Sections of the OpenACC specification, version 3.3, stand beside each rule.
+
+use crate::atomic;
+use crate::directive::{Clause, Directive};
+use crate::doubts;
+use crate::loops::Levels;
+use crate::program::{Placed, Program};
+use crate::routines;
+use crate::uses::{self, Uses};
+use okl_plugin::model::{Stmt, StmtKind, VarId};
+use okl_plugin::{Diagnostic, Span};
+
+/// Says what a program does that the language forbids.
+pub fn check(program: &Program<'_>) -> Vec<Diagnostic> {
+    let mut found = Vec::new();
+    for placed in &program.directives {
+        behind(placed, &mut found);
+        names(program, placed, &mut found);
+        conflicts(&placed.directive, &mut found);
+        counts(program, placed, &mut found);
+        atomic::check(program, placed, &mut found);
+        if placed.stmt.is_some() && placed.directive.is_compute() {
+            construct(program, placed, &mut found);
+            doubts::check(program, placed, &mut found);
+        }
+        if placed.stmt.is_some() && placed.directive.is_loop {
+            nesting(program, placed, &mut found);
+        }
+    }
+    routines::check(program, &mut found);
+    found
+}
+
+/// A construct has a statement.
+fn behind(placed: &Placed, found: &mut Vec<Diagnostic>) {
+    let directive = &placed.directive;
+    if directive.takes_statement() && placed.stmt.is_none() && !directive.name.is_empty() {
+        let message = format!("nothing follows `acc {}` that it could be about", directive.name);
+        found.push(
+            Diagnostic::error("acc-loop-missing", message, directive.span)
+                .help("put it right before the statement or the loop that it is about"),
+        );
+    }
+}
+
+/// What clauses name is declared.
+fn names(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    const NAMING: [&str; 18] = [
+        "attach",
+        "copy",
+        "copyin",
+        "copyout",
+        "create",
+        "delete",
+        "detach",
+        "device",
+        "device_resident",
+        "deviceptr",
+        "firstprivate",
+        "host",
+        "no_create",
+        "present",
+        "private",
+        "reduction",
+        "self",
+        "use_device",
+    ];
+    // `self` of a compute construct is a condition.
+    let is_named = |clause: &&Clause| {
+        NAMING.contains(&clause.name.as_str())
+            && !(clause.name == "self" && placed.directive.name != "update")
+    };
+    for clause in placed.directive.clauses.iter().filter(is_named) {
+        for argument in &clause.arguments {
+            let name = argument.section().name;
+            if uses::lookup(program.unit, placed.function, placed.directive.span, &name).is_none()
+                && name != "this"
+            {
+                let message = format!("`{}` names `{name}`, which nothing declares here", clause.name);
+                found.push(
+                    Diagnostic::error("acc-unknown-variable", message, argument.span)
+                        .help("clauses name variables that are declared before the directive"),
+                );
+            }
+        }
+    }
+}
+
+/// Clauses that exclude each other; section 2.9.
+fn conflicts(directive: &Directive, found: &mut Vec<Diagnostic>) {
+    const PAIRS: [(&str, &[&str]); 2] =
+        [("seq", &["gang", "worker", "vector", "independent", "auto"]), ("independent", &["auto"])];
+    for (one, others) in PAIRS {
+        let Some(first) = directive.clause(one) else { continue };
+        for other in others.iter().filter_map(|name| directive.clause(name)) {
+            let message = format!("`{}` cannot stand beside `{one}`", other.name);
+            found.push(
+                Diagnostic::error("acc-clause-conflict", message, other.span)
+                    .label(first.span, "this says something else of the same loop")
+                    .help("keep one of them"),
+            );
+        }
+    }
+    const DATA: [&str; 11] = [
+        "copy",
+        "copyin",
+        "copyout",
+        "create",
+        "deviceptr",
+        "firstprivate",
+        "no_create",
+        "present",
+        "private",
+        "reduction",
+        "use_device",
+    ];
+    let mut seen: Vec<(String, &Clause)> = Vec::new();
+    for clause in directive.clauses.iter().filter(|clause| DATA.contains(&clause.name.as_str())) {
+        for argument in &clause.arguments {
+            let base = argument.section().base;
+            match seen.iter().find(|(other, _)| *other == base) {
+                // Data of a reduction may have a clause of its own.
+                Some((_, other)) if other.name == "reduction" || clause.name == "reduction" => {}
+                Some((_, other)) => found.push(
+                    Diagnostic::error(
+                        "acc-clause-conflict",
+                        format!("`{base}` is in two clauses"),
+                        argument.span,
+                    )
+                    .label(other.span, "here too")
+                    .help("keep the one that says what happens to it"),
+                ),
+                None => seen.push((base, clause)),
+            }
+        }
+    }
+}
+
+/// Numbers of gangs, workers and lanes are positive, sizes of tiles known besides; sections 2.5.10 to 2.5.12 and 2.9.8.
+fn counts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    let directive = &placed.directive;
+    for name in ["num_gangs", "num_workers", "vector_length", "gang", "worker", "vector", "tile"] {
+        for argument in directive.all(name).flat_map(|clause| &clause.arguments) {
+            let number = program.constant(placed, &argument.text);
+            if number.is_some_and(|number| number <= 0) {
+                let message = format!("`{name}` of {}: it has to be positive", argument.text);
+                found.push(Diagnostic::error("acc-count", message, argument.span).help("write at least 1"));
+            } else if name == "tile" && number.is_none() && argument.text != "*" {
+                let message =
+                    format!("`{}` is no constant, and the size of a tile has to be one", argument.text);
+                found.push(
+                    Diagnostic::error("acc-count", message, argument.span)
+                        .help("write a number, a constant, or `*` for a size that fits the target"),
+                );
+            }
+        }
+    }
+    let known = |name: &str| program.constant(placed, &directive.value(name)?.text);
+    if let (Some(workers), Some(lanes)) = (known("num_workers"), known("vector_length"))
+        && workers > 0
+        && lanes > 0
+        && workers.saturating_mul(lanes) > 1024
+    {
+        let message = format!(
+            "{workers} workers of {lanes} lanes are more than the 1024 work items that a group can have"
+        );
+        found.push(
+            Diagnostic::error("acc-count", message, directive.span)
+                .help("make one of the two numbers smaller"),
+        );
+    }
+}
+
+/// What holds for a compute construct as a whole.
+fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    let stmt = program.stmt(placed);
+    // Section 2.5.4.
+    if let Some(outer) = program.around(placed).find(|outer| outer.directive.is_compute()) {
+        let message = format!("`acc {}` inside of `acc {}`", placed.directive.name, outer.directive.name);
+        found.push(
+            Diagnostic::error("acc-nesting", message, placed.directive.span)
+                .label(outer.directive.span, "the construct around it")
+                .help("write `acc loop` inside of a compute construct"),
+        );
+    }
+    jumps(program, stmt, stmt, Inside::default(), found);
+    if placed.directive.value("default").is_some_and(|argument| argument.text == "none") {
+        unnamed(program, placed, found);
+    }
+}
+
+/// What a jump may be about: whether it stands in a loop that it may end, and in one whose next round it may start.
+#[derive(Clone, Copy, Default)]
+struct Inside {
+    breaks: bool,
+    continues: bool,
+}
+
+/// Nothing leaves a construct, nor a loop whose rounds have no order; sections 2.5.4 and 2.9.
+fn jumps(program: &Program<'_>, construct: &Stmt, stmt: &Stmt, inside: Inside, found: &mut Vec<Diagnostic>) {
+    let unit = program.unit;
+    let leaves = match stmt.kind {
+        StmtKind::Return => Some("`return`"),
+        StmtKind::Goto if doubts::leads_away(unit, construct, stmt) => Some("`goto`"),
+        StmtKind::Break if !inside.breaks => Some("`break`"),
+        StmtKind::Continue if !inside.continues => Some("`continue`"),
+        StmtKind::Break
+        | StmtKind::Continue
+        | StmtKind::Block(_)
+        | StmtKind::Declaration(_)
+        | StmtKind::Expression
+        | StmtKind::For(_)
+        | StmtKind::Loop(_)
+        | StmtKind::RangeFor { .. }
+        | StmtKind::If { .. }
+        | StmtKind::Switch(_)
+        | StmtKind::Labelled(_)
+        | StmtKind::Goto
+        | StmtKind::Empty
+        | StmtKind::Other(_) => None,
+    };
+    if let Some(word) = leaves {
+        let what = if inside.continues {
+            "a loop whose rounds have no order"
+        } else {
+            "a construct that runs on the device"
+        };
+        let what = if word == "`break`" { what } else { "a construct that runs on the device" };
+        found.push(
+            Diagnostic::error("acc-jump", format!("{word} leaves {what}"), stmt.span)
+                .help("keep the outcome in a variable, and leave behind the construct"),
+        );
+    }
+    let is_loop = matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. });
+    let is_shared_out = program.loop_of(stmt.id).is_some_and(|placed| !placed.directive.has("seq"));
+    let inside = if is_loop {
+        Inside { breaks: !is_shared_out, continues: true }
+    } else if matches!(stmt.kind, StmtKind::Switch(_)) {
+        Inside { breaks: true, ..inside }
+    } else {
+        inside
+    };
+    for child in unit.children(stmt) {
+        jumps(program, construct, child, inside, found);
+    }
+}
+
+/// With `default(none)`, every variable is named; section 2.5.16.
+fn unnamed(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    let unit = program.unit;
+    let uses = Uses::of(unit, program.stmt(placed));
+    let mut named: Vec<VarId> = Vec::new();
+    let around = program.around(placed).filter(|other| other.directive.name == "data");
+    for other in std::iter::once(placed).chain(around) {
+        for clause in &other.directive.clauses {
+            named.extend(program.variables(other, &clause.arguments).into_iter().map(|(id, _)| id));
+        }
+    }
+    for id in uses.free() {
+        let variable = unit.variable(id);
+        let ty = unit.ty(variable.ty).value();
+        // Numbers have an attribute of their own without a clause: they are firstprivate.
+        if (ty.is_array() || ty.is_pointer() || ty.kind == okl_plugin::TypeKind::Record)
+            && !named.contains(&id)
+        {
+            let place = uses.named[&id].first().copied().unwrap_or(placed.directive.span);
+            let message = format!("`{}` is in no clause, and `default(none)` asks for one", variable.name);
+            found.push(
+                Diagnostic::error("acc-default-none", message, place)
+                    .label(placed.directive.span, "asked for here")
+                    .help(format!("add `copy({})`, or what fits better", variable.name)),
+            );
+        }
+    }
+}
+
+/// How loops may stand in each other; section 2.9.
+fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    let Some(stmt) = placed.stmt else { return };
+    let construct =
+        std::iter::once(placed).chain(program.around(placed)).find(|around| around.directive.is_compute());
+    let Some(construct) = construct else { return };
+    let named = |name: &str| placed.directive.clause(name).map(|clause| clause.span);
+    let own = [named("gang"), named("worker"), named("vector")];
+    let outside = named_around(program, placed, program.stmt(construct).span);
+    const NAMES: [&str; 3] = ["gang", "worker", "vector"];
+    let levels = [outside.gang, outside.worker, outside.vector];
+    for (level, place) in own.iter().enumerate() {
+        let Some(place) = place else { continue };
+        let Some(outer) = (level..3).rev().find(|outer| levels[*outer]) else { continue };
+        if outer == 0 && is_inner_dimension(program, placed) {
+            continue;
+        }
+        let message = match outer == level {
+            true => format!("a loop over `{}` inside of another one", NAMES[level]),
+            false => format!("a loop over `{}` inside of one over `{}`", NAMES[level], NAMES[outer]),
+        };
+        found.push(
+            Diagnostic::error("acc-nesting", message, *place)
+                .help("from outside to inside, loops run over `gang`, `worker` and `vector`, each once"),
+        );
+    }
+    for (name, asks) in [("gang", "num_gangs"), ("worker", "num_workers"), ("vector", "vector_length")] {
+        let argument = placed.directive.clause(name).filter(|clause| {
+            !clause.arguments.is_empty() && !matches!(clause.modifier.as_str(), "static" | "dim")
+        });
+        let Some(clause) = argument else { continue };
+        let most = construct.directive.value(asks);
+        let known = |text: &str| program.constant(placed, text);
+        if construct.directive.name == "parallel" {
+            let message = format!("`{name}` has a number only in `acc kernels`; it is left out of account");
+            found.push(
+                Diagnostic::warning("acc-local-count", message, clause.span)
+                    .help(format!("write `{asks}({})` on the construct", clause.arguments[0].text)),
+            );
+        } else if let Some(most) = most
+            && let (Some(asked), Some(there)) = (known(&clause.arguments[0].text), known(&most.text))
+            && asked > there
+        {
+            let message =
+                format!("`{name}({asked})` is more than the {there} of the construct: {there} take part");
+            found.push(
+                Diagnostic::warning("acc-local-count", message, clause.span)
+                    .label(most.span, "as many as there are")
+                    .help("make the two numbers the same, or leave this one out"),
+            );
+        }
+    }
+    let is_sequential = construct.directive.name == "kernels"
+        && program.levels(construct, placed, program.outside(construct, stmt)) == Levels::default()
+        && !placed.directive.has("seq");
+    if is_sequential {
+        let message = "this loop of `acc kernels` runs one round after another: nothing says that its rounds are independent";
+        found.push(
+            Diagnostic::warning("acc-kernels-sequential", message, placed.directive.span)
+                .help("write `acc loop independent` if they are"),
+        );
+    }
+}
+
+/// Whether a loop over gangs stands in loops over gangs of other dimensions alone, `gang(dim:2)` around `gang(dim:1)`.
+fn is_inner_dimension(program: &Program<'_>, placed: &Placed) -> bool {
+    let dimension = |placed: &Placed| {
+        let clause = placed.directive.clause("gang")?;
+        let dimension = clause.arguments.first().filter(|_| clause.modifier == "dim");
+        dimension.map_or(Some(1), |dimension| dimension.text.parse::<u32>().ok())
+    };
+    let around = program
+        .around(placed)
+        .take_while(|around| !around.directive.is_compute() || around.directive.is_loop);
+    let mut gangs = around.filter(|around| around.directive.is_loop).filter_map(dimension);
+    dimension(placed).is_some_and(|own| gangs.all(|outer| outer > own))
+}
+
+/// The levels that the directives of loops around one name, inside of a construct.
+fn named_around(program: &Program<'_>, placed: &Placed, construct: Span) -> Levels {
+    let around = program.around(placed).filter(|other| {
+        other.directive.is_loop
+            && other.stmt != placed.stmt
+            && other.stmt.is_some_and(|stmt| construct.contains(program.unit.stmt(stmt).span))
+    });
+    around.fold(Levels::default(), |levels, other| Levels {
+        gang: levels.gang || other.directive.has("gang"),
+        worker: levels.worker || other.directive.has("worker"),
+        vector: levels.vector || other.directive.has("vector"),
+    })
+}

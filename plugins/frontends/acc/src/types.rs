@@ -1,0 +1,182 @@
+//! Types as declarations write them.
+
+use okl_plugin::TypeKind;
+use okl_plugin::model::{IntType, Ty};
+
+/// The declaration of a variable of that type, without `const` and `volatile` of its own: `real_t (*a)[10]`.
+pub fn declare(ty: Ty<'_>, name: &str) -> String {
+    match ty.kind {
+        TypeKind::Array { of, len } => {
+            let length = len.map_or(String::new(), |len| len.to_string());
+            declare(ty.at(of), &format!("{name}[{length}]"))
+        }
+        TypeKind::Pointer(to) => {
+            let to = ty.at(to);
+            match to.kind {
+                TypeKind::Array { .. } | TypeKind::Function => declare_behind(to, &format!("(*{name})")),
+                TypeKind::Pointer(_) => declare_behind(to, &format!("*{name}")),
+                TypeKind::Void
+                | TypeKind::Bool
+                | TypeKind::Int(_)
+                | TypeKind::Float
+                | TypeKind::Reference(_)
+                | TypeKind::Record
+                | TypeKind::Enum
+                | TypeKind::Other => format!("{} *{name}", to.spelling),
+            }
+        }
+        TypeKind::Reference(to) => declare(ty.at(to), name),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => format!("{} {name}", ty.alias()),
+    }
+}
+
+/// The same where a `const` of its own counts, since something leads to it: `const float (*a)[10]`.
+fn declare_behind(ty: Ty<'_>, name: &str) -> String {
+    match ty.kind {
+        TypeKind::Array { of, len } => {
+            let length = len.map_or(String::new(), |len| len.to_string());
+            declare_behind(ty.at(of), &format!("{name}[{length}]"))
+        }
+        TypeKind::Pointer(_) if ty.is_const => declare(ty, &format!("const {name}")),
+        TypeKind::Pointer(_) | TypeKind::Reference(_) => declare(ty, name),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => format!("{} {name}", ty.spelling),
+    }
+}
+
+/// A parameter through which a kernel reaches what a variable of that type holds: `real_t *s`, `real_t (*a)[10]`.
+///
+/// An array is handed over as a pointer to its first element, anything else as a pointer to itself.
+pub fn pointer(ty: Ty<'_>, name: &str) -> String {
+    match ty.kind {
+        TypeKind::Array { of, .. } => {
+            let element = ty.at(of);
+            let inner = if element.is_array() { format!("(*{name})") } else { format!("*{name}") };
+            declare_behind(element, &inner)
+        }
+        TypeKind::Reference(to) => pointer(ty.at(to), name),
+        TypeKind::Pointer(_)
+        | TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => declare_behind(ty, &format!("*{name}")),
+    }
+}
+
+/// The parameter that a variable is whose value nothing changes: `const int n`, `const double *@restrict a`.
+pub fn given(ty: Ty<'_>, name: &str) -> String {
+    match (ty.is_pointer(), ty.is_restrict) {
+        (true, true) => declare(ty, &format!("@restrict {name}")),
+        (true, false) => declare(ty, name),
+        (false, _) => format!("const {}", declare(ty, name)),
+    }
+}
+
+/// The parameter that a variable's first value is: `int n`; of an array or a structure, a pointer.
+pub fn parameter(ty: Ty<'_>, name: &str) -> String {
+    if is_value(ty) { declare(ty, name) } else { pointer(ty, name) }
+}
+
+/// Statements that give a variable its first value from such a parameter.
+pub fn received(ty: Ty<'_>, to: &str, from: &str) -> String {
+    if is_value(ty) || ty.is_array() { copied(ty, to, from) } else { copied(ty, to, &format!("*{from}")) }
+}
+
+/// The declaration of a constant of that type: `const int n`, `float *const row`.
+pub fn constant(ty: Ty<'_>, name: &str) -> String {
+    if ty.is_pointer() {
+        declare(ty, &format!("const {name}"))
+    } else {
+        format!("const {}", declare(ty, name))
+    }
+}
+
+/// Statements that copy a value: `s = okl_first_s;`; of an array, element by element.
+pub fn copied(ty: Ty<'_>, to: &str, from: &str) -> String {
+    let TypeKind::Array { of, len: Some(length) } = ty.kind else { return format!("{to} = {from};\n") };
+    let at = format!("okl_c{}", to.matches('[').count());
+    let element = copied(ty.at(of), &format!("{to}[{at}]"), &format!("{from}[{at}]"));
+    format!("for (int {at} = 0; {at} < {length}; ++{at}) {{ {element}}}\n")
+}
+
+/// Whether it is a number or a pointer: what a variable of its own is assigned to as it is.
+pub fn is_value(ty: Ty<'_>) -> bool {
+    is_scalar(ty) || ty.is_pointer()
+}
+
+/// Whether it is a number, a truth value or one of an enumeration.
+pub fn is_scalar(ty: Ty<'_>) -> bool {
+    matches!(ty.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
+}
+
+/// Whether some bound of an array is no constant.
+pub fn is_variable_length(ty: Ty<'_>) -> bool {
+    match ty.kind {
+        TypeKind::Array { of, len } => len.is_none() || is_variable_length(ty.at(of)),
+        TypeKind::Pointer(to) => is_variable_length(ty.at(to)),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Reference(_)
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => false,
+    }
+}
+
+/// What a reduction starts from, so that it changes nothing; section 2.5.15 of the specification. None of an operator that
+/// the type does not have.
+pub fn identity(operator: &str, ty: Ty<'_>) -> Option<String> {
+    let is_float = ty.kind == TypeKind::Float;
+    Some(match operator {
+        "+" | "||" | "|" | "^" => "0".to_string(),
+        "*" | "&&" => "1".to_string(),
+        "&" => "-1".to_string(),
+        "max" if is_float => "-INFINITY".to_string(),
+        "min" if is_float => "INFINITY".to_string(),
+        "max" | "min" => {
+            let TypeKind::Int(IntType { bits, signed }) = ty.kind else { return None };
+            limit(operator == "max", bits, signed)
+        }
+        _other => return None,
+    })
+    .filter(|_| !(is_float && matches!(operator, "&" | "|" | "^")))
+}
+
+/// The smallest or greatest integer of a type.
+fn limit(smallest: bool, bits: u32, signed: bool) -> String {
+    match (smallest, signed) {
+        (true, false) => "0".to_string(),
+        (false, false) => format!("{}ull", u64::MAX >> (64 - bits)),
+        (true, true) => format!("(-{}ll - 1)", i64::MAX >> (64 - bits)),
+        (false, true) => format!("{}ll", i64::MAX >> (64 - bits)),
+    }
+}
+
+/// `a op b`, as code.
+pub fn combine(operator: &str, a: &str, b: &str) -> String {
+    match operator {
+        "max" => format!("({a} < {b} ? {b} : {a})"),
+        "min" => format!("({b} < {a} ? {b} : {a})"),
+        other => format!("({a} {other} {b})"),
+    }
+}

@@ -1,0 +1,133 @@
+//! Variables of a group that a second-level nest changes: each iteration has a copy, so nobody may want what is left.
+
+use crate::check::Header;
+use crate::view::{Groups, Nest, View};
+use okl_plugin::model::{Access, Stmt, StmtId, StmtKind, VarId};
+use okl_plugin::{Diagnostic, Span};
+
+/// Reports those whose value is used after the nest.
+pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, nest: &Nest<'_>, found: &mut Vec<Diagnostic>) {
+    for (id, place) in changed(view, nest) {
+        let nest_id = nest.loops[0].id;
+        if after(view, groups.nest.body, nest_id, id) != First::Read {
+            continue;
+        }
+        found.push(
+            Diagnostic::error(
+                "slm-live-update",
+                format!("`{}` is changed in a second-level nest and used after it", view.name(id)),
+                place,
+            )
+            .label(nest.loops[0].span_of_header(), "each iteration of this nest has a copy of its own")
+            .help("use shared data for what threads hand on, or a variable that is declared in the nest"),
+        );
+    }
+}
+
+/// The variables from outside of a nest that it changes, each with the first place.
+pub(crate) fn changed(view: &View<'_>, nest: &Nest<'_>) -> Vec<(VarId, Span)> {
+    let whole = nest.loops[0];
+    let mut found: Vec<(VarId, Span)> = Vec::new();
+    for used in view.uses_below(nest.body) {
+        let variable = view.unit.variable(used.variable);
+        let ty = view.unit.ty(variable.ty);
+        let is_own = !used.through || view.is_array(used.variable);
+        let is_outside = !whole.span.contains(variable.name_span);
+        if used.access.may_write()
+            && is_own
+            && is_outside
+            && !ty.is_reference()
+            && view.is_of_function(used.variable)
+            && !view.is_shared(used.variable)
+            && !(used.access == Access::Escape && ty.is_const)
+            && found.iter().all(|(id, _)| *id != used.variable)
+        {
+            found.push((used.variable, used.span));
+        }
+    }
+    found
+}
+
+/// What happens first to a variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum First {
+    Nothing,
+    Read,
+    Write,
+}
+
+impl First {
+    fn then(self, next: impl FnOnce() -> First) -> First {
+        if self == First::Nothing { next() } else { self }
+    }
+}
+
+/// What happens to a variable after the statement `at`, which is `around` or below it; rounds of loops around it too.
+fn after(view: &View<'_>, around: &Stmt, at: StmtId, id: VarId) -> First {
+    let unit = view.unit.unit();
+    if around.id == at {
+        return First::Nothing;
+    }
+    let target = view.unit.stmt(at).span;
+    let children = unit.children(around);
+    let Some(position) = children.iter().position(|child| child.span.contains(target)) else {
+        return First::Nothing;
+    };
+    let inside = after(view, children[position], at, id);
+    let rest = || match around.kind {
+        StmtKind::Block(_) | StmtKind::Other(_) => children[position + 1..]
+            .iter()
+            .fold(First::Nothing, |first, next| first.then(|| of(view, next, id))),
+        // The next round.
+        StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => round(view, around, id),
+        StmtKind::If { .. }
+        | StmtKind::Switch(_)
+        | StmtKind::Labelled(_)
+        | StmtKind::Declaration(_)
+        | StmtKind::Expression
+        | StmtKind::Break
+        | StmtKind::Continue
+        | StmtKind::Return
+        | StmtKind::Goto
+        | StmtKind::Empty => First::Nothing,
+    };
+    inside.then(rest)
+}
+
+/// What the next round of a loop does first to a variable.
+fn round(view: &View<'_>, stmt: &Stmt, id: VarId) -> First {
+    let init = stmt.as_for().map(|l| l.init);
+    own(view, stmt, id, init).then(|| below(view, stmt, id))
+}
+
+/// What a statement does first to a variable, where it is certain to do it; a read counts even where it is not.
+fn of(view: &View<'_>, stmt: &Stmt, id: VarId) -> First {
+    let found = own(view, stmt, id, None).then(|| below(view, stmt, id));
+    // What a nest writes is a copy.
+    if view.is_threads(stmt) && found == First::Write { First::Nothing } else { found }
+}
+
+/// What the expressions of a statement do first, those in `init` left out.
+fn own(view: &View<'_>, stmt: &Stmt, id: VarId, init: Option<Span>) -> First {
+    let is_left_out = |place: Span| init.is_some_and(|init| init.contains(place));
+    let uses = view.unit.uses(stmt).iter();
+    let uses =
+        uses.filter(|used| used.variable == id && used.access != Access::Name && !is_left_out(used.span));
+    uses.fold(First::Nothing, |first, used| {
+        first.then(|| if used.access == Access::Write && !used.through { First::Write } else { First::Read })
+    })
+}
+
+/// What the statements below do first.
+fn below(view: &View<'_>, stmt: &Stmt, id: VarId) -> First {
+    let each: Vec<First> = view.unit.unit().children(stmt).iter().map(|child| of(view, child, id)).collect();
+    if matches!(stmt.kind, StmtKind::Block(_)) {
+        return each.into_iter().fold(First::Nothing, |first, next| first.then(|| next));
+    }
+    let is_certain = matches!(stmt.kind, StmtKind::If { otherwise: Some(_), .. });
+    if is_certain && each.iter().all(|one| *one == First::Write) {
+        return First::Write;
+    }
+    // Perhaps none of it is run.
+    if each.contains(&First::Read) { First::Read } else { First::Nothing }
+}

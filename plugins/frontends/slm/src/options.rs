@@ -1,0 +1,37 @@
+//! What a pipeline file chose.
+
+use okl_plugin::AskedUnit;
+use serde::Deserialize;
+
+/// The options of the front end.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub(crate) struct Options {
+    /// Work items of a group.
+    pub(crate) group_size: Option<i64>,
+    /// Whether the target is a device; not an option.
+    #[serde(skip)]
+    pub(crate) gpu: bool,
+    /// Bytes of shared memory that a group may have.
+    pub(crate) shared_limit: Option<u64>,
+}
+
+/// What Intel's hardware has: 64 KiB, of which 16 bytes are its own.
+const SHARED_LIMIT: u64 = 65_520;
+
+impl Options {
+    pub(crate) fn of(asked: &AskedUnit<'_>) -> Result<Options, String> {
+        let chosen: Options = okl_plugin::stage::options(asked.options)?;
+        let options = Options { gpu: asked.gpu, ..chosen };
+        match options.group_size {
+            Some(size) if !(1..=1024).contains(&size) => {
+                Err(format!("`group-size` is {size}; a group has 1 to 1024 work items"))
+            }
+            Some(_) | None => Ok(options),
+        }
+    }
+
+    pub(crate) fn shared_limit(&self) -> u64 {
+        self.shared_limit.unwrap_or(SHARED_LIMIT)
+    }
+}

@@ -1,0 +1,31 @@
+//! What `read` puts in front of the text so that clang knows the words of the language; `write` takes it out.
+
+use okl_plugin::Span;
+
+/// `a[lo:len:stride]` is `a[slm_section(lo, len, stride)]` for clang, and `a[:]` is `a[slm_all()]`.
+pub(crate) const SECTION: &str = "slm_section";
+pub(crate) const ALL: &str = "slm_all";
+/// The number of the element in a dimension of the sections around it.
+pub(crate) const INDEX: &str = "__sec_implicit_index";
+
+/// What the names of reductions of sections start with.
+pub(crate) const REDUCTION: &str = "__sec_reduce_";
+
+/// The whole of it. Macros are for headers: in the input itself, `read` has found the words.
+pub(crate) const PRELUDE: &str = "#define __GFX__ 1\n\
+#define __thread_group_local\n\
+#define __declspec(what) slm_declspec_##what\n\
+#define slm_declspec_target(what)\n\
+#define slm_declspec_noinline\n\
+#define slm_declspec_align(bytes) alignas(bytes)\n\
+long slm_section(long, long, long = 1); long slm_all(); long __sec_implicit_index(int); \
+template <class T> T __sec_reduce_add(T); template <class T> T __sec_reduce_mul(T); \
+template <class T> T __sec_reduce_max(T); template <class T> T __sec_reduce_min(T); \
+template <class T> int __sec_reduce_all_zero(T); template <class T> int __sec_reduce_all_nonzero(T); \
+template <class T> int __sec_reduce_any_zero(T); template <class T> int __sec_reduce_any_nonzero(T);\n";
+
+/// Where it stands in a text that was preprocessed.
+pub(crate) fn place(text: &str) -> Option<Span> {
+    let start = text.find(PRELUDE)?;
+    Some(Span::new(start as u32, (start + PRELUDE.len()) as u32))
+}

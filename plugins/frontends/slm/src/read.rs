@@ -1,0 +1,385 @@
+//! From the user's text to C++ with attributes: the words of the language, wherever the text or a macro has them.
+
+use crate::OWNER;
+use crate::prelude::{ALL, PRELUDE, SECTION};
+use okl_normalizer::lex::{Token, TokenKind, lex};
+use okl_plugin::{Change, Diagnostic, Piece, Span, Text};
+
+/// What one run over the tokens finds.
+struct Reader<'t> {
+    text: &'t str,
+    tokens: Vec<Token>,
+    /// For each bracket, the index of its partner; for everything else itself.
+    partner: Vec<usize>,
+    change: Change,
+}
+
+/// Marks the words of the language.
+pub(crate) fn read(asked: &Text<'_>) -> Result<Change, String> {
+    let tokens = lex(asked.text).tokens;
+    let partner = partners(asked.text, &tokens);
+    let mut reader = Reader { text: asked.text, tokens, partner, change: Change::default() };
+    let start = if asked.text.starts_with('\u{feff}') { '\u{feff}'.len_utf8() as u32 } else { 0 };
+    reader.change.edits.insert(OWNER, start, PRELUDE);
+    let mut at = 0;
+    while at < reader.tokens.len() {
+        at = reader.step(at);
+    }
+    Ok(reader.change)
+}
+
+/// Pairs brackets, those of a directive among themselves.
+fn partners(text: &str, tokens: &[Token]) -> Vec<usize> {
+    let mut partner: Vec<usize> = (0..tokens.len()).collect();
+    let (mut outside, mut inside) = (Vec::new(), Vec::new());
+    let mut in_directive = false;
+    for (at, token) in tokens.iter().enumerate() {
+        if token.line_start {
+            in_directive = token.span.of(text) == "#";
+            inside.clear();
+        }
+        let open: &mut Vec<(usize, &str)> = if in_directive { &mut inside } else { &mut outside };
+        match token.span.of(text) {
+            "(" => open.push((at, ")")),
+            "[" => open.push((at, "]")),
+            "{" => open.push((at, "}")),
+            word @ (")" | "]" | "}") => {
+                // What is open too long is told where the text is read.
+                if let Some((start, _)) = open.pop_if(|(_, close)| *close == word) {
+                    (partner[start], partner[at]) = (at, start);
+                }
+            }
+            _ => {}
+        }
+    }
+    partner
+}
+
+impl Reader<'_> {
+    /// Looks at what starts at a token; the index to go on with.
+    fn step(&mut self, at: usize) -> usize {
+        match self.word(at) {
+            "_Cilk_for" | "cilk_for" if self.word(at + 1) == "_Thread_group" => {
+                self.put(self.span(at, at + 1), "@slm_group for");
+                at + 2
+            }
+            "_Cilk_for" | "cilk_for" => {
+                self.put(self.span(at, at), "@slm_thread for");
+                at + 1
+            }
+            "__thread_group_local" => {
+                self.put(self.span(at, at), "@slm_local");
+                at + 1
+            }
+            "_gfx_gpgpu_thread_barrier" if self.word(at + 1) == "(" => {
+                let end = self.partner[at + 1].max(at);
+                self.put(self.span(at, end), "@slm_barrier");
+                end + 1
+            }
+            "__declspec" | "__attribute__" if self.word(at + 1) == "(" => self.target(at),
+            "#" if self.tokens[at].line_start => self.directive(at),
+            "[" if self.word(at + 1) == "[" => self.group_size(at),
+            "[" if self.is_subscript(at) => self.section(at),
+            _ => at + 1,
+        }
+    }
+
+    /// `__declspec(target(gfx_kernel))`
+    fn target(&mut self, at: usize) -> usize {
+        let end = self.partner[at + 1];
+        let words: Vec<&str> = (at + 2..end)
+            .map(|inside| self.word(inside))
+            .filter(|word| !matches!(*word, "(" | ")"))
+            .collect();
+        let place = self.span(at, end);
+        match words[..] {
+            ["gfx_kernel"] | ["target", "gfx_kernel"] => self.put(place, "@slm_kernel"),
+            ["target", "gfx"] | ["gfx"] => {
+                let next = self.tokens.get(end + 1).map_or(place.end, |token| token.span.start);
+                let gap = Span::new(place.end, next).of(self.text);
+                let is_blank = gap.bytes().all(|letter| letter == b' ');
+                self.put(if is_blank { Span::new(place.start, next) } else { place }, "");
+            }
+            _ => return at + 1,
+        }
+        end + 1
+    }
+
+    /// `[[slm_group_size(n)]]`
+    fn group_size(&mut self, at: usize) -> usize {
+        let end = self.partner[at];
+        if self.word(at + 2) != "slm_group_size" || self.word(at + 3) != "(" {
+            return at + 2;
+        }
+        let close = self.partner[at + 3];
+        if close + 2 != end || close <= at + 4 {
+            return at + 2;
+        }
+        let size = self.span(at + 4, close - 1).of(self.text).trim_matches('"').to_string();
+        self.put(self.span(at, end), &format!("@slm_group_size({size})"));
+        end + 1
+    }
+
+    /// Whether a bracket indexes something.
+    fn is_subscript(&self, at: usize) -> bool {
+        let Some(before) = at.checked_sub(1) else { return false };
+        let is_name = self.tokens[before].kind == TokenKind::Identifier
+            && !matches!(self.word(before), "return" | "delete");
+        is_name || matches!(self.word(before), "]" | ")")
+    }
+
+    /// `[lo:len:stride]`, `[:]`; subscripts inside are looked at next.
+    fn section(&mut self, open: usize) -> usize {
+        let close = self.partner[open];
+        let colons = self.colons(open);
+        if close <= open || colons.is_empty() {
+            return open + 1;
+        }
+        let whole = self.span(open, close);
+        if close == open + 2 {
+            self.put(self.span(open + 1, open + 1), &format!("{ALL}()"));
+            return close + 1;
+        }
+        let mut ends = vec![open];
+        ends.extend(&colons);
+        ends.push(close);
+        if colons.len() > 2 || ends.windows(2).any(|pair| pair[0] + 1 == pair[1]) {
+            self.say(
+                Diagnostic::error(
+                    "slm-section-length",
+                    "a section needs its first element and its length",
+                    whole,
+                )
+                .help("write `[first:length]`, `[first:length:stride]`, or `[:]` for all of an array"),
+            );
+            self.put(self.span(open + 1, close - 1), &format!("{ALL}()"));
+            return close + 1;
+        }
+        self.put(self.span(open, open), &format!("[{SECTION}("));
+        for colon in colons {
+            self.put(self.span(colon, colon), ",");
+        }
+        self.put(self.span(close, close), ")]");
+        open + 1
+    }
+
+    /// The colons of a section: those that belong to no `?` and stand in no other brackets.
+    fn colons(&self, open: usize) -> Vec<usize> {
+        let mut found = Vec::new();
+        let (mut at, mut questions) = (open + 1, 0);
+        while at < self.partner[open] {
+            match self.word(at) {
+                "?" => questions += 1,
+                ":" if questions > 0 => questions -= 1,
+                ":" => found.push(at),
+                _ => {}
+            }
+            at = self.partner[at].max(at) + 1;
+        }
+        found
+    }
+
+    /// A line of the preprocessor; the words of a macro are looked at as others are.
+    fn directive(&mut self, at: usize) -> usize {
+        let rest = self.tokens[at + 1..].iter().position(|token| token.line_start);
+        let end = rest.map_or(self.tokens.len(), |rest| at + 1 + rest);
+        match (self.word(at + 1), self.word(at + 2)) {
+            ("pragma", "offload") => self.offload(at, end),
+            ("pragma", "cilk") if self.word(at + 3) == "grainsize" => self.grain_size(at, end),
+            ("include", "<") if matches!(self.word(at + 3), "cilk" | "gfx") => {
+                self.put(self.span(at, end - 1), "")
+            }
+            ("include", _) => {}
+            _ => return at + 1,
+        }
+        end
+    }
+
+    /// `#pragma cilk grainsize = 4`: advice, except for groups, of which each has one iteration.
+    fn grain_size(&mut self, at: usize, end: usize) {
+        let place = self.span(at, end - 1);
+        if self.word(end + 1) == "_Thread_group" {
+            let message = "a grain size on a loop over thread groups: each group is one iteration";
+            self.say(Diagnostic::error("slm-grain-size", message, place).help("take the pragma out"));
+        }
+        self.put(place, "");
+    }
+
+    /// `#pragma offload target(gfx) in(n) out(c : length(n))` becomes `@slm_offload @slm_in(n) @slm_out(c)`.
+    fn offload(&mut self, at: usize, end: usize) {
+        let mut text = "@slm_offload".to_string();
+        let mut clause = at + 3;
+        while clause < end {
+            let name = self.word(clause);
+            let has_list = self.word(clause + 1) == "(" && self.partner[clause + 1] < end;
+            let close = if has_list { self.partner[clause + 1] } else { clause };
+            let place = self.span(clause, close);
+            match name {
+                "target" if has_list => {
+                    if self.word(clause + 2) != "gfx" {
+                        self.say(wrong_offload("only `target(gfx)` is known", place));
+                    }
+                }
+                "in" | "out" | "inout" | "pin" | "nocopy" if has_list => {
+                    let names = self.listed(clause + 2, close);
+                    let attribute = if matches!(name, "pin" | "nocopy") { "inout" } else { name };
+                    if names.is_empty() {
+                        self.say(wrong_offload("the list is empty", place));
+                    } else {
+                        text += &format!(" @slm_{attribute}({})", names.join(", "));
+                    }
+                }
+                // When and whether it runs is a matter of the host program.
+                "," | "if" | "signal" | "wait" | "mandatory" | "optional" | "status" => {}
+                _ => {
+                    let known = [
+                        "target",
+                        "in",
+                        "out",
+                        "inout",
+                        "pin",
+                        "nocopy",
+                        "if",
+                        "signal",
+                        "wait",
+                        "mandatory",
+                        "optional",
+                        "status",
+                    ];
+                    let told = wrong_offload(&format!("there is no clause `{name}` that okl knows"), place);
+                    let meant = okl_normalizer::nearest(name, known);
+                    self.say(match meant {
+                        Some(meant) => told.help(format!("did you mean `{meant}`?")),
+                        None => told.help(format!("the clauses are `{}`", known.join("`, `"))),
+                    });
+                }
+            }
+            clause = close + 1;
+        }
+        self.put(self.span(at, end - 1), &text);
+    }
+
+    /// The names of a list: of `a, b : length(n), c[0:n]`, `a`, `b` and `c`.
+    fn listed(&self, from: usize, close: usize) -> Vec<String> {
+        let mut names = Vec::new();
+        let (mut at, mut is_first) = (from, true);
+        while at < close {
+            if is_first && self.tokens[at].kind == TokenKind::Identifier {
+                names.push(self.word(at).to_string());
+            }
+            is_first = self.word(at) == ",";
+            at = self.partner[at].max(at) + 1;
+        }
+        names
+    }
+
+    fn word(&self, at: usize) -> &str {
+        self.tokens.get(at).map_or("", |token| token.span.of(self.text))
+    }
+
+    fn span(&self, first: usize, last: usize) -> Span {
+        self.tokens[first].span.to(self.tokens[last].span)
+    }
+
+    /// New text that stands for what was there, so that messages about it point there.
+    fn put(&mut self, span: Span, text: &str) {
+        self.change.edits.recompose(OWNER, span, vec![Piece::Stands { text: text.into(), from: span }]);
+    }
+
+    fn say(&mut self, diagnostic: Diagnostic) {
+        self.change.diagnostics.push(diagnostic);
+    }
+}
+
+fn wrong_offload(message: &str, place: Span) -> Diagnostic {
+    Diagnostic::error("slm-offload", message, place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use okl_plugin::Map;
+
+    /// A text as it is read, without the prelude; and what is said of it.
+    fn told(text: &str) -> (String, Vec<String>) {
+        let options = Map::new();
+        let asked = Text { text, path: "k.cpp", target: "", extension: "", gpu: false, options: &options };
+        let change = read(&asked).expect("it is read");
+        let (new, _) = change.edits.apply(text).expect("its edits fit");
+        (new.replace(PRELUDE, ""), change.diagnostics.into_iter().map(|told| told.id).collect())
+    }
+
+    fn as_read(text: &str) -> String {
+        let (new, found) = told(text);
+        assert_eq!(found, [] as [&str; 0]);
+        new
+    }
+
+    #[test]
+    fn words_become_attributes() {
+        assert_eq!(
+            as_read("_Cilk_for _Thread_group (;;) cilk_for (;;);"),
+            "@slm_group for (;;) @slm_thread for (;;);"
+        );
+        assert_eq!(as_read("float * __thread_group_local p;"), "float * @slm_local p;");
+        assert_eq!(as_read("_gfx_gpgpu_thread_barrier();"), "@slm_barrier;");
+        assert_eq!(as_read("__declspec(target(gfx_kernel)) void f();"), "@slm_kernel void f();");
+        assert_eq!(as_read("__declspec(gfx_kernel) void f();"), "@slm_kernel void f();");
+        assert_eq!(as_read("__attribute__((target(gfx))) void f();"), "void f();");
+        assert_eq!(as_read("__declspec(align(16)) int x;"), "__declspec(align(16)) int x;");
+        assert_eq!(as_read("[[slm_group_size(n + 1)]] for"), "@slm_group_size(n + 1) for");
+        assert_eq!(as_read("[[slm_group_size(\"32\")]] for"), "@slm_group_size(32) for");
+    }
+
+    #[test]
+    fn comments_and_texts_are_left_alone() {
+        for text in [
+            "// _Cilk_for _Thread_group\n",
+            "/* a[1:2] */",
+            "\"__thread_group_local\"",
+            "R\"(_Cilk_for [:])\"",
+            "'['",
+            "a[b ? 1 : 2]",
+            "[[nodiscard]] int f();",
+            "x = [n](int i) { return i ? n : 1; };",
+            "a[x::y]",
+        ] {
+            assert_eq!(as_read(text), text);
+        }
+    }
+
+    #[test]
+    fn sections_become_calls() {
+        assert_eq!(as_read("a[1:n]"), "a[slm_section(1,n)]");
+        assert_eq!(as_read("a[1 : n : 2]"), "a[slm_section(1 , n , 2)]");
+        assert_eq!(as_read("a[:][b ? 1 : 2:n]"), "a[slm_all()][slm_section(b ? 1 : 2,n)]");
+        assert_eq!(as_read("a[b[0:4]]"), "a[b[slm_section(0,4)]]");
+        assert_eq!(as_read("(a)[b[0:4][1]:8]"), "(a)[slm_section(b[slm_section(0,4)][1],8)]");
+        assert_eq!(as_read("#define S(a) a[0:4]\n"), "#define S(a) a[slm_section(0,4)]\n");
+    }
+
+    #[test]
+    fn half_a_section_is_a_mistake() {
+        for text in ["a[1:]", "a[:4]", "a[1:2:]", "a[1:2:3:4]", "a[1: :2]"] {
+            let (_, found) = told(text);
+            assert_eq!(found, ["slm-section-length"], "{text}");
+        }
+    }
+
+    #[test]
+    fn offload_lists_are_names() {
+        assert_eq!(
+            as_read("#pragma offload target(gfx) in(a, b : length(n)) pin(c[0:n])\nfor"),
+            "@slm_offload @slm_in(a, b) @slm_inout(c)\nfor"
+        );
+        let (_, found) = told("#pragma offload target(mic) inn(a)\nfor");
+        assert_eq!(found, ["slm-offload", "slm-offload"]);
+    }
+
+    #[test]
+    fn a_grain_size_is_no_matter_but_for_groups() {
+        assert_eq!(as_read("#pragma cilk grainsize = 4\n_Cilk_for (;;);"), "\n@slm_thread for (;;);");
+        let (_, found) = told("#pragma cilk grainsize = 4\n_Cilk_for _Thread_group (;;);");
+        assert_eq!(found, ["slm-grain-size"]);
+    }
+}

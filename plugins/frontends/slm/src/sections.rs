@@ -1,0 +1,299 @@
+//! Array sections: `a[first:length:stride]` stands for so many elements, `a[:]` for all.
+//!
+//! The sections of one expression have one shape, and the statement is done for each element of it; a number goes with
+//! all of them. Reductions make a number of sections.
+
+use crate::prelude::{ALL, INDEX, REDUCTION, SECTION};
+use crate::threads::Names;
+use crate::view::View;
+use okl_parallel::{Counting, Formula, Rounds};
+use okl_plugin::model::{ExprId, ExprKind, Stmt, StmtKind, TypeKind};
+use okl_plugin::{Diagnostic, Span};
+use std::collections::BTreeMap;
+
+/// One dimension of a shape.
+#[derive(Clone, Debug)]
+pub(crate) struct Dim {
+    /// The number of elements.
+    pub(crate) length: Formula,
+    /// The section that says so.
+    place: Span,
+}
+
+/// The sections of some expressions.
+#[derive(Debug, Default)]
+pub(crate) struct Sections {
+    /// For each call that stands for a section, which dimension it is.
+    numbers: BTreeMap<ExprId, usize>,
+    /// What is wrong with them.
+    pub(crate) found: Vec<Diagnostic>,
+}
+
+/// Looks at the sections of a statement and of all below it.
+pub(crate) fn check(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
+    view.unit.unit().walk(stmt, &mut |inner| {
+        for id in &inner.expressions {
+            if !view.has_section_or_reduction(*id) {
+                continue;
+            }
+            let mut sections = Sections::default();
+            sections.shape(view, *id, 0);
+            found.append(&mut sections.found);
+            found.extend(misplaced(view, inner, *id));
+        }
+    });
+}
+
+/// Where a section has no statement that could be done for each element.
+fn misplaced(view: &View<'_>, stmt: &Stmt, id: ExprId) -> Option<Diagnostic> {
+    let (takes_reductions, takes_sections) = match stmt.kind {
+        StmtKind::Expression => (true, true),
+        StmtKind::Declaration(_) | StmtKind::Return | StmtKind::If { .. } => (true, false),
+        StmtKind::Block(_)
+        | StmtKind::For(_)
+        | StmtKind::Loop(_)
+        | StmtKind::RangeFor { .. }
+        | StmtKind::Switch(_)
+        | StmtKind::Labelled(_)
+        | StmtKind::Break
+        | StmtKind::Continue
+        | StmtKind::Goto
+        | StmtKind::Empty
+        | StmtKind::Other(_) => (false, false),
+    };
+    if takes_sections || (takes_reductions && !view.has_section(id)) {
+        return None;
+    }
+    let place = view.unit.expression(id).span;
+    Some(
+        Diagnostic::error("slm-section-place", "a section where no statement can be done for each of its elements", place)
+            .note("sections stand in assignments and calls that are statements; reductions also in first values, `if` and `return`")
+            .help("write a loop over the elements"),
+    )
+}
+
+impl Sections {
+    /// The shape of an expression, empty for a number; `offset` dimensions are further out.
+    pub(crate) fn shape(&mut self, view: &View<'_>, id: ExprId, offset: usize) -> Vec<Dim> {
+        let id = view.unit.peeled(id);
+        let expression = view.unit.expression(id);
+        if let ExprKind::Index { base, index } = expression.kind {
+            let mut dims = self.shape(view, base, offset);
+            let at = offset + dims.len();
+            let index = view.unit.peeled(index);
+            match view.called(index) {
+                Some(SECTION | ALL) => {
+                    self.numbers.insert(index, at);
+                    dims.extend(self.dimension(view, base, index));
+                }
+                Some(_) | None => dims.extend(self.shape(view, index, at)),
+            }
+            return dims;
+        }
+        if view.called(id).is_some_and(|name| name.starts_with(REDUCTION)) {
+            for argument in expression.kind.children() {
+                if self.shape(view, argument, 0).is_empty() {
+                    let message = "there is no section to reduce";
+                    self.found.push(Diagnostic::error("slm-section-shape", message, expression.span));
+                }
+            }
+            return Vec::new();
+        }
+        let mut whole: Vec<Dim> = Vec::new();
+        for part in expression.kind.children() {
+            let dims = self.shape(view, part, offset);
+            if whole.is_empty() {
+                whole = dims;
+            } else if !dims.is_empty() {
+                self.compare(&whole, &dims);
+            }
+        }
+        whole
+    }
+
+    /// Whether two shapes are the same, as far as numbers tell.
+    fn compare(&mut self, one: &[Dim], other: &[Dim]) {
+        let (Some(first), Some(second)) = (one.first(), other.first()) else { return };
+        let told = |message: String, place: Span, label: Span, text: String| {
+            Diagnostic::error("slm-section-shape", message, place)
+                .label(label, text)
+                .help("all sections of a statement have the same number of dimensions and elements")
+        };
+        if one.len() != other.len() {
+            let message =
+                format!("sections of {} and {} dimensions in one statement", one.len(), other.len());
+            let label = format!("{} here", one.len());
+            return self.found.push(told(message, second.place, first.place, label));
+        }
+        for (one, other) in one.iter().zip(other) {
+            let (Some(left), Some(right)) = (one.length.as_number(), other.length.as_number()) else {
+                continue;
+            };
+            if left != right {
+                let message = format!("a section of {right} elements meets one of {left}");
+                self.found.push(told(message, other.place, one.place, format!("{left} here")));
+            }
+        }
+    }
+
+    /// What one subscript adds.
+    fn dimension(&mut self, view: &View<'_>, base: ExprId, index: ExprId) -> Option<Dim> {
+        let expression = view.unit.expression(index);
+        let place = expression.span;
+        let ExprKind::Call(call) = &expression.kind else { return None };
+        if let Some(length) = call.arguments.get(1) {
+            return Some(Dim { length: formula(view, *length), place });
+        }
+        let ty = view.unit.type_of(view.unit.peeled(base));
+        if let TypeKind::Array { len: Some(len), .. } = ty.kind {
+            return Some(Dim { length: Formula::number(len as i64), place });
+        }
+        self.found.push(
+            Diagnostic::error("slm-section-length", "`[:]` on something whose length is not known", place)
+                .note("a pointer says where elements start, not how many there are")
+                .help("write `[first:length]`"),
+        );
+        // No number, so that nothing is said of it again.
+        Some(Dim { length: Formula::code("unknown"), place })
+    }
+
+    /// An expression with every section replaced by the element of which `names` are the numbers.
+    pub(crate) fn element(&self, view: &View<'_>, id: ExprId, names: &[String], reduced: &Reduced) -> String {
+        let whole = view.unit.expression(id).span;
+        let mut places = Vec::new();
+        self.places(view, id, names, reduced, &mut places);
+        places.sort();
+        let (mut text, mut at) = (String::new(), whole.start);
+        for (span, with) in places {
+            text += view.unit.source(Span::new(at, span.start));
+            text += &with;
+            at = span.end;
+        }
+        text + view.unit.source(Span::new(at, whole.end))
+    }
+
+    /// What stands for the sections of an expression, by place.
+    pub(crate) fn places(
+        &self,
+        view: &View<'_>,
+        id: ExprId,
+        names: &[String],
+        reduced: &Reduced,
+        places: &mut Vec<(Span, String)>,
+    ) {
+        let peeled = view.unit.peeled(id);
+        let expression = view.unit.expression(peeled);
+        if let Some(name) = reduced.get(&peeled) {
+            return places.push((expression.span, name.clone()));
+        }
+        let arguments = || {
+            if let ExprKind::Call(call) = &expression.kind { call.arguments.as_slice() } else { &[] }
+        };
+        let name = |at: usize| names.get(at).cloned().unwrap_or_else(|| "0".to_string());
+        match view.called(peeled) {
+            Some(ALL) => {
+                let at = self.numbers.get(&peeled).copied().unwrap_or_default();
+                return places.push((expression.span, name(at)));
+            }
+            Some(SECTION) => {
+                let at = self.numbers.get(&peeled).copied().unwrap_or_default();
+                // The first element may come from another section.
+                let part = |nth: usize| {
+                    let id = arguments()[nth];
+                    let text = self.element(view, id, names, reduced);
+                    view.unit
+                        .integer(view.unit.expression(id))
+                        .map_or_else(|| Formula::code(text), Formula::number)
+                };
+                let stride = if is_written(view, arguments(), 2) { part(2) } else { Formula::number(1) };
+                let element = part(0) + Formula::code(name(at)) * stride;
+                return places.push((expression.span, element.to_string()));
+            }
+            Some(INDEX) => {
+                let at =
+                    arguments().first().and_then(|id| view.unit.expression(*id).value).unwrap_or_default();
+                return places.push((expression.span, name(usize::try_from(at).unwrap_or_default())));
+            }
+            Some(_) | None => {}
+        }
+        for part in expression.kind.children() {
+            self.places(view, part, names, reduced, places);
+        }
+    }
+}
+
+/// Whether an argument is not only its default.
+fn is_written(view: &View<'_>, arguments: &[ExprId], nth: usize) -> bool {
+    arguments.get(nth).is_some_and(|id| !view.unit.expression(*id).span.is_empty())
+}
+
+/// The names of the variables that hold what reductions come to.
+pub(crate) type Reduced = BTreeMap<ExprId, String>;
+
+/// An expression as a formula: its number, or its code.
+pub(crate) fn formula(view: &View<'_>, id: ExprId) -> Formula {
+    let expression = view.unit.expression(id);
+    match view.unit.integer(expression) {
+        Some(number) => Formula::number(number),
+        None => Formula::code(view.text(view.unit.peeled(id))),
+    }
+}
+
+/// The reductions in an expression, inner ones first.
+pub(crate) fn reductions(view: &View<'_>, id: ExprId, found: &mut Vec<ExprId>) {
+    for part in view.unit.expression(id).kind.children() {
+        reductions(view, part, found);
+    }
+    let is_one = matches!(&view.unit.expression(id).kind, ExprKind::Call(_))
+        && view.called(id).is_some_and(|name| name.starts_with(REDUCTION));
+    if is_one {
+        found.push(id);
+    }
+}
+
+/// `float sum = 0; for (int s0 = 0; s0 < 8; ++s0) sum += x[s0];`
+pub(crate) fn reduction(view: &View<'_>, id: ExprId, name: &str, reduced: &Reduced, names: &Names) -> String {
+    let mut sections = Sections::default();
+    let ExprKind::Call(call) = &view.unit.expression(id).kind else { return String::new() };
+    let Some(argument) = call.arguments.first().copied() else { return String::new() };
+    let dims = sections.shape(view, argument, 0);
+    let names = names.elements(dims.len());
+    let value = sections.element(view, argument, &names, reduced);
+    let first = sections.element(view, argument, &vec!["0".to_string(); dims.len()], reduced);
+    let ty = view.unit.type_of(view.unit.peeled(argument));
+    let ty = ty.name();
+    let loops: String = headers(&dims, &names).concat();
+    let kind = view.called(id).and_then(|name| name.strip_prefix(REDUCTION)).unwrap_or_default();
+    match kind {
+        "add" => format!("{ty} {name} = 0; {loops}{name} += {value}; "),
+        "mul" => format!("{ty} {name} = 1; {loops}{name} *= {value}; "),
+        "max" => format!(
+            "{ty} {name} = {first}; {loops}{{ const {ty} {name}_next = {value}; if ({name} < {name}_next) {name} = {name}_next; }} "
+        ),
+        "min" => format!(
+            "{ty} {name} = {first}; {loops}{{ const {ty} {name}_next = {value}; if ({name}_next < {name}) {name} = {name}_next; }} "
+        ),
+        "all_zero" => format!("int {name} = 1; {loops}if (({value}) != 0) {name} = 0; "),
+        "all_nonzero" => format!("int {name} = 1; {loops}if (({value}) == 0) {name} = 0; "),
+        "any_zero" => format!("int {name} = 0; {loops}if (({value}) == 0) {name} = 1; "),
+        _ => format!("int {name} = 0; {loops}if (({value}) != 0) {name} = 1; "),
+    }
+}
+
+/// `for (int s0 = 0; s0 < 8; ++s0) ` for each dimension.
+pub(crate) fn headers(dims: &[Dim], names: &[String]) -> Vec<String> {
+    dims.iter().zip(names).map(|(dim, name)| header(dim, name)).collect()
+}
+
+fn header(dim: &Dim, name: &str) -> String {
+    let Counting { first, bound, step, .. } = Counting::to(dim.length.clone());
+    format!("{} ", Rounds { first, end: bound, step }.header(count_type(&dim.length), name))
+}
+
+/// The type of what counts so far.
+pub(crate) fn count_type(count: &Formula) -> &'static str {
+    match count.as_number() {
+        Some(number) if i32::try_from(number).is_ok() => "int",
+        Some(_) | None => "long",
+    }
+}

@@ -1,0 +1,229 @@
+//! Who of a group runs which iterations of a second-level nest.
+//!
+//! | the nest | becomes |
+//! |---|---|
+//! | on one work item | `for (int lid = 0; lid < 1; ++lid; @inner)`, then its loops as they stand |
+//! | one loop, no more iterations than work items | `for (int i = 0; i < 64; i++; @inner)` |
+//! | several loops, no more iterations than work items | `for (int lid = 0; lid < 64; ++lid; @inner)`, `i = lid / 8` |
+//! | all others | `for (int lid = 0; lid < 256; ++lid; @inner)`, `for (long u = lid; u < total; u += 256)` |
+
+use crate::sections::count_type;
+use okl_parallel::{Counting, Crew, Formula, Schedule, Team, collapse, product, share};
+
+/// One loop of a nest, or one dimension of sections.
+pub(crate) struct Dim {
+    /// The type of its variable.
+    pub(crate) ty: String,
+    /// Its variable.
+    pub(crate) name: String,
+    /// What it counts.
+    pub(crate) counting: Counting,
+    /// The number of its iterations.
+    pub(crate) trips: Formula,
+    /// `int i = 0; i < n; i++`
+    pub(crate) header: String,
+}
+
+/// Names for what is generated, none of them the user's.
+#[derive(Clone, Debug)]
+pub(crate) struct Names {
+    /// What all of them start with.
+    stem: String,
+}
+
+impl Names {
+    /// Names that nobody else has.
+    pub(crate) fn beside<'n>(others: impl Iterator<Item = &'n str> + Clone) -> Names {
+        let mut stem = "slm_".to_string();
+        let is_own = |name: &str| {
+            matches!(name, "lid" | "u" | "g")
+                || name.starts_with("in_")
+                || name
+                    .strip_prefix(['n', 's', 'r'])
+                    .is_some_and(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit()))
+        };
+        while others.clone().any(|name| name.strip_prefix(stem.as_str()).is_some_and(is_own)) {
+            stem.push('_');
+        }
+        Names { stem }
+    }
+
+    /// The number of the work item.
+    pub(crate) fn item(&self) -> String {
+        format!("{}lid", self.stem)
+    }
+
+    /// The number of the iteration.
+    pub(crate) fn round(&self) -> String {
+        format!("{}u", self.stem)
+    }
+
+    /// The number of the group.
+    pub(crate) fn group(&self) -> String {
+        format!("{}g", self.stem)
+    }
+
+    /// The number of iterations of a loop.
+    pub(crate) fn trips(&self, at: usize) -> String {
+        format!("{}n{at}", self.stem)
+    }
+
+    /// The numbers of elements of sections.
+    pub(crate) fn elements(&self, count: usize) -> Vec<String> {
+        (0..count).map(|at| format!("{}s{at}", self.stem)).collect()
+    }
+
+    /// What a reduction comes to.
+    pub(crate) fn reduced(&self, at: usize) -> String {
+        format!("{}r{at}", self.stem)
+    }
+
+    /// The value that a variable has before a nest.
+    pub(crate) fn before(&self, variable: &str) -> String {
+        format!("{}in_{variable}", self.stem)
+    }
+}
+
+/// The text around the body of a nest.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Shared {
+    /// The loop over work items.
+    pub(crate) items: String,
+    /// What stands in it before the loops over iterations: declarations.
+    pub(crate) setup: String,
+    /// The loops over iterations.
+    pub(crate) rounds: String,
+    /// What stands in those: the variables of the nest.
+    pub(crate) recover: String,
+}
+
+impl Shared {
+    /// For one work item of a group: `for (int lid = 0; lid < 1; ++lid; @inner) `
+    pub(crate) fn leader(names: &Names) -> Shared {
+        Shared { items: items(names, &Formula::number(1)), ..Shared::default() }
+    }
+
+    /// For all of them.
+    pub(crate) fn of(dims: &[Dim], size: &Formula, names: &Names) -> Shared {
+        if size.as_number() == Some(1) {
+            let loops = dims.iter().map(|dim| format!("for ({}) ", dim.header));
+            return Shared { rounds: loops.collect(), ..Shared::leader(names) };
+        }
+        let mut setup = String::new();
+        let trips: Vec<Formula> = (dims.iter().enumerate())
+            .map(|(at, dim)| match dim.trips.as_number() {
+                Some(number) => Formula::number(number),
+                None => {
+                    let name = names.trips(at);
+                    setup += &format!("const long {name} = {}; ", dim.trips);
+                    Formula::code(name)
+                }
+            })
+            .collect();
+        let total = product(&trips);
+        let fits = total.as_number().zip(size.as_number()).is_some_and(|(total, size)| total <= size);
+        if let ([dim], true) = (dims, fits) {
+            return Shared { items: format!("for ({}; @inner) ", dim.header), ..Shared::default() };
+        }
+        let count = if fits { &total } else { size };
+        let number = Formula::code(if fits { names.item() } else { names.round() });
+        let parts = collapse(&trips, &number);
+        let recover = dims
+            .iter()
+            .zip(parts)
+            .map(|(dim, part)| format!(" {} {} = {};", dim.ty, dim.name, dim.counting.at(part)));
+        let recover = recover.collect();
+        if fits {
+            return Shared { items: items(names, count), recover, ..Shared::default() };
+        }
+        let lanes = Team::new(Formula::code(names.item()), size.clone());
+        let crew = Crew { lane: Some(lanes), ..Crew::default() };
+        let rounds = share(&crew, Schedule::Cyclic, &total, &names.round()).rounds;
+        let rounds = format!("{} ", rounds.header(count_type(&total), &names.round()));
+        Shared { items: items(names, size), setup, rounds, recover }
+    }
+}
+
+/// More loops over groups than a launch has dimensions, as one:
+///
+/// ```text
+/// for (long g = 0; g < n0 * n1 * n2 * n3; ++g; @outer)        int a = g / (n1 * n2 * n3); ...
+/// ```
+pub(crate) fn groups(dims: &[Dim], names: &Names) -> (String, String) {
+    let trips: Vec<Formula> = dims.iter().map(|dim| dim.trips.clone()).collect();
+    let g = names.group();
+    let header = format!("for (long {g} = 0; {g} < {}; ++{g}; @outer) ", product(&trips));
+    let parts = collapse(&trips, &Formula::code(g));
+    let recover = dims
+        .iter()
+        .zip(parts)
+        .map(|(dim, part)| format!(" {} {} = {};", dim.ty, dim.name, dim.counting.at(part)));
+    (header, recover.collect())
+}
+
+/// `for (int lid = 0; lid < 256; ++lid; @inner) `
+fn items(names: &Names, count: &Formula) -> String {
+    let lid = names.item();
+    format!("for (int {lid} = 0; {lid} < {count}; ++{lid}; @inner) ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dim(name: &str, trips: &str) -> Dim {
+        let trips = Formula::code(trips);
+        Dim {
+            ty: "int".into(),
+            name: name.into(),
+            header: format!("int {name} = 0; {name} < {trips}; {name}++"),
+            counting: Counting::to(trips.clone()),
+            trips,
+        }
+    }
+
+    fn shared(dims: &[Dim], size: i64) -> String {
+        let Shared { items, setup, rounds, recover } =
+            Shared::of(dims, &Formula::number(size), &Names::beside(std::iter::empty()));
+        format!("{items}|{setup}|{rounds}|{recover}")
+    }
+
+    #[test]
+    fn one_work_item_runs_the_loops_as_they_stand() {
+        assert_eq!(
+            shared(&[dim("i", "n"), dim("j", "8")], 1),
+            "for (int slm_lid = 0; slm_lid < 1; ++slm_lid; @inner) ||for (int i = 0; i < n; i++) for (int j = 0; j < 8; j++) |"
+        );
+    }
+
+    #[test]
+    fn what_fits_is_one_round() {
+        assert_eq!(shared(&[dim("i", "64")], 64), "for (int i = 0; i < 64; i++; @inner) |||");
+        assert_eq!(
+            shared(&[dim("i", "4"), dim("j", "8")], 64),
+            "for (int slm_lid = 0; slm_lid < 32; ++slm_lid; @inner) ||| int i = slm_lid / 8; int j = slm_lid % 8;"
+        );
+    }
+
+    #[test]
+    fn all_else_goes_in_turns() {
+        assert_eq!(
+            shared(&[dim("i", "4"), dim("j", "9")], 32),
+            "for (int slm_lid = 0; slm_lid < 32; ++slm_lid; @inner) ||\
+             for (int slm_u = slm_lid; slm_u < 36; slm_u += 32) | int i = slm_u / 9; int j = slm_u % 9;"
+        );
+        assert_eq!(
+            shared(&[dim("i", "n")], 32),
+            "for (int slm_lid = 0; slm_lid < 32; ++slm_lid; @inner) |const long slm_n0 = n; |\
+             for (long slm_u = slm_lid; slm_u < slm_n0; slm_u += 32) | int i = slm_u;"
+        );
+    }
+
+    #[test]
+    fn generated_names_are_free() {
+        let names = |others: &'static [&str]| Names::beside(others.iter().copied()).item();
+        assert_eq!(names(&["slm_atile", "slm_section"]), "slm_lid");
+        assert_eq!(names(&["slm_s0"]), "slm__lid");
+        assert_eq!(names(&["slm_lid", "slm__n2"]), "slm___lid");
+    }
+}

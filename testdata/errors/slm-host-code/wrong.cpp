@@ -1,0 +1,6 @@
+void f(int n, float *x) {
+#pragma offload target(gfx) in(n) inout(x : length(16 * n))
+  _Cilk_for _Thread_group (int g = 0; g < n; ++g) {
+    _Cilk_for (int i = 0; i < 16; ++i) x[16 * g + i] = 0;
+  }
+}

@@ -1,0 +1,11 @@
+struct pair {
+  __thread_group_local float a;
+  int n;
+};
+
+__declspec(target(gfx_kernel)) void f(int n, float *x) {
+  _Cilk_for _Thread_group (int g = 0; g < n; ++g) {
+    pair p;
+    _Cilk_for (int i = 0; i < 16; ++i) x[16 * g + i] = 0;
+  }
+}

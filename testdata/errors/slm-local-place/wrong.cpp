@@ -1,0 +1,6 @@
+__declspec(target(gfx_kernel)) void f(int n, float *x) {
+  __thread_group_local float s[16];
+  _Cilk_for _Thread_group (int g = 0; g < n; ++g) {
+    _Cilk_for (int i = 0; i < 16; ++i) s[i] = x[16 * g + i];
+  }
+}

@@ -1,0 +1,6 @@
+__declspec(target(gfx_kernel)) void f(int n, float *x) {
+  _Cilk_for _Thread_group (int g = 0; g < n; ++g) {
+    int i;
+    _Cilk_for (i = 0; i < 16; ++i) x[16 * g + i] = 0;
+  }
+}

@@ -1,0 +1,8 @@
+__declspec(target(gfx)) int twice(int n) { return 2 * n; }
+
+__declspec(target(gfx_kernel)) void f(int n, float *x) {
+  _Cilk_for _Thread_group (int g = 0; g < n; ++g) {
+    const int m = twice(g);
+    _Cilk_for (int i = 0; i < 16; ++i) x[16 * g + i] = m;
+  }
+}

@@ -1,0 +1,9 @@
+__declspec(target(gfx_kernel)) void f(int n, float *x) {
+  _Cilk_for _Thread_group (int g = 0; g < n; ++g) {
+    __thread_group_local int s[16];
+    _Cilk_for (int i = 0; i < 16; ++i) s[i] = i;
+    _gfx_gpgpu_thread_barrier();
+    const int m = s[3];
+    _Cilk_for (int i = 0; i < 16; ++i) x[16 * g + i] = m;
+  }
+}
