@@ -145,8 +145,9 @@ fn kind_of(kind: EntityKind) -> Option<&'static str> {
     KINDS.iter().find(|(known, _)| *known == kind).map(|(_, name)| *name)
 }
 
-/// A type without a `const` of its own.
+/// A type without a `const` or `restrict` of its own.
 fn unqualified(ty: &str) -> &str {
+    let ty = ty.strip_suffix("__restrict").unwrap_or(ty);
     let ty = ty.strip_suffix("const").filter(|ty| ty.ends_with(['*', ' '])).unwrap_or(ty).trim_end();
     if ty.ends_with(['*', '&']) { ty } else { ty.trim_start_matches("const ") }
 }
