@@ -9,8 +9,9 @@ mod functions;
 use crate::{Job, Unsupported, pragma_line, vector_parts};
 use functions::{load_function, swap_function, swap_loop};
 use okl_analysis::Analyzed;
+use okl_model::plan::NodeKind;
 use okl_model::{ExprId, Expression, Function, FunctionId, Operation, Stmt, StmtId, Ty, TypeKind};
-use okl_plan::Launch;
+use okl_plan::{Launch, is_one_type};
 use okl_sema::atomic::{self, Atomic, Capture, Load, Order, Step, Swap, is_private};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use okl_target::{Number, NumberKind, Shape, Target, Update};
@@ -386,7 +387,8 @@ fn as_swap(job: &mut Job<'_>, marked: &Marked<'_>, swap: &Swap, edits: &mut Edit
 
 /// `v = atomicAdd(&(x), (int)(e));`
 fn as_call(job: &mut Job<'_>, marked: &Marked<'_>, atomic: &Atomic, edits: &mut EditSet) {
-    let (fetch, text) = match call(job, atomic) {
+    let own = job.plan.spelled.text(NodeKind::Atomic, marked.attr.start);
+    let (fetch, text) = match call(job, atomic, own) {
         Ok(found) => found,
         Err(what) => return job.unsupported(marked.attr, &what),
     };
@@ -443,18 +445,22 @@ fn fill(text: &str, place: &[Piece], operand: &[Piece]) -> Vec<Piece> {
 }
 
 /// The call that fetches the old value, with `{x}` for the place and `{e}` for the operand.
-fn call(job: &mut Job<'_>, atomic: &Atomic) -> Result<(Fetch, String), Unsupported> {
+///
+/// `own` is what the backend says for this one.
+fn call(
+    job: &mut Job<'_>,
+    atomic: &Atomic,
+    own: Option<&str>,
+) -> Result<(Fetch, String), Unsupported> {
     let target = job.target;
     let scalar = number(target, job.unit.type_of(atomic.place))?;
     let mut operand = scalar.clone();
     if let Some(expr) = atomic.operand
-        && !scalar.is_float()
-        && atomic.operation != Operation::Set
-        && let Ok(own) = number(target, job.unit.type_of(expr))
-        && own.is_float()
+        && !is_one_type(job.unit, atomic)
+        && let Ok(wide) = number(target, job.unit.type_of(expr))
     {
         // `n += 0.5` adds in floating point and rounds the sum.
-        operand = own;
+        operand = wide;
     }
     if atomic.operation.is_bitwise() && (scalar.is_float() || operand.is_float()) {
         return Err(Unsupported {
@@ -464,6 +470,10 @@ fn call(job: &mut Job<'_>, atomic: &Atomic) -> Result<(Fetch, String), Unsupport
     }
     let space = job.space_of(atomic.place);
     let fetch = Fetch { operation: atomic.operation, scalar, operand, space };
+    if let Some(own) = own {
+        let text = own.replace("{T}", &fetch.scalar.name).replace("{S}", &fetch.space);
+        return Ok((fetch, text));
+    }
     if fetch.operand == fetch.scalar {
         let Scalar { name, number } = fetch.scalar.clone();
         let update = Update { operation: fetch.operation, number, ty: name, space: fetch.space.clone() };

@@ -4,23 +4,9 @@ use okl_analysis::Analyzed;
 use okl_model::{Stmt, VarId};
 use okl_source::{EditSet, Piece, Span};
 
-/// Writes `word` before the variables for which `marked` holds, in one declaration or several.
+/// Writes before each variable the word it needs, if any, in one declaration or several.
 ///
 /// `float s @shared [16], x = 1;` becomes `__shared__ float s[16]; float x = 1;`
-pub(crate) fn mark(
-    owner: &str,
-    unit: &Analyzed,
-    stmt: &Stmt,
-    declared: &[VarId],
-    word: &str,
-    marked: impl Fn(VarId) -> bool,
-    edits: &mut EditSet,
-) {
-    let word = |id: VarId| if marked(id) { word.to_string() } else { String::new() };
-    mark_each(owner, unit, stmt.span, declared, &word, edits);
-}
-
-/// Writes before each variable the word it needs, if any, in one declaration or several.
 pub(crate) fn mark_each(
     owner: &str,
     unit: &Analyzed,

@@ -1,7 +1,7 @@
 //! Devices: each nest becomes a kernel, each parallel loop the index of a group or work item.
 
 use crate::count::written;
-use crate::declarators::{mark, restate};
+use crate::declarators::{mark_each, restate};
 use crate::item_closure::definitions;
 use crate::loops::{Counted, Shell, reshape};
 use crate::pragmas::loop_pragmas;
@@ -13,6 +13,7 @@ use crate::{
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
+use okl_model::plan::NodeKind;
 use okl_model::{Function, LoopId, Part, Stmt, Ty, TypeKind, VarId};
 use okl_plan::{Count, Grid, KernelPlan, Launch};
 use okl_sema::structure::{Axis, PartOf};
@@ -200,6 +201,8 @@ fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, launch: &Launch<'_>, ed
     let words = &job.target.words;
     let word = if is_one_row(job, launch) { &words.warp_barrier } else { &words.group_barrier };
     for place in &launch.barriers {
+        let at = place.said(unit).at;
+        let word = job.plan.spelled.text(NodeKind::Barrier, at).unwrap_or(word);
         barrier::insert(&job.owner(), unit, place.at, word, edits);
     }
     let mut axes: BTreeMap<LoopId, Vec<AxisLoop>> = BTreeMap::new();
@@ -269,7 +272,9 @@ fn shape_loop(
         below(unit, &index[usize::from(axis.0)], &Count::ONE)
     }));
     for (part, level) in role.levels() {
+        let spelled = job.plan.spelled.index(stmt.span.start, part);
         let index = match level {
+            Level::Outer(_) | Level::Inner(_) if let Some(own) = spelled => own,
             Level::Outer(axis) => &dialect.group_index[usize::from(axis.0)],
             Level::Inner(axis) => &dialect.local_index[usize::from(axis.0)],
             Level::Plain => {
@@ -371,20 +376,24 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let Some(body) = unit.body(function) else { return };
     unit.walk(body, &mut |stmt| {
         let okl_model::StmtKind::Declaration(variables) = &stmt.kind else { return };
-        let word = &job.target.words.shared;
         let is_shared = |id: VarId| unit.marks_of(id).is_shared;
         if job.spaces().is_some() {
             // At the start of the kernel.
-        } else if word.contains("{name}") {
+        } else if job.target.words.shared.contains("{name}") {
             let shared = |id: VarId| {
                 let variable = unit.variable(id);
                 let ty = renamed(job, &unit.ty(variable.ty).spelling);
+                let word = job.word_of_group_memory(id);
                 let text = word.replace("{type}", &ty).replace("{name}", &job.name(variable));
                 is_shared(id).then_some(text)
             };
             restate(&job.owner(), unit, stmt, variables, shared, edits);
-        } else if !word.is_empty() {
-            mark(&job.owner(), unit, stmt, variables, word, is_shared, edits);
+        } else {
+            let word = |id: VarId| match is_shared(id) {
+                true => job.word_of_group_memory(id).to_string(),
+                false => String::new(),
+            };
+            mark_each(&job.owner(), unit, stmt.span, variables, &word, edits);
         }
     });
 }

@@ -46,7 +46,8 @@ pub(crate) fn refuse(job: &mut Job<'_>, hoisted: &[(VarId, String)], in_blocks: 
 
 /// `__local float s[16];`, and `__global float *__local p[16];` for pointers.
 pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
-    let (unit, shared) = (job.unit, &job.target.words.shared);
+    let unit = job.unit;
+    let shared = job.word_of_group_memory(id);
     let mut ty = unit.ty(unit.variable(id).ty);
     let mut bounds = String::new();
     while let TypeKind::Array { of, len } = ty.kind {

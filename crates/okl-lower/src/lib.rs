@@ -62,6 +62,7 @@ pub use brought::join;
 pub use options::Options;
 
 use okl_analysis::Analyzed;
+use okl_model::plan::NodeKind;
 use okl_model::{AttrUse, Attributes, Expanded, Expansion, Lowered, Part, VarId};
 pub(crate) use okl_plan::Unsupported;
 use okl_plan::{Plan, unsupported};
@@ -91,7 +92,10 @@ pub fn lower(
     options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
     let flat = if target.is_c() { Flat::of(target, checked) } else { None };
-    let flat_plan = flat.as_ref().map(|flat| crate::plan(target, &flat.checked, options));
+    let flat_plan = flat.as_ref().map(|flat| Plan {
+        spelled: plan.spelled.clone(),
+        ..crate::plan(target, &flat.checked, options)
+    });
     let of_device = flat_plan.as_ref().unwrap_or(plan);
     let mut job = Job {
         target,
@@ -196,7 +200,8 @@ impl<'c> Job<'c> {
         for attr in self.unit.attributes.iter().filter(|attr| !is_claimed(attr)) {
             match self.attributes.get(&attr.name) {
                 Some(known) => {
-                    let words = self.options.spellings(self.target);
+                    let barrier = self.plan.spelled.text(NodeKind::Barrier, attr.span.start);
+                    let words = self.options.spellings(self.target, barrier);
                     known.lower(self.unit, attr, &words, edits);
                 }
                 None => edits.delete("unknown attribute", attr.with_space(self.unit)),
@@ -234,6 +239,12 @@ impl<'c> Job<'c> {
     /// The name a variable has in the output.
     pub(crate) fn name(&self, variable: &okl_model::Variable) -> String {
         target_names::renamed(self, &variable.name)
+    }
+
+    /// What stands before a variable of group memory.
+    pub(crate) fn word_of_group_memory(&self, id: VarId) -> &'c str {
+        let at = self.unit.variable(id).name_span.start;
+        self.plan.spelled.text(NodeKind::GroupMemory, at).unwrap_or(&self.target.words.shared)
     }
 
     /// The target's words for memories.

@@ -44,21 +44,23 @@ impl<'o> Options<'o> {
         [of("kernel/include_occa", &["occa.hpp"]), standard].concat()
     }
 
-    /// The words of a target, unless a property has another one.
-    pub(crate) fn spellings<'d>(&self, target: &'d Target) -> Spellings<'d>
+    /// The words of a target, unless a property or its backend has another one.
+    pub(crate) fn spellings<'d>(&self, target: &'d Target, barrier: Option<&'d str>) -> Spellings<'d>
     where
         'o: 'd,
     {
         let word = self.values.get("okl/restrict").and_then(Value::as_str).unwrap_or(&target.words.restrict);
         // libocca's word for none.
-        Spellings { target, restrict: if word == "disabled" { "" } else { word } }
+        let barrier = barrier.unwrap_or(&target.words.group_barrier);
+        Spellings { target, restrict: if word == "disabled" { "" } else { word }, barrier }
     }
 }
 
-/// The words of a target, `restrict` perhaps replaced.
+/// The words of a target, two of them perhaps replaced.
 pub(crate) struct Spellings<'d> {
     target: &'d Target,
     restrict: &'d str,
+    barrier: &'d str,
 }
 
 impl okl_model::Target for Spellings<'_> {
@@ -69,7 +71,8 @@ impl okl_model::Target for Spellings<'_> {
     fn spell(&self, what: Spelling) -> &str {
         match what {
             Spelling::Restrict => self.restrict,
-            Spelling::GroupBarrier | Spelling::WarpBarrier | Spelling::Fence | Spelling::GroupFence => {
+            Spelling::GroupBarrier => self.barrier,
+            Spelling::WarpBarrier | Spelling::Fence | Spelling::GroupFence => {
                 self.target.words.spell(what)
             }
         }

@@ -5,6 +5,7 @@ use crate::brought::text_of;
 use crate::target_names::renamed;
 use crate::{Job, intrinsics};
 use okl_analysis::Analyzed;
+use okl_model::plan::NodeKind;
 use okl_model::{DeclarationKind, ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};
 use okl_plan::{HostValue, KernelPlan, Launch, WARP, argument_type, is_address};
 use okl_source::{EditSet, Piece, Span};
@@ -34,6 +35,8 @@ pub(crate) fn open(
     let (unit, dialect) = (job.unit, &job.target.words);
     let function = kernel.function;
     let (word, before, inside) = words(job, function, launch);
+    let own = job.plan.spelled.text(NodeKind::Launch, launch.root.span.start);
+    let (word, before) = own.map_or((word, before), |own| (own.to_string(), String::new()));
     let mut pieces = vec![Piece::Text(format!("{word}{before} void {}(", kernel.device_name(launch)))];
     let mut comma = "";
     if !dialect.first_params.is_empty() {

@@ -5,8 +5,10 @@
 //! a text such as `add.okl:7:5`, or a span of the unit's text. `docs/schema/plan.schema.json` has its schema.
 
 mod count;
+mod node;
 
 pub use count::{Bound, Count, Sign, Term};
+pub use node::{Node, NodeKind, Spelled};
 
 use crate::{Access, Space};
 use serde::{Deserialize, Serialize};

@@ -8,7 +8,7 @@ use crate::rounds::{Pair, Rounds};
 use crate::{Fission, HostValue, KernelPlan, LiveAcross, Privatised, hazard};
 use okl_analysis::Analyzed;
 use okl_model::plan::{
-    Argument, Barrier, Cut, Function, How, Kept, Kernel, Launch, Live, Loop, Neighbours, Over, OwnArgument,
+    Argument, Barrier, Count, Cut, Function, How, Kept, Kernel, Launch, Live, Loop, Neighbours, Over, OwnArgument,
     Plan, SCHEMA, Stored, Touched, Typed, Value, Version,
 };
 use okl_model::{Accessed, FunctionId, VarId, Variable};
@@ -31,9 +31,9 @@ pub fn of<P>(plan: &crate::Plan<'_>, unit: &Analyzed, target: &str, place: &dyn 
     }
 }
 
-struct Writer<'d, P> {
-    unit: &'d Analyzed,
-    place: &'d dyn Fn(Span) -> P,
+pub(crate) struct Writer<'d, P> {
+    pub(crate) unit: &'d Analyzed,
+    pub(crate) place: &'d dyn Fn(Span) -> P,
 }
 
 impl<P> Writer<'_, P> {
@@ -52,14 +52,11 @@ impl<P> Writer<'_, P> {
     }
 
     fn launch(&self, kernel: &KernelPlan<'_>, launch: &crate::Launch<'_>) -> Launch<P> {
-        let counts = |counts: &[crate::Count; 3], dims: u8| {
-            counts.iter().take(usize::from(dims)).map(|count| self.count(count)).collect()
-        };
         Launch {
             kernel: launch.on_device.then(|| kernel.device_name(launch)),
             at: self.place(launch.root.span),
-            groups: counts(&launch.grid.outer, launch.nest.outer_dims),
-            items: counts(&launch.grid.inner, launch.nest.inner_dims),
+            groups: self.counts(&launch.grid.outer, launch.nest.outer_dims),
+            items: self.counts(&launch.grid.inner, launch.nest.inner_dims),
             loops: self.loops(kernel, launch),
             values: launch.values.iter().filter_map(|value| self.value(value)).collect(),
             group_memory: launch.group_memory.iter().map(|id| self.stored(*id)).collect(),
@@ -71,6 +68,11 @@ impl<P> Writer<'_, P> {
             clipped: self.clipped(&launch.rounds),
             neighbours: launch.rounds.pairs.iter().map(|pair| self.neighbours(pair)).collect(),
         }
+    }
+
+    /// The counts of the axes there are, axis x first.
+    pub(crate) fn counts(&self, counts: &[crate::Count; 3], dims: u8) -> Vec<Count> {
+        counts.iter().take(usize::from(dims)).map(|count| self.count(count)).collect()
     }
 
     fn clipped(&self, rounds: &Rounds<'_>) -> Vec<P> {

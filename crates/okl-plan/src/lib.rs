@@ -20,6 +20,7 @@
 //! | [`rounds`] | which rounds CPU loops run, and which nests run as one |
 //! | `reachability` | what device code can reach |
 //! | `exceptions` | where it throws, which devices cannot |
+//! | `spelled` | which places a backend may write itself |
 //! | [`document`] | the plan as data, for `--emit plan` and backends that lower by themselves |
 
 mod arguments;
@@ -39,6 +40,7 @@ mod plan;
 mod reachability;
 mod refusal;
 pub mod rounds;
+mod spelled;
 
 pub use arguments::{Privatised, is_address};
 pub use count::{Count, End, Rounds, Stride, Term};
@@ -52,3 +54,4 @@ pub use partners::WARP;
 pub use plan::{KernelPlan, Launch, Plan, Wishes, device_name};
 pub use reachability::DeviceCode;
 pub use refusal::{Obstacle, Unsupported, unsupported};
+pub use spelled::{Spelled, is_one_type, nodes};

@@ -5,7 +5,7 @@ use crate::exclusive::{group_memory, varying};
 use crate::hazard::Barrier;
 use crate::rounds::Rounds;
 use crate::{
-    DeviceCode, Fission, Grid, HostValue, Privatised, Uncut, divergence, exceptions, fission, hazard,
+    DeviceCode, Fission, Grid, HostValue, Privatised, Spelled, Uncut, divergence, exceptions, fission, hazard,
     host_value, partners, unsupported,
 };
 use okl_analysis::Analyzed;
@@ -25,6 +25,8 @@ pub struct Plan<'u> {
     /// The copies of functions, one for each combination of memories that their pointers lead to; on targets whose
     /// pointers say so.
     pub versions: Option<Versions>,
+    /// What the backend writes itself, after it was asked.
+    pub spelled: Spelled,
     /// What the target cannot express.
     pub refused: Vec<Diagnostic>,
 }
@@ -105,7 +107,7 @@ impl<'u> Plan<'u> {
         // Operators, constructors and what templates call are called without a trace.
         let others = target.device_cpp().map(|_| device.functions().clone());
         let versions = target.memories.as_ref().map(|_| Versions::new(unit, others.into_iter().flatten()));
-        Plan { kernels, device, versions, refused }
+        Plan { kernels, device, versions, spelled: Spelled::default(), refused }
     }
 
     /// The launches of all kernels.

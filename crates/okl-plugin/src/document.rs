@@ -7,7 +7,7 @@
 use crate::later::Later;
 use crate::{AttributeDescription, Expansions};
 use okl_model::AttrId;
-use okl_model::plan::Plan;
+use okl_model::plan::{Node, NodeKind, Plan, Spelled};
 use okl_model::{Lowered, Unit};
 use okl_sema::Envelope;
 use okl_source::{Diagnostic, EditSet, Span};
@@ -27,6 +27,10 @@ pub const DESCRIBE: &str = "describe";
 /// The operation that asks a backend to lower a unit; answered with [`Response::lowered`], or
 /// with diagnostics alone.
 pub const LOWER: &str = "lower";
+
+/// The operation that asks a backend for the text at places of the plan, all of a unit at once; answered with
+/// [`Response::spelled`], and with diagnostics.
+pub const SPELL_NODE: &str = "spell-node";
 
 /// The operation that asks an attribute plugin what is wrong with the uses of its attribute; answered with
 /// [`Response::diagnostics`].
@@ -51,7 +55,7 @@ pub const WRITE: &str = "write";
 pub struct Request {
     /// [`SCHEMA`].
     pub schema: u32,
-    /// [`DESCRIBE`], [`LOWER`], [`CHECK`], [`EXPAND`], one of [`STAGE`], [`READ`] or [`WRITE`]; a plugin refuses what it
+    /// [`DESCRIBE`], [`LOWER`], [`SPELL_NODE`], [`CHECK`], [`EXPAND`], one of [`STAGE`], [`READ`] or [`WRITE`]; a plugin refuses what it
     /// does not know.
     pub operation: String,
     /// Features a plugin must know to answer.
@@ -63,6 +67,9 @@ pub struct Request {
     /// What okl decided for the target that the backend describes, if it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan<Span>>,
+    /// The places whose text is asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub nodes: Vec<Node<Span>>,
     /// The uses of the plugin's attribute.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub uses: Vec<AttrId>,
@@ -140,6 +147,9 @@ pub struct Response {
     /// The unit in the target's words; absent when there are errors.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lowered: Option<Lowered>,
+    /// The text at places of the plan; at those that are left out the target's words stand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spelled: Vec<Spelled>,
     /// What the uses of an attribute become.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expansions: Option<Expansions>,
@@ -206,6 +216,9 @@ pub struct Description {
     /// Whether it lowers by itself even so, from the unit and the plan for its target.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub lowers: bool,
+    /// The places of the plan whose text it wants to be asked for, where the host lowers for it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spells: Vec<NodeKind>,
     /// The attributes that it handles where it lowers by itself, besides `@kernel`, `@outer` and `@inner`: the host
     /// refuses the others, at their places. None: all, or it says so itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -3,10 +3,11 @@
 // One of the places where `unsafe` may live: the plugin's side of the C interface.
 #![allow(unsafe_code)]
 
-use crate::document::{self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response, Want};
-use crate::{Asked, Lowering};
+use crate::document::{self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response, SPELL_NODE, Want};
+use crate::{Asked, Lowering, Spelling};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, MAGIC, PanicStrategy, Plugin, PluginKind, Status};
 use okl_model::Unit;
+use okl_model::plan::Spelled;
 use std::ffi::CStr;
 use std::panic::AssertUnwindSafe;
 
@@ -14,7 +15,8 @@ use std::panic::AssertUnwindSafe;
 ///
 /// `export!(backend, "cuda", include_str!("../target.toml"))` exports the record `okl_backend_cuda` for the target that
 /// the text describes: okl writes its language. `export!(lowering, "mine", MINE)` exports one that writes everything
-/// itself, by the constant [`crate::Lowering`]. `export!(attribute, "mine", MINE)` exports `okl_attribute_mine`, an
+/// itself, by the constant [`crate::Lowering`], and `export!(spelling, "mine", MINE)` one that writes some places itself,
+/// by the constant [`crate::Spelling`]. `export!(attribute, "mine", MINE)` exports `okl_attribute_mine`, an
 /// attribute with code, by the constant [`crate::AttributePlugin`], and `export!(stage, "mine", MINE)` `okl_stage_mine`, by
 /// the constant [`crate::Stage`], and `export!(frontend, "mine", MINE)` a [`crate::Frontend`]. Those with code may end with
 /// what they want to be sent: `wants = [Plan, Unit]`, of [`crate::document::Want`]; the rest is empty then; and with
@@ -52,6 +54,13 @@ macro_rules! export {
             // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
             const OKL_EXPORTED: $crate::Lowering = $lowering;
             $crate::export::respond_lowering(&OKL_EXPORTED, identity, input)
+        });
+    };
+    (spelling, $name:literal, $spelling:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
+        $crate::export!(@record "okl_backend_", Backend, $name, ($($wants)?), ($($cache)?), |identity, input| {
+            // A constant: an expression that runs here could panic where nobody catches it. Its name is not an author's.
+            const OKL_EXPORTED: $crate::Spelling = $spelling;
+            $crate::export::respond_spelling(&OKL_EXPORTED, identity, input)
         });
     };
     (attribute, $name:literal, $attribute:expr $(, wants = $wants:tt)? $(, cache = $cache:literal)?) => {
@@ -246,6 +255,21 @@ pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -
     }
 }
 
+/// Answers for a backend that writes some places itself.
+pub fn respond_spelling(spelling: &Spelling, identity: Identity, input: &[u8]) -> Result<Response, String> {
+    match head(input)?.operation.as_str() {
+        DESCRIBE => {
+            Ok(described(Description { spells: spelling.nodes.to_vec(), ..known(spelling.target, identity)? }))
+        }
+        SPELL_NODE => {
+            let request: Request =
+                document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
+            spell(spelling, identity, request)
+        }
+        other => Err(format!("this plugin does not know the operation `{other}`")),
+    }
+}
+
 /// A unit of a schema, and with features, that this plugin knows.
 pub(crate) fn readable(unit: &Unit) -> Result<(), String> {
     knows(&unit.requires)?;
@@ -302,6 +326,23 @@ fn lower(lowering: &Lowering, identity: Identity, request: Request) -> Result<Re
         Err(diagnostics) => (None, diagnostics),
     };
     Ok(Response { schema: document::SCHEMA, lowered, diagnostics, ..Response::default() })
+}
+
+fn spell(spelling: &Spelling, identity: Identity, request: Request) -> Result<Response, String> {
+    let envelope = identity.sent(Want::Unit, request.checked).ok_or("the request holds no unit")?;
+    readable(&envelope.unit)?;
+    let plan = identity.sent(Want::Plan, request.plan).ok_or("the request holds no plan")?;
+    let checked = envelope.open();
+    let asked = Asked { checked: &checked, plan: &plan, options: &request.options };
+    let mut response = Response { schema: document::SCHEMA, ..Response::default() };
+    for node in &request.nodes {
+        match (spelling.spell)(node, asked) {
+            Ok(None) => {}
+            Ok(Some(text)) => response.spelled.push(Spelled { node: node.id, text }),
+            Err(diagnostic) => response.diagnostics.push(*diagnostic),
+        }
+    }
+    Ok(response)
 }
 
 fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {

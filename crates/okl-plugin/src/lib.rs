@@ -11,7 +11,23 @@
 //! "#);
 //! ```
 //!
-//! What no table can say is code: a backend that writes everything itself, from the checked unit, and from the plan for
+//! What a table says for all places, code may say for one: a barrier, an index, an update, what stands before a kernel
+//! or a variable of group memory ([`NodeKind`] has what each text is).
+//!
+//! ```
+//! use okl_plugin::{NodeKind, Spelling};
+//!
+//! // Barriers that okl adds have names that a profiler knows.
+//! const NAMED: Spelling = Spelling {
+//!     target: "like = 'cuda'\nname = 'named'",
+//!     nodes: &[NodeKind::Barrier],
+//!     spell: |node, _| Ok(node.is_added.then(|| format!("wait_in(\"{}\")", node.kernel))),
+//! };
+//!
+//! okl_plugin::export!(spelling, "named", NAMED, wants = []);
+//! ```
+//!
+//! What neither can say: a backend that writes everything itself, from the checked unit, and from the plan for
 //! the target that it describes.
 //!
 //! ```
@@ -80,7 +96,7 @@ pub use attribute::{AttributeDescription, AttributePlugin, Expand, ExpandFn, Exp
 pub use document::{OptionType, Want};
 pub use frontend::{AskedUnit, Frontend};
 pub use okl_abi as abi;
-pub use okl_model::plan::Plan;
+pub use okl_model::plan::{Node, NodeKind, Plan};
 pub use okl_model::{
     self as model, AttrId, AttrUse, Expansion, Line, Lowered, Part, Type, TypeKind, Unit, Update, Vector,
 };
@@ -89,6 +105,17 @@ pub use okl_source::{Diagnostic, EditSet, Piece, Severity, Span};
 pub use okl_target as target;
 pub use serde_json::{Map, Value};
 pub use stage::{Acts, AskedChecked, AskedLowered, Change, Stage, Text};
+
+/// A backend that writes some places of a plan itself; okl writes the rest.
+#[derive(Clone, Copy, Debug)]
+pub struct Spelling {
+    /// The description of its target, a table in TOML.
+    pub target: &'static str,
+    /// What it is asked about.
+    pub nodes: &'static [NodeKind],
+    /// The text at a place, which is one line; none for what the target's words say. Or what is wrong there.
+    pub spell: fn(&Node<Span>, Asked<'_>) -> Result<Option<String>, Box<Diagnostic>>,
+}
 
 /// A backend that writes everything itself.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +126,7 @@ pub struct Lowering {
     pub lower: fn(Asked<'_>) -> Result<Lowered, Vec<Diagnostic>>,
 }
 
-/// What a backend is asked to lower.
+/// What a backend is asked to lower; of what it does not want to be sent, nothing is in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
     /// The unit. Attributes are a typed tree in it; `check` promises that it keeps the rules.

@@ -3,6 +3,7 @@
 mod find;
 mod handled;
 mod options;
+mod spelled;
 
 use crate::plugin::Plugin;
 use crate::{CallError, Entry, Host, LoadError, Origin, Sent};

@@ -153,6 +153,13 @@ pub enum CallError {
         /// Why.
         reason: String,
     },
+    /// Its text for a place of the plan cannot stand there.
+    Spelled {
+        /// Who.
+        plugin: Who,
+        /// Why.
+        reason: String,
+    },
     /// Its answer says that it has bytes, and does not say where.
     NoBytes {
         /// Who.
@@ -353,6 +360,7 @@ impl CallError {
             | CallError::BadDocument { .. }
             | CallError::NoAnswer { .. }
             | CallError::Edits { .. }
+            | CallError::Spelled { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }
@@ -370,6 +378,7 @@ impl CallError {
             | CallError::BadAttribute { .. }
             | CallError::NoAnswer { .. }
             | CallError::Edits { .. }
+            | CallError::Spelled { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }
@@ -412,6 +421,9 @@ impl std::fmt::Display for CallError {
             CallError::Edits { plugin, reason } => {
                 write!(f, "{plugin} gave edits that do not fit the text: {reason}")
             }
+            CallError::Spelled { plugin, reason } => {
+                write!(f, "{plugin} gave text for places of the plan that cannot stand there: {reason}")
+            }
             CallError::NoBytes { plugin } => {
                 write!(f, "{plugin} gave an answer that leads nowhere")
             }
@@ -451,6 +463,7 @@ impl std::error::Error for CallError {
             | CallError::Panicked { .. }
             | CallError::NoAnswer { .. }
             | CallError::Edits { .. }
+            | CallError::Spelled { .. }
             | CallError::NoBytes { .. }
             | CallError::TooLong { .. }
             | CallError::Schema { .. }

@@ -36,7 +36,14 @@ pub(super) fn lower<'u>(
     let planned = ready.backend.plan(checked, &options);
     drop(planning);
     let _step = step::span_of("lower", name);
-    let answer = planned.and_then(|planned| {
+    let answer = planned.and_then(|mut planned| {
+        if let Some(planned) = &mut planned {
+            let found = ready.backend.spell(checked, planned, &options, &journey.sent)?;
+            if found.iter().any(Diagnostic::is_error) {
+                return Ok((None, (None, found), None));
+            }
+            journey.say_with_tables(normalized, checked.unit(), found);
+        }
         let lowered = ready.backend.lower(checked, planned.as_ref(), attributes, &options, &journey.sent)?;
         let launcher_c = match asked.has(OutputKind::LauncherC) {
             true => ready.backend.launcher_c(checked, planned.as_ref(), attributes, &options)?,

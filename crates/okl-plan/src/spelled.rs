@@ -1,0 +1,171 @@
+//! The places of a plan that a backend may write itself, and what it wrote there.
+
+use crate::document::Writer;
+use crate::{KernelPlan, Launch, Plan};
+use okl_analysis::Analyzed;
+use okl_model::plan::{Node, NodeKind, Over, PartOf};
+use okl_model::{ExprId, FunctionId, Operation, Stmt, TypeKind, VarId};
+use okl_sema::AxisLoop;
+use okl_sema::atomic::{Atomic, Step, is_private, step};
+use okl_source::Span;
+use std::collections::BTreeMap;
+
+/// A place: what stands there, which of the loops of a `@tile` it is, and where it starts.
+type Key = (NodeKind, Option<PartOf>, u32);
+
+/// What a backend writes itself, by place; the target's words say the rest.
+///
+/// Places are those of the text, so they are the same in a unit whose namespaces were taken out.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spelled {
+    texts: BTreeMap<Key, String>,
+}
+
+impl Spelled {
+    /// Takes the text of one place.
+    pub fn insert(&mut self, node: &Node<Span>, text: String) {
+        self.texts.insert((node.kind, node.part, node.at.start), text);
+    }
+
+    /// The text at a place.
+    pub fn text(&self, kind: NodeKind, at: u32) -> Option<&str> {
+        self.texts.get(&(kind, None, at)).map(String::as_str)
+    }
+
+    /// The index for a loop, which starts there.
+    pub fn index(&self, at: u32, part: PartOf) -> Option<&str> {
+        let part = Some(part).filter(|part| *part != PartOf::Whole);
+        self.texts.get(&(NodeKind::Index, part, at)).map(String::as_str)
+    }
+}
+
+/// The places of some kinds in what becomes device kernels, in no order that means something.
+pub fn nodes(plan: &Plan<'_>, unit: &Analyzed, kinds: &[NodeKind]) -> Vec<Node<Span>> {
+    let mut found = Nodes { unit, writer: Writer { unit, place: &|span| span }, all: Vec::new() };
+    for kernel in &plan.kernels {
+        for launch in kernel.launches.iter().filter(|launch| launch.on_device) {
+            found.of_launch(kernel, launch);
+        }
+    }
+    for id in plan.device.functions() {
+        found.of_function(*id);
+    }
+    found.all.retain(|node| kinds.contains(&node.kind));
+    for (id, node) in found.all.iter_mut().enumerate() {
+        node.id = id as u32;
+    }
+    found.all
+}
+
+struct Nodes<'u> {
+    unit: &'u Analyzed,
+    writer: Writer<'u, Span>,
+    all: Vec<Node<Span>>,
+}
+
+impl Nodes<'_> {
+    fn of_launch(&mut self, kernel: &KernelPlan<'_>, launch: &Launch<'_>) {
+        let start = self.all.len();
+        self.all.push(node(NodeKind::Launch, launch.root.span));
+        for id in &launch.group_memory {
+            self.group_memory(*id);
+        }
+        for barrier in &launch.barriers {
+            let at = barrier.said(self.unit).at;
+            self.all.push(Node { is_added: true, ..node(NodeKind::Barrier, Span::new(at, at + 1)) });
+        }
+        let mut loops: Vec<(AxisLoop, Over)> = Vec::new();
+        for path in &launch.nest.paths {
+            loops.extend(path.outer.iter().map(|l| (*l, Over::Groups)));
+            loops.extend(path.inner.iter().map(|l| (*l, Over::Items)));
+        }
+        loops.sort_by_key(|(l, _)| (l.id, l.part));
+        loops.dedup_by_key(|(l, _)| (l.id, l.part));
+        for (l, over) in loops {
+            self.index(&l, over);
+        }
+        self.statements(launch.root);
+        let items = self.writer.counts(&launch.grid.inner, launch.nest.inner_dims);
+        for node in &mut self.all[start..] {
+            node.kernel = kernel.device_name(launch);
+            node.items = items.clone();
+        }
+    }
+
+    fn of_function(&mut self, id: FunctionId) {
+        if let Some(body) = self.unit.body(self.unit.function(id)) {
+            self.statements(body);
+        }
+    }
+
+    fn group_memory(&mut self, id: VarId) {
+        let variable = self.unit.variable(id);
+        let ty = self.unit.ty(variable.ty);
+        self.all.push(Node {
+            name: variable.name.clone(),
+            ty: ty.spelling.clone(),
+            bytes: ty.size,
+            ..node(NodeKind::GroupMemory, variable.name_span)
+        });
+    }
+
+    fn index(&mut self, l: &AxisLoop, over: Over) {
+        let stmt = self.unit.for_loop(l.id);
+        let variable = stmt.as_for().and_then(|header| header.variable);
+        self.all.push(Node {
+            over: Some(over),
+            axis: Some(['x', 'y', 'z'][usize::from(l.axis.0)]),
+            part: Some(l.part).filter(|part| *part != PartOf::Whole),
+            name: variable.map_or(String::new(), |id| self.unit.variable(id).name.clone()),
+            ..node(NodeKind::Index, stmt.span)
+        });
+    }
+
+    /// The barriers and updates that the user wrote.
+    fn statements(&mut self, root: &Stmt) {
+        let unit = self.unit;
+        unit.walk(root, &mut |stmt| {
+            let marks = unit.marks_on(stmt);
+            if let Some(barrier) = marks.barrier.filter(|barrier| !barrier.is_warp) {
+                self.all.push(node(NodeKind::Barrier, unit.attribute(barrier.attr).span));
+            }
+            if let Some(attr) = marks.atomic
+                && let Some(Ok(Step::Change(change))) = step(unit, stmt)
+                && !is_private(unit, change.place)
+                && is_one_type(unit, &change)
+            {
+                self.all.push(Node {
+                    operation: Some(change.operation),
+                    ty: unit.type_of(change.place).canonical.clone(),
+                    ..node(NodeKind::Atomic, unit.attribute(attr).span)
+                });
+            }
+        });
+    }
+}
+
+/// Whether the operand may become the place's type before the update: `n += 0.5` adds in floating point.
+pub fn is_one_type(unit: &Analyzed, change: &Atomic) -> bool {
+    let is_float = |id: ExprId| unit.type_of(id).kind == TypeKind::Float;
+    change.operation == Operation::Set
+        || is_float(change.place)
+        || !change.operand.is_some_and(is_float)
+}
+
+fn node(kind: NodeKind, at: Span) -> Node<Span> {
+    Node {
+        id: 0,
+        kind,
+        at,
+        kernel: String::new(),
+        items: Vec::new(),
+        over: None,
+        axis: None,
+        part: None,
+        name: String::new(),
+        ty: String::new(),
+        bytes: None,
+        operation: None,
+        is_added: false,
+    }
+}
