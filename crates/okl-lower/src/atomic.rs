@@ -447,11 +447,7 @@ fn fill(text: &str, place: &[Piece], operand: &[Piece]) -> Vec<Piece> {
 /// The call that fetches the old value, with `{x}` for the place and `{e}` for the operand.
 ///
 /// `own` is what the backend says for this one.
-fn call(
-    job: &mut Job<'_>,
-    atomic: &Atomic,
-    own: Option<&str>,
-) -> Result<(Fetch, String), Unsupported> {
+fn call(job: &mut Job<'_>, atomic: &Atomic, own: Option<&str>) -> Result<(Fetch, String), Unsupported> {
     let target = job.target;
     let scalar = number(target, job.unit.type_of(atomic.place))?;
     let mut operand = scalar.clone();

@@ -199,7 +199,7 @@ fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, launch: &Launch<'_>, ed
     let unit = job.unit;
     let (nest, grid) = (launch.nest, &launch.grid);
     let words = &job.target.words;
-    let word = if is_one_row(job, launch) { &words.warp_barrier } else { &words.group_barrier };
+    let word = if launch.is_one_row { &words.warp_barrier } else { &words.group_barrier };
     for place in &launch.barriers {
         let at = place.said(unit).at;
         let word = job.plan.spelled.text(NodeKind::Barrier, at).unwrap_or(word);
@@ -233,20 +233,6 @@ fn shape_nest(job: &mut Job<'_>, kernel: &CheckedKernel, launch: &Launch<'_>, ed
         let idle = unused.remove(&id).unwrap_or_default();
         shape_loop(job, kernel, stmt, grid, &axes[&id], &idle, edits);
     }
-}
-
-/// Whether the group is one row of work items that step together, by `@inner(0, subgroup)`: they need to wait for nobody
-/// else.
-fn is_one_row(job: &Job<'_>, launch: &Launch<'_>) -> bool {
-    let mut paths = launch.nest.paths.iter();
-    let is_row = |l: &AxisLoop| job.unit.marks_on(job.unit.for_loop(l.id)).is_row;
-    let size = launch.grid.group_size();
-    let fits = job
-        .target
-        .limits
-        .row_items
-        .is_some_and(|items| size.is_some_and(|size| size > 0 && items % size == 0));
-    fits && !job.target.words.warp_barrier.is_empty() && paths.all(|path| path.inner.iter().all(is_row))
 }
 
 /// `for (int i = 0; i < N; ++i) {` becomes `{ int i = (int)threadIdx.x;`

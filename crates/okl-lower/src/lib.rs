@@ -92,10 +92,9 @@ pub fn lower(
     options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
     let flat = if target.is_c() { Flat::of(target, checked) } else { None };
-    let flat_plan = flat.as_ref().map(|flat| Plan {
-        spelled: plan.spelled.clone(),
-        ..crate::plan(target, &flat.checked, options)
-    });
+    let flat_plan = flat
+        .as_ref()
+        .map(|flat| Plan { spelled: plan.spelled.clone(), ..crate::plan(target, &flat.checked, options) });
     let of_device = flat_plan.as_ref().unwrap_or(plan);
     let mut job = Job {
         target,

@@ -72,9 +72,7 @@ impl okl_model::Target for Spellings<'_> {
         match what {
             Spelling::Restrict => self.restrict,
             Spelling::GroupBarrier => self.barrier,
-            Spelling::WarpBarrier | Spelling::Fence | Spelling::GroupFence => {
-                self.target.words.spell(what)
-            }
+            Spelling::WarpBarrier | Spelling::Fence | Spelling::GroupFence => self.target.words.spell(what),
         }
     }
 }

@@ -8,8 +8,8 @@ use crate::rounds::{Pair, Rounds};
 use crate::{Fission, HostValue, KernelPlan, LiveAcross, Privatised, hazard};
 use okl_analysis::Analyzed;
 use okl_model::plan::{
-    Argument, Barrier, Count, Cut, Function, How, Kept, Kernel, Launch, Live, Loop, Neighbours, Over, OwnArgument,
-    Plan, SCHEMA, Stored, Touched, Typed, Value, Version,
+    Argument, Barrier, Count, Cut, Function, How, Kept, Kernel, Launch, Live, Loop, Neighbours, Over,
+    OwnArgument, Plan, SCHEMA, Stored, Touched, Typed, Value, Version,
 };
 use okl_model::{Accessed, FunctionId, VarId, Variable};
 use okl_sema::{AxisLoop, Role};

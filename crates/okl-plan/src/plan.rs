@@ -5,13 +5,13 @@ use crate::exclusive::{group_memory, varying};
 use crate::hazard::Barrier;
 use crate::rounds::Rounds;
 use crate::{
-    DeviceCode, Fission, Grid, HostValue, Privatised, Spelled, Uncut, divergence, exceptions, fission, hazard,
-    host_value, partners, unsupported,
+    DeviceCode, Fission, Grid, HostValue, Privatised, Spelled, Uncut, divergence, exceptions, fission,
+    hazard, host_value, partners, unsupported,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Versions;
 use okl_model::{Function, Stmt, VarId, Variable};
-use okl_sema::{Checked, CheckedKernel, Nest};
+use okl_sema::{AxisLoop, Checked, CheckedKernel, Nest};
 use okl_source::Diagnostic;
 use okl_target::{Shape, Target};
 
@@ -59,6 +59,8 @@ pub struct Launch<'u> {
     pub root: &'u Stmt,
     /// How many groups and work items there are.
     pub grid: Grid,
+    /// Whether a group is one row of work items that step together, so that they need to wait for nobody else.
+    pub is_one_row: bool,
     /// What it gets of the kernel's host code, in source order.
     pub values: Vec<HostValue<'u>>,
     /// The `@shared` variables.
@@ -168,6 +170,7 @@ fn kernel_plan<'u>(
             on_device,
             nest,
             root,
+            is_one_row: is_one_row(target, unit, nest, &grid),
             grid,
             values: host_value::host_values(unit, function, root),
             group_memory: group_memory(unit, root),
@@ -185,4 +188,14 @@ fn kernel_plan<'u>(
         changed: changed_parameters(unit, function, |_| true),
         launches: kernel.nests.iter().enumerate().map(launch).collect(),
     }
+}
+
+/// By `@inner(0, subgroup)`, where a row of the target holds a whole number of such groups.
+fn is_one_row(target: &Target, unit: &Analyzed, nest: &Nest, grid: &Grid) -> bool {
+    let is_row = |l: &AxisLoop| unit.marks_on(unit.for_loop(l.id)).is_row;
+    let size = grid.group_size();
+    let fits =
+        target.limits.row_items.is_some_and(|items| size.is_some_and(|size| size > 0 && items % size == 0));
+    fits && !target.words.warp_barrier.is_empty()
+        && nest.paths.iter().all(|path| path.inner.iter().all(is_row))
 }

@@ -70,7 +70,8 @@ impl Nodes<'_> {
         for id in &launch.group_memory {
             self.group_memory(*id);
         }
-        for barrier in &launch.barriers {
+        // In a row they are those of a warp.
+        for barrier in launch.barriers.iter().filter(|_| !launch.is_one_row) {
             let at = barrier.said(self.unit).at;
             self.all.push(Node { is_added: true, ..node(NodeKind::Barrier, Span::new(at, at + 1)) });
         }
@@ -147,9 +148,7 @@ impl Nodes<'_> {
 /// Whether the operand may become the place's type before the update: `n += 0.5` adds in floating point.
 pub fn is_one_type(unit: &Analyzed, change: &Atomic) -> bool {
     let is_float = |id: ExprId| unit.type_of(id).kind == TypeKind::Float;
-    change.operation == Operation::Set
-        || is_float(change.place)
-        || !change.operand.is_some_and(is_float)
+    change.operation == Operation::Set || is_float(change.place) || !change.operand.is_some_and(is_float)
 }
 
 fn node(kind: NodeKind, at: Span) -> Node<Span> {

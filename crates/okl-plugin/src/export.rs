@@ -3,7 +3,9 @@
 // One of the places where `unsafe` may live: the plugin's side of the C interface.
 #![allow(unsafe_code)]
 
-use crate::document::{self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response, SPELL_NODE, Want};
+use crate::document::{
+    self, DESCRIBE, Description, FEATURES, Head, LOWER, Request, Response, SPELL_NODE, Want,
+};
 use crate::{Asked, Lowering, Spelling};
 use okl_abi::{ABI_MAJOR, ABI_MINOR, Buffer, MAGIC, PanicStrategy, Plugin, PluginKind, Status};
 use okl_model::Unit;
@@ -258,9 +260,10 @@ pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -
 /// Answers for a backend that writes some places itself.
 pub fn respond_spelling(spelling: &Spelling, identity: Identity, input: &[u8]) -> Result<Response, String> {
     match head(input)?.operation.as_str() {
-        DESCRIBE => {
-            Ok(described(Description { spells: spelling.nodes.to_vec(), ..known(spelling.target, identity)? }))
-        }
+        DESCRIBE => Ok(described(Description {
+            spells: spelling.nodes.to_vec(),
+            ..known(spelling.target, identity)?
+        })),
         SPELL_NODE => {
             let request: Request =
                 document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;

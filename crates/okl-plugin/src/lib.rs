@@ -114,8 +114,11 @@ pub struct Spelling {
     /// What it is asked about.
     pub nodes: &'static [NodeKind],
     /// The text at a place, which is one line; none for what the target's words say. Or what is wrong there.
-    pub spell: fn(&Node<Span>, Asked<'_>) -> Result<Option<String>, Box<Diagnostic>>,
+    pub spell: SpellFn,
 }
+
+/// From a place, and what is known of the unit, to its text.
+pub type SpellFn = fn(&Node<Span>, Asked<'_>) -> Result<Option<String>, Box<Diagnostic>>;
 
 /// A backend that writes everything itself.
 #[derive(Clone, Copy, Debug)]

@@ -15,7 +15,7 @@ KINDS = ["barrier", "index", "launch", "group-memory", "atomic"]
 
 def described():
     kinds = ["barrier", "index", "group-memory", "later"] if how == "marked" else KINDS
-    return {"name": "nodes", "target": LIKE, "spells": kinds, "wants": ["plan"]}
+    return {"name": "mine", "target": LIKE, "spells": kinds, "wants": ["plan"]}
 
 
 def index(node):
@@ -24,9 +24,8 @@ def index(node):
 
 
 def marked(node):
-    # The words of a warp are none of a group.
     if node["kind"] == "barrier":
-        return None if node.get("items") == [32] else "__syncthreads()/**/"
+        return "__syncthreads()/**/"
     if node["kind"] == "index":
         return f"{index(node)}/**/"
     return "__shared__/**/"

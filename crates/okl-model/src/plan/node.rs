@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum NodeKind {
-    /// The work items of a group wait for each other: a statement, without the semicolon that ends it.
+    /// The work items of a group wait for each other: a statement, without the semicolon that ends it. Where a group is one
+    /// row, okl adds barriers of a warp, which nobody is asked about.
     Barrier,
     /// The index of a group or of a work item in it, on one axis, for one loop: an expression of an integer that a cast may
     /// stand before.

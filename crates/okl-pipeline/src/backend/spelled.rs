@@ -42,7 +42,9 @@ impl Backend {
         for Spelled { node, text } in response.spelled {
             let reason = match nodes.get(node as usize) {
                 None => format!("there is no node {node}"),
-                Some(_) if text.contains(['\n', '\r', '\0']) => format!("that of node {node} is not one line"),
+                Some(_) if text.contains(['\n', '\r', '\0']) => {
+                    format!("that of node {node} is not one line")
+                }
                 Some(_) if text.len() > LONGEST => {
                     format!("that of node {node} has more than {LONGEST} bytes")
                 }

@@ -71,8 +71,10 @@ impl Plugin {
         unit: &Unit,
         parts: &[(&str, Vec<u8>)],
     ) -> Result<Response, CallError> {
-        self.knows(&unit.requires)?;
-        let request = Request { schema: document::SCHEMA, requires: unit.requires.clone(), ..request };
+        // What does not cross need not be known.
+        let requires = if parts.iter().any(|(name, _)| *name != "plan") { &unit.requires[..] } else { &[] };
+        self.knows(requires)?;
+        let request = Request { schema: document::SCHEMA, requires: requires.to_vec(), ..request };
         let parts = parts.iter().map(|(name, part)| (*name, part.as_slice()));
         self.send(&with_parts(document::write(&request), parts))
     }
