@@ -7,7 +7,7 @@
 //!
 //! The number indexes [`Normalized::attributes`]. Arguments that are expressions travel as real
 //! code, `for (okl_args(3, 16);;) for (...)`, so that clang checks and folds them in
-//! place; a `for` because it does not bind a dangling `else`.
+//! place, before loops and other statements; a `for` because it does not bind a dangling `else`.
 
 use crate::Normalized;
 use crate::lex::TokenKind;
@@ -130,8 +130,8 @@ fn carry(
         edits.recompose(OWNER, attr.span, vec![stands(format!("[[gsl::suppress(\"{CARRIER}{number}\")]]"))]);
         let mut expressions = expression_arguments(tokens.text(), kind, attr);
         expressions.extend(axes.iter().map(|(at, place)| stands(attr.args[*at][place.clone()].to_string())));
-        if tokens.is(next, "for") && !expressions.is_empty() {
-            // `for (okl_args(3, 16);;) ` before the loop
+        if !expressions.is_empty() {
+            // `for (okl_args(3, 16);;) ` before the loop or statement
             let mut pieces = vec![stands(format!("for ({ARGUMENTS}({number}"))];
             for expression in expressions {
                 pieces.extend([stands(", ".into()), expression]);

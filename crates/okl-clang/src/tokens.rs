@@ -124,10 +124,10 @@ pub(crate) fn list(tokens: &Tokens<'_>, input: &Normalized, unit: &mut Unit) {
     read(tokens, in_attribute, unit);
 }
 
-/// Lists what stands in the arguments of a loop's attributes that are code: `cfg::size(n)` of `@tile(cfg::size(n))`.
+/// Lists what stands in the arguments of the attributes of loops and statements that are code: `cfg::size(n)` of `@tile(cfg::size(n))`.
 pub(crate) fn list_code(unit: &mut Unit) {
-    let of_loop = |attr: &&AttrUse| matches!(attr.site, Site::Loop(_));
-    let places: Vec<Span> = unit.attributes.iter().filter(of_loop).flat_map(|attr| attr.code(unit)).collect();
+    let in_body = |attr: &&AttrUse| matches!(attr.site, Site::Loop(_) | Site::Statement(_) | Site::Empty(_));
+    let places: Vec<Span> = unit.attributes.iter().filter(in_body).flat_map(|attr| attr.code(unit)).collect();
     let mut code = Unit::default();
     for place in &places {
         let mut inside = Unit::default();

@@ -19,7 +19,14 @@ int main() {
           sum += at < N ? x[at] : 0;
         }
         if (rounds <= 2) sum -= 1;
-        expected.push_back(2 * sum);
+        sum *= 2;
+        if (i % 2) {
+          if (rounds > 2) sum += 1;
+        } else if (rounds > 3) {
+          sum -= 1;
+        }
+        for (int k = 0; k < 3 && k != rounds; ++k) sum += N + k != rounds;
+        expected.push_back(sum);
       }
       OKL_CALL(some, N, rounds, x, y);
       testkit::expect_close("some", y, expected, 1e-5, {{"N", N}, {"rounds", rounds}});

@@ -282,10 +282,9 @@ fn check_sites(arguments: Arguments, sites: &[SiteKind], mistakes: &mut Vec<Mist
         let message = "an attribute stands on declarations or on statements, not on both";
         mistakes.push(Mistake::new(&["sites"], "wrong-value", message, "make two attributes of it"));
     }
-    if matches!(arguments, Arguments::Expressions { .. }) && sites.iter().any(|site| *site != SiteKind::Loop)
-    {
-        let message = "arguments that are expressions can only stand on loops";
-        let help = "`sites = [\"loop\"]`, or take numbers";
+    if matches!(arguments, Arguments::Expressions { .. }) && sites.iter().any(is_declared) {
+        let message = "arguments that are expressions can only stand on loops and statements";
+        let help = "take numbers: expressions of constants are worked out when macros are expanded";
         mistakes.push(Mistake::new(&["arguments"], "wrong-value", message, help));
     }
 }

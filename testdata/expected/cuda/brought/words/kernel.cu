@@ -28,6 +28,14 @@ extern "C" __global__ __launch_bounds__(32) void _occa_some_0(const int N, const
       if (kernel <= cfg::half) /* two "rounds" */ for (int k = 0; k < 2; ++k) { sum -= k; }
       /* the {result} */ sum = scaled(sum, 2);
       /* nothing */;
+      if (i % 2) { if (kernel > cfg::half) sum += 1; }
+      else if (range.last > 3) { sum -= 1; }
+      for (int k = 0; k < 3; ++k) {
+        if (k == kernel) break;
+        if (N + k == range.last) continue;
+        sum += 1;
+      }
+      if (kernel);
       if (b + i < N) y[b + i] = sum;
     }
   }

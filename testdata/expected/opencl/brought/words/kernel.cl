@@ -30,6 +30,14 @@ __kernel __attribute__((reqd_work_group_size(32, 1, 1))) void _occa_some_0(const
       if (_occa_kernel <= cfg_half) /* two "rounds" */ for (int k = 0; k < 2; ++k) { sum -= k; }
       /* the {result} */ sum = scaled(sum, 2);
       /* nothing */;
+      if (i % 2) { if (_occa_kernel > cfg_half) sum += 1; }
+      else if (range.last > 3) { sum -= 1; }
+      for (int k = 0; k < 3; ++k) {
+        if (k == _occa_kernel) break;
+        if (N + k == range.last) continue;
+        sum += 1;
+      }
+      if (_occa_kernel);
       if (b + i < N) y[b + i] = sum;
     }
   }

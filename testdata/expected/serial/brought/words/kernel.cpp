@@ -26,6 +26,14 @@ extern "C" void some(const int &N, const int &kernel, const float *x, float *y) 
       if (kernel <= cfg::half) /* two "rounds" */ for (int k = 0; k < 2; ++k) { sum -= k; }
       /* the {result} */ sum = scaled(sum, 2);
       /* nothing */;
+      if (i % 2) { if (kernel > cfg::half) sum += 1; }
+      else if (range.last > 3) { sum -= 1; }
+      for (int k = 0; k < 3; ++k) {
+        if (k == kernel) break;
+        if (N + k == range.last) continue;
+        sum += 1;
+      }
+      if (kernel);
       if (b + i < N) y[b + i] = sum;
     }
   }
