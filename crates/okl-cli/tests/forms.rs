@@ -236,6 +236,7 @@ fn a_terminal_that_can_shows_colours() {
     ] {
         assert_eq!(is_colourful(line, environment), Some(wanted), "{line} {environment:?}");
     }
+    assert_eq!(is_colourful(check, &[("TERM", "dumb"), ("CI", "true")]), Some(false));
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub struct AttrUse {
     /// Its name without `@` or `okl_`.
     pub name: String,
     /// Its arguments as written, white space trimmed.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<String>,
     /// The `[[okl_name("...")]]` in the normalised text.
     pub span: Span,
@@ -24,7 +24,7 @@ pub struct AttrUse {
     #[serde(default)]
     pub site: Site,
     /// Arguments that are expressions, as clang understood them; empty when it was not asked.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<ExprId>,
 }
 

@@ -1,6 +1,6 @@
 //! A unit for readers who do not look into expressions.
 
-use crate::{Callee, ExprId, ExprKind, Expression, StmtKind, Unit};
+use crate::{ExprId, ExprKind, Expression, Stmt, StmtKind, Unit};
 use okl_source::Span;
 
 impl Unit {
@@ -8,53 +8,93 @@ impl Unit {
     ///
     /// What loops, variables and attributes name stays, as [`ExprKind::Opaque`] with its range, type and value. The
     /// expressions of statements are gone, and so are lambdas with their bodies, which no statement names any more.
-    pub fn without_expressions(mut self) -> Unit {
-        let mut kept = Kept { all: std::mem::take(&mut self.expressions), kept: Vec::new() };
-        for stmt in &mut self.statements {
-            stmt.expressions.clear();
-            match &mut stmt.kind {
-                StmtKind::For(l) => {
-                    if let Some(count) = &mut l.canonical {
-                        count.start = kept.keep(count.start);
-                        count.bound = kept.keep(count.bound);
-                        count.step = count.step.map(|step| kept.keep(step));
-                    }
-                }
-                StmtKind::RangeFor { declare, .. } => *declare = kept.keep(*declare),
-                StmtKind::Block(_)
-                | StmtKind::Declaration(_)
-                | StmtKind::Expression
-                | StmtKind::Loop(_)
-                | StmtKind::If { .. }
-                | StmtKind::Switch(_)
-                | StmtKind::Labelled(_)
-                | StmtKind::Break
-                | StmtKind::Continue
-                | StmtKind::Return
-                | StmtKind::Goto
-                | StmtKind::Empty
-                | StmtKind::Other(_) => {}
-            }
-        }
-        for variable in &mut self.variables {
+    pub fn without_expressions(&self) -> Unit {
+        let mut kept = Kept { all: &self.expressions, kept: Vec::new() };
+        let mut outline = self.without_bodies();
+        outline.statements = self.statements.iter().map(|stmt| kept.outline(stmt)).collect();
+        for variable in &mut outline.variables {
             variable.init = variable.init.map(|init| kept.keep(init));
         }
-        for attr in &mut self.attributes {
+        for attr in &mut outline.attributes {
             attr.values = attr.values.iter().map(|value| kept.keep(*value)).collect();
         }
-        self.callees = Vec::<Callee>::new();
-        self.expressions = kept.kept;
-        self
+        outline.expressions = kept.kept;
+        outline
+    }
+
+    /// All but expressions, statements and what is called. Most of a unit is these, so they are not copied first.
+    fn without_bodies(&self) -> Unit {
+        Unit {
+            schema: self.schema,
+            requires: self.requires.clone(),
+            is_partial: self.is_partial,
+            text: self.text.clone(),
+            types: self.types.clone(),
+            attributes: self.attributes.clone(),
+            variables: self.variables.clone(),
+            functions: self.functions.clone(),
+            declarations: self.declarations.clone(),
+            mentions: self.mentions.clone(),
+            keywords: self.keywords.clone(),
+            scoped: self.scoped.clone(),
+            rooted: self.rooted.clone(),
+            alignments: self.alignments.clone(),
+            attribute_lists: self.attribute_lists.clone(),
+            encoded: self.encoded.clone(),
+            layouts: self.layouts.clone(),
+            items: self.items.clone(),
+            members: self.members.clone(),
+            dim_accesses: self.dim_accesses.clone(),
+            directives: self.directives.clone(),
+            folds: self.folds.clone(),
+            prologue: self.prologue.clone(),
+            exceptions: self.exceptions.clone(),
+            builtins: self.builtins.clone(),
+            intrinsics: self.intrinsics.clone(),
+            expressions: Vec::new(),
+            statements: Vec::new(),
+            callees: Vec::new(),
+        }
     }
 }
 
 /// Expressions with new numbers.
-struct Kept {
-    all: Vec<Expression>,
+struct Kept<'u> {
+    all: &'u [Expression],
     kept: Vec<Expression>,
 }
 
-impl Kept {
+impl Kept<'_> {
+    /// A statement with what its loop names, and no other expression.
+    fn outline(&mut self, stmt: &Stmt) -> Stmt {
+        let mut kind = stmt.kind.clone();
+        match &mut kind {
+            StmtKind::For(l) => {
+                if let Some(count) = &mut l.canonical {
+                    count.start = self.keep(count.start);
+                    count.bound = self.keep(count.bound);
+                    count.step = count.step.map(|step| self.keep(step));
+                }
+            }
+            StmtKind::RangeFor { declare, .. } => *declare = self.keep(*declare),
+            StmtKind::Block(_)
+            | StmtKind::Declaration(_)
+            | StmtKind::Expression
+            | StmtKind::Loop(_)
+            | StmtKind::If { .. }
+            | StmtKind::Switch(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Empty
+            | StmtKind::Other(_) => {}
+        }
+        let Stmt { id, span, header, .. } = *stmt;
+        Stmt { id, span, header, kind, attrs: stmt.attrs.clone(), expressions: Vec::new() }
+    }
+
     fn keep(&mut self, id: ExprId) -> ExprId {
         let Expression { span, ty, value, .. } = self.all[id.0 as usize];
         let id = ExprId(self.kept.len() as u32);

@@ -18,13 +18,13 @@ pub struct Type {
     /// With all names resolved: `const float *`.
     pub canonical: String,
     /// Whether the type itself (not what it points to) is `const`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_const: bool,
     /// Whether it is a pointer that C's `restrict` is about: while it is there, nothing else leads to what it changes.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_restrict: bool,
     /// Size in bytes, when the type is complete.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub size: Option<u64>,
     /// Whether an object of it that is declared without a value gets one: from a constructor the user wrote, or from
     /// members that have one; for an array, whether its elements do.

@@ -140,31 +140,31 @@ pub struct Function {
     /// What it returns.
     pub result: TypeId,
     /// Its parameters.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub params: Vec<VarId>,
     /// Its body; none for a declaration.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub body: Option<StmtId>,
     /// Its attributes.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attrs: Vec<AttrId>,
     /// Whether it is a kernel.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_kernel: bool,
     /// Whether it is a template, or a member of one.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_template: bool,
     /// Whether it is a member of a class.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_method: bool,
     /// Where the outermost class is defined that it is a member of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub class: Option<Span>,
     /// Whether it is `constexpr`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_constexpr: bool,
     /// The declaration that has the same entity and comes first; itself when there is none.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub canonical: Option<FunctionId>,
 }
 
@@ -183,19 +183,19 @@ pub struct Variable {
     /// What kind of variable it is.
     pub scope: Scope,
     /// Its attributes, those of its type included.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attrs: Vec<AttrId>,
     /// Its initialiser without the `=`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub init: Option<ExprId>,
     /// What is written after its name.
     #[serde(default, skip_serializing_if = "Declarator::is_plain")]
     pub declarator: Declarator,
     /// Whether it is declared `static`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_static: bool,
     /// Whether it is declared `constexpr`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_constexpr: bool,
     /// Whether it is a name of a structured binding: `x` of `auto [x, y] = p;`
     ///
@@ -289,7 +289,7 @@ pub struct Item {
     /// From its first to its last token, a final `;` included.
     pub span: Span,
     /// The items it needs, by index into [`Unit::items`].
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs: Vec<u32>,
 }
 

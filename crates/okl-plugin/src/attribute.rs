@@ -1,7 +1,7 @@
 //! Attributes with code of their own.
 
-use crate::document::{self, CHECK, DESCRIBE, Description, EXPAND, Request, Response, Want};
-use crate::export::{Identity, described, head, readable};
+use crate::document::{self, CHECK, DESCRIBE, Description, EXPAND, Response, Want};
+use crate::export::{Identity, described, readable, request};
 use okl_model::{AttrId, AttrUse, Expansion, Unit};
 use okl_sema::Checked;
 use okl_source::Diagnostic;
@@ -95,16 +95,15 @@ impl AttributePlugin {
 
 /// Answers for an attribute.
 pub fn respond(attribute: &AttributePlugin, identity: Identity, input: &[u8]) -> Result<Response, String> {
-    let operation = head(input)?.operation;
+    let request = request(input, &[])?;
+    let operation = request.operation.as_str();
     if operation == DESCRIBE {
         return Ok(described(Description {
             attribute: Some(attribute.describe(identity.name)?),
             ..identity.description()
         }));
     }
-    let request: Request =
-        document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
-    let answer = match (operation.as_str(), attribute.check, attribute.expand) {
+    let answer = match (operation, attribute.check, attribute.expand) {
         (CHECK, Some(check), _) => {
             let unit = identity.sent(Want::Unit, request.unit).ok_or("the request holds no unit")?;
             readable(&unit)?;

@@ -246,29 +246,23 @@ pub fn respond_target(target: &str, identity: Identity, input: &[u8]) -> Result<
 
 /// Answers for a backend that writes everything itself.
 pub fn respond_lowering(lowering: &Lowering, identity: Identity, input: &[u8]) -> Result<Response, String> {
-    match head(input)?.operation.as_str() {
+    let request = request(input, &[])?;
+    match request.operation.as_str() {
         DESCRIBE => Ok(described(Description { lowers: true, ..known(lowering.target, identity)? })),
-        LOWER => {
-            let request: Request =
-                document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
-            lower(lowering, identity, request)
-        }
+        LOWER => lower(lowering, identity, request),
         other => Err(format!("this plugin does not know the operation `{other}`")),
     }
 }
 
 /// Answers for a backend that writes some places itself.
 pub fn respond_spelling(spelling: &Spelling, identity: Identity, input: &[u8]) -> Result<Response, String> {
-    match head(input)?.operation.as_str() {
+    let request = request(input, &[])?;
+    match request.operation.as_str() {
         DESCRIBE => Ok(described(Description {
             spells: spelling.nodes.to_vec(),
             ..known(spelling.target, identity)?
         })),
-        SPELL_NODE => {
-            let request: Request =
-                document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
-            spell(spelling, identity, request)
-        }
+        SPELL_NODE => spell(spelling, identity, request),
         other => Err(format!("this plugin does not know the operation `{other}`")),
     }
 }
@@ -283,14 +277,38 @@ pub(crate) fn readable(unit: &Unit) -> Result<(), String> {
     Ok(())
 }
 
-/// What a request is about, which is read before all of it.
+/// What a request is about, where nothing else of it is needed.
 pub(crate) fn head(input: &[u8]) -> Result<Head, String> {
-    head_beyond(input, &[])
+    let head: Head = document::read(input).map_err(|error| unreadable(&error))?;
+    fits(&head, &[])?;
+    Ok(head)
 }
 
-/// The same for a plugin that knows some features besides.
-pub(crate) fn head_beyond(input: &[u8], features: &[&str]) -> Result<Head, String> {
-    let head: Head = document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
+/// A request, for a plugin that knows some features besides; it is read once. What it is about is looked at by itself
+/// where the rest cannot be read: a later host may say something that this plugin has to refuse by name.
+pub(crate) fn request(input: &[u8], features: &[&str]) -> Result<Request, String> {
+    match document::read::<Request>(input) {
+        Ok(request) => {
+            let Request { schema, operation, requires, .. } = &request;
+            fits(
+                &Head { schema: *schema, operation: operation.clone(), requires: requires.clone() },
+                features,
+            )?;
+            Ok(request)
+        }
+        Err(error) => {
+            fits(&document::read(input).map_err(|error| unreadable(&error))?, features)?;
+            Err(unreadable(&error))
+        }
+    }
+}
+
+fn unreadable(error: &serde_json::Error) -> String {
+    format!("the request cannot be read: {error}")
+}
+
+/// A request of this SDK's schema, with features that the plugin knows.
+fn fits(head: &Head, features: &[&str]) -> Result<(), String> {
     if head.schema != document::SCHEMA {
         return Err(format!(
             "the request has schema {}, this plugin knows {}",
@@ -298,8 +316,7 @@ pub(crate) fn head_beyond(input: &[u8], features: &[&str]) -> Result<Head, Strin
             document::SCHEMA
         ));
     }
-    knows(head.requires.iter().filter(|feature| !features.contains(&feature.as_str())))?;
-    Ok(head)
+    knows(head.requires.iter().filter(|feature| !features.contains(&feature.as_str())))
 }
 
 pub(crate) fn knows<'r>(features: impl IntoIterator<Item = &'r String>) -> Result<(), String> {

@@ -1,9 +1,9 @@
 //! Front ends: what reads another language and writes it as OKL.
 
 use crate::document::{
-    self, DESCRIBE, Description, OptionDescription, OptionType, READ, Request, Response, WRITE, Want,
+    self, DESCRIBE, Description, OptionDescription, OptionType, READ, Response, WRITE, Want,
 };
-use crate::export::{Identity, described, head, knows};
+use crate::export::{Identity, described, knows, request};
 use crate::{Change, Text};
 use okl_model::Unit;
 use serde_json::{Map, Value};
@@ -52,15 +52,14 @@ pub struct AskedUnit<'a> {
 
 /// Answers for a front end.
 pub fn respond(frontend: &Frontend, identity: Identity, input: &[u8]) -> Result<Response, String> {
-    let operation = head(input)?.operation;
+    let request = request(input, &[])?;
+    let operation = request.operation.as_str();
     if operation == DESCRIBE {
         return Ok(described(frontend.description(identity)?));
     }
-    let request: Request =
-        document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
     let (path, options) = (request.path.as_str(), &request.options);
     let (target, gpu) = (request.target.as_str(), request.gpu);
-    let change = match operation.as_str() {
+    let change = match operation {
         READ => {
             let text = request.text.as_deref().ok_or("the request holds no text")?;
             (frontend.read)(&Text { text, path, target, extension: "", gpu, options })?

@@ -4,7 +4,7 @@ use crate::Checked;
 use crate::document::{
     self, DESCRIBE, Description, OptionDescription, OptionType, Point, Request, Response, Want,
 };
-use crate::export::{Identity, described, head_beyond, knows};
+use crate::export::{Identity, described, knows, request};
 use okl_model::Lowered;
 use okl_model::plan::Plan;
 use okl_source::{Diagnostic, EditSet, Span};
@@ -109,7 +109,8 @@ pub fn options<T: DeserializeOwned>(options: &Map<String, Value>) -> Result<T, S
 
 /// Answers for a stage.
 pub fn respond(stage: &Stage, identity: Identity, input: &[u8]) -> Result<Response, String> {
-    let operation = head_beyond(input, stage.acts.features())?.operation;
+    let request = request(input, stage.acts.features())?;
+    let operation = request.operation.as_str();
     let point = stage.acts.point();
     if operation == DESCRIBE {
         return Ok(described(stage.description(identity)));
@@ -120,8 +121,6 @@ pub fn respond(stage: &Stage, identity: Identity, input: &[u8]) -> Result<Respon
             point.name()
         ));
     }
-    let request: Request =
-        document::read(input).map_err(|error| format!("the request cannot be read: {error}"))?;
     let change = stage.acts.on(identity, request)?;
     Ok(Response {
         schema: document::SCHEMA,

@@ -43,7 +43,7 @@ impl Colour {
     pub fn style(self) -> Style {
         let is_wanted = match self {
             Colour::Auto => match anstream::AutoStream::choice(&std::io::stderr()) {
-                anstream::ColorChoice::Always | anstream::ColorChoice::AlwaysAnsi => true,
+                anstream::ColorChoice::Always | anstream::ColorChoice::AlwaysAnsi => is_able_or_told(),
                 anstream::ColorChoice::Auto | anstream::ColorChoice::Never => false,
             },
             Colour::Always => true,
@@ -51,4 +51,13 @@ impl Colour {
         };
         if is_wanted { Style::Colour } else { Style::Plain }
     }
+}
+
+/// Whether the terminal can, or `CLICOLOR_FORCE` says that it does not matter.
+///
+/// `anstream` takes any terminal of a CI machine (`CI` is set) for one that can, `TERM=dumb` or not.
+fn is_able_or_told() -> bool {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    let is_told = std::env::var_os("CLICOLOR_FORCE").is_some_and(|force| force != "0");
+    !is_dumb || is_told
 }

@@ -19,7 +19,7 @@ impl Sent {
         match with_expressions {
             true => self.whole.get_or_init(|| document::write(unit)),
             false => {
-                let encode = || document::write(&unit.clone().without_expressions());
+                let encode = || document::write(&unit.without_expressions());
                 self.without_expressions.get_or_init(encode)
             }
         }
