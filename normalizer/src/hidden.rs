@@ -8,7 +8,7 @@ use crate::NormalizeOptions;
 use crate::lex::{Token, TokenKind, lex};
 use crate::operators::with_operators;
 use crate::preprocess::{KeptDirective, KeptKind};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// Words of generated text that C++ leaves to the user, separated by blanks: those of all targets, since one text serves
 /// several.
@@ -34,20 +34,24 @@ pub(crate) fn hidden(options: &NormalizeOptions, kept: &[KeptDirective], text: &
     let of_line = options.defines.iter().map(|define| define.replacen('=', " ", 1));
     let definitions: Vec<Definition> =
         of_line.chain(of_text).filter_map(|text| Definition::read(&text)).collect();
-    let mut found: HashSet<String> = HashSet::new();
-    loop {
-        let before = found.len();
-        for definition in &definitions {
-            let is_word =
-                WORDS.split_whitespace().any(|word| word == definition.name) || definition.holds_directive();
-            if is_word || definition.body.iter().any(|word| found.contains(word)) {
-                found.insert(definition.name.clone());
-            }
-        }
-        if found.len() == before {
-            return found;
+    // Those whose definitions name a word, by that word.
+    let mut namers: HashMap<&str, Vec<&str>> = HashMap::new();
+    for Definition { name, body } in &definitions {
+        for word in body {
+            namers.entry(word).or_default().push(name);
         }
     }
+    let words: HashSet<&str> = WORDS.split_whitespace().collect();
+    let is_first =
+        |definition: &&Definition| words.contains(definition.name.as_str()) || definition.holds_directive();
+    let mut found = HashSet::new();
+    let mut left: Vec<&str> = definitions.iter().filter(is_first).map(|found| found.name.as_str()).collect();
+    while let Some(name) = left.pop() {
+        if found.insert(name.to_string()) {
+            left.extend(namers.get(name).into_iter().flatten());
+        }
+    }
+    found
 }
 
 /// Whether a text names one of these, or holds such a `@directive(...)` itself.

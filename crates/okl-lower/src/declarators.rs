@@ -15,21 +15,47 @@ pub(crate) fn mark_each(
     word: &dyn Fn(VarId) -> String,
     edits: &mut EditSet,
 ) {
+    mark_first(owner, unit, declaration, declared, word, edits);
+    mark_others(owner, unit, declaration, declared, word, edits);
+}
+
+/// The word before the first of them: `__shared__ float s @shared [16], x = 1;`
+pub(crate) fn mark_first(
+    owner: &str,
+    unit: &Analyzed,
+    declaration: Span,
+    declared: &[VarId],
+    word: &dyn Fn(VarId) -> String,
+    edits: &mut EditSet,
+) {
     let Some(first) = declared.first() else { return };
-    let spaced = |id: VarId| match word(id) {
-        word if word.is_empty() => word,
-        word => word + " ",
-    };
     if !word(*first).is_empty() {
-        edits.insert(owner.to_string(), after_alignment(unit, declaration), spaced(*first));
+        edits.insert(owner.to_string(), after_alignment(unit, declaration), spaced(word(*first)));
     }
+}
+
+/// What separates those with different words: `; float` in `__shared__ float s[16]; float x = 1;`
+///
+/// The type is written once more, in the target's words: those of it that others replace have to be replaced by then.
+pub(crate) fn mark_others(
+    owner: &str,
+    unit: &Analyzed,
+    declaration: Span,
+    declared: &[VarId],
+    word: &dyn Fn(VarId) -> String,
+    edits: &mut EditSet,
+) {
     for pair in declared.windows(2) {
         if word(pair[0]) == word(pair[1]) {
             continue;
         }
-        let text = format!("; {}", spaced(pair[1]));
+        let text = format!("; {}", spaced(word(pair[1])));
         end_after(owner, unit, declaration, declared, pair[0], &text, edits);
     }
+}
+
+fn spaced(word: String) -> String {
+    if word.is_empty() { word } else { word + " " }
 }
 
 /// Where words of the target go: `alignas(16) __shared__ float s[4];`, since C++'s own attributes come first.
@@ -136,5 +162,5 @@ fn rewritten(unit: &Analyzed, part: Span, edits: &EditSet) -> String {
     for edit in edits.iter().filter(|edit| !edit.span.is_empty() && part.contains(edit.span)) {
         own.recompose(edit.owner.clone(), edit.span, edit.with.clone());
     }
-    own.render(&unit.text, part).map_or_else(|_| unit.source(part).to_string(), |(text, _)| text)
+    own.render(&unit.text, part).expect("words of a type are replaced each by itself").0
 }

@@ -1,7 +1,7 @@
 //! Devices: each nest becomes a kernel, each parallel loop the index of a group or work item.
 
 use crate::count::written;
-use crate::declarators::{mark_each, restate};
+use crate::declarators::{mark_first, mark_others, restate};
 use crate::item_closure::definitions;
 use crate::loops::{Counted, Shell, reshape};
 use crate::pragmas::loop_pragmas;
@@ -52,6 +52,9 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     builtins::includes(job, &mut edits);
     let includes = intrinsics::lower(job, &mut edits);
     let prologue = includes + &language(job, &mut edits);
+    for kernel in &plan.kernels {
+        beside_memory(job, kernel.function, &mut edits);
+    }
     memories(job, &mut edits);
     job.part(&prologue, edits)
 }
@@ -356,30 +359,59 @@ pub(crate) fn plain_tile(owner: &str, unit: &Analyzed, stmt: &Stmt, guard: Guard
     reshape(owner, unit, counted.l, Shell { before, first: Vec::new(), after: " } }".into() }, edits);
 }
 
-/// `__shared__ float s[16];`
+/// Before group memory what the target says: `__shared__ float s[16];`
 fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
     let unit = job.unit;
-    let Some(body) = unit.body(function) else { return };
-    unit.walk(body, &mut |stmt| {
-        let okl_model::StmtKind::Declaration(variables) = &stmt.kind else { return };
-        let is_shared = |id: VarId| unit.marks_of(id).is_shared;
-        if job.spaces().is_some() {
-            // At the start of the kernel.
-        } else if job.target.words.shared.contains("{name}") {
-            let shared = |id: VarId| {
-                let variable = unit.variable(id);
-                let ty = renamed(job, &unit.ty(variable.ty).spelling);
-                let word = job.word_of_group_memory(id);
-                let text = word.replace("{type}", &ty).replace("{name}", &job.name(variable));
-                is_shared(id).then_some(text)
-            };
-            restate(&job.owner(), unit, stmt, variables, shared, edits);
-        } else {
-            let word = |id: VarId| match is_shared(id) {
-                true => job.word_of_group_memory(id).to_string(),
-                false => String::new(),
-            };
-            mark_each(&job.owner(), unit, stmt.span, variables, &word, edits);
+    let is_told = job.target.words.shared.contains("{name}");
+    for (stmt, variables) in group_memory(job, function) {
+        if !is_told {
+            mark_first(&job.owner(), unit, stmt.span, variables, &|id| shared_word(job, id), edits);
+            continue;
         }
-    });
+        let shared = |id: VarId| {
+            let variable = unit.variable(id);
+            let ty = renamed(job, &unit.ty(variable.ty).spelling);
+            let word = job.word_of_group_memory(id);
+            let text = word.replace("{type}", &ty).replace("{name}", &job.name(variable));
+            unit.marks_of(id).is_shared.then_some(text)
+        };
+        restate(&job.owner(), unit, stmt, variables, shared, edits);
+    }
+}
+
+/// The other variables of these declarations: `__shared__ float s[16]; float x = 1;`
+///
+/// Later, since the type is written again.
+fn beside_memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
+    if job.target.words.shared.contains("{name}") {
+        return;
+    }
+    for (stmt, variables) in group_memory(job, function) {
+        mark_others(&job.owner(), job.unit, stmt.span, variables, &|id| shared_word(job, id), edits);
+    }
+}
+
+/// The declarations of a kernel that may hold group memory, where it stays in its place.
+fn group_memory<'c>(job: &Job<'c>, function: &Function) -> Vec<(&'c Stmt, &'c [VarId])> {
+    let mut found = Vec::new();
+    // At the start of the kernel.
+    if job.spaces().is_some() {
+        return found;
+    }
+    let unit = job.unit;
+    if let Some(body) = unit.body(function) {
+        unit.walk(body, &mut |stmt| {
+            if let okl_model::StmtKind::Declaration(variables) = &stmt.kind {
+                found.push((stmt, variables.as_slice()));
+            }
+        });
+    }
+    found
+}
+
+fn shared_word(job: &Job<'_>, id: VarId) -> String {
+    match job.unit.marks_of(id).is_shared {
+        true => job.word_of_group_memory(id).to_string(),
+        false => String::new(),
+    }
 }

@@ -150,6 +150,20 @@ impl EditSet {
         self.edits.push(Edit { span, with, owner: owner.into(), closes: false, supplants: true });
     }
 
+    /// Writes pieces instead of `span`, whatever others do to the text that goes; what they write beside it stays.
+    ///
+    /// `__shared__ [[okl_align("16")]] float s[4];` becomes `__shared__ __align__(16) float s[4];`
+    pub fn stand_in(&mut self, owner: impl Into<Cow<'static, str>>, span: Span, with: Vec<Piece>) {
+        let owner = owner.into();
+        if span.len() < 3 {
+            return self.recompose(owner, span, with);
+        }
+        // A replacement without copies leaves its two ends to its neighbours: the first and the last byte are some.
+        self.delete(owner.clone(), Span::new(span.start, span.start + 1));
+        self.supplant(owner.clone(), Span::new(span.start + 1, span.end - 1), with);
+        self.delete(owner, Span::new(span.end - 1, span.end));
+    }
+
     /// The same edits, asked for by another one.
     #[must_use]
     pub fn owned_by(mut self, owner: &str) -> EditSet {
@@ -408,6 +422,17 @@ mod tests {
         }
         let error = edits.apply(&text).expect_err("there is no end");
         assert!(error.to_string().contains("mine copies bytes"), "{error}");
+    }
+
+    #[test]
+    fn what_stands_in_leaves_its_neighbours() {
+        let text = applied("[[four]] float s;", |edits| {
+            edits.insert("memory", 0, "__shared__ ");
+            edits.replace("names", Span::new(2, 6), "4");
+            edits.stand_in("alignment", Span::new(0, 8), vec![Piece::Text("align(4)".into())]);
+            edits.insert_after("note", 8, "/**/");
+        });
+        assert_eq!(text, "__shared__ align(4)/**/ float s;");
     }
 
     #[test]

@@ -3,6 +3,9 @@
 //! Most of a compiler's time goes into headers, and one runner serves many targets. So headers are
 //! precompiled, the parts that never change are compiled once, and every object lies in a folder
 //! under a name made of all that went into it.
+//!
+//! What includes one of this crate's headers (runners, launchers, texts for emulated devices) is compiled by clang where
+//! it is there: it reads of a precompiled header what is used, where g++ reads all of it, and takes half the time.
 
 use std::collections::hash_map::DefaultHasher;
 use std::fs;
@@ -13,10 +16,11 @@ use std::sync::{Mutex, OnceLock};
 
 use crate::cases::files_below;
 use crate::failure::at_path;
+use crate::tools::Tool;
 use crate::{Failure, process};
 
 /// Flags for everything. Variables nobody set hold a pattern, not a lucky zero.
-const FLAGS: [&str; 4] = ["-std=c++20", "-O1", "-ftrivial-auto-var-init=pattern", "-fopenmp"];
+const FLAGS: [&str; 3] = ["-std=c++20", "-O1", "-ftrivial-auto-var-init=pattern"];
 
 /// What kernels and runners do is up to who wrote them.
 const QUIET: &[&str] = &["-w"];
@@ -71,10 +75,12 @@ impl Builder {
         }
         let file = base.with_extension("cpp");
         write_whole(&file, source.text)?;
-        let mut command = self.command(source.flags);
+        let clang = source.header.filter(|_| warnings == QUIET).and_then(|_| Tool::Clangxx.find());
+        let mut command = self.command(clang.as_deref(), source.flags);
         command.args(warnings);
         if let Some(header) = source.header {
-            command.arg("-include").arg(self.precompiled(header, source.flags)?);
+            let precompiled = self.precompiled(header, clang.as_deref(), source.flags)?;
+            command.arg(if clang.is_some() { "-include-pch" } else { "-include" }).arg(precompiled);
         }
         command.arg("-c").arg(&file);
         self.finish(command, &object, source.name)?;
@@ -110,25 +116,40 @@ impl Builder {
         Ok(())
     }
 
-    /// The path that includes a precompiled header.
-    fn precompiled(&self, header: &str, flags: &[&str]) -> Result<PathBuf, Failure> {
+    /// What includes a precompiled header: for clang the file itself, for g++ the path that it lies beside.
+    fn precompiled(&self, header: &str, clang: Option<&Path>, flags: &[&str]) -> Result<PathBuf, Failure> {
         // All who wait need the same file.
         static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
         let _guard = ONE_AT_A_TIME.lock().expect("a failure is no panic");
-        let base = self.place(header, ("precompiled", flags))?.with_extension("hpp");
-        let made = base.with_extension("hpp.gch");
+        let base = self.place(header, ("precompiled", clang, flags))?.with_extension("hpp");
+        let made = base.with_extension(if clang.is_some() { "hpp.pch" } else { "hpp.gch" });
         if !made.is_file() {
             write_whole(&base, &format!("#include <{header}>\n"))?;
-            let mut command = self.command(flags);
+            let mut command = self.command(clang, flags);
             command.args(QUIET).args(["-x", "c++-header"]).arg(&base);
+            if clang.is_some() {
+                // Templates that every text uses are worked out once.
+                command.arg("-fpch-instantiate-templates");
+            }
             self.finish(command, &made, header)?;
         }
-        Ok(base)
+        Ok(if clang.is_some() { made } else { base })
     }
 
-    fn command(&self, flags: &[&str]) -> Command {
-        let mut command = Command::new(&self.compiler);
-        command.args(FLAGS).args(flags);
+    fn command(&self, clang: Option<&Path>, flags: &[&str]) -> Command {
+        let mut command = Command::new(clang.unwrap_or(&self.compiler));
+        command.args(FLAGS);
+        for flag in flags {
+            match (clang, *flag) {
+                (Some(_), "-fsingle-precision-constant") => {
+                    command.args(["-Xclang", "-cl-single-precision-constant"])
+                }
+                _ => command.arg(flag),
+            };
+        }
+        if clang.is_none() {
+            command.arg("-fopenmp");
+        }
         for folder in OWN_HEADERS {
             command.arg("-I").arg(own_folder(folder));
         }
@@ -146,7 +167,7 @@ impl Builder {
     /// A path without extension that nothing else has.
     fn place(&self, name: &str, key: impl Hash) -> Result<PathBuf, Failure> {
         let mut hasher = DefaultHasher::new();
-        (key, own_headers()?, &self.compiler, FLAGS).hash(&mut hasher);
+        (key, own_headers()?, &self.compiler, Tool::Clangxx.find(), FLAGS).hash(&mut hasher);
         fs::create_dir_all(&self.folder).map_err(at_path(&self.folder))?;
         Ok(self.folder.join(format!("{}-{:016x}", file_name(name), hasher.finish())))
     }

@@ -18,8 +18,8 @@ impl AttributeTable {
             if is_line {
                 expansion.lines.push(Line { attribute: AttrId(number as u32), with: pieces });
             } else if !pieces.is_empty() {
-                // Code in it may have edits of its own; the rest of it goes.
-                expansion.edits.supplant(owner(attr), attr.span, pieces);
+                // Code in it may have edits of its own; the rest of it goes. Words of the target may stand before it.
+                expansion.edits.stand_in(owner(attr), attr.span, pieces);
             }
         }
     }
