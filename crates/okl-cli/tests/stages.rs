@@ -101,6 +101,27 @@ fn pipelines_with_other_stages_do_not_share_a_reading() {
 }
 
 #[test]
+fn what_a_plugin_is_too_old_for_is_told_where_it_stands() {
+    if Tool::Python.find().is_none() {
+        return;
+    }
+    let folder = folder("stages-too-old", &every(&["checked"]));
+    folder.write("every.py", EVERY);
+    let kernel = common::KERNEL.replace("= 1", "= okl_exp10(2.0f)");
+    folder.write("k.okl", format!("#include <okl_intrinsic.h>\n{kernel}"));
+    let ended = folder.okl("run -p p.toml --intrinsics math k.okl");
+    assert_eq!((ended.code, ended.stdout.as_str()), (3, ""), "{ended:?}");
+    let said =
+        "error[plugin-refused]: the stage `checked` 1.0 does not know `intrinsics`, which this kernel uses\n";
+    assert!(ended.stderr.contains(said), "{}", ended.stderr);
+    assert!(ended.stderr.contains("k.okl:4:"), "{}", ended.stderr);
+    // Without them it is asked.
+    folder.write("k.okl", common::KERNEL);
+    let ended = folder.okl("run -p p.toml --intrinsics math k.okl");
+    assert_eq!(ended.code, 0, "{ended:?}");
+}
+
+#[test]
 fn comments_are_stripped_and_places_stay() {
     let folder = folder("stages-comments", "[[stage]]\nplugin = \"strip-comments\"\n");
     folder.write("k.okl", "/* one\n   two */ @kernel void f(float *a) { // three\n  for (int i = 0; i < 8; ++i; @tile(4, @outer, @inner)) a[i] = /* four */ x;\n}\n");

@@ -4,15 +4,16 @@ use crate::arguments::{argument_copy, by_reference};
 use crate::brought::{has_own_pragma, keeps_something};
 use crate::grid::{Guard, plain_tile};
 use crate::loops::{self, Counted};
-use crate::pragmas::{loop_pragmas, own_pragma, pragma_line};
+use crate::pragmas::{around_line, loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
 use crate::{Job, atomic, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
 use okl_analysis::Analyzed;
+use okl_model::plan::NodeKind;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
-use okl_plan::{KernelPlan, is_address};
+use okl_plan::{KernelPlan, Launch, is_address};
 use okl_sema::{CheckedKernel, Role};
 use okl_source::{EditSet, Piece, Span};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// The CPU text.
 pub(crate) fn lower(job: &mut Job<'_>) -> Part {
@@ -27,6 +28,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     for kernel in &job.plan.kernels {
         for launch in &kernel.launches {
             parallel(job, kernel.checked, launch.root, &mut edits);
+            marked(job, launch, &mut edits);
             rounds::lower(job, launch, &mut edits);
             privatisation::lower(job, launch, &mut edits);
             let mut keeping = fission::lower(job, launch, &mut edits);
@@ -121,6 +123,19 @@ fn parallel(job: &Job<'_>, kernel: &CheckedKernel, root: &Stmt, edits: &mut Edit
         let counted = Counted::new(job.unit, stmt);
         if counted.count.comparison == Comparison::NotEqual {
             edits.recompose(job.owner(), counted.l.condition, counted.ordered_condition());
+        }
+    }
+}
+
+/// What the backend itself writes before loops: `#pragma omp simd`
+fn marked(job: &Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) {
+    let loops = launch.nest.paths.iter().flat_map(|path| &path.inner);
+    // Paths may share loops.
+    let starts: BTreeSet<u32> = loops.map(|l| job.unit.for_loop(l.id).span.start).collect();
+    for at in starts {
+        if let Some(text) = job.plan.spelled.text(NodeKind::Loop, at).filter(|text| !text.is_empty()) {
+            let (before, after) = around_line(job.unit, at);
+            edits.insert(job.owner(), at, format!("{before}{text}{after}"));
         }
     }
 }

@@ -547,6 +547,15 @@ impl Unit {
         self.intrinsics.get(id.0 as usize)
     }
 
+    /// Where the code first uses what a feature of [`Unit::requires`] is about; nothing where none of it is used.
+    pub fn first_use_of(&self, feature: &str) -> Option<Span> {
+        if feature != "intrinsics" {
+            return None;
+        }
+        let calls = self.expressions.iter().filter_map(|expression| self.intrinsic_call(expression));
+        calls.map(|(call, _)| call.name_span).min_by_key(|span| span.start)
+    }
+
     /// What stands inside of parentheses and conversions nobody wrote.
     pub fn peeled(&self, mut id: ExprId) -> ExprId {
         while let ExprKind::Paren(inner) | ExprKind::Cast { style: CastStyle::Implicit, operand: inner, .. } =

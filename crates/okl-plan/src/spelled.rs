@@ -4,11 +4,11 @@ use crate::document::Writer;
 use crate::{KernelPlan, Launch, Plan};
 use okl_analysis::Analyzed;
 use okl_model::plan::{Node, NodeKind, Over, PartOf};
-use okl_model::{ExprId, FunctionId, Operation, Stmt, TypeKind, VarId};
+use okl_model::{ExprId, FunctionId, LoopId, Operation, Stmt, TypeKind, VarId};
 use okl_sema::AxisLoop;
 use okl_sema::atomic::{Atomic, Step, is_private, step};
 use okl_source::Span;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A place: what stands there, which of the loops of a `@tile` it is, and where it starts.
 type Key = (NodeKind, Option<PartOf>, u32);
@@ -39,12 +39,15 @@ impl Spelled {
     }
 }
 
-/// The places of some kinds in what becomes device kernels, in no order that means something.
+/// The places of some kinds in what becomes kernels, in no order that means something.
 pub fn nodes(plan: &Plan<'_>, unit: &Analyzed, kinds: &[NodeKind]) -> Vec<Node<Span>> {
     let mut found = Nodes { unit, writer: Writer { unit, place: &|span| span }, all: Vec::new() };
     for kernel in &plan.kernels {
-        for launch in kernel.launches.iter().filter(|launch| launch.on_device) {
-            found.of_launch(kernel, launch);
+        for launch in &kernel.launches {
+            match launch.on_device {
+                true => found.of_launch(kernel, launch),
+                false => found.of_loops(kernel, launch),
+            }
         }
     }
     for id in plan.device.functions() {
@@ -93,6 +96,21 @@ impl Nodes<'_> {
         }
     }
 
+    /// The loops over work items that stay as they are.
+    fn of_loops(&mut self, kernel: &KernelPlan<'_>, launch: &Launch<'_>) {
+        let cut = launch.cuts.iter().flatten().flat_map(|cut| &cut.chain).map(|(_, l)| l.id);
+        let fused = launch.rounds.fused.iter().flat_map(|fused| fused.chains.iter().flatten());
+        let mut done: BTreeSet<LoopId> = cut.chain(fused.map(|(_, l)| l.id)).collect();
+        done.extend(launch.rounds.clips.iter().map(|clip| clip.l));
+        for l in launch.nest.paths.iter().flat_map(|path| &path.inner) {
+            if l.part == PartOf::Whole && done.insert(l.id) {
+                let stmt = self.unit.for_loop(l.id);
+                let name = kernel.function.name.clone();
+                self.all.push(Node { kernel: name, ..self.on_axis(NodeKind::Loop, l, Over::Items, stmt) });
+            }
+        }
+    }
+
     fn of_function(&mut self, id: FunctionId) {
         if let Some(body) = self.unit.body(self.unit.function(id)) {
             self.statements(body);
@@ -111,15 +129,19 @@ impl Nodes<'_> {
     }
 
     fn index(&mut self, l: &AxisLoop, over: Over) {
-        let stmt = self.unit.for_loop(l.id);
+        let node = self.on_axis(NodeKind::Index, l, over, self.unit.for_loop(l.id));
+        self.all.push(node);
+    }
+
+    fn on_axis(&self, kind: NodeKind, l: &AxisLoop, over: Over, stmt: &Stmt) -> Node<Span> {
         let variable = stmt.as_for().and_then(|header| header.variable);
-        self.all.push(Node {
+        Node {
             over: Some(over),
             axis: Some(['x', 'y', 'z'][usize::from(l.axis.0)]),
             part: Some(l.part).filter(|part| *part != PartOf::Whole),
             name: variable.map_or(String::new(), |id| self.unit.variable(id).name.clone()),
-            ..node(NodeKind::Index, stmt.span)
-        });
+            ..node(kind, stmt.span)
+        }
     }
 
     /// The barriers and updates that the user wrote.

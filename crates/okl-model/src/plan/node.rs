@@ -20,6 +20,10 @@ pub enum NodeKind {
     /// What stands before the declaration of a variable of group memory; where the target's word holds `{name}` and
     /// `{type}`, all of it.
     GroupMemory,
+    /// Where loops stay loops, before one over work items that is written as the user wrote it: a line of its own, such as
+    /// `#pragma omp simd`. Loops that run other rounds than they say, that are cut at barriers or joined with others are
+    /// not asked about.
+    Loop,
     /// An update in one step: an expression that gives the old value, with `{x}` for the place and `{e}` for the operand.
     Atomic,
     /// One that this okl does not know.
@@ -38,16 +42,16 @@ pub struct Node<P> {
     pub kind: NodeKind,
     /// Where the attribute, loop, variable or statement stands; of a barrier that okl adds, what it stands before.
     pub at: P,
-    /// The device kernel; none in functions, which several kernels may call.
+    /// The device kernel, or the kernel where loops stay loops; none in functions, which several kernels may call.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub kernel: String,
     /// How many work items a group has, axis x first; of all in a kernel.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub items: Vec<Count>,
-    /// Of an index: of what.
+    /// Of an index or a loop: of what.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Over>,
-    /// Of an index: the axis, `x`, `y` or `z`.
+    /// Of an index or a loop: the axis, `x`, `y` or `z`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub axis: Option<char>,
     /// Of an index: which of the loops that a `@tile` becomes.

@@ -236,7 +236,7 @@ impl Backend {
                 return Ok((None, refused));
             }
         }
-        plugin.knows(&checked.unit().requires)?;
+        plugin.knows(checked.unit())?;
         if let Some(Planned { plan, .. }) = planned.filter(|planned| !planned.plan.refused.is_empty()) {
             return Ok((None, plan.refused.clone()));
         }

@@ -5,7 +5,6 @@ use crate::{CallError, Sent};
 use okl_model::plan::{NodeKind, Spelled};
 use okl_plugin::document::{Request, SPELL_NODE};
 use okl_plugin::{Checked, Diagnostic};
-use okl_target::Shape;
 use serde_json::{Map, Value};
 
 /// The most bytes at one place: it is a word or an expression, and no text.
@@ -25,7 +24,7 @@ impl Backend {
         let description = plugin.describe()?;
         let kinds: Vec<NodeKind> =
             description.spells.iter().copied().filter(|kind| *kind != NodeKind::Unknown).collect();
-        if kinds.is_empty() || description.lowers || planned.target.shape != Shape::Grid {
+        if kinds.is_empty() || description.lowers {
             return Ok(Vec::new());
         }
         let nodes = okl_plan::nodes(&planned.plan, checked.unit(), &kinds);

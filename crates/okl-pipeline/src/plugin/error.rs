@@ -4,7 +4,7 @@ use super::listed::known_abi;
 use super::{Origin, Who};
 use crate::Verdict;
 use okl_abi::{ABI_MAJOR, ABI_MINOR, MAGIC, PanicStrategy, PluginKind};
-use okl_source::{Diagnostic, FileSpan, Severity};
+use okl_source::{Diagnostic, FileSpan, Severity, Span};
 use std::path::PathBuf;
 
 /// The most bytes that an answer may have.
@@ -187,6 +187,8 @@ pub enum CallError {
         version: String,
         /// What.
         feature: String,
+        /// Where the normalised text first uses it, if it does.
+        used: Option<Span>,
     },
     /// Its answer needs something that this okl does not know.
     Requires {
@@ -369,6 +371,13 @@ impl CallError {
         }
     }
 
+    /// As a message about the normalised text, where it is about a place in it.
+    pub(crate) fn placed(&self) -> Option<Diagnostic> {
+        let CallError::TooOld { used: Some(used), .. } = self else { return None };
+        let message = Diagnostic::error(self.id(), self.to_string(), *used);
+        Some(message.help("build the plugin with a newer `okl-plugin`, or leave this out"))
+    }
+
     fn id(&self) -> &'static str {
         match self {
             CallError::NoTarget { .. } => "wrong-target",
@@ -436,7 +445,7 @@ impl std::fmt::Display for CallError {
             CallError::Requires { plugin, feature } => {
                 write!(f, "the answer of {plugin} needs `{feature}`, which this okl does not know")
             }
-            CallError::TooOld { plugin, version, feature } => {
+            CallError::TooOld { plugin, version, feature, .. } => {
                 write!(f, "{plugin} {version} does not know `{feature}`, which this kernel uses")
             }
             CallError::NotStarted { plugin, command, source } => {

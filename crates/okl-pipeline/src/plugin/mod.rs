@@ -30,6 +30,7 @@ use crate::Host;
 use channel::Channel;
 use child::Program;
 use okl_abi::PluginKind;
+use okl_model::Unit;
 use okl_plugin::document::{self, DESCRIBE, Description, Request, Response};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -190,14 +191,15 @@ impl Plugin {
         document::read_flat(&answer).map_err(|source| CallError::BadDocument { plugin: who(), source })
     }
 
-    /// Refuses to ask a plugin about something that it does not know.
-    pub(crate) fn knows(&self, requires: &[String]) -> Result<(), CallError> {
+    /// Refuses to ask a plugin about a unit with something that it does not know.
+    pub(crate) fn knows(&self, unit: &Unit) -> Result<(), CallError> {
         let description = self.describe()?;
-        match requires.iter().find(|feature| !description.features.contains(feature)) {
+        match unit.requires.iter().find(|feature| !description.features.contains(feature)) {
             None => Ok(()),
             Some(feature) => {
                 let (plugin, version) = (self.who.clone(), description.version.clone());
-                Err(CallError::TooOld { plugin, version, feature: feature.clone() })
+                let used = unit.first_use_of(feature);
+                Err(CallError::TooOld { plugin, version, feature: feature.clone(), used })
             }
         }
     }

@@ -72,8 +72,11 @@ impl Plugin {
         parts: &[(&str, Vec<u8>)],
     ) -> Result<Response, CallError> {
         // What does not cross need not be known.
-        let requires = if parts.iter().any(|(name, _)| *name != "plan") { &unit.requires[..] } else { &[] };
-        self.knows(requires)?;
+        let crosses = parts.iter().any(|(name, _)| *name != "plan");
+        if crosses {
+            self.knows(unit)?;
+        }
+        let requires = if crosses { &unit.requires[..] } else { &[] };
         let request = Request { schema: document::SCHEMA, requires: requires.to_vec(), ..request };
         let parts = parts.iter().map(|(name, part)| (*name, part.as_slice()));
         self.send(&with_parts(document::write(&request), parts))

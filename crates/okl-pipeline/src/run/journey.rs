@@ -142,6 +142,20 @@ impl Journey {
         }
     }
 
+    /// The same of an answer about a unit, whose text a message may be about.
+    pub(super) fn answered_about<T>(
+        &mut self,
+        normalized: &Normalized,
+        answer: Result<T, CallError>,
+    ) -> Option<T> {
+        let Some(message) = answer.as_ref().err().and_then(CallError::placed) else {
+            return self.answered(answer);
+        };
+        self.say(normalized, vec![message]);
+        self.blame(answer.err()?.verdict());
+        None
+    }
+
     /// The run ends no better than this.
     pub(super) fn blame(&mut self, verdict: Verdict) {
         self.verdict = self.verdict.max(verdict);

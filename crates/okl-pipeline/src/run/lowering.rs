@@ -51,29 +51,22 @@ pub(super) fn lower<'u>(
         };
         Ok((planned, lowered, launcher_c))
     });
-    match answer {
-        Ok((planned, (lowered, found), launcher_c)) => {
-            if let Some(Planned { target, plan }) = &planned {
-                journey.say(normalized, okl_plan::limits_exceeded(target, checked.unit(), plan));
-                let refused = crate::foreign::refused(checked.unit(), target, foreign);
-                let stops = !refused.is_empty();
-                journey.say(normalized, refused);
-                if stops {
-                    return None;
-                }
-            }
-            journey.say_with_tables(normalized, checked.unit(), found);
-            let lowered = with_edits(journey, normalized, checked, planned.as_ref(), lowered?, ready)?;
-            match launcher_c.transpose() {
-                Ok(launcher_c) => Some(Lowering { planned, lowered, launcher_c }),
-                Err(found) => {
-                    journey.say_with_tables(normalized, checked.unit(), found);
-                    None
-                }
-            }
+    let (planned, (lowered, found), launcher_c) = journey.answered_about(normalized, answer)?;
+    if let Some(Planned { target, plan }) = &planned {
+        journey.say(normalized, okl_plan::limits_exceeded(target, checked.unit(), plan));
+        let refused = crate::foreign::refused(checked.unit(), target, foreign);
+        let stops = !refused.is_empty();
+        journey.say(normalized, refused);
+        if stops {
+            return None;
         }
-        Err(error) => {
-            journey.fail(error.verdict(), error.diagnostic());
+    }
+    journey.say_with_tables(normalized, checked.unit(), found);
+    let lowered = with_edits(journey, normalized, checked, planned.as_ref(), lowered?, ready)?;
+    match launcher_c.transpose() {
+        Ok(launcher_c) => Some(Lowering { planned, lowered, launcher_c }),
+        Err(found) => {
+            journey.say_with_tables(normalized, checked.unit(), found);
             None
         }
     }
@@ -89,7 +82,7 @@ fn expanded(
     let _step = step::span_of("expand", &ready.pipeline.name);
     let names = journey.answered(ready.backend.target_names())?;
     let answer = ready.vocabulary.expand(checked, names, normalized, &journey.sent);
-    let (expanded, found) = journey.answered(answer)?;
+    let (expanded, found) = journey.answered_about(normalized, answer)?;
     let failed = found.iter().any(Diagnostic::is_error);
     journey.diagnostics.extend(found);
     (!failed).then_some(expanded)

@@ -49,7 +49,7 @@ pub(super) fn reported<'s>(
         done.push(stage);
         let path = journey.sources.get(normalized.files[0]).path.clone();
         let request = Request { path, ..Request::default() };
-        let found = journey.answered(stage.look(request, checked, &journey.sent))?;
+        let found = journey.answered_about(normalized, stage.look(request, checked, &journey.sent))?;
         journey.say(normalized, found);
     }
     (!journey.has_errors()).then_some(())
@@ -72,7 +72,8 @@ pub(super) fn with_edits(
             ..Request::default()
         };
         let about = (checked, planned);
-        let found = journey.answered(stage.add_edits(request, about, &mut lowered, &journey.sent))?;
+        let answer = stage.add_edits(request, about, &mut lowered, &journey.sent);
+        let found = journey.answered_about(normalized, answer)?;
         let is_wrong = found.iter().any(Diagnostic::is_error);
         journey.say(normalized, found);
         if is_wrong {
