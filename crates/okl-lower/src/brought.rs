@@ -46,7 +46,8 @@ pub(crate) fn keeps_something(job: &Job<'_>, stmt: &Stmt) -> bool {
 pub(crate) fn text_of<'c>(job: &Job<'c>, id: AttrId) -> impl Iterator<Item = &'c Piece> {
     let attr = job.unit.attribute(id);
     let is_claimed = job.expanded.claimed.contains(&attr.name);
-    let edits = job.expanded.kernel.edits.iter().filter(move |edit| is_claimed && edit.span == attr.span);
+    let within = move |edit: &&okl_source::Edit| is_claimed && attr.span.contains(edit.span);
+    let edits = job.expanded.kernel.edits.iter().filter(within);
     edits.flat_map(|edit| &edit.with)
 }
 

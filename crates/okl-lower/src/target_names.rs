@@ -19,7 +19,7 @@ pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
     let text = DeviceText::whole(job, edits);
     let places = job.unit.name_places().iter().copied();
     for place in places.filter(|place| is_taken(job, job.unit.source(*place)) && text.is_left(*place)) {
-        edits.insert(job.owner(), place.start, PREFIX);
+        edits.replace(job.owner(), place, format!("{PREFIX}{}", job.unit.source(place)));
     }
 }
 
