@@ -130,14 +130,15 @@ fn carry(
         edits.recompose(OWNER, attr.span, vec![stands(format!("[[gsl::suppress(\"{CARRIER}{number}\")]]"))]);
         let mut expressions = expression_arguments(tokens.text(), kind, attr);
         expressions.extend(axes.iter().map(|(at, place)| stands(attr.args[*at][place.clone()].to_string())));
-        if !expressions.is_empty() {
+        // At the end of a text nothing can hold them; clang says that a statement is missing.
+        if let Some(next) = tokens.get(next).filter(|_| !expressions.is_empty()) {
             // `for (okl_args(3, 16);;) ` before the loop or statement
             let mut pieces = vec![stands(format!("for ({ARGUMENTS}({number}"))];
             for expression in expressions {
                 pieces.extend([stands(", ".into()), expression]);
             }
             pieces.push(stands(");;) ".into()));
-            edits.recompose(OWNER, Span::at(tokens.span(next).start), pieces);
+            edits.recompose(OWNER, Span::at(next.span.start), pieces);
         }
         return;
     }
