@@ -10,21 +10,21 @@ use crate::Key;
 
 /// What an entry is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum EntryKind {
     /// Which questions runs asked.
     Questions,
     /// What a run gave.
     Translation,
 }
 
-impl Kind {
-    pub(crate) const ALL: [Kind; 2] = [Kind::Questions, Kind::Translation];
+impl EntryKind {
+    pub(crate) const ALL: [EntryKind; 2] = [EntryKind::Questions, EntryKind::Translation];
 
     /// What the names of its files end with.
     pub(crate) fn ending(self) -> &'static str {
         match self {
-            Kind::Questions => "questions",
-            Kind::Translation => "translation",
+            EntryKind::Questions => "questions",
+            EntryKind::Translation => "translation",
         }
     }
 }
@@ -34,7 +34,7 @@ const START: &[u8; 16] = b"okl-cache entry\n";
 const HEAD: usize = START.len() + blake3::OUT_LEN;
 
 /// An entry's file.
-pub(crate) fn write(kind: Kind, key: &Key, payload: &[u8]) -> Vec<u8> {
+pub(crate) fn write(kind: EntryKind, key: &Key, payload: &[u8]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(HEAD + payload.len());
     bytes.extend_from_slice(START);
     bytes.extend_from_slice(checksum(kind, key, payload).as_bytes());
@@ -43,7 +43,7 @@ pub(crate) fn write(kind: Kind, key: &Key, payload: &[u8]) -> Vec<u8> {
 }
 
 /// The payload of an entry's file; none of one that is damaged, or of another entry.
-pub(crate) fn read(kind: Kind, key: &Key, mut bytes: Vec<u8>) -> Option<Vec<u8>> {
+pub(crate) fn read(kind: EntryKind, key: &Key, mut bytes: Vec<u8>) -> Option<Vec<u8>> {
     let (start, rest) = bytes.split_at_checked(START.len())?;
     let (sum, payload) = rest.split_at_checked(blake3::OUT_LEN)?;
     if start != START || checksum(kind, key, payload).as_bytes() != sum {
@@ -53,7 +53,7 @@ pub(crate) fn read(kind: Kind, key: &Key, mut bytes: Vec<u8>) -> Option<Vec<u8>>
     Some(bytes)
 }
 
-fn checksum(kind: Kind, key: &Key, payload: &[u8]) -> blake3::Hash {
+fn checksum(kind: EntryKind, key: &Key, payload: &[u8]) -> blake3::Hash {
     let mut hasher = blake3::Hasher::new_keyed(key.bytes());
     hasher.update(kind.ending().as_bytes()).update(&[0]).update(payload);
     hasher.finalize()
@@ -67,21 +67,21 @@ mod tests {
     #[test]
     fn every_change_of_every_byte_and_every_cut_is_noticed() {
         let (key, other) = (Choices::new("a").key(), Choices::new("b").key());
-        let whole = write(Kind::Translation, &key, b"payload");
-        assert_eq!(read(Kind::Translation, &key, whole.clone()).as_deref(), Some(&b"payload"[..]));
-        assert_eq!(read(Kind::Translation, &other, whole.clone()), None, "the file of another entry");
-        assert_eq!(read(Kind::Questions, &key, whole.clone()), None, "an entry of another kind");
+        let whole = write(EntryKind::Translation, &key, b"payload");
+        assert_eq!(read(EntryKind::Translation, &key, whole.clone()).as_deref(), Some(&b"payload"[..]));
+        assert_eq!(read(EntryKind::Translation, &other, whole.clone()), None, "the file of another entry");
+        assert_eq!(read(EntryKind::Questions, &key, whole.clone()), None, "an entry of another kind");
         for at in 0..whole.len() {
-            assert_eq!(read(Kind::Translation, &key, whole[..at].to_vec()), None, "cut at {at}");
+            assert_eq!(read(EntryKind::Translation, &key, whole[..at].to_vec()), None, "cut at {at}");
             for bit in 0..8 {
                 let mut damaged = whole.clone();
                 damaged[at] ^= 1 << bit;
-                assert_eq!(read(Kind::Translation, &key, damaged), None, "bit {bit} of byte {at}");
+                assert_eq!(read(EntryKind::Translation, &key, damaged), None, "bit {bit} of byte {at}");
             }
         }
-        assert_eq!(read(Kind::Translation, &key, [whole, vec![0]].concat()), None, "a byte too many");
+        assert_eq!(read(EntryKind::Translation, &key, [whole, vec![0]].concat()), None, "a byte too many");
         assert_eq!(
-            read(Kind::Translation, &key, vec![0; 4096]),
+            read(EntryKind::Translation, &key, vec![0; 4096]),
             None,
             "zeros, as after a crash of the machine"
         );

@@ -55,7 +55,7 @@ fn remove(found: &Found) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::entry::Kind;
+    use crate::entry::EntryKind;
     use crate::folder::place;
     use crate::{Access, Choices, Store};
 
@@ -66,8 +66,8 @@ mod tests {
         let keys: Vec<Key> = (0..10).map(|nth| Choices::new("t").and("nth", [nth]).key()).collect();
         let now = SystemTime::now();
         for (nth, key) in keys.iter().enumerate() {
-            store.put(Kind::Translation, key, &[0; 1000]);
-            let path = place(folder.path(), Kind::Translation, key);
+            store.put(EntryKind::Translation, key, &[0; 1000]);
+            let path = place(folder.path(), EntryKind::Translation, key);
             let used = now - Duration::from_secs(1000 - nth as u64);
             fs::File::options()
                 .write(true)
@@ -78,7 +78,8 @@ mod tests {
         let left = folder.path().join("1").join(&keys[0].to_string()[..2]).join("left.okl-tmp");
         fs::write(&left, "half of it").expect("a file");
         evict(folder.path(), Size(5 * 1048));
-        let there: Vec<bool> = keys.iter().map(|key| store.get(Kind::Translation, key).is_some()).collect();
+        let there: Vec<bool> =
+            keys.iter().map(|key| store.get(EntryKind::Translation, key).is_some()).collect();
         assert_eq!(there, [false, false, false, false, false, false, true, true, true, true]);
         assert!(left.exists(), "it may still be written");
         let file = fs::File::options().write(true).open(&left).expect("ours");
@@ -92,7 +93,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::new(folder.path(), Access::ReadAndWrite, Size(20_000));
         let sizes = (0_u32..200).map(|nth| {
-            store.put(Kind::Translation, &Choices::new("t").and("nth", nth.to_le_bytes()).key(), &[0; 1000]);
+            store.put(
+                EntryKind::Translation,
+                &Choices::new("t").and("nth", nth.to_le_bytes()).key(),
+                &[0; 1000],
+            );
             store.totals().size
         });
         let largest = sizes.max().expect("there are some");
@@ -104,7 +109,7 @@ mod tests {
     fn what_is_not_of_the_store_stays() {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::new(folder.path(), Access::ReadAndWrite, Size(0));
-        store.put(Kind::Translation, &Choices::new("t").key(), b"x");
+        store.put(EntryKind::Translation, &Choices::new("t").key(), b"x");
         for name in ["thesis.tex", "1/notes", "1/00/notes.questions"] {
             fs::create_dir_all(folder.path().join(name).parent().expect("a folder")).expect("a folder");
             fs::write(folder.path().join(name), "mine").expect("a file");

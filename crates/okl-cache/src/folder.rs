@@ -7,7 +7,7 @@
 //! 1/4b/Xa3k9z.okl-tmp                   being written, or left by a process that was killed
 //! ```
 
-use crate::entry::Kind;
+use crate::entry::EntryKind;
 use crate::{Key, Size};
 use std::fs;
 use std::io;
@@ -21,7 +21,7 @@ const FORMAT: &str = "1";
 pub(crate) const WAITING: &str = ".okl-tmp";
 
 /// The file of an entry.
-pub(crate) fn place(folder: &Path, kind: Kind, key: &Key) -> PathBuf {
+pub(crate) fn place(folder: &Path, kind: EntryKind, key: &Key) -> PathBuf {
     let name = key.to_string();
     let (first, rest) = name.split_at(2);
     folder.join(FORMAT).join(first).join(format!("{rest}.{}", kind.ending()))
@@ -32,7 +32,7 @@ pub(crate) fn place(folder: &Path, kind: Kind, key: &Key) -> PathBuf {
 pub(crate) struct Found {
     pub(crate) path: PathBuf,
     /// What it is; none for one that is being written.
-    pub(crate) kind: Option<Kind>,
+    pub(crate) kind: Option<EntryKind>,
     pub(crate) size: u64,
     /// When it was used last.
     pub(crate) used: SystemTime,
@@ -54,7 +54,7 @@ pub struct Totals {
 impl Totals {
     pub(crate) fn of(found: &[Found]) -> Totals {
         Totals {
-            translations: found.iter().filter(|found| found.kind == Some(Kind::Translation)).count(),
+            translations: found.iter().filter(|found| found.kind == Some(EntryKind::Translation)).count(),
             files: found.len(),
             size: found.iter().map(|found| found.size).sum(),
             oldest: found.iter().map(|found| found.used).min(),
@@ -108,13 +108,13 @@ fn parts(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// What a file of that name is; none outside for what is not the store's.
-fn kind_of(name: &str) -> Option<Option<Kind>> {
+fn kind_of(name: &str) -> Option<Option<EntryKind>> {
     if name.ends_with(WAITING) {
         return Some(None);
     }
     let (stem, ending) = name.split_once('.')?;
     let is_key = stem.len() == 62 && stem.bytes().all(|byte| byte.is_ascii_hexdigit());
-    let kind = Kind::ALL.into_iter().find(|kind| kind.ending() == ending).filter(|_| is_key)?;
+    let kind = EntryKind::ALL.into_iter().find(|kind| kind.ending() == ending).filter(|_| is_key)?;
     Some(Some(kind))
 }
 

@@ -40,7 +40,7 @@ pub use recorder::{Reads, Recorder};
 pub use size::Size;
 pub use store::{Access, Store};
 
-use entry::Kind;
+use entry::EntryKind;
 use okl_pipeline::Verdict;
 
 /// A store of translations.
@@ -67,7 +67,9 @@ impl Cache {
     pub fn find(&self, choices: &Key, answers: &Answers) -> Option<Kept> {
         for questions in self.lists(choices) {
             let key = choices.with(questions.iter().map(|question| (question, answers.of(question))));
-            if let Some(kept) = self.store.get(Kind::Translation, &key).and_then(|bytes| Kept::read(&bytes)) {
+            if let Some(kept) =
+                self.store.get(EntryKind::Translation, &key).and_then(|bytes| Kept::read(&bytes))
+            {
                 tracing::debug!(%key, "found in the cache");
                 return Some(kept);
             }
@@ -82,7 +84,7 @@ impl Cache {
             return;
         }
         let key = choices.with(reads.iter());
-        self.store.put(Kind::Translation, &key, &kept.write());
+        self.store.put(EntryKind::Translation, &key, &kept.write());
         let questions: Vec<Question> = reads.iter().map(|(question, _)| question.clone()).collect();
         let mut lists = self.lists(choices);
         if lists.first() != Some(&questions) {
@@ -90,14 +92,14 @@ impl Cache {
             lists.insert(0, questions);
             lists.truncate(MOST_LISTS);
             // Who writes at the same time may undo this. Then the same is done again the next time.
-            self.store.put(Kind::Questions, choices, &question::write(&lists));
+            self.store.put(EntryKind::Questions, choices, &question::write(&lists));
         }
         tracing::debug!(%key, "kept in the cache");
     }
 
     /// The lists of questions that runs with these choices asked, the newest first.
     fn lists(&self, choices: &Key) -> Vec<Vec<Question>> {
-        let bytes = self.store.get(Kind::Questions, choices);
+        let bytes = self.store.get(EntryKind::Questions, choices);
         bytes.and_then(|bytes| question::read(&bytes)).unwrap_or_default()
     }
 }

@@ -1,6 +1,6 @@
 //! Entries in a folder.
 
-use crate::entry::{self, Kind};
+use crate::entry::{self, EntryKind};
 use crate::folder::{self, Totals};
 use crate::{Key, Size, evict};
 use std::fs::{self, File};
@@ -65,7 +65,7 @@ impl Store {
         folder::clean(&self.folder)
     }
 
-    pub(crate) fn get(&self, kind: Kind, key: &Key) -> Option<Vec<u8>> {
+    pub(crate) fn get(&self, kind: EntryKind, key: &Key) -> Option<Vec<u8>> {
         let path = folder::place(&self.folder, kind, key);
         let mut file = File::open(&path).ok()?;
         let mut bytes = Vec::new();
@@ -82,7 +82,7 @@ impl Store {
         payload
     }
 
-    pub(crate) fn put(&self, kind: Kind, key: &Key, payload: &[u8]) {
+    pub(crate) fn put(&self, kind: EntryKind, key: &Key, payload: &[u8]) {
         if self.access == Access::Read {
             return;
         }
@@ -134,16 +134,16 @@ mod tests {
         let key = Choices::new("t").key();
         let at = folder.path().join("store");
         let reads = Store::new(&at, Access::Read, Store::LIMIT);
-        reads.put(Kind::Translation, &key, b"x");
+        reads.put(EntryKind::Translation, &key, b"x");
         assert!(!at.exists());
         let writes = Store::new(&at, Access::ReadAndWrite, Store::LIMIT);
-        writes.put(Kind::Translation, &key, b"x");
-        assert_eq!(reads.get(Kind::Translation, &key).as_deref(), Some(&b"x"[..]));
-        let place = folder::place(&at, Kind::Translation, &key);
+        writes.put(EntryKind::Translation, &key, b"x");
+        assert_eq!(reads.get(EntryKind::Translation, &key).as_deref(), Some(&b"x"[..]));
+        let place = folder::place(&at, EntryKind::Translation, &key);
         fs::write(&place, "damaged").expect("it is ours");
-        assert_eq!(reads.get(Kind::Translation, &key), None);
+        assert_eq!(reads.get(EntryKind::Translation, &key), None);
         assert!(place.exists(), "who only reads removes nothing");
-        assert_eq!(writes.get(Kind::Translation, &key), None);
+        assert_eq!(writes.get(EntryKind::Translation, &key), None);
         assert!(!place.exists());
     }
 
@@ -152,11 +152,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::new(folder.path(), Access::ReadAndWrite, Store::LIMIT);
         let key = Choices::new("t").key();
-        store.put(Kind::Translation, &key, b"x");
-        let place = folder::place(folder.path(), Kind::Translation, &key);
+        store.put(EntryKind::Translation, &key, b"x");
+        let place = folder::place(folder.path(), EntryKind::Translation, &key);
         let old = SystemTime::now() - Duration::from_secs(86400);
         File::options().write(true).open(&place).and_then(|file| file.set_modified(old)).expect("it is ours");
-        store.get(Kind::Translation, &key).expect("it is there");
+        store.get(EntryKind::Translation, &key).expect("it is there");
         let used = fs::metadata(&place).and_then(|metadata| metadata.modified()).expect("a time");
         assert!(used > old + Duration::from_secs(3600));
     }

@@ -402,13 +402,13 @@ pub struct LevelArgs {
 /// One `KIND[=PATH]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    pub kind: Kind,
+    pub kind: EmitKind,
     pub path: Option<PathBuf>,
 }
 
 /// What `--emit` names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum EmitKind {
     /// A text that comes out of a run.
     Text(OutputKind),
     /// The files that were read.
@@ -423,29 +423,29 @@ fn exit_codes() -> String {
 
 /// What `--emit` takes, for people.
 fn kinds() -> String {
-    let row = |kind: Kind| format!("  {:<18} {}\n", kind.name(), kind.summary());
-    format!("Kinds for --emit:\n{}", Kind::all().map(row).collect::<String>())
+    let row = |kind: EmitKind| format!("  {:<18} {}\n", kind.name(), kind.summary());
+    format!("Kinds for --emit:\n{}", EmitKind::all().map(row).collect::<String>())
 }
 
-impl Kind {
+impl EmitKind {
     /// All there are.
-    pub fn all() -> impl Iterator<Item = Kind> {
-        OutputKind::ALL.into_iter().map(Kind::Text).chain([Kind::Deps])
+    pub fn all() -> impl Iterator<Item = EmitKind> {
+        OutputKind::ALL.into_iter().map(EmitKind::Text).chain([EmitKind::Deps])
     }
 
     /// What it is, for people who choose one.
     pub fn summary(self) -> &'static str {
         match self {
-            Kind::Text(kind) => kind.summary(),
-            Kind::Deps => "a rule for make and ninja: the files that were read",
+            EmitKind::Text(kind) => kind.summary(),
+            EmitKind::Deps => "a rule for make and ninja: the files that were read",
         }
     }
 
     /// As it stands after `--emit`.
     pub fn name(self) -> &'static str {
         match self {
-            Kind::Text(kind) => kind.name(),
-            Kind::Deps => "deps",
+            EmitKind::Text(kind) => kind.name(),
+            EmitKind::Deps => "deps",
         }
     }
 }
@@ -570,7 +570,7 @@ fn wanted(text: &str) -> Result<Wanted, String> {
         Some((name, path)) => (name, Some(PathBuf::from(path))),
         None => (text, None),
     };
-    let kinds: Vec<Kind> = Kind::all().collect();
+    let kinds: Vec<EmitKind> = EmitKind::all().collect();
     let names: Vec<&str> = kinds.iter().map(|kind| kind.name()).collect();
     match kinds.into_iter().find(|kind| kind.name() == name) {
         Some(kind) => Ok(Wanted { kind, path }),
@@ -640,8 +640,8 @@ mod tests {
 
     #[test]
     fn kinds_have_paths() {
-        assert_eq!(wanted("kernel"), Ok(Wanted { kind: Kind::Text(OutputKind::Kernel), path: None }));
-        let unit = Wanted { kind: Kind::Text(OutputKind::Unit), path: Some("u.json".into()) };
+        assert_eq!(wanted("kernel"), Ok(Wanted { kind: EmitKind::Text(OutputKind::Kernel), path: None }));
+        let unit = Wanted { kind: EmitKind::Text(OutputKind::Unit), path: Some("u.json".into()) };
         assert_eq!(wanted("unit=u.json"), Ok(unit));
         assert!(wanted("unit=").is_err());
         assert!(wanted("kernl").is_err_and(|text| text.contains("`kernel`")));

@@ -1,19 +1,19 @@
 //! `-MD`, `-MF`, `-MT`: what the written files were made of, as a rule for make and ninja.
 
-use crate::args::{Kind, RunArgs};
+use crate::args::{EmitKind, RunArgs};
 use okl_pipeline::Outcome;
 use std::path::{Path, PathBuf};
 
 /// Which rules are asked for, and where they go.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Depfile {
-    place: Place,
+    place: DepFile,
     /// What stands before the colon; the written files where it is empty.
     targets: Vec<String>,
 }
 
 #[derive(Debug, PartialEq, Eq)]
-enum Place {
+enum DepFile {
     /// `add.d` beside `add.cu`.
     Beside,
     File(PathBuf),
@@ -32,19 +32,19 @@ pub struct Rules {
 impl Depfile {
     /// Reads the options; the error is for the user.
     pub fn new(args: &RunArgs) -> Result<Option<Depfile>, String> {
-        let emitted = args.emit.iter().find(|wanted| wanted.kind == Kind::Deps);
+        let emitted = args.emit.iter().find(|wanted| wanted.kind == EmitKind::Deps);
         let named = args.deps_file.clone().or_else(|| emitted.and_then(|wanted| wanted.path.clone()));
-        let is_alone = args.output.is_none() && args.emit.iter().all(|wanted| wanted.kind == Kind::Deps);
+        let is_alone = args.output.is_none() && args.emit.iter().all(|wanted| wanted.kind == EmitKind::Deps);
         let place = match (named, emitted.is_some() || args.deps) {
-            (Some(path), _) if path.as_os_str() == "-" => Place::Stdout,
-            (Some(path), _) => Place::File(path),
-            (None, true) if is_alone => Place::Stdout,
-            (None, true) => Place::Beside,
+            (Some(path), _) if path.as_os_str() == "-" => DepFile::Stdout,
+            (Some(path), _) => DepFile::File(path),
+            (None, true) if is_alone => DepFile::Stdout,
+            (None, true) => DepFile::Beside,
             (None, false) if args.deps_target.is_empty() => return Ok(None),
             (None, false) => return Err("`-MT` names the target of a rule; ask for one with `-MD`".into()),
         };
         let inputs = args.front.inputs.len();
-        if place != Place::Beside && inputs > 1 {
+        if place != DepFile::Beside && inputs > 1 {
             return Err(
                 "one file takes one rule, but several inputs are given; use `-MD` with `-o DIR/`".into()
             );
@@ -70,10 +70,10 @@ impl Depfile {
             }
             let text = rule(&targets, &read(outcome));
             match (&self.place, written.first()) {
-                (Place::Stdout, _) => rules.stdout = Some(text),
-                (Place::File(path), _) => rules.files.push((path.clone(), text)),
-                (Place::Beside, Some(first)) => rules.files.push((first.with_extension("d"), text)),
-                (Place::Beside, None) => {
+                (DepFile::Stdout, _) => rules.stdout = Some(text),
+                (DepFile::File(path), _) => rules.files.push((path.clone(), text)),
+                (DepFile::Beside, Some(first)) => rules.files.push((first.with_extension("d"), text)),
+                (DepFile::Beside, None) => {
                     return Err(
                         "`-MD` writes beside a file, but there is none; use `-o` or `-MF FILE`".into()
                     );

@@ -1,6 +1,6 @@
 //! The documentation of the command line, written from the tables in the code; tests fail when they drift.
 
-use crate::args::Kind;
+use crate::args::EmitKind;
 use crate::exit::Code;
 use crate::written::commands;
 use clap::{Arg, ArgAction};
@@ -86,8 +86,8 @@ fn cell(text: &str) -> String {
 }
 
 fn kinds() -> String {
-    let row = |kind: Kind| format!("| `{}` | {} |\n", kind.name(), kind.summary());
-    format!("| kind | what it is |\n|---|---|\n{}", Kind::all().map(row).collect::<String>())
+    let row = |kind: EmitKind| format!("| `{}` | {} |\n", kind.name(), kind.summary());
+    format!("| kind | what it is |\n|---|---|\n{}", EmitKind::all().map(row).collect::<String>())
 }
 
 fn properties() -> String {

@@ -1,6 +1,6 @@
 //! Where each text goes.
 
-use crate::args::{Kind, RunArgs, Wanted};
+use crate::args::{EmitKind, RunArgs, Wanted};
 use crate::repro;
 use okl_pipeline::{Asked, Output, OutputKind};
 use std::collections::{HashMap, HashSet};
@@ -39,8 +39,8 @@ impl Targets {
         let output = args.output.as_deref().map(target).unwrap_or(Target::Stdout);
         let mut wanted: Vec<(OutputKind, Target)> = Vec::new();
         let texts = args.emit.iter().filter_map(|Wanted { kind, path }| match kind {
-            Kind::Text(kind) => Some((kind, path)),
-            Kind::Deps => None,
+            EmitKind::Text(kind) => Some((kind, path)),
+            EmitKind::Deps => None,
         });
         let only_deps = !args.emit.is_empty() && texts.clone().next().is_none() && args.output.is_none();
         for (kind, path) in texts.clone() {

@@ -18,7 +18,7 @@ pub struct Known {
 
 /// The pipelines a name can lead to, sorted by it. `folders` are the nearest first.
 pub fn known(folders: &[PathBuf], host: &Host) -> Vec<Known> {
-    let mut names: BTreeMap<String, Vec<Place>> = BTreeMap::new();
+    let mut names: BTreeMap<String, Vec<Candidate>> = BTreeMap::new();
     let listed = folders.iter().flat_map(|folder| {
         let names = host.files.list(&folder.to_string_lossy());
         names.into_iter().filter_map(|name| Some(name.strip_suffix(ENDING)?.to_string()))
@@ -30,10 +30,10 @@ pub fn known(folders: &[PathBuf], host: &Host) -> Vec<Known> {
     for (name, found) in &mut names {
         found.extend(places(name, folders, host).into_iter().filter(|place| place.is_there(host)));
     }
-    let known = |(name, found): (String, Vec<Place>)| {
+    let known = |(name, found): (String, Vec<Candidate>)| {
         let mut files = found.into_iter().map(|place| match place {
-            Place::File(path) => Some(path),
-            Place::Embedded(_) => None,
+            Candidate::File(path) => Some(path),
+            Candidate::Embedded(_) => None,
         });
         Some(Known { name, file: files.next()?, shadows: files.collect() })
     };
@@ -122,14 +122,14 @@ fn by_name(
     let own = places.iter().position(|place| asker.is_some_and(|asker| place.identity(host) == *asker.place));
     for place in &places[own.map_or(0, |own| own + 1)..] {
         match place {
-            Place::File(path) => match read(path, host) {
+            Candidate::File(path) => match read(path, host) {
                 Ok(found) => return Ok(Some(found)),
                 Err(source) if is_missing(&source) => {}
                 Err(source) => {
                     return Err(SetupError::Unreadable { path: path.clone(), source, known: Vec::new() });
                 }
             },
-            Place::Embedded(name) => {
+            Candidate::Embedded(name) => {
                 let text = host.pipelines.iter().find(|(other, _)| other == name).map(|(_, text)| *text);
                 return Ok(Some(Found {
                     place: Identity::Embedded(name),
@@ -144,42 +144,42 @@ fn by_name(
 }
 
 /// Where a name may lead.
-enum Place {
+enum Candidate {
     File(PathBuf),
     Embedded(&'static str),
 }
 
 /// Where that name may lead, the nearest first and each file once.
-fn places(name: &str, folders: &[PathBuf], host: &Host) -> Vec<Place> {
-    let mut places: Vec<Place> = Vec::new();
+fn places(name: &str, folders: &[PathBuf], host: &Host) -> Vec<Candidate> {
+    let mut places: Vec<Candidate> = Vec::new();
     for folder in folders {
-        let place = Place::File(folder.join(format!("{name}{ENDING}")));
+        let place = Candidate::File(folder.join(format!("{name}{ENDING}")));
         if !places.iter().any(|other| other.identity(host) == place.identity(host)) {
             places.push(place);
         }
     }
     let embedded = host.pipelines.iter().find(|(other, _)| *other == name);
-    places.extend(embedded.map(|(name, _)| Place::Embedded(name)));
+    places.extend(embedded.map(|(name, _)| Candidate::Embedded(name)));
     places
 }
 
-impl Place {
+impl Candidate {
     fn identity(&self, host: &Host) -> Identity {
         match self {
-            Place::File(path) => identity(path, host),
-            Place::Embedded(name) => Identity::Embedded(name),
+            Candidate::File(path) => identity(path, host),
+            Candidate::Embedded(name) => Identity::Embedded(name),
         }
     }
 
     /// Whether something is there, be it readable or not.
     fn is_there(&self, host: &Host) -> bool {
         match self {
-            Place::File(path) => {
+            Candidate::File(path) => {
                 let folder = path.parent().map(Path::to_string_lossy).unwrap_or_default();
                 let name = path.file_name().map(|name| name.to_string_lossy()).unwrap_or_default();
                 host.files.list(&folder).iter().any(|other| *other == name)
             }
-            Place::Embedded(_) => true,
+            Candidate::Embedded(_) => true,
         }
     }
 }

@@ -26,7 +26,7 @@ const ROUNDS: usize = 50;
 /// again changes nothing. `check` says what is wrong with a text.
 pub fn mend(input: &Input, guesses: bool, check: impl Fn(&str) -> Outcome) -> Mended {
     let mut mended = Mended { text: input.text.clone(), outcome: check(&input.text), count: 0 };
-    let mut refused: HashSet<Kind> = HashSet::new();
+    let mut refused: HashSet<Identity> = HashSet::new();
     for _ in 0..ROUNDS {
         let changes = changes(&mended, &input.path, guesses, &refused);
         if changes.is_empty() {
@@ -50,16 +50,16 @@ pub fn mend(input: &Input, guesses: bool, check: impl Fn(&str) -> Outcome) -> Me
 }
 
 /// What tells a mistake from others when text moves: id, message and the line it stands in.
-type Kind = (String, String, String);
+type Identity = (String, String, String);
 
 /// The change that one message proposes.
 struct Change {
     parts: Vec<(Span, String)>,
-    kind: Kind,
+    kind: Identity,
 }
 
 /// The changes of a text itself that do not meet, by their places.
-fn changes(mended: &Mended, path: &str, guesses: bool, refused: &HashSet<Kind>) -> Vec<Change> {
+fn changes(mended: &Mended, path: &str, guesses: bool, refused: &HashSet<Identity>) -> Vec<Change> {
     let Mended { text, outcome, .. } = mended;
     let sources = &outcome.sources;
     // What stages or front ends made is nothing that can be changed.
@@ -124,7 +124,7 @@ impl Mended {
     /// Whether what was to be mended is gone, and nothing came of it that is wrong.
     fn is_bettered_by(&self, next: &Mended, changes: &[Change]) -> bool {
         let (before, after) = (counts(&self.outcome), counts(&next.outcome));
-        let count = |counts: &HashMap<(String, String), usize>, (id, message, _): &Kind| {
+        let count = |counts: &HashMap<(String, String), usize>, (id, message, _): &Identity| {
             counts.get(&(id.clone(), message.clone())).copied().unwrap_or_default()
         };
         let is_gone = |change: &Change| {

@@ -15,7 +15,7 @@ pub enum Action {
     /// Writes a new plugin that builds and passes its own test
     New {
         /// What it is
-        kind: new::Kind,
+        kind: new::NewKind,
         /// Its name: small letters, digits and `_`
         name: String,
         /// What it is written in

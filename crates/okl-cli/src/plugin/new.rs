@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 /// The kinds of plugins that are projects.
 #[derive(Clone, Copy, Debug, ValueEnum)]
-pub enum Kind {
+pub enum NewKind {
     /// A target
     Backend,
     /// An attribute of kernels
@@ -34,7 +34,7 @@ pub enum Lang {
 }
 
 /// Writes a project into a new folder, or nothing.
-pub fn new(kind: Kind, name: &str, lang: Lang, folder: Option<PathBuf>) -> Code {
+pub fn new(kind: NewKind, name: &str, lang: Lang, folder: Option<PathBuf>) -> Code {
     if let Some(defect) = name_defect(name) {
         return say::usage(&format!("`{name}` {defect}"));
     }
@@ -44,10 +44,10 @@ pub fn new(kind: Kind, name: &str, lang: Lang, folder: Option<PathBuf>) -> Code 
         return say::usage(&format!("`{shown}` is there already"));
     }
     let kind = match kind {
-        Kind::Backend => PluginKind::Backend,
-        Kind::Attribute => PluginKind::Attribute,
-        Kind::Stage => PluginKind::Stage,
-        Kind::Frontend => PluginKind::Frontend,
+        NewKind::Backend => PluginKind::Backend,
+        NewKind::Attribute => PluginKind::Attribute,
+        NewKind::Stage => PluginKind::Stage,
+        NewKind::Frontend => PluginKind::Frontend,
     };
     let language = match lang {
         Lang::Rust => Language::Rust,

@@ -2,7 +2,8 @@
 
 use super::{Count, Over, PartOf};
 use crate::Operation;
-use serde::{Deserialize, Serialize};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// What stands at a place of the plan, and what the text is that a backend writes there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -66,12 +67,26 @@ pub struct Node<P> {
     /// Of group memory: how many bytes it has, where that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bytes: Option<u64>,
-    /// Of an update: how the value changes.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// Of an update: how the value changes; none for what this okl does not know.
+    #[serde(default, deserialize_with = "known", skip_serializing_if = "Option::is_none")]
     pub operation: Option<Operation>,
     /// Of a barrier: whether okl adds it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_added: bool,
+}
+
+/// An operation, or none for one that a later okl has.
+fn known<'de, D: Deserializer<'de>>(from: D) -> Result<Option<Operation>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Any {
+        Known(Operation),
+        Later(IgnoredAny),
+    }
+    Ok(match Any::deserialize(from)? {
+        Any::Known(operation) => Some(operation),
+        Any::Later(IgnoredAny) => None,
+    })
 }
 
 /// What a backend writes at one place.

@@ -2,8 +2,8 @@
 
 use super::Stop;
 use super::machine::{Frame, Machine, Slot};
-use super::memory::{Origin, Place};
-use super::program::{Closure, Expr, Home, Kind, LambdaExpr, Receiver, Routine};
+use super::memory::{Address, Origin};
+use super::program::{Closure, Expr, ExprForm, Home, LambdaExpr, Receiver, Routine};
 use super::types::Ty;
 use super::value::{Value, convert};
 use okl_model::{FunctionId, VarId};
@@ -14,7 +14,7 @@ pub(super) enum Given {
     /// A value.
     Value(Value),
     /// A place, when the function returns a reference.
-    Place(Place),
+    Address(Address),
 }
 
 impl Machine<'_> {
@@ -50,7 +50,13 @@ impl Machine<'_> {
     }
 
     /// A variable of the function that runs, with a value.
-    pub(super) fn own(&mut self, frame: &mut Frame, id: VarId, ty: &Ty, value: Value) -> Result<Place, Stop> {
+    pub(super) fn own(
+        &mut self,
+        frame: &mut Frame,
+        id: VarId,
+        ty: &Ty,
+        value: Value,
+    ) -> Result<Address, Stop> {
         let leaves = self.leaves(ty)?;
         let values = value.into_cells(ty)?;
         let place = self.memory.make(Origin::Variable(id), leaves, Some(values));
@@ -59,7 +65,7 @@ impl Machine<'_> {
     }
 
     /// What a reference is bound to.
-    fn bound(&mut self, frame: &mut Frame, init: &Rc<Expr>, to: &Ty) -> Result<Place, Stop> {
+    fn bound(&mut self, frame: &mut Frame, init: &Rc<Expr>, to: &Ty) -> Result<Address, Stop> {
         if init.ty == *to {
             return self.place(frame, init);
         }
@@ -75,12 +81,12 @@ impl Machine<'_> {
         ty: &Ty,
     ) -> Result<Vec<Value>, Stop> {
         match (&init.kind, ty) {
-            (Kind::Paren(inner), _) => self.initial(frame, inner, ty),
-            (Kind::Blank, _) => Ok(vec![Value::Nothing; self.cells(ty)?]),
-            (Kind::List(parts), Ty::Array(of, length)) => {
+            (ExprForm::Paren(inner), _) => self.initial(frame, inner, ty),
+            (ExprForm::Blank, _) => Ok(vec![Value::Nothing; self.cells(ty)?]),
+            (ExprForm::List(parts), Ty::Array(of, length)) => {
                 self.listed(frame, parts, &vec![(**of).clone(); *length])
             }
-            (Kind::List(parts), Ty::Record(record)) => {
+            (ExprForm::List(parts), Ty::Record(record)) => {
                 let fields = self.program.records.fields(*record).map_err(Stop::refused)?;
                 // `S{s}` is a copy.
                 match &parts[..] {
@@ -88,7 +94,7 @@ impl Machine<'_> {
                     _ => self.listed(frame, parts, &fields),
                 }
             }
-            (Kind::List(parts), _) => match &parts[..] {
+            (ExprForm::List(parts), _) => match &parts[..] {
                 [] => Ok(vec![zero(ty)?]),
                 [only] => self.initial(frame, only, ty),
                 _ => Err(Stop::refused("a list for one number")),
@@ -202,7 +208,7 @@ impl Machine<'_> {
         }
         let result = std::mem::replace(&mut inner.result, Value::Nothing);
         match (&inner.routine.result, result) {
-            (Some(Ty::Reference(_)), Value::Pointer(Some(place))) => Ok(Given::Place(place)),
+            (Some(Ty::Reference(_)), Value::Pointer(Some(place))) => Ok(Given::Address(place)),
             (Some(Ty::Reference(_)), _) => {
                 Err(Stop::undefined("a function without a result is asked for it"))
             }
@@ -228,7 +234,7 @@ impl Machine<'_> {
     /// The value of a call.
     pub(super) fn taken(&mut self, given: Given, expr: &Expr) -> Result<Value, Stop> {
         match (given, &expr.ty) {
-            (Given::Place(place), ty) => self.load(&place, ty, expr.id),
+            (Given::Address(place), ty) => self.load(&place, ty, expr.id),
             (Given::Value(Value::Nothing), Ty::Void) => Ok(Value::Nothing),
             (Given::Value(Value::Nothing), _) => {
                 Err(Stop::undefined("a function without a result is asked for it"))
@@ -238,9 +244,9 @@ impl Machine<'_> {
     }
 
     /// The place a call gives, or a new one for its value.
-    pub(super) fn kept(&mut self, given: Given, expr: &Expr) -> Result<Place, Stop> {
+    pub(super) fn kept(&mut self, given: Given, expr: &Expr) -> Result<Address, Stop> {
         match given {
-            Given::Place(place) => Ok(place),
+            Given::Address(place) => Ok(place),
             Given::Value(value) => self.temporary(value, &expr.ty),
         }
     }

@@ -4,9 +4,9 @@ use super::Stop;
 use super::arithmetic;
 use super::builtins::builtin;
 use super::machine::{Frame, Machine, Slot};
-use super::memory::{Origin, Place, Via};
+use super::memory::{Address, Origin, Via};
 use super::pointers::{compared, is_place, pointee};
-use super::program::{Elements, Expr, Kind, Receiver};
+use super::program::{Elements, Expr, ExprForm, Receiver};
 use super::types::{INT, Ty};
 use super::value::{Value, convert};
 use okl_model::{BinaryOperator, IntType, VarId};
@@ -16,34 +16,34 @@ impl Machine<'_> {
     /// Runs an expression for what it does.
     pub(super) fn effect(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<(), Stop> {
         match &expr.kind {
-            Kind::Declare(variable) => self.declare(frame, *variable),
-            Kind::Paren(inner) => self.effect(frame, inner),
+            ExprForm::Declare(variable) => self.declare(frame, *variable),
+            ExprForm::Paren(inner) => self.effect(frame, inner),
             // A place whose value nobody asks for.
-            Kind::Assign(..) | Kind::Step { postfix: false, .. } => self.place(frame, expr).map(drop),
-            Kind::Binary(BinaryOperator::Comma, left, right) => {
+            ExprForm::Assign(..) | ExprForm::Step { postfix: false, .. } => self.place(frame, expr).map(drop),
+            ExprForm::Binary(BinaryOperator::Comma, left, right) => {
                 self.effect(frame, left)?;
                 self.effect(frame, right)
             }
-            Kind::Variable(_)
-            | Kind::Constant(_)
-            | Kind::This
-            | Kind::Convert(_)
-            | Kind::Member { .. }
-            | Kind::Index(..)
-            | Kind::Dim(..)
-            | Kind::Dereference(_)
-            | Kind::AddressOf(_)
-            | Kind::Unary(..)
-            | Kind::Step { .. }
-            | Kind::Binary(..)
-            | Kind::Conditional(..)
-            | Kind::Call(..)
-            | Kind::Invoke(..)
-            | Kind::Builtin(..)
-            | Kind::List(_)
-            | Kind::Blank
-            | Kind::Lambda(_)
-            | Kind::Refused(_) => self.value(frame, expr).map(drop),
+            ExprForm::Variable(_)
+            | ExprForm::Constant(_)
+            | ExprForm::This
+            | ExprForm::Convert(_)
+            | ExprForm::Member { .. }
+            | ExprForm::Index(..)
+            | ExprForm::Dim(..)
+            | ExprForm::Dereference(_)
+            | ExprForm::AddressOf(_)
+            | ExprForm::Unary(..)
+            | ExprForm::Step { .. }
+            | ExprForm::Binary(..)
+            | ExprForm::Conditional(..)
+            | ExprForm::Call(..)
+            | ExprForm::Invoke(..)
+            | ExprForm::Builtin(..)
+            | ExprForm::List(_)
+            | ExprForm::Blank
+            | ExprForm::Lambda(_)
+            | ExprForm::Refused(_) => self.value(frame, expr).map(drop),
         }
     }
 
@@ -56,60 +56,60 @@ impl Machine<'_> {
 
     fn computed(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Value, Stop> {
         match &expr.kind {
-            Kind::Constant(value) => Ok(value.clone()),
-            Kind::Paren(inner) => self.value(frame, inner),
-            Kind::This => Ok(Value::Pointer(frame.this.clone())),
-            Kind::Convert(inner) => self.converted(frame, expr, inner),
-            Kind::AddressOf(inner) => Ok(Value::Pointer(Some(self.place(frame, inner)?))),
-            Kind::Unary(operator, operand) => {
+            ExprForm::Constant(value) => Ok(value.clone()),
+            ExprForm::Paren(inner) => self.value(frame, inner),
+            ExprForm::This => Ok(Value::Pointer(frame.this.clone())),
+            ExprForm::Convert(inner) => self.converted(frame, expr, inner),
+            ExprForm::AddressOf(inner) => Ok(Value::Pointer(Some(self.place(frame, inner)?))),
+            ExprForm::Unary(operator, operand) => {
                 let operand = self.value(frame, operand)?;
                 arithmetic::unary(*operator, operand)
             }
-            Kind::Step { down, postfix: true, operand } => {
+            ExprForm::Step { down, postfix: true, operand } => {
                 let place = self.place(frame, operand)?;
                 let old = self.load(&place, &operand.ty, operand.id)?;
                 let new = self.stepped(old.clone(), *down, &operand.ty)?;
                 self.store(&place, &operand.ty, new, operand.id)?;
                 Ok(old)
             }
-            Kind::Binary(operator, left, right) => self.binary(frame, *operator, left, right),
-            Kind::Conditional(condition, then, otherwise) => {
+            ExprForm::Binary(operator, left, right) => self.binary(frame, *operator, left, right),
+            ExprForm::Conditional(condition, then, otherwise) => {
                 let holds = self.value(frame, condition)?.truth()?;
                 self.value(frame, if holds { then } else { otherwise })
             }
-            Kind::Call(function, receiver, arguments) => {
+            ExprForm::Call(function, receiver, arguments) => {
                 let result = self.call(frame, *function, receiver, arguments)?;
                 self.taken(result, expr)
             }
-            Kind::Invoke(lambda, arguments) => {
+            ExprForm::Invoke(lambda, arguments) => {
                 let result = self.invoke(frame, lambda, arguments)?;
                 self.taken(result, expr)
             }
-            Kind::Builtin(name, arguments) => {
+            ExprForm::Builtin(name, arguments) => {
                 let values = arguments.iter().map(|argument| self.value(frame, argument));
                 let values = values.collect::<Result<Vec<_>, _>>()?;
                 builtin(name, &values)
             }
-            Kind::List(_) | Kind::Blank => {
+            ExprForm::List(_) | ExprForm::Blank => {
                 let values = self.initial(frame, expr, &expr.ty)?;
                 Ok(Value::from_cells(values, &expr.ty))
             }
-            Kind::Lambda(lambda) => self.closure(frame, lambda, expr),
-            Kind::Declare(_) => Err(Stop::refused("a declaration as a value")),
-            Kind::Refused(refusal) => Err(Stop::Refused(refusal.clone())),
+            ExprForm::Lambda(lambda) => self.closure(frame, lambda, expr),
+            ExprForm::Declare(_) => Err(Stop::refused("a declaration as a value")),
+            ExprForm::Refused(refusal) => Err(Stop::Refused(refusal.clone())),
             // The value that was put there: nobody reads it again.
-            Kind::Assign(..) | Kind::Step { .. } => {
+            ExprForm::Assign(..) | ExprForm::Step { .. } => {
                 let place = self.place(frame, expr)?;
                 let trace = self.trace.take();
                 let value = self.load(&place, &expr.ty, expr.id);
                 self.trace = trace;
                 value
             }
-            Kind::Variable(_)
-            | Kind::Member { .. }
-            | Kind::Index(..)
-            | Kind::Dim(..)
-            | Kind::Dereference(_) => {
+            ExprForm::Variable(_)
+            | ExprForm::Member { .. }
+            | ExprForm::Index(..)
+            | ExprForm::Dim(..)
+            | ExprForm::Dereference(_) => {
                 let place = self.place(frame, expr)?;
                 self.load(&place, &expr.ty, expr.id)
             }
@@ -118,11 +118,11 @@ impl Machine<'_> {
 
     /// The place that an expression names.
     #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
-    pub(super) fn place(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Place, Stop> {
+    pub(super) fn place(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Address, Stop> {
         match &expr.kind {
-            Kind::Variable(id) => self.named(frame, *id, expr),
-            Kind::Paren(inner) => self.place(frame, inner),
-            Kind::Member { base, arrow, field } => {
+            ExprForm::Variable(id) => self.named(frame, *id, expr),
+            ExprForm::Paren(inner) => self.place(frame, inner),
+            ExprForm::Member { base, arrow, field } => {
                 let (object, ty) = match base {
                     None => {
                         let this =
@@ -134,13 +134,13 @@ impl Machine<'_> {
                 };
                 self.member(&object, ty, *field)
             }
-            Kind::Index(base, index) => {
+            ExprForm::Index(base, index) => {
                 let pointer = self.target(frame, base)?;
                 let by = self.value(frame, index)?.integer()?;
                 let size = self.cells(&expr.ty)?;
                 pointer.moved(by, size)
             }
-            Kind::Dim(base, parts) => {
+            ExprForm::Dim(base, parts) => {
                 let mut at = 0;
                 for (index, size) in parts.iter().rev() {
                     let size = self.value(frame, size)?.integer()?;
@@ -150,46 +150,46 @@ impl Machine<'_> {
                 let size = self.cells(&expr.ty)?;
                 pointer.moved(at, size)
             }
-            Kind::Dereference(pointer) => self.target(frame, pointer),
-            Kind::Step { down, postfix: false, operand } => {
+            ExprForm::Dereference(pointer) => self.target(frame, pointer),
+            ExprForm::Step { down, postfix: false, operand } => {
                 let place = self.place(frame, operand)?;
                 let old = self.load(&place, &operand.ty, operand.id)?;
                 let new = self.stepped(old, *down, &operand.ty)?;
                 self.store(&place, &operand.ty, new, operand.id)?;
                 Ok(place)
             }
-            Kind::Assign(operator, target, value) => self.assign(frame, *operator, target, value),
-            Kind::Conditional(condition, then, otherwise) => {
+            ExprForm::Assign(operator, target, value) => self.assign(frame, *operator, target, value),
+            ExprForm::Conditional(condition, then, otherwise) => {
                 let holds = self.value(frame, condition)?.truth()?;
                 self.place(frame, if holds { then } else { otherwise })
             }
-            Kind::Binary(BinaryOperator::Comma, left, right) => {
+            ExprForm::Binary(BinaryOperator::Comma, left, right) => {
                 self.effect(frame, left)?;
                 self.place(frame, right)
             }
             // A conversion that changes no more than a `const`.
-            Kind::Convert(inner) if inner.ty == expr.ty && is_place(inner) => self.place(frame, inner),
-            Kind::Call(function, receiver, arguments) => {
+            ExprForm::Convert(inner) if inner.ty == expr.ty && is_place(inner) => self.place(frame, inner),
+            ExprForm::Call(function, receiver, arguments) => {
                 let result = self.call(frame, *function, receiver, arguments)?;
                 self.kept(result, expr)
             }
-            Kind::Invoke(lambda, arguments) => {
+            ExprForm::Invoke(lambda, arguments) => {
                 let result = self.invoke(frame, lambda, arguments)?;
                 self.kept(result, expr)
             }
-            Kind::Constant(_)
-            | Kind::This
-            | Kind::Convert(_)
-            | Kind::AddressOf(_)
-            | Kind::Unary(..)
-            | Kind::Step { .. }
-            | Kind::Binary(..)
-            | Kind::Builtin(..)
-            | Kind::List(_)
-            | Kind::Blank
-            | Kind::Lambda(_)
-            | Kind::Declare(_)
-            | Kind::Refused(_) => {
+            ExprForm::Constant(_)
+            | ExprForm::This
+            | ExprForm::Convert(_)
+            | ExprForm::AddressOf(_)
+            | ExprForm::Unary(..)
+            | ExprForm::Step { .. }
+            | ExprForm::Binary(..)
+            | ExprForm::Builtin(..)
+            | ExprForm::List(_)
+            | ExprForm::Blank
+            | ExprForm::Lambda(_)
+            | ExprForm::Declare(_)
+            | ExprForm::Refused(_) => {
                 let value = self.value(frame, expr)?;
                 self.temporary(value, &expr.ty)
             }
@@ -197,14 +197,14 @@ impl Machine<'_> {
     }
 
     /// An object for a value without a place.
-    pub(super) fn temporary(&mut self, value: Value, ty: &Ty) -> Result<Place, Stop> {
+    pub(super) fn temporary(&mut self, value: Value, ty: &Ty) -> Result<Address, Stop> {
         let leaves = self.leaves(ty)?;
         let values = value.into_cells(ty)?;
         Ok(self.memory.make(Origin::Temporary, leaves, Some(values)))
     }
 
     /// The place of what a name stands for.
-    fn named(&mut self, frame: &Frame, variable: VarId, expr: &Expr) -> Result<Place, Stop> {
+    fn named(&mut self, frame: &Frame, variable: VarId, expr: &Expr) -> Result<Address, Stop> {
         let slot = self.slot(frame, variable)?;
         let is_own = frame.slots.contains_key(&variable);
         let (Slot::Object(place) | Slot::Reference(place)) = slot;
@@ -216,11 +216,11 @@ impl Machine<'_> {
         };
         let moment = self.moment();
         let via = Via { depth, moment, variable, name: expr.id, indirect: false, outer };
-        Ok(Place { via: Some(Rc::new(via)), ..place })
+        Ok(Address { via: Some(Rc::new(via)), ..place })
     }
 
     /// Where a pointer leads; an array leads to its first element.
-    fn target(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Place, Stop> {
+    fn target(&mut self, frame: &mut Frame, expr: &Rc<Expr>) -> Result<Address, Stop> {
         if matches!(expr.ty, Ty::Array(..)) {
             return self.first(frame, expr);
         }
@@ -231,12 +231,12 @@ impl Machine<'_> {
     }
 
     /// The first element of an array: a pointer to it may move in that array, and not in one around it.
-    pub(super) fn first(&mut self, frame: &mut Frame, array: &Rc<Expr>) -> Result<Place, Stop> {
+    pub(super) fn first(&mut self, frame: &mut Frame, array: &Rc<Expr>) -> Result<Address, Stop> {
         let size = self.cells(&array.ty)?;
         Ok(self.place(frame, array)?.part(0, size))
     }
 
-    fn member(&mut self, object: &Place, ty: Option<Ty>, field: VarId) -> Result<Place, Stop> {
+    fn member(&mut self, object: &Address, ty: Option<Ty>, field: VarId) -> Result<Address, Stop> {
         let records = &self.program.records;
         let record = match ty {
             Some(Ty::Record(record)) => Some(record),
@@ -355,7 +355,7 @@ impl Machine<'_> {
         operator: Option<BinaryOperator>,
         target: &Rc<Expr>,
         value: &Rc<Expr>,
-    ) -> Result<Place, Stop> {
+    ) -> Result<Address, Stop> {
         // C++17: the right one first.
         let new = self.value(frame, value)?;
         let place = self.place(frame, target)?;
@@ -403,7 +403,11 @@ impl Machine<'_> {
     }
 
     /// The receiver of a method's call.
-    pub(super) fn receiver(&mut self, frame: &mut Frame, receiver: &Receiver) -> Result<Option<Place>, Stop> {
+    pub(super) fn receiver(
+        &mut self,
+        frame: &mut Frame,
+        receiver: &Receiver,
+    ) -> Result<Option<Address>, Stop> {
         match receiver {
             Receiver::Nothing => Ok(None),
             Receiver::This => Ok(frame.this.clone()),

@@ -1,7 +1,7 @@
 //! Runs the steps of a work item.
 
 use super::Stop;
-use super::memory::{Memory, ObjectId, Origin, Place, Via};
+use super::memory::{Address, Memory, ObjectId, Origin, Via};
 use super::program::{Home, Program, Routine, Step};
 use super::trace::{Access, Named, StatementId, Target, Trace};
 use super::types::Ty;
@@ -23,8 +23,8 @@ pub(super) struct Machine<'p> {
     pub(super) memory: Memory,
     /// What was done; none when nobody asks.
     pub(super) trace: Option<Trace>,
-    shared: BTreeMap<VarId, Place>,
-    globals: BTreeMap<VarId, Place>,
+    shared: BTreeMap<VarId, Address>,
+    globals: BTreeMap<VarId, Address>,
     /// Which group runs, by axis.
     pub(super) group: [i128; 3],
     /// How many work items it has, by axis.
@@ -70,7 +70,7 @@ pub(super) struct Frame {
     next: usize,
     pub(super) slots: HashMap<VarId, Slot>,
     pub(super) counters: HashMap<usize, i128>,
-    pub(super) this: Option<Place>,
+    pub(super) this: Option<Address>,
     /// The names that led the caller to the lambda.
     pub(super) called_by: Option<Rc<Via>>,
     pub(super) result: Value,
@@ -82,9 +82,9 @@ pub(super) struct Frame {
 #[derive(Clone, Debug)]
 pub enum Slot {
     /// An object.
-    Object(Place),
+    Object(Address),
     /// What a reference is bound to.
-    Reference(Place),
+    Reference(Address),
 }
 
 impl Frame {
@@ -277,7 +277,7 @@ impl<'p> Machine<'p> {
     }
 
     /// The group's object of that name.
-    pub(super) fn common(&mut self, id: VarId) -> Result<Place, Stop> {
+    pub(super) fn common(&mut self, id: VarId) -> Result<Address, Stop> {
         if let Some(place) = self.shared.get(&id) {
             return Ok(place.clone());
         }
@@ -287,7 +287,7 @@ impl<'p> Machine<'p> {
         Ok(place)
     }
 
-    fn global(&mut self, id: VarId) -> Result<Place, Stop> {
+    fn global(&mut self, id: VarId) -> Result<Address, Stop> {
         if let Some(place) = self.globals.get(&id) {
             return Ok(place.clone());
         }
@@ -312,7 +312,7 @@ impl<'p> Machine<'p> {
     }
 
     /// What lies at a place.
-    pub(super) fn load(&mut self, place: &Place, ty: &Ty, by: ExprId) -> Result<Value, Stop> {
+    pub(super) fn load(&mut self, place: &Address, ty: &Ty, by: ExprId) -> Result<Value, Stop> {
         let leaves = self.leaves(ty)?;
         let values = self.memory.load(place, &leaves)?;
         self.note(place, &leaves, by, false);
@@ -334,7 +334,7 @@ impl<'p> Machine<'p> {
     }
 
     /// A pointer that was found at a place: the names that lead there lead on.
-    fn followed(&self, from: &Place, to: Place) -> Place {
+    fn followed(&self, from: &Address, to: Address) -> Address {
         let Some(via) = &from.via else { return to };
         let mut given = Via::below(to.via.as_ref(), via.depth);
         // What was put there by a statement that is over is nobody's doing.
@@ -346,11 +346,11 @@ impl<'p> Machine<'p> {
         }
         let on = |outer: Rc<Via>| Rc::new(Via { indirect: true, ..(*outer).clone() });
         let outer = given.or_else(|| Via::below(via.outer.as_ref(), via.depth).map(on));
-        Place { via: Some(Rc::new(Via { indirect: true, outer, ..(**via).clone() })), ..to }
+        Address { via: Some(Rc::new(Via { indirect: true, outer, ..(**via).clone() })), ..to }
     }
 
     /// Puts a value to a place.
-    pub(super) fn store(&mut self, place: &Place, ty: &Ty, value: Value, by: ExprId) -> Result<(), Stop> {
+    pub(super) fn store(&mut self, place: &Address, ty: &Ty, value: Value, by: ExprId) -> Result<(), Stop> {
         if let Origin::Kept(_) = self.memory.origin(place.object) {
             return Err(Stop::refused("a lambda that changes what it keeps"));
         }
@@ -374,7 +374,7 @@ impl<'p> Machine<'p> {
     }
 
     /// Writes down an access.
-    fn note(&mut self, place: &Place, leaves: &[Ty], by: ExprId, writes: bool) {
+    fn note(&mut self, place: &Address, leaves: &[Ty], by: ExprId, writes: bool) {
         let (cells, is_address) = (leaves.len(), matches!(leaves, [Ty::Pointer(_)]));
         let Some(trace) = &mut self.trace else { return };
         let origin = self.memory.origin(place.object);

@@ -12,7 +12,7 @@ pub struct ObjectId(pub usize);
 
 /// A place in an object.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct Address {
     /// The object.
     pub object: ObjectId,
     /// Which of its numbers is the first one.
@@ -97,12 +97,12 @@ impl Via {
 
 impl Memory {
     /// Makes an object; where it has no first values, it holds nothing.
-    pub fn make(&mut self, origin: Origin, leaves: Vec<Ty>, cells: Option<Vec<Value>>) -> Place {
+    pub fn make(&mut self, origin: Origin, leaves: Vec<Ty>, cells: Option<Vec<Value>>) -> Address {
         let cells = cells.unwrap_or_else(|| vec![Value::Nothing; leaves.len()]);
         let object = ObjectId(self.objects.len());
         let array = (0, cells.len());
         self.objects.push(Object { origin, cells, leaves: Rc::new(leaves), is_alive: true });
-        Place { object, cell: 0, array, via: None }
+        Address { object, cell: 0, array, via: None }
     }
 
     /// Ends the life of an object.
@@ -121,13 +121,13 @@ impl Memory {
     }
 
     /// What lies at a place of that type, `leaves` taken apart.
-    pub fn load(&self, place: &Place, leaves: &[Ty]) -> Result<Vec<Value>, Stop> {
+    pub fn load(&self, place: &Address, leaves: &[Ty]) -> Result<Vec<Value>, Stop> {
         let object = self.checked(place, leaves)?;
         Ok(object.cells[place.cell..place.cell + leaves.len()].to_vec())
     }
 
     /// Puts values to a place.
-    pub fn store(&mut self, place: &Place, leaves: &[Ty], values: Vec<Value>) -> Result<(), Stop> {
+    pub fn store(&mut self, place: &Address, leaves: &[Ty], values: Vec<Value>) -> Result<(), Stop> {
         self.checked(place, leaves)?;
         if values.len() != leaves.len() {
             return Err(Stop::refused("a value that does not fit its place"));
@@ -137,7 +137,7 @@ impl Memory {
         Ok(())
     }
 
-    fn checked(&self, place: &Place, leaves: &[Ty]) -> Result<&Object, Stop> {
+    fn checked(&self, place: &Address, leaves: &[Ty]) -> Result<&Object, Stop> {
         let object = &self.objects[place.object.0];
         if !object.is_alive {
             return Err(Stop::undefined(format!("an access to {:?}, which is gone", object.origin)));
@@ -157,24 +157,24 @@ impl Memory {
     }
 }
 
-impl Place {
+impl Address {
     /// The place of a part: `size` numbers from `offset` on.
-    pub(super) fn part(&self, offset: usize, size: usize) -> Place {
+    pub(super) fn part(&self, offset: usize, size: usize) -> Address {
         let cell = self.cell + offset;
-        Place { cell, array: (cell, cell + size), ..self.clone() }
+        Address { cell, array: (cell, cell + size), ..self.clone() }
     }
 
     /// The place `by` elements further on, in the same array; the one behind the last may be named.
-    pub(super) fn moved(&self, by: i128, size: usize) -> Result<Place, Stop> {
+    pub(super) fn moved(&self, by: i128, size: usize) -> Result<Address, Stop> {
         let cell = self.cell as i128 + by * size as i128;
         if cell < self.array.0 as i128 || cell > self.array.1 as i128 {
             return Err(Stop::undefined(format!("a pointer leaves its array by {by} elements")));
         }
-        Ok(Place { cell: cell as usize, ..self.clone() })
+        Ok(Address { cell: cell as usize, ..self.clone() })
     }
 
     /// Whether two places are the same one.
-    pub(super) fn is(&self, other: &Place) -> bool {
+    pub(super) fn is(&self, other: &Address) -> bool {
         (self.object, self.cell) == (other.object, other.cell)
     }
 }

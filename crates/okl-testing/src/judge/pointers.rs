@@ -2,8 +2,8 @@
 
 use super::Stop;
 use super::arithmetic;
-use super::memory::Place;
-use super::program::{Expr, Kind};
+use super::memory::Address;
+use super::program::{Expr, ExprForm};
 use super::types::Ty;
 use super::value::Value;
 use okl_model::{BinaryOperator, IntType};
@@ -27,35 +27,37 @@ pub(super) fn pointee(ty: &Ty) -> Option<Ty> {
 /// Whether an expression names a place that is there without it.
 pub(super) fn is_place(expr: &Expr) -> bool {
     match &expr.kind {
-        Kind::Variable(_) | Kind::Member { .. } | Kind::Index(..) | Kind::Dim(..) | Kind::Dereference(_) => {
-            true
-        }
-        Kind::Paren(inner) => is_place(inner),
-        Kind::Constant(_)
-        | Kind::This
-        | Kind::Convert(_)
-        | Kind::AddressOf(_)
-        | Kind::Unary(..)
-        | Kind::Step { .. }
-        | Kind::Binary(..)
-        | Kind::Assign(..)
-        | Kind::Conditional(..)
-        | Kind::Call(..)
-        | Kind::Invoke(..)
-        | Kind::Builtin(..)
-        | Kind::List(_)
-        | Kind::Blank
-        | Kind::Lambda(_)
-        | Kind::Declare(_)
-        | Kind::Refused(_) => false,
+        ExprForm::Variable(_)
+        | ExprForm::Member { .. }
+        | ExprForm::Index(..)
+        | ExprForm::Dim(..)
+        | ExprForm::Dereference(_) => true,
+        ExprForm::Paren(inner) => is_place(inner),
+        ExprForm::Constant(_)
+        | ExprForm::This
+        | ExprForm::Convert(_)
+        | ExprForm::AddressOf(_)
+        | ExprForm::Unary(..)
+        | ExprForm::Step { .. }
+        | ExprForm::Binary(..)
+        | ExprForm::Assign(..)
+        | ExprForm::Conditional(..)
+        | ExprForm::Call(..)
+        | ExprForm::Invoke(..)
+        | ExprForm::Builtin(..)
+        | ExprForm::List(_)
+        | ExprForm::Blank
+        | ExprForm::Lambda(_)
+        | ExprForm::Declare(_)
+        | ExprForm::Refused(_) => false,
     }
 }
 
 /// `p == q`, `p < q`
 pub(super) fn compared(
     operator: BinaryOperator,
-    a: Option<&Place>,
-    b: Option<&Place>,
+    a: Option<&Address>,
+    b: Option<&Address>,
 ) -> Result<Value, Stop> {
     let same = match (a, b) {
         (None, None) => true,

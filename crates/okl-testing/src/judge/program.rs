@@ -2,7 +2,7 @@
 //!
 //! This is the only layer that knows the model. Statements become a list of steps with jumps, so that a work item can
 //! stop at any of them; expressions become a tree of the few kinds that are understood. Everything else is refused
-//! where it is met ([`Kind::Refused`]): what never runs does not matter.
+//! where it is met ([`ExprForm::Refused`]): what never runs does not matter.
 
 use super::Refusal;
 use super::trace::StatementId;
@@ -203,12 +203,12 @@ pub struct Expr {
     /// Its type.
     pub ty: Ty,
     /// What it is.
-    pub kind: Kind,
+    pub kind: ExprForm,
 }
 
 /// The kinds of expressions that are understood.
 #[derive(Debug)]
-pub enum Kind {
+pub enum ExprForm {
     /// `x`
     Variable(VarId),
     /// `1`

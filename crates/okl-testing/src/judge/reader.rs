@@ -1,7 +1,7 @@
 //! From the model to the judge's program: files, functions, variables.
 
 use super::Refusal;
-use super::program::{Expr, Home, Kind, Program, Routine, Statement, Step, Variable, Wait, Waits};
+use super::program::{Expr, ExprForm, Home, Program, Routine, Statement, Step, Variable, Wait, Waits};
 use super::trace::StatementId;
 use super::types::{self, Records, Ty};
 use okl_model::{ExprId, Function, FunctionId, LoopId, Scope, Stmt, TypeId, Unit, VarId};
@@ -152,7 +152,7 @@ impl Reader<'_> {
 
     pub(super) fn strange(&self, id: ExprId, what: &str) -> Rc<Expr> {
         let expression = self.unit.expression(id);
-        let kind = Kind::Refused(self.refusal(what, expression.span));
+        let kind = ExprForm::Refused(self.refusal(what, expression.span));
         Rc::new(Expr { id, ty: self.ty(expression.ty), kind })
     }
 

@@ -1,6 +1,6 @@
 //! Expressions as the few kinds that the judge understands.
 
-use super::program::{Expr, Kind, LambdaExpr, Receiver};
+use super::program::{Expr, ExprForm, LambdaExpr, Receiver};
 use super::reader::Reader;
 use super::types::Ty;
 use super::value::{Value, range};
@@ -26,35 +26,35 @@ impl Reader<'_> {
     }
 
     #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
-    fn kind(&mut self, id: ExprId, ty: &Ty) -> Result<Kind, &'static str> {
+    fn kind(&mut self, id: ExprId, ty: &Ty) -> Result<ExprForm, &'static str> {
         let expression = self.unit.expression(id);
         Ok(match &expression.kind {
-            ExprKind::Name(Name::Variable(variable)) => Kind::Variable(*variable),
+            ExprKind::Name(Name::Variable(variable)) => ExprForm::Variable(*variable),
             ExprKind::Name(Name::Function(_)) => return Err("a function as a value"),
             ExprKind::Name(Name::Enumerator(_)) | ExprKind::SizeOf(_) => self.constant(id, ty)?,
             ExprKind::Name(Name::Other(_)) => self.constant(id, ty)?,
             ExprKind::Literal(literal) => match literal {
                 Literal::Integer | Literal::Character | Literal::Bool => self.constant(id, ty)?,
                 Literal::Float(number) if *ty == Ty::Float(32) => {
-                    Kind::Constant(Value::Single(*number as f32))
+                    ExprForm::Constant(Value::Single(*number as f32))
                 }
-                Literal::Float(number) => Kind::Constant(Value::Double(*number)),
-                Literal::Null => Kind::Constant(Value::Pointer(None)),
+                Literal::Float(number) => ExprForm::Constant(Value::Double(*number)),
+                Literal::Null => ExprForm::Constant(Value::Pointer(None)),
                 Literal::String => return Err("a text"),
             },
-            ExprKind::This => Kind::This,
-            ExprKind::Paren(inner) | ExprKind::CompoundLiteral(inner) => Kind::Paren(self.expr(*inner)),
+            ExprKind::This => ExprForm::This,
+            ExprKind::Paren(inner) | ExprKind::CompoundLiteral(inner) => ExprForm::Paren(self.expr(*inner)),
             ExprKind::Member(member) => self.member(member)?,
-            ExprKind::Index { base, index } => Kind::Index(self.expr(*base), self.expr(*index)),
+            ExprKind::Index { base, index } => ExprForm::Index(self.expr(*base), self.expr(*index)),
             ExprKind::Dim { base, indices } => self.dim(expression.span, *base, indices)?,
-            ExprKind::Dereference(pointer) => Kind::Dereference(self.expr(*pointer)),
-            ExprKind::AddressOf(place) => Kind::AddressOf(self.expr(*place)),
+            ExprKind::Dereference(pointer) => ExprForm::Dereference(self.expr(*pointer)),
+            ExprKind::AddressOf(place) => ExprForm::AddressOf(self.expr(*place)),
             ExprKind::Unary { operator: UnaryOperator::Other, .. } => {
                 return Err("an operator that is not of C++");
             }
-            ExprKind::Unary { operator, operand } => Kind::Unary(*operator, self.expr(*operand)),
+            ExprKind::Unary { operator, operand } => ExprForm::Unary(*operator, self.expr(*operand)),
             ExprKind::Step { down, postfix, operand } => {
-                Kind::Step { down: *down, postfix: *postfix, operand: self.expr(*operand) }
+                ExprForm::Step { down: *down, postfix: *postfix, operand: self.expr(*operand) }
             }
             ExprKind::Binary {
                 operator:
@@ -62,13 +62,13 @@ impl Reader<'_> {
                 ..
             } => return Err("an operator the judge does not know"),
             ExprKind::Binary { operator, left, right } => {
-                Kind::Binary(*operator, self.expr(*left), self.expr(*right))
+                ExprForm::Binary(*operator, self.expr(*left), self.expr(*right))
             }
             ExprKind::Assign { operator, target, value } => {
-                Kind::Assign(*operator, self.expr(*target), self.expr(*value))
+                ExprForm::Assign(*operator, self.expr(*target), self.expr(*value))
             }
             ExprKind::Conditional { condition, then, otherwise } => {
-                Kind::Conditional(self.expr(*condition), self.expr(*then), self.expr(*otherwise))
+                ExprForm::Conditional(self.expr(*condition), self.expr(*then), self.expr(*otherwise))
             }
             ExprKind::Call(call) => self.call(call)?,
             ExprKind::Cast { binds: true, .. }
@@ -88,9 +88,9 @@ impl Reader<'_> {
                 let operand = self.expr(*operand);
                 // The name of an enumeration that has none itself.
                 let is_unnamed = matches!(operand.ty, Ty::Unknown(_)) && expression.value.is_some();
-                if is_unnamed { self.constant(id, ty)? } else { Kind::Convert(operand) }
+                if is_unnamed { self.constant(id, ty)? } else { ExprForm::Convert(operand) }
             }
-            ExprKind::List(parts) => Kind::List(parts.iter().map(|part| self.expr(*part)).collect()),
+            ExprKind::List(parts) => ExprForm::List(parts.iter().map(|part| self.expr(*part)).collect()),
             ExprKind::Lambda(lambda) => self.lambda(lambda, expression.span)?,
             ExprKind::Statements(_) => return Err("statements in an expression"),
             ExprKind::Declare(declare) => self.declare(declare)?,
@@ -105,12 +105,12 @@ impl Reader<'_> {
     }
 
     /// An expression whose value the compiler knows.
-    fn constant(&self, id: ExprId, ty: &Ty) -> Result<Kind, &'static str> {
+    fn constant(&self, id: ExprId, ty: &Ty) -> Result<ExprForm, &'static str> {
         let value = self.unit.expression(id).value.ok_or("a constant whose value is not known")?;
         match ty {
-            Ty::Bool => Ok(Kind::Constant(Value::Bool(value != 0))),
+            Ty::Bool => Ok(ExprForm::Constant(Value::Bool(value != 0))),
             Ty::Int(int) if (range(*int).0..=range(*int).1).contains(&i128::from(value)) => {
-                Ok(Kind::Constant(Value::Int(value.into(), *int)))
+                Ok(ExprForm::Constant(Value::Int(value.into(), *int)))
             }
             Ty::Int(_)
             | Ty::Void
@@ -125,14 +125,14 @@ impl Reader<'_> {
         }
     }
 
-    fn member(&mut self, member: &Member) -> Result<Kind, &'static str> {
+    fn member(&mut self, member: &Member) -> Result<ExprForm, &'static str> {
         let field = member.variable.ok_or("a member that the user's files do not declare")?;
         let base = member.base.map(|base| self.expr(base));
-        Ok(Kind::Member { base, arrow: member.arrow, field })
+        Ok(ExprForm::Member { base, arrow: member.arrow, field })
     }
 
     /// `m(i, j)`: indices and sizes, the fastest first.
-    fn dim(&mut self, span: Span, base: ExprId, indices: &[ExprId]) -> Result<Kind, &'static str> {
+    fn dim(&mut self, span: Span, base: ExprId, indices: &[ExprId]) -> Result<ExprForm, &'static str> {
         let access = self.unit.dim_accesses.iter().find(|access| access.span == span);
         let access = access.ok_or("an access by dimensions that nothing is known of")?;
         let sizes = &access.sizes;
@@ -154,32 +154,32 @@ impl Reader<'_> {
             let index = self.expr(*index);
             parts.push((index, self.dim_size(base, size)?));
         }
-        Ok(Kind::Dim(self.expr(base), parts))
+        Ok(ExprForm::Dim(self.expr(base), parts))
     }
 
     /// A number, or the name of a parameter of the kernel.
     fn dim_size(&mut self, base: ExprId, size: &str) -> Result<Rc<Expr>, &'static str> {
         let kind = match size.trim().parse::<i64>() {
-            Ok(number) => Kind::Constant(Value::Int(number.into(), super::types::INT)),
+            Ok(number) => ExprForm::Constant(Value::Int(number.into(), super::types::INT)),
             Err(_) => {
                 let params = &self.unit.function(self.kernel.function).params;
                 let named = params.iter().find(|id| self.unit.variable(**id).name == size.trim());
-                Kind::Variable(*named.ok_or("dimensions that are no numbers and no parameters")?)
+                ExprForm::Variable(*named.ok_or("dimensions that are no numbers and no parameters")?)
             }
         };
         Ok(Rc::new(Expr { id: base, ty: Ty::Int(super::types::INT), kind }))
     }
 
-    fn call(&mut self, call: &CallExpr) -> Result<Kind, &'static str> {
+    fn call(&mut self, call: &CallExpr) -> Result<ExprForm, &'static str> {
         let arguments: Vec<_> = call.arguments.iter().map(|argument| self.expr(*argument)).collect();
         match &call.target {
             CallTarget::Function(callee) => match self.function(*callee) {
-                Some(function) => Ok(Kind::Call(function, Receiver::Nothing, arguments)),
+                Some(function) => Ok(ExprForm::Call(function, Receiver::Nothing, arguments)),
                 None => {
                     let callee = self.unit.callee(*callee);
                     let is_known = callee.function.is_none() && BUILTINS.contains(&callee.name.as_str());
                     if is_known {
-                        Ok(Kind::Builtin(callee.name.clone(), arguments))
+                        Ok(ExprForm::Builtin(callee.name.clone(), arguments))
                     } else {
                         Err("a function without a body")
                     }
@@ -188,7 +188,7 @@ impl Reader<'_> {
             CallTarget::Method { method, object } => {
                 let function = self.function(*method).ok_or("a method without a body")?;
                 let receiver = object.map_or(Receiver::This, |object| Receiver::Of(self.expr(object)));
-                Ok(Kind::Call(function, receiver, arguments))
+                Ok(ExprForm::Call(function, receiver, arguments))
             }
             CallTarget::Operator(operator) => {
                 match (self.unit.callee(*operator).name.as_str(), &arguments[..]) {
@@ -196,10 +196,10 @@ impl Reader<'_> {
                         if matches!(self.ty(self.unit.callee(*operator).result), Ty::Reference(_)) {
                             return Err("a lambda that gives a reference");
                         }
-                        Ok(Kind::Invoke(lambda.clone(), rest.to_vec()))
+                        Ok(ExprForm::Invoke(lambda.clone(), rest.to_vec()))
                     }
                     ("operator=", [target, value]) if self.unit.callee(*operator).function.is_none() => {
-                        Ok(Kind::Assign(None, target.clone(), value.clone()))
+                        Ok(ExprForm::Assign(None, target.clone(), value.clone()))
                     }
                     _ => Err("an operator of a class"),
                 }
@@ -208,8 +208,10 @@ impl Reader<'_> {
                 _ if self.unit.callee(*constructor).function.is_some() => {
                     Err("a constructor of the user's own")
                 }
-                [] => Ok(Kind::Blank),
-                [from] if matches!(from.ty, Ty::Record(_) | Ty::Lambda) => Ok(Kind::Convert(from.clone())),
+                [] => Ok(ExprForm::Blank),
+                [from] if matches!(from.ty, Ty::Record(_) | Ty::Lambda) => {
+                    Ok(ExprForm::Convert(from.clone()))
+                }
                 _ => Err("a constructor"),
             },
             CallTarget::Value(_) | CallTarget::Unknown => Err("a call of something without a name"),
@@ -226,16 +228,16 @@ impl Reader<'_> {
         same.into_iter().find(|(_, function)| function.body.is_some()).map(|(id, _)| id)
     }
 
-    fn declare(&mut self, declare: &Declare) -> Result<Kind, &'static str> {
+    fn declare(&mut self, declare: &Declare) -> Result<ExprForm, &'static str> {
         let [variable] = declare.variables[..] else { return Err("a declaration of several names at once") };
         let declared = self.unit.variable(variable);
         if declared.is_binding {
             return Err("a structured binding");
         }
-        Ok(Kind::Declare(variable))
+        Ok(ExprForm::Declare(variable))
     }
 
-    fn lambda(&mut self, lambda: &Lambda, span: Span) -> Result<Kind, &'static str> {
+    fn lambda(&mut self, lambda: &Lambda, span: Span) -> Result<ExprForm, &'static str> {
         let inside = self.declared_in(span);
         let mut used = BTreeSet::new();
         self.names(self.unit.stmt(lambda.body), &mut used)?;
@@ -254,7 +256,7 @@ impl Reader<'_> {
             lambda.captures.iter().filter(|capture| capture.declares).map(|capture| capture.variable);
         let declares = declares.collect();
         let routine = Rc::new(self.inner_routine(&lambda.params, self.unit.stmt(lambda.body)));
-        Ok(Kind::Lambda(Rc::new(LambdaExpr { routine, captures, declares })))
+        Ok(ExprForm::Lambda(Rc::new(LambdaExpr { routine, captures, declares })))
     }
 
     /// The variables that a lambda's body names.

@@ -1,6 +1,6 @@
 //! Values, and the conversions of C++ between them.
 
-use super::memory::Place;
+use super::memory::Address;
 use super::types::Ty;
 use super::{Stop, program::Closure};
 use okl_model::IntType;
@@ -20,7 +20,7 @@ pub enum Value {
     /// A `double`.
     Double(f64),
     /// An address; none for the null pointer.
-    Pointer(Option<Place>),
+    Pointer(Option<Address>),
     /// A lambda with what it captured.
     Closure(Rc<Closure>),
     /// A whole object of several numbers.

@@ -2,7 +2,7 @@
 
 use clang::{Clang, Entity, EntityKind, EvaluationResult, Index, Type, TypeKind, Unsaved};
 use okl_clang::Handed;
-use okl_normalizer::INDEX;
+use okl_normalizer::{ARGUMENTS, INDEX};
 use okl_source::Span;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -99,7 +99,7 @@ impl Walk<'_> {
                 if !self.is_made_up(entity, parsed) {
                     self.expression(entity, span, may_lack);
                 }
-            } else if entity.is_statement() {
+            } else if entity.is_statement() && !self.asks_arguments(parsed) {
                 self.seen.statements.push(Statement { start: span.start, kind, declares: declares(entity) });
             } else if matches!(kind, EntityKind::VarDecl | EntityKind::ParmDecl | EntityKind::FieldDecl) {
                 self.variable(entity);
@@ -127,6 +127,11 @@ impl Walk<'_> {
     fn is_made_up(&self, entity: Entity<'_>, parsed: Span) -> bool {
         entity.get_name().is_some_and(|name| name == INDEX)
             || matches!(parsed.of(&self.handed.form.text), ":" | "=" | "&")
+    }
+
+    /// The loop that okl puts before a statement to have the arguments of its attribute understood.
+    fn asks_arguments(&self, parsed: Span) -> bool {
+        parsed.of(&self.handed.form.text).starts_with(&format!("for ({ARGUMENTS}("))
     }
 
     fn expression(&mut self, entity: Entity<'_>, span: Span, may_lack: bool) {

@@ -139,7 +139,8 @@ fn lost(read: &Value, sent: &Value, at: &str) -> Option<String> {
     match (read, sent) {
         (Value::Object(read), Value::Object(sent)) => read.iter().find_map(|(name, read)| {
             let nothing = Value::Null;
-            let is_default = matches!(read, Value::Null | Value::Bool(false));
+            let is_empty = read.as_array().is_some_and(Vec::is_empty);
+            let is_default = is_empty || matches!(read, Value::Null | Value::Bool(false));
             let sent = sent.get(name).unwrap_or(&nothing);
             if sent.is_null() && is_default { None } else { lost(read, sent, &format!("{at}/{name}")) }
         }),

@@ -1,6 +1,7 @@
 //! What plugins are sent for the kernels of the tests.
 
 use okl_model::Expanded;
+use okl_model::plan::NodeKind;
 use okl_pipeline::{Backend, Host, Sent};
 use okl_plugin::document::{self, LOWER, Request};
 use okl_testing::cases::{self, Kernel};
@@ -37,9 +38,18 @@ fn request(clang: &okl_clang::Clang, host: &Host, kernel: &Kernel) -> Option<Val
     let both = (&host.attributes, &Expanded::default());
     let (lowered, _) =
         backend.lower(&checked, Some(&planned), both, &options, &Sent::default()).expect("it is there");
+    let kinds = [
+        NodeKind::Barrier,
+        NodeKind::Index,
+        NodeKind::Launch,
+        NodeKind::GroupMemory,
+        NodeKind::Loop,
+        NodeKind::Atomic,
+    ];
     let request = Request {
         schema: document::SCHEMA,
         operation: LOWER.into(),
+        nodes: okl_plan::nodes(&planned.plan, checked.unit(), &kinds),
         checked: Some(checked.envelope()),
         plan: Some(plan),
         lowered,

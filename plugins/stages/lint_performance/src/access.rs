@@ -1,6 +1,6 @@
 //! The accesses to arrays in a nest, with how far apart those of neighbouring work items are.
 
-use crate::facts::{Facts, Items};
+use crate::facts::{Items, NestFacts};
 use okl_analysis::affine::{Atom, Sum};
 use okl_analysis::{Analyzed, Call, Use};
 use okl_plugin::model::{Access, BinaryOperator, DimAccess, ExprId, ExprKind, Name, Stmt, StmtKind, VarId};
@@ -44,7 +44,7 @@ impl ArrayAccess {
 /// The accesses whose elements can be told, those of a few work items left out.
 pub(crate) fn of_nest<'u>(unit: &'u Analyzed, kernel: &'u CheckedKernel, nest: &Nest) -> Vec<ArrayAccess> {
     let root = unit.for_loop(nest.root);
-    let facts = Facts::new(unit, kernel, root);
+    let facts = NestFacts::new(unit, kernel, root);
     let (places, calls) = (BTreeMap::new(), Vec::new());
     let mut walk = Walk { unit, kernel, facts, places, calls, left: MOST, found: Vec::new() };
     walk.statement(root, &Items::new());
@@ -54,7 +54,7 @@ pub(crate) fn of_nest<'u>(unit: &'u Analyzed, kernel: &'u CheckedKernel, nest: &
 struct Walk<'u> {
     unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
-    facts: Facts<'u>,
+    facts: NestFacts<'u>,
     /// In a function, where its pointers lead in this call: an array or pointer of the nest, and how many bytes further on.
     places: BTreeMap<VarId, (VarId, Sum)>,
     /// The calls that lead here, that of the nest first.
@@ -178,7 +178,7 @@ impl<'u> Walk<'u> {
             }
         }
         let calls = self.calls.iter().copied().chain([call.span]).collect();
-        let facts = Facts::of_call(self.unit, self.kernel, body, given);
+        let facts = NestFacts::of_call(self.unit, self.kernel, body, given);
         let (unit, kernel, left) = (self.unit, self.kernel, self.left - 1);
         let mut inside = Walk { unit, kernel, facts, places, calls, left, found: Vec::new() };
         inside.statement(body, items);

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 pub(crate) type Items = BTreeMap<u8, Option<u64>>;
 
 /// The variables of one nest.
-pub(crate) struct Facts<'u> {
+pub(crate) struct NestFacts<'u> {
     unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
     nest: Span,
@@ -37,9 +37,9 @@ struct Home<'u> {
     by_item: bool,
 }
 
-impl<'u> Facts<'u> {
-    pub(crate) fn new(unit: &'u Analyzed, kernel: &'u CheckedKernel, nest: &'u Stmt) -> Facts<'u> {
-        let mut facts = Facts {
+impl<'u> NestFacts<'u> {
+    pub(crate) fn new(unit: &'u Analyzed, kernel: &'u CheckedKernel, nest: &'u Stmt) -> NestFacts<'u> {
+        let mut facts = NestFacts {
             unit,
             kernel,
             nest: nest.span,
@@ -59,8 +59,8 @@ impl<'u> Facts<'u> {
         kernel: &'u CheckedKernel,
         body: &'u Stmt,
         given: BTreeMap<VarId, Sum>,
-    ) -> Facts<'u> {
-        let mut facts = Facts { given, is_called: true, ..Facts::new(unit, kernel, body) };
+    ) -> NestFacts<'u> {
+        let mut facts = NestFacts { given, is_called: true, ..NestFacts::new(unit, kernel, body) };
         facts.declared.clear();
         facts.collect(body, true);
         facts
