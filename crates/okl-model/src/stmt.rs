@@ -80,6 +80,7 @@ pub enum StmtKind {
         /// When the condition holds.
         then: StmtId,
         /// When it does not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         otherwise: Option<StmtId>,
     },
     /// `switch` with its body.
@@ -148,8 +149,10 @@ pub struct ForLoop {
     /// Between the second `;` and the closing parenthesis.
     pub update: Span,
     /// The variable it declares or counts with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub variable: Option<VarId>,
     /// The loop as a count, when its header has the form OKL asks of parallel loops.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub canonical: Option<Canonical>,
     /// Why it has not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -171,6 +174,7 @@ pub struct Canonical<Part = ExprId> {
     /// What the variable is compared with.
     pub bound: Part,
     /// The step as a positive amount; none for `++` and `--`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Part>,
     /// Which way it counts.
     pub direction: Direction,

@@ -66,6 +66,7 @@ pub enum TypeKind {
         /// The element.
         of: TypeId,
         /// Number of elements.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         len: Option<u64>,
     },
     /// A struct, class or union.

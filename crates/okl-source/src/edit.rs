@@ -13,10 +13,10 @@ pub struct Edit {
     /// Who asked for it, named when two edits overlap: `attribute "restrict"`, `backend "cuda"`.
     pub owner: Cow<'static, str>,
     /// For an insertion: whether it belongs to the token before it. Always false for a replacement.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub closes: bool,
     /// Whether the edits inside its span go with what it does not copy, even when it copies nothing.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub supplants: bool,
 }
 
