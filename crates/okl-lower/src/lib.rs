@@ -77,7 +77,11 @@ use std::collections::{HashMap, HashSet};
 
 /// Decides what becomes of a checked unit on a target.
 pub fn plan<'u>(target: &Target, checked: &'u Checked, options: &Map<String, Value>) -> Plan<'u> {
-    Plan::new(target, checked, Options::new(options).wishes())
+    let mut plan = Plan::new(target, checked, Options::new(options).wishes());
+    if target.is_c() {
+        plan.names = Flat::of(target, checked).map(|flat| flat.names).unwrap_or_default();
+    }
+    plan
 }
 
 /// Writes what was decided.

@@ -192,19 +192,27 @@ impl<P> Writer<'_, P> {
 
     fn function(&self, plan: &crate::Plan<'_>, id: FunctionId) -> Function<P> {
         let function = self.unit.function(id);
+        let written = plan.names.get(&function.name_span).unwrap_or(&function.name);
         let versions = plan.versions.iter().flat_map(|versions| {
             let of = versions.of(id).into_iter();
-            of.map(|(version, _)| Version {
-                name: versions.name(self.unit, version),
-                parameters: version.params.clone(),
+            of.map(|(version, _)| {
+                let name = versions.name(self.unit, version);
+                let letters = name.strip_prefix(&function.name).unwrap_or_default();
+                Version { name: format!("{written}{letters}"), parameters: version.params.clone() }
             })
         });
-        Function {
-            name: function.name.clone(),
-            at: self.place(function.name_span),
-            pointers: self.pointers_in(function.span),
-            versions: versions.collect(),
+        let versions: Vec<Version> = versions.collect();
+        let mut pointers = self.pointers_in(function.span);
+        // What a parameter leads to is up to the calls.
+        for (at, id) in function.params.iter().enumerate() {
+            let name = &self.unit.variable(*id).name;
+            let own = pointers.iter_mut().find(|pointer| pointer.name == *name);
+            let spaces = versions.iter().filter_map(|version| version.parameters.get(at).copied().flatten());
+            if let Some(own) = own.filter(|own| own.leads_to.is_empty()) {
+                own.leads_to = spaces.collect();
+            }
         }
+        Function { name: function.name.clone(), at: self.place(function.name_span), pointers, versions }
     }
 
     fn typed(&self, variable: &Variable) -> Typed {

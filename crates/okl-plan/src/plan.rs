@@ -12,8 +12,9 @@ use okl_analysis::Analyzed;
 use okl_analysis::memory::Versions;
 use okl_model::{Function, Stmt, VarId, Variable};
 use okl_sema::{AxisLoop, Checked, CheckedKernel, Nest};
-use okl_source::Diagnostic;
+use okl_source::{Diagnostic, Span};
 use okl_target::{Shape, Target};
+use std::collections::BTreeMap;
 
 /// What becomes of the kernels of a unit on a target.
 #[derive(Debug)]
@@ -25,6 +26,8 @@ pub struct Plan<'u> {
     /// The copies of functions, one for each combination of memories that their pointers lead to; on targets whose
     /// pointers say so.
     pub versions: Option<Versions>,
+    /// The names that functions get where the target's language has no scopes, by where the user's names stand.
+    pub names: BTreeMap<Span, String>,
     /// What the backend writes itself, after it was asked.
     pub spelled: Spelled,
     /// What the target cannot express.
@@ -109,7 +112,7 @@ impl<'u> Plan<'u> {
         // Operators, constructors and what templates call are called without a trace.
         let others = target.device_cpp().map(|_| device.functions().clone());
         let versions = target.memories.as_ref().map(|_| Versions::new(unit, others.into_iter().flatten()));
-        Plan { kernels, device, versions, spelled: Spelled::default(), refused }
+        Plan { kernels, device, versions, names: BTreeMap::new(), spelled: Spelled::default(), refused }
     }
 
     /// The launches of all kernels.
