@@ -1,0 +1,77 @@
+//! The map of crates in `CONTRIBUTING.md` is true: a crate uses only crates above it.
+
+use okl_testing::{cases, workspace};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What a manifest names: the crate, and those of okl's that it uses outside of its tests.
+fn manifest(file: &Path) -> (String, Vec<String>) {
+    let text = fs::read_to_string(file).expect("a manifest is text");
+    let table: toml::Table = toml::from_str(&text).expect("a manifest is TOML");
+    let name = table["package"]["name"].as_str().expect("a crate has a name").to_string();
+    let used = table.get("dependencies").and_then(toml::Value::as_table);
+    let used = used.into_iter().flat_map(toml::Table::keys).filter(|name| name.starts_with("okl-"));
+    (name, used.cloned().collect())
+}
+
+/// The crates by their row in the table.
+fn rows() -> BTreeMap<String, (usize, Vec<String>)> {
+    let page = fs::read_to_string(workspace().join("CONTRIBUTING.md")).expect("it is part of the repository");
+    let (_, table) = page.split_once("| folder | holds |\n|---|---|\n").expect("it has the table");
+    let mut found = BTreeMap::new();
+    for (row, line) in table.lines().take_while(|line| line.starts_with('|')).enumerate() {
+        let folders = line.split('|').nth(1).unwrap_or_default();
+        for folder in folders.split('`').skip(1).step_by(2) {
+            let folder: PathBuf = workspace().join(folder);
+            assert!(folder.is_dir(), "{line}");
+            let files = cases::files_below(&folder).expect("it can be read");
+            for file in files.iter().filter(|file| file.ends_with("Cargo.toml")) {
+                let (name, used) = manifest(file);
+                found.insert(name, (row, used));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn a_crate_uses_only_crates_above_it() {
+    let rows = rows();
+    let mut wrong = Vec::new();
+    for (name, (row, used)) in &rows {
+        for other in used {
+            let above = rows.get(other).map(|(row, _)| *row);
+            // Crates of one row may use each other.
+            if above.is_none_or(|above| above > *row) && name != "okl-testing" {
+                wrong.push(format!("{name} uses {other}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+    let members = fs::read_to_string(workspace().join("Cargo.lock")).expect("it is part of the repository");
+    let members = members.lines().filter_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
+    let missing: Vec<&str> =
+        members.filter(|name| name.starts_with("okl-") && !rows.contains_key(*name)).collect();
+    assert!(missing.is_empty(), "the table lacks {missing:?}");
+}
+
+/// What a plugin links would be frozen with it.
+#[test]
+fn backends_and_the_sdk_link_nothing_that_lowers() {
+    let rows = rows();
+    let mut reached = vec!["okl-plugin".to_string()];
+    reached.extend(rows.keys().filter(|name| name.starts_with("okl-backend-")).cloned());
+    assert!(reached.len() > 7);
+    let mut at = 0;
+    while let Some(name) = reached.get(at).cloned() {
+        assert!(
+            !["okl-plan", "okl-lower", "okl-clang", "okl-pipeline"].contains(&name.as_str()),
+            "{reached:?}"
+        );
+        let more = rows[&name].1.iter().filter(|other| !reached.contains(other)).cloned();
+        let more: Vec<String> = more.collect();
+        reached.extend(more);
+        at += 1;
+    }
+}
