@@ -72,8 +72,51 @@ fn new_plugins_in_rust_pass_their_tests() {
             std::fs::rename(&kept, &sdk).expect("it is there");
         }
         passes(&folder, "project", Some(&target));
+        if kind == "stage" {
+            panics_are_survived(&folder, &target);
+        }
         std::fs::rename(&sdk, &kept).expect("it is there");
         std::fs::remove_dir_all(&project).expect("it is there");
+    }
+}
+
+/// A panic is caught by the exported function; one while another unwinds ends the process. Either way okl says who it was.
+fn panics_are_survived(folder: &Folder, target: &Path) {
+    folder.write(
+        "project/src/lib.rs",
+        "use okl_plugin::{Acts, Change, Stage, Text};\n\
+         const BAD: Stage = Stage { summary: \"panics\", options: &[], acts: Acts::Output(change) };\n\
+         okl_plugin::export!(stage, \"stage_in_rust\", BAD);\n\
+         struct Again;\n\
+         impl Drop for Again { fn drop(&mut self) { panic!(\"again\") } }\n\
+         fn change(asked: &Text<'_>) -> Result<Change, String> {\n  \
+           let _again = asked.text.contains(\"twice\").then_some(Again);\n  panic!(\"once\")\n}\n",
+    );
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["build", "--quiet", "--offline"]).current_dir(folder.0.join("project"));
+    cargo.env("CARGO_TARGET_DIR", target).env("CARGO_PROFILE_DEV_DEBUG", "0");
+    assert!(cargo.status().expect("cargo starts").success());
+    let library =
+        target.join("debug/libokl_stage_stage_in_rust.so").with_extension(std::env::consts::DLL_EXTENSION);
+    for isolate in [false, true] {
+        let stage = format!("path = '{}'\nisolate = {isolate}\n", library.display());
+        folder.write(
+            "bad.toml",
+            format!("schema = 1\nextends = \"cuda\"\n[[stage]]\nplugin = \"stage_in_rust\"\n{stage}"),
+        );
+        folder.write("twice.okl", common::KERNEL.replace("a[i] = 1", "/* twice */ a[i] = 1"));
+        for (input, id) in [("fill.okl", "plugin-panicked"), ("twice.okl", "plugin-crashed")] {
+            let ended = folder.okl(&format!("run -p bad.toml {input} -o out.cu"));
+            assert_eq!(ended.code, 101, "{ended:?}");
+            let (is_told, is_named) = (format!("error[{id}]: the "), " `stage_in_rust` ");
+            let said = ended.stderr.lines().find(|line| line.starts_with(&is_told));
+            assert!(
+                said.is_some_and(|line| line.contains(is_named)),
+                "isolate = {isolate}: {}",
+                ended.stderr
+            );
+            assert!(!folder.0.join("out.cu").exists());
+        }
     }
 }
 
