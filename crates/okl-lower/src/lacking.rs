@@ -1,9 +1,8 @@
 //! What device code may not use on a target, and headers it cannot use on any.
 
 use crate::{Job, Unsupported};
-use okl_model::{DirectiveKind, Stmt};
+use okl_model::Stmt;
 use okl_sema::recursive;
-use okl_source::EditSet;
 
 /// Headers of C++ with nothing in them that device code may use: `host-only-code` is what it would be.
 const HOST_HEADERS: &str = "any atomic cctype cerrno chrono clocale condition_variable csetjmp csignal ctime cwchar cwctype \
@@ -15,14 +14,6 @@ const HOST_HEADERS: &str = "any atomic cctype cerrno chrono clocale condition_va
 /// Whether only host code can use a header.
 pub(crate) fn is_host_header(name: &str) -> bool {
     HOST_HEADERS.split_whitespace().any(|known| known == name)
-}
-
-/// Leaves out the headers that only host code needs.
-pub(crate) fn drop_headers(job: &Job<'_>, edits: &mut EditSet) {
-    let includes = job.unit.directives.iter().filter(|line| line.kind == DirectiveKind::Include);
-    for include in includes.filter(|include| is_host_header(&include.text)) {
-        edits.delete(job.owner(), include.span);
-    }
 }
 
 /// Reports functions that call themselves, and calls of those that the target does not have.
@@ -37,14 +28,11 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
             job.unsupported(unit.function(id).name_span, &what);
         }
     }
-    let missing = &job.target.capabilities.missing_functions;
-    if missing.is_empty() {
-        return;
-    }
+    let capabilities = &job.target.capabilities;
     let mut found = Vec::new();
     let mut look = |stmt: &Stmt| {
         for call in unit.calls(stmt).iter().filter(|call| call.function.is_none()) {
-            if missing.contains(&call.name) {
+            if capabilities.lacks(&call.name) {
                 found.push((call.span, call.name.clone()));
             }
         }

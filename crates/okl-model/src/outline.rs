@@ -49,6 +49,7 @@ impl Unit {
             folds: self.folds.clone(),
             prologue: self.prologue.clone(),
             exceptions: self.exceptions.clone(),
+            constructs: self.constructs.clone(),
             builtins: self.builtins.clone(),
             intrinsics: self.intrinsics.clone(),
             expressions: Vec::new(),
@@ -91,8 +92,8 @@ impl Kept<'_> {
             | StmtKind::Empty
             | StmtKind::Other(_) => {}
         }
-        let Stmt { id, span, header, .. } = *stmt;
-        Stmt { id, span, header, kind, attrs: stmt.attrs.clone(), expressions: Vec::new() }
+        let Stmt { id, span, header, target, .. } = *stmt;
+        Stmt { id, span, header, kind, target, attrs: stmt.attrs.clone(), expressions: Vec::new() }
     }
 
     fn keep(&mut self, id: ExprId) -> ExprId {
