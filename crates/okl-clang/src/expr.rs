@@ -9,8 +9,8 @@ use crate::libclang::Cursor;
 use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{
-    Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, ConstructKind, Declare, ExprId, ExprKind,
-    Expression, Literal, Member, Name, UnaryOperator,
+    Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, ConstructKind, Declare,
+    ExprId, ExprKind, Expression, Literal, Member, Name, UnaryOperator,
 };
 use okl_normalizer::INDEX;
 use okl_source::Span;

@@ -6,7 +6,10 @@
 
 use crate::libclang::Cursor;
 use clang_sys::*;
-use okl_model::{AttrId, Callee, CalleeId, Construct, ConstructKind, Declarator, FunctionId, IntrinsicId, LoopId, Scope, Site, StmtId, Type, TypeId, Unit, VarId, Variable};
+use okl_model::{
+    AttrId, Callee, CalleeId, Construct, ConstructKind, Declarator, FunctionId, IntrinsicId, LoopId, Scope,
+    Site, StmtId, Type, TypeId, Unit, VarId, Variable,
+};
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
 use okl_source::{Diagnostic, Span};

@@ -32,6 +32,8 @@ pub enum ConstructKind {
     ShortConditional,
     /// `({ ...; a; })`
     StatementExpression,
+    /// A variable of a function that lasts and is no constant: `static int n = 4;`
+    StaticLocal,
     /// `typeid(T)`
     TypeId,
     /// `__typeof__(a)`

@@ -65,6 +65,6 @@ pub use stmt::{
 pub use types::{HALF, IntType, Ty, Type, TypeId, TypeKind};
 pub use unit::{
     Alignment, Brackets, Declarator, DimAccess, Directive, DirectiveKind, Fold, Function, FunctionId, Item,
-    ItemKind, NextDeclarator, SCHEMA, Scope, Scoped, Unit, VarId, Variable,
+    ItemKind, NextDeclarator, SCHEMA, Scope, Scoped, Undeclared, Unit, VarId, Variable,
 };
 pub use vector::Vector;

@@ -51,6 +51,7 @@ impl Unit {
             exceptions: self.exceptions.clone(),
             constructs: self.constructs.clone(),
             builtins: self.builtins.clone(),
+            undeclared: self.undeclared.clone(),
             intrinsics: self.intrinsics.clone(),
             expressions: Vec::new(),
             statements: Vec::new(),

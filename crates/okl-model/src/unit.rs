@@ -2,8 +2,8 @@
 
 use crate::{
     AttrId, AttrUse, CallExpr, Callee, CalleeId, Canonical, CastStyle, Construct, Count, Declaration,
-    DeclarationId, ExprId, ExprKind, Expression, ForLoop, Intrinsic, Layout, Mention, Stmt, StmtId, StmtKind, Ty, Type,
-    TypeId, TypeKind, Update,
+    DeclarationId, ExprId, ExprKind, Expression, ForLoop, Intrinsic, Layout, Mention, Stmt, StmtId, StmtKind,
+    Ty, Type, TypeId, TypeKind, Update,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
@@ -105,9 +105,23 @@ pub struct Unit {
     /// Names of OKL that the text uses and nothing in it declares, sorted: `float4`, `M_PI`, `sqrt`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub builtins: Vec<String>,
+    /// The functions that are called and that nothing declares, by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undeclared: Vec<Undeclared>,
     /// The intrinsics that the text names, indexed by [`crate::IntrinsicId`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub intrinsics: Vec<Intrinsic>,
+}
+
+/// A function that nothing declares.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Undeclared {
+    /// What it is called.
+    pub name: String,
+    /// One that is declared and has nearly that name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meant: Option<String>,
 }
 
 /// Names a variable of a unit.

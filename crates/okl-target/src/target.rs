@@ -120,6 +120,8 @@ pub struct Capabilities {
     pub missing_functions: Vec<String>,
     /// Those that it has all the same.
     pub known_functions: Vec<String>,
+    /// Functions of its own that texts may call without a declaration; `native_*` stands for all that start so.
+    pub own_functions: Vec<String>,
     /// What of C++, and of the GNU dialect that okl reads, its compiler does not take in device code.
     pub missing_constructs: Vec<ConstructKind>,
 }
@@ -127,12 +129,21 @@ pub struct Capabilities {
 impl Capabilities {
     /// Whether device code has no function of that name.
     pub fn lacks(&self, name: &str) -> bool {
-        let is_it = |pattern: &String| match pattern.strip_suffix('*') {
-            Some(start) => name.starts_with(start),
-            None => pattern == name,
-        };
-        self.missing_functions.iter().any(is_it) && !self.known_functions.iter().any(is_it)
+        are(&self.missing_functions, name) && !are(&self.known_functions, name)
     }
+
+    /// Whether device code has a function of that name which nothing has to declare.
+    pub fn has(&self, name: &str) -> bool {
+        are(&self.own_functions, name) || are(&self.known_functions, name)
+    }
+}
+
+/// Whether one of some names, the last of which may be open, is that.
+fn are(patterns: &[String], name: &str) -> bool {
+    patterns.iter().any(|pattern| match pattern.strip_suffix('*') {
+        Some(start) => name.starts_with(start),
+        None => pattern == name,
+    })
 }
 
 impl Default for Capabilities {
@@ -146,6 +157,7 @@ impl Default for Capabilities {
             host_code: false,
             missing_functions: Vec::new(),
             known_functions: Vec::new(),
+            own_functions: Vec::new(),
             missing_constructs: Vec::new(),
         }
     }

@@ -55,7 +55,7 @@ pub(super) fn lower<'u>(
         Ok((planned, (lowered, found), launcher_c)) => {
             if let Some(Planned { target, plan }) = &planned {
                 journey.say(normalized, okl_plan::limits_exceeded(target, checked.unit(), plan));
-                let refused = crate::foreign::refused(checked.unit(), target, foreign);
+                let refused = crate::foreign::refused(checked.unit(), target, plan, foreign);
                 let stops = !refused.is_empty();
                 journey.say(normalized, refused);
                 if stops {
