@@ -20,6 +20,7 @@
 //! | [`rounds`] | which rounds CPU loops run, and which nests run as one |
 //! | `reachability` | what device code can reach |
 //! | `lacking` | what of it devices do not have: exceptions, types of the host |
+//! | `lasting` | which variables of the file a device cannot have |
 //! | `spelled` | which places a backend may write itself |
 //! | [`document`] | the plan as data, for `--emit plan` and backends that lower by themselves |
 
@@ -33,6 +34,7 @@ mod grid;
 pub mod hazard;
 mod host_value;
 mod lacking;
+mod lasting;
 mod limits;
 mod live_across;
 mod partners;

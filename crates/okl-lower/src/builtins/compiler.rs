@@ -198,8 +198,7 @@ fn brings_builtin(unit: &Unit, using: &Declaration) -> bool {
 
 /// Whether the compiler has a header of its own instead: of those of the C++ library that need one.
 fn is_mapped(unit: &Unit, compiler: &RuntimeCompiler, header: &str) -> bool {
-    let is_standard =
-        !is_host_header(header) && !header.contains(['.', '/']) && !knows(compiler, header);
+    let is_standard = !is_host_header(header) && !header.contains(['.', '/']) && !knows(compiler, header);
     is_standard && (header != "cmath" || mentions_std(unit))
 }
 
