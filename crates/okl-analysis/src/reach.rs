@@ -4,12 +4,12 @@
 //! of these names, and so on. A class comes with all its methods, a declaration with what is declared inside of it. A
 //! name that the unit cannot resolve reaches all that has it: an overload too many does no harm.
 //!
-//! Functions of namespaces and types are there when they are reached; whatever else stands in a namespace always is,
-//! and so is what that names.
+//! Functions, variables and types of namespaces are there when they are reached; whatever else stands in a namespace
+//! always is, and so is what that names.
 
 use crate::Analyzed;
 use crate::named::Named;
-use okl_model::{DeclarationId, FunctionId, ItemKind, Scope, TypeId, VarId};
+use okl_model::{DeclarationId, FunctionId, Item, ItemKind, Scope, TypeId, VarId};
 use okl_source::Span;
 use std::collections::{BTreeSet, HashMap};
 
@@ -152,6 +152,8 @@ impl<'u> Search<'u> {
     /// classes without a name.
     fn always_there(&self) -> Vec<Span> {
         let mut cut = self.functions.clone();
+        let is_variable = |item: &&Item| matches!(item.kind, ItemKind::Variable(_));
+        cut.extend(self.unit.members.iter().filter(is_variable).map(|item| item.span));
         cut.extend(self.types.iter().map(|id| self.unit.declared(*id).span));
         let cut = outermost(cut);
         let mut parts = Vec::new();

@@ -40,6 +40,11 @@ impl<'u> Reader<'u> {
         let names = self.connect(&needs, &named);
         self.add_names(names);
         self.agree();
+        for (jump, label) in std::mem::take(&mut self.jumps) {
+            self.unit.statements[jump.0 as usize].target = self.labels.get(&label).copied();
+        }
+        self.unit.constructs.sort_unstable();
+        self.unit.constructs.dedup();
     }
 
     /// `@kernel` on one declaration of a function holds for all of them.
@@ -234,6 +239,7 @@ impl<'u> Reader<'u> {
             specifiers: self.normal(Span::at(specifiers)).start,
             star: self.star(at, extent),
             params_span: self.normal(params_span),
+            ellipsis: self.ellipsis(cursor, params_span),
             tail: self.normal(tail),
             result,
             is_template: cursor.kind() == CXCursor_FunctionTemplate
@@ -250,6 +256,14 @@ impl<'u> Reader<'u> {
             is_kernel,
         };
         self.unit.functions[id.0 as usize] = function;
+    }
+
+    /// The `...` before the end of a parameter list.
+    fn ellipsis(&self, function: Cursor<'u>, params: Span) -> Option<Span> {
+        let last = self.tokens.at(params.end).checked_sub(1)?;
+        let place = self.tokens.span(last);
+        // That of `T... rest` stands before a name, or means something else.
+        (function.is_variadic() && self.tokens.is(last, "...")).then(|| self.normal(place))
     }
 
     /// `x(first(n))` as the first value of the field `x`.

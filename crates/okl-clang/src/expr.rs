@@ -9,8 +9,8 @@ use crate::libclang::Cursor;
 use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{
-    Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, Declare, ExprId, ExprKind,
-    Expression, Literal, Member, Name, UnaryOperator,
+    Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, ConstructKind, Declare,
+    ExprId, ExprKind, Expression, Literal, Member, Name, UnaryOperator,
 };
 use okl_normalizer::INDEX;
 use okl_source::Span;
@@ -62,6 +62,9 @@ impl<'u> Reader<'u> {
                     self.push(cursor, kind)
                 }
             };
+        }
+        if let Some(kind) = construct(cursor) {
+            self.note(kind, cursor.extent().unwrap_or_default());
         }
         let kind = self.kind(cursor);
         self.push(cursor, kind)
@@ -454,6 +457,21 @@ fn outermost_namespace(function: Cursor<'_>) -> String {
         .last()
         .map(Cursor::spelling)
         .unwrap_or_default()
+}
+
+/// What an expression is that not every compiler has.
+fn construct(cursor: Cursor<'_>) -> Option<ConstructKind> {
+    match cursor.kind() {
+        CXCursor_CXXNewExpr | CXCursor_CXXDeleteExpr => Some(ConstructKind::Allocation),
+        CXCursor_CompoundLiteralExpr => Some(ConstructKind::CompoundLiteral),
+        CXCursor_StmtExpr => Some(ConstructKind::StatementExpression),
+        CXCursor_CXXTypeidExpr => Some(ConstructKind::TypeId),
+        CXCursor_CallExpr => {
+            let is_virtual = cursor.referenced().is_some_and(Cursor::is_virtual);
+            is_virtual.then_some(ConstructKind::VirtualCall)
+        }
+        _ => None,
+    }
 }
 
 /// Whether an expression is a pointer or an array.

@@ -49,6 +49,19 @@ const COVERED: &[&str] = &[
     "utility",
 ];
 
+/// Functions of these headers that the prelude does not declare, separated by blanks: a text that includes a header and
+/// calls one gets the real ones.
+const OTHERS: &str = "assert atof atoi atol atoll bsearch calloc div fclose feof fflush fgetc fgets fopen fpclassify fprintf \
+    fputs fread fscanf fseek ftell fwrite getchar getenv isgreater isgreaterequal isless islessequal islessgreater isnormal \
+    isunordered ldiv lldiv memchr memcmp memmove nan nanf nearbyintl nexttoward nexttowardf perror putchar puts qsort realloc \
+    scanf snprintf sprintf srand sscanf strcat strchr strcmp strcpy strcspn strdup strlen strncat strncmp strncpy strpbrk \
+    strrchr strspn strstr strtod strtof strtok strtol strtoll strtoul strtoull system vprintf";
+
+/// Whether the real headers declare a function that the prelude does not.
+pub(crate) fn is_other(name: &str) -> bool {
+    OTHERS.split_whitespace().any(|known| known == name)
+}
+
 /// What a text with real headers starts with.
 pub(crate) const REAL: &str = "#include <algorithm>\n#include <cfloat>\n#include <climits>\n#include <cmath>\n#include <cstddef>\n\
      #include <cstdint>\n#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n";

@@ -103,6 +103,7 @@ impl Learnt {
             self.wants_real = true;
             return;
         }
+        let had_real = self.wants_real;
         self.own.extend(redeclared(unit.root(), prelude.text.len() as u32).into_iter().filter(is_ours));
         for said in found {
             if let Some(name) = clash(said, form, tokens).filter(is_ours) {
@@ -124,6 +125,8 @@ impl Learnt {
                 if self.doubtful.contains(&name) {
                     self.own.remove(&name);
                     self.ambiguous.insert(name);
+                } else if !had_real && includes() && crate::headers::is_other(&name) {
+                    self.wants_real = true;
                 } else if !self.undeclared.iter().any(|(known, _)| *known == name) {
                     self.undeclared.push((name, place));
                 }

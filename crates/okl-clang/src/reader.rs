@@ -7,8 +7,8 @@
 use crate::libclang::Cursor;
 use clang_sys::*;
 use okl_model::{
-    AttrId, Callee, CalleeId, Declarator, FunctionId, IntrinsicId, LoopId, Scope, Site, Type, TypeId, Unit,
-    VarId, Variable,
+    AttrId, Callee, CalleeId, Construct, ConstructKind, Declarator, FunctionId, IntrinsicId, LoopId, Scope,
+    Site, StmtId, Type, TypeId, Unit, VarId, Variable,
 };
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{CARRIER, ParseForm};
@@ -53,6 +53,10 @@ pub(crate) struct Reader<'u> {
     pub(crate) dim_spans: HashSet<Span>,
     /// Accesses that cannot be written down.
     pub(crate) mistakes: Vec<Diagnostic>,
+    /// The statements with labels, by where they start.
+    pub(crate) labels: HashMap<u32, StmtId>,
+    /// Those that jump, and where what they jump to starts.
+    pub(crate) jumps: Vec<(StmtId, u32)>,
 }
 
 impl<'u> Reader<'u> {
@@ -80,6 +84,8 @@ impl<'u> Reader<'u> {
             not_indexable: BTreeSet::new(),
             dim_spans: HashSet::new(),
             mistakes: Vec::new(),
+            labels: HashMap::new(),
+            jumps: Vec::new(),
         }
     }
 
@@ -91,6 +97,12 @@ impl<'u> Reader<'u> {
     /// A range of the parse form in the normal form.
     pub(crate) fn normal(&self, parsed: Span) -> Span {
         self.form.map.old_span(parsed)
+    }
+
+    /// Notes what not every compiler has.
+    pub(crate) fn note(&mut self, kind: ConstructKind, parsed: Span) {
+        let span = self.normal(parsed);
+        self.unit.constructs.push(Construct { span, kind });
     }
 
     pub(crate) fn next_loop(&mut self) -> LoopId {

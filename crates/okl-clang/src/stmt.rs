@@ -5,7 +5,7 @@ use crate::expr::is_statement;
 use crate::libclang::Cursor;
 use crate::reader::{Reader, number};
 use clang_sys::*;
-use okl_model::{AttrId, ExprId, ForLoop, Site, Stmt, StmtId, StmtKind};
+use okl_model::{AttrId, ConstructKind, ExprId, ForLoop, Site, Stmt, StmtId, StmtKind};
 use okl_normalizer::{ARGUMENTS, CARRIER};
 use okl_source::Span;
 
@@ -15,6 +15,7 @@ impl<'u> Reader<'u> {
     pub(crate) fn stmt(&mut self, cursor: Cursor<'u>) -> StmtId {
         let extent = cursor.extent().unwrap_or_default();
         let mut own = Vec::new();
+        let mut jump = None;
         if cursor.kind() == CXCursor_CXXTryStmt {
             let span = self.normal(extent);
             self.unit.exceptions.push(span);
@@ -56,6 +57,10 @@ impl<'u> Reader<'u> {
             CXCursor_CaseStmt | CXCursor_DefaultStmt | CXCursor_LabelStmt => {
                 let mut parts = self.expressions(cursor);
                 let body = parts.pop();
+                if let [first, last] = parts[..] {
+                    let ends = first.extent().zip(last.extent());
+                    self.note(ConstructKind::CaseRange, ends.map_or(extent, |(first, last)| first.to(last)));
+                }
                 own = self.all(&parts);
                 StmtKind::Labelled(self.optional(body))
             }
@@ -68,7 +73,13 @@ impl<'u> Reader<'u> {
             CXCursor_GotoStmt | CXCursor_IndirectGotoStmt => {
                 // `goto *place;`
                 own = self.all(&self.expressions(cursor));
+                let label = cursor.children().into_iter().find(|child| child.kind() == CXCursor_LabelRef);
+                jump = label.and_then(Cursor::referenced).and_then(Cursor::extent);
                 StmtKind::Goto
+            }
+            CXCursor_AsmStmt | CXCursor_MSAsmStmt => {
+                self.note(ConstructKind::Assembler, extent);
+                StmtKind::Other(self.children_as_statements(cursor))
             }
             CXCursor_NullStmt => StmtKind::Empty,
             CXCursor_UnexposedStmt => match self.attributed(cursor, extent) {
@@ -88,13 +99,19 @@ impl<'u> Reader<'u> {
             span: self.normal(whole),
             header: self.header(cursor, extent),
             kind,
+            target: None,
             attrs: Vec::new(),
             expressions: own,
         };
         // A statement reaches at least to the end of what is below it.
         let below = self.unit.children(&stmt).iter().map(|child| child.span.end).max().unwrap_or(0);
         stmt.span.end = stmt.span.end.max(below);
-        self.add_stmt(stmt)
+        let id = self.add_stmt(stmt);
+        if cursor.kind() == CXCursor_LabelStmt {
+            self.labels.insert(extent.start, id);
+        }
+        self.jumps.extend(jump.map(|label| (id, label.start)));
+        id
     }
 
     fn add_stmt(&mut self, stmt: Stmt) -> StmtId {

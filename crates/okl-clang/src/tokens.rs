@@ -1,6 +1,6 @@
 //! What stands in a normal form that no node of libclang's tells of.
 
-use okl_model::{Alignment, AttrUse, Scoped, Site, Unit};
+use okl_model::{Alignment, AttrUse, Construct, ConstructKind, Scoped, Site, Unit};
 use okl_normalizer::Normalized;
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
@@ -134,6 +134,8 @@ pub(crate) fn list_code(unit: &mut Unit) {
         read(&Tokens::new(place.of(&unit.text)), |_| false, &mut inside);
         let moved = |span: Span| Span::new(place.start + span.start, place.start + span.end);
         code.keywords.extend(inside.keywords.into_iter().map(moved));
+        let construct = |one: Construct| Construct { span: moved(one.span), ..one };
+        code.constructs.extend(inside.constructs.into_iter().map(construct));
         code.rooted.extend(inside.rooted.into_iter().map(moved));
         let scoped = |one: Scoped| Scoped { scope: moved(one.scope), name: moved(one.name) };
         code.scoped.extend(inside.scoped.into_iter().map(scoped));
@@ -141,6 +143,7 @@ pub(crate) fn list_code(unit: &mut Unit) {
     if places.is_empty() {
         return;
     }
+    unit.constructs.append(&mut code.constructs);
     unit.keywords.append(&mut code.keywords);
     unit.keywords.sort_unstable();
     unit.rooted.append(&mut code.rooted);
@@ -169,6 +172,9 @@ fn read(tokens: &Tokens<'_>, in_attribute: impl Fn(Span) -> bool, unit: &mut Uni
         if is_keyword(spelling) || SIGNS.contains(&spelling) {
             unit.keywords.push(span);
         }
+        if let Some(kind) = construct(tokens, at - 1) {
+            unit.constructs.push(Construct { span, kind });
+        }
         if spelling == "alignas"
             && let Some(close) = tokens.partner(at)
         {
@@ -190,6 +196,20 @@ fn read(tokens: &Tokens<'_>, in_attribute: impl Fn(Span) -> bool, unit: &mut Uni
         if is_text && spelling.starts_with(|first: char| first.is_ascii_alphabetic()) {
             unit.encoded.push(span);
         }
+    }
+}
+
+/// What starts at a token that not every compiler has, and that libclang shows as something else.
+fn construct(tokens: &Tokens<'_>, at: usize) -> Option<ConstructKind> {
+    match tokens.spelling(at) {
+        "?" if tokens.is(at + 1, ":") => Some(ConstructKind::ShortConditional),
+        "__typeof__" | "__typeof" | "typeof" if tokens.is(at + 1, "(") => Some(ConstructKind::TypeOf),
+        // `{.a = 1}`, `{1, .b = 2}`; a member after any other sign has an object before it.
+        "." if at > 0 && tokens.is_kind(at + 1, TokenKind::Identifier) => {
+            let opens = tokens.is(at - 1, "{") || tokens.is(at - 1, ",");
+            opens.then_some(ConstructKind::DesignatedInitialiser)
+        }
+        _ => None,
     }
 }
 

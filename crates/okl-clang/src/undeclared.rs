@@ -102,18 +102,27 @@ pub(crate) fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) ->
             None => warning,
         };
     }
-    let own = unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel);
-    let mut names: Vec<&str> = prelude::functions().collect();
-    names.extend(own.clone().map(|function| function.name.as_str()));
-    let Some(meant) = nearest(name, names) else {
+    let Some(meant) = meant(unit, name) else {
         return warning
             .help("declare it, or include the header that does; the target compiler has to know it");
     };
-    let warning = match own.into_iter().find(|function| function.name == meant) {
+    let warning = match own(unit).find(|function| function.name == meant) {
         Some(function) => warning.label(function.name_span, format!("`{meant}` is declared here")),
         None => warning,
     };
     warning.help(format!("did you mean `{meant}`?")).replace(place, meant)
+}
+
+/// The declared function that a name may be a slip of.
+pub(crate) fn meant<'u>(unit: &'u Unit, name: &str) -> Option<&'u str> {
+    let mut names: Vec<&str> = prelude::functions().collect();
+    names.extend(own(unit).map(|function| function.name.as_str()));
+    nearest(name, names)
+}
+
+/// The functions of the text that others may call.
+fn own(unit: &Unit) -> impl Iterator<Item = &Function> {
+    unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel)
 }
 
 /// A variable of the name that is missing, in a block that has ended.

@@ -213,7 +213,7 @@ fn okl_translate_uses_the_cache_as_well() {
 
 #[test]
 fn warnings_come_again_as_they_were() {
-    let cached = Cached::new("warnings", "#define VALUE far(1, 2)");
+    let cached = Cached::new("warnings", "#define VALUE __far(1, 2)");
     let first = cached.same(SERIAL);
     assert!(
         first.stderr.contains("warning[undeclared-function]") && first.stderr.contains("k.okl:5:"),
@@ -445,7 +445,7 @@ fn a_text_with_mistakes_is_told_them_each_time() {
 fn of_many_texts_those_are_translated_that_changed() {
     let cached = Cached::new("many", "");
     for nth in 0..3 {
-        cached.write(&format!("k{nth}.okl"), &format!("#define VALUE undeclared_{nth}(1)\n{KERNEL}"));
+        cached.write(&format!("k{nth}.okl"), &format!("#define VALUE __undeclared_{nth}(1)\n{KERNEL}"));
     }
     let line = "run -p serial -p cuda -o out/ -MD k0.okl k1.okl k2.okl";
     let parts = ["out/k1.serial.cpp", "out/k1.serial.d", "out/k1.cuda.metadata.json", "out/k2.cuda.cu"];
@@ -454,11 +454,11 @@ fn of_many_texts_those_are_translated_that_changed() {
     let anew = read(&cached);
     assert_eq!(cached.found(line), [true, true, true]);
     assert_eq!(read(&cached), anew);
-    cached.write("k1.okl", &format!("#define VALUE undeclared_7(1)\n{KERNEL}"));
+    cached.write("k1.okl", &format!("#define VALUE __undeclared_7(1)\n{KERNEL}"));
     assert_eq!(cached.found(line), [true, false, true]);
-    cached.write("k1.okl", &format!("#define VALUE undeclared_8(1)\n{KERNEL}"));
+    cached.write("k1.okl", &format!("#define VALUE __undeclared_8(1)\n{KERNEL}"));
     let said = cached.same(line).stderr;
-    let places: Vec<usize> = ["undeclared_0", "undeclared_8", "undeclared_2"]
+    let places: Vec<usize> = ["__undeclared_0", "__undeclared_8", "__undeclared_2"]
         .iter()
         .map(|name| said.find(name).expect("it is said"))
         .collect();
@@ -498,7 +498,7 @@ fn standard_input_is_a_text_like_any_other() {
 
 #[test]
 fn a_damaged_entry_is_made_again() {
-    let cached = Cached::new("damaged", "#define VALUE far(1)");
+    let cached = Cached::new("damaged", "#define VALUE __far(1)");
     let anew = cached.same(SERIAL);
     let entries = cached.entries();
     assert_eq!(entries.len(), 2, "{entries:?}");

@@ -600,7 +600,7 @@ const UNKNOWN: &str = "\
 @kernel void unknown(const int N, float *x) {
   for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) {
     x[i] =
-      mystery(x[i]);
+      __mystery(x[i]);
   }
 }
 ";

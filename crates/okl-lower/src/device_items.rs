@@ -1,11 +1,12 @@
 //! What of a file the device's text holds: functions and variables that device code reaches, marked as its own.
 
 use crate::{Job, Unsupported};
-use okl_analysis::Analyzed;
+use okl_analysis::{Analyzed, Named};
 use okl_model::{FunctionId, ItemKind, Scope, TypeKind, VarId};
 use okl_plan::DeviceCode;
+use okl_sema::lasts;
 use okl_source::{Cover, EditSet, Span};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Marks every function device code reaches, and what it reads at file scope; leaves out what it
 /// cannot reach.
@@ -59,27 +60,55 @@ pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
         }
     }
     leave_out(unit, device, &owner, edits);
-    if job.constant().is_empty() {
+    if job.constant().is_empty() && job.has_generic_pointers() {
         return;
     }
     // Elsewhere all constants are in memory.
     let has_values = !job.target.is_c() && job.target.device_cpp().is_none();
+    let named = if has_values { named_by_constants(unit, device) } else { BTreeSet::new() };
     let mut marked = BTreeSet::new();
     for item in unit.items.iter().chain(&unit.members) {
         let ItemKind::Variable(id) = item.kind else { continue };
         let variable = unit.variable(id);
-        // A scalar constant is a value; an array has to be somewhere.
+        if named.contains(&id) {
+            edits.insert(owner.clone(), variable.span.start.min(item.span.start), "constexpr ");
+        }
+        // A scalar constant is a value; an array has to be somewhere, and so has what is no constant and never changes.
+        let lasts = lasts(unit, variable);
         let in_memory = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Record)
-            || has_values && unit.is_odr_used(id);
-        if in_memory && device.reads(id) && marked.insert(item.span.start) {
+            || has_values && (unit.is_odr_used(id) || lasts);
+        // Where constants need no word, they have to be some.
+        let word = match job.constant() {
+            "" if lasts => "const",
+            word => word,
+        };
+        if in_memory && !word.is_empty() && device.reads(id) && marked.insert(item.span.start) {
             let start = variable.span.start.min(item.span.start);
-            edits.insert(owner.clone(), start, format!("{} ", job.constant()));
+            edits.insert(owner.clone(), start, format!("{word} "));
         }
     }
 }
 
-/// Leaves out the types that device code cannot reach, and the functions of namespaces: NVRTC takes no
-/// function without `__device__`.
+/// The `r` of `const float r = 2.0f, s = r * r;`: C++ takes no value of it for a constant, and CUDA starts no variable from
+/// what is none.
+fn named_by_constants(unit: &Analyzed, device: &DeviceCode) -> BTreeSet<VarId> {
+    let is_value = |id: &VarId| {
+        let variable = unit.variable(*id);
+        let ty = unit.ty(variable.ty);
+        variable.scope == Scope::Global && ty.kind == TypeKind::Float && ty.is_const && !variable.is_constexpr
+    };
+    let globals = unit.variables.iter().enumerate().filter(|(_, variable)| variable.scope == Scope::Global);
+    let read = globals.filter(|(at, _)| device.reads(VarId(*at as u32)));
+    let values = read.filter_map(|(_, variable)| unit.init(variable)).map(|init| init.span);
+    let named = values.flat_map(|text| unit.named_in(text)).filter_map(|(_, named)| match named {
+        Named::Variable(id) => Some(id),
+        Named::Function(_) | Named::Declaration(_) | Named::Unknown(_) => None,
+    });
+    named.filter(is_value).collect()
+}
+
+/// Leaves out the types that device code cannot reach, and the functions and variables of namespaces: NVRTC takes none
+/// without `__device__`.
 fn leave_out(unit: &Analyzed, device: &DeviceCode, owner: &str, edits: &mut EditSet) {
     let gone = device.other_types(unit);
     for span in &gone {
@@ -87,6 +116,21 @@ fn leave_out(unit: &Analyzed, device: &DeviceCode, owner: &str, edits: &mut Edit
     }
     let holders = unit.items.iter().filter(|item| matches!(item.kind, ItemKind::Namespace | ItemKind::Other));
     let holders: BTreeSet<Span> = holders.map(|item| item.span).collect();
+    let mut needed: BTreeSet<u32> = BTreeSet::new();
+    let mut whole: BTreeMap<u32, Span> = BTreeMap::new();
+    let members = unit.members.iter().filter_map(|item| match item.kind {
+        ItemKind::Variable(id) => Some((id, item.span)),
+        ItemKind::Function(_) | ItemKind::Type | ItemKind::Namespace | ItemKind::Other => None,
+    });
+    for (id, span) in members {
+        if device.reads(id) || device.holds_type(span) {
+            needed.insert(span.start);
+        }
+        whole.entry(span.start).and_modify(|whole| *whole = whole.to(span)).or_insert(span);
+    }
+    for (_, span) in whole.into_iter().filter(|(start, _)| !needed.contains(start)) {
+        edits.supplant(owner.to_string(), whole_lines(&unit.text, span), Vec::new());
+    }
     let (around, gone) = (Cover::new(holders.iter().copied()), Cover::new(gone));
     for (at, function) in unit.functions.iter().enumerate() {
         // What is an item itself is in no other.

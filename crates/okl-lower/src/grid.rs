@@ -75,9 +75,6 @@ fn language(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     if job.target.library.functions_hide {
         vector_calls::lower(job, edits);
     }
-    if !job.target.is_c() && job.target.device_cpp().is_none() {
-        lacking::drop_headers(job, edits);
-    }
     if job.spaces().is_some() {
         vector_parts::refuse(job);
     }

@@ -75,6 +75,9 @@ use serde_json::{Map, Value};
 use std::cell::{OnceCell, RefCell};
 use std::collections::{HashMap, HashSet};
 
+/// Messages about pointers whose memory is not known.
+const FOLLOWERS: [&str; 2] = ["pointer-to-two-memories", "pointer-to-unknown-memory"];
+
 /// Decides what becomes of a checked unit on a target.
 pub fn plan<'u>(target: &Target, checked: &'u Checked, options: &Map<String, Value>) -> Plan<'u> {
     let mut plan = Plan::new(target, checked, Options::new(options).wishes());
@@ -120,6 +123,10 @@ pub fn lower(
         Shape::Grid => grid::lower(&mut job),
         Shape::Host => host::lower(&mut job),
     };
+    if !of_device.refused.is_empty() {
+        // Where what the target lacks leads to nobody knows, and need not be told.
+        job.out.retain(|said| !FOLLOWERS.contains(&said.id.as_str()));
+    }
     job.as_written(checked, plan);
     if target.shape == Shape::Grid {
         host_reads::refuse(&mut job);

@@ -10,6 +10,7 @@
 //! - [`stmt`]: statements, loops and uses of variables;
 //! - expressions, in [`mod@expression`];
 //! - [`intrinsic`]: functions of device code that tables describe;
+//! - [`construct`]: what not every compiler and not every device has;
 //! - [`declaration`]: classes, other types and namespaces, and where they are named;
 //! - [`types`]: what is known of a type;
 //! - [`vector`]: the vector types of the language;
@@ -22,6 +23,7 @@
 
 pub mod attribute;
 mod attributes;
+pub mod construct;
 pub mod declaration;
 mod expansion;
 pub mod expression;
@@ -44,6 +46,7 @@ pub const HOST_READ: &str = "okl_read";
 
 pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
 pub use attributes::Attributes;
+pub use construct::{Construct, ConstructKind};
 pub use declaration::{Declaration, DeclarationId, DeclarationKind, Mention};
 pub use expansion::{Expanded, Expansion, Line};
 pub use expression::{
@@ -62,6 +65,6 @@ pub use stmt::{
 pub use types::{HALF, IntType, Ty, Type, TypeId, TypeKind};
 pub use unit::{
     Alignment, Brackets, Declarator, DimAccess, Directive, DirectiveKind, Fold, Function, FunctionId, Item,
-    ItemKind, NextDeclarator, SCHEMA, Scope, Scoped, Unit, VarId, Variable,
+    ItemKind, NextDeclarator, SCHEMA, Scope, Scoped, Undeclared, Unit, VarId, Variable,
 };
 pub use vector::Vector;

@@ -49,7 +49,9 @@ impl Unit {
             folds: self.folds.clone(),
             prologue: self.prologue.clone(),
             exceptions: self.exceptions.clone(),
+            constructs: self.constructs.clone(),
             builtins: self.builtins.clone(),
+            undeclared: self.undeclared.clone(),
             intrinsics: self.intrinsics.clone(),
             expressions: Vec::new(),
             statements: Vec::new(),
@@ -91,8 +93,8 @@ impl Kept<'_> {
             | StmtKind::Empty
             | StmtKind::Other(_) => {}
         }
-        let Stmt { id, span, header, .. } = *stmt;
-        Stmt { id, span, header, kind, attrs: stmt.attrs.clone(), expressions: Vec::new() }
+        let Stmt { id, span, header, target, .. } = *stmt;
+        Stmt { id, span, header, kind, target, attrs: stmt.attrs.clone(), expressions: Vec::new() }
     }
 
     fn keep(&mut self, id: ExprId) -> ExprId {

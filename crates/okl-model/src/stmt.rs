@@ -23,6 +23,9 @@ pub struct Stmt {
     pub header: Option<Header>,
     /// What it is.
     pub kind: StmtKind,
+    /// Of a `goto` with a label, the statement with that label.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub target: Option<StmtId>,
     /// The attributes before it, or in the 4th clause of its header.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub attrs: Vec<AttrId>,

@@ -1,9 +1,9 @@
 //! The unit: everything known of one input.
 
 use crate::{
-    AttrId, AttrUse, CallExpr, Callee, CalleeId, Canonical, CastStyle, Count, Declaration, DeclarationId,
-    ExprId, ExprKind, Expression, ForLoop, Intrinsic, Layout, Mention, Stmt, StmtId, StmtKind, Ty, Type,
-    TypeId, TypeKind, Update,
+    AttrId, AttrUse, CallExpr, Callee, CalleeId, Canonical, CastStyle, Construct, Count, Declaration,
+    DeclarationId, ExprId, ExprKind, Expression, ForLoop, Intrinsic, Layout, Mention, Stmt, StmtId, StmtKind,
+    Ty, Type, TypeId, TypeKind, Update,
 };
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
@@ -99,12 +99,29 @@ pub struct Unit {
     /// Where exceptions are thrown or caught.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exceptions: Vec<Span>,
+    /// What not every compiler and not every device has, in source order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub constructs: Vec<Construct>,
     /// Names of OKL that the text uses and nothing in it declares, sorted: `float4`, `M_PI`, `sqrt`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub builtins: Vec<String>,
+    /// The functions that are called and that nothing declares, by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undeclared: Vec<Undeclared>,
     /// The intrinsics that the text names, indexed by [`crate::IntrinsicId`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub intrinsics: Vec<Intrinsic>,
+}
+
+/// A function that nothing declares.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Undeclared {
+    /// What it is called.
+    pub name: String,
+    /// One that is declared and has nearly that name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meant: Option<String>,
 }
 
 /// Names a variable of a unit.
@@ -134,6 +151,9 @@ pub struct Function {
     pub star: Option<Span>,
     /// Between the parentheses of the parameter list.
     pub params_span: Span,
+    /// The `...` at the end of the parameter list, where it takes any number of arguments.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ellipsis: Option<Span>,
     /// What follows the parameters from a `noexcept` or a `->` on, up to the body or the `;`; empty where neither is.
     #[serde(default, skip_serializing_if = "Span::is_empty_ref")]
     pub tail: Span,

@@ -19,7 +19,8 @@
 //! | `fission`, `live_across` | which CPU loops are cut at barriers, and what lives on |
 //! | [`rounds`] | which rounds CPU loops run, and which nests run as one |
 //! | `reachability` | what device code can reach |
-//! | `exceptions` | where it throws, which devices cannot |
+//! | `lacking` | what of it devices do not have: exceptions, types of the host |
+//! | `lasting` | which variables of the file a device cannot have |
 //! | `spelled` | which places a backend may write itself |
 //! | [`document`] | the plan as data, for `--emit plan` and backends that lower by themselves |
 
@@ -27,12 +28,13 @@ mod arguments;
 mod count;
 mod divergence;
 pub mod document;
-mod exceptions;
 mod exclusive;
 mod fission;
 mod grid;
 pub mod hazard;
 mod host_value;
+mod lacking;
+mod lasting;
 mod limits;
 mod live_across;
 mod partners;

@@ -5,8 +5,8 @@ use crate::exclusive::{group_memory, varying};
 use crate::hazard::Barrier;
 use crate::rounds::Rounds;
 use crate::{
-    DeviceCode, Fission, Grid, HostValue, Privatised, Spelled, Uncut, divergence, exceptions, fission,
-    hazard, host_value, partners, unsupported,
+    DeviceCode, Fission, Grid, HostValue, Privatised, Spelled, Uncut, divergence, fission, hazard,
+    host_value, lacking, lasting, partners, unsupported,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Versions;
@@ -107,7 +107,8 @@ impl<'u> Plan<'u> {
         }
         let device = DeviceCode::new(unit, &kernels);
         if target.shape == Shape::Grid {
-            refused.extend(exceptions::refused(unit, &kernels, &device));
+            refused.extend(lacking::refused(target, unit, &device));
+            refused.extend(lasting::refused(target, unit, &device));
         }
         // Operators, constructors and what templates call are called without a trace.
         let others = target.device_cpp().map(|_| device.functions().clone());

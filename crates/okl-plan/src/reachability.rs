@@ -12,6 +12,8 @@ pub struct DeviceCode {
     reach: Reach,
     /// Where its types are defined, in source order.
     types: Vec<Span>,
+    /// All of it that a kernel's text holds.
+    text: Cover,
 }
 
 impl DeviceCode {
@@ -31,10 +33,18 @@ impl DeviceCode {
                 }
             }
         }
-        let reach = Reach::from(unit, texts, types);
+        let reach = Reach::from(unit, texts.iter().copied(), types);
         let mut types: Vec<Span> = reach.types.iter().map(|id| unit.declared(*id).span).collect();
         types.sort_unstable();
-        DeviceCode { reach, types }
+        texts.extend(reach.functions.iter().map(|id| unit.function(*id).span));
+        texts.extend(reach.variables.iter().map(|id| unit.variable(*id).span));
+        texts.extend(types.iter().copied());
+        DeviceCode { reach, types, text: Cover::new(texts) }
+    }
+
+    /// Whether it holds what stands at a place.
+    pub fn holds(&self, place: Span) -> bool {
+        self.text.contains(place)
     }
 
     /// The functions.

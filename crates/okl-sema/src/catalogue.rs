@@ -281,6 +281,7 @@ pub const IDS: &[Id] = &[
     error("unknown-attribute", "an attribute nobody knows"),
     error("unknown-barrier", "`@barrier(\"...\")` of an unknown kind"),
     error("unknown-fence", "`@fence` with a scope that there is not"),
+    error("unknown-function", "a call of a function that neither the text nor the target has"),
     setup("unknown-intrinsics", "a set of intrinsics that does not exist"),
     setup("unknown-key", "a key that pipeline files do not have"),
     setup("unknown-message", "a level for a message that nothing says"),

@@ -147,6 +147,7 @@ impl Look<'_> {
             access.names.iter().flatten().try_for_each(|id| self.variable(*id))?;
         }
         self.unit.exceptions.iter().try_for_each(|span| self.span(*span))?;
+        self.unit.constructs.iter().try_for_each(|one| self.span(one.span))?;
         self.unit.folds.iter().try_for_each(|fold| self.span(fold.span))
     }
 
@@ -164,6 +165,7 @@ impl Look<'_> {
         ] {
             self.span(span)?;
         }
+        function.ellipsis.iter().try_for_each(|span| self.span(*span))?;
         self.attrs(&function.attrs)?;
         self.ty(function.result)?;
         function.params.iter().try_for_each(|id| self.variable(*id))?;
@@ -173,6 +175,7 @@ impl Look<'_> {
 
     fn stmt(&self, stmt: &Stmt) -> Missing {
         self.span(stmt.span)?;
+        stmt.target.iter().try_for_each(|target| self.stmt_id(*target))?;
         if let Some(header) = stmt.header {
             let signs = header.constexpr.into_iter().chain(header.semicolon).chain(header.colon);
             let parts = [header.keyword, header.open, header.close].into_iter().chain(signs);

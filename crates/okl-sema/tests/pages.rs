@@ -11,7 +11,7 @@ use std::fs;
 use std::path::Path;
 
 /// Ids whose wrong example nothing up to the check can show, each with the reason.
-const WITHOUT_EXAMPLE: [(&str, &str); 25] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 26] = [
     ("atomic-block-unsupported", "only device backends say it"),
     ("attribute-unsupported", "it takes a table of one's own"),
     ("broken-unit", "no source causes it"),
@@ -34,6 +34,7 @@ const WITHOUT_EXAMPLE: [(&str, &str); 25] = [
     ("opencl-c-unsupported", "only the backend for OpenCL says it"),
     ("pointer-to-two-memories", "only device backends say it"),
     ("pointer-to-unknown-memory", "only device backends say it"),
+    ("unknown-function", "only pipelines say it"),
     ("unsupported-by-backend", "only backends say it"),
     ("warp-across-rows", "only backends say it"),
     ("vector-part-address", "only the backends for OpenCL and Metal say it"),

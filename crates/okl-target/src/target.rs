@@ -1,7 +1,7 @@
 //! A target, once a pipeline has chosen its options.
 
 use crate::{Atomics, DeviceCpp, Library, LibraryKind, Memories, OptionSpec, Words};
-use okl_model::Vector;
+use okl_model::{ConstructKind, Vector};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -116,8 +116,34 @@ pub struct Capabilities {
     pub struct_arguments: bool,
     /// Its compiler takes host code too: the program around kernels may stand behind them, in one text.
     pub host_code: bool,
-    /// Functions of C that device code does not have.
+    /// Functions of C and of compilers that device code does not have; `__builtin_*` stands for all that start so.
     pub missing_functions: Vec<String>,
+    /// Those that it has all the same.
+    pub known_functions: Vec<String>,
+    /// Functions of its own that texts may call without a declaration; `native_*` stands for all that start so.
+    pub own_functions: Vec<String>,
+    /// What of C++, and of the GNU dialect that okl reads, its compiler does not take in device code.
+    pub missing_constructs: Vec<ConstructKind>,
+}
+
+impl Capabilities {
+    /// Whether device code has no function of that name.
+    pub fn lacks(&self, name: &str) -> bool {
+        are(&self.missing_functions, name) && !are(&self.known_functions, name)
+    }
+
+    /// Whether device code has a function of that name which nothing has to declare.
+    pub fn has(&self, name: &str) -> bool {
+        are(&self.own_functions, name) || are(&self.known_functions, name)
+    }
+}
+
+/// Whether one of some names, the last of which may be open, is that.
+fn are(patterns: &[String], name: &str) -> bool {
+    patterns.iter().any(|pattern| match pattern.strip_suffix('*') {
+        Some(start) => name.starts_with(start),
+        None => pattern == name,
+    })
 }
 
 impl Default for Capabilities {
@@ -130,6 +156,9 @@ impl Default for Capabilities {
             struct_arguments: true,
             host_code: false,
             missing_functions: Vec::new(),
+            known_functions: Vec::new(),
+            own_functions: Vec::new(),
+            missing_constructs: Vec::new(),
         }
     }
 }

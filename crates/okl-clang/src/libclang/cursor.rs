@@ -393,6 +393,11 @@ impl<'u> Cursor<'u> {
         unsafe { (self.f().clang_CXXMethod_isVirtual)(self.raw) != 0 }
     }
 
+    /// Whether a function takes any number of arguments: `...`
+    pub(crate) fn is_variadic(self) -> bool {
+        unsafe { (self.f().clang_Cursor_isVariadic)(self.raw) != 0 }
+    }
+
     /// Whether it is an `enum class`.
     pub(crate) fn is_scoped(self) -> bool {
         unsafe { (self.f().clang_EnumDecl_isScoped)(self.raw) != 0 }

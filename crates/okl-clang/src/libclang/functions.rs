@@ -85,6 +85,7 @@ functions! {
     clang_CXXMethod_isConst: fn(CXCursor) -> c_uint;
     clang_CXXMethod_isDefaulted: fn(CXCursor) -> c_uint;
     clang_CXXMethod_isVirtual: fn(CXCursor) -> c_uint;
+    clang_Cursor_isVariadic: fn(CXCursor) -> c_uint;
     clang_EnumDecl_isScoped: fn(CXCursor) -> c_uint;
     clang_getTemplateCursorKind: fn(CXCursor) -> CXCursorKind;
     clang_Cursor_getStorageClass: fn(CXCursor) -> c_int;

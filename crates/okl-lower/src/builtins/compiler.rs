@@ -4,6 +4,7 @@ use super::vectors::{self, Native};
 use super::{constants, make_way, names_std, own_vectors, struct_vectors, used_vectors, uses};
 use crate::Job;
 use crate::device_text::DeviceText;
+use crate::lacking::is_host_header;
 use crate::vector_types::is_struct;
 use okl_model::{Declaration, DeclarationKind, DirectiveKind, Unit};
 use okl_source::{EditSet, Span};
@@ -141,25 +142,38 @@ fn includes(unit: &Unit, header: &str) -> bool {
     directives.any(|directive| directive.kind == DirectiveKind::Include && directive.text == header)
 }
 
-/// `#include <utility>` becomes, between `#if` and `#else`, `#include <cuda/std/utility>`.
-pub(super) fn map_includes(owner: &str, unit: &Unit, compiler: &RuntimeCompiler, edits: &mut EditSet) {
-    let RuntimeCompiler { macro_name, has_headers, .. } = compiler;
+/// What becomes of every include; each line has one answer.
+pub(super) fn translate_includes(job: &Job<'_>, edits: &mut EditSet) {
+    let (unit, owner) = (job.unit, job.owner());
+    let compiler = job.target.library.runtime_compiler.as_ref().filter(|one| one.maps_includes);
     for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
         let header = include.text.as_str();
-        let line = unit.source(include.span);
-        let text = match is_mapped(unit, compiler, header) {
-            true => {
-                let own = own_header(compiler, header);
-                format!("#if {has_headers}\n{own}#else\n{line}\n#endif")
-            }
-            false if knows(compiler, header) || header == "cmath" => {
-                format!("#ifndef {macro_name}\n{line}\n#endif")
-            }
-            false => continue,
-        };
-        edits.replace(owner.to_string(), include.span, text);
+        if is_host_header(header) {
+            edits.delete(owner.clone(), include.span);
+        } else if let Some(text) = compiler.and_then(|one| mapped(unit, one, header, include.span)) {
+            edits.replace(owner.clone(), include.span, text);
+        }
     }
-    // `using std::floor;` beside the `floor` of the compiler's own would be a second one.
+    if let Some(compiler) = compiler {
+        leave_builtins(&owner, unit, compiler, edits);
+    }
+}
+
+/// `#include <utility>` becomes, between `#if` and `#else`, `#include <cuda/std/utility>`.
+fn mapped(unit: &Unit, compiler: &RuntimeCompiler, header: &str, include: Span) -> Option<String> {
+    let RuntimeCompiler { macro_name, has_headers, .. } = compiler;
+    let line = unit.source(include);
+    if is_mapped(unit, compiler, header) {
+        let own = own_header(compiler, header);
+        return Some(format!("#if {has_headers}\n{own}#else\n{line}\n#endif"));
+    }
+    let needs_none = knows(compiler, header) || header == "cmath";
+    needs_none.then(|| format!("#ifndef {macro_name}\n{line}\n#endif"))
+}
+
+/// `using std::floor;` beside the `floor` of the compiler's own would be a second one.
+fn leave_builtins(owner: &str, unit: &Unit, compiler: &RuntimeCompiler, edits: &mut EditSet) {
+    let has_headers = &compiler.has_headers;
     for using in unit.declarations.iter().filter(|declared| brings_builtin(unit, declared)) {
         edits.insert(owner.to_string(), using.span.start, format!("\n#if !({has_headers})\n"));
         edits.insert_after(owner.to_string(), using.span.end, "\n#endif\n");
@@ -184,8 +198,7 @@ fn brings_builtin(unit: &Unit, using: &Declaration) -> bool {
 
 /// Whether the compiler has a header of its own instead: of those of the C++ library that need one.
 fn is_mapped(unit: &Unit, compiler: &RuntimeCompiler, header: &str) -> bool {
-    let is_standard =
-        !crate::lacking::is_host_header(header) && !header.contains(['.', '/']) && !knows(compiler, header);
+    let is_standard = !is_host_header(header) && !header.contains(['.', '/']) && !knows(compiler, header);
     is_standard && (header != "cmath" || mentions_std(unit))
 }
 

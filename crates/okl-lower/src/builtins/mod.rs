@@ -78,10 +78,10 @@ pub(crate) fn host_prologue(unit: &Analyzed, texts: &[Span]) -> String {
     cpp::prologue(&used) + &own_vectors(&used)
 }
 
-/// What the includes of the text become on this target.
+/// What the includes of the text become on this target; C and the languages that are nearly C++ say it themselves.
 pub(crate) fn includes(job: &Job<'_>, edits: &mut okl_source::EditSet) {
-    if let Some(compiler) = job.target.library.runtime_compiler.as_ref().filter(|one| one.maps_includes) {
-        compiler::map_includes(&job.owner(), job.unit, compiler, edits);
+    if !job.target.is_c() && job.target.device_cpp().is_none() {
+        compiler::translate_includes(job, edits);
     }
 }
 

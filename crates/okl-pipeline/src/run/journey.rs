@@ -206,8 +206,7 @@ impl Journey {
             }
         }
         // That nothing declares a function is no news where it is refused.
-        let refused: Vec<Option<FileSpan>> =
-            said.iter().filter(|one| one.id == "foreign-word").map(place_of).collect();
+        let refused: Vec<Option<FileSpan>> = said.iter().filter(|one| one.is_error()).map(place_of).collect();
         said.retain(|one| one.id != "undeclared-function" || !refused.contains(&place_of(one)));
         // The normaliser sees mistakes from which others follow later.
         okl_sema::without_followers(&mut said);

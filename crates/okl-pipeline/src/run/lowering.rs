@@ -54,7 +54,7 @@ pub(super) fn lower<'u>(
     let (planned, (lowered, found), launcher_c) = journey.answered_about(normalized, answer)?;
     if let Some(Planned { target, plan }) = &planned {
         journey.say(normalized, okl_plan::limits_exceeded(target, checked.unit(), plan));
-        let refused = crate::foreign::refused(checked.unit(), target, foreign);
+        let refused = crate::foreign::refused(checked.unit(), target, plan, foreign);
         let stops = !refused.is_empty();
         journey.say(normalized, refused);
         if stops {

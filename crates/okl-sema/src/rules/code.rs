@@ -17,6 +17,8 @@ pub(super) struct Code<'u> {
 #[derive(Default)]
 pub(super) struct Part<'u> {
     pub(super) statements: Vec<&'u Stmt>,
+    /// The functions that are called, with all their declarations.
+    pub(super) functions: BTreeSet<FunctionId>,
 }
 
 impl<'u> Code<'u> {
@@ -39,10 +41,9 @@ impl<'u> Part<'u> {
     fn follow(&mut self, unit: &'u Analyzed) {
         let direct = self.statements.iter().flat_map(|stmt| unit.calls(stmt));
         let mut open: Vec<FunctionId> = direct.filter_map(|call| call.function).collect();
-        let mut done: BTreeSet<FunctionId> = BTreeSet::new();
         while let Some(id) = open.pop() {
             for (id, function) in unit.declarations_of(id).iter().map(|id| (*id, unit.function(*id))) {
-                if !function.is_kernel && done.insert(id) {
+                if !function.is_kernel && self.functions.insert(id) {
                     open.extend(unit.called_by(id));
                     if let Some(body) = unit.body(function) {
                         unit.walk(body, &mut |stmt| self.statements.push(stmt));

@@ -51,7 +51,7 @@ fn uses(unit: &Analyzed, code: &Part<'_>, only_changes: bool) -> BTreeMap<VarId,
 }
 
 /// Whether a variable lives as long as the program and may change.
-fn lasts(unit: &Analyzed, variable: &Variable) -> bool {
+pub fn lasts(unit: &Analyzed, variable: &Variable) -> bool {
     let ty = unit.ty(variable.ty);
     let is_static = variable.scope == Scope::Global || (variable.scope == Scope::Local && variable.is_static);
     let is_const = ty.is_const || ty.element().is_some_and(|of| ty.is_array() && of.is_const);

@@ -3,15 +3,18 @@
 use super::Facts;
 use super::code::Code;
 use okl_analysis::Analyzed;
-use okl_model::{CallTarget, CastStyle, ExprId, ExprKind, Name, Scope};
+use okl_model::{CallTarget, CastStyle, ExprId, ExprKind, Function, Name, Scope, Ty, TypeId, TypeKind};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeSet;
 
 /// Functions of C that need a program around them, separated by blanks.
-const FUNCTIONS: &str = "abort atexit atof atoi atol bsearch clock ctime difftime drand48 erand48 exit fclose \
+const FUNCTIONS: &str = "__errno_location abort atexit atof atoi atol bsearch clock ctime difftime drand48 erand48 exit fclose \
     fflush fgetc fgets fopen fprintf fputc fputs fread fscanf fseek ftell fwrite getc getchar getenv gets gmtime \
     localtime longjmp lrand48 mktime perror putc putchar puts qsort quick_exit raise rand rand_r random scanf setjmp signal \
     srand srand48 srandom sscanf strtod strtof strtol strtoul system time vprintf";
+
+/// What `errno` calls.
+const ERRNO: &str = "__errno_location";
 
 /// Functions of `std` that device code may call, separated by blanks: those that need no memory, and no program around
 /// them.
@@ -29,6 +32,10 @@ const CLASSES: &str = "array complex pair tuple integral_constant numeric_limits
     bit_and bit_or bit_xor byte nullptr_t max_align_t ratio true_type false_type reference_wrapper optional div_t ldiv_t \
     lldiv_t";
 
+/// How templates of `std` start that are about types and have no objects.
+const TRAITS: &str = "add_ common_type conditional decay enable_if invoke_result is_ make_signed make_unsigned remove_ \
+    result_of underlying_type void_t";
+
 /// `host-only-code`: classes and functions of the standard library, what asks the operating system.
 pub(super) fn in_device_code(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     let unit = facts.unit;
@@ -44,7 +51,9 @@ pub(super) fn in_device_code(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             let place = if written.name_span.is_empty() { call.span } else { written.name_span };
             match callee.namespace.as_str() {
                 "" if is_function && known(FUNCTIONS) => {
-                    found.insert((place, format!("`{}`", callee.name)));
+                    // A macro stands for it.
+                    let name = if callee.name == ERRNO { "errno" } else { callee.name.as_str() };
+                    found.insert((place, format!("`{name}`")));
                 }
                 "std" if is_function && !callee.name.starts_with("operator") && !known(OF_STD) => {
                     found.insert((place, format!("`std::{}`", callee.name)));
@@ -55,6 +64,8 @@ pub(super) fn in_device_code(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         let expressions = stmt.expressions.iter().copied();
         expressions.for_each(|id| below(unit, id, &mut found));
     }
+    let called = code.device.functions.iter().map(|id| unit.function(*id));
+    called.chain(facts.whole_kernels()).for_each(|function| head(unit, function, &mut found));
     for (place, what) in found {
         out.push(
             Diagnostic::error("host-only-code", format!("{what} in device code"), place)
@@ -67,31 +78,82 @@ pub(super) fn in_device_code(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// The classes of `std` that variables and values of an expression have, and `dynamic_cast`.
 fn below(unit: &Analyzed, id: ExprId, found: &mut BTreeSet<(Span, String)>) {
     let expression = unit.expression(id);
-    let mut of_std = |ty: &str, place: Span| {
-        let name = ty.trim_start_matches("const ").strip_prefix("std::");
-        let name = name.map(|name| name.strip_prefix("__cxx11::").unwrap_or(name));
-        let name = name.map(|name| name.split(['<', ' ', ':']).next().unwrap_or_default());
-        if let Some(name) = name
-            && !name.starts_with("is_")
-            && !CLASSES.split_whitespace().any(|known| known == name)
-        {
-            found.insert((place, format!("`std::{name}`")));
+    match &expression.kind {
+        ExprKind::Declare(declare) => {
+            for variable in declare.variables.iter().map(|id| unit.variable(*id)) {
+                told(unit, variable.ty, variable.name_span, found);
+            }
         }
-    };
-    if let ExprKind::Declare(declare) = &expression.kind {
-        for variable in declare.variables.iter().map(|id| unit.variable(*id)) {
-            of_std(&unit.ty(variable.ty).value().canonical, variable.name_span);
-        }
-    }
-    if let ExprKind::Name(name) = &expression.kind {
         // Others are told where they are declared.
-        let is_local = matches!(name, Name::Variable(id) if unit.variable(*id).scope == Scope::Local);
-        if !is_local {
-            of_std(&unit.type_of(id).value().canonical, expression.span);
+        ExprKind::Name(name) => {
+            let is_local = matches!(name, Name::Variable(id) if unit.variable(*id).scope == Scope::Local);
+            if !is_local {
+                told(unit, expression.ty, expression.span, found);
+            }
         }
-    }
-    if matches!(expression.kind, ExprKind::Cast { style: CastStyle::Dynamic, .. }) {
-        found.insert((expression.span, "`dynamic_cast`".into()));
+        // What a function of the text returns is told where that is declared; a lambda says nothing of it.
+        ExprKind::Call(call) if call.callee().is_some_and(|id| unit.callee(id).namespace != "std") => {
+            told(unit, expression.ty, expression.span, found);
+        }
+        ExprKind::Cast { style: CastStyle::Dynamic, .. } => {
+            found.insert((expression.span, "`dynamic_cast`".into()));
+        }
+        _ => {}
     }
     expression.kind.children().into_iter().for_each(|child| below(unit, child, found));
+}
+
+/// What a function is handed and gives back.
+fn head(unit: &Analyzed, function: &Function, found: &mut BTreeSet<(Span, String)>) {
+    for variable in function.params.iter().map(|id| unit.variable(*id)) {
+        told(unit, variable.ty, variable.name_span, found);
+    }
+    told(unit, function.result, function.name_span, found);
+}
+
+fn told(unit: &Analyzed, ty: TypeId, place: Span, found: &mut BTreeSet<(Span, String)>) {
+    if let Some(host) = host_class(unit, unit.ty(ty)) {
+        found.insert((host.field.unwrap_or(place), format!("`std::{}`", host.name)));
+    }
+}
+
+/// A class of `std` that only host code has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HostClass {
+    /// Its name without `std::`.
+    pub name: String,
+    /// The field that has it, where a class of the text does.
+    pub field: Option<Span>,
+}
+
+/// The class of `std` that a type is, leads to or is made of, and that only host code has: fields count, and their fields.
+pub fn host_class(unit: &Analyzed, ty: Ty<'_>) -> Option<HostClass> {
+    holds(unit, ty, &mut BTreeSet::new())
+}
+
+fn holds(unit: &Analyzed, ty: Ty<'_>, seen: &mut BTreeSet<TypeId>) -> Option<HostClass> {
+    if !seen.insert(ty.id()) {
+        return None;
+    }
+    if let Some(part) = ty.element().or_else(|| ty.referred()) {
+        return holds(unit, part, seen);
+    }
+    if let Some(name) = ty.name().strip_prefix("std::") {
+        let name = name.strip_prefix("__cxx11::").unwrap_or(name);
+        let name = name.split(['<', ' ', ':']).next().unwrap_or_default();
+        let is_trait = TRAITS.split_whitespace().any(|start| name.starts_with(start));
+        if !is_trait && !CLASSES.split_whitespace().any(|known| known == name) {
+            return Some(HostClass { name: name.to_string(), field: None });
+        }
+    }
+    let of_template = ty.get().arguments.iter().find_map(|id| holds(unit, ty.at(*id), seen));
+    of_template.or_else(|| {
+        let class = unit.declared(ty.declaration.filter(|_| ty.kind == TypeKind::Record)?).span;
+        let fields =
+            unit.variables.iter().filter(|one| one.scope == Scope::Field && class.contains(one.name_span));
+        fields.into_iter().find_map(|field| {
+            let host = holds(unit, unit.ty(field.ty), seen)?;
+            Some(HostClass { field: host.field.or(Some(field.name_span)), ..host })
+        })
+    })
 }

@@ -56,16 +56,13 @@ fn returned(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
 fn jumped(unit: &Unit, spot: &Spot<'_, '_>) -> Option<Diagnostic> {
     let left = spot.around.iter().rev().find(|stmt| is_counted(unit, stmt))?;
     let name = counting_attribute(unit, left)?;
-    let text = unit.source(spot.stmt.span);
-    let label = text.strip_prefix("goto").unwrap_or(text).trim().trim_end_matches(';').trim_end();
-    let mut inside = false;
-    unit.walk(unit.stmt(left.as_for()?.body), &mut |stmt| {
-        if let StmtKind::Labelled(_) = stmt.kind {
-            let rest = unit.source(stmt.span).strip_prefix(label);
-            inside |= rest.is_some_and(|rest| rest.trim_start().starts_with(':'));
-        }
-    });
-    (!inside).then(|| {
+    // Where `goto *place` leads, nobody knows.
+    let target = spot.stmt.target.map(|target| unit.stmt(target).span);
+    let body = unit.stmt(left.as_for()?.body).span;
+    let is_inside = target.is_some_and(|target| body.contains(target));
+    let label = target.map(|target| unit.source(target).split(':').next().unwrap_or_default().trim_end());
+    let label = label.unwrap_or("*");
+    (!is_inside).then(|| {
         Diagnostic::error(
             "goto-out-of-parallel-loop",
             format!("`goto {label}` leaves an `@{name}` loop"),

@@ -1,13 +1,14 @@
 //! `@shared` and `@exclusive` variables: where they stand, what they are, who uses them.
 
 use super::Facts;
+use super::code::Code;
 use crate::launch_sizes;
 use crate::region::{Region, home, region_at, walk};
 use okl_analysis::Analyzed;
 use okl_model::{
     AttrId, AttrUse, CallTarget, ExprId, ExprKind, Function, Scope, Site, Ty, TypeKind, VarId, Variable,
 };
-use okl_source::{Diagnostic, Span};
+use okl_source::{Cover, Diagnostic, Span};
 
 const KINDS: [&str; 2] = ["shared", "exclusive"];
 
@@ -221,9 +222,11 @@ fn has_arguments(unit: &Analyzed, id: VarId) -> bool {
     unit.declaration(id).is_some_and(|declaration| declaration.others.iter().any(is_written))
 }
 
-/// `variable-length-array`: an array whose size only a run knows.
+/// `variable-length-array`: an array of device code whose size only a run knows.
 pub(super) fn variable_length(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
-    for variable in facts.unit.variables.iter().filter(|variable| variable.scope == Scope::Local) {
+    let code: Cover = Code::of(facts).device.statements.iter().map(|stmt| stmt.span).collect();
+    let locals = facts.unit.variables.iter().filter(|variable| variable.scope == Scope::Local);
+    for variable in locals.filter(|variable| code.contains(variable.name_span)) {
         let special = KINDS.iter().any(|name| facts.unit.has_attr(&variable.attrs, name));
         let varies = missing_size(facts.unit.ty(variable.ty)) == Some("is not a constant");
         // In a template the size may become a constant.

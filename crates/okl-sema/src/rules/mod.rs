@@ -37,6 +37,8 @@ use std::collections::BTreeSet;
 pub(crate) use attribute_use::{fits, of_arguments};
 pub(crate) use barriers::rounds;
 pub use calls::recursive;
+pub use globals::lasts;
+pub use host_only::{HostClass, host_class};
 
 /// What a rule may look at.
 pub(crate) struct Facts<'u> {

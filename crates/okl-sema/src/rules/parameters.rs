@@ -10,11 +10,7 @@ pub(super) fn can_be_passed(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
         for parameter in kernel.params.iter().map(|id| facts.unit.variable(*id)) {
             out.extend(mistake(facts.unit, parameter));
         }
-        let list = facts.unit.source(kernel.params_span);
-        if let Some(at) = list.rfind("...") {
-            let mut place = kernel.params_span;
-            place.start += at as u32;
-            place.end = place.start + 3;
+        if let Some(place) = kernel.ellipsis {
             out.push(
                 Diagnostic::error(
                     "kernel-parameter-variadic",

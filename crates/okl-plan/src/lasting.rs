@@ -1,0 +1,94 @@
+//! Variables that live as long as the program, as devices can have them: constants whose values compilers know.
+
+use crate::{DeviceCode, Unsupported, unsupported};
+use okl_analysis::Analyzed;
+use okl_model::{CallTarget, ExprId, ExprKind, Name, Scope, TypeKind, VarId, Variable, Vector};
+use okl_sema::lasts;
+use okl_source::{Cover, Diagnostic, Span};
+use okl_target::Target;
+
+/// `unsupported-by-backend`: those that device code reads and that are something else.
+pub(crate) fn refused(target: &Target, unit: &Analyzed, device: &DeviceCode) -> Vec<Diagnostic> {
+    // C has no such members, and says so itself.
+    let types = unit.declarations.iter().filter(|one| one.kind.is_record() && !target.is_c());
+    let classes = Cover::new(types.map(|one| one.span));
+    let mut out = Vec::new();
+    for (at, variable) in unit.variables.iter().enumerate() {
+        if variable.scope != Scope::Global || !device.reads(VarId(at as u32)) {
+            continue;
+        }
+        if let Some((construct, help)) = defect(unit, variable, &classes) {
+            let what = Unsupported { construct: format!("{construct} in device code"), help: help.into() };
+            out.push(unsupported(&target.name, variable.name_span, &what));
+        }
+    }
+    out
+}
+
+/// Why a device cannot have a variable, to stand before "in device code", and what to try.
+fn defect(unit: &Analyzed, variable: &Variable, classes: &Cover) -> Option<(String, &'static str)> {
+    let name = &variable.name;
+    let head = Span::new(variable.span.start, variable.name_span.start);
+    if unit.says(head, "thread_local") {
+        return Some((format!("the variable `{name}` of each thread"), "make it a variable of the kernel"));
+    }
+    let lasts = lasts(unit, variable);
+    if lasts && classes.contains(variable.name_span) {
+        let help = "make it `static const` or `static constexpr`, or hand it to the kernel";
+        return Some((format!("the static member `{name}`, which is no constant,"), help));
+    }
+    let is_elsewhere = variable.init.is_none() && unit.says(head, "extern") && !is_defined(unit, variable);
+    if is_elsewhere {
+        return Some((format!("the variable `{name}` of another file"), "hand its value to the kernel"));
+    }
+    let of_run = variable.init.is_some_and(|init| !variable.is_constexpr && is_computed(unit, init));
+    of_run.then(|| {
+        let help = "write its value as a constant, or compute it in the kernel";
+        (format!("the variable `{name}`, whose first value a function computes,"), help)
+    })
+}
+
+/// Whether another declaration of the variable gives it a value.
+fn is_defined(unit: &Analyzed, variable: &Variable) -> bool {
+    let mut others = unit.variables.iter().filter(|other| other.scope == Scope::Global);
+    others.any(|other| other.name == variable.name && other.init.is_some())
+}
+
+/// Whether a first value needs code that runs before everything else: a call of what is not `constexpr`, a variable
+/// that is no constant.
+fn is_computed(unit: &Analyzed, id: ExprId) -> bool {
+    let expression = unit.expression(id);
+    if expression.value.is_some() {
+        return false;
+    }
+    let own = match &expression.kind {
+        ExprKind::Call(call) => match call.target {
+            CallTarget::Function(callee) => {
+                let callee = unit.callee(callee);
+                match callee.function {
+                    Some(id) => !unit.function(unit.definition(id).unwrap_or(id)).is_constexpr,
+                    None => {
+                        !["max", "min"].contains(&callee.name.as_str())
+                            && Vector::made_by(&callee.name).is_none()
+                    }
+                }
+            }
+            CallTarget::Method { .. }
+            | CallTarget::Operator(_)
+            | CallTarget::Constructor(_)
+            | CallTarget::Value(_)
+            | CallTarget::Unknown => false,
+        },
+        ExprKind::Name(Name::Variable(id)) => {
+            let variable = unit.variable(*id);
+            let is_place = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Function);
+            !is_place && lasts(unit, variable)
+        }
+        // Its address is known.
+        ExprKind::AddressOf(_) | ExprKind::SizeOf(_) | ExprKind::TypeOf(_) | ExprKind::Lambda(_) => {
+            return false;
+        }
+        _ => false,
+    };
+    own || expression.kind.children().into_iter().any(|part| is_computed(unit, part))
+}

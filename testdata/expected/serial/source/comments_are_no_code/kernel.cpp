@@ -1,0 +1,20 @@
+static inline long long _occa_within(long long x, long long low, long long high) {
+  return x < low ? low : x < high ? x : high;
+}
+#line 1 "kernels/source/comments_are_no_code.okl"
+// What comments say is not what the code says; arrays of host functions may have any size.
+
+extern "C" void firstAbove(const int /* and so on ... */ &N, const int *x, int *at) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 16) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (16)); i < _occa_end_i; i += 1) { {
+    int n = 0;
+  again: /* here */;
+    if (x[n] <= i && ++n < N) goto /* there */ again;
+    at[i] = n;
+  } } }
+}
+
+int sumOfHost(int n) {
+  int values[n];
+  for (int i = 0; i < n; ++i) values[i] = i;
+  return values[n - 1];
+}
