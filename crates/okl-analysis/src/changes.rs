@@ -5,6 +5,7 @@
 //! void next(int **p) { ++*p; }                  // changes one
 //! ```
 
+use crate::values::is_value;
 use crate::{Analyzed, Use};
 use okl_model::{BinaryOperator, CallTarget, ExprId, ExprKind, FunctionId, Name, Scope, Stmt, VarId};
 use std::collections::BTreeSet;
@@ -146,6 +147,10 @@ fn is_written(unit: &Analyzed, mut below: ExprId) -> bool {
     while let Some(id) = unit.parent(below) {
         let kind = &unit.expression(id).kind;
         let is_array = is_array(unit, below);
+        let is_copied = matches!(kind, ExprKind::Cast { .. }) && is_value(unit, id);
+        if is_copied && unit.is_closed(unit.type_of(id)) {
+            return false;
+        }
         let stays = matches!(kind, ExprKind::Paren(_) | ExprKind::Cast { .. })
             || matches!(kind, ExprKind::Member(member) if !member.arrow || is_this(unit, below))
             || matches!(kind, ExprKind::Index { base, .. } if *base == below && is_array);

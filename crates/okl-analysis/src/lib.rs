@@ -18,6 +18,7 @@
 //! | [`same`] | do two expressions say the same | yes or no |
 //! | [`uniformity`] | is this the same for all work items of a group | yes, no, or unless one writes to memory |
 //! | [`uses`] | what happens to which variable, by name | a list of uses for any expressions |
+//! | [`values`] | does this lie somewhere before somebody keeps it | whether it is a value |
 
 pub mod affine;
 mod analyzed;
@@ -38,6 +39,7 @@ pub mod same;
 mod tree;
 pub mod uniformity;
 pub mod uses;
+pub mod values;
 
 pub use analyzed::Analyzed;
 pub use evaluate::evaluate;

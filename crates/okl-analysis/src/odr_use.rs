@@ -3,6 +3,7 @@
 //! A constant of a scalar type is mostly its value, and no compiler keeps it anywhere. Where its address is taken or a
 //! reference is bound to it, it is *odr-used* (C++17 [basic.def.odr]): it has to be somewhere.
 
+use crate::values::is_value;
 use okl_model::{CastStyle, ExprId, ExprKind, Name, StmtKind, Unit, VarId};
 use std::collections::BTreeSet;
 
@@ -35,15 +36,17 @@ pub(crate) fn odr_used(unit: &Unit) -> BTreeSet<VarId> {
     }
     let mut found = BTreeSet::new();
     while let Some(id) = bound.pop() {
+        // `const double &x = n;` has a copy of its own.
+        if is_value(unit, id) {
+            continue;
+        }
         let kind = &unit.expression(id).kind;
         if let ExprKind::Name(Name::Variable(variable)) = kind {
             found.insert(*variable);
         } else if let ExprKind::Paren(inner) = kind {
             bound.push(*inner);
         } else if let ExprKind::Cast { style: CastStyle::Implicit | CastStyle::Const, operand, .. } = kind {
-            // `const double &x = n;` has a copy of its own.
-            let is_same = unit.type_of(id).get().name() == unit.type_of(*operand).get().name();
-            bound.extend(is_same.then_some(*operand));
+            bound.push(*operand);
         } else if let ExprKind::Conditional { then, otherwise, .. } = kind {
             bound.extend([*then, *otherwise]);
         } else if let ExprKind::OneOf(parts) = kind {

@@ -12,6 +12,7 @@
 
 use crate::marks::of_variable;
 use crate::promises::Promises;
+use crate::values::is_value;
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CastStyle, Declare, ExprId, ExprKind, FunctionId,
     Intrinsic, Lambda, Member, Name, Scope, Stmt, Ty, TypeKind, Unit, VarId,
@@ -128,6 +129,9 @@ impl<'u> Walk<'u> {
     #[expect(clippy::too_many_lines, reason = "one arm for each kind of expression")]
     fn expression(&mut self, id: ExprId, demand: Demand) {
         let unit = self.unit;
+        // `int &&x = (int)s[t]` has a copy.
+        let is_copy = demand.access == Access::Escape && !demand.through && self.is_scalar_value(id);
+        let demand = if is_copy { Demand { access: Access::Read, ..demand } } else { demand };
         let demand = Demand { place: demand.place.or(Some(id)), ..demand };
         match &unit.expression(id).kind {
             ExprKind::Name(Name::Variable(_)) => self.name(id, demand),
@@ -504,6 +508,13 @@ impl<'u> Walk<'u> {
         for part in parts {
             self.expression(*part, Demand::read());
         }
+    }
+
+    /// Whether an expression is a value that leads nowhere.
+    fn is_scalar_value(&self, id: ExprId) -> bool {
+        let kind = self.unit.type_of(id).kind;
+        matches!(kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
+            && is_value(self.unit, id)
     }
 
     /// Whether an expression is a pointer or an array.

@@ -79,6 +79,7 @@ impl<'u> Reader<'u> {
                 declarator: Declarator::default(),
                 is_static: whole.is_static(),
                 is_constexpr: false,
+                is_deduced: true,
                 is_binding: true,
             },
         ))

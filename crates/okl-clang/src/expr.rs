@@ -88,11 +88,21 @@ impl<'u> Reader<'u> {
         let (value, is_constant) = self.constant(cursor, &kind, ty);
         let type_span = self.written_type(cursor, &kind);
         if let ExprKind::Cast { binds, .. } = &mut kind {
-            *binds = type_span.of(&self.unit.text).ends_with('&');
+            *binds =
+                type_span.of(&self.unit.text).ends_with('&') || self.is_named_reference(cursor, type_span);
         }
         let expression =
             Expression { id: ExprId::default(), span: self.span(cursor), type_span, ty, value, kind };
         self.add(expression, is_constant)
+    }
+
+    /// `(ref)x` with `typedef int &ref;`
+    fn is_named_reference(&self, cast: Cursor<'u>, written: Span) -> bool {
+        let named = cast.children().into_iter().find(|child| child.kind() == CXCursor_TypeRef);
+        named.is_some_and(|named| {
+            matches!(named.ty().canonical().kind(), CXType_LValueReference | CXType_RValueReference)
+                && self.span(named).end == written.end
+        })
     }
 
     /// Adds an expression that is made of nothing libclang shows.

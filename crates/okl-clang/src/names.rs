@@ -23,6 +23,8 @@ pub(crate) struct Names<'u> {
     named: BTreeMap<u32, (u32, Option<u32>)>,
     /// For templates of other names of types: where the name stands that they declare.
     templates: HashMap<u32, u32>,
+    /// For what templates of other names of types declare: where the template starts.
+    heads: HashMap<u32, u32>,
     /// Where names stand that nodes tell of.
     told: HashSet<u32>,
 }
@@ -61,6 +63,7 @@ impl<'u> Names<'u> {
             let inner = cursor.children().into_iter().find(|child| child.kind() == CXCursor_TypeAliasDecl);
             let place = inner.and_then(Cursor::location);
             self.templates.extend(cursor.location().zip(place));
+            self.heads.extend(place.zip(cursor.extent()).map(|(place, whole)| (place, whole.start)));
         }
     }
 
@@ -87,6 +90,9 @@ impl<'u> Reader<'u> {
         let mut around: Vec<DeclarationId> = Vec::new();
         for ((_, at), (cursor, kind)) in names.declared {
             let Some(mut declared) = self.declares(cursor, kind) else { continue };
+            if let Some(head) = names.heads.get(&at) {
+                declared.span = self.normal(Span::at(*head)).to(declared.span);
+            }
             let id = DeclarationId(self.unit.declarations.len() as u32);
             let holds = |outer: &DeclarationId| {
                 self.unit.declared(*outer).body.is_some_and(|body| body.contains(declared.span))

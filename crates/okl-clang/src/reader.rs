@@ -221,6 +221,7 @@ impl<'u> Reader<'u> {
             declarator: Declarator { next, ..self.declarator(at, extent) },
             is_static: cursor.is_static(),
             is_constexpr: self.says(specifiers, "constexpr"),
+            is_deduced: cursor.ty().is_deduced(),
             is_binding: false,
         });
         self.place(&self.written_at(cursor, own), &Site::Variables(vec![id]));

@@ -41,11 +41,11 @@ impl<'u> Reader<'u> {
 
     /// The last `*` before a name at `at` in a declaration of the parse form: `int *const p`, `int (*p)[3]`.
     pub(crate) fn star(&self, at: u32, extent: Span) -> Option<Span> {
-        self.sign(at, extent, &["*"])
+        self.sign(at, extent, &["*"], &["&", "&&"])
     }
 
     /// The last of some signs before a name, with nothing between that is no part of a declarator.
-    fn sign(&self, at: u32, extent: Span, signs: &[&str]) -> Option<Span> {
+    fn sign(&self, at: u32, extent: Span, signs: &[&str], others: &[&str]) -> Option<Span> {
         const BETWEEN: [&str; 6] = ["(", "const", "volatile", "restrict", "__restrict", "__restrict__"];
         let mut before = self.tokens.at(at);
         while before > 0 && self.tokens.span(before - 1).start >= extent.start {
@@ -55,7 +55,7 @@ impl<'u> Reader<'u> {
             }
             if let Some(first) = self.attribute_that_ends(before) {
                 before = first;
-            } else if !BETWEEN.iter().any(|word| self.tokens.is(before, word)) {
+            } else if !BETWEEN.iter().chain(others).any(|word| self.tokens.is(before, word)) {
                 return None;
             }
         }
@@ -76,7 +76,7 @@ impl<'u> Reader<'u> {
         let mut written = Declarator {
             star: self.star(at, extent),
             // The extent of `&r` in `int x, &r = x;` starts with the name.
-            ampersand: self.sign(at, Span::new(0, extent.end), &["&", "&&"]),
+            ampersand: self.sign(at, Span::new(0, extent.end), &["&", "&&"], &[]),
             ..Declarator::default()
         };
         let mut next = self.tokens.at(at);

@@ -629,6 +629,45 @@ fn errors_in_generated_code_name_the_line_in_the_source() {
     }
 }
 
+/// Every name that OpenCL has for itself as one of a variable, a parameter and a field.
+#[test]
+fn names_of_opencl_may_be_those_of_the_user() {
+    let Some(clangxx) = Tool::Clangxx.find() else { return };
+    let folder = scratch("names");
+    fs::create_dir_all(&folder).expect("a scratch folder can be made");
+    let description = testdata().join("../plugins/backends/opencl/target.toml");
+    let description = fs::read_to_string(description).expect("the target is described");
+    let lists =
+        description.split("\nreserved = [").skip(1).map(|list| list.split(']').next().unwrap_or(list));
+    for (list, (pipeline, standard)) in lists.zip([("opencl", "CL1.2"), ("opencl-cpp", "CLC++2021")]) {
+        // Words of C++, and a name that clang knows better.
+        let names = list.split('"').skip(1).step_by(2);
+        let names: Vec<&str> = names.filter(|name| !["NULL", "private", "restrict"].contains(name)).collect();
+        assert!(names.len() > 300, "{pipeline} has {} names", names.len());
+        let input = folder.join(format!("{pipeline}.okl"));
+        fs::write(&input, kernel_of_names(&names)).expect("a scratch file can be written");
+        let kernel = okl().translate(&input, &[], pipeline).expect("okl takes all names").kernel;
+        program::check_opencl(&clangxx, pipeline, standard, &kernel, &folder).expect("clang takes the text");
+    }
+}
+
+fn kernel_of_names(names: &[&str]) -> String {
+    let (mut types, mut uses) = (String::new(), String::new());
+    for (at, name) in names.iter().enumerate() {
+        types += &format!("struct Of{at} {{ float {name}; }};\n");
+        types +=
+            &format!("inline float of{at}(const float {name}, const float b) {{ return {name} + b; }}\n");
+        uses += &format!(
+            "{{ float {name} = x[i]; Of{at} o; o.{name} = {name}; sum += of{at}(o.{name}, {name}); }}\n"
+        );
+    }
+    format!(
+        "{types}@kernel void names(const int N, const float *x, float *y) {{
+          for (int i = 0; i < N; ++i; @tile(16, @outer, @inner)) {{ float sum = 0;\n{uses} y[i] = sum; }}
+        }}"
+    )
+}
+
 #[test]
 fn every_libclang_gives_the_same_bytes() {
     let okl = okl();

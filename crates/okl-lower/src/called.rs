@@ -10,7 +10,8 @@ use okl_source::Span;
 pub(crate) fn called(unit: &Analyzed, expression: &Expression) -> Option<Span> {
     let ExprKind::Call(call) = &expression.kind else { return None };
     let is_function = match call.target {
-        CallTarget::Function(_) => true,
+        // `std::numeric_limits<float>::max()`
+        CallTarget::Function(callee) => !unit.callee(callee).is_method,
         // Which function it is depends on a template's parameters.
         CallTarget::Value(value) => {
             let is_name = |id: ExprId| {

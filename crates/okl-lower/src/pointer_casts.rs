@@ -9,6 +9,7 @@ use crate::spaces::{Memories, Space};
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Pointers;
+use okl_analysis::values::is_value;
 use okl_model::{CastStyle, ExprId, ExprKind, Expression, TypeKind};
 use okl_source::{Diagnostic, EditSet, Span};
 
@@ -47,7 +48,13 @@ pub(crate) fn references(job: &Job<'_>, edits: &mut EditSet) {
     for cast in &unit.expressions {
         let ExprKind::Cast { style, operand, binds: true } = cast.kind else { continue };
         let (to, operand) = (unit.ty(cast.ty), unit.expression(operand).span);
-        if to.is_pointer() || to.is_array() || style == CastStyle::Functional {
+        let is_named = !unit.source(cast.type_span).ends_with('&');
+        // `(const float &)n[i]`, which refers to a `float` of its own, becomes `(const float )n[i]`.
+        if is_copy(unit, cast) {
+            edits.delete(job.owner(), cast.type_span.last());
+            continue;
+        }
+        if to.is_pointer() || to.is_array() || is_named || style == CastStyle::Functional {
             continue;
         }
         edits.insert(job.owner(), cast.span.start, "(*");
@@ -66,6 +73,16 @@ pub(crate) fn references(job: &Job<'_>, edits: &mut EditSet) {
             }
         }
     }
+}
+
+/// Whether a cast to a reference makes a number that the reference refers to.
+pub(crate) fn is_copy(unit: &Analyzed, cast: &Expression) -> bool {
+    let ExprKind::Cast { binds: true, .. } = cast.kind else { return false };
+    let is_number =
+        matches!(unit.ty(cast.ty).kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum);
+    let is_written =
+        unit.source(cast.type_span).ends_with('&') && !unit.source(cast.type_span).ends_with("&&");
+    is_number && is_written && is_value(unit, cast.id)
 }
 
 /// Marks the casts that stand in a function.
@@ -107,6 +124,9 @@ fn is_of_number(unit: &Analyzed, cast: &Expression) -> bool {
 fn leads(unit: &Analyzed, cast: &Expression) -> bool {
     let ExprKind::Cast { style, binds, .. } = cast.kind else { return false };
     let to = unit.ty(cast.ty).element();
+    if is_copy(unit, cast) {
+        return false;
+    }
     binds || style != CastStyle::Implicit && to.is_some_and(|to| to.kind != TypeKind::Function)
 }
 
@@ -116,7 +136,9 @@ pub(crate) fn has_place(unit: &Analyzed, cast: &Expression) -> bool {
     let ExprKind::Cast { style, binds, .. } = cast.kind else { return false };
     let is_c = style == CastStyle::C;
     if binds {
-        return is_c && !ty.is_pointer() && !ty.is_array();
+        // Not `(ref)x` of a `typedef int &ref`.
+        let is_written = unit.source(cast.type_span).ends_with('&');
+        return is_c && is_written && !ty.is_pointer() && !ty.is_array();
     }
     let is_flat = ty.element().is_some_and(|to| !to.is_pointer() && !to.is_array());
     is_c && is_flat && ty.spelling.contains('*')

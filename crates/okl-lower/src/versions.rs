@@ -4,10 +4,15 @@ use crate::declarators::end_after;
 use crate::plain_c::becomes_pointer;
 use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{Memories, Space, holds_pointers, is_reference};
+use crate::target_names::renamed;
 use crate::{Job, Unsupported, atomic, pointer_casts};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared};
-use okl_model::{ExprId, ExprKind, Expression, FunctionId, Stmt, StmtKind, Ty, TypeKind, VarId, Variable};
+use okl_analysis::values::is_value;
+use okl_model::{
+    CastStyle, ExprId, ExprKind, Expression, FunctionId, Stmt, StmtKind, Ty, TypeId, TypeKind, VarId,
+    Variable,
+};
 use okl_plan::is_address;
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeSet;
@@ -21,6 +26,7 @@ pub(crate) fn lower<'c>(job: &mut Job<'c>, words: &'c Memories, edits: &mut Edit
     job.out.extend(versions.mistakes().map(|mistake| told(unit, mistake)));
     if job.target.device_cpp().is_some() {
         objects_elsewhere(job, versions);
+        say_conversions(job, edits);
     }
     if !job.target.is_c() {
         using(job, versions, edits);
@@ -109,6 +115,40 @@ fn objects_elsewhere(job: &mut Job<'_>, versions: &Versions) {
     }
 }
 
+/// `thread const float &r = n[i];` becomes `... = (float)(n[i]);`: what lies in another memory is not converted in silence
+/// where a reference is bound to it.
+fn say_conversions(job: &Job<'_>, edits: &mut EditSet) {
+    let unit = job.unit;
+    let device = crate::device_text::device_code(job);
+    let is_scalar =
+        |ty: Ty<'_>| matches!(ty.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum);
+    let mut bound: Vec<(ExprId, TypeId)> = Vec::new();
+    for expression in unit.expressions.iter().filter(|one| device.contains(one.span)) {
+        if let ExprKind::Call(call) = &expression.kind {
+            let parameters = call.callee().map(|callee| &unit.callee(callee).parameters);
+            bound.extend(call.arguments.iter().copied().zip(parameters.into_iter().flatten().copied()));
+        } else if let ExprKind::Declare(declare) = &expression.kind {
+            let init = declare.init.into_iter();
+            bound.extend(
+                init.flat_map(|init| declare.variables.iter().map(move |id| (init, unit.variable(*id).ty))),
+            );
+        }
+    }
+    for (id, ty) in bound {
+        let Some(to) = unit.ty(ty).referred() else { continue };
+        let ExprKind::Cast { style: CastStyle::Implicit, operand, .. } = unit.expression(id).kind else {
+            continue;
+        };
+        if to.is_pointer() && unit.type_of(unit.peeled(operand)).is_array() {
+            // `float *const &p = s;`
+            edits.wrap(job.owner(), unit.expression(id).span, "&(", ")[0]");
+        } else if is_scalar(to) && !is_value(unit, operand) {
+            let name = renamed(job, &job.target.type_name(to.get().name()));
+            edits.wrap(job.owner(), unit.expression(id).span, format!("({name})("), ")");
+        }
+    }
+}
+
 /// The versions of all functions of device code.
 fn versions<'c>(job: &Job<'c>) -> &'c Versions {
     job.plan.versions.as_ref().expect("the plan of a target with memories has them")
@@ -153,7 +193,7 @@ pub(crate) fn parameters(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
         let is_pointer =
             |id: VarId| function.params.contains(&id) && is_address(unit.ty(unit.variable(id).ty));
         for id in function.params.iter().filter(|id| is_pointer(**id)) {
-            qualify(&job.owner(), job, unit.variable(*id), &words.global, edits);
+            qualify(&job.owner(), job, unit.variable(*id), (&words.global, None), edits);
         }
         // `int **p = &a;`: it would have to lead to a `__global int *`, and no other.
         let mut taken = Vec::new();
@@ -199,14 +239,16 @@ pub(crate) fn exceptions(job: &mut Job<'_>, words: &Memories, edits: &mut EditSe
 }
 
 /// `auto a = 1, *p = &a;` becomes `auto a = 1; auto *p = &a;`: what `p` leads to is a `__private int` for the compiler,
-/// and `a` is none.
+/// and `a` is none. `auto p = a, q = s;` is a `__global float *` and a `__local float *`.
 fn deduced_together(job: &mut Job<'_>, edits: &mut EditSet) {
     let unit = job.unit;
-    let is_deduced = |id: VarId| unit.says(before_name(unit.variable(id)), "auto");
+    let is_deduced = |id: VarId| unit.variable(id).is_deduced;
     let leads = |id: &VarId| unit.ty(unit.variable(*id).ty).is_pointer();
     let is_mixed = |declared: &[VarId]| {
         let is_one = |first: &VarId| is_deduced(*first) && declared.len() > 1;
-        declared.first().is_some_and(is_one) && declared.iter().any(leads) && !declared.iter().all(leads)
+        let is_elsewhere = |id: &VarId| of_field(unit, *id) != of_field(unit, declared[0]);
+        let is_mixture = !declared.iter().all(leads) || declared.iter().any(is_elsewhere);
+        declared.first().is_some_and(is_one) && declared.iter().any(leads) && is_mixture
     };
     let mut in_headers = Vec::new();
     for (at, function) in unit.functions.iter().enumerate() {
@@ -301,25 +343,39 @@ fn mark<'c>(
     let mut in_c = declared(unit, id);
     in_c.extend(&function.params);
     in_c.retain(|id| job.target.is_c() && becomes_pointer(job, *id));
-    let word = |id: VarId| {
+    let lies = |id: VarId| match function.params.iter().position(|param| *param == id) {
+        Some(at) => version.params.get(at).copied().flatten(),
+        None => pointers.behind(unit, id),
+    };
+    let led = |id: VarId| {
         let variable = unit.variable(id);
         // The parameters of other declarations have names of their own.
-        let param = function.params.iter().position(|param| *param == id);
-        let known = match param {
-            Some(at) => version.params.get(at).copied().flatten(),
-            None => pointers.behind(unit, id),
+        let is_param = function.params.contains(&id);
+        let known = match refers_to_pointer(unit.ty(variable.ty)) {
+            true => pointers.led_on(unit, id),
+            false => lies(id),
         };
-        // The compiler finds out by itself.
-        let is_deduced = is_cpp && param.is_none() && unit.says(before_name(variable), "auto");
-        let leads = is_address(unit.ty(variable.ty)) && param.is_some()
+        let leads = is_address(unit.ty(variable.ty)) && is_param
             || holds_pointers(unit.ty(variable.ty))
+            || refers_to_pointer(unit.ty(variable.ty))
             || is_cpp && is_reference(unit.ty(variable.ty))
             || in_c.contains(&id);
-        (leads && !is_deduced).then(|| words.of(known.unwrap_or(Space::Private)))
+        leads.then(|| words.of(known.unwrap_or(Space::Private)))
+    };
+    // The compiler finds out by itself what `auto` is.
+    let word = |id: VarId| {
+        let is_deduced = is_cpp && !function.params.contains(&id) && unit.variable(id).is_deduced;
+        led(id).filter(|_| !is_deduced)
+    };
+    // `float *&p` has two: where the pointer leads, and where it lies.
+    let outer = |id: VarId| {
+        let refers = refers_to_pointer(unit.ty(unit.variable(id).ty)) && word(id).is_some();
+        let refers = refers && (is_cpp || in_c.contains(&id));
+        refers.then(|| words.of(lies(id).unwrap_or(Space::Private)))
     };
     for param in &function.params {
         if let Some(word) = word(*param) {
-            qualify(&owner, job, unit.variable(*param), word, edits);
+            qualify(&owner, job, unit.variable(*param), (word, outer(*param)), edits);
             if is_cpp {
                 array_parameter(&owner, unit.variable(*param), edits);
             }
@@ -328,6 +384,12 @@ fn mark<'c>(
     let result = pointers.result(unit);
     if let (true, Some(space)) = (unit.ty(function.result).is_pointer(), result) {
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
+    } else if is_cpp && refers_to_pointer(unit.ty(function.result)) {
+        let what = Unsupported {
+            construct: "a function that returns a reference to a pointer".into(),
+            help: "return the pointer itself".into(),
+        };
+        job.unsupported(function.name_span, &what);
     } else if is_cpp && is_reference(unit.ty(function.result)) {
         let space = result.unwrap_or(Space::Private);
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
@@ -340,13 +402,16 @@ fn mark<'c>(
             unclear.extend(range.filter(|range| is_cpp && goes_over_object(unit, *range)));
             if let StmtKind::Declaration(variables) = &stmt.kind {
                 in_statements.extend(variables.iter().copied());
-                declaration(&owner, job, stmt, variables, &word, edits);
+                declaration(&owner, job, stmt, variables, (&word, &outer), edits);
+                if is_cpp {
+                    deduced_apart(&owner, unit, stmt, variables, &led, edits);
+                }
             }
         });
     }
     refuse_objects(job, &unclear);
     let in_headers = declared(unit, id).into_iter().filter(|id| !in_statements.contains(id));
-    headers(job, &in_headers.collect::<Vec<_>>(), &word, edits);
+    headers(job, &in_headers.collect::<Vec<_>>(), (&word, &outer, &led), edits);
     for (call, called) in pointers.calls.iter().filter(|_| function.body.is_some()) {
         rename(&owner, unit, *call, &versions.name(unit, called), edits);
     }
@@ -354,6 +419,11 @@ fn mark<'c>(
     job.pointers = Some((words, pointers.clone()));
     atomic::lower_in(job, id, edits);
     job.pointers = None;
+}
+
+/// `float *&`
+fn refers_to_pointer(ty: Ty<'_>) -> bool {
+    ty.referred().is_some_and(holds_pointers)
 }
 
 /// Nobody names the methods `begin` and `end` of a range, so nothing says where the pointers lead that they return.
@@ -367,11 +437,42 @@ fn refuse_objects(job: &mut Job<'_>, ranges: &[ExprId]) {
     }
 }
 
+/// The word that each variable needs, if any.
+type Words<'a, 'c> = &'a dyn Fn(VarId) -> Option<&'c str>;
+
+/// `thread &` of `device float *thread &p`
+fn lies_in(owner: &str, unit: &Analyzed, id: VarId, outer: Words<'_, '_>, edits: &mut EditSet) {
+    if let (Some(word), Some(sign)) = (outer(id), unit.variable(id).declarator.ampersand) {
+        edits.insert(owner.to_string(), sign.start, format!("{word} "));
+    }
+}
+
+/// `auto p = a, q = s;` becomes `auto p = a; auto q = s;`: one is a `device float *`, the other a `threadgroup float *`.
+fn deduced_apart(
+    owner: &str,
+    unit: &Analyzed,
+    stmt: &Stmt,
+    variables: &[VarId],
+    led: Words<'_, '_>,
+    edits: &mut EditSet,
+) {
+    for pair in variables.windows(2) {
+        if unit.variable(pair[0]).is_deduced && differ(led(pair[0]), led(pair[1])) {
+            end_after(owner, unit, stmt.span, variables, pair[0], "; ", edits);
+        }
+    }
+}
+
+/// Whether two words are for different memories.
+fn differ(one: Option<&str>, other: Option<&str>) -> bool {
+    one.is_some() && other.is_some() && one != other
+}
+
 /// Marks what headers declare: `for (__global float *p = a; ...)`
 fn headers<'c>(
     job: &mut Job<'_>,
     variables: &[VarId],
-    word: &dyn Fn(VarId) -> Option<&'c str>,
+    (word, outer, led): (Words<'_, 'c>, Words<'_, 'c>, Words<'_, 'c>),
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
@@ -383,10 +484,14 @@ fn headers<'c>(
     variables.dedup_by(|id, before| is_more(id, before));
     for together in variables.chunk_by(|_, next| goes_on(unit, *next)) {
         let [first, others @ ..] = together else { continue };
-        if others.iter().any(|other| word(*other) != word(*first)) {
+        let are_apart = |other: &VarId| word(*other) != word(*first) || differ(led(*other), led(*first));
+        if others.iter().any(are_apart) {
             refuse_header(job, *first);
         } else if let Some(word) = word(*first) {
-            qualify(&job.owner(), job, unit.variable(*first), word, edits);
+            qualify(&job.owner(), job, unit.variable(*first), (word, outer(*first)), edits);
+            for other in others {
+                lies_in(&job.owner(), unit, *other, outer, edits);
+            }
         }
     }
 }
@@ -403,24 +508,40 @@ fn rename(owner: &str, unit: &Analyzed, call: ExprId, name: &str, edits: &mut Ed
     }
 }
 
-/// What stands before a variable's name.
-fn before_name(variable: &Variable) -> Span {
-    Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.start)
-}
-
-/// `__global float *a`; a typedef that hides the star is written out, with the bounds of an array in it.
-fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &mut EditSet) {
+/// `__global float *a`; a typedef that hides the star or the `&` is written out, with the bounds of an array in it.
+fn qualify(
+    owner: &str,
+    job: &Job<'_>,
+    variable: &Variable,
+    (word, outer): (&str, Option<&str>),
+    edits: &mut EditSet,
+) {
     let start = variable.span.start.min(variable.name_span.start);
     let before = Span::new(start, variable.name_span.start);
+    let sign = variable.declarator.ampersand;
+    if !hides_sign(job.unit, variable) {
+        edits.insert(owner.to_string(), start, format!("{word} "));
+        if let (Some(outer), Some(sign)) = (outer, sign) {
+            edits.insert(owner.to_string(), sign.start, format!("{outer} "));
+        }
+        return;
+    }
     let mut ty = job.unit.ty(variable.ty);
+    if let Some(to) = ty.referred() {
+        // `row &p` becomes `device float *thread &p`
+        // In C, it is a pointer to a place, or a value.
+        let in_c = if outer.is_some() { "*" } else { "" };
+        let in_cpp = sign.map_or("&", |sign| job.unit.source(sign));
+        let sign = if job.target.is_c() { in_c } else { in_cpp };
+        let outer = outer.map_or(String::new(), |outer| format!("{outer} "));
+        let to = job.target.type_name(&to.get().canonical);
+        let text = format!("{word} {to} {outer}{sign}");
+        return edits.supplant(owner.to_string(), before, vec![Piece::Text(text)]);
+    }
     let mut bounds = Vec::new();
     while let TypeKind::Array { of, len } = ty.kind {
         bounds.push(format!("[{}]", len.unwrap_or(1)));
         ty = ty.at(of);
-    }
-    let is_hidden = ty.is_pointer() && variable.declarator.star.is_none();
-    if !is_hidden {
-        return edits.insert(owner.to_string(), start, format!("{word} "));
     }
     let written = &variable.declarator.bounds;
     let missing = bounds.split_off(written.len().min(bounds.len())).concat();
@@ -430,6 +551,18 @@ fn qualify(owner: &str, job: &Job<'_>, variable: &Variable, word: &str, edits: &
     }
     let ty = job.target.type_name(&ty.canonical);
     edits.supplant(owner.to_string(), before, vec![Piece::Text(format!("{word} {ty} "))]);
+}
+
+/// Whether the name of a type holds the `*` or `&` before which words for memories stand: `row p`, `row &p`.
+fn hides_sign(unit: &Analyzed, variable: &Variable) -> bool {
+    let mut ty = unit.ty(variable.ty);
+    while let TypeKind::Array { of, .. } = ty.kind {
+        ty = ty.at(of);
+    }
+    let value = ty.value();
+    let hides_star = value.is_pointer() && variable.declarator.star.is_none();
+    let hides_ampersand = ty.is_reference() && !value.is_array() && variable.declarator.ampersand.is_none();
+    !variable.is_deduced && (hides_star || hides_ampersand)
 }
 
 /// Refuses what the compiler of C++ for OpenCL cannot work out for templates.
@@ -518,7 +651,7 @@ fn declaration<'c>(
     job: &Job<'_>,
     stmt: &Stmt,
     variables: &[VarId],
-    word: &dyn Fn(VarId) -> Option<&'c str>,
+    (word, outer): (Words<'_, 'c>, Words<'_, 'c>),
     edits: &mut EditSet,
 ) {
     let unit = job.unit;
@@ -529,7 +662,11 @@ fn declaration<'c>(
     if let [only] = variables {
         let variable = unit.variable(*only);
         let whole = Variable { span: stmt.span.to(variable.span), ..variable.clone() };
-        return qualify(owner, job, &whole, word(*only).unwrap_or_default(), edits);
+        let words = (word(*only).unwrap_or_default(), outer(*only));
+        return qualify(owner, job, &whole, words, edits);
+    }
+    for id in variables {
+        lies_in(owner, unit, *id, outer, edits);
     }
     crate::declarators::mark_each(
         owner,

@@ -217,6 +217,10 @@ pub struct Variable {
     /// Whether it is declared `constexpr`.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_constexpr: bool,
+    /// Whether its declaration says `auto`, so that its type is found out from its first value: `e` of
+    /// `auto p = s, e = s + 3;`
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_deduced: bool,
     /// Whether it is a name of a structured binding: `x` of `auto [x, y] = p;`
     ///
     /// It cannot be declared by itself. Its span and initialiser are those of the whole, and its type is a reference
@@ -584,6 +588,13 @@ impl Unit {
             id = inner;
         }
         id
+    }
+
+    /// The variable that the same declaration declares after one: `b` of `int a, b;`.
+    pub fn next_declared(&self, variable: &Variable) -> Option<&Variable> {
+        let next = variable.declarator.next?;
+        let later = self.variables.iter().filter(|other| other.name_span.start >= next.comma.end);
+        later.min_by_key(|other| other.name_span.start)
     }
 
     /// The change of one place that an expression is, parentheses around it left out.

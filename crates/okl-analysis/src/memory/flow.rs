@@ -3,6 +3,7 @@
 use super::cells::Cell;
 use super::{Clash, Home, Memory};
 use crate::Analyzed;
+use crate::values::is_value;
 use okl_model::{
     BinaryOperator, CastStyle, Declare, ExprId, ExprKind, FunctionId, Literal, Member, Name, Scope, Ty,
     TypeKind, UnaryOperator, VarId,
@@ -84,7 +85,12 @@ impl<'u> Walk<'u> {
 
     /// Visits an expression; `as_place` when somebody keeps its address.
     pub(super) fn expression(&mut self, id: ExprId, as_place: bool) -> Flow {
-        let flow = self.flow(id, as_place);
+        let mut flow = self.flow(id, as_place);
+        // `(int)z[0]` does not lie where `z[0]` does. The address of an array does, unless a reference is bound to it.
+        let is_array = self.unit.type_of(self.unit.peeled(id)).is_array();
+        if flow.region.is_some() && (as_place || !is_array) && is_value(self.unit, id) {
+            flow = flow_of_value(self, flow, id);
+        }
         if let Some(region) = flow.region {
             self.memory.regions[id.0 as usize] = Some(region);
         }
@@ -213,7 +219,8 @@ impl<'u> Walk<'u> {
 
     /// Where the value of an expression leads: an array to its elements, anything else where what lies there does.
     pub(super) fn leads(&mut self, flow: Flow, id: ExprId) -> Cell {
-        if self.unit.type_of(self.unit.peeled(id)).is_array() {
+        let is_array = self.unit.type_of(self.unit.peeled(id)).is_array();
+        if is_array && (flow.region.is_some() || self.unit.type_of(id).is_array()) {
             return self.place(flow);
         }
         match flow {
@@ -338,9 +345,7 @@ impl<'u> Walk<'u> {
             (TypeKind::Pointer(_), TypeKind::Array { .. }) if !is_written => flow,
             (TypeKind::Pointer(_), TypeKind::Pointer(_) | TypeKind::Array { .. } | TypeKind::Other) => {
                 let leads = self.leads(flow, operand);
-                // Without a conversion of its own, it is the same place.
-                let region = flow.region.filter(|_| !is_written && from.is_pointer());
-                Flow { region, leads: Some(leads) }
+                Flow { leads: Some(leads), ..flow }
             }
             (TypeKind::Pointer(_), TypeKind::Int(_) | TypeKind::Enum)
                 if unit.expression(unit.peeled(operand)).value != Some(0) =>
@@ -357,7 +362,7 @@ impl<'u> Walk<'u> {
                 flow
             }
             (TypeKind::Record | TypeKind::Other | TypeKind::Array { .. }, _) if is_written => {
-                Flow { region: None, ..flow_of_value(self, flow, operand) }
+                flow_of_value(self, flow, operand)
             }
             _ => flow,
         }

@@ -63,6 +63,13 @@ impl Pointers {
         self.space(unit, cell)
     }
 
+    /// The memory that the pointer leads to which a reference refers to: of `float *&p`, where `*p` lies.
+    pub fn led_on(&self, unit: &Analyzed, id: VarId) -> Option<Space> {
+        let memory = unit.memory();
+        let lies = memory.cell_behind(unit, id)?;
+        self.space(unit, memory.cells.known_contents(lies)?)
+    }
+
     /// The memory that the result leads to or refers to.
     pub fn result(&self, unit: &Analyzed) -> Option<Space> {
         self.space(unit, self.result?)
@@ -194,10 +201,15 @@ impl Versions {
             blamed.extend(cell.map(|cell| memory.cells.root(cell)));
             self.mistakes.insert(Mistake::Several { variable: clash.variable, value: Some(clash.value) });
         }
-        for variable in leading(unit, id) {
-            let Some(cell) = memory.cell_behind(unit, variable).map(|cell| memory.cells.root(cell)) else {
-                continue;
-            };
+        let cells = leading(unit, id).into_iter().flat_map(|variable| {
+            let lies = memory.cell_behind(unit, variable);
+            // `float *&p`
+            let refers_to_pointer =
+                unit.ty(unit.variable(variable).ty).referred().is_some_and(|to| to.is_pointer());
+            let leads = lies.filter(|_| refers_to_pointer).and_then(|cell| memory.cells.known_contents(cell));
+            lies.into_iter().chain(leads).map(move |cell| (variable, memory.cells.root(cell)))
+        });
+        for (variable, cell) in cells {
             if pointers.spaces(unit, cell).len() > 1 && blamed.insert(cell) {
                 self.mistakes.insert(Mistake::Several { variable, value: None });
             } else if memory.cells.homes(cell).contains(&Home::Unknown) && blamed.insert(cell) {

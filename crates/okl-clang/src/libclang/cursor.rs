@@ -485,6 +485,16 @@ impl<'u> CxType<'u> {
         self.key() == other.key() || unsafe { (self.f().clang_equalTypes)(bare(self), bare(other)) != 0 }
     }
 
+    /// Whether it is `auto`, `auto *` or `auto &`.
+    pub(crate) fn is_deduced(self) -> bool {
+        use clang_sys::{CXType_Auto, CXType_LValueReference, CXType_Pointer, CXType_RValueReference};
+        match self.kind() {
+            CXType_Auto => true,
+            CXType_Pointer | CXType_LValueReference | CXType_RValueReference => self.pointee().is_deduced(),
+            _ => false,
+        }
+    }
+
     pub(crate) fn spelling(self) -> String {
         take(self.f(), unsafe { (self.f().clang_getTypeSpelling)(self.raw) })
     }

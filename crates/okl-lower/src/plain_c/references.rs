@@ -13,9 +13,9 @@ use crate::device_text::DeviceText;
 use crate::pointer_casts::has_place;
 use crate::spaces::Space;
 use crate::target_names::renamed;
+use okl_analysis::values::is_value;
 use okl_model::{
-    BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind, Expression, Name, Scope, Ty, TypeKind,
-    VarId, Variable,
+    CallExpr, CallTarget, ExprId, ExprKind, Expression, Name, Scope, Ty, TypeKind, VarId, Variable,
 };
 use okl_source::{EditSet, Span};
 use std::collections::{BTreeSet, HashSet};
@@ -199,19 +199,19 @@ pub(super) fn is_of_host(job: &Job<'_>, place: Span) -> bool {
     })
 }
 
-/// Whether C can say a pointer to a type in the place of a reference: none to other pointers. `float (&row)[4]` becomes
-/// `float (*row)[4]`.
+/// Whether C can say a pointer to a type in the place of a reference: `float (&row)[4]` becomes `float (*row)[4]`, and
+/// `float *&p` becomes `float **p`.
 fn is_plain(to: Ty<'_>) -> bool {
     if let TypeKind::Array { of, len } = to.kind {
         return len.is_some() && is_plain(to.at(of));
     }
-    has_literal(to) || to.kind == TypeKind::Record && !to.is_lambda()
+    let leads_to_scalar = || to.element().is_some_and(has_literal);
+    has_literal(to) || to.kind == TypeKind::Record && !to.is_lambda() || to.is_pointer() && leads_to_scalar()
 }
 
 /// Whether a variable is `auto &row` of an array.
 fn is_deduced_array(job: &Job<'_>, variable: &Variable) -> bool {
-    let head = Span::new(variable.span.start.min(variable.name_span.start), variable.name_span.start);
-    job.unit.ty(variable.ty).value().is_array() && job.unit.says(head, "auto")
+    job.unit.ty(variable.ty).value().is_array() && variable.is_deduced
 }
 
 /// `[2][4]`
@@ -244,20 +244,15 @@ pub(super) fn binds(job: &Job<'_>, id: ExprId, to: Ty<'_>) -> Binds {
     if let ExprKind::Paren(inner) = written.kind {
         return binds(job, inner, to);
     }
-    if let ExprKind::Cast { binds: true, .. } = written.kind {
+    if let ExprKind::Cast { binds: true, .. } = written.kind
+        && !is_value(unit, id)
+    {
         return if has_place(unit, written) { Binds::Place } else { Binds::Neither };
     }
-    if let ExprKind::Cast { operand, style, .. } = written.kind {
-        let is_silent = style == CastStyle::Implicit && is_same(unit.type_of(operand));
-        return if is_silent { binds(job, operand, to) } else { Binds::Value };
-    }
-    if let ExprKind::Conditional { then, otherwise, .. } = written.kind {
-        // One value makes a value of the whole.
-        let is_value = |id: ExprId| binds(job, id, to) == Binds::Value;
-        return if is_value(then) || is_value(otherwise) { Binds::Value } else { Binds::Neither };
-    }
-    if !is_same(unit.ty(written.ty)) || is_value(job, written) {
+    if !is_same(unit.ty(written.ty)) || is_value(unit, id) {
         Binds::Value
+    } else if let ExprKind::Cast { operand, .. } = written.kind {
+        binds(job, operand, to)
     } else if is_place(job, written) {
         Binds::Place
     } else {
@@ -283,25 +278,5 @@ fn is_place(job: &Job<'_>, written: &Expression) -> bool {
     matches!(
         written.kind,
         ExprKind::Name(Name::Variable(_)) | ExprKind::Dim { .. } | ExprKind::Dereference(_)
-    )
-}
-
-/// Whether an expression is a value, not a place.
-fn is_value(job: &Job<'_>, written: &Expression) -> bool {
-    let unit = job.unit;
-    if let ExprKind::Call(call) = &written.kind {
-        return call.callee().is_some_and(|callee| !unit.ty(unit.callee(callee).result).is_reference());
-    }
-    if let ExprKind::Binary { operator, .. } = written.kind {
-        use BinaryOperator::{ArrowMemberPointer, Comma, MemberPointer};
-        return !matches!(operator, Comma | MemberPointer | ArrowMemberPointer);
-    }
-    matches!(
-        written.kind,
-        ExprKind::Literal(_)
-            | ExprKind::Unary { .. }
-            | ExprKind::SizeOf(_)
-            | ExprKind::Step { postfix: true, .. }
-            | ExprKind::Name(Name::Enumerator(_))
     )
 }

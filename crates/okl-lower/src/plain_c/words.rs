@@ -6,11 +6,11 @@ use crate::builtins::language::{self, GENERIC};
 use crate::called::called;
 use crate::device_text::DeviceText;
 use crate::handed_over::HandedOver;
-use crate::pointer_casts::has_place;
+use crate::pointer_casts::{has_place, is_copy};
 use crate::target_names::{renamed, taken};
 use crate::vector_types::is_struct;
 use okl_analysis::Analyzed;
-use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Vector};
+use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Variable, Vector};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
@@ -194,6 +194,7 @@ fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edi
         }
         if let ExprKind::Cast { style: CastStyle::C, binds, .. } = expression.kind
             && binds
+            && !is_copy(unit, expression)
             && !has_place(unit, expression)
         {
             refuse(job, "a reference", expression.type_span.last());
@@ -230,7 +231,7 @@ fn call(job: &Job<'_>, word: &str, span: Span, edits: &mut EditSet) {
 fn cast(job: &mut Job<'_>, cast: &Expression, edits: &mut EditSet) {
     let (start, inside) = (cast.span.start, cast.type_span);
     let (unit, to) = (job.unit, job.unit.ty(cast.ty));
-    let is_reference = matches!(cast.kind, ExprKind::Cast { binds: true, .. });
+    let is_reference = matches!(cast.kind, ExprKind::Cast { binds: true, .. }) && !is_copy(unit, cast);
     if to.is_pointer() || is_reference || to.name().contains('<') {
         let word = unit.keywords.iter().find(|word| cast.span.contains(**word)).copied();
         return refuse(job, "a cast of pointers or templates", word.unwrap_or(cast.span.first()));
@@ -263,8 +264,15 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     if ty.value().is_lambda() {
         return;
     }
+    if let (None, Some(variable)) = (function, declared)
+        && ty.is_pointer()
+        && star.is_none()
+        && (variable.declarator.next.is_some() || ty.is_const)
+    {
+        return pointers(job, span, start, variable, edits);
+    }
     // In headers of parallel loops the index gets its type by itself.
-    let mut ty = ty.element().filter(|_| star.is_some()).unwrap_or(ty.value());
+    let mut ty = ty.value().element().filter(|_| star.is_some()).unwrap_or(ty.value());
     // `auto &row` of an array: its bounds follow the name.
     while let Some(of) = ty.element().filter(|_| ty.is_array()) {
         ty = of;
@@ -278,6 +286,29 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     // `mesh::Node` of a struct in a struct: C has no such scopes.
     let ty = ty.rsplit("::").next().unwrap_or(ty);
     edits.replace(job.owner(), span, renamed(job, &job.target.type_name(ty)));
+}
+
+/// `auto p = s, e = s + 3;` becomes `float *p = s, *e = s + 3;`, `const auto p = s;` becomes `float *const p = s;`
+fn pointers(job: &mut Job<'_>, auto: Span, start: u32, first: &Variable, edits: &mut EditSet) {
+    let unit = job.unit;
+    let ty = unit.ty(first.ty);
+    let to = ty.element().map_or("", |to| &to.get().canonical);
+    if to.contains(['(', '<', '*']) {
+        return refuse(job, "a variable of a type without a name", auto);
+    }
+    // The pointer is constant, not what it leads to.
+    let head = Span::new(start, first.name_span.start);
+    for word in unit.keywords.iter().filter(|word| head.contains(**word) && unit.source(**word) == "const") {
+        edits.delete(job.owner(), *word);
+    }
+    let to = to.rsplit("::").next().unwrap_or(to);
+    edits.replace(job.owner(), auto, renamed(job, &job.target.type_name(to)));
+    let mut next = Some(first);
+    while let Some(variable) = next {
+        let star = if ty.is_const { "*const " } else { "*" };
+        edits.insert(job.owner(), variable.name_span.start, star);
+        next = unit.next_declared(variable);
+    }
 }
 
 /// `alignas(16)` becomes `__attribute__((aligned(16)))`

@@ -6,16 +6,23 @@ namespace okl_std = cuda::std;
 #include <cstddef>
 namespace okl_std = std;
 #endif
+template <class okl_A, class okl_B>
+static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 #line 1 "kernels/cpp/templates.okl"
 // Function, class and variable templates, `if constexpr`, default arguments, overloads, aliases.
 
+#if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
+#include <cuda/std/limits>
+#else
+#include <limits>
+#endif
 #if defined(__CUDACC__) && __has_include(<cuda/std/cstddef>)
 #include <cuda/std/type_traits>
 #else
 #include <type_traits>
 #endif
 
-#line 5 "kernels/cpp/templates.okl"
+#line 6 "kernels/cpp/templates.okl"
 template <class T>
 constexpr T scale = T(3);
 
@@ -57,5 +64,6 @@ extern "C" __global__ __launch_bounds__(16) void _occa_templates_0(const int N, 
     pair.values[1] = twice(a[i]);
     b[i] = pair.sum() * scale<int> + pick(a[i]) + shifted(1) + shifted(1, 2) + total(1, 2, a[i]);
     f[i] = twice<float>(a[i]) + pick(0.5f) + scale<float>;
+    b[i] += max(a[i], okl_std::numeric_limits<int>::max() / 2) - okl_std::numeric_limits<short>::max();
   } }
 }

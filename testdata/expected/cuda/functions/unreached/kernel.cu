@@ -41,8 +41,10 @@ __device__ inline int triple(const int n) { return 3 * n; }
 
 }  // namespace tools
 
+
+#line 56 "kernels/functions/unreached.okl"
 extern "C" __global__ __launch_bounds__(4) void _occa_parts_0(const int N, int *__restrict__ y, const int offset) {
-#line 55 "kernels/functions/unreached.okl"
+#line 58 "kernels/functions/unreached.okl"
   { int g = (int)blockIdx.x;
     { int i = (int)threadIdx.x;
       struct Local {

@@ -17,7 +17,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_referenceCas
     { int i = (int)(g) + (int)get_local_id(0);
       int own = 0;
       (*(unsigned *)&own) = 3000000000u;
-      (*(__local unsigned *)&s[i - g]) = i < N ? (*(__global const unsigned *)&in[i]) + (unsigned)own : 7u;
+      (*(__local unsigned *)&s[i - g]) = i < N ? (const unsigned )in[i] + (unsigned)own : 7u;
     }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 15 "kernels/cpp/reference_casts.okl"

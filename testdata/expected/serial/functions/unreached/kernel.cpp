@@ -51,6 +51,9 @@ inline int triple(const int n) { return 3 * n; }
 
 }  // namespace tools
 
+template <class T>
+using pointerTo = T *;
+
 extern "C" void parts(const int &N, int *__restrict__ y) {
   const int offset = onHost(N) + tools::hostOnly(2);
   for (int g = 0; g < N; ++g) {

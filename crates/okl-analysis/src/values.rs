@@ -1,0 +1,78 @@
+//! Which expressions are values: C++'s prvalues, which lie nowhere until somebody keeps them.
+//!
+//! ```text
+//! (int)z[0], z[0]++, -z[0], n > 2 ? z[0] : 1     values: a reference to one has a copy of its own
+//! z[0], ++z[0], (int &)z[0], n > 2 ? z[0] : z[1] places
+//! ```
+
+use okl_model::{BinaryOperator, CastStyle, ExprId, ExprKind, Literal, Name, Ty, TypeKind, Unit};
+
+/// Whether an expression is a value for certain. Of what depends on a template's types nobody knows.
+pub fn is_value(unit: &Unit, id: ExprId) -> bool {
+    match &unit.expression(id).kind {
+        ExprKind::Paren(inner) => is_value(unit, *inner),
+        ExprKind::Literal(literal) => *literal != Literal::String,
+        ExprKind::Name(name) => matches!(name, Name::Enumerator(_)),
+        ExprKind::Step { postfix, .. } => *postfix,
+        ExprKind::Binary { operator: BinaryOperator::Comma, right, .. } => is_value(unit, *right),
+        ExprKind::Binary { operator, .. } => {
+            !matches!(operator, BinaryOperator::MemberPointer | BinaryOperator::ArrowMemberPointer)
+        }
+        // One value makes a value of the whole.
+        ExprKind::Conditional { then, otherwise, .. } => is_value(unit, *then) || is_value(unit, *otherwise),
+        ExprKind::Call(call) => call.callee().is_some_and(|callee| {
+            let result = unit.ty(unit.callee(callee).result);
+            !result.is_reference() && result.kind != TypeKind::Other
+        }),
+        // `(const float &)n[i]` refers to a `float` of its own.
+        ExprKind::Cast { binds: true, operand, .. } => is_value(unit, *operand),
+        ExprKind::Cast { style: CastStyle::Implicit, operand, .. } => {
+            is_value(unit, *operand) || converts(unit.type_of(*operand), unit.type_of(id))
+        }
+        ExprKind::This
+        | ExprKind::AddressOf(_)
+        | ExprKind::Unary { .. }
+        | ExprKind::SizeOf(_)
+        | ExprKind::Cast { .. } => true,
+        ExprKind::Member(_)
+        | ExprKind::Index { .. }
+        | ExprKind::Dim { .. }
+        | ExprKind::Dereference(_)
+        | ExprKind::Assign { .. }
+        | ExprKind::List(_)
+        | ExprKind::CompoundLiteral(_)
+        | ExprKind::TypeOf(_)
+        | ExprKind::Lambda(_)
+        | ExprKind::Statements(_)
+        | ExprKind::Declare(_)
+        | ExprKind::Defines(_)
+        | ExprKind::OneOf(_)
+        | ExprKind::Opaque(_) => false,
+    }
+}
+
+/// Whether a conversion that nobody wrote makes something new: all but those to a base and to `const` inside of a type.
+fn converts(from: Ty<'_>, to: Ty<'_>) -> bool {
+    match (from.kind, to.kind) {
+        (TypeKind::Other, _) | (_, TypeKind::Other) => false,
+        (TypeKind::Pointer(one), TypeKind::Pointer(other)) => {
+            from.at(one).get().name() != to.at(other).get().name()
+        }
+        (TypeKind::Record, TypeKind::Record)
+        | (TypeKind::Array { .. }, TypeKind::Array { .. })
+        | (TypeKind::Function, TypeKind::Function) => false,
+        (
+            TypeKind::Void
+            | TypeKind::Bool
+            | TypeKind::Int(_)
+            | TypeKind::Float
+            | TypeKind::Pointer(_)
+            | TypeKind::Reference(_)
+            | TypeKind::Array { .. }
+            | TypeKind::Record
+            | TypeKind::Enum
+            | TypeKind::Function,
+            _,
+        ) => from.get().name() != to.get().name(),
+    }
+}
