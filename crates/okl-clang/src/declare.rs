@@ -231,7 +231,6 @@ impl<'u> Reader<'u> {
         let class = outermost_class(cursor).and_then(Cursor::extent);
         let canonical = cursor.canonical().and_then(Cursor::location);
         let whole = if body.is_some() { extent } else { self.with_semicolon(extent) };
-        let is_kernel = self.unit.has_attr(&attrs, "kernel");
         let result = self.ty(cursor.result_type());
         let function = Function {
             name_span: self.normal(Span::new(at, at + name_length(&name))),
@@ -252,8 +251,8 @@ impl<'u> Reader<'u> {
             name,
             params,
             body,
+            is_kernel: self.unit.has_attr(&attrs, "kernel"),
             attrs,
-            is_kernel,
         };
         self.unit.functions[id.0 as usize] = function;
     }

@@ -7,7 +7,7 @@ use crate::messages::Messages;
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
 use crate::{Handed, Looked, ParseOptions, WRONG_PROTOTYPE, instances, undeclared, warnings};
-use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Site, Undeclared, Unit};
+use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Site, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Mends, Normalized, ParseForm};
@@ -140,16 +140,9 @@ fn finish(
                 .help(format!("declare it with its dimensions: `{text} @dim(N, M)`")),
         );
     }
-    let undeclared = learnt.undeclared.iter().map(|(name, _)| Undeclared {
-        meant: undeclared::meant(&reader.unit, name).map(str::to_string),
-        name: name.clone(),
-    });
-    let mut undeclared: Vec<Undeclared> = undeclared.collect();
-    undeclared.sort_by(|one, other| one.name.cmp(&other.name));
-    reader.unit.undeclared = undeclared;
+    reader.unit.undeclared = undeclared::all(&reader.unit, learnt);
     undeclared::explain(&reader.unit, text, &mut out);
-    let calls = learnt.undeclared.iter();
-    out.extend(calls.map(|(name, place)| undeclared::function(&reader.unit, text, name, *place)));
+    out.extend(undeclared::functions(&reader.unit, text, learnt));
     // In host code of a whole program they mean what they say.
     if !text.options.programs {
         out.extend(undeclared::pragmas(text));

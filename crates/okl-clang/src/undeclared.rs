@@ -1,8 +1,10 @@
 //! Names that nothing declares: what they may mean.
 
-use crate::learnt::Text;
+use crate::learnt::{Learnt, Text};
 use crate::{ForeignWord, prelude};
-use okl_model::{Arguments, Attributes, Directive, DirectiveKind, Function, Scope, Unit, Variable};
+use okl_model::{
+    Arguments, Attributes, Directive, DirectiveKind, Function, Scope, Undeclared, Unit, Variable,
+};
 use okl_normalizer::nearest;
 use okl_source::{Diagnostic, Span};
 
@@ -87,8 +89,13 @@ fn attribute_for<'w>(word: &'w ForeignWord, known: &Attributes) -> Option<&'w st
     known.get(name).map(|_| name)
 }
 
+/// `undeclared-function` of the first call of each.
+pub(crate) fn functions(unit: &Unit, text: &Text<'_>, learnt: &Learnt) -> Vec<Diagnostic> {
+    learnt.undeclared.iter().map(|(name, place)| function(unit, text, name, *place)).collect()
+}
+
 /// `undeclared-function`, with the function that may be meant.
-pub(crate) fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) -> Diagnostic {
+fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) -> Diagnostic {
     let message = format!("nothing declares the function `{name}`");
     let warning = Diagnostic::warning("undeclared-function", message, place).about(name);
     if let Some(word) = text.foreign(name) {
@@ -113,8 +120,16 @@ pub(crate) fn function(unit: &Unit, text: &Text<'_>, name: &str, place: Span) ->
     warning.help(format!("did you mean `{meant}`?")).replace(place, meant)
 }
 
+/// What nothing declares and calls name, by name.
+pub(crate) fn all(unit: &Unit, learnt: &Learnt) -> Vec<Undeclared> {
+    let of = |name: &String| Undeclared { name: name.clone(), meant: meant(unit, name).map(str::to_string) };
+    let mut found: Vec<Undeclared> = learnt.undeclared.iter().map(|(name, _)| of(name)).collect();
+    found.sort_by(|one, other| one.name.cmp(&other.name));
+    found
+}
+
 /// The declared function that a name may be a slip of.
-pub(crate) fn meant<'u>(unit: &'u Unit, name: &str) -> Option<&'u str> {
+fn meant<'u>(unit: &'u Unit, name: &str) -> Option<&'u str> {
     let mut names: Vec<&str> = prelude::functions().collect();
     names.extend(own(unit).map(|function| function.name.as_str()));
     nearest(name, names)

@@ -60,6 +60,12 @@ pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
         }
     }
     leave_out(unit, device, &owner, edits);
+    mark_constants(job, edits);
+}
+
+/// `__constant__ const float w[3] = {...}`: says where what device code reads of the file lies.
+fn mark_constants(job: &Job<'_>, edits: &mut EditSet) {
+    let (unit, owner, device) = (job.unit, job.owner(), &job.plan.device);
     if job.constant().is_empty() && job.has_generic_pointers() {
         return;
     }

@@ -2,7 +2,7 @@
 
 use crate::{DeviceCode, Unsupported, unsupported};
 use okl_analysis::Analyzed;
-use okl_model::{CallTarget, ExprId, ExprKind, Name, Scope, TypeKind, VarId, Variable, Vector};
+use okl_model::{CallTarget, CalleeId, ExprId, ExprKind, Name, Scope, TypeKind, VarId, Variable, Vector};
 use okl_sema::lasts;
 use okl_source::{Cover, Diagnostic, Span};
 use okl_target::Target;
@@ -61,34 +61,30 @@ fn is_computed(unit: &Analyzed, id: ExprId) -> bool {
     if expression.value.is_some() {
         return false;
     }
-    let own = match &expression.kind {
-        ExprKind::Call(call) => match call.target {
-            CallTarget::Function(callee) => {
-                let callee = unit.callee(callee);
-                match callee.function {
-                    Some(id) => !unit.function(unit.definition(id).unwrap_or(id)).is_constexpr,
-                    None => {
-                        !["max", "min"].contains(&callee.name.as_str())
-                            && Vector::made_by(&callee.name).is_none()
-                    }
-                }
-            }
-            CallTarget::Method { .. }
-            | CallTarget::Operator(_)
-            | CallTarget::Constructor(_)
-            | CallTarget::Value(_)
-            | CallTarget::Unknown => false,
-        },
-        ExprKind::Name(Name::Variable(id)) => {
-            let variable = unit.variable(*id);
-            let is_place = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Function);
-            !is_place && lasts(unit, variable)
-        }
-        // Its address is known.
-        ExprKind::AddressOf(_) | ExprKind::SizeOf(_) | ExprKind::TypeOf(_) | ExprKind::Lambda(_) => {
-            return false;
-        }
-        _ => false,
+    let is_known = matches!(
+        expression.kind,
+        ExprKind::AddressOf(_) | ExprKind::SizeOf(_) | ExprKind::TypeOf(_) | ExprKind::Lambda(_)
+    );
+    if is_known {
+        return false;
+    }
+    let own = if let ExprKind::Call(call) = &expression.kind {
+        matches!(call.target, CallTarget::Function(callee) if runs(unit, callee))
+    } else if let ExprKind::Name(Name::Variable(id)) = expression.kind {
+        let variable = unit.variable(id);
+        let is_place = matches!(unit.ty(variable.ty).kind, TypeKind::Array { .. } | TypeKind::Function);
+        !is_place && lasts(unit, variable)
+    } else {
+        false
     };
     own || expression.kind.children().into_iter().any(|part| is_computed(unit, part))
+}
+
+/// Whether only a run can tell what a function gives.
+fn runs(unit: &Analyzed, id: CalleeId) -> bool {
+    let callee = unit.callee(id);
+    match callee.function {
+        Some(id) => !unit.function(unit.definition(id).unwrap_or(id)).is_constexpr,
+        None => !["max", "min"].contains(&callee.name.as_str()) && Vector::made_by(&callee.name).is_none(),
+    }
 }

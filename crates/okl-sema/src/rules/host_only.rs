@@ -78,27 +78,23 @@ pub(super) fn in_device_code(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 /// The classes of `std` that variables and values of an expression have, and `dynamic_cast`.
 fn below(unit: &Analyzed, id: ExprId, found: &mut BTreeSet<(Span, String)>) {
     let expression = unit.expression(id);
-    match &expression.kind {
-        ExprKind::Declare(declare) => {
-            for variable in declare.variables.iter().map(|id| unit.variable(*id)) {
-                told(unit, variable.ty, variable.name_span, found);
-            }
+    if let ExprKind::Declare(declare) = &expression.kind {
+        for variable in declare.variables.iter().map(|id| unit.variable(*id)) {
+            told(unit, variable.ty, variable.name_span, found);
         }
+    } else if let ExprKind::Name(name) = &expression.kind {
         // Others are told where they are declared.
-        ExprKind::Name(name) => {
-            let is_local = matches!(name, Name::Variable(id) if unit.variable(*id).scope == Scope::Local);
-            if !is_local {
-                told(unit, expression.ty, expression.span, found);
-            }
-        }
-        // What a function of the text returns is told where that is declared; a lambda says nothing of it.
-        ExprKind::Call(call) if call.callee().is_some_and(|id| unit.callee(id).namespace != "std") => {
+        let is_local = matches!(name, Name::Variable(id) if unit.variable(*id).scope == Scope::Local);
+        if !is_local {
             told(unit, expression.ty, expression.span, found);
         }
-        ExprKind::Cast { style: CastStyle::Dynamic, .. } => {
-            found.insert((expression.span, "`dynamic_cast`".into()));
+    } else if let ExprKind::Call(call) = &expression.kind {
+        // What a function of the text returns is told where that is declared; a lambda says nothing of it.
+        if call.callee().is_some_and(|id| unit.callee(id).namespace != "std") {
+            told(unit, expression.ty, expression.span, found);
         }
-        _ => {}
+    } else if let ExprKind::Cast { style: CastStyle::Dynamic, .. } = expression.kind {
+        found.insert((expression.span, "`dynamic_cast`".into()));
     }
     expression.kind.children().into_iter().for_each(|child| below(unit, child, found));
 }
