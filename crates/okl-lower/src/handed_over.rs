@@ -5,7 +5,7 @@
 
 use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
-use okl_model::{DeclarationKind, LayoutKind, Ty, TypeKind, VarId};
+use okl_model::{DeclarationKind, Field, LayoutKind, Ty, TypeKind, VarId};
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -69,6 +69,9 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
         return;
     }
     let unit = job.unit;
+    if !job.target.is_c() {
+        refuse_spread(job);
+    }
     for (place, ty) in arguments(job) {
         for field in fields(unit, ty) {
             let variable = unit.variable(field);
@@ -97,6 +100,44 @@ pub(crate) fn refuse(job: &mut Job<'_>) {
             break;
         }
     }
+}
+
+/// Refuses pointers to classes that C has no struct for (C++17 [class]: standard layout): C++ for OpenCL does.
+fn refuse_spread(job: &mut Job<'_>) {
+    let unit = job.unit;
+    for (place, ty) in arguments(job) {
+        let mut to = ty.element().unwrap_or(ty);
+        while let Some(of) = to.element().filter(|_| to.is_array()) {
+            to = of;
+        }
+        if is_spread(unit, to) {
+            let what = Unsupported {
+                construct: format!(
+                    "handing a kernel `{}`, whose fields stand in several classes,",
+                    to.get().name()
+                ),
+                help: "make the base a field of the class".into(),
+            };
+            job.unsupported(place, &what);
+        }
+    }
+}
+
+/// Whether fields of a class stand in more than one of it and its bases, or those of a field do.
+fn is_spread(unit: &Analyzed, ty: Ty<'_>) -> bool {
+    let Some(layout) = unit.layout(ty) else { return false };
+    let LayoutKind::Record { bases, fields: own, .. } = &layout.kind else { return false };
+    let holders = bases.iter().filter(|base| !fields(unit, unit.ty(**base)).is_empty()).count();
+    let is_inside = |field: &Field| {
+        let mut ty = unit.ty(unit.variable(field.variable).ty);
+        while let Some(of) = ty.element().filter(|_| ty.is_array()) {
+            ty = of;
+        }
+        ty.kind == TypeKind::Record && is_spread(unit, ty)
+    };
+    holders + usize::from(!own.is_empty()) > 1
+        || bases.iter().any(|base| is_spread(unit, unit.ty(*base)))
+        || own.iter().any(is_inside)
 }
 
 /// What kernels are handed by value that is a struct or union, and where.

@@ -11,7 +11,7 @@ int main() {
     std::vector<int> b_expected(N);
     std::vector<double> f_expected(N);
     for (int i = 0; i < N; ++i) {
-      b_expected[i] = (a[i] + 2 * a[i]) * 3 + a[i] + 1 + 5 + 3 + 3 + a[i] + 0x7fffffff / 2 - 0x7fff;
+      b_expected[i] = (a[i] + 2 * a[i]) * 3 + a[i] + 1 + 5 + 3 + 3 + a[i] + 0x7fffffff / 2 + 0x8000;
       f_expected[i] = 2.0 * a[i] - 0.5 + 3;
     }
     OKL_CALL(templates, N, a, b, f);

@@ -203,7 +203,7 @@ pub(super) fn is_of_host(job: &Job<'_>, place: Span) -> bool {
 /// `float *&p` becomes `float **p`.
 fn is_plain(to: Ty<'_>) -> bool {
     if let TypeKind::Array { of, len } = to.kind {
-        return len.is_some() && is_plain(to.at(of));
+        return len.is_some() && !to.at(of).is_pointer() && is_plain(to.at(of));
     }
     let leads_to_scalar = || to.element().is_some_and(has_literal);
     has_literal(to) || to.kind == TypeKind::Record && !to.is_lambda() || to.is_pointer() && leads_to_scalar()

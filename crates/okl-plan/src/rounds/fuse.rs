@@ -15,7 +15,7 @@ use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
 use okl_analysis::same::same;
 use okl_model::plan::Apart;
-use okl_model::{ExprId, ExprKind, ForLoop, Stmt, StmtKind, VarId};
+use okl_model::{ExprId, ExprKind, Field, ForLoop, Function, LayoutKind, Stmt, StmtKind, Ty, VarId};
 use okl_sema::CheckedKernel;
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
@@ -191,9 +191,28 @@ pub(super) fn own(
     let fits = |id: &VarId| {
         let Some(places) = places.get(id) else { return false };
         let nest = nests.iter().find(|nest| places.uses.iter().all(|span| nest.contains(*span)));
-        !unit.has_initialiser(*id) && nest.is_some_and(|nest| places.beside.contains(&nest.start))
+        let starts = unit.has_initialiser(*id) || has_constructor(unit, unit.ty(unit.variable(*id).ty));
+        !starts && nest.is_some_and(|nest| places.beside.contains(&nest.start))
     };
     exclusive.iter().copied().filter(fits).collect()
+}
+
+/// Whether objects of a type start with values, though nothing is written behind their name: `struct P { int x = 1; };`
+fn has_constructor(unit: &Analyzed, ty: Ty<'_>) -> bool {
+    if let Some(of) = ty.element().filter(|_| ty.is_array()) {
+        return has_constructor(unit, of);
+    }
+    let Some(layout) = unit.layout(ty) else { return false };
+    let LayoutKind::Record { bases, fields, .. } = &layout.kind else { return false };
+    let name = ty.name().rsplit("::").next().unwrap_or_default();
+    let is_constructor = |function: &Function| function.is_method && function.name == name;
+    let starts = |field: &Field| {
+        let variable = unit.variable(field.variable);
+        variable.init.is_some() || has_constructor(unit, unit.ty(variable.ty))
+    };
+    unit.functions.iter().any(is_constructor)
+        || bases.iter().any(|base| has_constructor(unit, unit.ty(*base)))
+        || fields.iter().any(starts)
 }
 
 /// Where a variable is used, and where the statements of the block start that declares it.

@@ -18,23 +18,11 @@ extern "C" __global__ __launch_bounds__(4) void _occa_addresses_0(const int *in,
     int *q = s;
     int *both[2];
     Row list[2], one;
-    __syncthreads();
-#line 20 "kernels/barriers/addresses.okl"
     both[0] = u;
-    __syncthreads();
-#line 21 "kernels/barriers/addresses.okl"
     both[1] = s;
-    __syncthreads();
-#line 22 "kernels/barriers/addresses.okl"
     list[0].p = u;
-    __syncthreads();
-#line 23 "kernels/barriers/addresses.okl"
     list[1].p = s;
-    __syncthreads();
-#line 24 "kernels/barriers/addresses.okl"
     one.p = s;
-    __syncthreads();
-#line 25 "kernels/barriers/addresses.okl"
     { int t = (int)threadIdx.x;
       s[t] = in[t];
       u[t] = t;

@@ -85,11 +85,7 @@ extern "C" __global__ __launch_bounds__(16) void _occa_otherName_0(const int N, 
   { int b = 16 * (int)blockIdx.x;
     __shared__ int s[B];
     int *const low = s;
-    __syncthreads();
-#line 75 "kernels/barriers/same_index.okl"
     const int *high = s + 1;
-    __syncthreads();
-#line 76 "kernels/barriers/same_index.okl"
     { int i = (int)threadIdx.x; low[i] = LOAD(i); }
     __syncthreads();
 #line 77 "kernels/barriers/same_index.okl"

@@ -7,6 +7,8 @@ namespace okl_std = cuda::std;
 namespace okl_std = std;
 #endif
 template <class okl_A, class okl_B>
+static __host__ __device__ inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
+template <class okl_A, class okl_B>
 static __host__ __device__ inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 #line 1 "kernels/cpp/templates.okl"
 // Function, class and variable templates, `if constexpr`, default arguments, overloads, aliases.
@@ -64,6 +66,6 @@ extern "C" __global__ __launch_bounds__(16) void _occa_templates_0(const int N, 
     pair.values[1] = twice(a[i]);
     b[i] = pair.sum() * scale<int> + pick(a[i]) + shifted(1) + shifted(1, 2) + total(1, 2, a[i]);
     f[i] = twice<float>(a[i]) + pick(0.5f) + scale<float>;
-    b[i] += max(a[i], okl_std::numeric_limits<int>::max() / 2) - okl_std::numeric_limits<short>::max();
+    b[i] += max(a[i], okl_std::numeric_limits<int>::max() / 2) - okl_std::numeric_limits<int>::min() / 65536;
   } }
 }

@@ -38,8 +38,6 @@ extern "C" __global__ __launch_bounds__(8) void _occa_starts_0(const int N, cons
       list[2] += i;
       half += i;
     }
-    __syncthreads();
-#line 40 "kernels/exclusive/starts.okl"
     { int i = (int)threadIdx.x;
       out[b + i] = g + h + from_parens + from_braces + named + table[0] * table[1] + stays[i] + (int)(2 * k)
                    + (int)(wide - (1ll << 40)) + *p + *leads + none.x + none.y + parens.x + parens.y + braces.x + braces.y

@@ -7,8 +7,6 @@ extern "C" __global__ __launch_bounds__(16) void _occa_smoothShared_0(const int 
   { int b = 16 * (int)blockIdx.x;
     __shared__ float s_a[p_block], s_b[p_block];
     float *from = s_a, *to = s_b;
-    __syncthreads();
-#line 9 "kernels/pointers/swapped.okl"
     { int t = (int)threadIdx.x; s_a[t] = b + t < N ? x[b + t] : 0.0f; }
     for (int round = 0; round < rounds; ++round) {
       __syncthreads();
@@ -43,14 +41,8 @@ extern "C" __global__ __launch_bounds__(16) void _occa_pieces_0(const int N, con
   { int b = 16 * (int)blockIdx.x;
     __shared__ float s_all[3 * p_block];
     float *const low = s_all;
-    __syncthreads();
-#line 39 "kernels/pointers/swapped.okl"
     float *const middle = s_all + p_block;
-    __syncthreads();
-#line 40 "kernels/pointers/swapped.okl"
     float *const high = &s_all[2 * p_block];
-    __syncthreads();
-#line 41 "kernels/pointers/swapped.okl"
     { int t = (int)threadIdx.x;
       const float value = b + t < N ? x[b + t] : 0.0f;
       low[t] = value;

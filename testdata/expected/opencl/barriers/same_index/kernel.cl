@@ -97,11 +97,7 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_otherName_0(
   { int b = 16 * (int)get_group_id(0);
     
     __local int *const low = s;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 75 "kernels/barriers/same_index.okl"
     __local const int *high = s + 1;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 76 "kernels/barriers/same_index.okl"
     { int i = (int)get_local_id(0); low[i] = LOAD(i); }
     barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
 #line 77 "kernels/barriers/same_index.okl"

@@ -10,8 +10,6 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_smoothShared
   { int b = 16 * (int)get_group_id(0);
      
     __local float *from = s_a, *to = s_b;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 9 "kernels/pointers/swapped.okl"
     { int t = (int)get_local_id(0); s_a[t] = b + t < N ? x[b + t] : 0.0f; }
     for (int round = 0; round < rounds; ++round) {
       barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
@@ -48,14 +46,8 @@ __kernel __attribute__((reqd_work_group_size(16, 1, 1))) void _occa_pieces_0(con
   { int b = 16 * (int)get_group_id(0);
     
     __local float *const low = s_all;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 39 "kernels/pointers/swapped.okl"
     __local float *const middle = s_all + p_block;
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 40 "kernels/pointers/swapped.okl"
     __local float *const high = &s_all[2 * p_block];
-    barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE);
-#line 41 "kernels/pointers/swapped.okl"
     { int t = (int)get_local_id(0);
       const float value = b + t < N ? x[b + t] : 0.0f;
       low[t] = value;

@@ -1,4 +1,6 @@
 template <class okl_A, class okl_B>
+static inline auto min(okl_A a, okl_B b) -> decltype(a + b) { return a < b ? a : b; }
+template <class okl_A, class okl_B>
 static inline auto max(okl_A a, okl_B b) -> decltype(a + b) { return a > b ? a : b; }
 static inline long long _occa_within(long long x, long long low, long long high) {
   return x < low ? low : x < high ? x : high;
@@ -50,6 +52,6 @@ extern "C" void templates(const int &N, const int *a, int *b, float *f) {
     pair.values[1] = twice(a[i]);
     b[i] = pair.sum() * scale<int> + pick(a[i]) + shifted(1) + shifted(1, 2) + total(1, 2, a[i]);
     f[i] = twice<float>(a[i]) + pick(0.5f) + scale<float>;
-    b[i] += max(a[i], std::numeric_limits<int>::max() / 2) - std::numeric_limits<short>::max();
+    b[i] += max(a[i], std::numeric_limits<int>::max() / 2) - std::numeric_limits<int>::min() / 65536;
   } } }
 }

@@ -22,11 +22,11 @@ extern "C" void starts(const int &N, const int *__restrict__ in, int *__restrict
     auto _occa_first_wide = 1ll << 40; __typeof__(_occa_first_wide) wide[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&wide[_occa_k], &_occa_first_wide, sizeof(_occa_first_wide));
     auto *_occa_first_p = &in[0]; __typeof__(_occa_first_p) p[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&p[_occa_k], &_occa_first_p, sizeof(_occa_first_p));
     Point none[8], _occa_first_parens(b, 2), _occa_first_braces{7, b}; __typeof__(_occa_first_parens) parens[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&parens[_occa_k], &_occa_first_parens, sizeof(_occa_first_parens)); __typeof__(_occa_first_braces) braces[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&braces[_occa_k], &_occa_first_braces, sizeof(_occa_first_braces));
-    int _occa_first_zero{}, _occa_first_list[3] = {1, 2}, plain[8]; __typeof__(_occa_first_zero) zero[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&zero[_occa_k], &_occa_first_zero, sizeof(_occa_first_zero)); __typeof__(_occa_first_list) list[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&list[_occa_k], &_occa_first_list, sizeof(_occa_first_list));
+    int _occa_first_zero{}, _occa_first_list[3] = {1, 2}, plain; __typeof__(_occa_first_zero) zero[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&zero[_occa_k], &_occa_first_zero, sizeof(_occa_first_zero)); __typeof__(_occa_first_list) list[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&list[_occa_k], &_occa_first_list, sizeof(_occa_first_list));
     float _occa_first_half(0.5f); __typeof__(_occa_first_half) half[8]; for (unsigned long long _occa_k = 0; _occa_k < 8; ++_occa_k) __builtin_memcpy(&half[_occa_k], &_occa_first_half, sizeof(_occa_first_half));
 
-    for (int i = 0; i < 8; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
-      plain[_occa_exclusive_index] = 3 * i;
+    for (int i = 0; i < 8; ++i) { { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+      plain = 3 * i;
       k[_occa_exclusive_index] += i;
       wide[_occa_exclusive_index] += i;
       p[_occa_exclusive_index] += b + i;
@@ -38,10 +38,10 @@ extern "C" void starts(const int &N, const int *__restrict__ in, int *__restrict
       list[_occa_exclusive_index][2] += i;
       half[_occa_exclusive_index] += i;
     }
-    for (int i = 0; i < 8; ++i) { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
+    { const unsigned long long _occa_exclusive_index = (unsigned long long)i;
       out[b + i] = g + h + from_parens + from_braces + named + table[0] * table[1] + stays[i] + (int)(2 * k[_occa_exclusive_index])
                    + (int)(wide[_occa_exclusive_index] - (1ll << 40)) + *p[_occa_exclusive_index] + *leads[_occa_exclusive_index] + none[_occa_exclusive_index].x + none[_occa_exclusive_index].y + parens[_occa_exclusive_index].x + parens[_occa_exclusive_index].y + braces[_occa_exclusive_index].x + braces[_occa_exclusive_index].y
-                   + zero[_occa_exclusive_index] + list[_occa_exclusive_index][0] + list[_occa_exclusive_index][1] + list[_occa_exclusive_index][2] + plain[_occa_exclusive_index] + (int)(2 * half[_occa_exclusive_index]);
-    }
+                   + zero[_occa_exclusive_index] + list[_occa_exclusive_index][0] + list[_occa_exclusive_index][1] + list[_occa_exclusive_index][2] + plain + (int)(2 * half[_occa_exclusive_index]);
+    } }
   }
 }
