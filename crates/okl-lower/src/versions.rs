@@ -381,6 +381,30 @@ fn mark<'c>(
             }
         }
     }
+    mark_result(job, words, pointers, id, edits);
+    let in_statements = mark_statements(job, id, (&word, &outer, &led), edits);
+    let in_headers = declared(unit, id).into_iter().filter(|id| !in_statements.contains(id));
+    headers(job, &in_headers.collect::<Vec<_>>(), (&word, &outer, &led), edits);
+    for (call, called) in pointers.calls.iter().filter(|_| function.body.is_some()) {
+        rename(&owner, unit, *call, &versions.name(unit, called), edits);
+    }
+    pointer_casts::mark(job, casts, function.span, words, pointers, edits);
+    job.pointers = Some((words, pointers.clone()));
+    atomic::lower_in(job, id, edits);
+    job.pointers = None;
+}
+
+/// `__global float *f(...)`: where what a function returns leads.
+fn mark_result(
+    job: &mut Job<'_>,
+    words: &Memories,
+    pointers: &Pointers,
+    id: FunctionId,
+    edits: &mut EditSet,
+) {
+    let (unit, owner) = (job.unit, job.owner());
+    let function = unit.function(id);
+    let is_cpp = job.target.device_cpp().is_some();
     let result = pointers.result(unit);
     if let (true, Some(space)) = (unit.ty(function.result).is_pointer(), result) {
         edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
@@ -392,33 +416,36 @@ fn mark<'c>(
         job.unsupported(function.name_span, &what);
     } else if is_cpp && is_reference(unit.ty(function.result)) {
         let space = result.unwrap_or(Space::Private);
-        edits.insert(owner.clone(), function.specifiers, format!("{} ", words.of(space)));
+        edits.insert(owner, function.specifiers, format!("{} ", words.of(space)));
     }
+}
+
+/// Marks what statements declare, and gives it.
+fn mark_statements<'c>(
+    job: &mut Job<'c>,
+    id: FunctionId,
+    (word, outer, led): (Words<'_, 'c>, Words<'_, 'c>, Words<'_, 'c>),
+    edits: &mut EditSet,
+) -> Vec<VarId> {
+    let (unit, owner) = (job.unit, job.owner());
+    let is_cpp = job.target.device_cpp().is_some();
     let mut in_statements = Vec::new();
     let mut unclear = Vec::new();
-    if let Some(body) = unit.body(function) {
+    if let Some(body) = unit.body(unit.function(id)) {
         unit.walk(body, &mut |stmt| {
             let range = ranged(unit, stmt).map(|(_, range)| range);
             unclear.extend(range.filter(|range| is_cpp && goes_over_object(unit, *range)));
             if let StmtKind::Declaration(variables) = &stmt.kind {
                 in_statements.extend(variables.iter().copied());
-                declaration(&owner, job, stmt, variables, (&word, &outer), edits);
+                declaration(&owner, job, stmt, variables, (word, outer), edits);
                 if is_cpp {
-                    deduced_apart(&owner, unit, stmt, variables, &led, edits);
+                    deduced_apart(&owner, unit, stmt, variables, led, edits);
                 }
             }
         });
     }
     refuse_objects(job, &unclear);
-    let in_headers = declared(unit, id).into_iter().filter(|id| !in_statements.contains(id));
-    headers(job, &in_headers.collect::<Vec<_>>(), (&word, &outer, &led), edits);
-    for (call, called) in pointers.calls.iter().filter(|_| function.body.is_some()) {
-        rename(&owner, unit, *call, &versions.name(unit, called), edits);
-    }
-    pointer_casts::mark(job, casts, function.span, words, pointers, edits);
-    job.pointers = Some((words, pointers.clone()));
-    atomic::lower_in(job, id, edits);
-    job.pointers = None;
+    in_statements
 }
 
 /// `float *&`

@@ -25,5 +25,6 @@ fn is_plain(unit: &Unit, inner: &Stmt) -> bool {
     let inside = |stmt: &&Stmt| inner.span.contains(stmt.span) && stmt.span != inner.span;
     let mut below = unit.statements.iter().filter(inside);
     header.variable.is_some_and(is_integer)
-        && below.all(|stmt| stmt.attrs.is_empty() && !matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_)))
+        && below
+            .all(|stmt| stmt.attrs.is_empty() && !matches!(stmt.kind, StmtKind::For(_) | StmtKind::Loop(_)))
 }
