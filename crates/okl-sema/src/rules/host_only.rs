@@ -145,9 +145,8 @@ fn holds(unit: &Analyzed, ty: Ty<'_>, seen: &mut BTreeSet<TypeId>) -> Option<Hos
     let of_template = ty.get().arguments.iter().find_map(|id| holds(unit, ty.at(*id), seen));
     of_template.or_else(|| {
         let class = unit.declared(ty.declaration.filter(|_| ty.kind == TypeKind::Record)?).span;
-        let fields =
-            unit.variables.iter().filter(|one| one.scope == Scope::Field && class.contains(one.name_span));
-        fields.into_iter().find_map(|field| {
+        let inside = unit.variables_in(class).map(|id| unit.variable(id));
+        inside.filter(|one| one.scope == Scope::Field).find_map(|field| {
             let host = holds(unit, unit.ty(field.ty), seen)?;
             Some(HostClass { field: host.field.or(Some(field.name_span)), ..host })
         })
