@@ -5,7 +5,6 @@ use crate::declarators::{mark_first, mark_others, restate};
 use crate::item_closure::definitions;
 use crate::loops::{Counted, Shell, reshape};
 use crate::pragmas::loop_pragmas;
-use crate::target_names::renamed;
 use crate::{
     Job, Unsupported, atomic, barrier, builtins, class_choices, device_cpp, device_items, dim, handed_over,
     hoist, intrinsics, lacking, nested_pointers, plain_c, pointer_casts, signature, target_names,
@@ -367,7 +366,7 @@ fn memory(job: &Job<'_>, function: &Function, edits: &mut EditSet) {
         }
         let shared = |id: VarId| {
             let variable = unit.variable(id);
-            let ty = renamed(job, &unit.ty(variable.ty).spelling);
+            let ty = job.type_name(&unit.ty(variable.ty).spelling);
             let word = job.word_of_group_memory(id);
             let text = word.replace("{type}", &ty).replace("{name}", &job.name(variable));
             unit.marks_of(id).is_shared.then_some(text)

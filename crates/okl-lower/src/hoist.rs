@@ -1,6 +1,5 @@
 //! Group memory for targets that declare it at the start of a kernel only.
 
-use crate::target_names::renamed;
 use crate::{Job, Unsupported, versions};
 use okl_model::{Function, Stmt, StmtKind, TypeKind, VarId};
 use okl_plan::Launch;
@@ -56,11 +55,11 @@ pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
     }
     if !ty.is_pointer() {
         // With the type's own name where the user gave it one.
-        return format!("{shared} {} {name}{bounds};", renamed(job, &job.target.type_name(&ty.spelling)));
+        return format!("{shared} {} {name}{bounds};", job.type_name(&ty.spelling));
     }
     let words = job.spaces().filter(|words| !words.global.is_empty() && !job.has_generic_pointers());
     let word = words.map_or(String::new(), |words| format!("{} ", words.of(versions::of_field(unit, id))));
-    let ty = renamed(job, &job.target.type_name(&ty.canonical));
+    let ty = job.type_name(&ty.canonical);
     // `float (*rows)[4]`
     let (before, after) = match ty.split_once("(*)") {
         Some((before, after)) => (format!("{before}(*"), format!("){after}")),

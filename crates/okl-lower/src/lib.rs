@@ -223,6 +223,15 @@ impl<'c> Job<'c> {
         }
     }
 
+    /// How generated text names a type that the user's text spells so: names of the user's are those that the target
+    /// gives them, and those of `std` stand where the target has them.
+    ///
+    /// `int32_t` for `std::int32_t` in C, `okl_std::int32_t` for CUDA, `_occa_threadIdx` for `threadIdx`
+    pub(crate) fn type_name(&self, spelling: &str) -> String {
+        let name = self.target.type_name(spelling);
+        target_names::renamed(self, &builtins::with_own_std(self, name))
+    }
+
     /// The memory a place lies in, for targets whose pointers say so.
     pub(crate) fn space_of(&self, place: okl_model::ExprId) -> String {
         match &self.pointers {

@@ -36,7 +36,7 @@ impl<'u> Counted<'u> {
     /// The same with the names a target has for variable and type.
     pub(crate) fn spelled(self, job: &Job<'_>) -> Counted<'u> {
         let variable = job.unit.variable(self.l.variable.expect("a loop that counts has a variable"));
-        Counted { name: job.name(variable), ty: job.target.type_name(&self.ty), ..self }
+        Counted { name: job.name(variable), ty: job.type_name(&self.ty), ..self }
     }
 
     /// `_occa_tiled_i`: the first round of a tile.

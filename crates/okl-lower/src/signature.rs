@@ -114,7 +114,7 @@ fn pass(
     body: &mut Body,
 ) -> String {
     let word = &job.target.words.by_reference;
-    let ty = renamed(job, &job.target.type_name(&argument_type(job.unit, function, value)));
+    let ty = job.type_name(&argument_type(job.unit, function, value));
     let (name, index) = (job.name(value), argument_number(job, number));
     let by_reference = !word.is_empty() && !job.unit.ty(value.ty).is_pointer();
     let handed = handed_over(job, job.unit.ty(value.ty)).filter(|_| !by_reference);
@@ -307,7 +307,7 @@ fn constant(job: &Job<'_>, value: &Variable) -> Vec<Piece> {
     vec![
         Piece::Text(format!(
             "{space}{word}{} {} = ",
-            renamed(job, &job.target.type_name(&job.unit.ty(value.ty).spelling)),
+            job.type_name(&job.unit.ty(value.ty).spelling),
             job.name(value)
         )),
         Piece::Source(init.span),

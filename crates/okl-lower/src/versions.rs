@@ -4,7 +4,6 @@ use crate::declarators::end_after;
 use crate::plain_c::becomes_pointer;
 use crate::range_loop::{goes_over_object, ranged};
 use crate::spaces::{Memories, Space, holds_pointers, is_reference};
-use crate::target_names::renamed;
 use crate::{Job, Unsupported, atomic, pointer_casts};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared};
@@ -143,7 +142,7 @@ fn say_conversions(job: &Job<'_>, edits: &mut EditSet) {
             // `float *const &p = s;`
             edits.wrap(job.owner(), unit.expression(id).span, "&(", ")[0]");
         } else if is_scalar(to) && !is_value(unit, operand) {
-            let name = renamed(job, &job.target.type_name(to.get().name()));
+            let name = job.type_name(to.get().name());
             edits.wrap(job.owner(), unit.expression(id).span, format!("({name})("), ")");
         }
     }
@@ -561,7 +560,7 @@ fn qualify(
         let in_cpp = sign.map_or("&", |sign| job.unit.source(sign));
         let sign = if job.target.is_c() { in_c } else { in_cpp };
         let outer = outer.map_or(String::new(), |outer| format!("{outer} "));
-        let to = job.target.type_name(&to.get().canonical);
+        let to = job.type_name(&to.get().canonical);
         let text = format!("{word} {to} {outer}{sign}");
         return edits.supplant(owner.to_string(), before, vec![Piece::Text(text)]);
     }
@@ -576,7 +575,7 @@ fn qualify(
         let end = written.last().map_or(variable.name_span.end, |bound| bound.end);
         edits.insert_after(owner.to_string(), end, missing);
     }
-    let ty = job.target.type_name(&ty.canonical);
+    let ty = job.type_name(&ty.canonical);
     edits.supplant(owner.to_string(), before, vec![Piece::Text(format!("{word} {ty} "))]);
 }
 

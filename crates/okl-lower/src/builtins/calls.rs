@@ -105,7 +105,7 @@ fn conversions(job: &Job<'_>) -> Vec<Conversion> {
         let wanted = wanted(job, callee, call);
         for (argument, to) in call.arguments.iter().zip(wanted) {
             let (Some(to), place) = (to, job.unit.expression(*argument).span) else { continue };
-            let to = job.target.type_name(to);
+            let to = job.type_name(to);
             if !place.is_empty() && own_type(job, *argument) != to && places.insert(place) {
                 found.push(Conversion { place, to, needs_brackets: needs_brackets(job.unit, *argument) });
             }
@@ -252,7 +252,7 @@ fn constant(unit: &Analyzed, id: ExprId) -> Option<f64> {
 /// The target's name for the type of what is written, before anything is converted.
 fn own_type(job: &Job<'_>, id: ExprId) -> String {
     let ty = job.unit.type_of(job.unit.peeled(id));
-    job.target.type_name(ty.name())
+    job.type_name(ty.name())
 }
 
 fn is_number(ty: Ty<'_>) -> bool {

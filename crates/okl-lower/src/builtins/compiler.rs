@@ -122,6 +122,27 @@ pub(super) fn rename_std(job: &Job<'_>, edits: &mut EditSet) {
     }
 }
 
+/// A type of generated text with the scope that the target has for `std`: none in C and where all of it is there
+/// without one.
+pub(crate) fn with_own_std(job: &Job<'_>, name: String) -> String {
+    let scope = match own_library(job) {
+        Some(_) => format!("{STD}::"),
+        None if job.spaces().is_some() => String::new(),
+        None => return name,
+    };
+    let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | ':');
+    let mut found = String::new();
+    let mut rest = name.as_str();
+    while let Some(at) = rest.find("std::") {
+        let (before, behind) = rest.split_at(at);
+        let is_whole = !before.ends_with(is_part) && (at > 0 || !found.ends_with(is_part));
+        found.push_str(before);
+        found.push_str(if is_whole { &scope } else { "std::" });
+        rest = &behind["std::".len()..];
+    }
+    found + rest
+}
+
 /// Whether code names `std`, by the headers that have nothing else.
 fn mentions_std(unit: &Unit) -> bool {
     unit.mentions.iter().any(|mention| mention.span.of(&unit.text) == "std")

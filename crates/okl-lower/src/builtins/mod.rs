@@ -12,6 +12,8 @@ pub(crate) mod language;
 pub(crate) mod vector_functions;
 mod vectors;
 
+pub(crate) use compiler::with_own_std;
+
 use crate::Job;
 use crate::vector_types::is_struct;
 use okl_analysis::{Analyzed, Named};

@@ -80,7 +80,7 @@ pub(crate) fn scratch(job: &Job<'_>, launch: &Launch<'_>) -> Vec<String> {
     let mut found = Vec::new();
     for (_, _, intrinsic) in job.unit.intrinsic_calls_in(launch.root.span) {
         if let Some(size) = launch.grid.group_size().filter(|_| asks_for(job, intrinsic, "{scratch}")) {
-            let (ty, name) = (job.target.type_name(&intrinsic.ty), scratch_name(job, intrinsic));
+            let (ty, name) = (job.type_name(&intrinsic.ty), scratch_name(job, intrinsic));
             once(&mut found, format!("{} {ty} {name}[{size}];", job.target.words.shared));
         }
     }

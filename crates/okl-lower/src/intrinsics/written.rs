@@ -125,7 +125,7 @@ pub(super) fn scratch_name(job: &Job<'_>, intrinsic: &Intrinsic) -> String {
 
 /// `unsigned_int`
 fn word_of_type(job: &Job<'_>, intrinsic: &Intrinsic) -> String {
-    job.target.type_name(&intrinsic.ty).replace(|letter: char| !letter.is_alphanumeric(), "_")
+    job.type_name(&intrinsic.ty).replace(|letter: char| !letter.is_alphanumeric(), "_")
 }
 
 /// Puts the type of a row in.
@@ -133,7 +133,7 @@ pub(super) fn with_type(job: &Job<'_>, intrinsic: &Intrinsic, text: &str) -> Str
     if intrinsic.ty.is_empty() {
         return text.to_string();
     }
-    text.replace("{T}", &job.target.type_name(&intrinsic.ty)).replace("{t}", &word_of_type(job, intrinsic))
+    text.replace("{T}", &job.type_name(&intrinsic.ty)).replace("{t}", &word_of_type(job, intrinsic))
 }
 
 /// Whether a text is one call, a name or a number: nothing around it can take it apart.

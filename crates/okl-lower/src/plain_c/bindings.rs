@@ -11,7 +11,6 @@ use super::references::{Binds, binds, is_of_host};
 use crate::Job;
 use crate::device_text::DeviceText;
 use crate::range_loop::ranged;
-use crate::target_names::renamed;
 use okl_model::{ExprId, ExprKind, Expression, LayoutKind, Name, Scope, Ty, VarId};
 use okl_source::{EditSet, Piece};
 use std::collections::BTreeMap;
@@ -143,7 +142,7 @@ impl Binding<'_> {
         let ty = unit.type_of(self.init);
         let of = ty.element().filter(|_| ty.is_array()).unwrap_or(ty);
         let name = of.get().name();
-        let said = renamed(job, &job.target.type_name(name.rsplit("::").next().unwrap_or(name)));
+        let said = job.type_name(name.rsplit("::").next().unwrap_or(name));
         let is_const = ty.is_const || of.is_const || unit.says(self.whole.span, "const");
         let said = if is_const { format!("const {said}") } else { said };
         let init = Piece::Source(unit.expression(self.init).span);

@@ -12,7 +12,6 @@ use crate::Job;
 use crate::device_text::DeviceText;
 use crate::pointer_casts::has_place;
 use crate::spaces::Space;
-use crate::target_names::renamed;
 use okl_analysis::values::is_value;
 use okl_model::{
     CallExpr, CallTarget, ExprId, ExprKind, Expression, Name, Scope, Ty, TypeKind, VarId, Variable,
@@ -77,7 +76,7 @@ pub(crate) fn bind(job: &mut Job<'_>, edits: &mut EditSet) {
                 Binds::Place => edits.wrap(owner.clone(), span, "&(", ")"),
                 Binds::Value if has_literal(to) => {
                     // `&(__private float){1.0f}`: without the word, clang has no memory for it.
-                    let name = renamed(job, &job.target.type_name(to.get().name()));
+                    let name = job.type_name(to.get().name());
                     let word = job.spaces().map_or("", |words| words.of(Space::Private));
                     let open = format!("&({}){{", format!("{word} {name}").trim_start());
                     edits.wrap(owner.clone(), span, open, "}");

@@ -285,7 +285,7 @@ fn automatic(job: &mut Job<'_>, span: Span, edits: &mut EditSet) {
     }
     // `mesh::Node` of a struct in a struct: C has no such scopes.
     let ty = ty.rsplit("::").next().unwrap_or(ty);
-    edits.replace(job.owner(), span, renamed(job, &job.target.type_name(ty)));
+    edits.replace(job.owner(), span, job.type_name(ty));
 }
 
 /// `auto p = s, e = s + 3;` becomes `float *p = s, *e = s + 3;`, `const auto p = s;` becomes `float *const p = s;`
@@ -302,7 +302,7 @@ fn pointers(job: &mut Job<'_>, auto: Span, start: u32, first: &Variable, edits: 
         edits.delete(job.owner(), *word);
     }
     let to = to.rsplit("::").next().unwrap_or(to);
-    edits.replace(job.owner(), auto, renamed(job, &job.target.type_name(to)));
+    edits.replace(job.owner(), auto, job.type_name(to));
     let mut next = Some(first);
     while let Some(variable) = next {
         let star = if ty.is_const { "*const " } else { "*" };
