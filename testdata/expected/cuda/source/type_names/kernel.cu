@@ -23,12 +23,12 @@ typedef float _occa_threadIdx;
 typedef int _occa_blockDim, item_;
 
 extern "C" __global__ __launch_bounds__(8) void _occa_typeNames_0(const int N, const float *x, float *y, int *counts) {
-  { int b = 8 * (int)blockIdx.x;
+  { _occa_blockDim b = (_occa_blockDim)(8) * (_occa_blockDim)blockIdx.x;
     __shared__ _occa_threadIdx s[8]; _occa_threadIdx factor = 2;
     const _occa_blockDim offset = 3;
     __shared__ item_ hits[8]; item_ one = 1; __shared__ item_ more[8];
     __shared__ okl_std::int32_t all[8]; okl_std::int32_t none = 0;
-    { int t = (int)threadIdx.x;
+    { okl_std::int32_t t = (okl_std::int32_t)threadIdx.x;
       s[t] = b + t < N ? x[b + t] * factor : 0;
       hits[t] = s[t] > 0 ? one : none;
       more[t] = offset;

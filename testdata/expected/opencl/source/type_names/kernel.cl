@@ -10,14 +10,14 @@ __kernel __attribute__((reqd_work_group_size(8, 1, 1))) void _occa_typeNames_0(c
   __local threadIdx s[8];
   __local item_ hits[8];
   __local item_ more[8];
-  __local std::int32_t _occa_all[8];
+  __local int32_t _occa_all[8];
 #line 8 "kernels/source/type_names.okl"
-  { int b = 8 * (int)get_group_id(0);
+  { blockDim b = (blockDim)(8) * (blockDim)get_group_id(0);
      threadIdx factor = 2;
     enum { offset = 3 };
      item_ one = 1; 
      int32_t none = 0;
-    { int t = (int)get_local_id(0);
+    { int32_t t = (int32_t)get_local_id(0);
       s[t] = b + t < N ? x[b + t] * factor : 0;
       hits[t] = s[t] > 0 ? one : none;
       more[t] = offset;

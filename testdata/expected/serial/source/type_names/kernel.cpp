@@ -10,12 +10,12 @@ typedef float threadIdx;
 typedef int blockDim, item_;
 
 extern "C" void typeNames(const int &N, const float *x, float *y, int *counts) {
-  for (int b = 0; b < N; b += 8) {
+  for (blockDim b = 0; b < N; b += 8) {
     threadIdx s[8], factor = 2;
     const blockDim offset = 3;
     item_ hits[8], one = 1, more[8];
     std::int32_t all[8], none = 0;
-    for (int t = 0; t < 8; ++t) {
+    for (std::int32_t t = 0; t < 8; ++t) {
       s[t] = b + t < N ? x[b + t] * factor : 0;
       hits[t] = s[t] > 0 ? one : none;
       more[t] = offset;
