@@ -664,9 +664,10 @@ fn led_to(ty: Ty<'_>) -> Option<Ty<'_>> {
 fn array_parameter(owner: &str, variable: &Variable, edits: &mut EditSet) {
     // Not those of `float (&s)[4]` and `float (*rows)[4]`, which say whose memory it is.
     let Some(bound) = variable.declarator.bounds.first() else { return };
-    edits.insert(owner.to_string(), variable.name_span.start, "(*");
-    edits.insert_after(owner.to_string(), variable.name_span.end, ")");
-    edits.delete(owner.to_string(), *bound);
+    // What stands behind the name of a kernel's parameter, ` [[buffer(1)]]`, belongs to the name: inside of parentheses.
+    let (open, close) = if variable.declarator.bounds.len() == 1 { ("*", "") } else { ("(*", ")") };
+    edits.insert(owner.to_string(), variable.name_span.start, open);
+    edits.replace(owner.to_string(), *bound, close);
 }
 
 /// Splits a declaration where its variables need different words.

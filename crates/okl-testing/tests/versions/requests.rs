@@ -59,5 +59,6 @@ fn request(clang: &okl_clang::Clang, host: &Host, kernel: &Kernel) -> Option<Val
     document["checked"]["unit"]["intrinsics"] = json!([{
         "name": "copy", "prototype": "void copy(float *to)", "sync": "warp", "async": "starts", "memory": {"0": "group"}
     }]);
+    document["checked"]["unit"]["constructs"] = json!([{"span": [0, 1], "kind": "case-range"}]);
     Some(document)
 }
