@@ -118,6 +118,7 @@ pub fn lower(
         taken: RefCell::default(),
         bound: OnceCell::new(),
         locks: OnceCell::new(),
+        names_std: OnceCell::new(),
     };
     let kernel = match target.shape {
         Shape::Grid => grid::lower(&mut job),
@@ -166,6 +167,7 @@ pub fn launcher_c(
         taken: RefCell::default(),
         bound: OnceCell::new(),
         locks: OnceCell::new(),
+        names_std: OnceCell::new(),
     };
     let launcher = launcher::lower_plain(&mut job);
     if job.out.is_empty() { Ok(launcher) } else { Err(job.out) }
@@ -196,6 +198,8 @@ pub(crate) struct Job<'c> {
     pub(crate) bound: OnceCell<HashSet<VarId>>,
     /// Whether `@atomic` stands at a block.
     pub(crate) locks: OnceCell<bool>,
+    /// Whether code names `std`.
+    pub(crate) names_std: OnceCell<bool>,
 }
 
 impl<'c> Job<'c> {

@@ -78,7 +78,8 @@ const STD: &str = "okl_std";
 /// declare are functions of the host.
 fn own_library<'j>(job: &'j Job<'_>) -> Option<&'j RuntimeCompiler> {
     let compiler = job.target.library.runtime_compiler.as_ref();
-    compiler.filter(|compiler| compiler.maps_includes && mentions_std(job.unit))
+    compiler
+        .filter(|compiler| compiler.maps_includes && *job.names_std.get_or_init(|| mentions_std(job.unit)))
 }
 
 /// `namespace okl_std = cuda::std;`
@@ -125,6 +126,9 @@ pub(super) fn rename_std(job: &Job<'_>, edits: &mut EditSet) {
 /// A type of generated text with the scope that the target has for `std`: none in C and where all of it is there
 /// without one.
 pub(crate) fn with_own_std(job: &Job<'_>, name: String) -> String {
+    if !name.contains("std::") {
+        return name;
+    }
     let scope = match own_library(job) {
         Some(_) => format!("{STD}::"),
         None if job.spaces().is_some() => String::new(),
