@@ -4,44 +4,22 @@
 //! compare-and-swap loop, written once before the kernels. A CPU gets a pragma. Nothing is ever left
 //! out silently: what a target cannot do is an error.
 
+mod fetch;
 mod functions;
 
-use crate::{Job, Unsupported, pragma_line, vector_parts};
+use crate::job::Job;
+use crate::pragmas::pragma_line;
+use crate::vector_parts;
+use fetch::{Fetch, Scalar};
 use functions::{load_function, swap_function, swap_loop};
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
 use okl_model::{ExprId, Expression, Function, FunctionId, Operation, Stmt, StmtId, Ty, TypeKind};
+use okl_plan::Unsupported;
 use okl_plan::{Launch, is_one_type};
 use okl_sema::atomic::{self, Atomic, Capture, Load, Order, Step, Swap, is_private};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use okl_target::{Number, NumberKind, Shape, Target, Update};
-
-/// A number that can be updated in one step: what it is, and its name in the target.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Scalar {
-    /// `unsigned int`
-    name: String,
-    /// What it is.
-    number: Number,
-}
-
-impl Scalar {
-    fn is_float(&self) -> bool {
-        self.number.kind() == NumberKind::Float
-    }
-}
-
-/// One update, and what it is made with.
-struct Fetch {
-    /// How the value changes.
-    operation: Operation,
-    /// What changes: the type of the place.
-    scalar: Scalar,
-    /// The type the operand has; the place's own where converting it first makes no difference.
-    operand: Scalar,
-    /// In which memory the place lies: `__global`. Empty where pointers do not say.
-    space: String,
-}
 
 /// Rewrites every `@atomic` statement.
 pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {

@@ -8,8 +8,8 @@
 //! i ? v : made(v)     i ? P(v) : made(v)
 //! ```
 
-use crate::Job;
 use crate::device_text::device_code;
+use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Space;
 use okl_model::{BinaryOperator, CallTarget, ExprId, ExprKind, TypeKind};

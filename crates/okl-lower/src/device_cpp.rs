@@ -3,18 +3,21 @@
 //! Such a language has nearly all of C++, memories that constants and pointers have to name, and many
 //! words and functions of its own, which users may have given to something else.
 
-use crate::Job;
-use crate::builtins::device::{self, GENERIC};
+use crate::builtins::calls::GENERIC;
+use crate::builtins::device;
 use crate::called::called;
 use crate::device_text::{DeviceText, device_code};
 use crate::handed_over::HandedOver;
+use crate::job::Job;
+use crate::names;
 use crate::vector_types::is_struct;
-use crate::{Unsupported, plain_c, pointer_fields, target_names};
+use crate::{plain_c, pointer_fields, target_names};
 use okl_analysis::Analyzed;
 use okl_model::{
     CallTarget, DeclarationKind, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, Unit, VarId,
     Vector,
 };
+use okl_plan::Unsupported;
 use okl_source::{Diagnostic, EditSet, Span};
 use okl_target::{DeviceCpp, Target};
 use std::collections::BTreeSet;
@@ -165,7 +168,7 @@ fn call(
         edits.insert(job.owner(), place.start, "okl_");
     } else if cpp.missing.contains_key(name) && device::calls(unit, word) {
         edits.replace(job.owner(), place, format!("okl_{name}"));
-    } else if let Some(with) = plain_c::otherwise(unit, word) {
+    } else if let Some(with) = plain_c::library::otherwise(unit, word) {
         edits.replace(job.owner(), place, with);
     } else if name != word && unit.functions.iter().all(|one| one.name != word || one.is_method) {
         edits.replace(job.owner(), place, name);
@@ -195,7 +198,7 @@ fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
             refuse(job, cpp, word, place);
         }
         if own.contains(word) {
-            edits.replace(owner.clone(), place, target_names::renamed(job, word));
+            edits.replace(owner.clone(), place, names::renamed(job, word));
         } else if let Some(with) = handed_over.instead(unit, place) {
             edits.replace(owner.clone(), place, with);
         }
@@ -260,14 +263,14 @@ fn instead_of_std<'c>(unit: &Unit, target: &'c Target, name: &str) -> Option<&'c
     // `call` writes it in other words.
     let is_rewritten = GENERIC.contains(&name)
         || cpp.missing.contains_key(whole)
-        || plain_c::otherwise(unit, name).is_some();
+        || plain_c::library::otherwise(unit, name).is_some();
     let is_own = !is_rewritten && target.has_function(whole);
     (is_prelude || GENERIC.contains(&name)).then_some(if is_own { cpp.instead_of_std.as_str() } else { "" })
 }
 
 /// `sqrt` for `sqrtf`.
 fn single(word: &str) -> &str {
-    match plain_c::SINGLE.split_whitespace().any(|single| single == word) {
+    match plain_c::library::SINGLE.split_whitespace().any(|single| single == word) {
         true => &word[..word.len() - 1],
         false => word,
     }

@@ -1,9 +1,10 @@
 //! What of a file the device's text holds: functions and variables that device code reaches, marked as its own.
 
-use crate::{Job, Unsupported};
+use crate::job::Job;
 use okl_analysis::{Analyzed, Named};
 use okl_model::{FunctionId, ItemKind, Scope, TypeKind, VarId};
 use okl_plan::DeviceCode;
+use okl_plan::Unsupported;
 use okl_sema::lasts;
 use okl_source::{Cover, EditSet, Span};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,6 +1,6 @@
 //! What of the text is device code.
 
-use crate::Job;
+use crate::job::Job;
 use okl_model::ItemKind;
 use okl_source::{Cover, EditSet, Piece, Span};
 

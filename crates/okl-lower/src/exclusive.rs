@@ -1,6 +1,6 @@
 //! `@exclusive` on CPUs: one value for each work item of a group.
 
-use crate::Job;
+use crate::job::Job;
 use crate::per_item::{INDEX, PerItem};
 use okl_analysis::Analyzed;
 use okl_model::{ExprId, ExprKind, LoopId, Stmt, StmtKind, VarId, Variable};

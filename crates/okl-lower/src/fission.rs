@@ -2,10 +2,11 @@
 
 use crate::brought::keeps_something;
 use crate::exclusive::is_used_in;
+use crate::job::Job;
 use crate::live_across::{declare, restore, storage};
 use crate::per_item::PerItem;
-use crate::{Job, Unsupported};
 use okl_model::{LoopId, StmtKind};
+use okl_plan::Unsupported;
 use okl_plan::{Fission, Launch};
 use okl_source::{EditSet, Piece, Span};
 

@@ -1,19 +1,22 @@
 //! Devices: each nest becomes a kernel, each parallel loop the index of a group or work item.
 
+use crate::brought;
 use crate::count::written;
 use crate::declarators::{mark_first, mark_others, restate};
 use crate::item_closure::definitions;
+use crate::job::Job;
 use crate::loops::{Counted, Shell, reshape};
 use crate::pragmas::loop_pragmas;
 use crate::{
-    Job, Unsupported, atomic, barrier, builtins, class_choices, device_cpp, device_items, dim, handed_over,
-    hoist, intrinsics, lacking, nested_pointers, plain_c, pointer_casts, signature, target_names,
-    vector_calls, vector_parts, versions,
+    atomic, barrier, builtins, class_choices, device_cpp, device_items, dim, handed_over, hoist, intrinsics,
+    lacking, nested_pointers, plain_c, pointer_casts, signature, target_names, vector_calls, vector_parts,
+    versions,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
 use okl_model::plan::NodeKind;
 use okl_model::{Function, LoopId, Part, Stmt, Ty, TypeKind, VarId};
+use okl_plan::Unsupported;
 use okl_plan::{Count, Grid, KernelPlan, Launch};
 use okl_sema::structure::{Axis, PartOf};
 use okl_sema::{AxisLoop, CheckedKernel, Level, Role};
@@ -47,7 +50,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     device_items::mark(job, &mut edits);
     device_items::refuse(job);
     dim::lower(&owner, unit, &mut edits);
-    job.attribute_edits(&job.expanded.kernel, &mut edits);
+    brought::all(job, &job.expanded.kernel, &mut edits);
     builtins::includes(job, &mut edits);
     let includes = intrinsics::lower(job, &mut edits);
     let prologue = includes + &language(job, &mut edits);

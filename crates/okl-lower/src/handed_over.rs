@@ -3,9 +3,10 @@
 //! Arguments and the fields of structs among them have such types changed. A `bool` in a struct and a pointer in one
 //! cannot be changed, since other code knows the struct, too.
 
-use crate::{Job, Unsupported};
+use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{DeclarationKind, Field, LayoutKind, Ty, TypeKind, VarId};
+use okl_plan::Unsupported;
 use okl_source::Span;
 use std::collections::{BTreeMap, BTreeSet};
 

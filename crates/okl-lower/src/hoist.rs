@@ -1,8 +1,10 @@
 //! Group memory for targets that declare it at the start of a kernel only.
 
-use crate::{Job, Unsupported, versions};
+use crate::job::Job;
+use crate::spaces;
 use okl_model::{Function, Stmt, StmtKind, TypeKind, VarId};
 use okl_plan::Launch;
+use okl_plan::Unsupported;
 use okl_source::{EditSet, Span};
 use std::collections::{BTreeMap, HashSet};
 
@@ -58,7 +60,7 @@ pub(crate) fn declaration(job: &Job<'_>, id: VarId, name: &str) -> String {
         return format!("{shared} {} {name}{bounds};", job.type_name(&ty.spelling));
     }
     let words = job.spaces().filter(|words| !words.global.is_empty() && !job.has_generic_pointers());
-    let word = words.map_or(String::new(), |words| format!("{} ", words.of(versions::of_field(unit, id))));
+    let word = words.map_or(String::new(), |words| format!("{} ", words.of(spaces::of_field(unit, id))));
     let ty = job.type_name(&ty.canonical);
     // `float (*rows)[4]`
     let (before, after) = match ty.split_once("(*)") {

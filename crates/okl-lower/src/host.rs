@@ -1,12 +1,14 @@
 //! CPUs: loops stay loops, one function for each kernel.
 
 use crate::arguments::{argument_copy, by_reference};
+use crate::brought;
 use crate::brought::{has_own_pragma, keeps_something};
 use crate::grid::{Guard, plain_tile};
+use crate::job::Job;
 use crate::loops::{self, Counted};
 use crate::pragmas::{around_line, loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
-use crate::{Job, atomic, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
+use crate::{atomic, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
@@ -48,7 +50,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     }
     atomic::lower(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
-    job.attribute_edits(&job.expanded.kernel, &mut edits);
+    brought::all(job, &job.expanded.kernel, &mut edits);
     let includes = intrinsics::lower(job, &mut edits);
     let prologue = includes + &builtins::prologue(job);
     job.part(&prologue, edits)

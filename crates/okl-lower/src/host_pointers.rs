@@ -3,9 +3,10 @@
 //! A launcher has memories (`occa::modeMemory_t *`), no addresses. It can ask whether there is one and hand it
 //! on; `q += n` or `q - x` would move and count the memories themselves.
 
-use crate::{Job, Unsupported};
+use crate::job::Job;
 use okl_analysis::{Analyzed, Use};
 use okl_model::{BinaryOperator, CastStyle, ExprId, ExprKind, Scope, Stmt, StmtKind, TypeKind, VarId};
+use okl_plan::Unsupported;
 use okl_sema::CheckedKernel;
 use okl_source::{EditSet, Span};
 

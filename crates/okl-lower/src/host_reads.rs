@@ -1,6 +1,6 @@
 //! `okl_read` in host code: launchers are handed memory, and have no way to look behind it.
 
-use crate::Job;
+use crate::job::Job;
 use okl_model::HOST_READ;
 use okl_source::Diagnostic;
 

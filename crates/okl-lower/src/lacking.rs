@@ -1,6 +1,7 @@
 //! What device code may not use on a target, and headers it cannot use on any.
 
-use crate::{Job, Unsupported};
+use crate::job::Job;
+use okl_plan::Unsupported;
 use okl_sema::recursive;
 
 /// Headers of C++ with nothing in them that device code may use: `host-only-code` is what it would be. Those of C have

@@ -28,6 +28,7 @@ mod device_text;
 mod dim;
 mod exclusive;
 mod fission;
+mod flat;
 mod grid;
 mod handed_over;
 mod hoist;
@@ -36,10 +37,12 @@ mod host_pointers;
 mod host_reads;
 mod intrinsics;
 mod item_closure;
+mod job;
 mod lacking;
 mod launcher;
 mod live_across;
 mod loops;
+mod names;
 mod nested_pointers;
 mod options;
 mod per_item;
@@ -52,6 +55,7 @@ mod range_loop;
 mod rounds;
 mod signature;
 mod spaces;
+mod standard;
 mod target_names;
 mod vector_calls;
 mod vector_parts;
@@ -61,19 +65,15 @@ mod versions;
 pub use brought::join;
 pub use options::Options;
 
-use okl_analysis::Analyzed;
-use okl_model::plan::NodeKind;
-use okl_model::{AttrUse, Attributes, Expanded, Expansion, Lowered, Part, VarId};
-pub(crate) use okl_plan::Unsupported;
-use okl_plan::{Plan, unsupported};
+use flat::Flat;
+use job::Job;
+use okl_model::{Attributes, Expanded, Lowered, Part};
+use okl_plan::Plan;
 use okl_sema::Checked;
-use okl_source::{Diagnostic, EditSet, Span};
-use okl_target::{Memories, Shape, Space, Target};
-use plain_c::Flat;
-use pragmas::pragma_line;
+use okl_source::Diagnostic;
+use okl_target::{Shape, Target};
 use serde_json::{Map, Value};
 use std::cell::{OnceCell, RefCell};
-use std::collections::{HashMap, HashSet};
 
 /// Messages about pointers whose memory is not known.
 const FOLLOWERS: [&str; 2] = ["pointer-to-two-memories", "pointer-to-unknown-memory"];
@@ -171,145 +171,4 @@ pub fn launcher_c(
     };
     let launcher = launcher::lower_plain(&mut job);
     if job.out.is_empty() { Ok(launcher) } else { Err(job.out) }
-}
-
-/// One lowering under way.
-pub(crate) struct Job<'c> {
-    pub(crate) target: &'c Target,
-    pub(crate) checked: &'c Checked,
-    pub(crate) plan: &'c Plan<'c>,
-    /// What is known of the input: for C, without its namespaces.
-    pub(crate) unit: &'c Analyzed,
-    /// For C, what names stand where in it, when it has namespaces.
-    pub(crate) flat: Option<&'c Flat>,
-    pub(crate) attributes: &'c Attributes,
-    /// What becomes of the attributes that others bring.
-    pub(crate) expanded: &'c Expanded,
-    pub(crate) options: Options<'c>,
-    /// What the target cannot express.
-    pub(crate) out: Vec<Diagnostic>,
-    /// Functions the output needs, before everything of the user's.
-    pub(crate) helpers: Vec<String>,
-    /// Where the pointers of the function at hand lead, and the target's words for it.
-    pub(crate) pointers: Option<(&'c Memories, okl_analysis::memory::Pointers)>,
-    /// Of the names that it was asked of, whether the target has another meaning for them.
-    pub(crate) taken: RefCell<HashMap<String, bool>>,
-    /// For C, the variables that references are bound to which become pointers.
-    pub(crate) bound: OnceCell<HashSet<VarId>>,
-    /// Whether `@atomic` stands at a block.
-    pub(crate) locks: OnceCell<bool>,
-    /// Whether code names `std`.
-    pub(crate) names_std: OnceCell<bool>,
-}
-
-impl<'c> Job<'c> {
-    /// Whose edits these are.
-    pub(crate) fn owner(&self) -> String {
-        format!("backend \"{}\"", self.target.name)
-    }
-
-    /// The edits each attribute makes where it stands. Those that others bring have theirs.
-    pub(crate) fn attribute_edits(&self, expansion: &Expansion, edits: &mut EditSet) {
-        let is_claimed = |attr: &&AttrUse| self.expanded.claimed.contains(&attr.name);
-        for attr in self.unit.attributes.iter().filter(|attr| !is_claimed(attr)) {
-            match self.attributes.get(&attr.name) {
-                Some(known) => {
-                    let barrier = self.plan.spelled.text(NodeKind::Barrier, attr.span.start);
-                    let words = self.options.spellings(self.target, barrier);
-                    known.lower(self.unit, attr, &words, edits);
-                }
-                None => edits.delete("unknown attribute", attr.with_space(self.unit)),
-            }
-        }
-        edits.extend(expansion.edits.clone());
-        for line in &expansion.lines {
-            brought::place(self, line, edits);
-        }
-    }
-
-    /// How generated text names a type that the user's text spells so: names of the user's are those that the target
-    /// gives them, and those of `std` stand where the target has them.
-    ///
-    /// `int32_t` for `std::int32_t` in C, `okl_std::int32_t` for CUDA, `_occa_threadIdx` for `threadIdx`
-    pub(crate) fn type_name(&self, spelling: &str) -> String {
-        let name = self.target.type_name(spelling);
-        target_names::renamed(self, &builtins::with_own_std(self, name))
-    }
-
-    /// The memory a place lies in, for targets whose pointers say so.
-    pub(crate) fn space_of(&self, place: okl_model::ExprId) -> String {
-        match &self.pointers {
-            Some((words, pointers)) => {
-                words.of(pointers.place(self.unit, place).unwrap_or(Space::Global)).to_string()
-            }
-            None => String::new(),
-        }
-    }
-
-    /// Goes back to the unit as it is written: the host's text is C++ on all targets.
-    fn as_written(&mut self, checked: &'c Checked, plan: &'c Plan<'c>) {
-        self.flat = None;
-        self.taken.take();
-        (self.checked, self.unit, self.plan) = (checked, checked.unit(), plan);
-    }
-
-    /// What is written in the output where a name of the user's stands.
-    pub(crate) fn word(&self, name: Span) -> String {
-        let flat = self.flat.and_then(|flat| flat.names.get(&name));
-        flat.cloned().unwrap_or_else(|| target_names::renamed(self, self.unit.source(name)))
-    }
-
-    /// The name a variable has in the output.
-    pub(crate) fn name(&self, variable: &okl_model::Variable) -> String {
-        target_names::renamed(self, &variable.name)
-    }
-
-    /// What stands before a variable of group memory.
-    pub(crate) fn word_of_group_memory(&self, id: VarId) -> &'c str {
-        let at = self.unit.variable(id).name_span.start;
-        self.plan.spelled.text(NodeKind::GroupMemory, at).unwrap_or(&self.target.words.shared)
-    }
-
-    /// The target's words for memories.
-    pub(crate) fn spaces(&self) -> Option<&'c Memories> {
-        self.target.memories.as_ref()
-    }
-
-    /// Whether only the pointers that a kernel is handed have to say which memory they lead to.
-    pub(crate) fn has_generic_pointers(&self) -> bool {
-        self.target.has_generic_pointers()
-    }
-
-    /// What stands before a constant at file scope; nothing where it may lie in global memory, so that any
-    /// pointer may lead to it.
-    pub(crate) fn constant(&self) -> &'c str {
-        if self.has_generic_pointers() { "" } else { &self.target.words.constant }
-    }
-
-    /// Writes a function before everything of the user's, once.
-    pub(crate) fn help_with(&mut self, function: String) {
-        if !self.helpers.contains(&function) {
-            self.helpers.push(function);
-        }
-    }
-
-    /// Records that the target lacks something.
-    pub(crate) fn unsupported(&mut self, place: Span, what: &Unsupported) {
-        let diagnostic = unsupported(&self.target.name, place, what);
-        if !self.out.contains(&diagnostic) {
-            self.out.push(diagnostic);
-        }
-    }
-
-    /// The finished part: the dialect's lines, then what is needed here.
-    pub(crate) fn part(&self, more: &str, edits: EditSet) -> Part {
-        let mut prologue = String::new();
-        for line in &self.target.words.prologue {
-            prologue.push_str(line);
-            prologue.push('\n');
-        }
-        prologue.push_str(more);
-        prologue.extend(self.helpers.iter().map(String::as_str));
-        Part { prologue, edits }
-    }
 }

@@ -1,7 +1,7 @@
 //! What a parallel `for` is written as: indices, or loops.
 
-use crate::Job;
 use crate::count::{stride_written, written};
+use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{Comparison, Count as Header, Direction, Expression, ForLoop, IntType, Stmt, StmtKind};
 use okl_plan::{Count, Stride};

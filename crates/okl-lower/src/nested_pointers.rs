@@ -5,8 +5,9 @@
 //! ```
 
 use crate::device_text::device_code;
-use crate::{Job, Unsupported};
+use crate::job::Job;
 use okl_model::{Scope, Ty, TypeKind, Variable};
+use okl_plan::Unsupported;
 
 /// Refuses them. Arrays of pointers stay: they lie where they are declared.
 pub(crate) fn refuse(job: &mut Job<'_>) {

@@ -5,12 +5,13 @@
 //! ```
 
 use crate::device_text::device_code;
+use crate::job::Job;
 use crate::spaces::{Memories, Space};
-use crate::{Job, Unsupported};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Pointers;
 use okl_analysis::values::is_value;
 use okl_model::{CastStyle, ExprId, ExprKind, Expression, TypeKind};
+use okl_plan::Unsupported;
 use okl_source::{Diagnostic, EditSet, Span};
 
 /// The casts to pointers and references in device code; those that have no place for a word are refused.

@@ -4,8 +4,9 @@
 //! int *to, *from, n;      __global int *to; __local int *from; int n;
 //! ```
 
+use crate::job::Job;
 use crate::spaces::{holds_pointers, is_reference};
-use crate::{Job, declarators, versions};
+use crate::{declarators, spaces};
 use okl_model::{Scope, VarId};
 use okl_source::EditSet;
 
@@ -17,7 +18,7 @@ pub(crate) fn mark(job: &Job<'_>, edits: &mut EditSet) {
     let word = |id: VarId| {
         let ty = unit.ty(unit.variable(id).ty);
         let leads = holds_pointers(ty) || is_reference(ty) && !is_plain_c;
-        if leads { words.of(versions::of_field(unit, id)).to_string() } else { String::new() }
+        if leads { words.of(spaces::of_field(unit, id)).to_string() } else { String::new() }
     };
     let all = (0..unit.variables.len() as u32).map(VarId);
     let fields: Vec<VarId> = all.filter(|id| unit.variable(*id).scope == Scope::Field).collect();

@@ -5,8 +5,9 @@
 //!   N -= i;                             N -= i;
 //! ```
 
-use crate::{Job, Unsupported};
+use crate::job::Job;
 use okl_model::StmtKind;
+use okl_plan::Unsupported;
 use okl_plan::{Launch, Privatised};
 use okl_source::EditSet;
 

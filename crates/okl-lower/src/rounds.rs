@@ -1,6 +1,6 @@
 //! Writes the rounds that CPU loops run, and nests that run as one.
 
-use crate::Job;
+use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_analysis::affine::{Atom, Sum};
 use okl_model::{Comparison, ForLoop, Variable};

@@ -2,8 +2,9 @@
 
 use crate::arguments::{argument_copy, argument_name, by_reference};
 use crate::brought::text_of;
-use crate::target_names::renamed;
-use crate::{Job, intrinsics};
+use crate::intrinsics;
+use crate::job::Job;
+use crate::names::renamed;
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
 use okl_model::{DeclarationKind, ExprKind, Function, Literal, Stmt, Ty, TypeKind, VarId, Variable};

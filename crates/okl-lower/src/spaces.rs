@@ -3,7 +3,8 @@
 //! C++ has one kind of pointer; OpenCL C and Metal have one for each memory. `okl_analysis::memory` knows where each
 //! leads.
 
-use okl_model::{Ty, TypeKind};
+use okl_analysis::Analyzed;
+use okl_model::{Ty, TypeKind, VarId};
 pub(crate) use okl_target::{Memories, Space};
 
 /// Whether a variable is another name for something.
@@ -26,4 +27,11 @@ pub(crate) fn holds_pointers(ty: Ty<'_>) -> bool {
         | TypeKind::Function
         | TypeKind::Other => false,
     }
+}
+
+/// The word before a pointer field, or a pointer in group memory: where all objects of its class, and all work items,
+/// have it lead.
+pub(crate) fn of_field(unit: &Analyzed, id: VarId) -> Space {
+    let homes = unit.memory().behind(unit, id);
+    homes.iter().find_map(|home| home.space(unit)).unwrap_or(Space::Global)
 }

@@ -4,10 +4,11 @@
 //! dot(v, w)      okl_dot(v, w)      of two `float3`
 //! ```
 
-use crate::Job;
-use crate::builtins::{struct_vectors, uses};
+use crate::builtins::used::struct_vectors;
 use crate::called::called;
 use crate::device_text::device_code;
+use crate::job::Job;
+use crate::vector_types::uses;
 use okl_model::{Callee, ExprKind, Expression, Vector};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! Addresses of the parts of vectors, for targets whose vectors are no structs.
 
-use crate::Job;
 use crate::device_text::device_code;
+use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{Callee, ExprId, ExprKind, Member, Ty, Vector};
 use okl_source::{Diagnostic, Piece, Span};

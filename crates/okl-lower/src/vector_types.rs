@@ -4,7 +4,7 @@
 //! every target. Where the target's own type has another one (OpenCL's `float3` has 16 bytes, its `double4` lies at
 //! multiples of 32), a struct of ours stands for it, under the same name.
 
-use crate::{Job, builtins};
+use crate::job::Job;
 use okl_model::{Ty, Unit, Vector};
 use okl_source::words;
 use okl_target::Target;
@@ -45,5 +45,10 @@ impl Job<'_> {
 /// The vector type of OKL that a type is, or that it refers to; the user may have given the name to something else.
 fn of_okl(unit: &Unit, ty: Ty<'_>) -> Option<Vector> {
     let name = ty.value().get().name();
-    Vector::named(name).filter(|_| builtins::uses(unit, name))
+    Vector::named(name).filter(|_| uses(unit, name))
+}
+
+/// Whether the text uses a name of OKL.
+pub(crate) fn uses(unit: &Unit, name: &str) -> bool {
+    unit.builtins.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
 }

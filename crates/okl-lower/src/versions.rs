@@ -1,10 +1,11 @@
 //! Words for memories in declarations, and a copy of a function for each combination of memories.
 
 use crate::declarators::end_after;
+use crate::job::Job;
 use crate::plain_c::becomes_pointer;
 use crate::range_loop::{goes_over_object, ranged};
-use crate::spaces::{Memories, Space, holds_pointers, is_reference};
-use crate::{Job, Unsupported, atomic, pointer_casts};
+use crate::spaces::{Memories, Space, holds_pointers, is_reference, of_field};
+use crate::{atomic, pointer_casts};
 use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Mistake, Pointers, Version, Versions, declared};
 use okl_analysis::values::is_value;
@@ -12,6 +13,7 @@ use okl_model::{
     CastStyle, ExprId, ExprKind, Expression, FunctionId, Stmt, StmtKind, Ty, TypeId, TypeKind, VarId,
     Variable,
 };
+use okl_plan::Unsupported;
 use okl_plan::is_address;
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use std::collections::BTreeSet;
@@ -175,13 +177,6 @@ fn told(unit: &Analyzed, mistake: &Mistake) -> Diagnostic {
                 .help("set it from an array, from a pointer that the kernel is handed, or from `&` of a variable")
         }
     }
-}
-
-/// The word before a pointer field, or a pointer in group memory: where all objects of its class, and all work items,
-/// have it lead.
-pub(crate) fn of_field(unit: &Analyzed, id: VarId) -> Space {
-    let homes = unit.memory().behind(unit, id);
-    homes.iter().find_map(|home| home.space(unit)).unwrap_or(Space::Global)
 }
 
 /// Marks the pointers that kernels are handed, where others need no word.

@@ -1,6 +1,6 @@
 //! Functions for what a target has no instruction for, around its compare-and-swap.
 
-use super::{Fetch, Scalar};
+use super::fetch::{Fetch, Scalar};
 use okl_target::{CompareAndSwap, Target};
 
 /// A function, written once before the kernels.

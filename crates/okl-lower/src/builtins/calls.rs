@@ -13,9 +13,9 @@
 //! What has the right type already stays as it is.
 
 use super::cpp;
-use crate::Job;
 use crate::called::called;
 use crate::device_text::device_code;
+use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{
     CallExpr, CallTarget, Callee, CastStyle, ExprId, ExprKind, Expression, Literal, Ty, TypeKind,
@@ -24,6 +24,9 @@ use okl_model::{
 use okl_source::{EditSet, Span};
 use okl_target::LibraryKind;
 use std::collections::BTreeSet;
+
+/// Functions that take numbers of any types in C++. In other languages, calls get the prefix `okl_`.
+pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
 
 /// Functions whose second number is a plain `int`.
 const WITH_EXPONENT: [&str; 2] = ["ldexp", "scalbn"];
@@ -74,7 +77,7 @@ pub(super) fn computes_in_double(job: &Job<'_>) -> bool {
     let is_double = |id: &ExprId| job.unit.type_of(job.unit.peeled(*id)).is_double();
     let compares = |call: &CallExpr| {
         let name = job.unit.source(call.name_span);
-        super::language::GENERIC.contains(&name) && call.arguments.iter().any(is_double)
+        GENERIC.contains(&name) && call.arguments.iter().any(is_double)
     };
     conversions(job).iter().any(|conversion| conversion.to == "double")
         || device_calls(job).any(|(_, call)| {

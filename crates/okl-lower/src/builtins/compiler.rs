@@ -1,11 +1,14 @@
 //! Targets whose compilers know functions of numbers and vector types.
 
+use super::constants;
+use super::own_names::{make_way, own_vectors};
+use super::used::{names_std, struct_vectors, used_vectors};
 use super::vectors::{self, Native};
-use super::{constants, make_way, names_std, own_vectors, struct_vectors, used_vectors, uses};
-use crate::Job;
 use crate::device_text::DeviceText;
+use crate::job::Job;
 use crate::lacking::is_host_header;
-use crate::vector_types::is_struct;
+use crate::standard::{STD, mentions_std, own_library};
+use crate::vector_types::{is_struct, uses};
 use okl_model::{Declaration, DeclarationKind, DirectiveKind, Unit};
 use okl_source::{EditSet, Span};
 use okl_target::RuntimeCompiler;
@@ -71,17 +74,6 @@ fn instead_of_headers(unit: &Unit, compiler: &RuntimeCompiler, headers: &[&str])
     text + constants::offset(unit)
 }
 
-/// What stands for `std` where the compiler has a library of its own.
-const STD: &str = "okl_std";
-
-/// The compiler, where its own library stands in for the C++ library that the code names: what that one's headers
-/// declare are functions of the host.
-fn own_library<'j>(job: &'j Job<'_>) -> Option<&'j RuntimeCompiler> {
-    let compiler = job.target.library.runtime_compiler.as_ref();
-    compiler
-        .filter(|compiler| compiler.maps_includes && *job.names_std.get_or_init(|| mentions_std(job.unit)))
-}
-
 /// `namespace okl_std = cuda::std;`
 fn names_of_std(unit: &Unit, compiler: &RuntimeCompiler) -> String {
     let RuntimeCompiler { has_headers, namespace, .. } = compiler;
@@ -121,35 +113,6 @@ pub(super) fn rename_std(job: &Job<'_>, edits: &mut EditSet) {
         let name = if is_global(mention.span) { "" } else { STD };
         edits.replace(job.owner(), mention.span, name);
     }
-}
-
-/// A type of generated text with the scope that the target has for `std`: none in C and where all of it is there
-/// without one.
-pub(crate) fn with_own_std(job: &Job<'_>, name: String) -> String {
-    if !name.contains("std::") {
-        return name;
-    }
-    let scope = match own_library(job) {
-        Some(_) => format!("{STD}::"),
-        None if job.spaces().is_some() => String::new(),
-        None => return name,
-    };
-    let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | ':');
-    let mut found = String::new();
-    let mut rest = name.as_str();
-    while let Some(at) = rest.find("std::") {
-        let (before, behind) = rest.split_at(at);
-        let is_whole = !before.ends_with(is_part) && (at > 0 || !found.ends_with(is_part));
-        found.push_str(before);
-        found.push_str(if is_whole { &scope } else { "std::" });
-        rest = &behind["std::".len()..];
-    }
-    found + rest
-}
-
-/// Whether code names `std`, by the headers that have nothing else.
-fn mentions_std(unit: &Unit) -> bool {
-    unit.mentions.iter().any(|mention| mention.span.of(&unit.text) == "std")
 }
 
 /// Whether code says `std::sqrt` without `<cmath>`: other compilers have it from `<math.h>`, or without any include.

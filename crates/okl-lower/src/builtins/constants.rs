@@ -1,6 +1,6 @@
 //! Constants of `<math.h>`, `<float.h>`, `<limits.h>` and `<stdint.h>`.
 
-use super::uses;
+use crate::vector_types::uses;
 use okl_model::Unit;
 
 /// Their names, the header of C++ that has them, and their values.

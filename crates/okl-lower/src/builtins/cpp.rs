@@ -1,6 +1,9 @@
 //! C++ on a CPU.
 
-use super::{constants, make_way, used_vectors, uses, vectors};
+use super::own_names::make_way;
+use super::used::used_vectors;
+use super::{constants, vectors};
+use crate::vector_types::uses;
 use okl_model::{DirectiveKind, Unit};
 
 /// Functions that live in `<cmath>` under `std` with all their overloads, sorted.

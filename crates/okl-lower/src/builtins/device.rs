@@ -1,16 +1,13 @@
 //! C++ without its standard library: most functions and vectors are there, those of two types are not.
 
+use super::own_names::{make_way, own_vectors};
+use super::used::{names_std, struct_vectors, used_vectors};
 use super::vectors::{self, Words};
-use super::{
-    calls::clamped, constants, make_way, names_std, own_vectors, struct_vectors, used_vectors, uses,
-};
-use crate::Job;
-use crate::vector_types::is_struct;
+use super::{calls::clamped, constants};
+use crate::job::Job;
+use crate::vector_types::{is_struct, uses};
 use okl_model::{Unit, Vector};
 use okl_target::DeviceCpp;
-
-/// Functions that take numbers of any types in C++. Calls get the prefix `okl_`.
-pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
 
 /// What stands before the text.
 pub(super) fn prologue(job: &Job<'_>, cpp: &DeviceCpp) -> String {

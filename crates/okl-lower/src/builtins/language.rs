@@ -1,9 +1,12 @@
 //! OpenCL C, which knows math functions, vector types and constants, but neither `int64_t` nor functions
 //! of two numbers of different types.
 
-use super::calls::{clamped, computes_in_double};
-use super::{constants, make_way, own_vectors, struct_vectors, uses, vector_functions};
-use crate::Job;
+use super::calls::{GENERIC, clamped, computes_in_double};
+use super::own_names::{make_way, own_vectors};
+use super::used::struct_vectors;
+use super::{constants, vector_functions};
+use crate::job::Job;
+use crate::vector_types::uses;
 use okl_model::Unit;
 
 /// Types of `<stdint.h>` by OpenCL's names, which have one size everywhere.
@@ -24,9 +27,6 @@ const CONSTANTS: &[(&str, &str)] =
 
 /// What C++ makes of two numbers: the later one of these.
 const NUMBERS: [&str; 6] = ["int", "uint", "long", "ulong", "float", "double"];
-
-/// Functions that take numbers of any types in C++. Calls get the prefix `okl_`.
-pub(crate) const GENERIC: &[&str] = &["abs", "max", "min"];
 
 /// What stands before the text.
 pub(super) fn prologue(job: &Job<'_>) -> String {

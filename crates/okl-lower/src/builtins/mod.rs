@@ -9,17 +9,18 @@ mod constants;
 mod cpp;
 pub(crate) mod device;
 pub(crate) mod language;
+mod own_names;
+pub(crate) mod used;
 pub(crate) mod vector_functions;
 mod vectors;
 
-pub(crate) use compiler::with_own_std;
-
-use crate::Job;
-use crate::vector_types::is_struct;
+use crate::job::Job;
+use crate::vector_types::uses;
 use okl_analysis::{Analyzed, Named};
-use okl_model::{Callee, DirectiveKind, ItemKind, Unit, Vector};
+use okl_model::{Callee, Unit};
 use okl_source::Span;
 use okl_target::{LibraryKind, Shape};
+use own_names::own_vectors;
 use std::collections::BTreeSet;
 
 /// The lines for the names that `job`'s unit uses.
@@ -90,55 +91,4 @@ pub(crate) fn includes(job: &Job<'_>, edits: &mut okl_source::EditSet) {
 /// What `std` is called on this target.
 pub(crate) fn standard_library(job: &Job<'_>, edits: &mut okl_source::EditSet) {
     compiler::rename_std(job, edits);
-}
-
-/// Whether code says `std::` before a name that is asked for.
-fn names_std(unit: &Unit, asked: impl Fn(&str) -> bool) -> bool {
-    unit.scoped.iter().any(|one| one.scope.of(&unit.text) == "std" && asked(one.name.of(&unit.text)))
-}
-
-/// Whether the text uses a name of OKL.
-pub(crate) fn uses(unit: &Unit, name: &str) -> bool {
-    unit.builtins.binary_search_by(|known| known.as_str().cmp(name)).is_ok()
-}
-
-/// The vector types the text uses, also those it only makes: `make_float4(0, 0, 0, 0).x`.
-fn used_vectors(unit: &Unit) -> Vec<Vector> {
-    unit.builtins.iter().filter_map(|name| Vector::named(name)).collect()
-}
-
-/// The vector types that structs of ours stand for.
-pub(crate) fn struct_vectors(job: &Job<'_>) -> Vec<Vector> {
-    used_vectors(job.unit).into_iter().filter(|vector| is_struct(job.target, vector)).collect()
-}
-
-/// The macros of a header that the text or the command line defines anew: `#undef M_PI`.
-///
-/// Without that, compilers warn of the second definition, and replace the name of a variable that
-/// is called so.
-fn make_way(unit: &Unit) -> String {
-    let of_text = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Define);
-    let of_line = unit.prologue.iter().filter_map(|line| line.strip_prefix("#define "));
-    let words = of_text.map(|directive| directive.text.as_str()).chain(of_line);
-    let defined = words.map(|text| {
-        text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or("")
-    });
-    let declared = unit.variables.iter().map(|variable| variable.name.as_str());
-    let mut names: Vec<&str> =
-        defined.chain(declared).filter(|name| constants::is_one(name) || *name == "NULL").collect();
-    names.sort_unstable();
-    names.dedup();
-    names.iter().map(|name| format!("#undef {name}\n")).collect()
-}
-
-/// Other names for what the text calls like the target's own: `#define float2 okl_float2`.
-fn own_vectors(unit: &Unit) -> String {
-    let types = unit.items.iter().filter(|item| item.kind == ItemKind::Type).map(|item| item.name.as_str());
-    let types = types.filter(|name| Vector::named(name).is_some());
-    let makers = unit.functions.iter().map(|function| function.name.as_str());
-    let makers = makers.filter(|name| Vector::made_by(name).is_some());
-    let mut names: Vec<&str> = types.chain(makers).collect();
-    names.sort_unstable();
-    names.dedup();
-    names.iter().map(|name| format!("#define {name} okl_{name}\n")).collect()
 }

@@ -5,9 +5,10 @@
 //! dot(v, w)                 okl_dot(v, w)
 //! ```
 
-use super::{uses, vectors};
-use crate::Memories;
+use super::vectors;
+use crate::vector_types::uses;
 use okl_model::{Unit, Vector};
+use okl_target::Memories;
 
 const HEAD: &str = "static inline __attribute__((overloadable))";
 

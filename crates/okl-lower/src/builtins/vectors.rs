@@ -1,6 +1,6 @@
 //! Vector types, their arithmetic, and the smaller and larger of two numbers.
 
-use super::uses;
+use crate::vector_types::uses;
 use okl_model::{Callee, TypeId, Unit, Vector};
 use okl_target::{Library, Memories};
 use std::collections::BTreeSet;

@@ -5,13 +5,15 @@
 //!                        okl_from_lane<float>(x, _occa_exclusive_index, 64, ... + (unsigned)(4))   CPUs: `x` is an array
 //! ```
 
+mod refused;
 mod written;
 
-use crate::Job;
 use crate::called::called;
+use crate::job::Job;
 use okl_model::{CallExpr, DirectiveKind, ExprKind, Expression, Intrinsic, LoopId, Name, Partners};
 use okl_plan::Launch;
 use okl_source::{Cover, Diagnostic, EditSet, Span};
+use refused::unsupported;
 use written::{Call, scratch_name, with_type};
 
 /// Writes all calls; gives the lines that stand before everything: `#include <cuda_pipeline.h>`.
@@ -130,11 +132,6 @@ fn without_expansion(job: &Job<'_>, call: &CallExpr, intrinsic: &Intrinsic) -> D
     unsupported(job, call.name_span, &intrinsic.name, "has no expansion")
         .note(format!("the table has one for {}", known.join(", ")))
         .help(format!("write `expand.{} = \"...\"` in the table", job.target.name))
-}
-
-fn unsupported(job: &Job<'_>, place: Span, name: &str, why: &str) -> Diagnostic {
-    let message = format!("`{name}` {why} on backend `{}`", job.target.name);
-    Diagnostic::error("intrinsic-unsupported", message, place)
 }
 
 fn once(list: &mut Vec<String>, text: String) {

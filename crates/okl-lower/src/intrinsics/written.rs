@@ -1,9 +1,10 @@
 //! One call, as a target writes it.
 
-use super::unsupported;
+use super::refused::unsupported;
 use crate::count::written;
+use crate::job::Job;
+use crate::names;
 use crate::per_item::{INDEX, PerItem};
-use crate::{Job, target_names};
 use okl_model::{CallExpr, ExprId, ExprKind, Intrinsic, Name};
 use okl_plan::Launch;
 use okl_source::{Diagnostic, Piece};
@@ -100,7 +101,7 @@ impl Call<'_, '_> {
             && job.target.shape == Shape::Host
             && job.plan.launches().any(|launch| launch.exclusive.contains(&id))
         {
-            return vec![Piece::Text(target_names::renamed(job, &unit.variable(id).name))];
+            return vec![Piece::Text(names::renamed(job, &unit.variable(id).name))];
         }
         self.refuse("takes an `@exclusive` variable and nothing else")
     }

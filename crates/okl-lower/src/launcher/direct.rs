@@ -7,8 +7,11 @@
 //! }
 //! ```
 
-use super::{as_const, namespaces, needed, plain, without_own_text};
-use crate::{Job, builtins, dim};
+use super::around::{as_const, namespaces, needed, without_own_text};
+use super::plain;
+use crate::brought;
+use crate::job::Job;
+use crate::{builtins, dim};
 use okl_analysis::Analyzed;
 use okl_model::{Function, Part};
 use okl_plan::is_address;
@@ -38,7 +41,7 @@ pub(crate) fn lower(job: &Job<'_>) -> Part {
     let prologue = builtins::host_prologue(unit, &declared);
     without_own_text(job, pieces, &mut edits);
     dim::lower(&job.owner(), unit, &mut edits);
-    job.attribute_edits(&job.expanded.launcher, &mut edits);
+    brought::all(job, &job.expanded.launcher, &mut edits);
     Part { prologue: format!("{}{prologue}\n", plain::prologue()), edits }
 }
 

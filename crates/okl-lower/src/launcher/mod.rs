@@ -8,6 +8,7 @@
 //! - `plain`: okl's own, in C, which needs no library;
 //! - `direct`: the same for functions of a CPU, which need no launch.
 
+mod around;
 mod direct;
 mod occa;
 mod plain;
@@ -17,15 +18,16 @@ pub(crate) use occa::Occa;
 pub(crate) use plain::Plain;
 
 use crate::arguments::{argument_copy, argument_name};
+use crate::brought;
 use crate::count::written;
-use crate::item_closure::{items_named, standard_includes};
+use crate::job::Job;
 use crate::pragmas::loop_pragmas;
-use crate::{Job, builtins, dim, host_pointers, intrinsics};
+use crate::{builtins, dim, host_pointers, intrinsics};
+use around::{as_const, namespaces, needed, without_own_text};
 use okl_analysis::Analyzed;
-use okl_analysis::macros::definitions_named;
 use okl_model::{Function, Part, Stmt, StmtKind, VarId, Variable};
 use okl_plan::{KernelPlan, Launch, is_address, is_hidden};
-use okl_source::{Cover, EditSet, Piece, Span};
+use okl_source::{EditSet, Piece, Span};
 use okl_target::Shape;
 use words::{Call, Words};
 
@@ -92,40 +94,9 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
     intrinsics::refuse_on_host(job, &host);
     without_own_text(job, pieces, &mut edits);
     dim::lower(&owner, unit, &mut edits);
-    job.attribute_edits(&job.expanded.launcher, &mut edits);
+    brought::all(job, &job.expanded.launcher, &mut edits);
     words.make_way(job, &mut edits);
     Part { prologue: format!("{}{prologue}\n", words.prologue()), edits }
-}
-
-/// Puts what is told here in place of the user's text.
-fn without_own_text(job: &Job<'_>, pieces: Vec<Piece>, edits: &mut EditSet) {
-    let unit = job.unit;
-    // What else a namespace holds may be needed.
-    for (_, kernel) in unit.kernels().filter(|(_, kernel)| !namespaces(unit, kernel).is_empty()) {
-        edits.supplant(job.owner(), kernel.span, Vec::new());
-    }
-    edits.supplant(job.owner(), Span::new(0, unit.text.len() as u32), pieces);
-}
-
-/// The types, constants and functions that the host code names, and the macros they are written with; they join `host`.
-fn needed(unit: &Analyzed, host: &mut Vec<Span>) -> Vec<Span> {
-    let items: Vec<Span> = items_named(unit, host).into_iter().map(|at| unit.items[at].span).collect();
-    host.extend(&items);
-    let in_item = Cover::new(unit.items.iter().map(|item| item.span));
-    let mut kept: Vec<Span> =
-        definitions_named(unit, host).into_iter().filter(|span| !in_item.contains(*span)).collect();
-    kept.extend(standard_includes(unit));
-    // A struct may stand in its own typedef: `typedef struct { ... } T;`
-    kept.extend(items.into_iter().map(|span| whole_item(unit, span)));
-    kept.sort();
-    kept.dedup();
-    kept
-}
-
-/// The names of the namespaces around a kernel, outermost first.
-fn namespaces<'u>(unit: &'u Analyzed, kernel: &Function) -> Vec<&'u str> {
-    let around = unit.namespaces().filter(|one| one.body.is_some_and(|body| body.contains(kernel.span)));
-    around.map(|one| one.name.as_str()).collect()
 }
 
 /// `extern "C" void add(occa::modeKernel_t **deviceKernels, const int &N, occa::modeMemory_t *a) `
@@ -184,15 +155,6 @@ fn hidden_name(variable: &Variable) -> String {
 /// A parameter without a name still has to be passed on.
 fn parameter_name(variable: &Variable, at: usize) -> String {
     if variable.name.is_empty() { format!("_occa_unused_{at}") } else { variable.name.clone() }
-}
-
-/// The declaration that an item is a part of; itself when it stands alone.
-fn whole_item(unit: &Analyzed, span: Span) -> Span {
-    unit.item_around(span).unwrap_or(span)
-}
-
-fn as_const(spelling: &str) -> String {
-    if spelling.starts_with("const ") { spelling.to_string() } else { format!("const {spelling}") }
 }
 
 /// The block that launches one nest.

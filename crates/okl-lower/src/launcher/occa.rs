@@ -1,9 +1,9 @@
 //! OCCA's words: memories and kernels are objects of its C++ library.
 
 use super::words::{Call, Words};
-use crate::Job;
 use crate::device_text::DeviceText;
-use crate::target_names::{PREFIX, is_outside};
+use crate::job::Job;
+use crate::names::{PREFIX, is_outside};
 use okl_analysis::Analyzed;
 use okl_model::{Declaration, DeclarationKind, Function};
 use okl_plan::Launch;

@@ -4,7 +4,7 @@
 //! with C's interface calls it with arguments that it has looked at.
 
 use super::words::{Call, Words};
-use crate::Job;
+use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::Function;
 use okl_plan::Launch;

@@ -1,6 +1,6 @@
 //! What a launcher says in the words of one ABI; everything else of it is the same in all of them.
 
-use crate::Job;
+use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::Function;
 use okl_plan::Launch;

@@ -7,9 +7,9 @@
 //! x = y;                           _occa_bound_1->low = _occa_bound_1->high;
 //! ```
 
-use super::references::{Binds, binds, is_of_host};
-use crate::Job;
+use super::bound::{Binds, binds, is_of_host, only};
 use crate::device_text::DeviceText;
+use crate::job::Job;
 use crate::range_loop::ranged;
 use okl_model::{ExprId, ExprKind, Expression, LayoutKind, Name, Scope, Ty, VarId};
 use okl_source::{EditSet, Piece};
@@ -90,7 +90,7 @@ fn all<'u>(job: &Job<'u>) -> Vec<Binding<'u>> {
         if !is_one || loops.contains(first) || is_of_host(job, variable.name_span) {
             continue;
         }
-        let init = super::references::only(job, init);
+        let init = only(job, init);
         if let Some(form) = form(job, init, unit.ty(variable.ty).is_reference()) {
             let name = format!("_occa_bound_{}", found.len());
             found.push(Binding { whole, variables: &declare.variables, init, name, form });

@@ -1,8 +1,8 @@
 //! Constants: C takes none of them as the size of an array, but for enumerators.
 
-use super::references::is_bound;
-use super::refuse;
-use crate::Job;
+use super::bound::is_bound;
+use super::refused::refuse;
+use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{ItemKind, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};

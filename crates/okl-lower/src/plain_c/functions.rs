@@ -1,9 +1,10 @@
 //! Functions.
 
-use super::references::is_lowered;
-use super::{bindings, headers, refuse};
-use crate::Job;
+use super::bound::is_lowered;
+use super::refused::refuse;
+use super::{bindings, headers};
 use crate::device_text::DeviceText;
+use crate::job::Job;
 use okl_model::{Scope, VarId};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;

@@ -1,11 +1,11 @@
 //! Declarations in the headers of `if`, `switch`, `while` and `for`.
 
-use super::references::is_pointer;
-use super::refuse;
-use crate::Job;
+use super::bound::is_pointer;
+use super::refused::refuse;
 use crate::device_text::DeviceText;
+use crate::job::Job;
+use crate::names::renamed;
 use crate::range_loop::ranged;
-use crate::target_names::renamed;
 use okl_analysis::Analyzed;
 use okl_model::{Access, ExprId, ExprKind, Header, Name, Scope, Stmt, StmtKind, TypeKind, VarId, Variable};
 use okl_source::{EditSet, Piece, Span};

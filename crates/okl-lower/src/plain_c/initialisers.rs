@@ -1,11 +1,11 @@
 //! Values that C++ can start from in more ways than C.
 
 use super::lists::{first_value, is_number, leaves_comma, list, typed_list, values};
-use super::refuse;
+use super::refused::refuse;
 use super::types::Made;
 use super::vector_lists::complete;
-use crate::Job;
 use crate::device_text::DeviceText;
+use crate::job::Job;
 use okl_analysis::{Analyzed, Named};
 use okl_model::{Brackets, CastStyle, ExprId, ExprKind, Expression, ItemKind, Scope, Ty, TypeKind, Variable};
 use okl_source::{EditSet, Piece, Span};

@@ -1,8 +1,8 @@
 //! Numbers, characters and texts.
 
-use super::refuse;
-use crate::Job;
+use super::refused::refuse;
 use crate::device_text::DeviceText;
+use crate::job::Job;
 use okl_model::{ExprKind, Literal};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;

@@ -1,8 +1,8 @@
 //! Expressions that are places in C++ and values in C.
 
-use super::refuse;
-use crate::Job;
+use super::refused::refuse;
 use crate::device_text::DeviceText;
+use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_model::{BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind};
 use okl_source::Span;

@@ -1,9 +1,10 @@
 //! Types of the user's: structs, enumerations, other names.
 
-use super::{namespaces, refuse};
-use crate::Job;
+use super::namespaces;
+use super::refused::refuse;
 use crate::device_text::DeviceText;
-use crate::target_names::renamed;
+use crate::job::Job;
+use crate::names::renamed;
 use okl_analysis::Analyzed;
 use okl_model::{Declaration, DeclarationId, DeclarationKind, LayoutKind, Scope, StmtKind};
 use okl_source::{Cover, EditSet, Nest, Span};

@@ -7,54 +7,15 @@
 //!
 //! A constant reference to a value is that value: `const float &r = f(x);` becomes `const float r = f(x);`.
 
-use super::{bindings, refuse};
-use crate::Job;
+use super::bindings;
+use super::bound::{Binds, becomes, binds, handed, has_literal, is_pointer, only};
+use super::refused::refuse;
 use crate::device_text::DeviceText;
-use crate::pointer_casts::has_place;
+use crate::job::Job;
 use crate::spaces::Space;
-use okl_analysis::values::is_value;
-use okl_model::{
-    CallExpr, CallTarget, ExprId, ExprKind, Expression, Name, Scope, Ty, TypeKind, VarId, Variable,
-};
-use okl_source::{EditSet, Span};
-use std::collections::{BTreeSet, HashSet};
-
-/// Whether a variable is a reference that becomes a pointer.
-pub(super) fn is_pointer(job: &Job<'_>, id: VarId) -> bool {
-    becomes(job, id) == Some(Binds::Place)
-}
-
-/// Whether a variable is a reference that C can say in other words.
-pub(super) fn is_lowered(job: &Job<'_>, id: VarId) -> bool {
-    becomes(job, id).is_some_and(|binds| binds != Binds::Neither)
-}
-
-/// Whether a reference that becomes a pointer is bound to a variable.
-pub(super) fn is_bound(job: &Job<'_>, id: VarId) -> bool {
-    job.bound.get_or_init(|| bound(job)).contains(&id)
-}
-
-/// The variables that references are bound to which become pointers.
-fn bound(job: &Job<'_>) -> HashSet<VarId> {
-    let unit = job.unit;
-    let name = |at: ExprId| {
-        let ExprKind::Name(Name::Variable(id)) = unit.expression(unit.peeled(at)).kind else { return None };
-        Some(id)
-    };
-    let mut found = HashSet::new();
-    for expression in &unit.expressions {
-        if let ExprKind::Call(call) = &expression.kind {
-            found.extend(handed(job, call).iter().filter_map(|(argument, _)| name(*argument)));
-        } else if let ExprKind::Declare(declare) = &expression.kind
-            && let [variable] = declare.variables[..]
-            && let Some(init) = declare.init
-            && is_pointer(job, variable)
-        {
-            found.extend(name(only(job, init)));
-        }
-    }
-    found
-}
+use okl_model::{ExprKind, Name, Scope, Ty, TypeKind, VarId, Variable};
+use okl_source::EditSet;
+use std::collections::BTreeSet;
 
 /// Takes the address of what references are bound to.
 ///
@@ -130,84 +91,6 @@ pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     }
 }
 
-/// The arguments of a call for parameters that become pointers.
-fn handed(job: &Job<'_>, call: &CallExpr) -> Vec<(ExprId, VarId)> {
-    let CallTarget::Function(callee) = call.target else { return Vec::new() };
-    let Some(function) = job.unit.callee(callee).function else { return Vec::new() };
-    let params = job.unit.function(function).params.iter().copied();
-    call.arguments.iter().copied().zip(params).filter(|(_, param)| is_pointer(job, *param)).collect()
-}
-
-/// What a reference is bound to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Binds {
-    /// A place in memory that has an address in C.
-    Place,
-    /// A value, which lives as long as the reference.
-    Value,
-    /// A place that C takes for a value, or a part of something that has no address.
-    Neither,
-}
-
-/// What becomes of a reference: a pointer to a place, or another name for a value; none where it is something else.
-fn becomes(job: &Job<'_>, id: VarId) -> Option<Binds> {
-    let unit = job.unit;
-    let variable = unit.variable(id);
-    let ty = unit.ty(variable.ty);
-    let to = ty.referred().filter(|_| !variable.is_binding && variable.declarator.ampersand.is_some())?;
-    if !is_plain(to) || ty.is_rvalue_reference() {
-        return Some(Binds::Neither);
-    }
-    match variable.scope {
-        Scope::Parameter => {
-            // The target's kernels are handed values.
-            let is_kernels = unit.kernel_around(variable.name_span).is_some();
-            Some(if is_kernels { Binds::Neither } else { Binds::Place })
-        }
-        Scope::Local if is_of_host(job, variable.name_span) => Some(Binds::Neither),
-        // `float (&row)[4]{s[i]}`
-        Scope::Local if to.is_array() && variable.declarator.equals.is_none() => Some(Binds::Neither),
-        Scope::Local => {
-            Some(unit.init(variable).map_or(Binds::Neither, |init| binds(job, only(job, init.id), to)))
-        }
-        Scope::Field | Scope::Global | Scope::Unknown => Some(Binds::Neither),
-    }
-}
-
-/// What a reference starts from, without the braces of `int &r{x}`.
-pub(super) fn only(job: &Job<'_>, init: ExprId) -> ExprId {
-    let peeled = job.unit.peeled(init);
-    if let ExprKind::List(elements) = &job.unit.expression(peeled).kind
-        && let [only] = elements[..]
-    {
-        return only;
-    }
-    init
-}
-
-/// Whether host code of a kernel declares what stands at a place: some nests get its value, others its declaration.
-pub(super) fn is_of_host(job: &Job<'_>, place: Span) -> bool {
-    let unit = job.unit;
-    let Some(around) = unit.kernel_around(place) else { return false };
-    let kernels = job.checked.kernels();
-    // In source order.
-    let at = kernels.partition_point(|kernel| kernel.function < around);
-    kernels.get(at).filter(|kernel| kernel.function == around).is_some_and(|kernel| {
-        let mut nests = kernel.nests.iter().map(|nest| unit.for_loop(nest.root).span);
-        !nests.any(|nest| nest.contains(place))
-    })
-}
-
-/// Whether C can say a pointer to a type in the place of a reference: `float (&row)[4]` becomes `float (*row)[4]`, and
-/// `float *&p` becomes `float **p`.
-fn is_plain(to: Ty<'_>) -> bool {
-    if let TypeKind::Array { of, len } = to.kind {
-        return len.is_some() && !to.at(of).is_pointer() && is_plain(to.at(of));
-    }
-    let leads_to_scalar = || to.element().is_some_and(has_literal);
-    has_literal(to) || to.kind == TypeKind::Record && !to.is_lambda() || to.is_pointer() && leads_to_scalar()
-}
-
 /// Whether a variable is `auto &row` of an array.
 fn is_deduced_array(job: &Job<'_>, variable: &Variable) -> bool {
     job.unit.ty(variable.ty).value().is_array() && variable.is_deduced
@@ -228,54 +111,4 @@ fn bounds(ty: Ty<'_>) -> String {
         | TypeKind::Function
         | TypeKind::Other => String::new(),
     }
-}
-
-/// Whether a value of a type can be written as `(T){value}`.
-fn has_literal(to: Ty<'_>) -> bool {
-    matches!(to.kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum)
-}
-
-/// What a reference to a type is bound to by an expression.
-pub(super) fn binds(job: &Job<'_>, id: ExprId, to: Ty<'_>) -> Binds {
-    let unit = job.unit;
-    let written = unit.expression(id);
-    let is_same = |ty: Ty<'_>| ty.get().name() == to.get().name();
-    if let ExprKind::Paren(inner) = written.kind {
-        return binds(job, inner, to);
-    }
-    if let ExprKind::Cast { binds: true, .. } = written.kind
-        && !is_value(unit, id)
-    {
-        return if has_place(unit, written) { Binds::Place } else { Binds::Neither };
-    }
-    if !is_same(unit.ty(written.ty)) || is_value(unit, id) {
-        Binds::Value
-    } else if let ExprKind::Cast { operand, .. } = written.kind {
-        binds(job, operand, to)
-    } else if is_place(job, written) {
-        Binds::Place
-    } else {
-        Binds::Neither
-    }
-}
-
-/// Whether an expression has an address in C.
-fn is_place(job: &Job<'_>, written: &Expression) -> bool {
-    let unit = job.unit;
-    let is_vector = |id: ExprId| {
-        let ty = unit.type_of(id);
-        job.native_vector(ty.element().unwrap_or(ty)).is_some()
-    };
-    if let ExprKind::Member(member) = &written.kind {
-        return member.base.is_some_and(|base| {
-            !is_vector(base) && (member.arrow || is_place(job, unit.expression(unit.peeled(base))))
-        });
-    }
-    if let ExprKind::Index { base, .. } = written.kind {
-        return job.native_vector(unit.type_of(base)).is_none();
-    }
-    matches!(
-        written.kind,
-        ExprKind::Name(Name::Variable(_)) | ExprKind::Dim { .. } | ExprKind::Dereference(_)
-    )
 }

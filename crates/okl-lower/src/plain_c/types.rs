@@ -1,6 +1,6 @@
 //! What values of a type are made of.
 
-use crate::Job;
+use crate::job::Job;
 use okl_model::{Ty, TypeKind};
 
 /// What a value of a type is made of.

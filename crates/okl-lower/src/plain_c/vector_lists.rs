@@ -3,8 +3,9 @@
 
 use super::lists::{first_value, is_number, leaves_comma, list, typed_list, values};
 use crate::device_text::DeviceText;
-use crate::{Job, Unsupported};
+use crate::job::Job;
 use okl_model::{ExprKind, Expression, LayoutKind, Scope, Ty, Vector};
+use okl_plan::Unsupported;
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 

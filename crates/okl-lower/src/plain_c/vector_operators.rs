@@ -4,9 +4,9 @@
 //! p[i] += 2.0f * v - w      okl_add_to(&p[i], okl_subtract(okl_multiply(2.0f, v), w))
 //! ```
 
-use crate::Job;
 use crate::builtins::vector_functions::{NEGATION, function_of};
 use crate::device_text::DeviceText;
+use crate::job::Job;
 use okl_model::{CallExpr, CallTarget, Callee, ExprKind, Expression};
 use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;

@@ -1,13 +1,17 @@
 //! Single words, and those that nothing in C can stand for.
 
-use super::{SINGLE, namespaces, otherwise, refuse};
-use crate::Job;
-use crate::builtins::language::{self, GENERIC};
+use super::library::{SINGLE, otherwise};
+use super::namespaces;
+use super::refused::refuse;
+use crate::builtins::calls::GENERIC;
+use crate::builtins::language;
 use crate::called::called;
 use crate::device_text::DeviceText;
 use crate::handed_over::HandedOver;
+use crate::job::Job;
+use crate::names::renamed;
 use crate::pointer_casts::{has_place, is_copy};
-use crate::target_names::{renamed, taken};
+use crate::target_names::taken;
 use crate::vector_types::is_struct;
 use okl_analysis::Analyzed;
 use okl_model::{Alignment, CastStyle, ExprKind, Expression, ItemKind, Scope, Variable, Vector};

@@ -1,0 +1,94 @@
+//! What things of the user's are called in the output.
+//!
+//! Names that the target has another meaning for get another one, `_occa_threadIdx`: generated text reads
+//! `threadIdx.x`, which must not be a variable or a function of the user's. Such names are lists of the targets; names
+//! that begin like okl's own belong to all of them.
+
+use crate::job::Job;
+use crate::standard;
+use okl_analysis::Analyzed;
+use okl_model::{DeclarationKind, HALF, Scope, VarId};
+use okl_source::Span;
+use okl_target::Shape;
+
+/// What names of okl's own begin with.
+pub(crate) const PREFIX: &str = "_occa_";
+
+impl Job<'_> {
+    /// How generated text names a type that the user's text spells so: names of the user's are those that the target
+    /// gives them, and those of `std` stand where the target has them.
+    ///
+    /// `int32_t` for `std::int32_t` in C, `okl_std::int32_t` for CUDA, `_occa_threadIdx` for `threadIdx`
+    pub(crate) fn type_name(&self, spelling: &str) -> String {
+        let name = self.target.type_name(spelling);
+        renamed(self, &standard::with_own_std(self, name))
+    }
+
+    /// What is written in the output where a name of the user's stands.
+    pub(crate) fn word(&self, name: Span) -> String {
+        let flat = self.flat.and_then(|flat| flat.names.get(&name));
+        flat.cloned().unwrap_or_else(|| renamed(self, self.unit.source(name)))
+    }
+
+    /// The name a variable has in the output.
+    pub(crate) fn name(&self, variable: &okl_model::Variable) -> String {
+        renamed(self, &variable.name)
+    }
+}
+
+/// Whether the target has another meaning for a name. On CPUs all is as it is in C++.
+pub(crate) fn is_taken(job: &Job<'_>, name: &str) -> bool {
+    if job.target.shape == Shape::Host {
+        return false;
+    }
+    let known = job.taken.borrow().get(name).copied();
+    known.unwrap_or_else(|| {
+        let is_taken = has_other_meaning(job, name);
+        job.taken.borrow_mut().insert(name.to_string(), is_taken);
+        is_taken
+    })
+}
+
+fn has_other_meaning(job: &Job<'_>, name: &str) -> bool {
+    let (unit, target) = (job.unit, job.target);
+    // Group memory is declared where it hides no function.
+    let is_shared = || {
+        let named = |at: &usize| unit.variables[*at].name == name;
+        let mut named = (0..unit.variables.len()).filter(named);
+        target.is_c() && named.any(|at| unit.marks_of(VarId(at as u32)).is_shared)
+    };
+    is_users(unit, name) && (target.reserves(name) || name.starts_with(PREFIX))
+        || target.has_function(name) && (is_outside(unit, name) || is_shared())
+}
+
+/// Generated text with the user's names in it, as they are on the target.
+pub(crate) fn renamed(job: &Job<'_>, text: &str) -> String {
+    let is_part = |character: char| character.is_alphanumeric() || character == '_';
+    let ends = text.split_inclusive(|character| !is_part(character));
+    let mut found = String::new();
+    for piece in ends {
+        if is_taken(job, piece.trim_end_matches(|character| !is_part(character))) {
+            found.push_str(PREFIX);
+        }
+        found.push_str(piece);
+    }
+    found
+}
+
+/// Whether a name is none of OKL's, which has `half` only to refuse it.
+pub(crate) fn is_users(unit: &Analyzed, name: &str) -> bool {
+    HALF.contains(&name) || !unit.builtins.iter().any(|known| known == name)
+}
+
+/// Whether the text declares a name outside of functions and classes: what a function declares hides functions of the
+/// target.
+pub(crate) fn is_outside(unit: &Analyzed, name: &str) -> bool {
+    let functions = unit.functions.iter().filter(|function| !function.is_method && !function.is_kernel);
+    let variables = unit.variables.iter().filter(|variable| variable.scope == Scope::Global);
+    let values = unit.declarations.iter().filter(|declared| declared.kind == DeclarationKind::Enum);
+    let named = |kind: DeclarationKind| kind.is_type() || kind == DeclarationKind::Namespace;
+    functions.into_iter().any(|function| function.name == name)
+        || variables.into_iter().any(|variable| variable.name == name)
+        || values.flat_map(|declared| &declared.enumerators).any(|value| unit.source(*value) == name)
+        || unit.declarations.iter().any(|declared| named(declared.kind) && declared.name == name)
+}

@@ -1,0 +1,20 @@
+//! What C cannot say.
+
+use crate::job::Job;
+use okl_source::{Diagnostic, Span};
+
+/// `opencl-c-unsupported`
+pub(super) fn refuse(job: &mut Job<'_>, construct: &str, place: Span) {
+    let message = format!("{construct} in device code: {} is C", job.target.title());
+    let plain = Diagnostic::error("opencl-c-unsupported", message, place)
+        .help("write it in the common part of C and C++");
+    let diagnostic = job
+        .target
+        .advice
+        .iter()
+        .fold(plain, |diagnostic, advice| diagnostic.help(advice.clone()))
+        .help("or choose another backend for this kernel");
+    if !job.out.contains(&diagnostic) {
+        job.out.push(diagnostic);
+    }
+}

@@ -1,0 +1,45 @@
+//! What the target has for `std`.
+
+use crate::job::Job;
+use okl_model::Unit;
+use okl_target::RuntimeCompiler;
+
+/// What stands for `std` where the compiler has a library of its own.
+pub(crate) const STD: &str = "okl_std";
+
+/// The compiler, where its own library stands in for the C++ library that the code names: what that one's headers
+/// declare are functions of the host.
+pub(crate) fn own_library<'j>(job: &'j Job<'_>) -> Option<&'j RuntimeCompiler> {
+    let compiler = job.target.library.runtime_compiler.as_ref();
+    compiler
+        .filter(|compiler| compiler.maps_includes && *job.names_std.get_or_init(|| mentions_std(job.unit)))
+}
+
+/// Whether code names `std`, by the headers that have nothing else.
+pub(crate) fn mentions_std(unit: &Unit) -> bool {
+    unit.mentions.iter().any(|mention| mention.span.of(&unit.text) == "std")
+}
+
+/// A type of generated text with the scope that the target has for `std`: none in C and where all of it is there
+/// without one.
+pub(crate) fn with_own_std(job: &Job<'_>, name: String) -> String {
+    if !name.contains("std::") {
+        return name;
+    }
+    let scope = match own_library(job) {
+        Some(_) => format!("{STD}::"),
+        None if job.spaces().is_some() => String::new(),
+        None => return name,
+    };
+    let is_part = |letter: char| letter.is_alphanumeric() || matches!(letter, '_' | ':');
+    let mut found = String::new();
+    let mut rest = name.as_str();
+    while let Some(at) = rest.find("std::") {
+        let (before, behind) = rest.split_at(at);
+        let is_whole = !before.ends_with(is_part) && (at > 0 || !found.ends_with(is_part));
+        found.push_str(before);
+        found.push_str(if is_whole { &scope } else { "std::" });
+        rest = &behind["std::".len()..];
+    }
+    found + rest
+}
