@@ -429,7 +429,7 @@ impl Analyzed {
         let lists = self.attribute_places();
         let mut start = place;
         for list in lists[..lists.partition_point(|list| list.end <= place)].iter().rev() {
-            if !self.unit.source(Span::new(list.end.min(start), start)).trim().is_empty() {
+            if !self.unit.is_blank(Span::new(list.end.min(start), start)) {
                 break;
             }
             start = list.start;
@@ -462,8 +462,7 @@ impl Analyzed {
             if list.start != end {
                 break;
             }
-            let rest = &self.unit.text[list.end as usize..];
-            end = list.end + (rest.len() - rest.trim_start().len()) as u32;
+            end = self.unit.trimmed(Span::new(list.end, self.unit.text.len() as u32)).start;
         }
         end
     }

@@ -122,6 +122,23 @@ pub(crate) fn list(tokens: &Tokens<'_>, input: &Normalized, unit: &mut Unit) {
         after > 0 && attributes[after - 1].contains(span)
     };
     read(tokens, in_attribute, unit);
+    unit.comments = comments(tokens);
+}
+
+/// The gaps between tokens that are no white space.
+fn comments(tokens: &Tokens<'_>) -> Vec<Span> {
+    let text = tokens.text();
+    let mut done = 0;
+    let mut found = Vec::new();
+    let ends = (0..tokens.len()).map(|at| tokens.span(at)).chain([Span::at(text.len() as u32)]);
+    for token in ends {
+        let gap = Span::new(done, token.start.max(done)).of(text);
+        let start = done + (gap.len() - gap.trim_start().len()) as u32;
+        let comment = Span::new(start, start + gap.trim().len() as u32);
+        found.extend(Some(comment).filter(|comment| !comment.is_empty()));
+        done = token.end.max(done);
+    }
+    found
 }
 
 /// Lists what stands in the arguments of the attributes of loops and statements that are code: `cfg::size(n)` of `@tile(cfg::size(n))`.

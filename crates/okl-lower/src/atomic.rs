@@ -14,7 +14,7 @@ use fetch::{Fetch, Scalar};
 use functions::{load_function, swap_function, swap_loop};
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
-use okl_model::{ExprId, Expression, Function, FunctionId, Operation, Stmt, StmtId, Ty, TypeKind};
+use okl_model::{ExprId, ExprKind, Expression, Function, FunctionId, Operation, Stmt, StmtId, Ty, TypeKind};
 use okl_plan::Unsupported;
 use okl_plan::{Launch, is_one_type};
 use okl_sema::atomic::{self, Atomic, Capture, Load, Order, Step, Swap, is_private};
@@ -161,7 +161,8 @@ fn with_pragma(job: &mut Job<'_>, marked: &Marked<'_>, pragma: &str, edits: &mut
         (operation, None) => {
             let line = line(if operation == Operation::Set { "write" } else { "update" });
             // The pragma wants the update bare: `(x = e * x);` is refused.
-            if job.unit.source(stmt.span).starts_with('(') {
+            let is_in_brackets = |id: &ExprId| matches!(job.unit.expression(*id).kind, ExprKind::Paren(_));
+            if stmt.expressions.first().is_some_and(is_in_brackets) {
                 let mut pieces = vec![Piece::Text(line)];
                 pieces.extend(plain(job.unit, &atomic));
                 edits.recompose(job.owner(), stmt.span, pieces);

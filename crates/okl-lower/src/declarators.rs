@@ -64,7 +64,7 @@ fn after_alignment(unit: &Analyzed, declaration: Span) -> u32 {
     for alignment in unit.alignments.iter().filter(|one| declaration.contains(one.span)) {
         if alignment.span.start == start {
             let rest = Span::new(alignment.span.end, declaration.end);
-            start = declaration.end - unit.source(rest).trim_start().len() as u32;
+            start = unit.trimmed(rest).start;
         }
     }
     start
@@ -150,8 +150,7 @@ fn specifiers(unit: &Analyzed, declaration: Span, first: VarId) -> Vec<Span> {
         at = list.end.max(at);
     }
     let last = Span::new(at, next.start.max(at));
-    let blanks = unit.source(last).len() - unit.source(last).trim_end().len();
-    plain.push(Span::new(at, last.end - blanks as u32));
+    plain.push(Span::new(at, unit.trimmed(last).end.max(at)));
     plain.retain(|part| !part.is_empty());
     plain
 }

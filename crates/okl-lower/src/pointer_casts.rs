@@ -49,17 +49,17 @@ pub(crate) fn references(job: &Job<'_>, edits: &mut EditSet) {
     for cast in &unit.expressions {
         let ExprKind::Cast { style, operand, binds: true } = cast.kind else { continue };
         let (to, operand) = (unit.ty(cast.ty), unit.expression(operand).span);
-        let is_named = !unit.source(cast.type_span).ends_with('&');
+        let is_named = !unit.source(unit.trimmed(cast.type_span)).ends_with('&');
         // `(const float &)n[i]`, which refers to a `float` of its own, becomes `(const float )n[i]`.
         if is_copy(unit, cast) {
-            edits.delete(job.owner(), cast.type_span.last());
+            edits.delete(job.owner(), unit.trimmed(cast.type_span).last());
             continue;
         }
         if to.is_pointer() || to.is_array() || is_named || style == CastStyle::Functional {
             continue;
         }
         edits.insert(job.owner(), cast.span.start, "(*");
-        edits.replace(job.owner(), cast.type_span.last(), "*");
+        edits.replace(job.owner(), unit.trimmed(cast.type_span).last(), "*");
         edits.insert_after(job.owner(), cast.span.end, ")");
         // `(*reinterpret_cast<unsigned *>(&(x[i])))`
         match style {
@@ -81,8 +81,8 @@ pub(crate) fn is_copy(unit: &Analyzed, cast: &Expression) -> bool {
     let ExprKind::Cast { binds: true, .. } = cast.kind else { return false };
     let is_number =
         matches!(unit.ty(cast.ty).kind, TypeKind::Bool | TypeKind::Int(_) | TypeKind::Float | TypeKind::Enum);
-    let is_written =
-        unit.source(cast.type_span).ends_with('&') && !unit.source(cast.type_span).ends_with("&&");
+    let written = unit.source(unit.trimmed(cast.type_span));
+    let is_written = written.ends_with('&') && !written.ends_with("&&");
     is_number && is_written && is_value(unit, cast.id)
 }
 
@@ -138,7 +138,7 @@ pub(crate) fn has_place(unit: &Analyzed, cast: &Expression) -> bool {
     let is_c = style == CastStyle::C;
     if binds {
         // Not `(ref)x` of a `typedef int &ref`.
-        let is_written = unit.source(cast.type_span).ends_with('&');
+        let is_written = unit.source(unit.trimmed(cast.type_span)).ends_with('&');
         return is_c && is_written && !ty.is_pointer() && !ty.is_array();
     }
     let is_flat = ty.element().is_some_and(|to| !to.is_pointer() && !to.is_array());

@@ -28,7 +28,7 @@ pub(crate) fn around_line(unit: &Analyzed, offset: u32) -> (&'static str, String
 pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
     let start = unit.before_attributes(root.span.start);
     let before = unit.directives_before(start).next()?;
-    let is_next = unit.source(Span::new(before.span.end, start)).trim().is_empty();
+    let is_next = unit.is_blank(Span::new(before.span.end, start));
     let is_own = matches!(before.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator)
         && before.text.split_whitespace().next() == Some("omp");
     (is_next && is_own).then_some(before.span)
@@ -36,19 +36,18 @@ pub(crate) fn own_pragma(unit: &Analyzed, root: &Stmt) -> Option<Span> {
 
 /// The pragmas before a statement that speak of a loop, which a parallel one is no more on a device; the last one first.
 pub(crate) fn loop_pragmas(unit: &Analyzed, stmt: &Stmt) -> Vec<Span> {
-    let mut end = unit.before_attributes(stmt.span.start) as usize;
+    let mut end = unit.before_attributes(stmt.span.start);
     let mut found = Vec::new();
-    for directive in unit.directives_before(end as u32) {
+    for directive in unit.directives_before(end) {
         if !matches!(directive.kind, DirectiveKind::Pragma | DirectiveKind::PragmaOperator) {
             continue;
         }
-        let between = unit.text[directive.span.end as usize..end].lines().map(str::trim);
-        let is_next = between.into_iter().all(|line| line.is_empty() || line.starts_with("//"));
+        let is_next = unit.is_blank(Span::new(directive.span.end.min(end), end));
         if !is_next || !is_of_loops(&directive.text) {
             break;
         }
         found.push(directive.span);
-        end = directive.span.start as usize;
+        end = directive.span.start;
     }
     found
 }

@@ -322,6 +322,6 @@ pub(crate) fn has_c_linkage(unit: &Analyzed, offset: u32) -> bool {
     linkages.into_iter().any(|linkage| {
         let before = Span::new(linkage.keyword.end.min(offset), offset);
         let lists = Span::new(before.start, unit.before_attributes(offset).max(before.start));
-        linkage.keyword.end <= offset && unit.source(lists).trim().is_empty()
+        linkage.keyword.end <= offset && unit.is_blank(lists)
     })
 }

@@ -23,6 +23,7 @@
 
 pub mod attribute;
 mod attributes;
+mod blank;
 pub mod construct;
 pub mod declaration;
 mod expansion;

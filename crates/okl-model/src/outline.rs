@@ -36,6 +36,7 @@ impl Unit {
             declarations: self.declarations.clone(),
             mentions: self.mentions.clone(),
             keywords: self.keywords.clone(),
+            comments: self.comments.clone(),
             scoped: self.scoped.clone(),
             rooted: self.rooted.clone(),
             alignments: self.alignments.clone(),

@@ -59,6 +59,9 @@ pub struct Unit {
     /// of directives and of OKL's attributes left out, but for the code in those of loops.
     #[serde(default)]
     pub keywords: Vec<Span>,
+    /// What stands between words and signs and is no white space, in source order: comments.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub comments: Vec<Span>,
     /// Where a name stands right behind a scope that has one: `std::sqrt`, in source order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub scoped: Vec<Scoped>,

@@ -42,7 +42,8 @@ pub(super) fn first_value<'u>(unit: &'u Analyzed, variable: &Variable) -> Option
 /// Whether a comma stands after the last of the values between brackets: `{1, 2,}`
 pub(super) fn leaves_comma(unit: &Analyzed, brackets: Span, values: &[ExprId]) -> bool {
     let end = values.iter().map(|id| unit.expression(*id).span.end).max().unwrap_or(brackets.end);
-    unit.source(Span::new(end.min(brackets.end), brackets.end)).contains(',')
+    let close = brackets.last().start;
+    !unit.is_blank(Span::new(end.min(close), close))
 }
 
 /// Whether a value is one number and no vector.

@@ -206,7 +206,7 @@ impl Places {
         mentions.filter(|mention| body.contains(**mention)).any(|mention| {
             let before = unit.keywords.partition_point(|word| word.end <= mention.start);
             let word = before.checked_sub(1).map(|last| unit.keywords[last]);
-            let is_next = |word: &Span| unit.source(Span::new(word.end, mention.start)).trim().is_empty();
+            let is_next = |word: &Span| unit.is_blank(Span::new(word.end, mention.start));
             !word.is_some_and(|word| is_next(&word) && matches!(unit.source(word), "struct" | "union"))
         })
     }
@@ -285,7 +285,7 @@ fn enumeration(
 fn alias(job: &mut Job<'_>, declared: &Declaration, edits: &mut EditSet) {
     let unit = job.unit;
     let Some((ty, _)) = declared.aliased else { return };
-    if unit.source(ty).contains('(') {
+    if unit.between_comments(ty).any(|part| part.contains('(')) {
         return refuse(job, "another name for the type of a function", declared.keyword);
     }
     edits.replace(job.owner(), Span::new(declared.keyword.start, ty.start), "typedef ");

@@ -155,7 +155,7 @@ const DIGRAPHS: [(&str, &str); 4] = [("<:", "["), (":>", "]"), ("<%", "{"), ("%>
 pub(crate) fn is_followed(unit: &Analyzed, at: usize, word: &str) -> bool {
     let Some(next) = unit.keywords.get(at + 1).copied() else { return false };
     let between = Span::new(unit.keywords[at].end, next.start);
-    unit.source(next) == word && unit.source(between).trim().is_empty()
+    unit.source(next) == word && unit.is_blank(between)
 }
 
 /// Where functions of OpenCL's are called.
@@ -201,7 +201,7 @@ fn expressions(job: &mut Job<'_>, code: &DeviceText, names: &BTreeSet<&str>, edi
             && !is_copy(unit, expression)
             && !has_place(unit, expression)
         {
-            refuse(job, "a reference", expression.type_span.last());
+            refuse(job, "a reference", unit.trimmed(expression.type_span).last());
         }
         if let ExprKind::Cast {
             style: CastStyle::Static | CastStyle::Reinterpret | CastStyle::Const, ..

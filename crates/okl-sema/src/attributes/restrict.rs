@@ -1,7 +1,7 @@
 //! `@restrict`
 
 use okl_model::{Arguments, AttrUse, Attribute, Site, SiteKind, Spelling, Target, Unit};
-use okl_source::EditSet;
+use okl_source::{EditSet, Span};
 
 /// promises that a pointer is the only way to its memory
 pub(super) struct Restrict;
@@ -27,7 +27,8 @@ impl Attribute for Restrict {
     fn lower(&self, unit: &Unit, attr: &AttrUse, target: &dyn Target, edits: &mut EditSet) {
         let owner = "attribute \"restrict\"";
         let word = target.spell(Spelling::Restrict);
-        let after_star = unit.text[..attr.span.start as usize].trim_end().ends_with('*');
+        let before = unit.trimmed(Span::new(0, attr.span.start));
+        let after_star = unit.source(before).ends_with('*');
         match &attr.site {
             _ if word.is_empty() => edits.delete(owner, attr.with_space(unit)),
             // A result is a value: there is nothing to restrict.
