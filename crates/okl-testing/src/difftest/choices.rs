@@ -30,7 +30,7 @@ pub fn recipes() -> impl Strategy<Value = Recipe> {
     let numbers = |most: usize| vec(any::<u32>(), 0..most);
     let launch =
         (numbers(60), vec(numbers(120), 1..6)).prop_map(|(head, items)| LaunchRecipe { head, items });
-    (numbers(40), vec(launch, 1..4)).prop_map(|(file, launches)| Recipe { file, launches })
+    (numbers(60), vec(launch, 1..4)).prop_map(|(file, launches)| Recipe { file, launches })
 }
 
 /// Hands out choices from a list of numbers; when it is used up, the simplest ones.

@@ -1,6 +1,7 @@
 //! What stands at file scope: structs and functions of the device.
 
 use super::choices::Choices;
+use super::forms;
 use super::known::{Allowed, Construct};
 use super::language::Language;
 use super::macros::has_word;
@@ -15,7 +16,7 @@ pub struct Part {
 }
 
 impl Part {
-    fn new(kernel: &str, name: &str, text: String) -> Part {
+    pub(super) fn new(kernel: &str, name: &str, text: String) -> Part {
         Part { name: format!("{kernel}_{name}"), text }
     }
 }
@@ -80,6 +81,7 @@ pub fn all(name: &str, choices: &mut Choices<'_>, allowed: &Allowed) -> Vec<Part
     ));
     pointers(name, &mut parts, allowed);
     records(name, &mut parts, allowed);
+    forms::parts(name, &mut parts, allowed);
     parts
 }
 

@@ -6,6 +6,7 @@
 //! reads nothing that others write there.
 
 use super::choices::{Choices, LaunchRecipe, Recipe};
+use super::disguise::disguise;
 use super::functions;
 use super::header::{Counter, Named, Wanted, counter, express};
 use super::known::{Allowed, Construct};
@@ -78,6 +79,7 @@ pub fn write(name: &str, recipe: &Recipe, allowed: &Allowed) -> Case {
         let code = text.split_off(start.len());
         *text += &functions::in_namespace(name, &used, &code);
     }
+    disguise(&mut choices, &mut writer.twin);
     let slices = writer.slices.max(1) * SLICE;
     let rows = writer.matrix / WIDTH + 2;
     Case {

@@ -10,7 +10,9 @@
 pub mod batch;
 mod body;
 pub mod choices;
+mod disguise;
 mod expression;
+mod forms;
 mod functions;
 pub mod header;
 mod host;
