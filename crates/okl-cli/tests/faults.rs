@@ -76,6 +76,9 @@ const FAULTS: &[Fault] = &[
     fault("backwards", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[9,5],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "left `@kernel`", BUG),
     fault("inside-a-letter", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[0,6],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "mine wants bytes 0..6", BUG),
     fault("overlap", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[0,4],\\\"with\\\":[],\\\"owner\\\":\\\"mine\\\"},{\\\"span\\\":[2,20],\\\"with\\\":[],\\\"owner\\\":\\\"mine too\\\"}]}}}}\"")], "mine too wants bytes 2..20", BUG),
+    fault("each-other", &[("ANSWER", "\"{\\\"lowered\\\":{\\\"kernel\\\":{\\\"edits\\\":{\\\"edits\\\":[{\\\"span\\\":[20,40],\\\"with\\\":[{\\\"source\\\":[0,12]}],\\\"owner\\\":\\\"mine\\\"},{\\\"span\\\":[2,10],\\\"with\\\":[{\\\"source\\\":[18,44]}],\\\"owner\\\":\\\"mine\\\"}]}}}}\"")], "into themselves without end", BUG),
+    fault("doubles", &[("MISTAKE", "doubles(output, 40)")], "mine", BUG),
+    fault("travels", &[("DESCRIPTION", "\"{\\\"description\\\":{\\\"name\\\":\\\"mine\\\",\\\"extension\\\":\\\"/../../evil\\\"}}\"")], "its extension `/../../evil`", [2, 2]),
     fault("place-outside", &[("ANSWER", "\"{\\\"diagnostics\\\":[{\\\"id\\\":\\\"x\\\",\\\"severity\\\":\\\"error\\\",\\\"message\\\":\\\"mine\\\",\\\"labels\\\":[{\\\"place\\\":[7777,9999999],\\\"text\\\":\\\"\\\"}]}]}\"")], "mine", [1, 1]),
     fault("terminal", &[("ANSWER", "\"{\\\"diagnostics\\\":[{\\\"id\\\":\\\"a\\\\u001b[2J\\\",\\\"severity\\\":\\\"error\\\",\\\"message\\\":\\\"mine \\\\u001b]0;x\\\\u0007\\\",\\\"labels\\\":[]}]}\"")], "mine", [1, 1]),
     // It touches what is not its own, and answers well.

@@ -68,6 +68,19 @@ static void put(okl_buffer *output, const char *text) {
   memcpy(output->data, text, output->length + 1);
 }
 
+/* Each edit copies twice what the next one writes: 2 to the power of `levels` copies in the end. */
+static void doubles(okl_buffer *output, int levels) {
+  char *text = malloc(256 * (size_t)levels + 256), *end = text;
+  end += sprintf(end, "{\"lowered\":{\"kernel\":{\"prologue\":\"\",\"edits\":{\"edits\":[");
+  for (int at = 0; at < levels; ++at) {
+    end += sprintf(end, "%s{\"span\":[%d,90],\"with\":[{\"source\":[%d,90]},{\"source\":[%d,90]}],\"owner\":\"mine\"}",
+                   at ? "," : "", at, at + 1, at + 1);
+  }
+  sprintf(end, "]}}}}");
+  output->data = (uint8_t *)text;
+  output->length = strlen(text);
+}
+
 static uint32_t call(const uint8_t *input, size_t length, okl_buffer *output) {
   const char *word = "\"operation\":\"describe\"";
   for (size_t at = 0; at + strlen(word) <= length && at < 200; ++at) {
