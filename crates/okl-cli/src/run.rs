@@ -317,7 +317,11 @@ pub fn read(path: &Path, front: &FrontArgs) -> Result<Input, InputError> {
     }
     match is_stdin {
         true => Input::read_from(shown, std::io::stdin().lock()),
-        false => Input::read(path),
+        false if path.is_dir() => Err(InputError::IsDirectory { path: shown }),
+        false => match std::fs::File::open(path) {
+            Ok(file) => Input::read_from(shown, file),
+            Err(source) => Err(InputError::Unreadable { path: shown, source }),
+        },
     }
 }
 

@@ -15,10 +15,10 @@ use okl_source::{EditSet, Piece, Span};
 /// The innermost loops that keep something, and so need the index of the work item.
 pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet) -> Vec<LoopId> {
     let mut keeping = Vec::new();
-    for cut in &launch.cuts {
-        match cut {
-            Ok(cut) => {
-                let keeping_something = cut.chain.iter().filter(|(stmt, _)| keeps_something(job, stmt));
+    for fission in &launch.fissions {
+        match fission {
+            Ok(fission) => {
+                let keeping_something = fission.chain.iter().filter(|(stmt, _)| keeps_something(job, stmt));
                 let places: Vec<Span> = keeping_something.map(|(stmt, _)| stmt.span.first()).collect();
                 for place in places {
                     let construct =
@@ -27,55 +27,58 @@ pub(crate) fn lower(job: &mut Job<'_>, launch: &Launch<'_>, edits: &mut EditSet)
                         "the loop is cut at the barrier: put the attribute on a loop without one".into();
                     job.unsupported(place, &Unsupported { construct, help });
                 }
-                keeping.extend(apply(job, launch, cut, edits));
+                keeping.extend(apply(job, launch, fission, edits));
             }
-            Err(uncut) => {
-                let (construct, help) = (uncut.why.construct.into(), uncut.why.help.into());
-                job.unsupported(uncut.place, &Unsupported { construct, help });
+            Err(refused) => {
+                let (construct, help) = (refused.why.construct.into(), refused.why.help.into());
+                job.unsupported(refused.place, &Unsupported { construct, help });
             }
         }
     }
     keeping
 }
 
-fn apply(job: &Job<'_>, launch: &Launch<'_>, cut: &Fission<'_>, edits: &mut EditSet) -> Option<LoopId> {
+fn apply(job: &Job<'_>, launch: &Launch<'_>, fission: &Fission<'_>, edits: &mut EditSet) -> Option<LoopId> {
     let (unit, owner) = (job.unit, job.owner());
-    let (outermost, _) = cut.chain[0];
-    let (_, innermost) = cut.chain[cut.chain.len() - 1];
+    let (outermost, _) = fission.chain[0];
+    let (_, innermost) = fission.chain[fission.chain.len() - 1];
     let items = PerItem::new(launch);
     // `{ int _occa_kept_t[16]; for (...)`
     let mut open = vec![Piece::Text("{ ".into())];
-    for (_, kept) in &cut.live {
+    for (_, kept) in &fission.live {
         open.extend(storage(unit, kept, &items));
     }
     edits.recompose(owner.clone(), Span::at(outermost.span.start), open);
     edits.insert_after(owner.clone(), outermost.span.end, " }");
-    for (_, kept) in &cut.live {
+    for (_, kept) in &fission.live {
         declare(&owner, unit, kept, edits);
     }
     let path = launch.nest.paths.iter().find(|path| path.inner.last().is_some_and(|l| l.id == innermost.id));
     let path = path.expect("check guarantees a path to every innermost loop");
-    for (at, barrier) in cut.barriers.iter().enumerate() {
+    for (at, barrier) in fission.barriers.iter().enumerate() {
         // `} } for (...) for (...) { `
-        let blocks =
-            cut.chain.iter().filter(|(_, l)| matches!(unit.stmt(l.body).kind, StmtKind::Block(_))).count();
+        let blocks = fission
+            .chain
+            .iter()
+            .filter(|(_, l)| matches!(unit.stmt(l.body).kind, StmtKind::Block(_)))
+            .count();
         let mut pieces = vec![Piece::Text("} ".repeat(blocks))];
-        for (_, l) in &cut.chain {
+        for (_, l) in &fission.chain {
             // Without what others put before the loop.
             pieces.push(Piece::Text("for".into()));
             pieces.push(Piece::Source(Span::new(l.header.start + "for".len() as u32, l.header.end)));
             let is_block = matches!(unit.stmt(l.body).kind, StmtKind::Block(_));
             pieces.push(Piece::Text(if is_block { " {" } else { " " }.into()));
         }
-        let segment = &cut.segments[at + 1];
-        if cut.needs_index() || is_used_in(unit, launch, segment) {
+        let segment = &fission.segments[at + 1];
+        if fission.needs_index() || is_used_in(unit, launch, segment) {
             pieces.push(Piece::Text(" ".into()));
             pieces.extend(items.index(unit, path));
         }
-        for (_, kept) in cut.live.iter().filter(|(declared, _)| *declared <= at) {
+        for (_, kept) in fission.live.iter().filter(|(declared, _)| *declared <= at) {
             pieces.extend(restore(unit, kept));
         }
         edits.supplant(owner.clone(), unit.with_attributes(barrier), pieces);
     }
-    cut.needs_index().then_some(innermost.id)
+    fission.needs_index().then_some(innermost.id)
 }

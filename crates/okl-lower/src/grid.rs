@@ -247,7 +247,7 @@ fn shape_loop(
     idle: &[(bool, Axis)],
     edits: &mut EditSet,
 ) {
-    let (unit, dialect) = (job.unit, &job.target.words);
+    let (unit, words) = (job.unit, &job.target.words);
     let counted = Counted::new(unit, stmt).spelled(job);
     let role = kernel.roles[&counted.l.id];
     let mut first: Vec<Piece> = Vec::new();
@@ -256,15 +256,15 @@ fn shape_loop(
     let mut in_real_loop = false;
     let mut indices: [Option<&str>; 2] = [None, None];
     guards.extend(idle.iter().map(|(outer, axis)| {
-        let index = if *outer { &dialect.group_index } else { &dialect.local_index };
+        let index = if *outer { &words.group_index } else { &words.local_index };
         below(unit, &index[usize::from(axis.0)], &Count::ONE)
     }));
     for (part, level) in role.levels() {
         let spelled = job.plan.spelled.index(stmt.span.start, part);
         let index = match level {
             Level::Outer(_) | Level::Inner(_) if let Some(own) = spelled => own,
-            Level::Outer(axis) => &dialect.group_index[usize::from(axis.0)],
-            Level::Inner(axis) => &dialect.local_index[usize::from(axis.0)],
+            Level::Outer(axis) => &words.group_index[usize::from(axis.0)],
+            Level::Inner(axis) => &words.local_index[usize::from(axis.0)],
             Level::Plain => {
                 first.extend(match part {
                     PartOf::Tiles => counted.tiles_loop(unit),

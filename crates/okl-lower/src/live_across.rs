@@ -14,19 +14,19 @@ pub(crate) fn storage(unit: &Analyzed, live: &LiveAcross<'_>, items: &PerItem<'_
         LiveAcross::Again { .. } => return Vec::new(),
         LiveAcross::Reference { id, to, .. } => {
             let variable = unit.variable(*id);
-            (format!("{}*{}", declared(&spelled(*to)), kept_name(variable)), "; ".to_string())
+            (format!("{}*{}", declared(&spelled(*to)), storage_name(variable)), "; ".to_string())
         }
         // As bytes: it may have no value to start from.
         LiveAcross::Value { id, .. } if is_record(unit.ty(unit.variable(*id).ty)) => {
             let variable = unit.variable(*id);
             let ty = spelled(unit.ty(variable.ty));
-            let open = format!("alignas({ty}) char {}", kept_name(variable));
+            let open = format!("alignas({ty}) char {}", storage_name(variable));
             (open, format!("[sizeof({ty})]; "))
         }
         LiveAcross::Value { id, .. } => {
             let variable = unit.variable(*id);
             let ty = declared(&spelled(unit.ty(variable.ty)));
-            (format!("{ty}{}", kept_name(variable)), "; ".to_string())
+            (format!("{ty}{}", storage_name(variable)), "; ".to_string())
         }
     };
     let mut pieces = vec![Piece::Text(open)];
@@ -41,13 +41,13 @@ pub(crate) fn declare(owner: &str, unit: &Analyzed, live: &LiveAcross<'_>, edits
         LiveAcross::Again { .. } => return,
         LiveAcross::Reference { id, stmt, .. } => {
             let variable = unit.variable(*id);
-            let text = format!(" {}[{INDEX}] = &{};", kept_name(variable), variable.name);
+            let text = format!(" {}[{INDEX}] = &{};", storage_name(variable), variable.name);
             (*id, stmt, text)
         }
         LiveAcross::Value { id, stmt, starts } => {
             let variable = unit.variable(*id);
             let first = first_name(variable);
-            let kept = format!("{}[{INDEX}]", kept_name(variable));
+            let kept = format!("{}[{INDEX}]", storage_name(variable));
             let copy = match is_scalar(unit.ty(variable.ty)) {
                 true => format!(" {kept} = {first};"),
                 false => format!(" __builtin_memcpy(&{kept}, &{first}, sizeof({first}));"),
@@ -74,14 +74,14 @@ pub(crate) fn restore(unit: &Analyzed, live: &LiveAcross<'_>) -> Vec<Piece> {
         }
         LiveAcross::Reference { id, .. } => {
             let variable = unit.variable(*id);
-            vec![Piece::Text(format!(" auto &{} = *{}[{INDEX}];", variable.name, kept_name(variable)))]
+            vec![Piece::Text(format!(" auto &{} = *{}[{INDEX}];", variable.name, storage_name(variable)))]
         }
     }
 }
 
 /// `auto &t = _occa_kept_t[_occa_exclusive_index];`
 fn place_of(unit: &Analyzed, variable: &Variable) -> String {
-    let (name, kept) = (&variable.name, kept_name(variable));
+    let (name, kept) = (&variable.name, storage_name(variable));
     let constant = if unit.ty(variable.ty).is_const { "const " } else { "" };
     match is_record(unit.ty(variable.ty)) {
         true => {
@@ -94,7 +94,7 @@ fn place_of(unit: &Analyzed, variable: &Variable) -> String {
     }
 }
 
-fn kept_name(variable: &Variable) -> String {
+fn storage_name(variable: &Variable) -> String {
     format!("_occa_kept_{}", variable.name)
 }
 

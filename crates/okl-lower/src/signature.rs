@@ -33,15 +33,15 @@ pub(crate) fn open(
     launch: &Launch<'_>,
     group_memory: &[String],
 ) -> Opened {
-    let (unit, dialect) = (job.unit, &job.target.words);
+    let (unit, words) = (job.unit, &job.target.words);
     let function = kernel.function;
-    let (word, before, inside) = words(job, function, launch);
+    let (word, before, inside) = opening_words(job, function, launch);
     let own = job.plan.spelled.text(NodeKind::Launch, launch.root.span.start);
     let (word, before) = own.map_or((word, before), |own| (own.to_string(), String::new()));
     let mut pieces = vec![Piece::Text(format!("{word}{before} void {}(", kernel.device_name(launch)))];
     let mut comma = "";
-    if !dialect.first_params.is_empty() {
-        pieces.push(Piece::Text(dialect.first_params.clone()));
+    if !words.first_params.is_empty() {
+        pieces.push(Piece::Text(words.first_params.clone()));
         comma = ", ";
     }
     if !function.params.is_empty() {
@@ -68,12 +68,12 @@ pub(crate) fn open(
             HostValue::Refused(..) => {}
         }
     }
-    if !dialect.last_params.is_empty() {
+    if !words.last_params.is_empty() {
         pieces.push(Piece::Text(format!("{comma}{}", job.last_params())));
     }
     pieces.push(Piece::Text(") {\n  ".into()));
     pieces.push(Piece::Text(inside));
-    if !dialect.by_reference.is_empty() {
+    if !words.by_reference.is_empty() {
         let copies = changed(job, kernel)
             .into_iter()
             .map(|id| argument_copy(unit, function, id, |text| renamed(job, text)));
@@ -91,16 +91,16 @@ pub(crate) fn open(
 }
 
 /// What stands before the kernel's type and in its body: `extern "C" __global__`, ` __launch_bounds__(256)`.
-fn words(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> (String, String, String) {
-    let (unit, dialect) = (job.unit, &job.target.words);
+fn opening_words(job: &Job<'_>, function: &Function, launch: &Launch<'_>) -> (String, String, String) {
+    let (unit, words) = (job.unit, &job.target.words);
     let bounds = launch_bounds(job, launch);
     let linked = launch.number == 0 && has_c_linkage(unit, function.span.start);
-    let word = if linked { dialect.kernel.trim_start_matches("extern \"C\" ") } else { &dialect.kernel };
+    let word = if linked { words.kernel.trim_start_matches("extern \"C\" ") } else { &words.kernel };
     let word = word.replace("{bounds}", &format!("{bounds} ")).trim_start().to_string();
-    let (before, inside) = match dialect.body_open.is_empty() {
-        true if dialect.kernel.contains("{bounds}") => (String::new(), String::new()),
+    let (before, inside) = match words.body_open.is_empty() {
+        true if words.kernel.contains("{bounds}") => (String::new(), String::new()),
         true => (bounds, String::new()),
-        false => (String::new(), dialect.body_open.replace("{bounds}", &bounds)),
+        false => (String::new(), words.body_open.replace("{bounds}", &bounds)),
     };
     (word, before, inside)
 }

@@ -1,7 +1,6 @@
 use crate::{Outcome, Verdict};
 use okl_source::{Diagnostic, FileSpan, Severity, Sources, decode};
 use std::io::Read;
-use std::path::Path;
 
 /// One text to compile, not looked at yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,18 +41,6 @@ pub enum InputError {
 }
 
 impl Input {
-    /// Reads a file.
-    pub fn read(path: &Path) -> Result<Input, InputError> {
-        let shown = path.to_string_lossy().into_owned();
-        if path.is_dir() {
-            return Err(InputError::IsDirectory { path: shown });
-        }
-        match std::fs::File::open(path) {
-            Ok(file) => Input::read_from(shown, file),
-            Err(source) => Err(InputError::Unreadable { path: shown, source }),
-        }
-    }
-
     /// Reads what may have no end, as devices have none; `path` is for messages.
     pub fn read_from(path: impl Into<String>, reader: impl Read) -> Result<Input, InputError> {
         let path = path.into();

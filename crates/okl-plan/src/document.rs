@@ -64,7 +64,7 @@ impl<P> Writer<'_, P> {
             pointers: self.pointers_in(launch.root.span),
             barriers: launch.barriers.iter().map(|barrier| self.barrier(barrier)).collect(),
             privatised: launch.privatised.iter().filter_map(|one| self.privatised(one)).collect(),
-            cuts: launch.cuts.iter().flatten().map(|cut| self.cut(cut)).collect(),
+            cuts: launch.fissions.iter().flatten().map(|cut| self.cut(cut)).collect(),
             clipped: self.clipped(&launch.rounds),
             neighbours: launch.rounds.pairs.iter().map(|pair| self.neighbours(pair)).collect(),
         }

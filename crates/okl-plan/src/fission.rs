@@ -38,7 +38,7 @@ pub struct Fission<'u> {
 
 /// A barrier at which loops would have to be cut and cannot be.
 #[derive(Clone, Debug)]
-pub struct Uncut {
+pub struct RefusedFission {
     /// The barrier.
     pub place: Span,
     /// What is in the way.
@@ -50,7 +50,7 @@ pub(crate) fn of<'u>(
     unit: &'u Analyzed,
     kernel: &'u CheckedKernel,
     nest: &Nest,
-) -> Vec<Result<Fission<'u>, Uncut>> {
+) -> Vec<Result<Fission<'u>, RefusedFission>> {
     let root = unit.for_loop(nest.root);
     let mut found = Vec::new();
     for items in outermost_inner(unit, kernel, root) {
@@ -70,7 +70,7 @@ impl<'u> Fission<'u> {
         kernel: &CheckedKernel,
         items: &'u Stmt,
         barriers: Vec<&'u Stmt>,
-    ) -> Result<Fission<'u>, Uncut> {
+    ) -> Result<Fission<'u>, RefusedFission> {
         let place = |barrier: &Stmt| {
             unit.marks_on(barrier).barrier.map_or(barrier.span, |found| unit.attribute(found.attr).span)
         };
@@ -79,15 +79,15 @@ impl<'u> Fission<'u> {
         let body = body_of(unit, innermost);
         let is_deep = |barrier: &&&Stmt| body.iter().all(|stmt| stmt.id != barrier.id);
         if let Some(deep) = barriers.iter().find(is_deep) {
-            return Err(Uncut { place: place(deep), why: depth(unit, items, deep).into() });
+            return Err(RefusedFission { place: place(deep), why: depth(unit, items, deep).into() });
         }
         let is_barrier = |stmt: &&Stmt| barriers.iter().any(|barrier| barrier.id == stmt.id);
         let segments: Vec<Vec<&Stmt>> = body.split(is_barrier).map(<[&Stmt]>::to_vec).collect();
         if let Some(why) = obstacle(unit, kernel, items, &chain, &segments) {
-            return Err(Uncut { place: place(barriers[0]), why: why.into() });
+            return Err(RefusedFission { place: place(barriers[0]), why: why.into() });
         }
-        let live =
-            live_across::all(unit, &segments).map_err(|why| Uncut { place: place(barriers[0]), why })?;
+        let live = live_across::all(unit, &segments)
+            .map_err(|why| RefusedFission { place: place(barriers[0]), why })?;
         Ok(Fission { chain, segments, barriers, live })
     }
 

@@ -47,7 +47,7 @@ mod spelled;
 pub use arguments::{Privatised, is_address};
 pub use count::{Count, End, Rounds, Stride, Term};
 pub use exclusive::uses_any;
-pub use fission::{Fission, Uncut};
+pub use fission::{Fission, RefusedFission};
 pub use grid::Grid;
 pub use host_value::{HostValue, Why, argument_type, is_hidden};
 pub use limits::limits_exceeded;

@@ -5,7 +5,7 @@ use crate::exclusive::{group_memory, varying};
 use crate::hazard::Barrier;
 use crate::rounds::Rounds;
 use crate::{
-    DeviceCode, Fission, Grid, HostValue, Privatised, Spelled, Uncut, divergence, fission, hazard,
+    DeviceCode, Fission, Grid, HostValue, Privatised, RefusedFission, Spelled, divergence, fission, hazard,
     host_value, lacking, lasting, partners, unsupported,
 };
 use okl_analysis::Analyzed;
@@ -75,7 +75,7 @@ pub struct Launch<'u> {
     /// The arguments it changes; where loops stay loops.
     pub privatised: Vec<Privatised>,
     /// The loops that are cut at barriers; where loops stay loops.
-    pub cuts: Vec<Result<Fission<'u>, Uncut>>,
+    pub fissions: Vec<Result<Fission<'u>, RefusedFission>>,
     /// Which rounds loops over work items run; where loops stay loops.
     pub rounds: Rounds<'u>,
 }
@@ -163,10 +163,10 @@ fn kernel_plan<'u>(
         }
         refused.extend(partners::refused(target, unit, kernel, nest, &grid));
         let mut exclusive = varying(unit, root);
-        let cuts = if on_device { Vec::new() } else { fission::of(unit, kernel, nest) };
+        let fissions = if on_device { Vec::new() } else { fission::of(unit, kernel, nest) };
         let rounds = match on_device {
             true => Rounds::default(),
-            false => Rounds::new(unit, kernel, nest, &cuts, &exclusive),
+            false => Rounds::new(unit, kernel, nest, &fissions, &exclusive),
         };
         exclusive.retain(|id| !rounds.own.contains(id));
         Launch {
@@ -181,7 +181,7 @@ fn kernel_plan<'u>(
             exclusive,
             barriers,
             privatised: if on_device { Vec::new() } else { privatised(unit, function, nest) },
-            cuts,
+            fissions,
             rounds,
         }
     };

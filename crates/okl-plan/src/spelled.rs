@@ -98,7 +98,7 @@ impl Nodes<'_> {
 
     /// The loops over work items that stay as they are.
     fn of_loops(&mut self, kernel: &KernelPlan<'_>, launch: &Launch<'_>) {
-        let cut = launch.cuts.iter().flatten().flat_map(|cut| &cut.chain).map(|(_, l)| l.id);
+        let cut = launch.fissions.iter().flatten().flat_map(|cut| &cut.chain).map(|(_, l)| l.id);
         let fused = launch.rounds.fused.iter().flat_map(|fused| fused.chains.iter().flatten());
         let mut done: BTreeSet<LoopId> = cut.chain(fused.map(|(_, l)| l.id)).collect();
         done.extend(launch.rounds.clips.iter().map(|clip| clip.l));

@@ -13,7 +13,7 @@ mod fuse;
 pub use clip::{Clip, Limit, Shorter};
 pub use fuse::{Fused, Pair};
 
-use crate::{Fission, Uncut};
+use crate::{Fission, RefusedFission};
 use okl_analysis::Analyzed;
 use okl_model::{ForLoop, LoopId, Stmt, StmtId, StmtKind, VarId};
 use okl_sema::{CheckedKernel, Nest, Role};
@@ -40,7 +40,7 @@ impl<'u> Rounds<'u> {
         unit: &'u Analyzed,
         kernel: &'u CheckedKernel,
         nest: &Nest,
-        cuts: &[Result<Fission<'u>, Uncut>],
+        cuts: &[Result<Fission<'u>, RefusedFission>],
         exclusive: &[VarId],
     ) -> Rounds<'u> {
         let root = unit.for_loop(nest.root);
