@@ -11,7 +11,7 @@ use crate::handed_over::HandedOver;
 use crate::job::Job;
 use crate::names;
 use crate::vector_types::is_struct;
-use crate::{plain_c, pointer_fields, target_names};
+use crate::{plain_c, target_names};
 use okl_analysis::Analyzed;
 use okl_model::{
     CallTarget, DeclarationKind, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, Unit, VarId,
@@ -23,7 +23,7 @@ use okl_target::{DeviceCpp, Target};
 use std::collections::BTreeSet;
 
 /// Rewrites device code.
-pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
+pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, code: &DeviceText, edits: &mut EditSet) {
     if !job.target.capabilities.doubles {
         refuse_doubles(job);
     }
@@ -38,10 +38,7 @@ pub(crate) fn lower(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
     for include in unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include) {
         edits.delete(job.owner(), include.span);
     }
-    words(job, cpp, edits);
-    if !job.has_generic_pointers() {
-        pointer_fields::mark(job, edits);
-    }
+    words(job, cpp, code, edits);
 }
 
 /// `double-unsupported`
@@ -176,11 +173,10 @@ fn call(
 }
 
 /// Rewrites names and single words.
-fn words(job: &mut Job<'_>, cpp: &DeviceCpp, edits: &mut EditSet) {
+fn words(job: &mut Job<'_>, cpp: &DeviceCpp, left: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
-    let left = DeviceText::new(job, edits);
     let own = target_names::taken(job);
-    expressions(job, cpp, &left, &own, edits);
+    expressions(job, cpp, left, &own, edits);
     let handed_over = HandedOver::of(job);
     let members: BTreeSet<Span> = members(unit);
     for place in unit.name_places().iter().copied() {

@@ -4,13 +4,12 @@ use crate::job::Job;
 use okl_model::ItemKind;
 use okl_source::{Cover, EditSet, Piece, Span};
 
-/// The parts of device code that nothing has replaced yet.
+/// The parts of a text that are still the user's words.
 pub(crate) struct DeviceText {
     /// In order, without overlaps.
     ranges: Vec<Span>,
     /// What others have replaced, directives and attributes: in order, without overlaps.
     gone: Vec<Span>,
-    taken: Vec<Span>,
     /// Arguments of attributes that are code, which loops copy: `n + 1` of `[[okl_tile("n + 1")]]`.
     arguments: Vec<Span>,
 }
@@ -21,46 +20,28 @@ impl DeviceText {
         // `static_assert`, templates of variables, `using`.
         let others = job.unit.items.iter().filter(|item| item.kind == ItemKind::Other);
         ranges.extend(others.map(|item| item.span));
-        let mut text = DeviceText {
-            ranges: union(ranges),
-            gone: Vec::new(),
-            taken: skipped(job),
-            arguments: arguments(job),
-        };
-        text.leave_out(edits);
-        text
+        DeviceText { ranges: union(ranges), gone: replaced(job, edits), arguments: arguments(job) }
     }
 
     /// All of the text, where host code is left in it.
     pub(crate) fn whole(job: &Job<'_>, edits: &EditSet) -> DeviceText {
         let all = Span::new(0, job.unit.text.len() as u32);
-        let (taken, arguments) = (skipped(job), arguments(job));
-        let mut text = DeviceText { ranges: vec![all], gone: Vec::new(), taken, arguments };
-        text.leave_out(edits);
-        text
-    }
-
-    /// Leaves out what edits replace by something else.
-    pub(crate) fn leave_out(&mut self, edits: &EditSet) {
-        self.gone = union(gone(edits).into_iter().chain(self.taken.iter().copied()).collect());
+        DeviceText { ranges: vec![all], gone: replaced(job, edits), arguments: arguments(job) }
     }
 
     /// Whether a place is device code that nothing has replaced.
     pub(crate) fn is_left(&self, place: Span) -> bool {
         holds(&self.ranges, place) && (!holds(&self.gone, place) || holds(&self.arguments, place))
     }
-
-    /// Leaves out what an edit copies other text to.
-    pub(crate) fn take(&mut self, span: Span) {
-        self.taken.push(span);
-    }
 }
 
-/// What others replace by something of their own.
-fn gone(edits: &EditSet) -> Vec<Span> {
+/// What is no code of the user's any more: directives, attributes, and what edits replace by something of their own.
+fn replaced(job: &Job<'_>, edits: &EditSet) -> Vec<Span> {
     let copies = |piece: &Piece| matches!(piece, Piece::Source(_));
     let whole = edits.iter().filter(|edit| !edit.span.is_empty() && !edit.with.iter().any(copies));
-    whole.map(|edit| edit.span).collect()
+    let directives = job.unit.directives.iter().map(|directive| directive.span);
+    let attributes = job.unit.attributes.iter().map(|attr| attr.span);
+    union(whole.map(|edit| edit.span).chain(directives).chain(attributes).collect())
 }
 
 /// What of the text is device code.
@@ -88,21 +69,13 @@ fn parts(job: &Job<'_>) -> Vec<Span> {
     ranges
 }
 
-/// Directives and attributes: no code.
-fn skipped(job: &Job<'_>) -> Vec<Span> {
-    let directives = job.unit.directives.iter().map(|directive| directive.span);
-    let mut spans: Vec<Span> = directives.chain(job.unit.attributes.iter().map(|attr| attr.span)).collect();
-    spans.sort();
-    spans
-}
-
 /// The arguments of attributes that are expressions.
 fn arguments(job: &Job<'_>) -> Vec<Span> {
     union(job.unit.attributes.iter().flat_map(|attr| attr.code(job.unit)).collect())
 }
 
 /// The same places as ranges in order that do not overlap.
-fn union(mut spans: Vec<Span>) -> Vec<Span> {
+pub(crate) fn union(mut spans: Vec<Span>) -> Vec<Span> {
     spans.sort_unstable();
     let mut found: Vec<Span> = Vec::new();
     for span in spans {
@@ -114,7 +87,8 @@ fn union(mut spans: Vec<Span>) -> Vec<Span> {
     found
 }
 
-fn holds(ranges: &[Span], span: Span) -> bool {
+/// Whether one of some ranges in order that do not overlap holds a place.
+pub(crate) fn holds(ranges: &[Span], span: Span) -> bool {
     let after = ranges.partition_point(|range| range.start <= span.start);
     after > 0 && ranges[after - 1].contains(span)
 }

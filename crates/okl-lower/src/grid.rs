@@ -6,11 +6,11 @@ use crate::declarators::{mark_first, mark_others, restate};
 use crate::item_closure::definitions;
 use crate::job::Job;
 use crate::loops::{Counted, Shell, reshape};
+use crate::pointer_fields;
 use crate::pragmas::loop_pragmas;
+use crate::steps;
 use crate::{
-    atomic, barrier, builtins, class_choices, device_cpp, device_items, dim, handed_over, hoist, intrinsics,
-    lacking, nested_pointers, plain_c, pointer_casts, signature, target_names, vector_calls, vector_parts,
-    versions,
+    atomic, barrier, builtins, device_items, dim, hoist, intrinsics, lacking, plain_c, signature, versions,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
@@ -64,46 +64,20 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
 /// Writes in the words of the target's language; gives what stands before all code.
 fn language(job: &mut Job<'_>, edits: &mut EditSet) -> String {
     if job.target.is_c() {
-        plain_c::references::bind(job, edits);
-        plain_c::vector_operators::lower(job, edits);
+        plain_c::structure(job, edits);
     }
-    if job.spaces().is_some() {
-        pointer_casts::references(job, edits);
-    }
-    if job.target.device_cpp().is_some() {
-        class_choices::lower(job, edits);
-    }
-    builtins::calls::lower(job, edits);
-    if job.target.library.functions_hide {
-        vector_calls::lower(job, edits);
-    }
-    if job.spaces().is_some() {
-        vector_parts::refuse(job);
-    }
-    handed_over::refuse(job);
-    if job.spaces().is_some_and(|words| !words.global.is_empty()) && !job.has_generic_pointers() {
-        nested_pointers::refuse(job);
-    }
-    let mut prologue = builtins::prologue(job);
-    if job.target.is_c() {
-        prologue.insert_str(0, &plain_c::lower(job, edits));
-    }
-    if let Some(cpp) = job.target.device_cpp() {
-        device_cpp::lower(job, cpp, edits);
-    }
-    // Vectors with constructors of their own: `float4 v = {1.0f};` would be four of these.
-    if job.target.vectors.constructors {
-        plain_c::vector_lists::lower(job, edits);
-    }
-    if !job.target.is_c() && job.target.device_cpp().is_none() {
-        target_names::lower(job, edits);
-        builtins::standard_library(job, edits);
-    }
-    prologue
+    steps::run(job, edits);
+    let before = if job.target.is_c() { plain_c::pragmas(job) } else { String::new() };
+    before + &builtins::prologue(job)
 }
 
 /// Says which memory pointers lead to where they have to, and updates in one step.
+///
+/// Comes when all else is written: declarations of several are taken apart, and functions copied, as they are then.
 fn memories(job: &mut Job<'_>, edits: &mut EditSet) {
+    if job.target.is_c() || job.target.device_cpp().is_some() && !job.has_generic_pointers() {
+        pointer_fields::mark(job, edits);
+    }
     atomic::refuse_fences(job);
     match job.spaces() {
         Some(words) if job.has_generic_pointers() => {

@@ -56,6 +56,7 @@ mod rounds;
 mod signature;
 mod spaces;
 mod standard;
+mod steps;
 mod target_names;
 mod vector_calls;
 mod vector_parts;

@@ -7,8 +7,7 @@ use okl_source::EditSet;
 use std::collections::BTreeSet;
 
 /// Renames them, where no other step does.
-pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
-    let text = DeviceText::whole(job, edits);
+pub(crate) fn lower(job: &Job<'_>, text: &DeviceText, edits: &mut EditSet) {
     let places = job.unit.name_places().iter().copied();
     for place in places.filter(|place| is_taken(job, job.unit.source(*place)) && text.is_left(*place)) {
         edits.replace(job.owner(), place, format!("{PREFIX}{}", job.unit.source(place)));

@@ -173,6 +173,11 @@ impl EditSet {
         self
     }
 
+    /// Takes over one edit of another set.
+    pub fn push(&mut self, edit: Edit) {
+        self.edits.push(edit);
+    }
+
     /// Takes over all edits of another set.
     pub fn extend(&mut self, other: EditSet) {
         self.edits.extend(other.edits);

@@ -100,14 +100,13 @@ fn own_header(compiler: &RuntimeCompiler, header: &str) -> String {
 }
 
 /// `okl_std::max(a, b)`, `using namespace okl_std;`
-pub(super) fn rename_std(job: &Job<'_>, edits: &mut EditSet) {
+pub(super) fn rename_std(job: &Job<'_>, text: &DeviceText, edits: &mut EditSet) {
     let Some(compiler) = own_library(job) else { return };
     let unit = job.unit;
     let is_global = |scope: Span| {
         let name = unit.scoped.iter().find(|one| one.scope == scope).map(|one| unit.source(one.name));
         name.is_some_and(|name| compiler.global_functions.iter().any(|known| known == name))
     };
-    let text = DeviceText::whole(job, edits);
     let mentions = unit.mentions.iter().filter(|mention| unit.source(mention.span) == "std");
     for mention in mentions.filter(|mention| text.is_left(mention.span)) {
         let name = if is_global(mention.span) { "" } else { STD };

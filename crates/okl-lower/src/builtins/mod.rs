@@ -14,6 +14,7 @@ pub(crate) mod used;
 pub(crate) mod vector_functions;
 mod vectors;
 
+use crate::device_text::DeviceText;
 use crate::job::Job;
 use crate::vector_types::uses;
 use okl_analysis::{Analyzed, Named};
@@ -89,6 +90,6 @@ pub(crate) fn includes(job: &Job<'_>, edits: &mut okl_source::EditSet) {
 }
 
 /// What `std` is called on this target.
-pub(crate) fn standard_library(job: &Job<'_>, edits: &mut okl_source::EditSet) {
-    compiler::rename_std(job, edits);
+pub(crate) fn standard_library(job: &Job<'_>, text: &DeviceText, edits: &mut okl_source::EditSet) {
+    compiler::rename_std(job, text, edits);
 }

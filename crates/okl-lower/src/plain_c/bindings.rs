@@ -56,7 +56,7 @@ pub(super) fn is_pointer(job: &Job<'_>, id: VarId) -> bool {
 }
 
 /// Declares the whole, and writes its parts where their names stand.
-pub(super) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     for binding in all(job).iter().filter(|binding| code.is_left(binding.whole.span.first())) {
         binding.declare(job, edits);

@@ -12,7 +12,7 @@ use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
 /// Rewrites headers that C does not have.
-pub(super) fn lower(job: &mut Job<'_>, code: &mut DeviceText, edits: &mut EditSet) {
+pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     for function in &unit.functions {
         let Some(body) = unit.body(function) else { continue };
@@ -47,7 +47,7 @@ fn declared<'u>(unit: &'u Analyzed, stmt: &Stmt, header: &Header) -> Option<&'u 
     })
 }
 
-fn header(job: &mut Job<'_>, code: &mut DeviceText, stmt: &Stmt, body: &Stmt, edits: &mut EditSet) {
+fn header(job: &mut Job<'_>, code: &DeviceText, stmt: &Stmt, body: &Stmt, edits: &mut EditSet) {
     let unit = job.unit;
     if let StmtKind::For(l) = &stmt.kind {
         let mut inside = unit.variables_in(l.condition).map(|id| unit.variable(id));
@@ -211,7 +211,7 @@ fn escapes(unit: &Analyzed, stmt: &Stmt, id: VarId) -> bool {
 /// A reference gets no variable: `values[_occa_at_0]` stands wherever its name stood.
 fn range_loop(
     job: &mut Job<'_>,
-    code: &mut DeviceText,
+    _code: &DeviceText,
     stmt: &Stmt,
     function: &Stmt,
     header: &Header,
@@ -250,6 +250,5 @@ fn range_loop(
             name => Piece::Text(name),
         };
         edits.recompose(job.owner(), span, vec![array, Piece::Text(format!("[{index}]"))]);
-        code.take(span);
     }
 }

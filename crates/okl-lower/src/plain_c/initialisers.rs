@@ -12,7 +12,7 @@ use okl_source::{EditSet, Piece, Span};
 use std::collections::BTreeSet;
 
 /// Rewrites initialisers, values of types, and lists of values.
-pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     let mut known = Known::default();
     for variable in &unit.variables {

@@ -16,7 +16,7 @@ pub(crate) fn plain_number(word: &str) -> String {
 }
 
 /// Rewrites the literals that C writes in another way.
-pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     let mut done = BTreeSet::new();
     for expression in unit.expressions.iter().filter(|one| code.is_left(one.span.first())) {

@@ -11,7 +11,7 @@ use okl_source::{Cover, EditSet, Nest, Span};
 use std::collections::{BTreeSet, HashMap};
 
 /// Gives types a name without `struct`, and refuses what only classes have.
-pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
     let mut records = Records { places: Places::new(unit), named: BTreeSet::new(), own: EditSet::new() };
     for (at, declared) in unit.declarations.iter().enumerate() {

@@ -20,8 +20,7 @@ use std::collections::BTreeSet;
 /// Takes the address of what references are bound to.
 ///
 /// Comes before all that writes something at the start of expressions: these addresses are outermost.
-pub(crate) fn bind(job: &mut Job<'_>, edits: &mut EditSet) {
-    let code = DeviceText::new(job, edits);
+pub(crate) fn bind(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let mut done = BTreeSet::new();
     let mut unbound = Vec::new();
@@ -58,7 +57,7 @@ pub(crate) fn bind(job: &mut Job<'_>, edits: &mut EditSet) {
 }
 
 /// Writes the pointers, and what they lead to.
-pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     for (at, variable) in unit.variables.iter().enumerate() {
         let Some(sign) = variable.declarator.ampersand.filter(|sign| code.is_left(*sign)) else { continue };

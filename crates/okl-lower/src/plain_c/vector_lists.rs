@@ -10,9 +10,8 @@ use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
 /// Completes the lists of all vectors in device code, for C++ with vectors of its own.
-pub(crate) fn lower(job: &mut Job<'_>, edits: &mut EditSet) {
+pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
-    let code = DeviceText::new(job, edits);
     let mut known: BTreeSet<Span> = BTreeSet::new();
     for variable in unit.variables.iter().filter(|variable| variable.scope != Scope::Parameter) {
         let value = variable.declarator.brackets.and_then(|_| first_value(unit, variable));

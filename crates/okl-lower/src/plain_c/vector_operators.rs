@@ -12,9 +12,8 @@ use okl_source::{EditSet, Span};
 use std::collections::BTreeSet;
 
 /// Rewrites them in device code. It comes before everything else that opens brackets inside of expressions.
-pub(crate) fn lower(job: &Job<'_>, edits: &mut EditSet) {
+pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
-    let code = DeviceText::new(job, edits);
     let mut done = BTreeSet::new();
     // What is made of others comes after them, and its brackets go around theirs.
     for expression in unit.expressions.iter().rev() {

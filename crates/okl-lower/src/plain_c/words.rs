@@ -61,7 +61,7 @@ const SIGNS: &[(&str, &str)] = &[
 ];
 
 /// Rewrites names and single words.
-pub(super) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let (unit, owner) = (job.unit, job.owner());
     let names = taken(job);
     expressions(job, code, &names, edits);

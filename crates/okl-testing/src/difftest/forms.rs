@@ -75,9 +75,11 @@ impl Body<'_> {
                  for (unsigned {each} : {other}) {{ {local} = {local} * 3u + {each}; }}"
             ),
             9 => format!("unsigned {local} = {name}_tab[({a}) % 4u] * static_cast<unsigned short>({b});"),
+            // Loops that are cut at a barrier declare no types.
             10 => format!(
-                "struct {other}_t {{ unsigned low, high; }};\n{other}_t {other} = {{{a}, {b}}};\n\
-                 {other}.low += {other}.high;\nunsigned {local} = {other}.low * 3u + {other}.high;"
+                "unsigned {local} = 1u;\n{{\nstruct {other}_t {{ unsigned low, high; }};\n\
+                 {other}_t {other} = {{{a}, {b}}};\n{other}.low += {other}.high;\n\
+                 {local} = {other}.low * 3u + {other}.high;\n}}"
             ),
             _ => format!(
                 "unsigned {other}[2][2] = {{{{{a}, 1u}}, {{2u, {b}}}}};\n{other}[1][0] ^= {other}[0][1] + {other}[0][0];\n\

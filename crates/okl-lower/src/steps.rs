@@ -1,0 +1,253 @@
+//! The steps that write device code in the words of the target's language.
+//!
+//! When they start, it is decided what stands where: kernels are split, loops are indices, host code and attributes are
+//! gone. Each step reads the facts and that text ([`Texts`]), none of them what another one writes, so they may run in
+//! any order. Where two want the same place, the one that comes first in the list has it.
+
+use crate::device_text::{DeviceText, union};
+use crate::job::Job;
+use crate::{
+    builtins, class_choices, device_cpp, handed_over, nested_pointers, plain_c, pointer_casts, target_names,
+    vector_calls, vector_parts,
+};
+use okl_source::{EditSet, Piece, Span};
+
+/// What of the text is left to write.
+pub(crate) struct Texts {
+    /// The device's code.
+    pub(crate) device: DeviceText,
+    /// All code, where that of the host is left in it.
+    pub(crate) whole: DeviceText,
+}
+
+type Step = fn(&mut Job<'_>, &Texts, &mut EditSet);
+
+/// What opens a bracket before something that another one brackets, too, stands further outside.
+const STEPS: &[Step] = &[
+    |job, texts, edits| of_c(job, |job| plain_c::references::bind(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| plain_c::vector_operators::lower(job, &texts.device, edits)),
+    |job, _, edits| {
+        if job.spaces().is_some() {
+            pointer_casts::references(job, edits);
+        }
+    },
+    |job, _, edits| {
+        if job.target.device_cpp().is_some() {
+            class_choices::lower(job, edits);
+        }
+    },
+    |job, _, edits| builtins::calls::lower(job, edits),
+    |job, _, edits| {
+        if job.target.library.functions_hide {
+            vector_calls::lower(job, edits);
+        }
+    },
+    |job, _, _| refuse(job),
+    |job, texts, _| of_c(job, |job| plain_c::refuse(job, &texts.device)),
+    |job, texts, edits| of_c(job, |job| plain_c::functions::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| plain_c::records::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| plain_c::headers::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| plain_c::bindings::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| plain_c::references::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| plain_c::literals::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| plain_c::initialisers::lower(job, &texts.device, edits)),
+    |job, texts, edits| of_c(job, |job| plain_c::words::lower(job, &texts.device, edits)),
+    |job, texts, edits| {
+        if let Some(cpp) = job.target.device_cpp() {
+            device_cpp::lower(job, cpp, &texts.device, edits);
+        }
+    },
+    |job, texts, edits| {
+        // Vectors with constructors of their own: `float4 v = {1.0f};` would be four of these.
+        if job.target.vectors.constructors {
+            plain_c::vector_lists::lower(job, &texts.device, edits);
+        }
+    },
+    |job, texts, edits| of_cpp(job, |job| target_names::lower(job, &texts.whole, edits)),
+    |job, texts, edits| of_cpp(job, |job| builtins::standard_library(job, &texts.whole, edits)),
+];
+
+/// Adds what the steps write.
+pub(crate) fn run(job: &mut Job<'_>, edits: &mut EditSet) {
+    let texts = Texts { device: DeviceText::new(job, edits), whole: DeviceText::whole(job, edits) };
+    let mut written = vec![EditSet::new(); STEPS.len()];
+    for at in order() {
+        STEPS[at](job, &texts, &mut written[at]);
+    }
+    edits.extend(combined(written));
+}
+
+#[cfg(not(test))]
+fn order() -> impl Iterator<Item = usize> {
+    0..STEPS.len()
+}
+
+#[cfg(test)]
+fn order() -> impl Iterator<Item = usize> {
+    tests::order()
+}
+
+/// Runs a step where the target is C.
+fn of_c(job: &mut Job<'_>, step: impl FnOnce(&mut Job<'_>)) {
+    if job.target.is_c() {
+        step(job);
+    }
+}
+
+/// Runs a step where the target is C++ with its standard library.
+fn of_cpp(job: &mut Job<'_>, step: impl FnOnce(&mut Job<'_>)) {
+    if !job.target.is_c() && job.target.device_cpp().is_none() {
+        step(job);
+    }
+}
+
+/// Refuses what the target's memories and vectors do not allow.
+fn refuse(job: &mut Job<'_>) {
+    if job.spaces().is_some() {
+        vector_parts::refuse(job);
+    }
+    handed_over::refuse(job);
+    if job.spaces().is_some_and(|words| !words.global.is_empty()) && !job.has_generic_pointers() {
+        nested_pointers::refuse(job);
+    }
+}
+
+/// The edits of all: what one replaces is no place for those after it.
+fn combined(written: Vec<EditSet>) -> EditSet {
+    let mut all = EditSet::new();
+    for own in written {
+        let taken = Taken::by(&all);
+        for edit in own.iter().filter(|edit| edit.span.is_empty() || !taken.holds(edit.span)) {
+            all.push(edit.clone());
+        }
+    }
+    all
+}
+
+/// What edits replace.
+struct Taken {
+    /// By something of their own: in order, without overlaps.
+    gone: Vec<Span>,
+    /// By anything, sorted.
+    places: Vec<Span>,
+}
+
+impl Taken {
+    fn by(edits: &EditSet) -> Taken {
+        let replaced = || edits.iter().filter(|edit| !edit.span.is_empty());
+        let copies = |piece: &Piece| matches!(piece, Piece::Source(_));
+        let gone = replaced().filter(|edit| !edit.with.iter().any(copies)).map(|edit| edit.span);
+        let mut places: Vec<Span> = replaced().map(|edit| edit.span).collect();
+        places.sort_unstable();
+        Taken { gone: union(gone.collect()), places }
+    }
+
+    fn holds(&self, place: Span) -> bool {
+        crate::device_text::holds(&self.gone, place) || self.places.binary_search(&place).is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::STEPS;
+    use okl_clang::{Clang, ParseOptions};
+    use okl_model::{Attributes, Expanded, Lowered};
+    use okl_normalizer::{NormalizeOptions, preprocess::Disk};
+    use okl_sema::Checked;
+    use okl_source::{Diagnostic, Sources, decode};
+    use okl_target::{Description, Target};
+    use okl_testing::cases::{self, Kernel};
+    use okl_testing::workspace;
+    use serde_json::{Map, json};
+    use std::cell::Cell;
+    use std::fs;
+    use std::path::PathBuf;
+
+    thread_local! {
+        /// How far the order is turned, and whether it is reversed then.
+        static ORDER: Cell<(usize, bool)> = const { Cell::new((0, false)) };
+    }
+
+    pub(super) fn order() -> impl Iterator<Item = usize> {
+        let (turn, is_reversed) = ORDER.get();
+        let count = STEPS.len();
+        (0..count)
+            .map(move |at| (at + turn) % count)
+            .map(move |at| if is_reversed { count - 1 - at } else { at })
+    }
+
+    fn description(name: &str) -> Description {
+        let path = workspace().join("plugins/backends").join(name).join("target.toml");
+        let text = fs::read_to_string(path).expect("it is part of the repository");
+        Description::from_toml(&text).unwrap_or_else(|mistake| panic!("{name}: {mistake:?}"))
+    }
+
+    fn targets() -> Vec<Target> {
+        let cuda = description("cuda");
+        let cpp = json!({"opencl-std": "clc++2021"}).as_object().cloned().unwrap_or_default();
+        let with = |name: &str, options: &Map<_, _>| description(name).with(options).expect("it is right");
+        vec![
+            with("opencl", &Map::new()),
+            with("opencl", &cpp),
+            with("metal", &Map::new()),
+            description("hip").over(&cuda).target().expect("it is right"),
+            with("dpcpp", &Map::new()),
+            cuda.target().expect("it is right"),
+        ]
+    }
+
+    fn checked(clang: &Clang, case: &Kernel, attributes: &Attributes) -> Checked {
+        let text = decode(&fs::read(&case.input).expect("it was found just now"));
+        let mut sources = Sources::new();
+        let main = sources.add(case.name.clone(), text);
+        let defines = case.defines().iter().map(|define| define[2..].to_owned()).collect();
+        let folder = case.input.parent().expect("it lies in a folder").display().to_string();
+        let options = NormalizeOptions { defines, include_dirs: vec![folder], ..NormalizeOptions::default() };
+        let (normalized, found) = okl_normalizer::normalize(&mut sources, main, &options, &Disk, attributes);
+        let normalized = normalized.unwrap_or_else(|| panic!("{}: {found:?}", case.name));
+        let options = ParseOptions { intrinsics: okl_bundle::intrinsics(), ..ParseOptions::default() };
+        let (unit, found) = clang.parse(&normalized, &options, attributes);
+        let unit = unit.unwrap_or_else(|| panic!("{}: {found:?}", case.name));
+        let failed = |found: Vec<Diagnostic>| panic!("{}: {found:?}", case.name);
+        okl_sema::check(unit, attributes).unwrap_or_else(failed).0
+    }
+
+    /// What a kernel becomes, or what is said against it: in the order of places.
+    fn lowered(
+        target: &Target,
+        checked: &Checked,
+        attributes: &Attributes,
+    ) -> Result<Lowered, Vec<Diagnostic>> {
+        let options = Map::new();
+        let plan = crate::plan(target, checked, &options);
+        crate::lower(target, &plan, checked, (attributes, &Expanded::default()), &options).map_err(
+            |mut said| {
+                said.sort_by_key(|one| (one.labels.first().map(|label| label.place), one.message.clone()));
+                said
+            },
+        )
+    }
+
+    #[test]
+    fn steps_may_run_in_any_order() {
+        let path = std::env::var_os("OKL_LIBCLANG").map(PathBuf::from);
+        let clang = Clang::load(path.as_deref(), &[]).expect("a libclang");
+        let (mut tried, mut written) = (0, 0);
+        for case in cases::kernels(&okl_testing::testdata()).expect("testdata has kernels") {
+            let attributes = okl_testing::attributes::attributes(&case.input);
+            let checked = checked(&clang, &case, &attributes);
+            for target in targets() {
+                let found = lowered(&target, &checked, &attributes);
+                for order in [(0, true), (7, false), (13, true)] {
+                    ORDER.set(order);
+                    let other = lowered(&target, &checked, &attributes);
+                    ORDER.set((0, false));
+                    assert!(found == other, "{} for {}: {found:#?}\n{other:#?}", case.name, target.name);
+                }
+                tried += 1;
+                written += usize::from(found.is_ok());
+            }
+        }
+        assert!(tried > 1000 && written > tried / 2, "{written} of {tried}");
+    }
+}
