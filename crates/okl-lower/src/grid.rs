@@ -6,9 +6,9 @@ use crate::item_closure::definitions;
 use crate::loops::{Counted, Shell, reshape};
 use crate::pragmas::loop_pragmas;
 use crate::{
-    Job, Unsupported, atomic, barrier, builtins, class_choices, device_cpp, device_items, dim, handed_over,
-    hoist, intrinsics, lacking, nested_pointers, plain_c, pointer_casts, signature, target_names,
-    vector_calls, vector_parts, versions,
+    Job, Unsupported, atomic, attributes, barrier, builtins, class_choices, device_cpp, device_items, dim,
+    handed_over, hoist, intrinsics, lacking, nested_pointers, plain_c, pointer_casts, signature,
+    target_names, vector_calls, vector_parts, versions,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
@@ -47,7 +47,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     device_items::mark(job, &mut edits);
     device_items::refuse(job);
     dim::lower(&owner, unit, &mut edits);
-    job.attribute_edits(&job.expanded.kernel, &mut edits);
+    attributes::lower(job, &job.expanded.kernel, &mut edits);
     builtins::includes(job, &mut edits);
     let includes = intrinsics::lower(job, &mut edits);
     let prologue = includes + &language(job, &mut edits);

@@ -6,7 +6,7 @@ use crate::grid::{Guard, plain_tile};
 use crate::loops::{self, Counted};
 use crate::pragmas::{around_line, loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
-use crate::{Job, atomic, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
+use crate::{Job, atomic, attributes, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
@@ -48,7 +48,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     }
     atomic::lower(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
-    job.attribute_edits(&job.expanded.kernel, &mut edits);
+    attributes::lower(job, &job.expanded.kernel, &mut edits);
     let includes = intrinsics::lower(job, &mut edits);
     let prologue = includes + &builtins::prologue(job);
     job.part(&prologue, edits)

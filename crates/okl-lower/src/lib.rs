@@ -15,6 +15,7 @@
 
 mod arguments;
 mod atomic;
+mod attributes;
 mod barrier;
 mod brought;
 mod builtins;
@@ -63,7 +64,7 @@ pub use options::Options;
 
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
-use okl_model::{AttrUse, Attributes, Expanded, Expansion, Lowered, Part, VarId};
+use okl_model::{Expanded, Lowered, Part, VarId};
 pub(crate) use okl_plan::Unsupported;
 use okl_plan::{Plan, unsupported};
 use okl_sema::Checked;
@@ -95,7 +96,7 @@ pub fn lower(
     target: &Target,
     plan: &Plan<'_>,
     checked: &Checked,
-    (attributes, expanded): (&Attributes, &Expanded),
+    expanded: &Expanded,
     options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
     let flat = if target.is_c() { Flat::of(target, checked) } else { None };
@@ -109,7 +110,6 @@ pub fn lower(
         plan: of_device,
         unit: flat.as_ref().map_or(checked.unit(), |flat| flat.checked.unit()),
         flat: flat.as_ref(),
-        attributes,
         expanded,
         options: Options::new(options),
         out: of_device.refused.clone(),
@@ -149,7 +149,7 @@ pub fn launcher_c(
     target: &Target,
     plan: &Plan<'_>,
     checked: &Checked,
-    (attributes, expanded): (&Attributes, &Expanded),
+    expanded: &Expanded,
     options: &Map<String, Value>,
 ) -> Result<Part, Vec<Diagnostic>> {
     let mut job = Job {
@@ -158,7 +158,6 @@ pub fn launcher_c(
         plan,
         unit: checked.unit(),
         flat: None,
-        attributes,
         expanded,
         options: Options::new(options),
         out: Vec::new(),
@@ -182,7 +181,6 @@ pub(crate) struct Job<'c> {
     pub(crate) unit: &'c Analyzed,
     /// For C, what names stand where in it, when it has namespaces.
     pub(crate) flat: Option<&'c Flat>,
-    pub(crate) attributes: &'c Attributes,
     /// What becomes of the attributes that others bring.
     pub(crate) expanded: &'c Expanded,
     pub(crate) options: Options<'c>,
@@ -206,25 +204,6 @@ impl<'c> Job<'c> {
     /// Whose edits these are.
     pub(crate) fn owner(&self) -> String {
         format!("backend \"{}\"", self.target.name)
-    }
-
-    /// The edits each attribute makes where it stands. Those that others bring have theirs.
-    pub(crate) fn attribute_edits(&self, expansion: &Expansion, edits: &mut EditSet) {
-        let is_claimed = |attr: &&AttrUse| self.expanded.claimed.contains(&attr.name);
-        for attr in self.unit.attributes.iter().filter(|attr| !is_claimed(attr)) {
-            match self.attributes.get(&attr.name) {
-                Some(known) => {
-                    let barrier = self.plan.spelled.text(NodeKind::Barrier, attr.span.start);
-                    let words = self.options.spellings(self.target, barrier);
-                    known.lower(self.unit, attr, &words, edits);
-                }
-                None => edits.delete("unknown attribute", attr.with_space(self.unit)),
-            }
-        }
-        edits.extend(expansion.edits.clone());
-        for line in &expansion.lines {
-            brought::place(self, line, edits);
-        }
     }
 
     /// How generated text names a type that the user's text spells so: names of the user's are those that the target

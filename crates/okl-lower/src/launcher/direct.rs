@@ -8,7 +8,7 @@
 //! ```
 
 use super::{as_const, namespaces, needed, plain, without_own_text};
-use crate::{Job, builtins, dim};
+use crate::{Job, attributes, builtins, dim};
 use okl_analysis::Analyzed;
 use okl_model::{Function, Part};
 use okl_plan::is_address;
@@ -38,7 +38,7 @@ pub(crate) fn lower(job: &Job<'_>) -> Part {
     let prologue = builtins::host_prologue(unit, &declared);
     without_own_text(job, pieces, &mut edits);
     dim::lower(&job.owner(), unit, &mut edits);
-    job.attribute_edits(&job.expanded.launcher, &mut edits);
+    attributes::lower(job, &job.expanded.launcher, &mut edits);
     Part { prologue: format!("{}{prologue}\n", plain::prologue()), edits }
 }
 

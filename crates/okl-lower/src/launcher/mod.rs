@@ -20,7 +20,7 @@ use crate::arguments::{argument_copy, argument_name};
 use crate::count::written;
 use crate::item_closure::{items_named, standard_includes};
 use crate::pragmas::loop_pragmas;
-use crate::{Job, builtins, dim, host_pointers, intrinsics};
+use crate::{Job, attributes, builtins, dim, host_pointers, intrinsics};
 use okl_analysis::Analyzed;
 use okl_analysis::macros::definitions_named;
 use okl_model::{Function, Part, Stmt, StmtKind, VarId, Variable};
@@ -92,7 +92,7 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
     intrinsics::refuse_on_host(job, &host);
     without_own_text(job, pieces, &mut edits);
     dim::lower(&owner, unit, &mut edits);
-    job.attribute_edits(&job.expanded.launcher, &mut edits);
+    attributes::lower(job, &job.expanded.launcher, &mut edits);
     words.make_way(job, &mut edits);
     Part { prologue: format!("{}{prologue}\n", words.prologue()), edits }
 }

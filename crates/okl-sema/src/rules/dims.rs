@@ -2,7 +2,7 @@
 
 use super::Facts;
 use okl_analysis::Analyzed;
-use okl_model::{AttrUse, DimAccess, Function, Scope, Site, Ty, TypeKind, Unit, VarId, Variable};
+use okl_model::{AttrUse, DimAccess, Function, Meaning, Scope, Site, Ty, TypeKind, Unit, VarId, Variable};
 use okl_source::{Diagnostic, Span};
 use std::collections::HashMap;
 
@@ -93,19 +93,24 @@ fn bad_index(attr: &AttrUse) -> Option<Diagnostic> {
         ))
     };
     let mut seen = vec![false; count];
-    for text in &attr.args {
-        match text.trim().parse::<usize>() {
-            Err(_) => return Some(error(format!("`{text}` in `@dimOrder` is not a number"))),
-            Ok(index) if index >= count => {
+    for (axis, text) in axes(attr).iter().zip(&attr.args) {
+        match *axis {
+            None => return Some(error(format!("`{text}` in `@dimOrder` is not a number"))),
+            Some(index) if index >= count => {
                 return Some(error(format!("there is no dimension {index} among {count}")));
             }
-            Ok(index) if std::mem::replace(&mut seen[index], true) => {
+            Some(index) if std::mem::replace(&mut seen[index], true) => {
                 return Some(error(format!("dimension {index} stands twice in `@dimOrder`")));
             }
-            Ok(_) => {}
+            Some(_) => {}
         }
     }
     None
+}
+
+/// The numbers of a `@dimOrder`.
+fn axes(order: &AttrUse) -> &[Option<usize>] {
+    if let Meaning::DimOrder(axes) = order.meaning() { axes } else { &[] }
 }
 
 /// `dim-index-count`: as many indices as dimensions.
@@ -182,10 +187,9 @@ fn in_body<'v>(unit: &Unit, function: &Function, sorted: &'v [VarId]) -> &'v [Va
 
 /// The names in the dimensions that an access is written with: all but the slowest one.
 fn written_names<'u>(unit: &'u Unit, access: &DimAccess) -> Vec<&'u str> {
-    let args = &unit.attribute(access.dim).args;
-    let order = access.order.map(|order| &unit.attribute(order).args);
-    let slowest =
-        order.and_then(|order| order.last()?.trim().parse().ok()).unwrap_or(args.len().saturating_sub(1));
+    let count = unit.attribute(access.dim).args.len();
+    let order = access.order.map(|order| axes(unit.attribute(order)));
+    let slowest = order.and_then(|order| *order.last()?).unwrap_or(count.saturating_sub(1));
     let names = access.names.iter().enumerate().filter(|(at, _)| *at != slowest);
     names.flat_map(|(_, names)| names).map(|id| unit.variable(*id).name.as_str()).collect()
 }
