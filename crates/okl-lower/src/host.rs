@@ -6,7 +6,10 @@ use crate::grid::{Guard, plain_tile};
 use crate::loops::{self, Counted};
 use crate::pragmas::{around_line, loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
-use crate::{Job, atomic, attributes, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
+use crate::{
+    Job, Unsupported, atomic, attributes, builtins, dim, exclusive, fission, intrinsics, privatisation,
+    rounds,
+};
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
@@ -49,6 +52,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     atomic::lower(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
     attributes::lower(job, &job.expanded.kernel, &mut edits);
+    refuse_names_of_c(job);
     let includes = intrinsics::lower(job, &mut edits);
     let prologue = includes + &builtins::prologue(job);
     job.part(&prologue, edits)
@@ -79,6 +83,19 @@ fn signature(job: &Job<'_>, function: &Function, kernel: Option<&KernelPlan<'_>>
             // `int N = _occa_arg_0;`
             let copy = format!("\n  {}", argument_copy(unit, function, *id, str::to_string));
             edits.insert(owner.clone(), body.span.start + 1, copy);
+        }
+    }
+}
+
+/// Reports kernels that are called like a function of C: the host program asks for them by their name.
+fn refuse_names_of_c(job: &mut Job<'_>) {
+    for (_, kernel) in job.unit.kernels() {
+        if let Some(header) = builtins::header_of_c(job, &kernel.name) {
+            let construct = format!("a kernel called like the function `{}` of <{header}>", kernel.name);
+            job.unsupported(
+                kernel.name_span,
+                &Unsupported { construct, help: "give it another name".into() },
+            );
         }
     }
 }

@@ -49,6 +49,16 @@ fn cpu_prologue(job: &Job<'_>) -> String {
     others.fold(asked.clone(), |text, line| text + line + "\n")
 }
 
+/// The header of C's library that a text for CPUs includes and that declares a function of that name.
+pub(crate) fn header_of_c<'j>(job: &Job<'j>, name: &str) -> Option<&'j str> {
+    let header = cpp::header_of_function(name)?;
+    let of_c = format!("{}.h", header.trim_start_matches('c'));
+    let needed = cpp::headers(job.unit).into_iter().filter(|_| job.options.includes_std());
+    let own = job.unit.directives.iter().filter(|line| line.kind == DirectiveKind::Include);
+    let mut all = needed.chain(job.options.more_headers()).chain(own.map(|line| line.text.as_str()));
+    all.find(|one| *one == header || *one == of_c)
+}
+
 /// `#define printf(...) sycl::ext::oneapi::experimental::printf(__VA_ARGS__)`
 fn renamed(job: &Job<'_>) -> String {
     let used = job.target.library.renamed.iter().filter(|(name, _)| uses(job.unit, name));
