@@ -13,7 +13,7 @@ use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
     Access, AttrId, CallExpr, CallTarget, Declaration, DeclarationId, DeclarationKind, Declare, DimAccess,
     Directive, ExprId, ExprKind, Function, FunctionId, Intrinsic, Item, Layout, LoopId, Meaning, Name,
-    Partners, Scope, Stmt, StmtKind, Ty, Unit, VarId,
+    Overloaded, Partners, Scope, Stmt, StmtKind, Ty, Unit, VarId,
 };
 use okl_source::Span;
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -98,7 +98,7 @@ impl Analyzed {
     pub fn arguments(&self, call: &Call) -> &[ExprId] {
         let ExprKind::Call(written) = &self.unit.expression(call.id).kind else { return &[] };
         match &written.target {
-            CallTarget::Operator(_) if call.name == "operator()" => {
+            CallTarget::Operator(id) if self.unit.callee(*id).operator == Some(Overloaded::Call) => {
                 written.arguments.get(1..).unwrap_or_default()
             }
             CallTarget::Operator(_) => &[],

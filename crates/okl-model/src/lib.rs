@@ -35,6 +35,7 @@ pub mod meaning;
 pub mod metadata;
 mod operation;
 mod outline;
+mod overloaded;
 pub mod plan;
 pub mod reflection;
 mod space;
@@ -60,6 +61,7 @@ pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
 pub use meaning::{Axis, LoopKind, Meaning};
 pub use operation::Operation;
+pub use overloaded::Overloaded;
 pub use plan::PartOf;
 pub use space::Space;
 pub use stmt::{
