@@ -223,7 +223,7 @@ fn directives(lines: &[Directive], nowhere: &BTreeSet<String>) -> Vec<Directive>
 }
 
 fn unplaced(attr: &AttrUse) -> AttrUse {
-    AttrUse::new(attr.name.clone(), attr.args.clone(), attr.span)
+    AttrUse::new(attr.name.clone(), attr.args().to_vec(), attr.span)
 }
 
 fn arguments(options: &ParseOptions) -> Vec<String> {
@@ -263,7 +263,7 @@ fn words<'t>(tokens: &Tokens<'t>, input: &'t Normalized) -> BTreeSet<&'t str> {
     let of_attributes = input
         .attributes
         .iter()
-        .flat_map(|attr| &attr.args)
+        .flat_map(|attr| attr.args())
         .flat_map(move |arg| arg.split(move |letter| !is_word(letter)));
     of_text.chain(of_attributes).collect()
 }

@@ -16,10 +16,9 @@ pub struct AttrId(pub u32);
 pub struct AttrUse {
     /// Its name without `@` or `okl_`.
     pub name: String,
-    /// Its arguments as written, white space trimmed; of okl's own attributes for messages, [`AttrUse::meaning`] says
-    /// what they say.
+    /// Its arguments as written, white space trimmed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<String>,
+    args: Vec<String>,
     /// The `[[okl_name("...")]]` in the normalised text.
     pub span: Span,
     /// What it belongs to.
@@ -182,6 +181,17 @@ impl AttrUse {
     pub fn new(name: String, args: Vec<String>, span: Span) -> AttrUse {
         let meaning = Meaning::read(&name, &args);
         AttrUse { name, args, span, site: Site::Nothing, values: Vec::new(), meaning }
+    }
+
+    /// Its arguments as written, white space trimmed.
+    pub fn args(&self) -> &[String] {
+        &self.args
+    }
+
+    /// Gives it other arguments: the number of a constant that is named in them.
+    pub fn set_args(&mut self, args: Vec<String>) {
+        self.meaning = Meaning::read(&self.name, &args);
+        self.args = args;
     }
 
     /// What it says, when it is one of okl's own.

@@ -33,7 +33,7 @@ impl AttributeTable {
                 TemplatePart::Argument(number) => match code(unit, attr, *number) {
                     Some(span) => pieces.push(Piece::Source(span)),
                     None => {
-                        let text = attr.args.get(*number).map(|text| argument_text(self.arguments(), text));
+                        let text = attr.args().get(*number).map(|text| argument_text(self.arguments(), text));
                         pieces.extend(text.filter(|text| !text.is_empty()).map(Piece::Text));
                     }
                 },

@@ -26,18 +26,18 @@ impl Attribute for Barrier {
 
     /// `unknown-barrier`, `fenced-barrier`
     fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
-        let Some(text) = attr.args.first() else { return };
-        match attr.meaning() {
-            Meaning::Barrier(Given::Is(Meeting::Group)) => out.push(
+        let (Some(text), Meaning::Barrier(who)) = (attr.args().first(), attr.meaning()) else { return };
+        match who {
+            Given::Is(Meeting::Group) => out.push(
                 Diagnostic::warning("fenced-barrier", format!("`@barrier({text})` means `@barrier`"), attr.span)
                     .note("every barrier of a group makes shared and global memory visible to it")
                     .help("write `@barrier;`"),
             ),
-            Meaning::Barrier(Given::Wrong) => out.push(
+            Given::Wrong => out.push(
                 Diagnostic::error("unknown-barrier", format!("there is no barrier {text}"), attr.span)
                     .help("write `@barrier;` for all work items of a group, `@barrier(\"warp\");` for those of a warp"),
             ),
-            _ => {}
+            Given::Nothing | Given::Is(Meeting::Warp) => {}
         }
     }
 }

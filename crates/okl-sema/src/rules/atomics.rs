@@ -34,7 +34,7 @@ pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `atomic-order`: one there is not, or that the statement cannot have.
 fn disorder(unit: &Analyzed, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
-    let text = attr.args.first()?;
+    let text = attr.args().first()?;
     let Meaning::Atomic(Given::Is(order)) = attr.meaning() else {
         let message = format!("`@atomic` has no order {text}");
         let help = "the orders are \"relaxed\", \"acquire\", \"release\" and \"acq_rel\"";

@@ -129,7 +129,7 @@ fn aliased(facts: &Facts<'_>, name: &str, attr: &AttrUse) -> Option<u32> {
 /// What is wrong with the arguments, and what to write.
 fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, String)> {
     let name = &attr.name;
-    let args = &attr.args;
+    let args = attr.args();
     match known.arguments() {
         Arguments::None => {
             (!args.is_empty()).then(|| (format!("`@{name}` takes no arguments"), format!("write `@{name}`")))
@@ -172,15 +172,16 @@ fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, Str
 /// What is wrong with `@outer(3)`, `@inner(1, subgroup)`.
 fn wrong_axis(attr: &AttrUse) -> Option<(String, String)> {
     let name = &attr.name;
-    let axis = match attr.meaning() {
-        Meaning::Inner { axis, is_row: true } => {
-            let message = "`subgroup` is for axis 0: work items that follow each other step together";
-            let wrong = || (message.to_string(), "write `@inner(0, subgroup)`".to_string());
-            return (*axis != Given::Is(Axis(0))).then(wrong);
-        }
-        Meaning::Outer(axis) | Meaning::Inner { axis, .. } => *axis,
+    if let Meaning::Inner { axis, is_row: true } = attr.meaning() {
+        let message = "`subgroup` is for axis 0: work items that follow each other step together";
+        let wrong = || (message.to_string(), "write `@inner(0, subgroup)`".to_string());
+        return (*axis != Given::Is(Axis(0))).then(wrong);
+    }
+    let axis = if let Meaning::Outer(axis) | Meaning::Inner { axis, .. } = attr.meaning() {
+        *axis
+    } else {
         // A plugin's, which nobody has read yet.
-        _ => Given::axis(&attr.args),
+        Given::axis(attr.args())
     };
     (axis == Given::Wrong).then(|| {
         let message = format!("`@{name}` takes an axis: 0, 1 or 2");

@@ -20,7 +20,7 @@ pub(super) fn roles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             out.push(
                 Diagnostic::error("tile-inside-out", "this `@tile` puts groups into work items", tile.span)
                     .here("`@inner` over the tiles, `@outer` inside a tile")
-                    .help(format!("write `@tile({}, @outer, @inner)`", tile.args[0])),
+                    .help(format!("write `@tile({}, @outer, @inner)`", tile.args()[0])),
             );
         }
     });

@@ -174,20 +174,21 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 fn wrong_limit(facts: &Facts<'_>, it: &Found<'_>) -> Option<Diagnostic> {
     let name = &it.variable.name;
     let wrong = |message: String| Diagnostic::error("shared-size", message, it.attr.span);
-    match it.attr.meaning() {
-        Meaning::Shared(Given::Wrong) => {
-            let text = it.attr.args.first()?;
+    let Meaning::Shared(limit) = it.attr.meaning() else { return None };
+    match limit {
+        Given::Wrong => {
+            let text = it.attr.args().first()?;
             Some(
                 wrong(format!("the limit `{text}` of `{name}` is no number above 0"))
                     .help("write a number or a macro: `@shared(64) float s[n];`"),
             )
         }
-        Meaning::Shared(Given::Is(_)) if !(it.is_own() && facts.settled.contains(&it.id)) => Some(
+        Given::Is(_) if !(it.is_own() && facts.settled.contains(&it.id)) => Some(
             wrong(format!("`@shared` variable `{name}` has a limit and no size that it could be for")).help(
                 "write `@shared(64) float s[n];`, with an `n` that is known when the kernel is launched",
             ),
         ),
-        _ => None,
+        Given::Is(_) | Given::Nothing => None,
     }
 }
 
