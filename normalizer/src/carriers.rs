@@ -100,7 +100,7 @@ impl Normalized {
         for (number, attr) in self.attributes.iter().enumerate() {
             match known.get(&attr.name).filter(|_| !refused.contains(&number)) {
                 Some(kind) => {
-                    let named = named_axes(kind.arguments(), &attr.args);
+                    let named = named_axes(kind.arguments(), attr.args());
                     carry(&tokens, number, attr, kind, &named, &mut edits);
                     axes.insert(number, named);
                     if known.origin(&attr.name).is_some() {
@@ -129,7 +129,8 @@ fn carry(
     if is_statement_attribute(kind) || tokens.is(next, "for") {
         edits.recompose(OWNER, attr.span, vec![stands(format!("[[gsl::suppress(\"{CARRIER}{number}\")]]"))]);
         let mut expressions = expression_arguments(tokens.text(), kind, attr);
-        expressions.extend(axes.iter().map(|(at, place)| stands(attr.args[*at][place.clone()].to_string())));
+        expressions
+            .extend(axes.iter().map(|(at, place)| stands(attr.args()[*at][place.clone()].to_string())));
         // At the end of a text nothing can hold them; clang says that a statement is missing.
         if let Some(next) = tokens.get(next).filter(|_| !expressions.is_empty()) {
             // `for (okl_args(3, 16);;) ` before the loop or statement
@@ -235,13 +236,13 @@ fn alias_assignment(tokens: &Tokens<'_>, attr: Span) -> Option<usize> {
 fn expression_arguments(text: &str, kind: &dyn Attribute, attr: &AttrUse) -> Vec<Piece> {
     let count = match kind.arguments() {
         Arguments::Tile => 1,
-        Arguments::Expressions { .. } => attr.args.len(),
+        Arguments::Expressions { .. } => attr.args().len(),
         Arguments::None | Arguments::Axis | Arguments::Numbers { .. } | Arguments::Text => 0,
     };
     let mut from = attr.span.start as usize;
     // `@tile(@outer, @inner)` has no size; `attribute-arguments` says so.
     let is_code = |argument: &&String| !argument.is_empty() && !argument.starts_with('@');
-    let written = attr.args.iter().take(count).filter(is_code);
+    let written = attr.args().iter().take(count).filter(is_code);
     let pieces = written.map(|argument| {
         // What has quotes or macros is written differently there.
         let Some(found) = text[from..attr.span.end as usize].find(argument.as_str()) else {

@@ -7,7 +7,7 @@ use crate::operators::{operators, with_operators};
 use crate::preprocess::{KeptDirective, KeptKind};
 use crate::tokens::Tokens;
 use crate::{holds_attribute, nearest};
-use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Site, SiteKind};
+use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, SiteKind};
 use okl_source::{Diagnostic, EditSet, Piece, Span, TextMap};
 use std::collections::{HashMap, HashSet};
 
@@ -170,14 +170,7 @@ fn is_unended(tokens: &Tokens<'_>, attr: &Written, known: &Attributes) -> bool {
 fn table(written: &[Written], map: &TextMap) -> Vec<AttrUse> {
     let by_place: HashMap<Span, &Written> = written.iter().map(|attr| (attr.span, attr)).collect();
     let stands = map.stands().filter_map(|(span, old)| Some((span, by_place.get(&old)?)));
-    let attribute = |(span, attr): (Span, &&Written)| AttrUse {
-        name: attr.name.clone(),
-        args: attr.args.clone(),
-        span,
-        site: Site::Nothing,
-        values: Vec::new(),
-    };
-    stands.map(attribute).collect()
+    stands.map(|(span, attr)| AttrUse::new(attr.name.clone(), attr.args.clone(), span)).collect()
 }
 
 /// A kept directive in the normal form.

@@ -12,8 +12,8 @@ use crate::tree::Tree;
 use crate::uses::{Call, Effects, Use, effects_with};
 use okl_model::{
     Access, AttrId, CallExpr, CallTarget, Declaration, DeclarationId, DeclarationKind, Declare, DimAccess,
-    Directive, ExprId, ExprKind, Function, FunctionId, Intrinsic, Item, Layout, LoopId, Name, Partners,
-    Scope, Stmt, StmtKind, Ty, Unit, VarId,
+    Directive, ExprId, ExprKind, Function, FunctionId, Intrinsic, Item, Layout, LoopId, Meaning, Name,
+    Overloaded, Partners, Scope, Stmt, StmtKind, Ty, Unit, VarId,
 };
 use okl_source::Span;
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -98,7 +98,7 @@ impl Analyzed {
     pub fn arguments(&self, call: &Call) -> &[ExprId] {
         let ExprKind::Call(written) = &self.unit.expression(call.id).kind else { return &[] };
         match &written.target {
-            CallTarget::Operator(_) if call.name == "operator()" => {
+            CallTarget::Operator(id) if self.unit.callee(*id).operator == Some(Overloaded::Call) => {
                 written.arguments.get(1..).unwrap_or_default()
             }
             CallTarget::Operator(_) => &[],
@@ -280,7 +280,8 @@ impl Analyzed {
 
     /// What the arguments of a `@dimOrder` say, as far as they are numbers: the fastest axis first.
     pub fn axes(&self, order: AttrId) -> Vec<usize> {
-        self.unit.attribute(order).args.iter().filter_map(|axis| axis.trim().parse().ok()).collect()
+        let Meaning::DimOrder(axes) = self.unit.attribute(order).meaning() else { return Vec::new() };
+        axes.iter().copied().flatten().collect()
     }
 
     /// The statement that a loop is.

@@ -1,8 +1,9 @@
 //! What OKL's attributes say of variables, statements and loops, as types.
 //!
-//! Attributes are looked up by name here and by the rules that check them; whoever comes after asks for marks.
+//! One place may have several attributes; whoever comes after `check` asks for what they say together.
 
-use okl_model::{AttrId, ExprId, LoopId, Stmt, StmtId, Unit, VarId, Variable};
+use okl_model::meaning::{Given, Meeting, Order};
+use okl_model::{AttrId, ExprId, LoopId, Meaning, Stmt, StmtId, Unit, VarId, Variable};
 
 /// Where a variable is kept, and what is promised of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,13 +14,15 @@ pub struct VariableMarks {
     pub is_exclusive: bool,
     /// `@restrict`, or `__restrict__`: nothing else leads where it does.
     pub is_restrict: bool,
+    /// `@implicitArg`: older tools filled it in, and the host program never hands it over.
+    pub is_implicit: bool,
 }
 
 /// What a statement or loop is besides what C++ says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StatementMarks {
     /// `@atomic`: no other work item comes between.
-    pub atomic: Option<AttrId>,
+    pub atomic: Option<Atomic>,
     /// `@barrier`: work items wait for each other.
     pub barrier: Option<Barrier>,
     /// `@nobarrier`: okl adds none after the loop.
@@ -34,6 +37,15 @@ pub struct StatementMarks {
     pub inner_dims: Option<Vec<ExprId>>,
     /// The number of `@simd_length`.
     pub simd_length: Option<ExprId>,
+}
+
+/// An `@atomic`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Atomic {
+    /// The attribute.
+    pub attr: AttrId,
+    /// The order it asks for; of one there is not, none.
+    pub order: Order,
 }
 
 /// A `@barrier`.
@@ -94,11 +106,26 @@ fn marks_of(unit: &Unit, variable: &Variable) -> VariableMarks {
 pub(crate) fn of_variable(unit: &Unit, attrs: &[AttrId]) -> VariableMarks {
     let mut marks = VariableMarks::default();
     for id in attrs {
-        match unit.attribute(*id).name.as_str() {
-            "shared" => marks.is_shared = true,
-            "exclusive" => marks.is_exclusive = true,
-            "restrict" => marks.is_restrict = true,
-            _ => {}
+        match unit.attribute(*id).meaning() {
+            Meaning::Shared(_) => marks.is_shared = true,
+            Meaning::Exclusive => marks.is_exclusive = true,
+            Meaning::Restrict => marks.is_restrict = true,
+            Meaning::ImplicitArgument => marks.is_implicit = true,
+            Meaning::Atomic(_)
+            | Meaning::Barrier(_)
+            | Meaning::Dim
+            | Meaning::DimOrder(_)
+            | Meaning::Fence(_)
+            | Meaning::Foreign
+            | Meaning::Global
+            | Meaning::Independent
+            | Meaning::Inner { .. }
+            | Meaning::Kernel
+            | Meaning::MaxInnerDims
+            | Meaning::NoBarrier
+            | Meaning::Outer(_)
+            | Meaning::SimdLength
+            | Meaning::Tile(_) => {}
         }
     }
     marks
@@ -109,19 +136,34 @@ fn of_statement(unit: &Unit, attrs: &[AttrId]) -> StatementMarks {
     for id in attrs {
         let attr = unit.attribute(*id);
         let first = attr.values.first().copied();
-        match attr.name.as_str() {
-            "atomic" => marks.atomic = marks.atomic.or(Some(*id)),
-            "barrier" => {
-                let is_warp = attr.args.first().is_some_and(|scope| scope == "\"warp\"");
+        match attr.meaning() {
+            Meaning::Atomic(order) => {
+                let order = order.value().unwrap_or_default();
+                marks.atomic = marks.atomic.or(Some(Atomic { attr: *id, order }));
+            }
+            Meaning::Barrier(who) => {
+                let is_warp = *who == Given::Is(Meeting::Warp);
                 marks.barrier = marks.barrier.or(Some(Barrier { attr: *id, is_warp }));
             }
-            "nobarrier" => marks.has_no_barrier = true,
-            "independent" => marks.is_independent = true,
-            "inner" => marks.is_row |= attr.args.get(1).is_some_and(|word| word.trim() == "subgroup"),
-            "tile" => marks.tile = marks.tile.or(first),
-            "max_inner_dims" => marks.inner_dims = marks.inner_dims.or_else(|| Some(attr.values.clone())),
-            "simd_length" => marks.simd_length = marks.simd_length.or(first),
-            _ => {}
+            Meaning::NoBarrier => marks.has_no_barrier = true,
+            Meaning::Independent => marks.is_independent = true,
+            Meaning::Inner { is_row, .. } => marks.is_row |= is_row,
+            Meaning::Tile(_) => marks.tile = marks.tile.or(first),
+            Meaning::MaxInnerDims => {
+                marks.inner_dims = marks.inner_dims.or_else(|| Some(attr.values.clone()))
+            }
+            Meaning::SimdLength => marks.simd_length = marks.simd_length.or(first),
+            Meaning::Dim
+            | Meaning::DimOrder(_)
+            | Meaning::Exclusive
+            | Meaning::Fence(_)
+            | Meaning::Foreign
+            | Meaning::Global
+            | Meaning::ImplicitArgument
+            | Meaning::Kernel
+            | Meaning::Outer(_)
+            | Meaning::Restrict
+            | Meaning::Shared(_) => {}
         }
     }
     marks

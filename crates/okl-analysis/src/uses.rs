@@ -15,7 +15,7 @@ use crate::promises::Promises;
 use crate::values::is_value;
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CastStyle, Declare, ExprId, ExprKind, FunctionId,
-    Intrinsic, Lambda, Member, Name, Scope, Stmt, Ty, TypeKind, Unit, VarId,
+    Intrinsic, Lambda, Member, Name, Overloaded, Scope, Stmt, Ty, TypeKind, Unit, VarId,
 };
 use okl_source::Span;
 
@@ -47,6 +47,8 @@ pub struct Call {
     pub id: ExprId,
     /// The function's name.
     pub name: String,
+    /// The operator it is, when it is one.
+    pub operator: Option<Overloaded>,
     /// The function, when the unit defines or declares it.
     pub function: Option<FunctionId>,
     /// The whole call.
@@ -388,9 +390,10 @@ impl<'u> Walk<'u> {
     fn call(&mut self, id: ExprId, call: &CallExpr, demand: &Demand) {
         let unit = self.unit;
         let callee = call.callee().map(|callee| unit.callee(callee));
-        if let Some(Callee { name, function, .. }) = callee {
+        if let Some(Callee { name, operator, function, .. }) = callee {
             let span = unit.expression(id).span;
-            self.found.calls.push(Call { id, name: name.clone(), function: *function, span });
+            let (name, operator, function) = (name.clone(), *operator, *function);
+            self.found.calls.push(Call { id, name, operator, function, span });
         }
         match &call.target {
             CallTarget::Operator(operator) => return self.operands(unit.callee(*operator), call, demand),
@@ -448,7 +451,8 @@ impl<'u> Walk<'u> {
                     self.argument_demand(*operand, parameter)
                 }
             };
-            let changed = if at == 0 && demand.access.may_write() { assigned(&operator.name) } else { None };
+            let changed =
+                operator.operator.filter(|_| at == 0 && demand.access.may_write()).and_then(assigned);
             self.expression(*operand, changed.map_or(demand, Demand::of));
         }
     }
@@ -562,12 +566,10 @@ fn told(intrinsic: &Intrinsic, at: usize) -> Option<Access> {
 }
 
 /// What an operator that may change its first operand does to it and to nothing around it.
-fn assigned(operator: &str) -> Option<Access> {
-    match operator.strip_prefix("operator")?.trim() {
-        "=" => Some(Access::Write),
-        "++" | "--" | "+=" | "-=" | "*=" | "/=" | "%=" | "&=" | "|=" | "^=" | "<<=" | ">>=" => {
-            Some(Access::Update)
-        }
-        _ => None,
+fn assigned(operator: Overloaded) -> Option<Access> {
+    match operator {
+        Overloaded::Assign => Some(Access::Write),
+        Overloaded::Update | Overloaded::Step => Some(Access::Update),
+        Overloaded::Call | Overloaded::Other | Overloaded::Unknown => None,
     }
 }

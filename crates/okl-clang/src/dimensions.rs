@@ -156,7 +156,7 @@ impl<'u> Reader<'u> {
         if start == name || prefix.trim_start().starts_with("this") || parameters.is_empty() {
             return None;
         }
-        let args = &self.unit.attribute(dim).args;
+        let args = self.unit.attribute(dim).args();
         let words = args.iter().flat_map(|arg| arg.split(|letter: char| !is_word(letter)));
         let parameter = words.into_iter().find(|word| parameters.contains(word))?;
         let message = format!(
@@ -188,7 +188,7 @@ impl<'u> Reader<'u> {
     /// The dimensions of `m(i, j)` as they are written there: of `s.v(i, j)`, members of `s` as `s.n`; and the words of
     /// each that are no such members.
     fn sizes(&mut self, base: Cursor<'u>, dim: AttrId) -> (Vec<String>, Vec<Vec<String>>) {
-        let dims = self.unit.attribute(dim).args.clone();
+        let dims = self.unit.attribute(dim).args();
         let (prefix, fields) = self.object(base).unwrap_or_default();
         let others = |size: &String| {
             let words = okl_source::words(size).filter(|word| fields.iter().all(|field| field != word));

@@ -10,7 +10,7 @@ use crate::reader::Reader;
 use clang_sys::*;
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, ConstructKind, Declare,
-    ExprId, ExprKind, Expression, Literal, Member, Name, UnaryOperator,
+    ExprId, ExprKind, Expression, Literal, Member, Name, Overloaded, UnaryOperator,
 };
 use okl_normalizer::INDEX;
 use okl_source::Span;
@@ -237,8 +237,10 @@ impl<'u> Reader<'u> {
     /// A function as calls see it.
     fn callee(&mut self, function: Cursor<'u>) -> CalleeId {
         let parameters = function.ty().arguments().into_iter().map(|ty| self.ty(ty.canonical())).collect();
+        let name = function_name(function);
         let callee = Callee {
-            name: function_name(function),
+            operator: Overloaded::named(&name),
+            name,
             namespace: outermost_namespace(function),
             function: self.function_of(function),
             intrinsic: self.intrinsic_of(function),

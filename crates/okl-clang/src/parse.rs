@@ -7,7 +7,7 @@ use crate::messages::Messages;
 use crate::prelude::{Needs, Prelude};
 use crate::reader::Reader;
 use crate::{Handed, Looked, ParseOptions, WRONG_PROTOTYPE, instances, undeclared, warnings};
-use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Site, Unit};
+use okl_model::{AttrUse, Attributes, Directive, DirectiveKind, Intrinsic, SCHEMA, Unit};
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_normalizer::{Mends, Normalized, ParseForm};
@@ -223,7 +223,7 @@ fn directives(lines: &[Directive], nowhere: &BTreeSet<String>) -> Vec<Directive>
 }
 
 fn unplaced(attr: &AttrUse) -> AttrUse {
-    AttrUse { site: Site::Nothing, values: Vec::new(), ..attr.clone() }
+    AttrUse::new(attr.name.clone(), attr.args().to_vec(), attr.span)
 }
 
 fn arguments(options: &ParseOptions) -> Vec<String> {
@@ -263,7 +263,7 @@ fn words<'t>(tokens: &Tokens<'t>, input: &'t Normalized) -> BTreeSet<&'t str> {
     let of_attributes = input
         .attributes
         .iter()
-        .flat_map(|attr| &attr.args)
+        .flat_map(|attr| attr.args())
         .flat_map(move |arg| arg.split(move |letter| !is_word(letter)));
     of_text.chain(of_attributes).collect()
 }

@@ -258,11 +258,13 @@ impl<'u> Reader<'u> {
         let Some(attr) = self.unit.attributes.get_mut(number) else { return };
         attr.values = values;
         // `@outer(AXIS)` of a constant is `@outer(1)`.
+        let mut args = attr.args().to_vec();
         for ((at, place), value) in axes.iter().zip(axis_values) {
             if let Some(axis) = self.unit.expressions[value.0 as usize].value {
-                attr.args[*at].replace_range(place.clone(), &axis.to_string());
+                args[*at].replace_range(place.clone(), &axis.to_string());
             }
         }
+        attr.set_args(args);
     }
 
     /// Reads a `for` loop; header effects go to the statement.

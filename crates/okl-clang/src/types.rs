@@ -19,6 +19,7 @@ impl<'u> Reader<'u> {
             is_restrict: canonical.is_restrict(),
             is_constructed: self.is_constructed(canonical),
             is_destroyed: is_destroyed(canonical),
+            is_unsized: canonical.kind() == CXType_IncompleteArray,
             size: has_size(canonical).then(|| canonical.size()).flatten(),
             kind: self.type_kind(ty, canonical),
             declaration: None,

@@ -13,11 +13,14 @@ use crate::vector_parts;
 use fetch::{Fetch, Scalar};
 use functions::{load_function, swap_function, swap_loop};
 use okl_analysis::Analyzed;
+use okl_model::meaning::Order;
 use okl_model::plan::NodeKind;
-use okl_model::{ExprId, ExprKind, Expression, Function, FunctionId, Operation, Stmt, StmtId, Ty, TypeKind};
+use okl_model::{
+    ExprId, ExprKind, Expression, Function, FunctionId, Meaning, Operation, Stmt, StmtId, Ty, TypeKind,
+};
 use okl_plan::Unsupported;
 use okl_plan::{Launch, is_one_type};
-use okl_sema::atomic::{self, Atomic, Capture, Load, Order, Step, Swap, is_private};
+use okl_sema::atomic::{self, Atomic, Capture, Load, Step, Swap, is_private};
 use okl_source::{Diagnostic, EditSet, Piece, Span};
 use okl_target::{Number, NumberKind, Shape, Target, Update};
 
@@ -59,10 +62,9 @@ fn statements<'u>(unit: &'u Analyzed, function: &'u Function) -> Vec<Marked<'u>>
     let mut found = Vec::new();
     let Some(body) = unit.body(function) else { return found };
     unit.walk(body, &mut |stmt| {
-        if let Some(attr) = unit.marks_on(stmt).atomic {
-            let attr = unit.attribute(attr);
-            let order = Order::of(attr).expect("check reports orders that there are not");
-            found.push(Marked { stmt: only_update(unit, stmt), attr: attr.span, order, leader: None });
+        if let Some(atomic) = unit.marks_on(stmt).atomic {
+            let attr = unit.attribute(atomic.attr).span;
+            found.push(Marked { stmt: only_update(unit, stmt), attr, order: atomic.order, leader: None });
         }
     });
     if function.is_kernel {
@@ -286,10 +288,10 @@ fn no_fence() -> Unsupported {
 /// Reports each `@fence` that the target has no word for.
 pub(crate) fn refuse_fences(job: &mut Job<'_>) {
     let unit = job.unit;
-    for attr in unit.attributes.iter().filter(|attr| attr.name == "fence") {
-        let words = &job.target.words;
-        let is_group = attr.args.first().is_some_and(|scope| scope.trim() == "\"group\"");
-        if if is_group { &words.group_fence } else { &words.fence }.is_empty() {
+    for attr in &unit.attributes {
+        if let Meaning::Fence(who) = attr.meaning()
+            && job.target.words.fence_for(who.value().unwrap_or_default()).is_empty()
+        {
             job.unsupported(attr.span, &no_fence());
         }
     }

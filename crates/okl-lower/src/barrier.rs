@@ -20,18 +20,20 @@ pub(crate) fn insert(owner: &str, unit: &Analyzed, at: BarrierPlace, barrier: &s
         BarrierPlace::Braced(stmt) => {
             edits.wrap(owner.to_string(), stmt, format!("{{ {barrier}; "), " }");
         }
-        BarrierPlace::AtStart(body) if unit.source(body).starts_with('{') => {
-            edits.insert(owner.to_string(), body.start + 1, format!(" {barrier};"));
-        }
         BarrierPlace::AtStart(body) => {
-            edits.wrap(owner.to_string(), body, format!("{{ {barrier}; "), " }");
+            let body = unit.stmt(body);
+            match body.as_block() {
+                Some(_) => edits.insert(owner.to_string(), body.span.start + 1, format!(" {barrier};")),
+                None => edits.wrap(owner.to_string(), body.span, format!("{{ {barrier}; "), " }"),
+            }
         }
         // Before the closing brace; bodies without braces get some.
-        BarrierPlace::AtEnd(body) if unit.source(body).starts_with('{') => {
-            edits.insert(owner.to_string(), body.end - 1, format!("  {barrier};\n"));
-        }
         BarrierPlace::AtEnd(body) => {
-            edits.wrap(owner.to_string(), body, "{ ", format!(" {barrier}; }}"));
+            let body = unit.stmt(body);
+            match body.as_block() {
+                Some(_) => edits.insert(owner.to_string(), body.span.end - 1, format!("  {barrier};\n")),
+                None => edits.wrap(owner.to_string(), body.span, "{ ", format!(" {barrier}; }}")),
+            }
         }
     }
 }

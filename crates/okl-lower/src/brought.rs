@@ -3,30 +3,10 @@
 use crate::job::Job;
 use crate::pragmas::{around_line, is_of_loops};
 use okl_analysis::Analyzed;
-use okl_model::plan::NodeKind;
 use okl_model::{AttrId, AttrUse, Expansion, Line, LoopId, Site, Stmt};
 use okl_sema::{Level, Role};
 use okl_source::{EditSet, Piece};
 use okl_target::Shape;
-
-/// The edits each attribute makes where it stands. Those that others bring have theirs.
-pub(crate) fn all(job: &Job<'_>, expansion: &Expansion, edits: &mut EditSet) {
-    let is_claimed = |attr: &&AttrUse| job.expanded.claimed.contains(&attr.name);
-    for attr in job.unit.attributes.iter().filter(|attr| !is_claimed(attr)) {
-        match job.attributes.get(&attr.name) {
-            Some(known) => {
-                let barrier = job.plan.spelled.text(NodeKind::Barrier, attr.span.start);
-                let words = job.options.spellings(job.target, barrier);
-                known.lower(job.unit, attr, &words, edits);
-            }
-            None => edits.delete("unknown attribute", attr.with_space(job.unit)),
-        }
-    }
-    edits.extend(expansion.edits.clone());
-    for line in &expansion.lines {
-        place(job, line, edits);
-    }
-}
 
 /// Adds what attributes become to the edits of a backend that lowers by itself.
 pub fn join(unit: &Analyzed, expansion: &Expansion, edits: &mut EditSet) {

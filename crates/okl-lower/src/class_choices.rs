@@ -12,7 +12,7 @@ use crate::device_text::device_code;
 use crate::job::Job;
 use okl_analysis::Analyzed;
 use okl_analysis::memory::Space;
-use okl_model::{BinaryOperator, CallTarget, ExprId, ExprKind, TypeKind};
+use okl_model::{CallTarget, ExprId, ExprKind, Overloaded, TypeKind};
 use okl_source::EditSet;
 use std::collections::BTreeSet;
 
@@ -100,8 +100,7 @@ fn is_place(unit: &Analyzed, mut id: ExprId) -> bool {
         if let ExprKind::Call(call) = kind {
             let Some(callee) = call.callee().map(|callee| unit.callee(callee)) else { return false };
             let changes = |ty| unit.ty(ty).referred().is_some_and(|to| !to.is_const);
-            let sign = callee.name.strip_prefix("operator").unwrap_or_default();
-            let assigns = sign.ends_with('=') && BinaryOperator::spelled(sign).is_none();
+            let assigns = matches!(callee.operator, Some(Overloaded::Assign | Overloaded::Update));
             let at = call.arguments.iter().position(|argument| *argument == id);
             return at.is_some_and(|at| {
                 at == 0 && assigns || callee.parameters.get(at).is_some_and(|ty| changes(*ty))

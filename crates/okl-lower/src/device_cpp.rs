@@ -12,7 +12,7 @@ use crate::job::Job;
 use crate::names;
 use crate::vector_types::is_struct;
 use crate::{plain_c, target_names};
-use okl_analysis::Analyzed;
+use okl_analysis::{Analyzed, Named};
 use okl_model::{
     CallTarget, DeclarationKind, DirectiveKind, ExprKind, ItemKind, Literal, Scope, TypeKind, Unit, VarId,
     Vector,
@@ -69,10 +69,11 @@ fn refuse_doubles(job: &mut Job<'_>) {
             Vector::named(unit.source(*place)).is_some_and(|vector| vector.scalar == "double")
         });
     places.extend(words.chain(vectors).filter(|place| !is_told(*place) && counts(*place)));
-    let constants = unit.name_places().iter().copied().filter(|place| {
-        let name = unit.source(*place);
-        name.starts_with("DBL_") || name == "HUGE_VAL"
-    });
+    // One that the user declares is something else.
+    let is_double = |name: &str| name.starts_with("DBL_") || name == "HUGE_VAL";
+    let constants = unit
+        .named_in(Span::new(0, unit.text.len() as u32))
+        .filter_map(|(place, what)| matches!(what, Named::Unknown(name) if is_double(name)).then_some(place));
     places.extend(constants.filter(|place| counts(*place)));
     for place in places {
         let message = format!("backend `{}` has no double precision", job.target.name);

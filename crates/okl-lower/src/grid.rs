@@ -1,6 +1,5 @@
 //! Devices: each nest becomes a kernel, each parallel loop the index of a group or work item.
 
-use crate::brought;
 use crate::count::written;
 use crate::declarators::{mark_first, mark_others, restate};
 use crate::item_closure::definitions;
@@ -10,7 +9,8 @@ use crate::pointer_fields;
 use crate::pragmas::loop_pragmas;
 use crate::steps;
 use crate::{
-    atomic, barrier, builtins, device_items, dim, hoist, intrinsics, lacking, plain_c, signature, versions,
+    atomic, attributes, barrier, builtins, device_items, dim, hoist, intrinsics, lacking, plain_c, signature,
+    versions,
 };
 use okl_analysis::Analyzed;
 use okl_analysis::jumps::continues;
@@ -50,7 +50,7 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     device_items::mark(job, &mut edits);
     device_items::refuse(job);
     dim::lower(&owner, unit, &mut edits);
-    brought::all(job, &job.expanded.kernel, &mut edits);
+    attributes::lower(job, &job.expanded.kernel, &mut edits);
     builtins::includes(job, &mut edits);
     let includes = intrinsics::lower(job, &mut edits);
     let prologue = includes + &language(job, &mut edits);

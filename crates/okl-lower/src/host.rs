@@ -1,17 +1,17 @@
 //! CPUs: loops stay loops, one function for each kernel.
 
 use crate::arguments::{argument_copy, by_reference};
-use crate::brought;
 use crate::brought::{has_own_pragma, keeps_something};
 use crate::grid::{Guard, plain_tile};
 use crate::job::Job;
 use crate::loops::{self, Counted};
 use crate::pragmas::{around_line, loop_pragmas, own_pragma, pragma_line};
 use crate::signature::has_c_linkage;
-use crate::{atomic, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
+use crate::{atomic, attributes, builtins, dim, exclusive, fission, intrinsics, privatisation, rounds};
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
 use okl_model::{Comparison, ExprKind, Function, Part, Stmt, StmtKind, VarId};
+use okl_plan::Unsupported;
 use okl_plan::{KernelPlan, Launch, is_address};
 use okl_sema::{CheckedKernel, Role};
 use okl_source::{EditSet, Piece, Span};
@@ -50,7 +50,8 @@ pub(crate) fn lower(job: &mut Job<'_>) -> Part {
     }
     atomic::lower(job, &mut edits);
     dim::lower(&owner, unit, &mut edits);
-    brought::all(job, &job.expanded.kernel, &mut edits);
+    attributes::lower(job, &job.expanded.kernel, &mut edits);
+    refuse_names_of_c(job);
     let includes = intrinsics::lower(job, &mut edits);
     let prologue = includes + &builtins::prologue(job);
     job.part(&prologue, edits)
@@ -81,6 +82,19 @@ fn signature(job: &Job<'_>, function: &Function, kernel: Option<&KernelPlan<'_>>
             // `int N = _occa_arg_0;`
             let copy = format!("\n  {}", argument_copy(unit, function, *id, str::to_string));
             edits.insert(owner.clone(), body.span.start + 1, copy);
+        }
+    }
+}
+
+/// Reports kernels that are called like a function of C: the host program asks for them by their name.
+fn refuse_names_of_c(job: &mut Job<'_>) {
+    for (_, kernel) in job.unit.kernels() {
+        if let Some(header) = builtins::header_of_c(job, &kernel.name) {
+            let construct = format!("a kernel called like the function `{}` of <{header}>", kernel.name);
+            job.unsupported(
+                kernel.name_span,
+                &Unsupported { construct, help: "give it another name".into() },
+            );
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::flat::Flat;
 use crate::options::Options;
 use okl_analysis::Analyzed;
 use okl_model::plan::NodeKind;
-use okl_model::{Attributes, Expanded, Part, VarId};
+use okl_model::{Expanded, Part, VarId};
 use okl_plan::{Plan, Unsupported, unsupported};
 use okl_sema::Checked;
 use okl_source::{Diagnostic, EditSet, Span};
@@ -21,7 +21,6 @@ pub(crate) struct Job<'c> {
     pub(crate) unit: &'c Analyzed,
     /// For C, what names stand where in it, when it has namespaces.
     pub(crate) flat: Option<&'c Flat>,
-    pub(crate) attributes: &'c Attributes,
     /// What becomes of the attributes that others bring.
     pub(crate) expanded: &'c Expanded,
     pub(crate) options: Options<'c>,

@@ -15,6 +15,7 @@
 
 mod arguments;
 mod atomic;
+mod attributes;
 mod barrier;
 mod brought;
 mod builtins;
@@ -68,7 +69,7 @@ pub use options::Options;
 
 use flat::Flat;
 use job::Job;
-use okl_model::{Attributes, Expanded, Lowered, Part};
+use okl_model::{Expanded, Lowered, Part};
 use okl_plan::Plan;
 use okl_sema::Checked;
 use okl_source::Diagnostic;
@@ -96,7 +97,7 @@ pub fn lower(
     target: &Target,
     plan: &Plan<'_>,
     checked: &Checked,
-    (attributes, expanded): (&Attributes, &Expanded),
+    expanded: &Expanded,
     options: &Map<String, Value>,
 ) -> Result<Lowered, Vec<Diagnostic>> {
     let flat = if target.is_c() { Flat::of(target, checked) } else { None };
@@ -110,7 +111,6 @@ pub fn lower(
         plan: of_device,
         unit: flat.as_ref().map_or(checked.unit(), |flat| flat.checked.unit()),
         flat: flat.as_ref(),
-        attributes,
         expanded,
         options: Options::new(options),
         out: of_device.refused.clone(),
@@ -150,7 +150,7 @@ pub fn launcher_c(
     target: &Target,
     plan: &Plan<'_>,
     checked: &Checked,
-    (attributes, expanded): (&Attributes, &Expanded),
+    expanded: &Expanded,
     options: &Map<String, Value>,
 ) -> Result<Part, Vec<Diagnostic>> {
     let mut job = Job {
@@ -159,7 +159,6 @@ pub fn launcher_c(
         plan,
         unit: checked.unit(),
         flat: None,
-        attributes,
         expanded,
         options: Options::new(options),
         out: Vec::new(),

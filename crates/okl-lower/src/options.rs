@@ -3,7 +3,6 @@
 //! Kernel properties that change what is written come the same way, under their own names:
 //! `okl/add_barriers`, `okl/restrict`, `serial/include_std`, `kernel/include_occa`.
 
-use okl_model::Spelling;
 use okl_plan::Wishes;
 use okl_target::Target;
 use serde_json::{Map, Value};
@@ -44,35 +43,13 @@ impl<'o> Options<'o> {
         [of("kernel/include_occa", &["occa.hpp"]), standard].concat()
     }
 
-    /// The words of a target, unless a property or its backend has another one.
-    pub(crate) fn spellings<'d>(&self, target: &'d Target, barrier: Option<&'d str>) -> Spellings<'d>
+    /// The target's word for "these pointers do not alias", unless a property has another one; empty for none.
+    pub(crate) fn restrict<'d>(&self, target: &'d Target) -> &'d str
     where
         'o: 'd,
     {
         let word = self.values.get("okl/restrict").and_then(Value::as_str).unwrap_or(&target.words.restrict);
         // libocca's word for none.
-        let barrier = barrier.unwrap_or(&target.words.group_barrier);
-        Spellings { target, restrict: if word == "disabled" { "" } else { word }, barrier }
-    }
-}
-
-/// The words of a target, two of them perhaps replaced.
-pub(crate) struct Spellings<'d> {
-    target: &'d Target,
-    restrict: &'d str,
-    barrier: &'d str,
-}
-
-impl okl_model::Target for Spellings<'_> {
-    fn name(&self) -> &str {
-        &self.target.name
-    }
-
-    fn spell(&self, what: Spelling) -> &str {
-        match what {
-            Spelling::Restrict => self.restrict,
-            Spelling::GroupBarrier => self.barrier,
-            Spelling::WarpBarrier | Spelling::Fence | Spelling::GroupFence => self.target.words.spell(what),
-        }
+        if word == "disabled" { "" } else { word }
     }
 }

@@ -213,19 +213,13 @@ mod tests {
     }
 
     /// What a kernel becomes, or what is said against it: in the order of places.
-    fn lowered(
-        target: &Target,
-        checked: &Checked,
-        attributes: &Attributes,
-    ) -> Result<Lowered, Vec<Diagnostic>> {
+    fn lowered(target: &Target, checked: &Checked) -> Result<Lowered, Vec<Diagnostic>> {
         let options = Map::new();
         let plan = crate::plan(target, checked, &options);
-        crate::lower(target, &plan, checked, (attributes, &Expanded::default()), &options).map_err(
-            |mut said| {
-                said.sort_by_key(|one| (one.labels.first().map(|label| label.place), one.message.clone()));
-                said
-            },
-        )
+        crate::lower(target, &plan, checked, &Expanded::default(), &options).map_err(|mut said| {
+            said.sort_by_key(|one| (one.labels.first().map(|label| label.place), one.message.clone()));
+            said
+        })
     }
 
     #[test]
@@ -237,10 +231,10 @@ mod tests {
             let attributes = okl_testing::attributes::attributes(&case.input);
             let checked = checked(&clang, &case, &attributes);
             for target in targets() {
-                let found = lowered(&target, &checked, &attributes);
+                let found = lowered(&target, &checked);
                 for order in [(0, true), (7, false), (13, true)] {
                     ORDER.set(order);
-                    let other = lowered(&target, &checked, &attributes);
+                    let other = lowered(&target, &checked);
                     ORDER.set((0, false));
                     assert!(found == other, "{} for {}: {found:#?}\n{other:#?}", case.name, target.name);
                 }

@@ -1,8 +1,9 @@
 //! Attributes: as used in a text, and as known to okl.
 
+use crate::meaning::Meaning;
 use crate::{ExprId, FunctionId, LoopId, Unit, VarId};
 use okl_source::{Diagnostic, EditSet, Span};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Names an attribute use of a unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -10,14 +11,14 @@ use serde::{Deserialize, Serialize};
 pub struct AttrId(pub u32);
 
 /// One attribute where the user wrote it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct AttrUse {
     /// Its name without `@` or `okl_`.
     pub name: String,
     /// Its arguments as written, white space trimmed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub args: Vec<String>,
+    args: Vec<String>,
     /// The `[[okl_name("...")]]` in the normalised text.
     pub span: Span,
     /// What it belongs to.
@@ -26,6 +27,27 @@ pub struct AttrUse {
     /// Arguments that are expressions, as clang understood them; empty when it was not asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<ExprId>,
+    #[serde(skip)]
+    meaning: Meaning,
+}
+
+impl<'de> Deserialize<'de> for AttrUse {
+    fn deserialize<D: Deserializer<'de>>(document: D) -> Result<AttrUse, D::Error> {
+        /// An attribute in a document, which does not repeat what its name and its arguments say.
+        #[derive(Deserialize)]
+        struct Written {
+            name: String,
+            #[serde(default)]
+            args: Vec<String>,
+            span: Span,
+            #[serde(default)]
+            site: Site,
+            #[serde(default)]
+            values: Vec<ExprId>,
+        }
+        let Written { name, args, span, site, values } = Written::deserialize(document)?;
+        Ok(AttrUse { site, values, ..AttrUse::new(name, args, span) })
+    }
 }
 
 /// What an attribute belongs to.
@@ -123,35 +145,10 @@ pub enum Arguments {
     Text,
 }
 
-/// Words of a target language that attributes turn into.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spelling {
-    /// "These pointers do not alias", after a `*`.
-    Restrict,
-    /// All work items of a group meet: an expression; empty where nothing needs to be said.
-    GroupBarrier,
-    /// All work items of a warp or sub-group meet: an expression.
-    WarpBarrier,
-    /// What was done before is seen before what comes next, on the whole device: an expression.
-    Fence,
-    /// The same, by the work items of the group.
-    GroupFence,
-}
-
-/// The language output is written in, as far as an attribute needs to know it.
-pub trait Target {
-    /// Its name: `cuda`.
-    fn name(&self) -> &str;
-    /// Its word for something; empty when it needs none.
-    fn spell(&self, what: Spelling) -> &str;
-}
-
-/// One attribute of OKL: its grammar, where it may stand, its rules, what becomes of it.
+/// One attribute of OKL: its grammar, where it may stand, its rules.
 ///
-/// Everything okl knows of an attribute goes through this trait, for those of the
-/// specification and for those a plugin brings. Loops, memory and kernels are changed by the
-/// skeleton in `okl-lower`, which reads the attributes' facts; an attribute itself changes
-/// the text of its own use and what stands beside it.
+/// Everything `check` knows of an attribute goes through this trait, for those of the specification and for those a
+/// plugin brings. What one of okl's own says is its [`Meaning`], which all that comes after asks for.
 pub trait Attribute: Send + Sync {
     /// Its name without `@`.
     fn name(&self) -> &str;
@@ -177,12 +174,36 @@ pub trait Attribute: Send + Sync {
 
     /// Looks at a whole kernel.
     fn check_kernel(&self, _unit: &Unit, _kernel: FunctionId, _out: &mut Vec<Diagnostic>) {}
+}
 
-    /// Turns one use into the target's text. By default it vanishes.
-    fn lower(&self, unit: &Unit, attr: &AttrUse, _target: &dyn Target, edits: &mut EditSet) {
-        let owner = format!("attribute \"{}\"", self.name());
-        let whole = attr.with_space(unit);
-        let code = attr.code(unit);
+impl AttrUse {
+    /// A use that is not known to belong to anything yet.
+    pub fn new(name: String, args: Vec<String>, span: Span) -> AttrUse {
+        let meaning = Meaning::read(&name, &args);
+        AttrUse { name, args, span, site: Site::Nothing, values: Vec::new(), meaning }
+    }
+
+    /// Its arguments as written, white space trimmed.
+    pub fn args(&self) -> &[String] {
+        &self.args
+    }
+
+    /// Gives it other arguments: the number of a constant that is named in them.
+    pub fn set_args(&mut self, args: Vec<String>) {
+        self.meaning = Meaning::read(&self.name, &args);
+        self.args = args;
+    }
+
+    /// What it says, when it is one of okl's own.
+    pub fn meaning(&self) -> &Meaning {
+        &self.meaning
+    }
+
+    /// Takes it out of the text, but for code in it that is copied to where it is needed.
+    pub fn vanish(&self, unit: &Unit, edits: &mut EditSet) {
+        let owner = format!("attribute \"{}\"", self.name);
+        let whole = self.with_space(unit);
+        let code = self.code(unit);
         let (Some(first), Some(last)) = (code.first(), code.last()) else {
             return edits.delete(owner, whole);
         };
@@ -192,9 +213,7 @@ pub trait Attribute: Send + Sync {
         edits.supplant(owner.clone(), inside, Vec::new());
         edits.delete(owner, Span::new(inside.end, whole.end));
     }
-}
 
-impl AttrUse {
     /// Its arguments that are code, where they stand in it, in source order: `n + 1` of `[[okl_tile("n + 1")]]`.
     pub fn code(&self, unit: &Unit) -> Vec<Span> {
         let spans = self.values.iter().map(|value| unit.expression(*value).span);

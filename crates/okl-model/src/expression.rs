@@ -6,7 +6,7 @@
 //!
 //! The names of the kinds are those of the C++ standard, chapter "Expressions".
 
-use crate::{FunctionId, IntrinsicId, StmtId, TypeId, Unit, VarId};
+use crate::{FunctionId, IntrinsicId, Overloaded, StmtId, TypeId, Unit, VarId};
 use okl_source::Span;
 use serde::{Deserialize, Serialize};
 
@@ -251,6 +251,9 @@ pub enum CallTarget {
 pub struct Callee {
     /// Its name: `f`, `operator+`.
     pub name: String,
+    /// The operator it is, when it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub operator: Option<Overloaded>,
     /// The namespace at file scope that it is in: `std`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub namespace: String,

@@ -16,6 +16,7 @@
 //! - [`vector`]: the vector types of the language;
 //! - [`layout`]: how classes and enumerations lie in memory;
 //! - [`attribute`]: attributes as used, and the trait behind which each one lives;
+//! - [`meaning`]: what okl's own attributes say, as types;
 //! - [`lowered`]: what a backend answers: edits as values.
 //!
 //! Missing fields read as their defaults, so documents of older hosts stay readable. A host
@@ -31,9 +32,11 @@ pub mod expression;
 pub mod intrinsic;
 pub mod layout;
 pub mod lowered;
+pub mod meaning;
 pub mod metadata;
 mod operation;
 mod outline;
+mod overloaded;
 pub mod plan;
 pub mod reflection;
 mod space;
@@ -45,7 +48,7 @@ pub mod vector;
 /// The function by which host code reads one element of device memory.
 pub const HOST_READ: &str = "okl_read";
 
-pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind, Spelling, Target};
+pub use attribute::{Arguments, AttrId, AttrUse, Attribute, Site, SiteKind};
 pub use attributes::Attributes;
 pub use construct::{Construct, ConstructKind};
 pub use declaration::{Declaration, DeclarationId, DeclarationKind, Mention};
@@ -57,7 +60,9 @@ pub use expression::{
 pub use intrinsic::{Copies, Intrinsic, IntrinsicId, IntrinsicText, Partners};
 pub use layout::{Enumerator, Field, Layout, LayoutKind};
 pub use lowered::{Accessed, Barrier, Lowered, Part};
+pub use meaning::{Axis, LoopKind, Meaning};
 pub use operation::Operation;
+pub use overloaded::Overloaded;
 pub use plan::PartOf;
 pub use space::Space;
 pub use stmt::{

@@ -34,6 +34,9 @@ pub struct Type {
     /// class itself or of a member; for an array, of its elements.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_destroyed: bool,
+    /// Whether it is an array that is declared without a size: `float[]`.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_unsized: bool,
     /// What it is, names resolved.
     pub kind: TypeKind,
     /// Where the user's files declare it, as it is spelled: a class, an enumeration, another name for a type.

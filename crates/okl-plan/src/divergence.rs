@@ -25,7 +25,7 @@ pub(crate) fn of(
     let nest_of_items = barrier.inside?;
     let place = match barrier.at {
         BarrierPlace::Before(span) | BarrierPlace::Braced(span) => Span::at(span.start),
-        BarrierPlace::AtStart(span) | BarrierPlace::AtEnd(span) => Span::at(span.end - 1),
+        BarrierPlace::AtStart(body) | BarrierPlace::AtEnd(body) => Span::at(unit.stmt(body).span.end - 1),
     };
     let group = group_of(unit, kernel, root);
     let mut why: Option<(Span, &str)> = None;

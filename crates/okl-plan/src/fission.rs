@@ -79,7 +79,7 @@ impl<'u> Fission<'u> {
         let body = body_of(unit, innermost);
         let is_deep = |barrier: &&&Stmt| body.iter().all(|stmt| stmt.id != barrier.id);
         if let Some(deep) = barriers.iter().find(is_deep) {
-            return Err(RefusedFission { place: place(deep), why: depth(unit, items, deep).into() });
+            return Err(RefusedFission { place: place(deep), why: depth(unit, kernel, items, deep).into() });
         }
         let is_barrier = |stmt: &&Stmt| barriers.iter().any(|barrier| barrier.id == stmt.id);
         let segments: Vec<Vec<&Stmt>> = body.split(is_barrier).map(<[&Stmt]>::to_vec).collect();
@@ -134,8 +134,9 @@ fn chain<'u>(unit: &'u Analyzed, kernel: &CheckedKernel, items: &'u Stmt) -> Vec
 }
 
 /// What keeps a barrier from the top level of a loop's body.
-fn depth(unit: &Analyzed, items: &Stmt, barrier: &Stmt) -> &'static str {
+fn depth(unit: &Analyzed, kernel: &CheckedKernel, items: &Stmt, barrier: &Stmt) -> &'static str {
     let mut found = "a barrier between the `@inner` loops of a nest";
+    let has_role = |stmt: &Stmt| stmt.as_for().is_some_and(|l| kernel.roles.contains_key(&l.id));
     unit.walk(items, &mut |stmt| {
         if stmt.id == items.id || stmt.id == barrier.id || !stmt.span.contains(barrier.span) {
             return;
@@ -143,9 +144,7 @@ fn depth(unit: &Analyzed, items: &Stmt, barrier: &Stmt) -> &'static str {
         found = match &stmt.kind {
             StmtKind::If { .. } => "a barrier inside an `if` of an `@inner` loop",
             StmtKind::Switch(_) => "a barrier inside a `switch` of an `@inner` loop",
-            StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. }
-                if unit.marks_on(stmt).tile.is_none() && !unit.has_attr(&stmt.attrs, "inner") =>
-            {
+            StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } if !has_role(stmt) => {
                 "a barrier inside a sequential loop of an `@inner` loop"
             }
             StmtKind::Labelled(_) => "a barrier with a label",

@@ -9,7 +9,8 @@ mod scope;
 use crate::Unsupported;
 use okl_analysis::{Analyzed, Named};
 use okl_model::{
-    Access, DeclarationId, DeclarationKind, Function, Scope, Stmt, StmtKind, Ty, TypeKind, VarId, Variable,
+    Access, DeclarationId, DeclarationKind, Function, Overloaded, Scope, Stmt, StmtKind, Ty, TypeKind, VarId,
+    Variable,
 };
 use okl_source::Span;
 use scope::{changed_since, declarations_in, declares_type};
@@ -253,7 +254,7 @@ impl<'u> Search<'u> {
             .unit
             .calls(stmt)
             .iter()
-            .any(|call| call.function.is_some() || call.name != "operator()")
+            .any(|call| call.function.is_some() || call.operator != Some(Overloaded::Call))
         {
             // Lambdas come along; what they may not do they are refused for.
             return Some(Why::Calls);

@@ -152,7 +152,7 @@ impl Nodes<'_> {
             if let Some(barrier) = marks.barrier.filter(|barrier| !barrier.is_warp) {
                 self.all.push(node(NodeKind::Barrier, unit.attribute(barrier.attr).span));
             }
-            if let Some(attr) = marks.atomic
+            if let Some(atomic) = marks.atomic
                 && let Some(Ok(Step::Change(change))) = step(unit, stmt)
                 && !is_private(unit, change.place)
                 && is_one_type(unit, &change)
@@ -160,7 +160,7 @@ impl Nodes<'_> {
                 self.all.push(Node {
                     operation: Some(change.operation),
                     ty: unit.type_of(change.place).canonical.clone(),
-                    ..node(NodeKind::Atomic, unit.attribute(attr).span)
+                    ..node(NodeKind::Atomic, unit.attribute(atomic.attr).span)
                 });
             }
         });

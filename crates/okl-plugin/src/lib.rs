@@ -56,9 +56,9 @@
 //!     table: "summary = 'unrolls an even number of rounds'\narguments = { numbers = 1 }\nsites = ['loop']\n\
 //!             expand.default = '#pragma unroll {0}'",
 //!     check: Some(|asked| {
-//!         let odd = asked.iter().filter(|(_, attr)| attr.args[0].ends_with(['1', '3', '5', '7', '9']));
+//!         let odd = asked.iter().filter(|(_, attr)| attr.args()[0].ends_with(['1', '3', '5', '7', '9']));
 //!         let told = odd.map(|(_, attr)| {
-//!             Diagnostic::error("attribute-arguments", format!("`{}` is odd", attr.args[0]), attr.span)
+//!             Diagnostic::error("attribute-arguments", format!("`{}` is odd", attr.args()[0]), attr.span)
 //!         });
 //!         told.collect()
 //!     }),

@@ -5,8 +5,7 @@ use okl_analysis::Analyzed;
 use okl_analysis::memory::{Home, Space};
 use okl_analysis::same::{holds, same};
 use okl_model::{
-    AttrUse, BinaryOperator, ExprId, ExprKind, Function, Name, Operation, Stmt, StmtId, StmtKind, Unit,
-    Update,
+    BinaryOperator, ExprId, ExprKind, Function, Name, Operation, Stmt, StmtId, StmtKind, Unit, Update,
 };
 
 /// What is one step for all work items.
@@ -62,43 +61,6 @@ pub struct Capture {
     pub into: ExprId,
     /// Whether it is the value from before the change.
     pub old: bool,
-}
-
-/// What other accesses of the same work item an atomic one stays before or after, for who sees it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
-    /// Nothing is said of them.
-    #[default]
-    Relaxed,
-    /// Those after it come after it.
-    Acquire,
-    /// Those before it come before it.
-    Release,
-    /// Both.
-    AcquireRelease,
-}
-
-impl Order {
-    /// The order that `@atomic("acquire")` asks for; none where it names none there is.
-    pub fn of(attr: &AttrUse) -> Option<Order> {
-        Some(match attr.args.first().map(|text| text.trim()) {
-            None | Some("\"relaxed\"") => Order::Relaxed,
-            Some("\"acquire\"") => Order::Acquire,
-            Some("\"release\"") => Order::Release,
-            Some("\"acq_rel\"") => Order::AcquireRelease,
-            Some(_) => return None,
-        })
-    }
-
-    /// Whether what stands after it comes after it.
-    pub fn acquires(self) -> bool {
-        matches!(self, Order::Acquire | Order::AcquireRelease)
-    }
-
-    /// Whether what stands before it comes before it.
-    pub fn releases(self) -> bool {
-        matches!(self, Order::Release | Order::AcquireRelease)
-    }
 }
 
 /// The atomic loads of a kernel in code of groups, outside of `@inner` loops: one work item reads for all.

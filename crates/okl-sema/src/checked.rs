@@ -1,8 +1,9 @@
 //! A unit that keeps the rules.
 
-use crate::structure::{Axis, LoopKind, Node, PartOf, TileArguments, Tree, assign_axes};
+use crate::structure::{Axis, LoopKind, Node, PartOf, Tree, assign_axes};
 use okl_analysis::Analyzed;
-use okl_model::{FunctionId, LoopId, Unit};
+use okl_model::meaning::Tile;
+use okl_model::{FunctionId, LoopId, Meaning, Stmt, Unit};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -190,8 +191,8 @@ pub(crate) fn resolve(unit: &Analyzed, tree: &Tree<'_>) -> CheckedKernel {
     // Tiles that are not parallel at all are roles too.
     if let Some(body) = unit.body(tree.function) {
         unit.walk(body, &mut |stmt| {
-            if let (Some(l), Some(attr)) = (stmt.as_for(), unit.find_attr(&stmt.attrs, "tile")) {
-                let guard = TileArguments::read(&unit.attribute(attr).args).guard.unwrap_or(true);
+            if let (Some(l), Some(tile)) = (stmt.as_for(), tile_of(unit, stmt)) {
+                let guard = tile.is_guarded();
                 roles.entry(l.id).or_insert(Role::Tile { tiles: Level::Plain, in_tile: Level::Plain, guard });
             }
         });
@@ -240,15 +241,21 @@ fn add_role(
     roles.insert(l.id, role);
 }
 
+/// The `@tile` of a loop.
+fn tile_of<'u>(unit: &'u Unit, stmt: &Stmt) -> Option<&'u Tile> {
+    let meanings = stmt.attrs.iter().map(|id| unit.attribute(*id).meaning());
+    meanings.into_iter().find_map(|meaning| if let Meaning::Tile(tile) = meaning { Some(tile) } else { None })
+}
+
 /// The `check=` of a tiled loop.
 fn guard_of(unit: &Analyzed, tree: &Tree<'_>, id: LoopId) -> bool {
     let mut guard = true;
     if let Some(body) = unit.body(tree.function) {
         unit.walk(body, &mut |stmt| {
             if stmt.as_for().is_some_and(|l| l.id == id)
-                && let Some(attr) = unit.find_attr(&stmt.attrs, "tile")
+                && let Some(tile) = tile_of(unit, stmt)
             {
-                guard = TileArguments::read(&unit.attribute(attr).args).guard.unwrap_or(true);
+                guard = tile.is_guarded();
             }
         });
     }

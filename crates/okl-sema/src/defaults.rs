@@ -33,13 +33,10 @@ pub fn set_defaults(unit: &mut Unit, defaults: &[LoopDefault]) {
                 stmt.attrs.push(id);
                 let place = Span::at(stmt.span.start);
                 let values = default.sizes.iter().map(|size| number(unit, place, *size)).collect();
-                unit.attributes.push(AttrUse {
-                    name: default.name.to_string(),
-                    args: default.sizes.iter().map(i64::to_string).collect(),
-                    span: place,
-                    site: Site::Loop(root),
-                    values,
-                });
+                let args = default.sizes.iter().map(i64::to_string).collect();
+                let mut attr = AttrUse::new(default.name.to_string(), args, place);
+                (attr.site, attr.values) = (Site::Loop(root), values);
+                unit.attributes.push(attr);
             }
         }
     }

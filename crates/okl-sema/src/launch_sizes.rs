@@ -3,30 +3,39 @@
 //! All targets have room for as much as the limit says, so the array is one of that size from here on; its text still says
 //! `V`, until the attribute is lowered.
 
-use okl_model::{Type, TypeId, TypeKind, Unit, Variable};
+use okl_model::meaning::Given;
+use okl_model::{Meaning, Type, TypeId, TypeKind, Unit, VarId, Variable};
+use okl_source::Span;
 
-/// The number of elements that `@shared(64)` says a variable has at most; none where it says none.
-pub(crate) fn limit(unit: &Unit, variable: &Variable) -> Option<Result<u64, String>> {
-    let attr = unit.attribute(unit.find_attr(&variable.attrs, "shared")?);
-    let text = attr.args.first()?.trim();
-    Some(text.parse().ok().filter(|limit| *limit > 0).ok_or_else(|| text.to_string()))
+/// The number of elements that `@shared(64)` says a variable has at most.
+fn limit(unit: &Unit, variable: &Variable) -> Given<u64> {
+    let meanings = variable.attrs.iter().map(|id| unit.attribute(*id).meaning());
+    let shared = |meaning: &Meaning| if let Meaning::Shared(limit) = meaning { Some(*limit) } else { None };
+    meanings.into_iter().find_map(shared).unwrap_or_default()
 }
 
-/// Gives the arrays with a limit that size.
-pub(crate) fn settle(unit: &mut Unit) {
+/// Gives the arrays with a limit that size, and tells which they are.
+pub(crate) fn settle(unit: &mut Unit) -> Vec<VarId> {
+    let mut settled = Vec::new();
     for at in 0..unit.variables.len() {
         let variable = &unit.variables[at];
-        let Some(Ok(limit)) = limit(unit, variable) else { continue };
+        let Given::Is(limit) = limit(unit, variable) else { continue };
         let ty = &unit.types[variable.ty.0 as usize];
         let TypeKind::Array { of, len: None } = ty.kind else { continue };
-        let bound = variable.declarator.bounds.first().map(|bound| bound.of(&unit.text).to_string());
-        let Some(bound) = bound.filter(|bound| !bound.trim_matches(['[', ']', ' ']).is_empty()) else {
-            continue;
-        };
-        let sized = sized(unit, ty, of, (&bound, limit));
+        let bound = variable.declarator.bounds.first().copied().filter(|bound| !is_constant(unit, *bound));
+        let Some(bound) = bound.filter(|_| !ty.is_unsized) else { continue };
+        let sized = sized(unit, ty, of, (bound.of(&unit.text), limit));
         unit.types.push(sized);
         unit.variables[at].ty = TypeId(unit.types.len() as u32 - 1);
+        settled.push(VarId(at as u32));
     }
+    settled
+}
+
+/// Whether what stands between the brackets of a bound is a constant: the `[4]` of `float s[4][V]`.
+fn is_constant(unit: &Unit, bound: Span) -> bool {
+    let inside = unit.expressions.iter().filter(|one| bound.contains(one.span));
+    inside.max_by_key(|one| one.span.len()).is_some_and(|whole| whole.value.is_some())
 }
 
 /// `float[64]` of `float[V]`

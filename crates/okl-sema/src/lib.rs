@@ -47,12 +47,12 @@ pub fn check(unit: Unit, attributes: &Attributes) -> Result<(Checked, Vec<Diagno
         return Err(vec![broken]);
     }
     let mut unit = unit;
-    launch_sizes::settle(&mut unit);
+    let settled = launch_sizes::settle(&mut unit);
     let unit = Analyzed::new(unit);
     let mut found = Vec::new();
     let trees = structure::trees(&unit);
     for rule in rules::RULES {
-        rule(&rules::Facts { unit: &unit, trees: &trees, attributes }, &mut found);
+        rule(&rules::Facts { unit: &unit, trees: &trees, settled: &settled, attributes }, &mut found);
     }
     for known in
         attributes.iter().filter(|known| unit.attributes.iter().any(|attr| attr.name == known.name()))

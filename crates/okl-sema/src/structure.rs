@@ -1,26 +1,10 @@
 //! The tree of parallel loops of a kernel, before and after axes are given.
 
-use okl_model::{AttrId, AttrUse, ForLoop, Function, FunctionId, LoopId, Stmt, StmtKind, Unit};
+use okl_model::meaning::{Spread, Tile};
+use okl_model::{AttrId, ForLoop, Function, FunctionId, LoopId, Meaning, Stmt, StmtKind, Unit};
 use okl_source::Span;
-use serde::{Deserialize, Serialize};
 
-/// A dimension of the launch: 0 is x.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Axis(pub u8);
-
-/// What a parallel loop spreads its rounds over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum LoopKind {
-    /// Groups.
-    Outer,
-    /// The work items of a group.
-    Inner,
-}
-
-pub use okl_model::PartOf;
+pub use okl_model::{Axis, LoopKind, PartOf};
 
 /// One parallel loop and the parallel loops directly below it.
 ///
@@ -182,101 +166,43 @@ pub(crate) fn roles(unit: &Unit, stmt: &Stmt) -> Vec<Claim> {
 /// The roles that all attributes of a `for` ask for, outermost first.
 pub(crate) fn claims(unit: &Unit, stmt: &Stmt) -> Vec<Claim> {
     let mut found = Vec::new();
-    let attrs = stmt.attrs.iter().filter(|_| stmt.as_for().is_some());
-    for (attr, used) in attrs.map(|id| (*id, unit.attribute(*id))) {
-        match used.name.as_str() {
-            "outer" | "inner" => {
-                let kind = if used.name == "outer" { LoopKind::Outer } else { LoopKind::Inner };
-                let axis = used.args.first().and_then(|text| axis(text));
-                found.push(Claim { kind, axis, part: PartOf::Whole, attr });
-            }
-            "tile" => found.extend(tile_roles(used, attr)),
-            _ => {}
+    for attr in stmt.attrs.iter().copied().filter(|_| stmt.as_for().is_some()) {
+        let whole = |kind, axis| Claim { kind, axis, part: PartOf::Whole, attr };
+        match unit.attribute(attr).meaning() {
+            Meaning::Outer(axis) => found.push(whole(LoopKind::Outer, axis.value())),
+            Meaning::Inner { axis, .. } => found.push(whole(LoopKind::Inner, axis.value())),
+            Meaning::Tile(tile) => found.extend(tile_roles(tile, attr)),
+            Meaning::Atomic(_)
+            | Meaning::Barrier(_)
+            | Meaning::Dim
+            | Meaning::DimOrder(_)
+            | Meaning::Exclusive
+            | Meaning::Fence(_)
+            | Meaning::Foreign
+            | Meaning::Global
+            | Meaning::ImplicitArgument
+            | Meaning::Independent
+            | Meaning::Kernel
+            | Meaning::MaxInnerDims
+            | Meaning::NoBarrier
+            | Meaning::Restrict
+            | Meaning::Shared(_)
+            | Meaning::SimdLength => {}
         }
     }
     found
 }
 
 /// The roles of the two loops of a `@tile`; groups stand outside of work items.
-fn tile_roles(used: &AttrUse, attr: AttrId) -> Vec<Claim> {
-    let tile = TileArguments::read(&used.args);
+fn tile_roles(tile: &Tile, attr: AttrId) -> Vec<Claim> {
     let mut parts = [(tile.tiles, PartOf::Tiles), (tile.in_tile, PartOf::InTile)];
     if tile.is_inside_out() {
         parts = [(tile.in_tile, PartOf::Tiles), (tile.tiles, PartOf::InTile)];
     }
-    let role = |(found, part): (Option<(LoopKind, Option<Axis>)>, PartOf)| {
-        found.map(|(kind, axis)| Claim { kind, axis, part, attr })
+    let role = |(found, part): (Option<Spread>, PartOf)| {
+        found.map(|Spread { kind, axis }| Claim { kind, axis, part, attr })
     };
     parts.into_iter().filter_map(role).collect()
-}
-
-/// `0`, `1`, `2`.
-fn axis(text: &str) -> Option<Axis> {
-    text.trim().parse().ok().filter(|axis| *axis <= 2).map(Axis)
-}
-
-/// The arguments of a `@tile`, read leniently; `check` reports what is wrong with them.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TileArguments {
-    /// What the loop over tiles spreads over.
-    pub tiles: Option<(LoopKind, Option<Axis>)>,
-    /// What the loop inside a tile spreads over.
-    pub in_tile: Option<(LoopKind, Option<Axis>)>,
-    /// Whether rounds past the end of the loop are kept out; `true` unless `check=false`.
-    pub guard: Option<bool>,
-    /// Arguments that mean nothing here, by index.
-    pub strange: Vec<usize>,
-}
-
-impl TileArguments {
-    /// Whether it asks for groups inside work items: `@tile(16, @inner, @outer)`.
-    pub fn is_inside_out(&self) -> bool {
-        let kind = |part: Option<(LoopKind, Option<Axis>)>| part.map(|(kind, _)| kind);
-        kind(self.tiles) == Some(LoopKind::Inner) && kind(self.in_tile) == Some(LoopKind::Outer)
-    }
-
-    /// Reads `size[, @a[, @b]][, check=bool]`.
-    pub fn read(args: &[String]) -> TileArguments {
-        let mut read = TileArguments::default();
-        // A size that is missing takes no loop's place: `attribute-arguments` asks for it.
-        let has_size = args.first().is_none_or(|first| !first.trim_start().starts_with('@'));
-        for (at, text) in args.iter().enumerate().skip(usize::from(has_size)) {
-            if let Some(value) = text.trim().strip_prefix("check").map(str::trim_start) {
-                match value.strip_prefix('=').map(str::trim) {
-                    Some("true" | "1") if read.guard.is_none() => read.guard = Some(true),
-                    Some("false" | "0") if read.guard.is_none() => read.guard = Some(false),
-                    _ => read.strange.push(at),
-                }
-                continue;
-            }
-            match loop_attribute(text) {
-                Some(found) if read.guard.is_none() && read.tiles.is_none() => read.tiles = Some(found),
-                Some(found) if read.guard.is_none() && read.in_tile.is_none() => read.in_tile = Some(found),
-                _ => read.strange.push(at),
-            }
-        }
-        read
-    }
-}
-
-/// `@outer`, `@inner(1)`, also as `okl_outer("0")`.
-fn loop_attribute(text: &str) -> Option<(LoopKind, Option<Axis>)> {
-    let text = text.trim();
-    let name = text.strip_prefix('@').map(str::trim_start).unwrap_or(text);
-    let name = name.strip_prefix("okl_").unwrap_or(name);
-    let (name, argument) = match name.split_once('(') {
-        Some((name, rest)) => (name.trim(), rest.strip_suffix(')')?.trim()),
-        None => (name, ""),
-    };
-    let kind = match name {
-        "outer" => LoopKind::Outer,
-        "inner" => LoopKind::Inner,
-        _ => return None,
-    };
-    match argument {
-        "" => Some((kind, None)),
-        text => Some((kind, Some(axis(text)?))),
-    }
 }
 
 impl<'u> Node<'u> {
@@ -358,16 +284,5 @@ mod tests {
         assert_eq!(axes(&[Some(0), None]), Some(vec![0, 1]));
         assert_eq!(axes(&[Some(1), Some(1)]), None);
         assert_eq!(axes(&[None, None, None, None]), None);
-    }
-
-    #[test]
-    fn tile_arguments_come_in_order() {
-        let read =
-            |args: &[&str]| TileArguments::read(&args.iter().map(|arg| arg.to_string()).collect::<Vec<_>>());
-        let tile = read(&["16", "@outer", "@ inner (1)", "check = false"]);
-        assert_eq!(tile.tiles, Some((LoopKind::Outer, None)));
-        assert_eq!(tile.in_tile, Some((LoopKind::Inner, Some(Axis(1)))));
-        assert_eq!((tile.guard, tile.strange.len()), (Some(false), 0));
-        assert_eq!(read(&["16", "@shared", "check=maybe"]).strange, [1, 2]);
     }
 }

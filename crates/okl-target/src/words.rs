@@ -1,6 +1,6 @@
 //! How a target writes things.
 
-use okl_model::Spelling;
+use okl_model::meaning::Onlookers;
 use serde::{Deserialize, Serialize};
 
 /// A target's words. Text only: what it does differently is said elsewhere in the description.
@@ -65,14 +65,11 @@ pub struct Words {
 pub type Axes = [String; 3];
 
 impl Words {
-    /// The word for what attributes of OKL stand for.
-    pub fn spell(&self, what: Spelling) -> &str {
-        match what {
-            Spelling::Restrict => &self.restrict,
-            Spelling::GroupBarrier => &self.group_barrier,
-            Spelling::WarpBarrier => &self.warp_barrier,
-            Spelling::Fence => &self.fence,
-            Spelling::GroupFence => &self.group_fence,
+    /// The fence that keeps an order for these; empty for none.
+    pub fn fence_for(&self, who: Onlookers) -> &str {
+        match who {
+            Onlookers::Device => &self.fence,
+            Onlookers::Group => &self.group_fence,
         }
     }
 }

@@ -3,7 +3,9 @@
 use super::cells::Cell;
 use super::flow::{Flow, Walk};
 use super::{CallSite, Home};
-use okl_model::{CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Lambda, Name, Scope, TypeKind};
+use okl_model::{
+    CallExpr, CallTarget, ExprId, ExprKind, FunctionId, Lambda, Name, Overloaded, Scope, TypeKind,
+};
 
 impl Walk<'_> {
     /// A call, written as one or not.
@@ -155,7 +157,7 @@ impl Walk<'_> {
     /// `f(a)` of `auto f = [&](int *p) { ... };`
     fn called_lambda(&self, call: &CallExpr) -> Option<ExprId> {
         let CallTarget::Operator(callee) = call.target else { return None };
-        if self.unit.callee(callee).name != "operator()" {
+        if self.unit.callee(callee).operator != Some(Overloaded::Call) {
             return None;
         }
         self.lambda_in(*call.arguments.first()?)

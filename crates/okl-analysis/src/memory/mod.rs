@@ -27,6 +27,7 @@ mod versions;
 pub use reach::Accessed;
 pub use versions::{Mistake, Pointers, Version, Versions, declared};
 
+use crate::marks::of_variable;
 use cells::{Cell, Cells};
 pub use okl_model::Space;
 use okl_model::{ExprId, FunctionId, Scope, Unit, VarId};
@@ -64,7 +65,7 @@ pub fn home_of(unit: &Unit, id: VarId) -> Space {
     match variable.scope {
         Scope::Global => Space::Constant,
         Scope::Field => Space::Global,
-        Scope::Local | Scope::Parameter if unit.has_attr(&variable.attrs, "shared") => Space::Local,
+        Scope::Local | Scope::Parameter if of_variable(unit, &variable.attrs).is_shared => Space::Local,
         Scope::Local | Scope::Parameter => Space::Private,
         Scope::Unknown => Space::Unknown,
     }

@@ -68,6 +68,9 @@ pub(super) const MATH: &[&str] = &[
     "trunc",
 ];
 
+/// Those of [`MATH`] that are macros in C: C++ has overloads of its own for them.
+const MACROS: [&str; 4] = ["isfinite", "isinf", "isnan", "signbit"];
+
 /// Functions that no header of C++ has. Some C libraries have them: theirs win over a template.
 const BEYOND: &[(&str, &str)] = &[
     ("cospi", "std::cos(a * decltype(std::cos(a))(3.14159265358979323846))"),
@@ -106,31 +109,18 @@ const PLAIN: &[(&str, &[&str])] = &[
 
 /// `#include <cmath>`, `using std::sqrt;`, and what C++ lacks.
 pub(super) fn prologue(unit: &Unit) -> String {
-    let mut headers: Vec<&str> = constants::headers(unit).collect();
     let mut text = String::new();
     for name in MATH.iter().filter(|name| uses(unit, name)) {
-        headers.push("cmath");
         text += &format!("using std::{name};\n");
     }
     if uses(unit, "abs") {
-        headers.push("cmath");
         text += "using std::abs;\n";
     }
     for (name, value) in BEYOND {
         for name in [(*name).to_string(), format!("{name}f")].iter().filter(|name| uses(unit, name)) {
-            headers.push("cmath");
             text += &format!(
                 "template <class okl_T>\nstatic inline auto {name}(okl_T a) {{ return {value}; }}\n"
             );
-        }
-    }
-    // `sqrtf` needs no `using`.
-    if unit.builtins.iter().any(|name| name.strip_suffix('f').is_some_and(|whole| MATH.contains(&whole))) {
-        headers.push("cmath");
-    }
-    for (header, names) in PLAIN {
-        if names.iter().any(|name| uses(unit, name)) {
-            headers.push(header);
         }
     }
     if uses(unit, okl_model::HOST_READ) {
@@ -139,11 +129,24 @@ pub(super) fn prologue(unit: &Unit) -> String {
                  { return place[at]; }\n";
     }
     text += &vectors::extremes(unit, "static inline");
-    let vector_types = used_vectors(unit);
-    if vector_types.iter().any(okl_model::Vector::is_float) {
+    text += &vectors::text(unit, &used_vectors(unit), &vectors::Words::CPP, vectors::Native::Nothing);
+    let headers: String = headers(unit).iter().map(|header| format!("#include <{header}>\n")).collect();
+    headers + &constants::definitions(unit, str::is_empty) + &make_way(unit) + &text
+}
+
+/// The headers that the text needs before everything else, sorted.
+pub(super) fn headers(unit: &Unit) -> Vec<&str> {
+    let mut headers: Vec<&str> = constants::headers(unit).collect();
+    let is_of_math =
+        |name: &String| is_math(name) || name.strip_suffix('f').is_some_and(is_math) || name == "abs";
+    if unit.builtins.iter().any(is_of_math) || used_vectors(unit).iter().any(okl_model::Vector::is_float) {
         headers.push("cmath");
     }
-    text += &vectors::text(unit, &vector_types, &vectors::Words::CPP, vectors::Native::Nothing);
+    for (header, names) in PLAIN {
+        if names.iter().any(|name| uses(unit, name)) {
+            headers.push(header);
+        }
+    }
     // The headers the text includes come first too: a macro of the command line must not get into them.
     if !unit.prologue.is_empty() {
         let includes = unit.directives.iter().filter(|directive| directive.kind == DirectiveKind::Include);
@@ -151,6 +154,15 @@ pub(super) fn prologue(unit: &Unit) -> String {
     }
     headers.sort_unstable();
     headers.dedup();
-    let headers: String = headers.iter().map(|header| format!("#include <{header}>\n")).collect();
-    headers + &constants::definitions(unit, str::is_empty) + &make_way(unit) + &text
+    headers
+}
+
+/// The header that declares a function of C of that name: nothing else with the linkage of C may be called so.
+pub(super) fn header_of_function(name: &str) -> Option<&'static str> {
+    // GNU's C library has them, too.
+    let is_known = |name: &str| MATH.contains(&name) && !MACROS.contains(&name) || name == "exp10";
+    if is_known(name) || name.strip_suffix('f').is_some_and(is_known) {
+        return Some("cmath");
+    }
+    PLAIN.iter().find(|(_, names)| names.contains(&name)).map(|(header, _)| *header)
 }

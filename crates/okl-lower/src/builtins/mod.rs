@@ -18,7 +18,7 @@ use crate::device_text::DeviceText;
 use crate::job::Job;
 use crate::vector_types::uses;
 use okl_analysis::{Analyzed, Named};
-use okl_model::{Callee, Unit};
+use okl_model::{Callee, DirectiveKind, Unit};
 use okl_source::Span;
 use okl_target::{LibraryKind, Shape};
 use own_names::own_vectors;
@@ -49,6 +49,16 @@ fn cpu_prologue(job: &Job<'_>) -> String {
     // What is asked for need not be there twice.
     let others = prologue.lines().filter(is_kept).filter(|line| !asked.lines().any(|one| one == *line));
     others.fold(asked.clone(), |text, line| text + line + "\n")
+}
+
+/// The header of C's library that a text for CPUs includes and that declares a function of that name.
+pub(crate) fn header_of_c<'j>(job: &Job<'j>, name: &str) -> Option<&'j str> {
+    let header = cpp::header_of_function(name)?;
+    let of_c = format!("{}.h", header.trim_start_matches('c'));
+    let needed = cpp::headers(job.unit).into_iter().filter(|_| job.options.includes_std());
+    let own = job.unit.directives.iter().filter(|line| line.kind == DirectiveKind::Include);
+    let mut all = needed.chain(job.options.more_headers()).chain(own.map(|line| line.text.as_str()));
+    all.find(|one| *one == header || *one == of_c)
 }
 
 /// `#define printf(...) sycl::ext::oneapi::experimental::printf(__VA_ARGS__)`

@@ -9,9 +9,8 @@
 
 use super::around::{as_const, namespaces, needed, without_own_text};
 use super::plain;
-use crate::brought;
 use crate::job::Job;
-use crate::{builtins, dim};
+use crate::{attributes, builtins, dim};
 use okl_analysis::Analyzed;
 use okl_model::{Function, Part};
 use okl_plan::is_address;
@@ -41,7 +40,7 @@ pub(crate) fn lower(job: &Job<'_>) -> Part {
     let prologue = builtins::host_prologue(unit, &declared);
     without_own_text(job, pieces, &mut edits);
     dim::lower(&job.owner(), unit, &mut edits);
-    brought::all(job, &job.expanded.launcher, &mut edits);
+    attributes::lower(job, &job.expanded.launcher, &mut edits);
     Part { prologue: format!("{}{prologue}\n", plain::prologue()), edits }
 }
 

@@ -18,11 +18,10 @@ pub(crate) use occa::Occa;
 pub(crate) use plain::Plain;
 
 use crate::arguments::{argument_copy, argument_name};
-use crate::brought;
 use crate::count::written;
 use crate::job::Job;
 use crate::pragmas::loop_pragmas;
-use crate::{builtins, dim, host_pointers, intrinsics};
+use crate::{attributes, builtins, dim, host_pointers, intrinsics};
 use around::{as_const, namespaces, needed, without_own_text};
 use okl_analysis::Analyzed;
 use okl_model::{Function, Part, Stmt, StmtKind, VarId, Variable};
@@ -94,7 +93,7 @@ pub(crate) fn lower(job: &mut Job<'_>, words: &dyn Words) -> Part {
     intrinsics::refuse_on_host(job, &host);
     without_own_text(job, pieces, &mut edits);
     dim::lower(&owner, unit, &mut edits);
-    brought::all(job, &job.expanded.launcher, &mut edits);
+    attributes::lower(job, &job.expanded.launcher, &mut edits);
     words.make_way(job, &mut edits);
     Part { prologue: format!("{}{prologue}\n", words.prologue()), edits }
 }

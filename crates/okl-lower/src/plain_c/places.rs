@@ -4,7 +4,7 @@ use super::refused::refuse;
 use crate::device_text::DeviceText;
 use crate::job::Job;
 use okl_analysis::Analyzed;
-use okl_model::{BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind};
+use okl_model::{BinaryOperator, CallExpr, CallTarget, CastStyle, ExprId, ExprKind, Overloaded};
 use okl_source::Span;
 
 /// Refuses what C cannot assign to, and what it has no address of.
@@ -30,11 +30,7 @@ fn place(unit: &Analyzed, kind: &ExprKind) -> Option<ExprId> {
 /// The left side of an assignment of structs: `p` of `p = q`, `p += q`.
 fn assigned(unit: &Analyzed, call: &CallExpr) -> Option<ExprId> {
     let CallTarget::Operator(operator) = call.target else { return None };
-    let sign = unit.callee(operator).name.strip_prefix("operator")?;
-    let changes = match BinaryOperator::spelled(sign) {
-        Some(_) => false,
-        None => sign.ends_with('=') || matches!(sign, "++" | "--"),
-    };
+    let changes = unit.callee(operator).operator.is_some_and(Overloaded::changes);
     call.arguments.first().copied().filter(|_| changes)
 }
 

@@ -13,7 +13,7 @@ impl AttributeTable {
             let pieces = template.map(|template| self.filled(template, unit, attr)).unwrap_or_default();
             let is_line = template.is_some_and(Template::is_line);
             if is_line || pieces.is_empty() {
-                vanish(self, unit, attr, expansion);
+                attr.vanish(unit, &mut expansion.edits);
             }
             if is_line {
                 expansion.lines.push(Line { attribute: AttrId(number as u32), with: pieces });
@@ -33,7 +33,7 @@ impl AttributeTable {
                 TemplatePart::Argument(number) => match code(unit, attr, *number) {
                     Some(span) => pieces.push(Piece::Source(span)),
                     None => {
-                        let text = attr.args.get(*number).map(|text| argument_text(self.arguments(), text));
+                        let text = attr.args().get(*number).map(|text| argument_text(self.arguments(), text));
                         pieces.extend(text.filter(|text| !text.is_empty()).map(Piece::Text));
                     }
                 },
@@ -54,24 +54,6 @@ fn code(unit: &Unit, attr: &AttrUse, number: usize) -> Option<Span> {
     attr.code(unit).contains(&span).then_some(span)
 }
 
-/// Takes a use out.
-pub(super) fn vanish(attribute: &dyn Attribute, unit: &Unit, attr: &AttrUse, expansion: &mut Expansion) {
-    attribute.lower(unit, attr, &Nowhere, &mut expansion.edits);
-}
-
 fn owner(attr: &AttrUse) -> String {
     format!("attribute \"{}\"", attr.name)
-}
-
-/// No language: an attribute that vanishes asks for no words.
-struct Nowhere;
-
-impl okl_model::Target for Nowhere {
-    fn name(&self) -> &str {
-        ""
-    }
-
-    fn spell(&self, _what: okl_model::Spelling) -> &str {
-        ""
-    }
 }

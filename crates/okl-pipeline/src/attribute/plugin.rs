@@ -1,6 +1,5 @@
 //! Attributes with code of their own.
 
-use super::expand::vanish;
 use super::table::{AttributeTable, Mistake};
 use crate::plugin::wrong_options;
 use crate::{CallError, Plugin, PluginChoice, Sent, SetupError};
@@ -106,7 +105,7 @@ impl PluginAttribute {
             }
             for attr in unit.attributes.iter().filter(|attr| attr.name == self.table.name()) {
                 if !is_touched(&given, attr) {
-                    vanish(&*self.table, unit, attr, &mut given);
+                    attr.vanish(unit, &mut given.edits);
                 }
             }
             all.edits.extend(given.edits.owned_by(&format!("attribute \"{}\"", self.table.name())));

@@ -152,7 +152,7 @@ impl Attribute for AttributeTable {
     fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
         let Arguments::Numbers { .. } = self.arguments else { return };
         let is_number = |text: &str| text.parse::<i64>().is_ok();
-        for argument in attr.args.iter().filter(|argument| !is_number(argument.trim())) {
+        for argument in attr.args().iter().filter(|argument| !is_number(argument.trim())) {
             let message = format!("`@{}` takes numbers, and `{argument}` is none", self.name);
             out.push(
                 Diagnostic::error("attribute-arguments", message, attr.span)

@@ -8,7 +8,7 @@ mod spelled;
 use crate::plugin::Plugin;
 use crate::{CallError, Entry, Host, LoadError, Origin, Sent};
 use okl_abi::PluginKind;
-use okl_model::{Attributes, Expanded, Part, Unit};
+use okl_model::{Expanded, Part, Unit};
 use okl_plan::Plan;
 use okl_plugin::document::{Description, LOWER, OptionDescription, Request};
 use okl_plugin::{Checked, Diagnostic, Lowered};
@@ -214,7 +214,7 @@ impl Backend {
         &self,
         checked: &Checked,
         planned: Option<&Planned<'_>>,
-        (attributes, expanded): (&Attributes, &Expanded),
+        expanded: &Expanded,
         options: &Map<String, Value>,
         sent: &Sent,
     ) -> Result<(Option<Lowered>, Vec<Diagnostic>), CallError> {
@@ -224,7 +224,7 @@ impl Backend {
             Voice::Plugin(_) | Voice::Linked(..) | Voice::File(_) => {
                 // Only a plugin may describe no target.
                 let Some(Planned { target, plan }) = planned else { return Ok((None, Vec::new())) };
-                return Ok(match okl_lower::lower(target, plan, checked, (attributes, expanded), options) {
+                return Ok(match okl_lower::lower(target, plan, checked, expanded, options) {
                     Ok(lowered) => (Some(lowered), Vec::new()),
                     Err(diagnostics) => (None, diagnostics),
                 });
@@ -266,14 +266,13 @@ impl Backend {
         &self,
         checked: &Checked,
         planned: Option<&Planned<'_>>,
-        attributes: (&Attributes, &Expanded),
+        expanded: &Expanded,
         options: &Map<String, Value>,
     ) -> Result<Option<Result<Part, Vec<Diagnostic>>>, CallError> {
         let writes_itself = matches!(self.voice, Voice::Plugin(_)) && self.describe()?.lowers;
         let planned = planned.filter(|_| !writes_itself);
-        Ok(planned.map(|Planned { target, plan }| {
-            okl_lower::launcher_c(target, plan, checked, attributes, options)
-        }))
+        Ok(planned
+            .map(|Planned { target, plan }| okl_lower::launcher_c(target, plan, checked, expanded, options)))
     }
 
     /// What is wrong with a text that a plugin wrote, where the host did not write it.

@@ -31,7 +31,6 @@ pub(super) fn lower<'u>(
     options.extend(ready.settings.lowering.clone());
     let name = ready.pipeline.name.as_str();
     let expanded = expanded(journey, normalized, checked, ready)?;
-    let attributes = (ready.vocabulary.attributes(), &expanded);
     let planning = step::span_of("plan", name);
     let planned = ready.backend.plan(checked, &options);
     drop(planning);
@@ -44,9 +43,9 @@ pub(super) fn lower<'u>(
             }
             journey.say_with_tables(normalized, checked.unit(), found);
         }
-        let lowered = ready.backend.lower(checked, planned.as_ref(), attributes, &options, &journey.sent)?;
+        let lowered = ready.backend.lower(checked, planned.as_ref(), &expanded, &options, &journey.sent)?;
         let launcher_c = match asked.has(OutputKind::LauncherC) {
-            true => ready.backend.launcher_c(checked, planned.as_ref(), attributes, &options)?,
+            true => ready.backend.launcher_c(checked, planned.as_ref(), &expanded, &options)?,
             false => None,
         };
         Ok((planned, lowered, launcher_c))

@@ -25,7 +25,7 @@ mod walk;
 
 use facts::NestFacts;
 use okl_analysis::Analyzed;
-use okl_model::{Accessed, Stmt};
+use okl_model::{Accessed, Stmt, StmtId};
 use okl_sema::CheckedKernel;
 use okl_source::Span;
 use walk::Walk;
@@ -52,21 +52,21 @@ pub enum BarrierPlace {
     Before(Span),
     /// Before the statement with this span, which is the whole body of another and needs braces.
     Braced(Span),
-    /// Before the first statement of the body with this span: also `continue` leads there.
-    AtStart(Span),
-    /// After the last statement of the body with this span.
-    AtEnd(Span),
+    /// Before the first statement of this body: also `continue` leads there.
+    AtStart(StmtId),
+    /// After the last statement of this body.
+    AtEnd(StmtId),
 }
 
 impl Barrier {
     /// What is said of it.
     pub fn said(&self, unit: &Analyzed) -> okl_model::Barrier {
+        // A body may be a statement without braces.
+        let brace = |body: &Stmt| u32::from(body.as_block().is_some());
         let at = match self.at {
             BarrierPlace::Before(stmt) | BarrierPlace::Braced(stmt) => unit.after_attributes(stmt.start),
-            BarrierPlace::AtStart(body) if unit.source(body).starts_with('{') => body.start + 1,
-            BarrierPlace::AtStart(body) => body.start,
-            BarrierPlace::AtEnd(body) if unit.source(body).starts_with('{') => body.end - 1,
-            BarrierPlace::AtEnd(body) => body.end,
+            BarrierPlace::AtStart(body) => unit.stmt(body).span.start + brace(unit.stmt(body)),
+            BarrierPlace::AtEnd(body) => unit.stmt(body).span.end - brace(unit.stmt(body)),
         };
         okl_model::Barrier { at, first: self.first.clone(), second: self.second.clone() }
     }

@@ -237,11 +237,11 @@ impl<'u> Walk<'u> {
         let left = self.round(body, pending);
         let is_known = |at| self.places.contains(&at);
         let is_kept_apart =
-            is_known(BarrierPlace::AtEnd(body.span)) || is_known(BarrierPlace::AtStart(body.span));
+            is_known(BarrierPlace::AtEnd(body.id)) || is_known(BarrierPlace::AtStart(body.id));
         if !self.unit.marks_on(stmt).is_independent {
             self.next_round(stmt, body, pending.clone(), !is_kept_apart);
         }
-        if self.adds && self.places.contains(&BarrierPlace::AtEnd(body.span)) {
+        if self.adds && self.places.contains(&BarrierPlace::AtEnd(body.id)) {
             pending.clear();
         }
         pending.join(left);
@@ -264,7 +264,7 @@ impl<'u> Walk<'u> {
                 let at = BarrierPlace::Before(self.unit.with_attributes(skip));
                 self.add(at, first.clone(), second.clone());
             }
-            return self.add(BarrierPlace::AtEnd(body.span), first, second);
+            return self.add(BarrierPlace::AtEnd(body.id), first, second);
         }
         if !goes_on {
             return;
@@ -273,8 +273,8 @@ impl<'u> Walk<'u> {
         self.round(body, &mut left);
         if self.adds && self.found.len() > known {
             let at = match continues(self.unit, body) {
-                true => BarrierPlace::AtStart(body.span),
-                false => BarrierPlace::AtEnd(body.span),
+                true => BarrierPlace::AtStart(body.id),
+                false => BarrierPlace::AtEnd(body.id),
             };
             let new: Vec<Barrier> = self.found.drain(known..).collect();
             for barrier in &new {
@@ -289,12 +289,12 @@ impl<'u> Walk<'u> {
 
     /// Follows one round; what was pending where it was left by `break`.
     fn round(&mut self, body: &'u Stmt, pending: &mut Pending) -> Pending {
-        if self.places.contains(&BarrierPlace::AtStart(body.span)) {
+        if self.places.contains(&BarrierPlace::AtStart(body.id)) {
             pending.clear();
         }
         self.frames.push(Frame::default());
         self.stmt(body, pending);
-        if self.places.contains(&BarrierPlace::AtEnd(body.span)) {
+        if self.places.contains(&BarrierPlace::AtEnd(body.id)) {
             pending.clear();
         }
         let frame = self.frames.pop().unwrap_or_default();

@@ -1,7 +1,8 @@
 //! `@barrier`
 
-use okl_model::{Arguments, AttrUse, Attribute, SiteKind, Spelling, Target, Unit};
-use okl_source::{Diagnostic, EditSet};
+use okl_model::meaning::{Given, Meeting};
+use okl_model::{Arguments, AttrUse, Attribute, Meaning, SiteKind, Unit};
+use okl_source::Diagnostic;
 
 /// makes the work items of a group wait for each other
 pub(super) struct Barrier;
@@ -25,25 +26,18 @@ impl Attribute for Barrier {
 
     /// `unknown-barrier`, `fenced-barrier`
     fn check(&self, _unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
-        let Some(text) = attr.args.first() else { return };
-        match text.trim() {
-            "\"warp\"" => {}
-            "\"local\"" | "\"global\"" => out.push(
+        let (Some(text), Meaning::Barrier(who)) = (attr.args().first(), attr.meaning()) else { return };
+        match who {
+            Given::Is(Meeting::Group) => out.push(
                 Diagnostic::warning("fenced-barrier", format!("`@barrier({text})` means `@barrier`"), attr.span)
                     .note("every barrier of a group makes shared and global memory visible to it")
                     .help("write `@barrier;`"),
             ),
-            other => out.push(
-                Diagnostic::error("unknown-barrier", format!("there is no barrier {other}"), attr.span)
+            Given::Wrong => out.push(
+                Diagnostic::error("unknown-barrier", format!("there is no barrier {text}"), attr.span)
                     .help("write `@barrier;` for all work items of a group, `@barrier(\"warp\");` for those of a warp"),
             ),
+            Given::Nothing | Given::Is(Meeting::Warp) => {}
         }
-    }
-
-    /// `__syncthreads()` before the `;` that is there
-    fn lower(&self, _unit: &Unit, attr: &AttrUse, target: &dyn Target, edits: &mut EditSet) {
-        let warp = attr.args.first().is_some_and(|scope| scope == "\"warp\"");
-        let word = target.spell(if warp { Spelling::WarpBarrier } else { Spelling::GroupBarrier });
-        edits.replace("attribute \"barrier\"", attr.span, word);
     }
 }

@@ -28,7 +28,7 @@ impl Attribute for MaxInnerDims {
 
     /// `max-inner-dims-value`
     fn check(&self, unit: &Unit, attr: &AttrUse, out: &mut Vec<Diagnostic>) {
-        for (size, text) in unit.values(attr).iter().zip(&attr.args) {
+        for (size, text) in unit.values(attr).iter().zip(attr.args()) {
             let message = match size.value {
                 Some(value) if value > 0 => continue,
                 Some(value) => format!("`@max_inner_dims` takes positive sizes, and this is {value}"),

@@ -1,7 +1,6 @@
 //! `@shared`
 
-use okl_model::{Arguments, AttrUse, Attribute, Site, SiteKind, Target, Unit};
-use okl_source::{EditSet, Piece};
+use okl_model::{Arguments, Attribute, SiteKind};
 
 /// keeps one copy of a variable for each group
 pub(super) struct Shared;
@@ -21,17 +20,5 @@ impl Attribute for Shared {
 
     fn sites(&self) -> &[SiteKind] {
         &[SiteKind::Variable, SiteKind::Alias]
-    }
-
-    /// `float s[64];` for `@shared(64) float s[V];`
-    fn lower(&self, unit: &Unit, attr: &AttrUse, _target: &dyn Target, edits: &mut EditSet) {
-        let owner = "attribute \"shared\"";
-        edits.delete(owner, attr.with_space(unit));
-        let (Some(limit), Site::Variables(ids)) = (attr.args.first(), &attr.site) else { return };
-        for variable in ids.iter().map(|id| unit.variable(*id)) {
-            if let Some(bound) = variable.declarator.bounds.first() {
-                edits.supplant(owner, *bound, vec![Piece::Text(format!("[{}]", limit.trim()))]);
-            }
-        }
     }
 }

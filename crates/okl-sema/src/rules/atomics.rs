@@ -1,10 +1,11 @@
 //! What `@atomic` can make atomic.
 
 use super::Facts;
-use crate::atomic::{self, Order, Step};
+use crate::atomic::{self, Step};
 use crate::region::{Region, walk};
 use okl_analysis::Analyzed;
-use okl_model::{AttrUse, BinaryOperator, Stmt, StmtKind, Update};
+use okl_model::meaning::Given;
+use okl_model::{AttrUse, BinaryOperator, Meaning, Stmt, StmtKind, Update};
 use okl_source::{Diagnostic, Span};
 
 /// The operators of updates that can be atomic.
@@ -33,8 +34,8 @@ pub(super) fn updates(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `atomic-order`: one there is not, or that the statement cannot have.
 fn disorder(unit: &Analyzed, attr: &AttrUse, stmt: &Stmt) -> Option<Diagnostic> {
-    let text = attr.args.first()?;
-    let Some(order) = Order::of(attr) else {
+    let text = attr.args().first()?;
+    let Meaning::Atomic(Given::Is(order)) = attr.meaning() else {
         let message = format!("`@atomic` has no order {text}");
         let help = "the orders are \"relaxed\", \"acquire\", \"release\" and \"acq_rel\"";
         return Some(Diagnostic::error("atomic-order", message, attr.span).help(help));

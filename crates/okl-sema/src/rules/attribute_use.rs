@@ -1,8 +1,8 @@
 //! Every attribute stands where it may and has the arguments it takes.
 
 use super::Facts;
-use crate::structure::TileArguments;
-use okl_model::{Arguments, AttrUse, Attribute, Attributes, Site, SiteKind};
+use okl_model::meaning::{Axis, Given};
+use okl_model::{Arguments, AttrUse, Attribute, Attributes, DeclarationKind, Meaning, Site, SiteKind};
 use okl_source::{Diagnostic, Span};
 use std::collections::BTreeMap;
 
@@ -108,7 +108,7 @@ fn places(site: &Site) -> Vec<String> {
 /// Typedefs are known by name only, and two blocks may each have one of that name.
 fn is_one_declaration(facts: &Facts<'_>, first: &AttrUse, second: &AttrUse) -> bool {
     match second.site {
-        Site::Alias(_) => !facts.unit.source(first.span.to(second.span)).contains(';'),
+        Site::Alias(ref name) => aliased(facts, name, first) == aliased(facts, name, second),
         Site::Nothing
         | Site::Function(_)
         | Site::Loop(_)
@@ -118,26 +118,23 @@ fn is_one_declaration(facts: &Facts<'_>, first: &AttrUse, second: &AttrUse) -> b
     }
 }
 
+/// Where the declaration of a typedef or alias ends that an attribute belongs to.
+fn aliased(facts: &Facts<'_>, name: &str, attr: &AttrUse) -> Option<u32> {
+    let all = facts.unit.declarations.iter().filter(|declared| {
+        matches!(declared.kind, DeclarationKind::Typedef | DeclarationKind::Alias) && declared.name == name
+    });
+    all.map(|declared| declared.span.end).filter(|end| *end > attr.span.start).min()
+}
+
 /// What is wrong with the arguments, and what to write.
 fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, String)> {
     let name = &attr.name;
-    let args = &attr.args;
+    let args = attr.args();
     match known.arguments() {
         Arguments::None => {
             (!args.is_empty()).then(|| (format!("`@{name}` takes no arguments"), format!("write `@{name}`")))
         }
-        Arguments::Axis => match &args[..] {
-            [] => None,
-            [one] if matches!(one.trim(), "0" | "1" | "2") => None,
-            [one, word] if name == "inner" && word.trim() == "subgroup" => (one.trim() != "0").then(|| {
-                let message = "`subgroup` is for axis 0: work items that follow each other step together";
-                (message.to_string(), "write `@inner(0, subgroup)`".to_string())
-            }),
-            _ => Some((
-                format!("`@{name}` takes an axis: 0, 1 or 2"),
-                format!("write `@{name}` or `@{name}(0)`; 0 is x, the fastest"),
-            )),
-        },
+        Arguments::Axis => wrong_axis(attr),
         Arguments::Expressions { min, max } | Arguments::Numbers { min, max } => {
             let empty = args.iter().any(|arg| arg.trim().is_empty());
             ((min..=max).contains(&args.len()) && !empty).then_some(()).map_or_else(
@@ -152,11 +149,8 @@ fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, Str
             )
         }
         Arguments::Tile => {
-            let tile = TileArguments::read(args);
-            let size = args
-                .first()
-                .is_some_and(|size| !size.trim().is_empty() && !size.trim_start().starts_with('@'));
-            (!size || !tile.strange.is_empty()).then(|| {
+            let Meaning::Tile(tile) = attr.meaning() else { return None };
+            (!tile.has_size || !tile.strange.is_empty()).then(|| {
                 let message = match tile.strange.first() {
                     Some(at) => format!("`@tile` cannot use the argument `{}`", args[*at]),
                     None => "`@tile` needs a size".to_string(),
@@ -173,4 +167,24 @@ fn wrong_arguments(known: &dyn Attribute, attr: &AttrUse) -> Option<(String, Str
             )
         }),
     }
+}
+
+/// What is wrong with `@outer(3)`, `@inner(1, subgroup)`.
+fn wrong_axis(attr: &AttrUse) -> Option<(String, String)> {
+    let name = &attr.name;
+    if let Meaning::Inner { axis, is_row: true } = attr.meaning() {
+        let message = "`subgroup` is for axis 0: work items that follow each other step together";
+        let wrong = || (message.to_string(), "write `@inner(0, subgroup)`".to_string());
+        return (*axis != Given::Is(Axis(0))).then(wrong);
+    }
+    let axis = if let Meaning::Outer(axis) | Meaning::Inner { axis, .. } = attr.meaning() {
+        *axis
+    } else {
+        // A plugin's, which nobody has read yet.
+        Given::axis(attr.args())
+    };
+    (axis == Given::Wrong).then(|| {
+        let message = format!("`@{name}` takes an axis: 0, 1 or 2");
+        (message, format!("write `@{name}` or `@{name}(0)`; 0 is x, the fastest"))
+    })
 }

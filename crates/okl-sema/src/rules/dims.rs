@@ -2,7 +2,7 @@
 
 use super::Facts;
 use okl_analysis::Analyzed;
-use okl_model::{AttrUse, DimAccess, Function, Scope, Site, Ty, TypeKind, Unit, VarId, Variable};
+use okl_model::{AttrUse, DimAccess, Function, Meaning, Scope, Site, Ty, TypeKind, Unit, VarId, Variable};
 use okl_source::{Diagnostic, Span};
 use std::collections::HashMap;
 
@@ -67,11 +67,11 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             );
         }
         let dim = variables.iter().find_map(dims).map(|id| facts.unit.attribute(id));
-        let other = dim.filter(|dim| dim.args.len() != attr.args.len());
+        let other = dim.filter(|dim| dim.args().len() != attr.args().len());
         // Which numbers there may be is only clear when the counts agree.
         out.extend(if other.is_some() { None } else { bad_index(attr) });
         if let Some(dim) = other {
-            let message = format!("`@dimOrder` orders {}, `@dim` has {}", dimensions(attr), dim.args.len());
+            let message = format!("`@dimOrder` orders {}, `@dim` has {}", dimensions(attr), dim.args().len());
             out.push(
                 Diagnostic::error("dim-order-count", message, attr.span)
                     .label(dim.span, dimensions(dim))
@@ -83,7 +83,7 @@ pub(super) fn order(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 /// `@dimOrder` takes every number from 0 on once.
 fn bad_index(attr: &AttrUse) -> Option<Diagnostic> {
-    let count = attr.args.len();
+    let count = attr.args().len();
     let error = |message: String| {
         let all: Vec<String> = (0..count).rev().map(|index| index.to_string()).collect();
         Diagnostic::error("dim-order-index", message, attr.span).help(format!(
@@ -93,26 +93,31 @@ fn bad_index(attr: &AttrUse) -> Option<Diagnostic> {
         ))
     };
     let mut seen = vec![false; count];
-    for text in &attr.args {
-        match text.trim().parse::<usize>() {
-            Err(_) => return Some(error(format!("`{text}` in `@dimOrder` is not a number"))),
-            Ok(index) if index >= count => {
+    for (axis, text) in axes(attr).iter().zip(attr.args()) {
+        match *axis {
+            None => return Some(error(format!("`{text}` in `@dimOrder` is not a number"))),
+            Some(index) if index >= count => {
                 return Some(error(format!("there is no dimension {index} among {count}")));
             }
-            Ok(index) if std::mem::replace(&mut seen[index], true) => {
+            Some(index) if std::mem::replace(&mut seen[index], true) => {
                 return Some(error(format!("dimension {index} stands twice in `@dimOrder`")));
             }
-            Ok(_) => {}
+            Some(_) => {}
         }
     }
     None
+}
+
+/// The numbers of a `@dimOrder`.
+fn axes(order: &AttrUse) -> &[Option<usize>] {
+    if let Meaning::DimOrder(axes) = order.meaning() { axes } else { &[] }
 }
 
 /// `dim-index-count`: as many indices as dimensions.
 pub(super) fn accesses(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     for access in &facts.unit.dim_accesses {
         let dim = facts.unit.attribute(access.dim);
-        let (given, wanted) = (access.indices.len(), dim.args.len());
+        let (given, wanted) = (access.indices.len(), dim.args().len());
         if given == wanted {
             continue;
         }
@@ -182,10 +187,9 @@ fn in_body<'v>(unit: &Unit, function: &Function, sorted: &'v [VarId]) -> &'v [Va
 
 /// The names in the dimensions that an access is written with: all but the slowest one.
 fn written_names<'u>(unit: &'u Unit, access: &DimAccess) -> Vec<&'u str> {
-    let args = &unit.attribute(access.dim).args;
-    let order = access.order.map(|order| &unit.attribute(order).args);
-    let slowest =
-        order.and_then(|order| order.last()?.trim().parse().ok()).unwrap_or(args.len().saturating_sub(1));
+    let count = unit.attribute(access.dim).args().len();
+    let order = access.order.map(|order| axes(unit.attribute(order)));
+    let slowest = order.and_then(|order| *order.last()?).unwrap_or(count.saturating_sub(1));
     let names = access.names.iter().enumerate().filter(|(at, _)| *at != slowest);
     names.flat_map(|(_, names)| names).map(|id| unit.variable(*id).name.as_str()).collect()
 }
@@ -222,7 +226,7 @@ fn reaches(unit: &Unit, function: &Function, variable: &Variable, place: Span) -
 }
 
 fn dimensions(attr: &AttrUse) -> String {
-    match attr.args.len() {
+    match attr.args().len() {
         1 => "1 dimension".to_string(),
         count => format!("{count} dimensions"),
     }

@@ -1,8 +1,7 @@
 //! One loop, one role.
 
 use super::Facts;
-use crate::structure::TileArguments;
-use okl_model::{AttrUse, Stmt};
+use okl_model::{AttrUse, Meaning, Stmt};
 use okl_source::Diagnostic;
 
 /// `loop-with-two-roles`, `tile-with-role`, `tile-inside-out`.
@@ -16,12 +15,12 @@ pub(super) fn roles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
             out.push(clash(first, second));
         }
         let inside_out =
-            |attr: &&&AttrUse| attr.name == "tile" && TileArguments::read(&attr.args).is_inside_out();
+            |attr: &&&AttrUse| matches!(attr.meaning(), Meaning::Tile(tile) if tile.is_inside_out());
         if let Some(tile) = uses.iter().find(inside_out) {
             out.push(
                 Diagnostic::error("tile-inside-out", "this `@tile` puts groups into work items", tile.span)
                     .here("`@inner` over the tiles, `@outer` inside a tile")
-                    .help(format!("write `@tile({}, @outer, @inner)`", tile.args[0])),
+                    .help(format!("write `@tile({}, @outer, @inner)`", tile.args()[0])),
             );
         }
     });
@@ -29,7 +28,8 @@ pub(super) fn roles(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 
 fn uses<'u>(facts: &Facts<'u>, stmt: &Stmt) -> Vec<&'u AttrUse> {
     let uses = stmt.attrs.iter().map(|id| facts.unit.attribute(*id));
-    uses.filter(|attr| matches!(attr.name.as_str(), "outer" | "inner" | "tile")).collect()
+    uses.filter(|attr| matches!(attr.meaning(), Meaning::Outer(_) | Meaning::Inner { .. } | Meaning::Tile(_)))
+        .collect()
 }
 
 fn two_of_different_names<'u>(uses: &[&'u AttrUse]) -> Option<(&'u AttrUse, &'u AttrUse)> {

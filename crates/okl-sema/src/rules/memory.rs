@@ -2,11 +2,12 @@
 
 use super::Facts;
 use super::code::Code;
-use crate::launch_sizes;
 use crate::region::{Region, home, region_at, walk};
 use okl_analysis::Analyzed;
+use okl_model::meaning::Given;
 use okl_model::{
-    AttrId, AttrUse, CallTarget, ExprId, ExprKind, Function, Scope, Site, Ty, TypeKind, VarId, Variable,
+    AttrId, AttrUse, CallTarget, ExprId, ExprKind, Function, Meaning, Scope, Site, Ty, TypeKind, VarId,
+    Variable,
 };
 use okl_source::{Cover, Diagnostic, Span};
 
@@ -144,7 +145,7 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
     all.retain(|it| !it.variable.is_binding);
     for it in all {
         let Found { name, variable, .. } = &it;
-        if let Some(wrong) = wrong_limit(facts.unit, &it) {
+        if let Some(wrong) = wrong_limit(facts, &it) {
             out.push(wrong);
             continue;
         }
@@ -170,25 +171,25 @@ pub(super) fn shapes(facts: &Facts<'_>, out: &mut Vec<Diagnostic>) {
 }
 
 /// `shared-size`: a limit that is no number, or of what has a size of its own.
-fn wrong_limit(unit: &Analyzed, it: &Found<'_>) -> Option<Diagnostic> {
-    let variable = it.variable;
-    let limit = (it.name == "shared").then(|| launch_sizes::limit(unit, variable))??;
+fn wrong_limit(facts: &Facts<'_>, it: &Found<'_>) -> Option<Diagnostic> {
+    let name = &it.variable.name;
     let wrong = |message: String| Diagnostic::error("shared-size", message, it.attr.span);
-    let size = match limit {
-        Err(text) => {
-            return Some(
-                wrong(format!("the limit `{text}` of `{}` is no number above 0", variable.name))
+    let Meaning::Shared(limit) = it.attr.meaning() else { return None };
+    match limit {
+        Given::Wrong => {
+            let text = it.attr.args().first()?;
+            Some(
+                wrong(format!("the limit `{text}` of `{name}` is no number above 0"))
                     .help("write a number or a macro: `@shared(64) float s[n];`"),
-            );
+            )
         }
-        Ok(_) => variable.declarator.bounds.first().and_then(|bound| unit.source(*bound).get(1..)),
-    };
-    let is_array = unit.ty(variable.ty).is_array() && it.is_own();
-    let number = size.map(|size| size.trim_end_matches(']').trim().parse::<u64>());
-    (!is_array || number.is_none_or(|number| number.is_ok())).then(|| {
-        wrong(format!("`@shared` variable `{}` has a limit and no size that it could be for", variable.name))
-            .help("write `@shared(64) float s[n];`, with an `n` that is known when the kernel is launched")
-    })
+        Given::Is(_) if !(it.is_own() && facts.settled.contains(&it.id)) => Some(
+            wrong(format!("`@shared` variable `{name}` has a limit and no size that it could be for")).help(
+                "write `@shared(64) float s[n];`, with an `n` that is known when the kernel is launched",
+            ),
+        ),
+        Given::Is(_) | Given::Nothing => None,
+    }
 }
 
 /// `shared-initializer`: a value to start with, from the declaration or from the class.
@@ -249,8 +250,7 @@ fn missing_size(ty: Ty<'_>) -> Option<&'static str> {
     let mut ty = ty;
     while let TypeKind::Array { of, len } = ty.kind {
         if len.is_none() {
-            let open = ty.canonical.contains("[]");
-            return Some(if open { "is missing" } else { "is not a constant" });
+            return Some(if ty.is_unsized { "is missing" } else { "is not a constant" });
         }
         ty = ty.at(of);
     }

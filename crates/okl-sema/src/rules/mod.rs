@@ -30,7 +30,7 @@ mod updates;
 
 use crate::structure::Tree;
 use okl_analysis::Analyzed;
-use okl_model::{AttrId, AttrUse, Attributes, Function, FunctionId, Stmt, Variable};
+use okl_model::{AttrId, AttrUse, Attributes, Function, FunctionId, Stmt, VarId, Variable};
 use okl_source::Diagnostic;
 use std::collections::BTreeSet;
 
@@ -44,6 +44,8 @@ pub use host_only::{HostClass, host_class};
 pub(crate) struct Facts<'u> {
     pub(crate) unit: &'u Analyzed,
     pub(crate) trees: &'u [Tree<'u>],
+    /// The arrays of group memory whose size a launch knows, and a limit stands for.
+    pub(crate) settled: &'u [VarId],
     pub(crate) attributes: &'u Attributes,
 }
 

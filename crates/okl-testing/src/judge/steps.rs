@@ -57,7 +57,7 @@ impl Reader<'_> {
             StmtKind::Goto => self.refuse("`goto`", stmt.span),
             StmtKind::Empty => {
                 let barrier =
-                    self.unit.find_attr(&stmt.attrs, "barrier").map(|attr| &self.unit.attribute(attr).args);
+                    self.unit.find_attr(&stmt.attrs, "barrier").map(|attr| self.unit.attribute(attr).args());
                 // Work items of one warp may wait for each other; here, each is a warp of its own.
                 if barrier.is_some_and(|args| args.first().is_none_or(|scope| scope != "\"warp\"")) {
                     self.steps.push(Step::Barrier(true));

@@ -136,10 +136,10 @@ impl Reader<'_> {
         let access = self.unit.dim_accesses.iter().find(|access| access.span == span);
         let access = access.ok_or("an access by dimensions that nothing is known of")?;
         let sizes = &access.sizes;
-        if *sizes != self.unit.attribute(access.dim).args {
+        if *sizes != self.unit.attribute(access.dim).args() {
             return Err("dimensions that are members");
         }
-        let order: Vec<usize> = match access.order.map(|order| &self.unit.attribute(order).args) {
+        let order: Vec<usize> = match access.order.map(|order| self.unit.attribute(order).args()) {
             None => (0..indices.len()).collect(),
             Some(args) => {
                 let read: Result<Vec<usize>, _> = args.iter().map(|arg| arg.trim().parse()).collect();

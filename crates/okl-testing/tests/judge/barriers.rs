@@ -169,7 +169,7 @@ fn with_truths(
     let checked = front::check(clang, text).map_err(|failure| format!("refused: {failure}"))?;
     let barriers = hazard::barriers(checked.unit(), &checked.kernels()[0], nest(&checked));
     let case = Case { checked: &checked, barriers };
-    let all = waits(&case.barriers);
+    let all = waits(checked.unit(), &case.barriers);
     let given = program(&checked, Waits::At(&all));
     let mut truths = Vec::new();
     tally.kernels += 1;
@@ -247,7 +247,7 @@ impl Case<'_> {
     fn weigh(&self, gone: usize, truths: &[Truth], tally: &mut Tally) {
         let mut rest = self.barriers.clone();
         let barrier = rest.remove(gone);
-        let rest = waits(&rest);
+        let rest = waits(self.checked.unit(), &rest);
         let racing: Vec<&Truth> = truths
             .iter()
             .filter(|truth| {

@@ -1,7 +1,7 @@
 //! What the tests of the judge share.
 
 use okl_clang::Clang;
-use okl_model::Stmt;
+use okl_model::{Stmt, Unit};
 use okl_plan::hazard::{Barrier, BarrierPlace};
 use okl_sema::Checked;
 use okl_testing::judge::group::{self, Argument, Content, Launch, Number, Order, Run, Size};
@@ -40,11 +40,11 @@ pub fn nest(checked: &Checked) -> &Stmt {
 }
 
 /// Where okl's barriers stand, as data.
-pub fn waits(barriers: &[Barrier]) -> Vec<Wait> {
+pub fn waits(unit: &Unit, barriers: &[Barrier]) -> Vec<Wait> {
     let place = |barrier: &Barrier| match barrier.at {
         BarrierPlace::Before(span) | BarrierPlace::Braced(span) => Wait::Before(span),
-        BarrierPlace::AtStart(span) => Wait::AtStart(span),
-        BarrierPlace::AtEnd(span) => Wait::AtEnd(span),
+        BarrierPlace::AtStart(body) => Wait::AtStart(unit.stmt(body).span),
+        BarrierPlace::AtEnd(body) => Wait::AtEnd(unit.stmt(body).span),
     };
     barriers.iter().map(place).collect()
 }

@@ -35,9 +35,9 @@ fn request(clang: &okl_clang::Clang, host: &Host, kernel: &Kernel) -> Option<Val
     let options = Map::new();
     let planned = backend.plan(&checked, &options).expect("it describes its target")?;
     let plan = okl_plan::document::of(&planned.plan, checked.unit(), target, &|span| span);
-    let both = (&host.attributes, &Expanded::default());
+    let expanded = Expanded::default();
     let (lowered, _) =
-        backend.lower(&checked, Some(&planned), both, &options, &Sent::default()).expect("it is there");
+        backend.lower(&checked, Some(&planned), &expanded, &options, &Sent::default()).expect("it is there");
     let kinds = [
         NodeKind::Barrier,
         NodeKind::Index,

@@ -26,7 +26,7 @@ fn check(asked: &Uses<'_>) -> Vec<Diagnostic> {
 fn values(asked: &Uses<'_>) -> Vec<Diagnostic> {
     let mut found = Vec::new();
     for (_, attr) in asked.iter() {
-        for (size, text) in asked.unit.values(attr).iter().zip(&attr.args) {
+        for (size, text) in asked.unit.values(attr).iter().zip(attr.args()) {
             let message = match size.value {
                 Some(value) if value > 0 => continue,
                 Some(value) => format!("`@simd_length` takes a positive number, and this is {value}"),

@@ -76,7 +76,7 @@ pub(crate) fn check(view: &View<'_>, groups: &Groups<'_>, found: &mut Vec<Diagno
     let params = params(view, groups);
     let whole = groups.nest.loops[0];
     let Some(attr) = view.attr(&whole.attrs, "slm_in") else { return };
-    for id in params.iter().filter(|id| attr.args.iter().any(|arg| arg.as_str() == view.name(**id))) {
+    for id in params.iter().filter(|id| attr.args().iter().any(|arg| arg.as_str() == view.name(**id))) {
         let ty = view.unit.ty(view.unit.variable(*id).ty);
         let uses = view.uses_below(whole);
         // The lists themselves are no uses.

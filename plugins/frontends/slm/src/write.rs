@@ -107,7 +107,7 @@ fn size(view: &View<'_>, groups: &Groups<'_>, options: &Options) -> Formula {
     let attrs: Vec<_> = groups.nest.loops.iter().flat_map(|stmt| stmt.attrs.iter().copied()).collect();
     let asked = view.attr(&attrs, "slm_group_size").map(|attr| {
         let value = view.unit.values(attr).first().and_then(|value| value.value);
-        value.map_or_else(|| Formula::code(attr.args.first().map_or("1", |arg| arg)), Formula::number)
+        value.map_or_else(|| Formula::code(attr.args().first().map_or("1", |arg| arg)), Formula::number)
     });
     asked.or(chosen).unwrap_or_else(|| Formula::number(largest(view, groups.nest.body).clamp(1, 256)))
 }

@@ -1,0 +1,62 @@
+//! Operators that functions stand for.
+
+use serde::{Deserialize, Serialize};
+
+/// Which operator a function is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Overloaded {
+    /// `a = b`
+    Assign,
+    /// `a += b`, and the like.
+    Update,
+    /// `++a`, `a--`
+    Step,
+    /// `a(b)`
+    Call,
+    /// Another one: `a + b`, `a[b]`, a conversion.
+    Other,
+    /// One that a later okl has.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    Unknown,
+}
+
+impl Overloaded {
+    /// The operator that a function of this name is: `operator+=`.
+    pub fn named(name: &str) -> Option<Overloaded> {
+        let sign = name.strip_prefix("operator")?;
+        if sign.is_empty() || sign.starts_with(|first: char| first.is_alphanumeric() || first == '_') {
+            return None;
+        }
+        Some(match sign.trim() {
+            "=" => Overloaded::Assign,
+            "+=" | "-=" | "*=" | "/=" | "%=" | "&=" | "|=" | "^=" | "<<=" | ">>=" => Overloaded::Update,
+            "++" | "--" => Overloaded::Step,
+            "()" => Overloaded::Call,
+            _ => Overloaded::Other,
+        })
+    }
+
+    /// Whether it is for changing its first operand.
+    pub fn changes(self) -> bool {
+        match self {
+            Overloaded::Assign | Overloaded::Update | Overloaded::Step => true,
+            Overloaded::Call | Overloaded::Other | Overloaded::Unknown => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn operators_are_told_from_functions() {
+        assert_eq!(Overloaded::named("operator+="), Some(Overloaded::Update));
+        assert_eq!(Overloaded::named("operator=="), Some(Overloaded::Other));
+        assert_eq!(Overloaded::named("operator int"), Some(Overloaded::Other));
+        assert_eq!(Overloaded::named("operators"), None);
+        assert_eq!(Overloaded::named("operator"), None);
+    }
+}
