@@ -254,9 +254,6 @@ impl Program<'_> {
 /// The number of elements of `a[0:10]`, when it starts at 0 and is known.
 fn section_length(argument: &crate::directive::Argument) -> Option<u64> {
     let section = argument.section();
-    let [(start, Some(length))] = section.bounds.as_slice() else { return None };
-    if start.as_ref().is_some_and(|start| start != "0") {
-        return None;
-    }
-    length.parse().ok()
+    let [bound] = section.bounds.as_slice() else { return None };
+    bound.length().filter(|_| bound.first() == "0")?.parse().ok()
 }

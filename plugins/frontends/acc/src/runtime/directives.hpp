@@ -37,8 +37,16 @@ class region {
   void enter(action what, const char *name, const section &data, bool zero = false) {
     if (!is_active_) return;
     guard locked(all().mutex);
-    okl_acc::enter(what, name, data, zero, is_structured_, queue_of(async_));
-    if (is_structured_ && what != deviceptr && data.start && find(data.start, data.bytes)) entered_.push_back({what, data});
+    const bool is_table = data.depth > data.rank;
+    // The pointers of a table are those of the program, whatever happens to what is behind them; none of them come back.
+    action which = is_table && what != present && what != no_create && what != deviceptr ? copyin : what;
+    okl_acc::enter(which, name, data, zero && !is_table, is_structured_, queue_of(async_));
+    if (is_structured_ && what != deviceptr && data.start && find(data.start, data.bytes)) entered_.push_back({which, data});
+    if (what == deviceptr) return;
+    for_rows(data, [&](void **pointer, const section &row) {
+      enter(what, name, row, zero);
+      if (okl_acc::attach(pointer, queue_of(async_), row.start) && is_structured_) attached_.push_back(pointer);
+    });
   }
   // All that was entered is there.
   void ready() {
@@ -49,15 +57,18 @@ class region {
   void leave(action what, const section &data, bool finalize) {
     if (!is_active_) return;
     guard locked(all().mutex);
-    okl_acc::leave(what, data, false, finalize, queue_of(async_));
+    for_rows(data, [&](void **pointer, const section &row) {
+      okl_acc::detach(pointer, finalize, queue_of(async_));
+      leave(what, row, finalize);
+    });
+    okl_acc::leave(data.depth > data.rank ? create : what, data, false, finalize, queue_of(async_));
   }
   // Has a pointer that the device has, too, lead to what it has there. Of an array there is nothing to do.
   template <class T> void attach(T &pointer) {
     if (!is_active_ || !is_pointer<T>()) return;
     guard locked(all().mutex);
     void **const place = (void **)&pointer;
-    okl_acc::attach(place, queue_of(async_));
-    if (is_structured_) attached_.push_back(place);
+    if (okl_acc::attach(place, queue_of(async_)) && is_structured_) attached_.push_back(place);
   }
   template <class T> void detach(T &pointer, bool finalize) {
     if (!is_active_ || !is_pointer<T>()) return;
@@ -67,7 +78,8 @@ class region {
   void update(bool to_device, const char *name, const section &data, bool if_present) {
     if (!is_active_) return;
     guard locked(all().mutex);
-    okl_acc::update(to_device, name, data, if_present, queue_of(async_));
+    if (data.depth == data.rank) return okl_acc::update(to_device, name, data, if_present, queue_of(async_));
+    for_rows(data, [&](void **, const section &row) { update(to_device, name, row, if_present); });
   }
   // Where the device has what a pointer leads to, or the pointer itself. `first` is in the part of it that a clause names.
   template <class T> T *pointer(T *base, const volatile void *first) {
