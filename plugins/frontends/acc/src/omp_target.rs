@@ -14,12 +14,29 @@ use crate::loops::Levels;
 use crate::passing::Passing;
 use crate::program::{Placed, Program};
 use crate::uses::{self, Uses};
-use crate::{host, types};
+use crate::{host, sections, types};
 use okl_plugin::Diagnostic;
-use okl_plugin::model::VarId;
+use okl_plugin::model::{Scope, VarId};
 
-/// The directive of OpenMP, without `#pragma omp`; none where OpenMP needs none. What has no translation is said.
-pub fn directive(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
+/// What stands where a directive stood.
+#[derive(Debug, Default)]
+pub struct Written {
+    /// The directive of OpenMP, without `#pragma omp`; none where OpenMP needs none.
+    pub pragma: Option<String>,
+    /// What follows it.
+    pub behind: String,
+}
+
+/// Translates a directive. What has no translation is said.
+pub fn written(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Written {
+    refuse_tables(program, placed, found);
+    if placed.directive.name == "declare" && placed.function.is_some() {
+        return declared_in_function(program, placed);
+    }
+    Written { pragma: directive(program, placed, found), behind: String::new() }
+}
+
+fn directive(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
     let directive = &placed.directive;
     match directive.name {
         "parallel" | "kernels" | "serial" => Some(construct(program, placed, found)),
@@ -37,7 +54,7 @@ pub fn directive(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnos
             let kind = directive.argument.as_ref().map_or("update", |kind| kind.text.as_str());
             Some(format!("atomic {kind}"))
         }
-        "declare" => declared(placed, found),
+        "declare" => declared(placed),
         // Functions of the text are on the device where something there calls them; nothing else is left to do.
         _nothing => None,
     }
@@ -280,23 +297,79 @@ fn mapped(words: &str, parts: &[String]) -> Option<String> {
 }
 
 /// `declare target(a)` for the whole program.
-fn declared(placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
-    let directive = &placed.directive;
-    let mut names = Vec::new();
-    for clause in &directive.clauses {
-        match clause.name.as_str() {
-            "present" | "deviceptr" => {}
-            _entered if placed.function.is_none() => {
-                names.extend(clause.arguments.iter().map(|argument| argument.section().base));
-            }
-            other => {
-                let message = format!("`{other}` for a function has no directive in OpenMP");
-                found.push(
-                    Diagnostic::error("acc-unsupported", message, clause.span)
-                        .help("write `acc data` around the statements that need it"),
-                );
-            }
+fn declared(placed: &Placed) -> Option<String> {
+    let clauses = placed.directive.clauses.iter();
+    let entered = clauses.filter(|clause| !matches!(clause.name.as_str(), "present" | "deviceptr"));
+    let names: Vec<String> =
+        entered.flat_map(|clause| &clause.arguments).map(|argument| argument.section().base).collect();
+    (!names.is_empty()).then(|| format!("declare target({})", names.join(", ")))
+}
+
+/// Data until a function ends, whichever way:
+///
+/// ```text
+/// #pragma omp target enter data map(to: a[0:n])
+/// const auto okl_declared12 = okl_acc::at_end([=] {
+/// #pragma omp target exit data map(release: a[0:n])
+/// });
+/// ```
+fn declared_in_function(program: &Program<'_>, placed: &Placed) -> Written {
+    const ENTERED: [(&str, &str); 5] = [
+        ("copy", "to"),
+        ("copyin", "to"),
+        ("copyout", "alloc"),
+        ("create", "alloc"),
+        ("device_resident", "alloc"),
+    ];
+    let all = |way: &dyn Fn(&str, &str) -> &'static str| -> String {
+        let maps = ENTERED.iter().map(|(clause, entered)| {
+            map(program, placed, clause, way(clause, entered), &[])
+        });
+        maps.collect()
+    };
+    let entered = all(&|_, entered| if entered == "to" { "to" } else { "alloc" });
+    if entered.is_empty() {
+        return Written::default();
+    }
+    let left = all(&|clause, _| if matches!(clause, "copy" | "copyout") { "from" } else { "release" });
+    // Pointers and lengths are those of the declaration; data itself is where it is.
+    let unit = program.unit;
+    let mut captured = vec!["=".to_string()];
+    for (id, _) in ENTERED.iter().flat_map(|(clause, _)| placed.directive.all(clause)).flat_map(|clause| {
+        program.variables(placed, &clause.arguments)
+    }) {
+        let variable = unit.variable(id);
+        let name = format!("&{}", variable.name);
+        let is_known_everywhere = variable.scope == Scope::Global;
+        if !is_known_everywhere && !unit.ty(variable.ty).value().is_pointer() && !captured.contains(&name) {
+            captured.push(name);
         }
     }
-    (!names.is_empty()).then(|| format!("declare target({})", names.join(", ")))
+    let behind = format!(
+        "\nconst auto okl_declared{} = okl_acc::at_end([{}] {{\n#pragma omp target exit data{left}\n}});",
+        placed.directive.span.start,
+        captured.join(", ")
+    );
+    Written { pragma: Some(format!("target enter data{entered}")), behind }
+}
+
+/// OpenMP maps what lies in one piece of memory.
+fn refuse_tables(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    const MOVING: [&str; 4] = ["delete", "self", "host", "device"];
+    let moves = |clause: &&Clause| {
+        sections::DATA.contains(&clause.name.as_str())
+            || MOVING.contains(&clause.name.as_str()) && !placed.directive.is_compute()
+    };
+    for clause in placed.directive.clauses.iter().filter(moves) {
+        let data = program.data(placed, clause, &mut Vec::new());
+        for one in data.iter().filter(|one| one.is_table) {
+            let message = format!("`{}`: OpenMP has no section of rows behind pointers", one.shown);
+            let named = clause.arguments.iter().find(|argument| argument.text == one.shown);
+            let place = named.map_or(clause.span, |argument| argument.span);
+            found.push(
+                Diagnostic::error("acc-unsupported", message, place)
+                    .help("put the rows into one array, or move each by a directive of its own"),
+            );
+        }
+    }
 }

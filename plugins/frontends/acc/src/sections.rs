@@ -25,6 +25,8 @@ pub struct Data {
     pub section: String,
     /// Its first element, where only a part is named: `&(a)[2]`; of rows behind pointers, the first pointer.
     pub first: Option<String>,
+    /// Whether it is rows behind the pointers of an array.
+    pub is_table: bool,
 }
 
 impl Program<'_> {
@@ -56,7 +58,7 @@ impl Program<'_> {
         let mut base = section.base.clone();
         if section.bounds.is_empty() {
             let section = if is_variable { self.all_of(id)? } else { format!("okl_acc::whole({base})") };
-            return Some(Data { id, shown, base, is_variable, section, first: None });
+            return Some(Data { id, shown, base, is_variable, section, first: None, is_table: false });
         }
         let mut parts = Parts::of(&base);
         let mut level = Some(ty).filter(|_| is_variable);
@@ -81,7 +83,8 @@ impl Program<'_> {
             level = level.and_then(element);
         }
         let section = format!("okl_acc::make_section({}, {{{}}})", parts.start, parts.dimensions.join(", "));
-        Some(Data { id, shown, base, is_variable, section, first: Some(parts.start) })
+        let is_table = parts.has_left;
+        Some(Data { id, shown, base, is_variable, section, first: Some(parts.start), is_table })
     }
 
     /// A variable as a whole; none where nobody knows how large it is.

@@ -80,14 +80,15 @@ pub fn write_omp_target(unit: &Unit) -> Change {
     for placed in &program.directives {
         let span = placed.directive.span;
         let is_stmt = placed.function.is_some() && !placed.directive.takes_statement();
-        let text = match omp_target::directive(&program, placed, &mut change.diagnostics) {
+        let written = omp_target::written(&program, placed, &mut change.diagnostics);
+        let text = match written.pragma {
             Some(text) if span.is_empty() => format!("\n#pragma omp {text}\n"),
             Some(text) if span.of(&unit.text).starts_with('#') => format!("#pragma omp {text}"),
             None if span.is_empty() => continue,
             Some(text) => format!("_Pragma(\"omp {}\")", text.replace('\\', "\\\\").replace('"', "\\\"")),
             None => String::from(if is_stmt { ";" } else { "" }),
         };
-        host.replace(OWNER, span, text);
+        host.replace(OWNER, span, text + &written.behind);
     }
     for line in api_includes(unit) {
         host.delete(OWNER, line);

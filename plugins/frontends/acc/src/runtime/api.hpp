@@ -105,7 +105,7 @@ inline int acc_wait_any(int count, int *queues) {
   return -1;
 }
 inline int acc_get_default_async() { return okl_acc::default_async(); }
-inline void acc_set_default_async(int async) { okl_acc::default_async() = async == acc_async_default ? acc_async_noval : async; }
+inline void acc_set_default_async(int async) { okl_acc::default_async() = async == acc_async_default || async == acc_async_noval ? 0 : async; }
 inline void acc_init(int) {
   okl_acc::guard locked(okl_acc::all().mutex);
   if (!okl_acc::is_on_host()) okl_acc::here();

@@ -23,7 +23,7 @@ template <class T> struct buffer {
   ~buffer() { std::free(data); }
   buffer(const buffer &) = delete;
 };
-inline int &default_async() { static int queue = acc_async_noval; return queue; }
+inline int &default_async() { static int queue = 0; return queue; }
 }
 inline int acc_get_num_devices(int type) { return type != acc_device_none; }
 inline void acc_set_device_type(int) {}
@@ -42,7 +42,7 @@ inline void acc_async_wait_all() {}
 inline void acc_wait_all_async(int) {}
 inline int acc_wait_any(int, int *) { return 0; }
 inline int acc_get_default_async() { return okl_acc::default_async(); }
-inline void acc_set_default_async(int queue) { okl_acc::default_async() = queue; }
+inline void acc_set_default_async(int queue) { okl_acc::default_async() = queue == acc_async_default || queue == acc_async_noval ? 0 : queue; }
 inline void acc_init(int) {}
 inline void acc_init_device(int, int) {}
 inline void acc_shutdown(int) {}

@@ -109,7 +109,7 @@ inline bool &is_on_host() {
   return is;
 }
 inline int &default_async() {
-  static thread_local int number = acc_async_noval;
+  static thread_local int number = 0;
   return number;
 }
 inline int current_device() {
