@@ -172,7 +172,11 @@ impl Device<'_, '_> {
         };
         let private = placed.map(|placed| self.writer.program.named_in(placed, "private"));
         for id in private.into_iter().flatten() {
-            if !self.names.contains_key(&id) {
+            if let Some(part) = self.writer.part(id) {
+                let text = part.declared_for_gang();
+                self.uniform.insert(id);
+                pieces.push(self.stands(text));
+            } else if !self.names.contains_key(&id) {
                 self.share(id);
             }
         }

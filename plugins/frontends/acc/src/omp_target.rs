@@ -30,6 +30,7 @@ pub struct Written {
 /// Translates a directive. What has no translation is said.
 pub fn written(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Written {
     refuse_tables(program, placed, found);
+    refuse_parts(program, placed, found);
     if placed.directive.name == "declare" && placed.function.is_some() {
         return declared_in_function(program, placed);
     }
@@ -73,8 +74,12 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     if !words.is_empty() {
         text.push_str(&format!(" {words}"));
     }
-    if let Some(gangs) = directive.value("num_gangs").filter(|_| has_teams) {
-        text.push_str(&format!(" num_teams({})", gangs.text));
+    if let Some(gangs) = directive.clause("num_gangs").filter(|_| has_teams) {
+        let numbers: Vec<&str> = gangs.arguments.iter().map(|number| number.text.as_str()).collect();
+        text.push_str(&match numbers.as_slice() {
+            [number] => format!(" num_teams({number})"),
+            several => format!(" num_teams(({}))", several.join(") * (")),
+        });
     }
     let sizes = ["num_workers", "vector_length"].map(|size| directive.value(size));
     let sizes: Vec<String> = sizes.iter().flatten().map(|size| format!("({})", size.text)).collect();
@@ -169,7 +174,9 @@ fn nested(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -
 /// What a loop over these levels is called, inside of loops over others.
 fn words(levels: Levels, outside: Levels, has_teams: bool) -> &'static str {
     let threads = levels.worker || levels.vector && !outside.worker;
-    match (levels.gang && has_teams, threads || levels.gang && !has_teams, levels.vector && !threads) {
+    // Teams have one dimension: that of the outermost loop.
+    let gang = levels.gang && !outside.gang;
+    match (gang && has_teams, threads || gang && !has_teams, levels.vector && !threads) {
         (true, true, _) if levels.worker && levels.vector => "distribute parallel for simd",
         (true, true, _) => "distribute parallel for",
         (true, false, _) => "distribute",
@@ -351,6 +358,21 @@ fn declared_in_function(program: &Program<'_>, placed: &Placed) -> Written {
         captured.join(", ")
     );
     Written { pragma: Some(format!("target enter data{entered}")), behind }
+}
+
+/// OpenMP has private variables and no private memory.
+fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    if !placed.directive.is_compute() || placed.stmt.is_none() {
+        return;
+    }
+    for part in program.parts(placed, 1, &mut Vec::new()) {
+        let name = &program.unit.variable(part.id).name;
+        let message = format!("`{name}`: OpenMP has no private memory of a length that is known at run time only");
+        found.push(
+            Diagnostic::error("acc-unsupported", message, placed.directive.span)
+                .help("make it an array of a constant length, or a part of one array for each round"),
+        );
+    }
 }
 
 /// OpenMP maps what lies in one piece of memory.

@@ -2,9 +2,19 @@
 namespace okl_acc {
 // Whether a device does it.
 inline bool offload(bool condition = true) { return condition && !is_on_host(); }
-inline int at_least_one(long long count) { return count < 1 ? 1 : count > 65535 ? 65535 : (int)count; }
+// A number of gangs that a device can run, in a dimension beside others.
+inline int at_least_one(long long count, long long others = 1) {
+  const long long most = others > 256 ? (1 << 24) / others : 65535;
+  return most < 1 || count < 1 ? 1 : (int)(count > most ? most : count);
+}
 inline int gangs() { return at_least_one(gangs_of_device()); }
 
+// Memory that the host has for itself in place of some of the program's, with its values where it starts with them.
+template <class T> struct own : std::vector<T> {
+  own(const T *first, long long count) : std::vector<T>(count > 0 ? count : 0) {
+    for (long long at = 0; first && at < count; ++at) (*this)[at] = first[at];
+  }
+};
 inline void wait_for(std::initializer_list<long long> queues, int async);
 inline void wait_for_all(int async);
 
@@ -96,6 +106,13 @@ class region {
     void *const made = allocate((count > 0 ? count : 1) * sizeof(T));
     queue_of(async_).memory.push_back(made);
     return static_cast<T *>(made);
+  }
+  // Memory with values of the host's.
+  template <class T> std::remove_const_t<T> *copied(T *from, long long count) {
+    std::remove_const_t<T> *const made = memory<std::remove_const_t<T>>(count);
+    guard locked(all().mutex);
+    if (count > 0) copy_in(made, from, count * sizeof(T), queue_of(async_).handle);
+    return made;
   }
   static const void *on_device(const volatile void *base, const volatile void *first) {
     guard locked(all().mutex);
