@@ -260,7 +260,8 @@ impl<'w, 'p> Device<'w, 'p> {
                     continue;
                 }
                 if self.is_built(stmt, *id) {
-                    let what = format!("`{}`, an object that a constructor builds for a gang,", variable.name);
+                    let what =
+                        format!("`{}`, an object that a constructor builds for a gang,", variable.name);
                     self.refuse(variable.name_span, &what);
                     continue;
                 }

@@ -85,9 +85,7 @@ impl Dimensions {
         let mut before = String::new();
         let mut text = String::new();
         for number in self.numbers() {
-            text.push_str(&format!(
-                "const int okl_gang{number} = okl_gang{before} % okl_gangs{number};\n"
-            ));
+            text.push_str(&format!("const int okl_gang{number} = okl_gang{before} % okl_gangs{number};\n"));
             before.push_str(&format!(" / okl_gangs{number}"));
         }
         text
@@ -161,8 +159,9 @@ impl Dimensions {
 pub fn dimension(directive: &Directive) -> Option<u32> {
     let clause = directive.clause("gang")?;
     let first = clause.arguments.first().filter(|_| clause.modifier == "dim");
-    let named = clause.arguments.iter().filter_map(|argument| {
-        argument.text.strip_prefix("dim")?.trim_start().strip_prefix(':')
-    });
+    let named = clause
+        .arguments
+        .iter()
+        .filter_map(|argument| argument.text.strip_prefix("dim")?.trim_start().strip_prefix(':'));
     first.map(|argument| argument.text.as_str()).into_iter().chain(named).next()?.trim().parse().ok()
 }

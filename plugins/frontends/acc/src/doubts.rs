@@ -54,9 +54,9 @@ fn redundant(
     found: &mut Vec<Diagnostic>,
 ) {
     let unit = program.unit;
-    let own = program.loop_of(stmt.id).map(|placed| {
-        program.levels(construct, placed, program.outside(construct, stmt.id)).dimensions
-    });
+    let own = program
+        .loop_of(stmt.id)
+        .map(|placed| program.levels(construct, placed, program.outside(construct, stmt.id)).dimensions);
     let around = around.and(own.unwrap_or_default());
     let is_shared_out = around != Dimensions::NONE && around.has(all);
     let is_atomic = program.about(stmt.id).any(|placed| placed.directive.name == "atomic");

@@ -78,14 +78,8 @@ impl Kernel {
         // What no loop has is not told again.
         let lanes = if gpu { device::lanes(construct, program) } else { 1 };
         let parts = program.parts(construct, lanes, &mut Vec::new());
-        let mut writer = Writer {
-            program,
-            construct,
-            passing,
-            parts,
-            changes: BTreeMap::new(),
-            numbers: Cell::new(0),
-        };
+        let mut writer =
+            Writer { program, construct, passing, parts, changes: BTreeMap::new(), numbers: Cell::new(0) };
         writer.collect(&uses, gpu, found);
         if !gpu {
             return writer.kernel(name, &uses, stmt.span);
@@ -239,7 +233,8 @@ impl Writer<'_> {
         }
         let unit = self.program.unit;
         let asked = on_device::answers(unit, self.program.stmt(self.construct), self.program.device);
-        self.changes.extend(asked.into_iter().map(|(span, text)| ((span.start, true), (span, Change::Text(text)))));
+        self.changes
+            .extend(asked.into_iter().map(|(span, text)| ((span.start, true), (span, Change::Text(text)))));
         for (id, way) in &self.passing {
             if *way != Passing::Pointer {
                 continue;

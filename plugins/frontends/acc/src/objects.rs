@@ -62,6 +62,10 @@ impl Device<'_, '_> {
             ExprKind::List(_) => true,
             _other => false,
         };
-        if is_whole { kind.children().into_iter().all(|child| self.is_known_value(child)) } else { self.is_uniform(id) }
+        if is_whole {
+            kind.children().into_iter().all(|child| self.is_known_value(child))
+        } else {
+            self.is_uniform(id)
+        }
     }
 }

@@ -329,9 +329,8 @@ fn declared_in_function(program: &Program<'_>, placed: &Placed) -> Written {
         ("device_resident", "alloc"),
     ];
     let all = |way: &dyn Fn(&str, &str) -> &'static str| -> String {
-        let maps = ENTERED.iter().map(|(clause, entered)| {
-            map(program, placed, clause, way(clause, entered), &[])
-        });
+        let maps =
+            ENTERED.iter().map(|(clause, entered)| map(program, placed, clause, way(clause, entered), &[]));
         maps.collect()
     };
     let entered = all(&|_, entered| if entered == "to" { "to" } else { "alloc" });
@@ -342,9 +341,11 @@ fn declared_in_function(program: &Program<'_>, placed: &Placed) -> Written {
     // Pointers and lengths are those of the declaration; data itself is where it is.
     let unit = program.unit;
     let mut captured = vec!["=".to_string()];
-    for (id, _) in ENTERED.iter().flat_map(|(clause, _)| placed.directive.all(clause)).flat_map(|clause| {
-        program.variables(placed, &clause.arguments)
-    }) {
+    for (id, _) in ENTERED
+        .iter()
+        .flat_map(|(clause, _)| placed.directive.all(clause))
+        .flat_map(|clause| program.variables(placed, &clause.arguments))
+    {
         let variable = unit.variable(id);
         let name = format!("&{}", variable.name);
         let is_known_everywhere = variable.scope == Scope::Global;
@@ -367,7 +368,8 @@ fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnost
     }
     for part in program.parts(placed, 1, &mut Vec::new()) {
         let name = &program.unit.variable(part.id).name;
-        let message = format!("`{name}`: OpenMP has no private memory of a length that is known at run time only");
+        let message =
+            format!("`{name}`: OpenMP has no private memory of a length that is known at run time only");
         found.push(
             Diagnostic::error("acc-unsupported", message, placed.directive.span)
                 .help("make it an array of a constant length, or a part of one array for each round"),

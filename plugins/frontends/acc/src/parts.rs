@@ -189,7 +189,8 @@ impl Part {
 }
 
 fn refused(text: &str, place: Span) -> Diagnostic {
-    let message = format!("`{text}`: the length of private memory has to be known before the construct, and once");
+    let message =
+        format!("`{text}`: the length of private memory has to be known before the construct, and once");
     Diagnostic::error("acc-unsupported", message, place)
         .help("work the length out in front of the construct, and name the same one in all its clauses")
 }

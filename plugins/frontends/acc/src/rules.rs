@@ -3,9 +3,9 @@
 //! Sections of the OpenACC specification, version 3.3, stand beside each rule.
 
 use crate::atomic;
+use crate::dimensions;
 use crate::directive::{Clause, Directive};
 use crate::doubts;
-use crate::dimensions;
 use crate::loops::Levels;
 use crate::program::{Placed, Program};
 use crate::routines;
