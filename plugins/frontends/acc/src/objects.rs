@@ -20,8 +20,12 @@ impl Device<'_, '_> {
     pub(crate) fn is_built(&self, stmt: &Stmt, id: VarId) -> bool {
         let unit = self.writer.program.unit;
         let ty = unit.ty(unit.variable(id).ty).value();
+        // `Box box;` calls what the compiler makes up, with nothing to do.
+        let does_something =
+            |value: ExprId| self.is_construction(value) || !unit.expression(value).kind.children().is_empty();
         let calls = self.declare(stmt, id).is_some_and(|(_, declare)| {
-            !declare.others.is_empty() || declare.init.is_some_and(|init| self.is_construction(init))
+            declare.others.iter().any(|value| does_something(*value))
+                || declare.init.is_some_and(|init| self.is_construction(init))
         });
         ty.is_constructed || ty.is_destroyed || (ty.kind == okl_plugin::TypeKind::Record && calls)
     }
