@@ -67,7 +67,7 @@ impl Dimensions {
     /// The numbers up to the greatest one; none where the gangs of a construct lie in a row.
     fn numbers(self) -> impl DoubleEndedIterator<Item = u32> {
         let greatest = 8 - self.0.leading_zeros();
-        if greatest > 1 { 1..=greatest } else { 1..=0 }
+        (1..=greatest).filter(move |_| greatest > 1)
     }
 
     /// What a kernel gets besides the number of its gangs: `const int okl_gangs1`.

@@ -51,6 +51,16 @@ enum Change {
     Atomic(Atomic),
 }
 
+/// What a kernel gets from outside, what it does with that first, and what it leaves.
+#[derive(Default)]
+struct Given {
+    parameters: Vec<(VarId, Passing)>,
+    declared: Vec<String>,
+    locals: String,
+    ends: String,
+    reduced: Vec<(VarId, Reduction)>,
+}
+
 /// A construct on its way to kernels.
 pub(crate) struct Writer<'p> {
     pub(crate) program: &'p Program<'p>,
@@ -93,23 +103,40 @@ impl Kernel {
 
 impl Writer<'_> {
     fn kernel(&self, name: &str, uses: &Uses, body: Span) -> Kernel {
+        let dimensions = Dimensions::of(self.program, self.construct);
+        let Given { parameters, declared, locals, ends, reduced } = self.given(uses, dimensions);
+        let place = self.construct.directive.span;
+        let stands = |text: String| Piece::Stands { text, from: place };
+        let mut pieces = vec![
+            stands(format!("@kernel void {name}({}) {{\n", declared.join(", "))),
+            stands("for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {\n".into()),
+            stands("for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {\n".into()),
+            stands(dimensions.places()),
+            stands(locals),
+        ];
+        pieces.extend(self.range(body));
+        pieces.push(stands(format!("\n{ends}}}\n}}\n}}\n")));
+        for (id, reduction) in &reduced {
+            pieces.push(stands(self.reduce(name, *id, reduction)));
+        }
+        Kernel { name: name.to_string(), pieces, parameters, parts: self.parts.clone(), reduced }
+    }
+
+    /// What comes from outside, on a CPU.
+    fn given(&self, uses: &Uses, dimensions: Dimensions) -> Given {
         let unit = self.program.unit;
-        let (mut parameters, mut declared, mut locals, mut ends) =
-            (Vec::new(), Vec::new(), String::new(), String::new());
-        let mut reduced = Vec::new();
+        let mut given = Given::default();
+        let Given { parameters, declared, locals, ends, reduced } = &mut given;
         for (id, way) in &self.passing {
             let variable = unit.variable(*id);
             let (name, ty) = (variable.name.as_str(), unit.ty(variable.ty).value());
             match way {
                 Passing::Value => declared.push(types::given(ty, name)),
                 Passing::Own => {
-                    let given = format!("okl_first_{name}");
-                    declared.push(types::parameter(ty, &given));
-                    locals.push_str(&format!(
-                        "{};\n{}",
-                        types::declare(ty, name),
-                        types::received(ty, name, &given)
-                    ));
+                    let first = format!("okl_first_{name}");
+                    declared.push(types::parameter(ty, &first));
+                    let received = types::received(ty, name, &first);
+                    locals.push_str(&format!("{};\n{received}", types::declare(ty, name)));
                 }
                 Passing::Pointer | Passing::Array => declared.push(types::pointer(ty, name)),
                 Passing::Constant(value) => {
@@ -135,7 +162,6 @@ impl Writer<'_> {
                     locals.push_str(&format!("{};\n", types::declare(element, &format!("{name}{extent}"))));
                     locals.push_str(&reduction.started(name));
                     declared.push(types::declare(element, &format!("*okl_part_{name}")));
-                    let dimensions = Dimensions::of(self.program, self.construct);
                     let once = dimensions.counted_once(self.program, self.construct, *id, name, reduction);
                     ends.push_str(&once);
                     ends.push_str(&reduction.left(name, name));
@@ -144,25 +170,10 @@ impl Writer<'_> {
             }
             parameters.push((*id, way.clone()));
         }
-        let dimensions = Dimensions::of(self.program, self.construct);
         declared.push("const int okl_gangs".to_string());
         declared.extend(dimensions.parameters());
         declared.extend(self.parts.iter().flat_map(Part::parameters));
-        let place = self.construct.directive.span;
-        let stands = |text: String| Piece::Stands { text, from: place };
-        let mut pieces = vec![
-            stands(format!("@kernel void {name}({}) {{\n", declared.join(", "))),
-            stands("for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {\n".into()),
-            stands("for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {\n".into()),
-            stands(dimensions.places()),
-            stands(locals),
-        ];
-        pieces.extend(self.range(body));
-        pieces.push(stands(format!("\n{ends}}}\n}}\n}}\n")));
-        for (id, reduction) in &reduced {
-            pieces.push(stands(self.reduce(name, *id, reduction)));
-        }
-        Kernel { name: name.to_string(), pieces, parameters, parts: self.parts.clone(), reduced }
+        given
     }
 
     /// The private memory of a variable.

@@ -10,9 +10,9 @@ impl Device<'_, '_> {
     /// The declaration of a variable, among the expressions of its statement.
     fn declare<'s>(&'s self, stmt: &'s Stmt, id: VarId) -> Option<(ExprId, &'s Declare)> {
         let unit = self.writer.program.unit;
-        stmt.expressions.iter().find_map(|expression| match &unit.expression(*expression).kind {
-            ExprKind::Declare(declare) if declare.variables == [id] => Some((*expression, &**declare)),
-            _other => None,
+        stmt.expressions.iter().find_map(|expression| {
+            let ExprKind::Declare(declare) = &unit.expression(*expression).kind else { return None };
+            (declare.variables == [id]).then_some((*expression, &**declare))
         })
     }
 
@@ -33,12 +33,9 @@ impl Device<'_, '_> {
     /// Whether it is a call of a constructor that the text has.
     fn is_construction(&self, id: ExprId) -> bool {
         let unit = self.writer.program.unit;
-        match &unit.expression(unit.peeled(id)).kind {
-            ExprKind::Call(call) if matches!(call.target, CallTarget::Constructor(_)) => {
-                call.callee().is_some_and(|callee| unit.callee(callee).function.is_some())
-            }
-            _other => false,
-        }
+        let ExprKind::Call(call) = &unit.expression(unit.peeled(id)).kind else { return false };
+        matches!(call.target, CallTarget::Constructor(_))
+            && call.callee().is_some_and(|callee| unit.callee(callee).function.is_some())
     }
 
     /// `P p(j, 2.0);`, of a variable that each work item may build for itself.
@@ -61,10 +58,10 @@ impl Device<'_, '_> {
     fn is_known_value(&self, id: ExprId) -> bool {
         let unit = self.writer.program.unit;
         let kind = &unit.expression(id).kind;
-        let is_whole = match kind {
-            ExprKind::Call(call) => matches!(call.target, CallTarget::Constructor(_)),
-            ExprKind::List(_) => true,
-            _other => false,
+        let is_whole = if let ExprKind::Call(call) = kind {
+            matches!(call.target, CallTarget::Constructor(_))
+        } else {
+            matches!(kind, ExprKind::List(_))
         };
         if is_whole {
             kind.children().into_iter().all(|child| self.is_known_value(child))

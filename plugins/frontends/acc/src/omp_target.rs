@@ -75,11 +75,7 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
         text.push_str(&format!(" {words}"));
     }
     if let Some(gangs) = directive.clause("num_gangs").filter(|_| has_teams) {
-        let numbers: Vec<&str> = gangs.arguments.iter().map(|number| number.text.as_str()).collect();
-        text.push_str(&match numbers.as_slice() {
-            [number] => format!(" num_teams({number})"),
-            several => format!(" num_teams(({}))", several.join(") * (")),
-        });
+        text.push_str(&teams(gangs));
     }
     let sizes = ["num_workers", "vector_length"].map(|size| directive.value(size));
     let sizes: Vec<String> = sizes.iter().flatten().map(|size| format!("({})", size.text)).collect();
@@ -126,6 +122,15 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
         text.push_str(&part);
     }
     text
+}
+
+/// ` num_teams(8)`; of `num_gangs(4, 2)`, ` num_teams((4) * (2))`.
+fn teams(gangs: &Clause) -> String {
+    let numbers: Vec<&str> = gangs.arguments.iter().map(|number| number.text.as_str()).collect();
+    match numbers.as_slice() {
+        [number] => format!(" num_teams({number})"),
+        several => format!(" num_teams(({}))", several.join(") * (")),
+    }
 }
 
 /// Whether a construct has several gangs.

@@ -333,20 +333,12 @@ pub(crate) fn reduction(view: &View<'_>, id: ExprId, name: &str, reduced: &Reduc
 
 /// Where an element is: its index, in the array of a section that stands alone; its number among several.
 fn indexed(view: &View<'_>, sections: &Sections, id: ExprId, names: &[String], reduced: &Reduced) -> String {
-    match &view.unit.expression(view.unit.peeled(id)).kind {
-        ExprKind::Index { index, .. } if !view.has_section(base(view, id)) => {
-            sections.element(view, *index, names, reduced)
-        }
-        _other => names.first().cloned().unwrap_or_default(),
+    if let ExprKind::Index { base, index } = view.unit.expression(view.unit.peeled(id)).kind
+        && !view.has_section(base)
+    {
+        return sections.element(view, index, names, reduced);
     }
-}
-
-/// What an element is one of.
-fn base(view: &View<'_>, id: ExprId) -> ExprId {
-    match &view.unit.expression(view.unit.peeled(id)).kind {
-        ExprKind::Index { base, .. } => *base,
-        _other => id,
-    }
+    names.first().cloned().unwrap_or_default()
 }
 
 /// Whether a statement is done for those elements alone for which its condition holds: `if (a[:] > 0) b[:] = a[:];`
@@ -364,15 +356,31 @@ pub(crate) fn masked<'u>(
     all.extend(&stmt.expressions);
     for child in view.unit.unit().children(stmt) {
         let has_section = child.expressions.iter().any(|id| view.has_section(*id));
-        match &child.kind {
-            StmtKind::Block(_) | StmtKind::Empty => masked(view, child, all, found),
-            StmtKind::Expression | StmtKind::If { .. } if has_section => masked(view, child, all, found),
-            _other => found.push(
-                Diagnostic::error("slm-section-place", "a statement without sections under a condition on sections", child.span)
-                    .note("such a condition holds for some elements, and it is they that something is done for")
-                    .help("give the statement sections of the same shape, or reduce the condition to a number: `__sec_reduce_any_nonzero`"),
-            ),
+        let is_part = match child.kind {
+            StmtKind::Block(_) | StmtKind::Empty => true,
+            StmtKind::Expression | StmtKind::If { .. } => has_section,
+            StmtKind::Declaration(_)
+            | StmtKind::For(_)
+            | StmtKind::Loop(_)
+            | StmtKind::RangeFor { .. }
+            | StmtKind::Switch(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Other(_) => false,
+        };
+        if is_part {
+            masked(view, child, all, found);
+            continue;
         }
+        let message = "a statement without sections under a condition on sections";
+        found.push(
+            Diagnostic::error("slm-section-place", message, child.span)
+                .note("such a condition holds for some elements, and it is they that something is done for")
+                .help("give the statement sections of the same shape, or reduce the condition to a number: `__sec_reduce_any_nonzero`"),
+        );
     }
 }
 
