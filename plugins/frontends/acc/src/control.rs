@@ -41,13 +41,39 @@ impl Device<'_, '_> {
     /// `while`, `do`, and a `for` that counts nothing known before:
     ///
     /// ```text
+    /// okl_condition2 = ...;
+    /// while (okl_condition2) { ...  okl_condition2 = ...; }
+    /// ```
+    ///
+    /// With barriers in it, PoCL 3.1 compiles such a loop rightly, and one that it leaves in the middle wrongly.
+    pub(crate) fn any_loop(&mut self, stmt: &Stmt, parts: &LoopParts, body: StmtId) -> Vec<Piece> {
+        if goes_on(self.writer.program.unit, self.writer.program.unit.stmt(body)) {
+            return self.any_loop_with_continue(stmt, parts, body);
+        }
+        let (computed, condition) = match parts.condition {
+            Some(condition) => self.known_by(stmt, condition, true),
+            None => (Vec::new(), "1".to_string()),
+        };
+        let with = |pieces: &[Piece]| [pieces, &computed].concat();
+        let before = if parts.is_do { parts.init.clone() } else { with(&parts.init) };
+        let mut pieces = self.by_leader(before);
+        let head = if parts.is_do { "do {\n".to_string() } else { format!("while ({condition}) {{\n") };
+        pieces.push(self.stands(head));
+        pieces.extend(self.gang_level(&[body]));
+        pieces.extend(self.by_leader(with(&parts.update)));
+        let end = if parts.is_do { format!("}} while ({condition});\n") } else { "}\n".to_string() };
+        pieces.push(self.stands(end));
+        pieces
+    }
+
+    /// The same where the user goes on with the next round from within:
+    ///
+    /// ```text
     /// for (int okl_round1 = 0;; okl_round1 = 1) {
     ///   if (okl_round1) { ... }                         what `for` does between rounds
     ///   okl_condition2 = ...; if (!okl_condition2) break;
     /// ```
-    ///
-    /// `continue` and `break` of the user's do here what they did.
-    pub(crate) fn any_loop(&mut self, stmt: &Stmt, parts: &LoopParts, body: StmtId) -> Vec<Piece> {
+    fn any_loop_with_continue(&mut self, stmt: &Stmt, parts: &LoopParts, body: StmtId) -> Vec<Piece> {
         let round = format!("okl_round{}", self.number());
         let (before, condition) = match parts.condition {
             Some(condition) => self.known(stmt, Some(condition), true),
@@ -111,8 +137,14 @@ impl Device<'_, '_> {
 
     /// A condition or the value of a `switch` that all work items know: as it is, or computed by one of them.
     fn known(&mut self, stmt: &Stmt, value: Option<ExprId>, is_condition: bool) -> (Vec<Piece>, String) {
-        let unit = self.writer.program.unit;
         let Some(value) = value else { return (Vec::new(), "1".to_string()) };
+        let (computed, name) = self.known_by(stmt, value, is_condition);
+        (self.by_leader(computed), name)
+    }
+
+    /// The same, with what one work item does for it.
+    fn known_by(&mut self, stmt: &Stmt, value: ExprId, is_condition: bool) -> (Vec<Piece>, String) {
+        let unit = self.writer.program.unit;
         let text = self.writer.text(unit.expression(value).span);
         if self.is_uniform(value) {
             return (Vec::new(), text);
@@ -125,7 +157,7 @@ impl Device<'_, '_> {
         self.shared.push_str(&format!("@shared {declared};\n"));
         let computed =
             Piece::Stands { text: format!("{name} = {given};\n"), from: Span::at(stmt.span.start) };
-        (self.by_leader(vec![computed]), name)
+        (vec![computed], name)
     }
 
     /// The condition of a statement, when it is no declaration.
@@ -172,7 +204,11 @@ impl Device<'_, '_> {
         };
         let private = placed.map(|placed| self.writer.program.named_in(placed, "private"));
         for id in private.into_iter().flatten() {
-            if !self.names.contains_key(&id) {
+            if let Some(part) = self.writer.part(id) {
+                let text = part.declared_for_gang();
+                self.uniform.insert(id);
+                pieces.push(self.stands(text));
+            } else if !self.names.contains_key(&id) {
                 self.share(id);
             }
         }
@@ -245,6 +281,25 @@ pub(crate) struct LoopParts {
     condition: Option<ExprId>,
     update: Vec<Piece>,
     is_do: bool,
+}
+
+/// Whether a statement goes on with the next round of the loop around it.
+fn goes_on(unit: &Unit, stmt: &Stmt) -> bool {
+    match &stmt.kind {
+        StmtKind::Continue => true,
+        StmtKind::For(_) | StmtKind::Loop(_) | StmtKind::RangeFor { .. } => false,
+        StmtKind::Break
+        | StmtKind::Labelled(_)
+        | StmtKind::Switch(_)
+        | StmtKind::Block(_)
+        | StmtKind::If { .. }
+        | StmtKind::Other(_)
+        | StmtKind::Declaration(_)
+        | StmtKind::Expression
+        | StmtKind::Return
+        | StmtKind::Goto
+        | StmtKind::Empty => unit.children(stmt).into_iter().any(|child| goes_on(unit, child)),
+    }
 }
 
 /// Whether a statement of a list leaves a loop or a `switch` around it, or is one of the places that such a `switch` goes to.

@@ -15,8 +15,10 @@
 //! ```
 
 use crate::control::{by_one, leads_out};
+use crate::dimensions::Dimensions;
 use crate::kernel::{Kernel, Writer};
 use crate::loops::Levels;
+use crate::parts::Part;
 use crate::passing::{Passing, Reduction};
 use crate::program::Placed;
 use crate::types;
@@ -33,6 +35,7 @@ struct Given {
     declared: Vec<String>,
     reduced: Vec<(VarId, Reduction)>,
     constants: String,
+    parts: String,
     first: String,
     last: String,
 }
@@ -41,6 +44,8 @@ struct Given {
 pub(crate) struct Device<'w, 'p> {
     pub(crate) writer: &'w mut Writer<'p>,
     uses: &'w Uses,
+    /// Those of its gangs.
+    pub(crate) dimensions: Dimensions,
     /// Work items of a group.
     pub(crate) lanes: u32,
     /// Variables of the gang that every work item knows the value of: they are computed by all.
@@ -58,6 +63,7 @@ pub(crate) struct Device<'w, 'p> {
 impl<'w, 'p> Device<'w, 'p> {
     pub(crate) fn new(writer: &'w mut Writer<'p>, uses: &'w Uses, lanes: u32) -> Device<'w, 'p> {
         Device {
+            dimensions: Dimensions::of(writer.program, writer.construct),
             writer,
             uses,
             lanes,
@@ -76,18 +82,18 @@ impl<'w, 'p> Device<'w, 'p> {
         self.declare_all(stmt);
         let body = self.gang_level(&[stmt]);
         self.check_size();
-        let Given { parameters, declared, reduced, constants, first, last } = given;
+        let Given { parameters, declared, reduced, constants, parts, first, last } = given;
         let mut pieces = vec![
             self.stands(format!("@kernel void {name}({}) {{\n{constants}", declared.join(", "))),
             self.stands("for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {\n".into()),
-            self.stands(format!("{}{}", self.shared, by_one(&first))),
+            self.stands(format!("{}{parts}{}{}", self.dimensions.places(), self.shared, by_one(&first))),
         ];
         pieces.extend(body);
         pieces.push(self.stands(format!("\n{}}}\n}}\n", by_one(&last))));
         for (id, reduction) in &reduced {
             pieces.push(self.stands(self.writer.reduce(name, *id, reduction)));
         }
-        Kernel { name: name.to_string(), pieces, parameters, reduced }
+        Kernel { name: name.to_string(), pieces, parameters, parts: self.writer.parts.clone(), reduced }
     }
 
     /// What comes from outside: parameters, and what the first and the last work of a gang does with them.
@@ -115,7 +121,7 @@ impl<'w, 'p> Device<'w, 'p> {
                     continue;
                 }
                 Passing::Private => {
-                    if self.writer.is_of_gang(id, self.uses) {
+                    if self.writer.is_of_gang(id, self.uses) && !self.has_part(id, &mut given) {
                         self.share(id);
                     }
                     continue;
@@ -128,6 +134,14 @@ impl<'w, 'p> Device<'w, 'p> {
                         Some(length) => self.share_as(id, element, &format!("[{length}]")),
                     };
                     given.first.push_str(&reduction.started(&own));
+                    let once = self.dimensions.counted_once(
+                        self.writer.program,
+                        self.writer.construct,
+                        id,
+                        &own,
+                        reduction,
+                    );
+                    given.last.push_str(&once);
                     given.last.push_str(&reduction.left(&name, &own));
                     given.reduced.push((id, reduction.clone()));
                 }
@@ -135,7 +149,22 @@ impl<'w, 'p> Device<'w, 'p> {
             given.parameters.push((id, way.clone()));
         }
         given.declared.push("const int okl_gangs".to_string());
+        given.declared.extend(self.dimensions.parameters());
+        given.declared.extend(self.writer.parts.iter().flat_map(Part::parameters));
         given
+    }
+
+    /// Whether the gang's copy of a variable lies in memory that the host has for it; all work items know where.
+    fn has_part(&mut self, id: VarId, given: &mut Given) -> bool {
+        let Some(part) = self.writer.part(id) else { return false };
+        given.parts.push_str(&part.declared_for_gang());
+        given.first.push_str(&part.received());
+        self.uniform.insert(id);
+        if self.is_changed(id) {
+            let variable = self.writer.program.unit.variable(id);
+            self.refuse(variable.name_span, &format!("`{}`, private memory that moves,", variable.name));
+        }
+        true
     }
 
     pub(crate) fn stands(&self, text: String) -> Piece {
@@ -158,10 +187,8 @@ impl<'w, 'p> Device<'w, 'p> {
         let variable = self.writer.program.unit.variable(id);
         let ty = self.writer.program.unit.ty(variable.ty).value();
         if types::is_variable_length(ty) || ty.is_constructed {
-            let what = format!(
-                "`{}`, a variable of a gang that is constructed, or of no constant size,",
-                variable.name
-            );
+            let why = if ty.is_constructed { "that a constructor builds" } else { "of no constant size" };
+            let what = format!("`{}`, a variable of a gang {why},", variable.name);
             self.refuse(variable.name_span, &what);
         }
         self.share_as(id, ty, "")
@@ -212,6 +239,11 @@ impl<'w, 'p> Device<'w, 'p> {
         }
     }
 
+    /// Whether something in the construct changes a variable.
+    pub(crate) fn is_changed(&self, id: VarId) -> bool {
+        self.uses.changed.contains(&id)
+    }
+
     /// Finds a place for the variables that code of the gang declares.
     fn declare_all(&mut self, stmt: StmtId) {
         let unit = self.writer.program.unit;
@@ -223,7 +255,17 @@ impl<'w, 'p> Device<'w, 'p> {
         if let StmtKind::Declaration(variables) = &stmt.kind {
             for id in variables {
                 let variable = unit.variable(*id);
-                let is_kept = !self.uses.changed.contains(id) && types::is_value(unit.ty(variable.ty));
+                if self.is_built(stmt, *id) && self.built_by_all(stmt, *id).is_some() {
+                    self.uniform.insert(*id);
+                    continue;
+                }
+                if self.is_built(stmt, *id) {
+                    let what =
+                        format!("`{}`, an object that a constructor builds for a gang,", variable.name);
+                    self.refuse(variable.name_span, &what);
+                    continue;
+                }
+                let is_kept = !self.is_changed(*id) && types::is_value(unit.ty(variable.ty));
                 match variable.init.filter(|init| is_kept && self.is_uniform(*init)) {
                     Some(_) => {
                         self.uniform.insert(*id);
@@ -348,7 +390,13 @@ impl<'w, 'p> Device<'w, 'p> {
         let unit = self.writer.program.unit;
         let one = |id: &VarId| {
             let variable = unit.variable(*id);
-            let init = unit.init(variable).filter(|_| self.uniform.contains(id))?;
+            if !self.uniform.contains(id) {
+                return None;
+            }
+            if self.is_built(stmt, *id) {
+                return self.built_by_all(stmt, *id);
+            }
+            let init = unit.init(variable)?;
             let declared = types::constant(unit.ty(variable.ty), &variable.name);
             Some(format!("{declared} = {};\n", self.writer.text(init.span)))
         };

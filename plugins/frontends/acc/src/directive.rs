@@ -48,8 +48,35 @@ pub struct Section {
     pub base: String,
     /// Its first name: `s`.
     pub name: String,
-    /// The first index and the number of elements of each dimension, where they are written.
-    pub bounds: Vec<(Option<String>, Option<String>)>,
+    /// What stands in each pair of brackets.
+    pub bounds: Vec<Bound>,
+}
+
+/// What stands in one pair of brackets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// `[i]`
+    At(String),
+    /// `[first:length]`, as far as it is written.
+    Part(Option<String>, Option<String>),
+}
+
+impl Bound {
+    /// Where it starts.
+    pub fn first(&self) -> &str {
+        match self {
+            Bound::At(first) | Bound::Part(Some(first), _) => first,
+            Bound::Part(None, _) => "0",
+        }
+    }
+
+    /// The number of elements, where it is known.
+    pub fn length(&self) -> Option<&str> {
+        match self {
+            Bound::At(_) => Some("1"),
+            Bound::Part(_, length) => length.as_deref(),
+        }
+    }
 }
 
 /// The directives, longest names first, so that `enter data` is not taken for `data`.
@@ -133,11 +160,11 @@ impl Argument {
             let parts = split(inside, ':');
             let part = |text: &str| Some(text.trim().to_string()).filter(|text| !text.is_empty());
             bounds.push(match parts.as_slice() {
-                [_] => (part(inside), Some("1".to_string())),
+                [_] => Bound::At(inside.trim().to_string()),
                 [(start, first), (_, second), ..] => {
-                    (part(&inside[*start..start + first.len()]), part(second))
+                    Bound::Part(part(&inside[*start..start + first.len()]), part(second))
                 }
-                [] => (None, None),
+                [] => Bound::Part(None, None),
             });
             rest = rest.get(close + 1..).unwrap_or("");
         }

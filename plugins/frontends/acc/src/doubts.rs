@@ -1,6 +1,7 @@
 //! What is allowed and hardly meant: gangs that all change the same, rounds that depend on each other, sums that are not
 //! there yet.
 
+use crate::dimensions::Dimensions;
 use crate::loops::Levels;
 use crate::program::{Placed, Program};
 use crate::uses::{self, Uses};
@@ -10,7 +11,8 @@ use okl_plugin::{Diagnostic, Unit};
 /// Looks at a compute construct.
 pub fn check(program: &Program<'_>, construct: &Placed, found: &mut Vec<Diagnostic>) {
     if has_several_gangs(program, construct) {
-        redundant(program, construct, program.stmt(construct), found);
+        let all = Dimensions::of(program, construct);
+        redundant(program, construct, program.stmt(construct), (all, Dimensions::NONE), found);
     }
     for placed in inside(program, construct) {
         dependence(program, construct, placed, found);
@@ -36,18 +38,27 @@ pub fn has_several_gangs(program: &Program<'_>, construct: &Placed) -> bool {
         let stmt = placed.stmt.expect("those inside have one");
         program.levels(construct, placed, program.outside(construct, stmt)).gang
     };
-    match construct.directive.value("num_gangs") {
-        Some(number) => number.text.trim() != "1",
+    match construct.directive.clause("num_gangs") {
+        Some(clause) => clause.arguments.iter().any(|number| number.text.trim() != "1"),
         None => inside(program, construct).iter().any(runs_over),
     }
 }
 
-/// Says where every gang changes the same memory by what is in it: `x[0] += 1;` outside of loops over gangs.
-fn redundant(program: &Program<'_>, construct: &Placed, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
+/// Says where every gang changes the same memory by what is in it: `x[0] += 1;` outside of loops over gangs. Of those
+/// the construct has `all`, and the statement is in some.
+fn redundant(
+    program: &Program<'_>,
+    construct: &Placed,
+    stmt: &Stmt,
+    (all, around): (Dimensions, Dimensions),
+    found: &mut Vec<Diagnostic>,
+) {
     let unit = program.unit;
-    let is_shared_out = program
+    let own = program
         .loop_of(stmt.id)
-        .is_some_and(|placed| program.levels(construct, placed, program.outside(construct, stmt.id)).gang);
+        .map(|placed| program.levels(construct, placed, program.outside(construct, stmt.id)).dimensions);
+    let around = around.and(own.unwrap_or_default());
+    let is_shared_out = around != Dimensions::NONE && around.has(all);
     let is_atomic = program.about(stmt.id).any(|placed| placed.directive.name == "atomic");
     if construct.directive.name != "parallel" || is_shared_out || is_atomic {
         return;
@@ -65,7 +76,7 @@ fn redundant(program: &Program<'_>, construct: &Placed, stmt: &Stmt, found: &mut
         );
     }
     for child in unit.children(stmt) {
-        redundant(program, construct, child, found);
+        redundant(program, construct, child, (all, around), found);
     }
 }
 

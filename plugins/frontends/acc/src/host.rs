@@ -1,5 +1,6 @@
 //! The host program: the user's, with launches where kernels stood.
 
+use crate::dimensions::Dimensions;
 use crate::kernel::Kernel;
 use crate::passing::Passing;
 use crate::program::{Placed, Program};
@@ -9,15 +10,16 @@ use okl_plugin::TypeKind;
 ///
 /// ```text
 /// {
-///   const int okl_gangs = okl_acc::gangs(0);
+///   const int okl_gangs = okl_acc::gangs();
 ///   okl_acc::buffer<double> okl_part_s(okl_gangs);
 ///   f_acc1(n, a, okl_part_s.data, okl_gangs);
 ///   f_acc1_reduce_s(&s, okl_part_s.data, okl_gangs);
 /// }
 /// ```
-pub fn launch(program: &Program<'_>, kernel: &Kernel, gangs: &str) -> String {
+pub fn launch(program: &Program<'_>, construct: &Placed, kernel: &Kernel) -> String {
     let unit = program.unit;
-    let mut text = format!("{{\nconst int okl_gangs = {gangs};\n");
+    let dimensions = Dimensions::of(program, construct);
+    let mut text = format!("{{\n{}", dimensions.counted(program, construct));
     let mut arguments = Vec::new();
     for (id, way) in &kernel.parameters {
         let variable = unit.variable(*id);
@@ -39,6 +41,12 @@ pub fn launch(program: &Program<'_>, kernel: &Kernel, gangs: &str) -> String {
         }
     }
     arguments.push("okl_gangs".to_string());
+    arguments.extend(dimensions.arguments());
+    for part in &kernel.parts {
+        let (before, handed) = part.handed(false);
+        text.push_str(&before);
+        arguments.extend(handed);
+    }
     text.push_str(&format!("{}({});\n", kernel.name, arguments.join(", ")));
     for (id, reduction) in &kernel.reduced {
         let name = &unit.variable(*id).name;

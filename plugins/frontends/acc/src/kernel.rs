@@ -11,12 +11,15 @@
 
 use crate::atomic::Atomic;
 use crate::device::{self, Device};
+use crate::dimensions::Dimensions;
 use crate::loops::Levels;
+use crate::on_device;
+use crate::parts::Part;
 use crate::passing::{Passing, Reduction};
 use crate::program::{Placed, Program};
 use crate::types;
 use crate::uses::Uses;
-use okl_parallel::{Crew, Formula, Schedule, Team, share};
+use okl_parallel::{Crew, Formula, Schedule, share};
 use okl_plugin::model::{StmtId, VarId};
 use okl_plugin::{Diagnostic, Piece, Span};
 use std::cell::Cell;
@@ -31,6 +34,8 @@ pub struct Kernel {
     pub pieces: Vec<Piece>,
     /// What the host hands over, in order.
     pub parameters: Vec<(VarId, Passing)>,
+    /// Private memory that the host has for them.
+    pub parts: Vec<Part>,
     /// The variables that gangs reduce, with what each gang leaves: the kernel `NAME_reduce_VARIABLE` puts it together.
     pub reduced: Vec<(VarId, Reduction)>,
 }
@@ -46,11 +51,23 @@ enum Change {
     Atomic(Atomic),
 }
 
+/// What a kernel gets from outside, what it does with that first, and what it leaves.
+#[derive(Default)]
+struct Given {
+    parameters: Vec<(VarId, Passing)>,
+    declared: Vec<String>,
+    locals: String,
+    ends: String,
+    reduced: Vec<(VarId, Reduction)>,
+}
+
 /// A construct on its way to kernels.
 pub(crate) struct Writer<'p> {
     pub(crate) program: &'p Program<'p>,
     pub(crate) construct: &'p Placed,
     pub(crate) passing: BTreeMap<VarId, Passing>,
+    /// Private memory that the host has.
+    pub(crate) parts: Vec<Part>,
     /// By where they start, statements that change as a whole first; those in one that does are part of what it becomes.
     changes: BTreeMap<(u32, bool), (Span, Change)>,
     numbers: Cell<u32>,
@@ -68,13 +85,16 @@ impl Kernel {
         let stmt = program.stmt(construct);
         let uses = Uses::of(program.unit, stmt);
         let passing = program.passing(construct, &uses, found);
+        // What no loop has is not told again.
+        let lanes = if gpu { device::lanes(construct, program) } else { 1 };
+        let parts = program.parts(construct, lanes, &mut Vec::new());
         let mut writer =
-            Writer { program, construct, passing, changes: BTreeMap::new(), numbers: Cell::new(0) };
+            Writer { program, construct, passing, parts, changes: BTreeMap::new(), numbers: Cell::new(0) };
         writer.collect(&uses, gpu, found);
         if !gpu {
             return writer.kernel(name, &uses, stmt.span);
         }
-        let mut device = Device::new(&mut writer, &uses, device::lanes(construct, program));
+        let mut device = Device::new(&mut writer, &uses, lanes);
         let kernel = device.kernel(name, stmt.id);
         found.append(&mut device.found);
         kernel
@@ -83,23 +103,40 @@ impl Kernel {
 
 impl Writer<'_> {
     fn kernel(&self, name: &str, uses: &Uses, body: Span) -> Kernel {
+        let dimensions = Dimensions::of(self.program, self.construct);
+        let Given { parameters, declared, locals, ends, reduced } = self.given(uses, dimensions);
+        let place = self.construct.directive.span;
+        let stands = |text: String| Piece::Stands { text, from: place };
+        let mut pieces = vec![
+            stands(format!("@kernel void {name}({}) {{\n", declared.join(", "))),
+            stands("for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {\n".into()),
+            stands("for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {\n".into()),
+            stands(dimensions.places()),
+            stands(locals),
+        ];
+        pieces.extend(self.range(body));
+        pieces.push(stands(format!("\n{ends}}}\n}}\n}}\n")));
+        for (id, reduction) in &reduced {
+            pieces.push(stands(self.reduce(name, *id, reduction)));
+        }
+        Kernel { name: name.to_string(), pieces, parameters, parts: self.parts.clone(), reduced }
+    }
+
+    /// What comes from outside, on a CPU.
+    fn given(&self, uses: &Uses, dimensions: Dimensions) -> Given {
         let unit = self.program.unit;
-        let (mut parameters, mut declared, mut locals, mut ends) =
-            (Vec::new(), Vec::new(), String::new(), String::new());
-        let mut reduced = Vec::new();
+        let mut given = Given::default();
+        let Given { parameters, declared, locals, ends, reduced } = &mut given;
         for (id, way) in &self.passing {
             let variable = unit.variable(*id);
             let (name, ty) = (variable.name.as_str(), unit.ty(variable.ty).value());
             match way {
                 Passing::Value => declared.push(types::given(ty, name)),
                 Passing::Own => {
-                    let given = format!("okl_first_{name}");
-                    declared.push(types::parameter(ty, &given));
-                    locals.push_str(&format!(
-                        "{};\n{}",
-                        types::declare(ty, name),
-                        types::received(ty, name, &given)
-                    ));
+                    let first = format!("okl_first_{name}");
+                    declared.push(types::parameter(ty, &first));
+                    let received = types::received(ty, name, &first);
+                    locals.push_str(&format!("{};\n{received}", types::declare(ty, name)));
                 }
                 Passing::Pointer | Passing::Array => declared.push(types::pointer(ty, name)),
                 Passing::Constant(value) => {
@@ -110,7 +147,13 @@ impl Writer<'_> {
                     if !self.is_of_gang(*id, uses) {
                         continue;
                     }
-                    locals.push_str(&format!("{};\n", types::declare(ty, name)));
+                    match self.part(*id) {
+                        Some(part) => {
+                            locals.push_str(&part.declared_for_gang());
+                            locals.push_str(&part.received());
+                        }
+                        None => locals.push_str(&format!("{};\n", types::declare(ty, name))),
+                    }
                     continue;
                 }
                 Passing::Reduced(reduction) => {
@@ -119,6 +162,8 @@ impl Writer<'_> {
                     locals.push_str(&format!("{};\n", types::declare(element, &format!("{name}{extent}"))));
                     locals.push_str(&reduction.started(name));
                     declared.push(types::declare(element, &format!("*okl_part_{name}")));
+                    let once = dimensions.counted_once(self.program, self.construct, *id, name, reduction);
+                    ends.push_str(&once);
                     ends.push_str(&reduction.left(name, name));
                     reduced.push((*id, reduction.clone()));
                 }
@@ -126,20 +171,25 @@ impl Writer<'_> {
             parameters.push((*id, way.clone()));
         }
         declared.push("const int okl_gangs".to_string());
-        let place = self.construct.directive.span;
-        let stands = |text: String| Piece::Stands { text, from: place };
-        let mut pieces = vec![
-            stands(format!("@kernel void {name}({}) {{\n", declared.join(", "))),
-            stands("for (int okl_gang = 0; okl_gang < okl_gangs; ++okl_gang; @outer) {\n".into()),
-            stands("for (int okl_lane = 0; okl_lane < 1; ++okl_lane; @inner) {\n".into()),
-            stands(locals),
-        ];
-        pieces.extend(self.range(body));
-        pieces.push(stands(format!("\n{ends}}}\n}}\n}}\n")));
-        for (id, reduction) in &reduced {
-            pieces.push(stands(self.reduce(name, *id, reduction)));
+        declared.extend(dimensions.parameters());
+        declared.extend(self.parts.iter().flat_map(Part::parameters));
+        given
+    }
+
+    /// The private memory of a variable.
+    pub(crate) fn part(&self, id: VarId) -> Option<&Part> {
+        self.parts.iter().find(|part| part.id == id)
+    }
+
+    /// The declaration of a variable that each round of a loop, or each work item in one, has for itself.
+    pub(crate) fn own(&self, id: VarId) -> String {
+        let variable = self.program.unit.variable(id);
+        match self.part(id) {
+            Some(part) => part.declared_for_item(),
+            None => {
+                format!("{};\n", types::declare(self.program.unit.ty(variable.ty).value(), &variable.name))
+            }
         }
-        Kernel { name: name.to_string(), pieces, parameters, reduced }
     }
 
     /// The kernel that puts together what gangs left, in their order:
@@ -193,6 +243,9 @@ impl Writer<'_> {
             }
         }
         let unit = self.program.unit;
+        let asked = on_device::answers(unit, self.program.stmt(self.construct), self.program.device);
+        self.changes
+            .extend(asked.into_iter().map(|(span, text)| ((span.start, true), (span, Change::Text(text)))));
         for (id, way) in &self.passing {
             if *way != Passing::Pointer {
                 continue;
@@ -329,8 +382,7 @@ impl Writer<'_> {
         let l = outermost.first().expect("collect has looked");
         let mut own = String::new();
         for id in self.program.named_in(placed, "private") {
-            let variable = unit.variable(id);
-            own.push_str(&format!("{};\n", types::declare(unit.ty(variable.ty).value(), &variable.name)));
+            own.push_str(&self.own(id));
         }
         let body = unit.stmt(l.body).span;
         let counting = self.program.counting(l, &|span| self.text(span));
@@ -350,7 +402,7 @@ impl Writer<'_> {
         let number = self.numbers.get() + 1;
         self.numbers.set(number);
         let (trips, round) = (format!("okl_n{number}"), format!("okl_k{number}"));
-        let gang = Team::new(Formula::code("okl_gang"), Formula::code("okl_gangs"));
+        let gang = Dimensions::of(self.program, self.construct).team(self.levels(placed, stmt));
         let crew = Crew { gang: Some(gang), ..Crew::default() };
         let shared = share(&crew, Schedule::Blocked, &Formula::code(trips.as_str()), &round);
         let mut text = format!("{{\nconst long long {trips} = {};\n", counting.trips());

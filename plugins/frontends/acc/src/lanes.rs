@@ -38,8 +38,7 @@ impl Device<'_, '_> {
         let private = program.named_in(placed, "private");
         let Reducing { group, mut start, end, behind } = self.reducing(&reductions, number);
         for id in private.iter().filter(|id| !is_reduced(id)) {
-            let variable = unit.variable(*id);
-            start.push_str(&format!("{};\n", types::declare(unit.ty(variable.ty).value(), &variable.name)));
+            start.push_str(&self.writer.own(*id));
         }
         // A variable of the gang's that work items change cannot be one for all of them.
         let changed = inside.changed.iter().filter(|id| self.names.contains_key(id));

@@ -1,5 +1,6 @@
 //! The loops of a compute construct: over what they run, and their headers as numbers.
 
+use crate::dimensions::Dimensions;
 use crate::directive::Directive;
 use crate::program::{Placed, Program};
 use okl_parallel::{Counting, Ends, Formula};
@@ -13,6 +14,8 @@ use okl_plugin::{Diagnostic, Span, TypeKind, Unit};
 pub struct Levels {
     /// Over gangs.
     pub gang: bool,
+    /// Of these dimensions.
+    pub dimensions: Dimensions,
     /// Over the workers of a gang.
     pub worker: bool,
     /// Over the lanes of a worker.
@@ -40,8 +43,11 @@ impl Program<'_> {
         if !is_proven || directive.has("auto") && !directive.has("independent") {
             return Levels::default();
         }
+        let own = Dimensions::named(directive);
+        let is_over_gangs = directive.has("gang") && !outside.dimensions.meets(own);
         let named = Levels {
-            gang: directive.has("gang") && !outside.gang,
+            gang: is_over_gangs,
+            dimensions: if is_over_gangs { own } else { Dimensions::NONE },
             worker: directive.has("worker"),
             vector: directive.has("vector"),
         };
@@ -49,8 +55,9 @@ impl Program<'_> {
             return named;
         }
         let is_innermost = !self.has_loops_inside(placed);
-        let free = Levels { gang: !outside.gang && !outside.is_inner(), worker: false, vector: false };
-        Levels { vector: is_innermost && !outside.vector, ..free }
+        let gang = !outside.gang && !outside.is_inner();
+        let dimensions = if gang { own } else { Dimensions::NONE };
+        Levels { gang, dimensions, worker: false, vector: is_innermost && !outside.vector }
     }
 
     fn has_loops_inside(&self, placed: &Placed) -> bool {
@@ -85,6 +92,7 @@ impl Program<'_> {
             let own = self.levels(construct, placed, outside);
             Levels {
                 gang: outside.gang || own.gang,
+                dimensions: outside.dimensions.and(own.dimensions),
                 worker: outside.worker || own.worker,
                 vector: outside.vector || own.vector,
             }

@@ -13,9 +13,10 @@
 //! The user's statement stays: the host runs it where `if` or `self` says so, or where the program chose the host.
 
 use crate::OWNER;
+use crate::dimensions::Dimensions;
 use crate::directive::Directive;
-use crate::host;
 use crate::kernel::Kernel;
+use crate::parts::Part;
 use crate::passing::{Passing, Reduction};
 use crate::phrases::{attached, chosen, condition, is_zeroed, quoted, region, waiting, waits_on_host};
 use crate::program::{Placed, Program};
@@ -121,6 +122,10 @@ impl Offload<'_> {
                         false => format!("{own} = {first};\n"),
                     });
                 }
+                Passing::Private if kernel.parts.iter().any(|part| part.id == *id) => {
+                    let part = kernel.parts.iter().find(|part| part.id == *id);
+                    text.push_str(&part.map_or(String::new(), Part::of_host));
+                }
                 Passing::Private if !types::is_variable_length(ty) => text.push_str(&format!("{own};\n")),
                 Passing::Private
                 | Passing::Value
@@ -202,7 +207,8 @@ impl Offload<'_> {
     /// The kernel of a construct, and those that put together what gangs reduce.
     fn launches(&self, placed: &Placed, kernel: &Kernel, named: &[Data]) -> String {
         let unit = self.program.unit;
-        let mut text = format!("const int okl_gangs = {};\n", host::gangs(self.program, placed));
+        let dimensions = Dimensions::of(self.program, placed);
+        let mut text = dimensions.counted(self.program, placed);
         let mut arguments = Vec::new();
         for (id, way) in &kernel.parameters {
             let variable = unit.variable(*id);
@@ -227,6 +233,12 @@ impl Offload<'_> {
             }
         }
         arguments.push("okl_gangs".to_string());
+        arguments.extend(dimensions.arguments());
+        for part in &kernel.parts {
+            let (before, handed) = part.handed(true);
+            text.push_str(&before);
+            arguments.extend(handed);
+        }
         let launch = |kernel: &str, gangs: &str, lanes: u64, arguments: &str| {
             let entry = format!("_occa_{kernel}_0");
             let entry = match self.device {

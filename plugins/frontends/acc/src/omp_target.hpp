@@ -10,7 +10,7 @@ enum { acc_async_noval = -1, acc_async_sync = -2, acc_async_default = -3 };
 namespace okl_acc {
 inline int &device() { static int number = omp_get_default_device(); return number; }
 inline int &device_type() { static int type = omp_get_num_devices() > 0 ? acc_device_not_host : acc_device_host; return type; }
-inline int &default_async() { static int queue = acc_async_noval; return queue; }
+inline int &default_async() { static int queue = 0; return queue; }
 inline char *bytes(const void *data) { return static_cast<char *>(const_cast<void *>(data)); }
 inline void enter(void *data, unsigned long size) {
   [[maybe_unused]] char *all = bytes(data);
@@ -48,6 +48,12 @@ inline void *on_device(void *data) {
   return data;
 }
 inline int host() { return omp_get_initial_device(); }
+// Does something when a function ends.
+template <class Do> struct ending {
+  Do what;
+  ~ending() { what(); }
+};
+template <class Do> ending<Do> at_end(Do what) { return {what}; }
 }
 inline int acc_get_num_devices(int type) { return type == acc_device_none ? 0 : type == acc_device_host ? 1 : omp_get_num_devices() > 0 ? omp_get_num_devices() : 1; }
 inline void acc_set_device_type(int type) { okl_acc::device_type() = type; }
@@ -64,9 +70,14 @@ inline void acc_wait_async(int, int) {}
 inline void acc_wait_all() {}
 inline void acc_async_wait_all() {}
 inline void acc_wait_all_async(int) {}
-inline int acc_wait_any(int, int *) { return 0; }
+// The first of these queues that has come to its end; `acc_async_sync` is none, and there is none of nothing else.
+inline int acc_wait_any(int count, int *queues) {
+  for (int at = 0; at < count; ++at)
+    if (queues[at] != acc_async_sync) return at;
+  return -1;
+}
 inline int acc_get_default_async() { return okl_acc::default_async(); }
-inline void acc_set_default_async(int queue) { okl_acc::default_async() = queue; }
+inline void acc_set_default_async(int queue) { okl_acc::default_async() = queue == acc_async_default || queue == acc_async_noval ? 0 : queue; }
 inline void acc_init(int) {}
 inline void acc_init_device(int, int) {}
 inline void acc_shutdown(int) {}

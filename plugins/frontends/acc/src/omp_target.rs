@@ -14,12 +14,30 @@ use crate::loops::Levels;
 use crate::passing::Passing;
 use crate::program::{Placed, Program};
 use crate::uses::{self, Uses};
-use crate::{host, types};
+use crate::{host, sections, types};
 use okl_plugin::Diagnostic;
-use okl_plugin::model::VarId;
+use okl_plugin::model::{Scope, VarId};
 
-/// The directive of OpenMP, without `#pragma omp`; none where OpenMP needs none. What has no translation is said.
-pub fn directive(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
+/// What stands where a directive stood.
+#[derive(Debug, Default)]
+pub struct Written {
+    /// The directive of OpenMP, without `#pragma omp`; none where OpenMP needs none.
+    pub pragma: Option<String>,
+    /// What follows it.
+    pub behind: String,
+}
+
+/// Translates a directive. What has no translation is said.
+pub fn written(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Written {
+    refuse_tables(program, placed, found);
+    refuse_parts(program, placed, found);
+    if placed.directive.name == "declare" && placed.function.is_some() {
+        return declared_in_function(program, placed);
+    }
+    Written { pragma: directive(program, placed, found), behind: String::new() }
+}
+
+fn directive(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
     let directive = &placed.directive;
     match directive.name {
         "parallel" | "kernels" | "serial" => Some(construct(program, placed, found)),
@@ -37,7 +55,7 @@ pub fn directive(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnos
             let kind = directive.argument.as_ref().map_or("update", |kind| kind.text.as_str());
             Some(format!("atomic {kind}"))
         }
-        "declare" => declared(placed, found),
+        "declare" => declared(placed),
         // Functions of the text are on the device where something there calls them; nothing else is left to do.
         _nothing => None,
     }
@@ -56,8 +74,8 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     if !words.is_empty() {
         text.push_str(&format!(" {words}"));
     }
-    if let Some(gangs) = directive.value("num_gangs").filter(|_| has_teams) {
-        text.push_str(&format!(" num_teams({})", gangs.text));
+    if let Some(gangs) = directive.clause("num_gangs").filter(|_| has_teams) {
+        text.push_str(&teams(gangs));
     }
     let sizes = ["num_workers", "vector_length"].map(|size| directive.value(size));
     let sizes: Vec<String> = sizes.iter().flatten().map(|size| format!("({})", size.text)).collect();
@@ -106,6 +124,15 @@ fn construct(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>
     text
 }
 
+/// ` num_teams(8)`; of `num_gangs(4, 2)`, ` num_teams((4) * (2))`.
+fn teams(gangs: &Clause) -> String {
+    let numbers: Vec<&str> = gangs.arguments.iter().map(|number| number.text.as_str()).collect();
+    match numbers.as_slice() {
+        [number] => format!(" num_teams({number})"),
+        several => format!(" num_teams(({}))", several.join(") * (")),
+    }
+}
+
 /// Whether a construct has several gangs.
 fn has_teams(program: &Program<'_>, placed: &Placed) -> bool {
     placed.directive.name != "serial" && host::gangs(program, placed) != "1"
@@ -152,7 +179,9 @@ fn nested(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) -
 /// What a loop over these levels is called, inside of loops over others.
 fn words(levels: Levels, outside: Levels, has_teams: bool) -> &'static str {
     let threads = levels.worker || levels.vector && !outside.worker;
-    match (levels.gang && has_teams, threads || levels.gang && !has_teams, levels.vector && !threads) {
+    // Teams have one dimension: that of the outermost loop.
+    let gang = levels.gang && !outside.gang;
+    match (gang && has_teams, threads || gang && !has_teams, levels.vector && !threads) {
         (true, true, _) if levels.worker && levels.vector => "distribute parallel for simd",
         (true, true, _) => "distribute parallel for",
         (true, false, _) => "distribute",
@@ -280,23 +309,96 @@ fn mapped(words: &str, parts: &[String]) -> Option<String> {
 }
 
 /// `declare target(a)` for the whole program.
-fn declared(placed: &Placed, found: &mut Vec<Diagnostic>) -> Option<String> {
-    let directive = &placed.directive;
-    let mut names = Vec::new();
-    for clause in &directive.clauses {
-        match clause.name.as_str() {
-            "present" | "deviceptr" => {}
-            _entered if placed.function.is_none() => {
-                names.extend(clause.arguments.iter().map(|argument| argument.section().base));
-            }
-            other => {
-                let message = format!("`{other}` for a function has no directive in OpenMP");
-                found.push(
-                    Diagnostic::error("acc-unsupported", message, clause.span)
-                        .help("write `acc data` around the statements that need it"),
-                );
-            }
+fn declared(placed: &Placed) -> Option<String> {
+    let clauses = placed.directive.clauses.iter();
+    let entered = clauses.filter(|clause| !matches!(clause.name.as_str(), "present" | "deviceptr"));
+    let names: Vec<String> =
+        entered.flat_map(|clause| &clause.arguments).map(|argument| argument.section().base).collect();
+    (!names.is_empty()).then(|| format!("declare target({})", names.join(", ")))
+}
+
+/// Data until a function ends, whichever way:
+///
+/// ```text
+/// #pragma omp target enter data map(to: a[0:n])
+/// const auto okl_declared12 = okl_acc::at_end([=] {
+/// #pragma omp target exit data map(release: a[0:n])
+/// });
+/// ```
+fn declared_in_function(program: &Program<'_>, placed: &Placed) -> Written {
+    const ENTERED: [(&str, &str); 5] = [
+        ("copy", "to"),
+        ("copyin", "to"),
+        ("copyout", "alloc"),
+        ("create", "alloc"),
+        ("device_resident", "alloc"),
+    ];
+    let all = |way: &dyn Fn(&str, &str) -> &'static str| -> String {
+        let maps =
+            ENTERED.iter().map(|(clause, entered)| map(program, placed, clause, way(clause, entered), &[]));
+        maps.collect()
+    };
+    let entered = all(&|_, entered| if entered == "to" { "to" } else { "alloc" });
+    if entered.is_empty() {
+        return Written::default();
+    }
+    let left = all(&|clause, _| if matches!(clause, "copy" | "copyout") { "from" } else { "release" });
+    // Pointers and lengths are those of the declaration; data itself is where it is.
+    let unit = program.unit;
+    let mut captured = vec!["=".to_string()];
+    for (id, _) in ENTERED
+        .iter()
+        .flat_map(|(clause, _)| placed.directive.all(clause))
+        .flat_map(|clause| program.variables(placed, &clause.arguments))
+    {
+        let variable = unit.variable(id);
+        let name = format!("&{}", variable.name);
+        let is_known_everywhere = variable.scope == Scope::Global;
+        if !is_known_everywhere && !unit.ty(variable.ty).value().is_pointer() && !captured.contains(&name) {
+            captured.push(name);
         }
     }
-    (!names.is_empty()).then(|| format!("declare target({})", names.join(", ")))
+    let behind = format!(
+        "\nconst auto okl_declared{} = okl_acc::at_end([{}] {{\n#pragma omp target exit data{left}\n}});",
+        placed.directive.span.start,
+        captured.join(", ")
+    );
+    Written { pragma: Some(format!("target enter data{entered}")), behind }
+}
+
+/// OpenMP has private variables and no private memory.
+fn refuse_parts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    if !placed.directive.is_compute() || placed.stmt.is_none() {
+        return;
+    }
+    for part in program.parts(placed, 1, &mut Vec::new()) {
+        let name = &program.unit.variable(part.id).name;
+        let message =
+            format!("`{name}`: OpenMP has no private memory of a length that is known at run time only");
+        found.push(
+            Diagnostic::error("acc-unsupported", message, placed.directive.span)
+                .help("make it an array of a constant length, or a part of one array for each round"),
+        );
+    }
+}
+
+/// OpenMP maps what lies in one piece of memory.
+fn refuse_tables(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
+    const MOVING: [&str; 4] = ["delete", "self", "host", "device"];
+    let moves = |clause: &&Clause| {
+        sections::DATA.contains(&clause.name.as_str())
+            || MOVING.contains(&clause.name.as_str()) && !placed.directive.is_compute()
+    };
+    for clause in placed.directive.clauses.iter().filter(moves) {
+        let data = program.data(placed, clause, &mut Vec::new());
+        for one in data.iter().filter(|one| one.is_table) {
+            let message = format!("`{}`: OpenMP has no section of rows behind pointers", one.shown);
+            let named = clause.arguments.iter().find(|argument| argument.text == one.shown);
+            let place = named.map_or(clause.span, |argument| argument.span);
+            found.push(
+                Diagnostic::error("acc-unsupported", message, place)
+                    .help("put the rows into one array, or move each by a directive of its own"),
+            );
+        }
+    }
 }

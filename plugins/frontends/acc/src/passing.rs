@@ -84,6 +84,8 @@ impl Program<'_> {
         let mut shared = self.shared(construct);
         shared.extend(self.summed(construct).into_iter().filter(|id| !own.contains(id)));
         let counted = self.counted(construct);
+        let parts = self.parts(construct, 1, found);
+        let has_values = |id| parts.iter().any(|part| part.id == id && part.has_values);
         for id in uses.free() {
             let variable = self.unit.variable(id);
             if matches!(variable.scope, Scope::Field | Scope::Unknown) {
@@ -94,7 +96,7 @@ impl Program<'_> {
             let is_own = || uses.named[&id].iter().all(|place| self.is_own_at(id, *place));
             let way = if let Some(reduction) = reduced.get(&id) {
                 Passing::Reduced(reduction.clone())
-            } else if private.contains(&id) || counted.contains(&id) || is_own() {
+            } else if private.contains(&id) || counted.contains(&id) || has_values(id) || is_own() {
                 Passing::Private
             } else if own.contains(&id) && (ty.is_array() || ty.kind == TypeKind::Record) {
                 Passing::Own
@@ -254,9 +256,6 @@ impl Program<'_> {
 /// The number of elements of `a[0:10]`, when it starts at 0 and is known.
 fn section_length(argument: &crate::directive::Argument) -> Option<u64> {
     let section = argument.section();
-    let [(start, Some(length))] = section.bounds.as_slice() else { return None };
-    if start.as_ref().is_some_and(|start| start != "0") {
-        return None;
-    }
-    length.parse().ok()
+    let [bound] = section.bounds.as_slice() else { return None };
+    bound.length().filter(|_| bound.first() == "0")?.parse().ok()
 }

@@ -1,6 +1,7 @@
 //! The directives of a text, each with the statement that it is about.
 
 use crate::directive::{Argument, Directive};
+use crate::runtime::Device;
 use crate::{kernels, uses};
 use okl_plugin::model::{FunctionId, Stmt, StmtId, VarId};
 use okl_plugin::{Diagnostic, Span, Unit};
@@ -11,6 +12,8 @@ pub struct Program<'u> {
     pub unit: &'u Unit,
     /// Every directive, in the order of the text.
     pub directives: Vec<Placed>,
+    /// What runs its constructs.
+    pub device: Device,
 }
 
 /// A directive where it stands.
@@ -26,7 +29,7 @@ pub struct Placed {
 
 impl<'u> Program<'u> {
     /// Reads the directives of a unit, and says what is wrong with them.
-    pub fn read(unit: &'u Unit, found: &mut Vec<Diagnostic>) -> Program<'u> {
+    pub fn read(unit: &'u Unit, device: Device, found: &mut Vec<Diagnostic>) -> Program<'u> {
         let read = |line| {
             let directive = Directive::read(line, &unit.text, found)?;
             let function = function_at(unit, directive.span);
@@ -35,7 +38,7 @@ impl<'u> Program<'u> {
             Some(Placed { directive, function, stmt })
         };
         let directives: Vec<Placed> = unit.directives.iter().filter_map(read).collect();
-        let mut program = Program { unit, directives: Vec::new() };
+        let mut program = Program { unit, directives: Vec::new(), device };
         program.directives =
             directives.iter().flat_map(|placed| kernels::apart(unit, placed, &directives)).collect();
         program

@@ -50,7 +50,7 @@ impl Device<'_, '_> {
         let counted = self.counted(&all, number, over_lanes, &mut text)?;
         let team = |member: &str, size: Formula| Team::new(Formula::code(member), size);
         let crew = Crew {
-            gang: over_gangs.map(|_| team("okl_gang", Formula::code("okl_gangs"))),
+            gang: over_gangs.map(|placed| self.dimensions.team(self.writer.levels(placed, stmt.id))),
             worker: None,
             lane: over_lanes.then(|| team("okl_lane", Formula::number(i64::from(self.lanes)))),
         };

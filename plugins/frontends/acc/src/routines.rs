@@ -157,5 +157,6 @@ fn levels_around(program: &Program<'_>, range: Span, place: Span) -> Levels {
         gang: levels.gang || placed.directive.has("gang"),
         worker: levels.worker || placed.directive.has("worker"),
         vector: levels.vector || placed.directive.has("vector"),
+        ..levels
     })
 }

@@ -3,6 +3,7 @@
 //! Sections of the OpenACC specification, version 3.3, stand beside each rule.
 
 use crate::atomic;
+use crate::dimensions;
 use crate::directive::{Clause, Directive};
 use crate::doubts;
 use crate::loops::Levels;
@@ -142,7 +143,9 @@ fn conflicts(directive: &Directive, found: &mut Vec<Diagnostic>) {
 fn counts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
     let directive = &placed.directive;
     for name in ["num_gangs", "num_workers", "vector_length", "gang", "worker", "vector", "tile"] {
-        for argument in directive.all(name).flat_map(|clause| &clause.arguments) {
+        // Dimensions of gangs are no numbers of them.
+        let numbers = directive.all(name).filter(|clause| clause.modifier != "dim");
+        for argument in numbers.flat_map(|clause| &clause.arguments) {
             let number = program.constant(placed, &argument.text);
             if number.is_some_and(|number| number <= 0) {
                 let message = format!("`{name}` of {}: it has to be positive", argument.text);
@@ -157,6 +160,7 @@ fn counts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
             }
         }
     }
+    dimension(directive, found);
     let known = |name: &str| program.constant(placed, &directive.value(name)?.text);
     if let (Some(workers), Some(lanes)) = (known("num_workers"), known("vector_length"))
         && workers > 0
@@ -169,6 +173,28 @@ fn counts(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) {
         found.push(
             Diagnostic::error("acc-count", message, directive.span)
                 .help("make one of the two numbers smaller"),
+        );
+    }
+}
+
+/// Gangs have three dimensions; sections 2.5.10 and 2.9.2.
+fn dimension(directive: &Directive, found: &mut Vec<Diagnostic>) {
+    let is_there = dimensions::dimension(directive).is_none_or(|number| (1..=3).contains(&number));
+    if let Some(clause) = directive.clause("gang").filter(|_| !is_there) {
+        let number = dimensions::dimension(directive).unwrap_or(0);
+        let message = format!("`gang(dim:{number})`: gangs have the dimensions 1 to 3");
+        found.push(
+            Diagnostic::error("acc-count", message, clause.span)
+                .help("write `gang(dim:1)` on the innermost of these loops"),
+        );
+    }
+    if let Some(clause) = directive.clause("num_gangs")
+        && let Some(fourth) = clause.arguments.get(3)
+    {
+        let message = format!("`num_gangs` with {} numbers: gangs have 3 dimensions", clause.arguments.len());
+        found.push(
+            Diagnostic::error("acc-count", message, fourth.span)
+                .help("write the numbers of gangs for `dim:1`, `dim:2` and `dim:3`"),
         );
     }
 }
@@ -343,9 +369,7 @@ fn nesting(program: &Program<'_>, placed: &Placed, found: &mut Vec<Diagnostic>) 
 /// Whether a loop over gangs stands in loops over gangs of other dimensions alone, `gang(dim:2)` around `gang(dim:1)`.
 fn is_inner_dimension(program: &Program<'_>, placed: &Placed) -> bool {
     let dimension = |placed: &Placed| {
-        let clause = placed.directive.clause("gang")?;
-        let dimension = clause.arguments.first().filter(|_| clause.modifier == "dim");
-        dimension.map_or(Some(1), |dimension| dimension.text.parse::<u32>().ok())
+        placed.directive.has("gang").then(|| dimensions::dimension(&placed.directive).unwrap_or(1))
     };
     let around = program
         .around(placed)
@@ -365,5 +389,6 @@ fn named_around(program: &Program<'_>, placed: &Placed, construct: Span) -> Leve
         gang: levels.gang || other.directive.has("gang"),
         worker: levels.worker || other.directive.has("worker"),
         vector: levels.vector || other.directive.has("vector"),
+        ..levels
     })
 }

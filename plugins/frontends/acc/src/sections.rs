@@ -1,9 +1,9 @@
 //! Data that clauses name, as the host program says it.
 
-use crate::directive::{Argument, Clause};
+use crate::directive::{Argument, Bound, Clause};
 use crate::program::{Placed, Program};
 use crate::types;
-use okl_plugin::model::{Scope, VarId};
+use okl_plugin::model::{Scope, Ty, VarId};
 use okl_plugin::{Diagnostic, TypeKind};
 
 /// The clauses that say what happens to data around a construct.
@@ -23,8 +23,10 @@ pub struct Data {
     pub is_variable: bool,
     /// All of it: `okl_acc::make_section(&(a)[0], {{(long long)(n), sizeof((a)[0])}})`.
     pub section: String,
-    /// Its first element, where only a part is named: `&(a)[2]`.
+    /// Its first element, where only a part is named: `&(a)[2]`; of rows behind pointers, the first pointer.
     pub first: Option<String>,
+    /// Whether it is rows behind the pointers of an array.
+    pub is_table: bool,
 }
 
 impl Program<'_> {
@@ -56,59 +58,33 @@ impl Program<'_> {
         let mut base = section.base.clone();
         if section.bounds.is_empty() {
             let section = if is_variable { self.all_of(id)? } else { format!("okl_acc::whole({base})") };
-            return Some(Data { id, shown, base, is_variable, section, first: None });
+            return Some(Data { id, shown, base, is_variable, section, first: None, is_table: false });
         }
-        let (mut start, mut element, mut dimensions) =
-            (format!("&({base})"), format!("({base})"), Vec::new());
+        let mut parts = Parts::of(&base);
         let mut level = Some(ty).filter(|_| is_variable);
-        for (at, (first, length)) in section.bounds.iter().enumerate() {
-            let first = first.as_deref().unwrap_or("0");
+        for (at, bound) in section.bounds.iter().enumerate() {
             let is_pointer = level.is_some_and(|ty| ty.is_pointer());
-            let is_chosen = section.bounds[..at].iter().all(|(_, length)| length.as_deref() == Some("1"));
+            let is_chosen = section.bounds[..at].iter().all(|bound| matches!(bound, Bound::At(_)));
             if is_pointer && at > 0 && is_chosen {
                 // What one pointer of an array leads to, `rows[i][0:m]`, as of a member.
-                base = start.trim_start_matches('&').to_string();
-                (start, element, is_variable) = (format!("&({base})"), format!("({base})"), false);
-                dimensions.clear();
-            } else if is_pointer && at > 0 {
-                let message = format!("`{shown}`: data that pointers in an array lead to, in one section");
-                found
-                    .push(Diagnostic::error("acc-unsupported", message, argument.span).help(
-                        "put it into one array, or use `acc enter data` and `attach` for each pointer",
-                    ));
-                return None;
+                base = parts.start.trim_start_matches('&').to_string();
+                (parts, is_variable) = (Parts::of(&base), false);
             }
-            if is_pointer && length.is_none() {
+            if is_pointer && bound.length().is_none() {
                 let message = format!("nothing says how long `{shown}` is");
+                let first = bound.first();
                 found.push(
                     Diagnostic::error("acc-syntax", message, argument.span)
                         .help(format!("write the number of elements behind the colon: `{base}[{first}:n]`")),
                 );
                 return None;
             }
-            let length = match length {
-                Some(length) => format!("(long long)({length})"),
-                None => format!("okl_acc::length({element}) - ({first})"),
-            };
-            start.push_str(&format!("[{first}]"));
-            element.push_str("[0]");
-            dimensions.push(format!("{{{length}, sizeof({element})}}"));
-            level = level.and_then(|ty| match ty.kind {
-                TypeKind::Array { of, .. } => Some(ty.at(of)),
-                TypeKind::Pointer(to) => Some(ty.at(to)),
-                TypeKind::Void
-                | TypeKind::Bool
-                | TypeKind::Int(_)
-                | TypeKind::Float
-                | TypeKind::Reference(_)
-                | TypeKind::Record
-                | TypeKind::Enum
-                | TypeKind::Function
-                | TypeKind::Other => None,
-            });
+            parts.push(bound, level.map(|_| is_pointer));
+            level = level.and_then(element);
         }
-        let section = format!("okl_acc::make_section({start}, {{{}}})", dimensions.join(", "));
-        Some(Data { id, shown, base, is_variable, section, first: Some(start) })
+        let section = format!("okl_acc::make_section({}, {{{}}})", parts.start, parts.dimensions.join(", "));
+        let is_table = parts.has_left;
+        Some(Data { id, shown, base, is_variable, section, first: Some(parts.start), is_table })
     }
 
     /// A variable as a whole; none where nobody knows how large it is.
@@ -135,5 +111,66 @@ impl Program<'_> {
             let mut all = clauses.flat_map(|clause| self.data(other, clause, &mut Vec::new()));
             all.find(|data| data.id == id && data.is_variable)
         })
+    }
+}
+
+/// What a subscript of a type gives.
+fn element(ty: Ty<'_>) -> Option<Ty<'_>> {
+    match ty.kind {
+        TypeKind::Array { of, .. } => Some(ty.at(of)),
+        TypeKind::Pointer(to) => Some(ty.at(to)),
+        TypeKind::Void
+        | TypeKind::Bool
+        | TypeKind::Int(_)
+        | TypeKind::Float
+        | TypeKind::Reference(_)
+        | TypeKind::Record
+        | TypeKind::Enum
+        | TypeKind::Function
+        | TypeKind::Other => None,
+    }
+}
+
+/// A section on its way to a call of `make_section`.
+struct Parts {
+    /// Its first element in the memory of its base: `&(a)[2]`.
+    start: String,
+    /// An element of what has been read: `(a)[0]`.
+    element: String,
+    /// `{(long long)(n), sizeof((a)[0])}`; behind pointers, `{(long long)(m), sizeof((a)[0][0]), 0, true}`.
+    dimensions: Vec<String>,
+    /// Whether a dimension so far lies, or may lie, behind pointers in an array.
+    has_left: bool,
+}
+
+impl Parts {
+    fn of(base: &str) -> Parts {
+        Parts {
+            start: format!("&({base})"),
+            element: format!("({base})"),
+            dimensions: Vec::new(),
+            has_left: false,
+        }
+    }
+
+    /// One more dimension; whether it subscripts a pointer is not known of members.
+    fn push(&mut self, bound: &Bound, is_pointer: Option<bool>) {
+        let (first, whole) = (bound.first(), &self.element);
+        let length = match bound.length() {
+            Some(length) => format!("(long long)({length})"),
+            None => format!("okl_acc::length({whole}) - ({first})"),
+        };
+        let is_first = self.dimensions.is_empty();
+        self.has_left = self.has_left || (!is_first && is_pointer != Some(false));
+        let behind = match is_pointer {
+            _ if !self.has_left => String::new(),
+            Some(is_pointer) => format!(", {first}, {is_pointer}"),
+            None => format!(", {first}, okl_acc::leads_on<decltype({whole})>()"),
+        };
+        self.dimensions.push(format!("{{{length}, sizeof({whole}[0]){behind}}}"));
+        if !self.has_left {
+            self.start.push_str(&format!("[{first}]"));
+        }
+        self.element.push_str("[0]");
     }
 }

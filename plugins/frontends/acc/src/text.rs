@@ -5,7 +5,7 @@ use crate::kernel::Kernel;
 use crate::program::Program;
 use crate::runtime::Device;
 use crate::uses::Uses;
-use crate::{ENDS, OWNER, host, offload, omp_target, rules};
+use crate::{ENDS, OWNER, host, offload, omp_target, on_device, rules};
 use okl_plugin::model::{Directive, DirectiveKind, FunctionId, Item, ItemKind};
 use okl_plugin::{Change, EditSet, Piece, Severity, Span, Unit};
 use std::collections::BTreeSet;
@@ -29,7 +29,7 @@ pub struct Target {
 /// Writes both texts. A program without constructs has no kernels: all of it is the host program.
 pub fn write(unit: &Unit, target: Target) -> Change {
     let mut change = Change::default();
-    let program = Program::read(unit, &mut change.diagnostics);
+    let program = Program::read(unit, target.device, &mut change.diagnostics);
     change.diagnostics.extend(rules::check(&program));
     if change.diagnostics.iter().any(|said| said.severity == Severity::Error) {
         return change;
@@ -41,7 +41,7 @@ pub fn write(unit: &Unit, target: Target) -> Change {
         let name = format!("{}_acc{}", unit.function(function).name, kernels.len() + 1);
         let kernel = Kernel::of(&program, construct, &name, target.has_lanes, &mut change.diagnostics);
         if !target.gpu {
-            let launch = host::launch(&program, &kernel, &host::gangs(&program, construct));
+            let launch = host::launch(&program, construct, &kernel);
             host.supplant(OWNER, program.stmt(construct).span, vec![Piece::Text(launch)]);
         }
         kernels.push((function, kernel));
@@ -72,7 +72,7 @@ pub fn write(unit: &Unit, target: Target) -> Change {
 /// Writes the program with directives of OpenMP. It is one text, and there are no kernels.
 pub fn write_omp_target(unit: &Unit) -> Change {
     let mut change = Change::default();
-    let program = Program::read(unit, &mut change.diagnostics);
+    let program = Program::read(unit, Device::None, &mut change.diagnostics);
     change.diagnostics.extend(rules::check(&program));
     let mut host = EditSet::new();
     host.replace(OWNER, api_span(unit), OMP_TARGET);
@@ -80,14 +80,15 @@ pub fn write_omp_target(unit: &Unit) -> Change {
     for placed in &program.directives {
         let span = placed.directive.span;
         let is_stmt = placed.function.is_some() && !placed.directive.takes_statement();
-        let text = match omp_target::directive(&program, placed, &mut change.diagnostics) {
+        let written = omp_target::written(&program, placed, &mut change.diagnostics);
+        let text = match written.pragma {
             Some(text) if span.is_empty() => format!("\n#pragma omp {text}\n"),
             Some(text) if span.of(&unit.text).starts_with('#') => format!("#pragma omp {text}"),
             None if span.is_empty() => continue,
             Some(text) => format!("_Pragma(\"omp {}\")", text.replace('\\', "\\\\").replace('"', "\\\"")),
             None => String::from(if is_stmt { ";" } else { "" }),
         };
-        host.replace(OWNER, span, text);
+        host.replace(OWNER, span, text + &written.behind);
     }
     for line in api_includes(unit) {
         host.delete(OWNER, line);
@@ -159,7 +160,14 @@ fn directives(program: &Program<'_>, okl: &mut EditSet, host: &mut EditSet) {
             }
         }
     }
-    // Functions that kernels call are written as they are, but for what happens at once.
+    // Functions that kernels call are written as they are, but for what they ask about the device and what happens at once.
+    for body in device_functions(program).into_iter().filter_map(|id| unit.body(unit.function(id))) {
+        for (span, text) in on_device::answers(unit, body, program.device) {
+            if stays(okl, span) {
+                okl.replace(OWNER, span, text);
+            }
+        }
+    }
     for placed in program.directives.iter().filter(|placed| placed.directive.name == "atomic") {
         let Some(stmt) = placed.stmt.map(|stmt| unit.stmt(stmt)).filter(|stmt| stays(okl, stmt.span)) else {
             continue;

@@ -21,6 +21,7 @@ pub(crate) const PRELUDE: &str = "#define __GFX__ 1\n\
 long slm_section(long, long, long = 1); long slm_all(); long __sec_implicit_index(int); \
 template <class T> T __sec_reduce_add(T); template <class T> T __sec_reduce_mul(T); \
 template <class T> T __sec_reduce_max(T); template <class T> T __sec_reduce_min(T); \
+template <class T> long __sec_reduce_max_ind(T); template <class T> long __sec_reduce_min_ind(T); \
 template <class T> int __sec_reduce_all_zero(T); template <class T> int __sec_reduce_all_nonzero(T); \
 template <class T> int __sec_reduce_any_zero(T); template <class T> int __sec_reduce_any_nonzero(T);\n";
 

@@ -31,6 +31,7 @@ pub(crate) struct Sections {
 
 /// Looks at the sections of a statement and of all below it.
 pub(crate) fn check(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
+    let mut seen = Span::at(0);
     view.unit.unit().walk(stmt, &mut |inner| {
         for id in &inner.expressions {
             if !view.has_section_or_reduction(*id) {
@@ -39,9 +40,43 @@ pub(crate) fn check(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
             let mut sections = Sections::default();
             sections.shape(view, *id, 0);
             found.append(&mut sections.found);
-            found.extend(misplaced(view, inner, *id));
+            if !is_masked(view, inner) {
+                found.extend(misplaced(view, inner, *id));
+            }
+        }
+        if is_masked(view, inner) && !seen.contains(inner.span) {
+            seen = inner.span;
+            check_masked(view, inner, found);
         }
     });
+}
+
+/// All sections of a masked statement have the shape of its condition.
+fn check_masked(view: &View<'_>, stmt: &Stmt, found: &mut Vec<Diagnostic>) {
+    let mut all = Vec::new();
+    masked(view, view.unit.unit().stmt(stmt.id), &mut all, found);
+    let mut sections = Sections::default();
+    let mut shapes = Vec::new();
+    for id in &all {
+        shapes.push(sections.shape(view, *id, 0));
+        let mut reduced = Vec::new();
+        reductions(view, *id, &mut reduced);
+        found.extend(reduced.first().map(|one| {
+            let place = view.unit.expression(*one).span;
+            Diagnostic::error(
+                "slm-section-place",
+                "a reduction in a statement under a condition on sections",
+                place,
+            )
+            .help("work it out before the statement")
+        }));
+    }
+    // What is wrong with one of them alone has been said.
+    sections.found.clear();
+    if let Some((first, others)) = shapes.split_first() {
+        others.iter().filter(|other| !other.is_empty()).for_each(|other| sections.compare(first, other));
+    }
+    found.append(&mut sections.found);
 }
 
 /// Where a section has no statement that could be done for each element.
@@ -90,12 +125,17 @@ impl Sections {
             }
             return dims;
         }
-        if view.called(id).is_some_and(|name| name.starts_with(REDUCTION)) {
+        if let Some(name) = view.called(id).filter(|name| name.starts_with(REDUCTION)) {
             for argument in expression.kind.children() {
-                if self.shape(view, argument, 0).is_empty() {
-                    let message = "there is no section to reduce";
-                    self.found.push(Diagnostic::error("slm-section-shape", message, expression.span));
-                }
+                let dims = self.shape(view, argument, 0);
+                let message = match dims.len() {
+                    0 => "there is no section to reduce".to_string(),
+                    count if count > 1 && name.ends_with("_ind") => {
+                        format!("`{name}` of sections of {count} dimensions: its index is one number")
+                    }
+                    _fine => continue,
+                };
+                self.found.push(Diagnostic::error("slm-section-shape", message, expression.span));
             }
             return Vec::new();
         }
@@ -264,7 +304,18 @@ pub(crate) fn reduction(view: &View<'_>, id: ExprId, name: &str, reduced: &Reduc
     let ty = ty.name();
     let loops: String = headers(&dims, &names).concat();
     let kind = view.called(id).and_then(|name| name.strip_prefix(REDUCTION)).unwrap_or_default();
+    let index = |names: &[String]| indexed(view, &sections, argument, names, reduced);
     match kind {
+        "max_ind" | "min_ind" => {
+            let (left, right) = if kind == "max_ind" { ("best", "next") } else { ("next", "best") };
+            let zero = ["0".to_string()];
+            format!(
+                "long {name} = {}; {ty} {name}_best = {first}; {loops}{{ const {ty} {name}_next = {value}; \
+                 if ({name}_{left} < {name}_{right}) {{ {name}_best = {name}_next; {name} = {}; }} }} ",
+                index(&zero),
+                index(&names)
+            )
+        }
         "add" => format!("{ty} {name} = 0; {loops}{name} += {value}; "),
         "mul" => format!("{ty} {name} = 1; {loops}{name} *= {value}; "),
         "max" => format!(
@@ -277,6 +328,59 @@ pub(crate) fn reduction(view: &View<'_>, id: ExprId, name: &str, reduced: &Reduc
         "all_nonzero" => format!("int {name} = 1; {loops}if (({value}) == 0) {name} = 0; "),
         "any_zero" => format!("int {name} = 0; {loops}if (({value}) == 0) {name} = 1; "),
         _ => format!("int {name} = 0; {loops}if (({value}) != 0) {name} = 1; "),
+    }
+}
+
+/// Where an element is: its index, in the array of a section that stands alone; its number among several.
+fn indexed(view: &View<'_>, sections: &Sections, id: ExprId, names: &[String], reduced: &Reduced) -> String {
+    if let ExprKind::Index { base, index } = view.unit.expression(view.unit.peeled(id)).kind
+        && !view.has_section(base)
+    {
+        return sections.element(view, index, names, reduced);
+    }
+    names.first().cloned().unwrap_or_default()
+}
+
+/// Whether a statement is done for those elements alone for which its condition holds: `if (a[:] > 0) b[:] = a[:];`
+pub(crate) fn is_masked(view: &View<'_>, stmt: &Stmt) -> bool {
+    matches!(stmt.kind, StmtKind::If { .. }) && stmt.expressions.iter().any(|id| view.has_section(*id))
+}
+
+/// The expressions of a masked statement, those of the statements in it too; what is no such statement is told.
+pub(crate) fn masked<'u>(
+    view: &View<'u>,
+    stmt: &'u Stmt,
+    all: &mut Vec<ExprId>,
+    found: &mut Vec<Diagnostic>,
+) {
+    all.extend(&stmt.expressions);
+    for child in view.unit.unit().children(stmt) {
+        let has_section = child.expressions.iter().any(|id| view.has_section(*id));
+        let is_part = match child.kind {
+            StmtKind::Block(_) | StmtKind::Empty => true,
+            StmtKind::Expression | StmtKind::If { .. } => has_section,
+            StmtKind::Declaration(_)
+            | StmtKind::For(_)
+            | StmtKind::Loop(_)
+            | StmtKind::RangeFor { .. }
+            | StmtKind::Switch(_)
+            | StmtKind::Labelled(_)
+            | StmtKind::Break
+            | StmtKind::Continue
+            | StmtKind::Return
+            | StmtKind::Goto
+            | StmtKind::Other(_) => false,
+        };
+        if is_part {
+            masked(view, child, all, found);
+            continue;
+        }
+        let message = "a statement without sections under a condition on sections";
+        found.push(
+            Diagnostic::error("slm-section-place", message, child.span)
+                .note("such a condition holds for some elements, and it is they that something is done for")
+                .help("give the statement sections of the same shape, or reduce the condition to a number: `__sec_reduce_any_nonzero`"),
+        );
     }
 }
 

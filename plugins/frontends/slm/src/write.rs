@@ -182,10 +182,32 @@ impl<'u> Writer<'_, 'u> {
             self.merge(stmt);
             return self.group(body);
         }
+        if sections::is_masked(self.view, stmt) {
+            return self.masked(stmt);
+        }
         self.elements(stmt, "");
         for child in self.view.unit.unit().children(stmt) {
             self.code(child, find);
         }
+    }
+
+    /// A statement with a condition on sections: one loop around all of it.
+    ///
+    /// ```text
+    /// for (int s0 = 0; s0 < 8; ++s0) if (a[s0] > 0) b[s0] = a[s0]; else b[s0] = 0;
+    /// ```
+    fn masked(&mut self, stmt: &'u Stmt) {
+        let mut all = Vec::new();
+        sections::masked(self.view, stmt, &mut all, &mut Vec::new());
+        let Some(condition) = all.first() else { return };
+        let shape = Sections::default().shape(self.view, *condition, 0);
+        let elements = self.names.elements(shape.len());
+        for id in &all {
+            let mut sections = Sections::default();
+            sections.shape(self.view, *id, 0);
+            self.replace(*id, &sections, &elements, &Reduced::new());
+        }
+        self.around(stmt, sections::headers(&shape, &elements).concat(), String::new());
     }
 
     /// A first-level nest of more than three loops as one loop.
@@ -222,6 +244,7 @@ impl<'u> Writer<'_, 'u> {
             }
             Part::Sections(whole) => self.sections(stmt, whole),
             Part::Threads(nest) => self.threads(&nest),
+            Part::Serial if sections::is_masked(self.view, stmt) => self.masked(stmt),
             Part::Serial => {
                 self.elements(stmt, "");
                 for child in self.view.unit.unit().children(stmt) {

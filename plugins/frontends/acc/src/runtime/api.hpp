@@ -98,14 +98,20 @@ inline void acc_wait_async(int first, int later) { okl_acc::wait_for({first}, la
 inline void acc_wait_all() { okl_acc::wait_for_all(acc_async_sync); }
 inline void acc_async_wait_all() { acc_wait_all(); }
 inline void acc_wait_all_async(int later) { okl_acc::wait_for_all(later); }
-// The first queue that has come to its end.
+// The first of these queues that has come to its end; `acc_async_sync` is none, and there is none of nothing else.
 inline int acc_wait_any(int count, int *queues) {
-  for (int at = 0; count > 0; at = (at + 1) % count)
-    if (acc_async_test(queues[at])) return at;
+  for (bool is_one = true; is_one;) {
+    is_one = false;
+    for (int at = 0; at < count; ++at) {
+      if (queues[at] == acc_async_sync) continue;
+      if (acc_async_test(queues[at])) return at;
+      is_one = true;
+    }
+  }
   return -1;
 }
 inline int acc_get_default_async() { return okl_acc::default_async(); }
-inline void acc_set_default_async(int async) { okl_acc::default_async() = async == acc_async_default ? acc_async_noval : async; }
+inline void acc_set_default_async(int async) { okl_acc::default_async() = async == acc_async_default || async == acc_async_noval ? 0 : async; }
 inline void acc_init(int) {
   okl_acc::guard locked(okl_acc::all().mutex);
   if (!okl_acc::is_on_host()) okl_acc::here();

@@ -6,8 +6,11 @@
 #include <omp.h>
 #endif
 namespace okl_acc {
-// A number of gangs that a device can run.
-inline int at_least_one(long long count) { return count < 1 ? 1 : count > 65535 ? 65535 : (int)count; }
+// A number of gangs that a device can run, in a dimension beside others.
+inline int at_least_one(long long count, long long others = 1) {
+  const long long most = others > 256 ? (1 << 24) / others : 65535;
+  return most < 1 || count < 1 ? 1 : (int)(count > most ? most : count);
+}
 // As many gangs as run at a time.
 inline int gangs() {
 #ifdef _OPENMP
@@ -23,7 +26,7 @@ template <class T> struct buffer {
   ~buffer() { std::free(data); }
   buffer(const buffer &) = delete;
 };
-inline int &default_async() { static int queue = acc_async_noval; return queue; }
+inline int &default_async() { static int queue = 0; return queue; }
 }
 inline int acc_get_num_devices(int type) { return type != acc_device_none; }
 inline void acc_set_device_type(int) {}
@@ -40,9 +43,14 @@ inline void acc_wait_async(int, int) {}
 inline void acc_wait_all() {}
 inline void acc_async_wait_all() {}
 inline void acc_wait_all_async(int) {}
-inline int acc_wait_any(int, int *) { return 0; }
+// The first of these queues that has come to its end; `acc_async_sync` is none, and there is none of nothing else.
+inline int acc_wait_any(int count, int *queues) {
+  for (int at = 0; at < count; ++at)
+    if (queues[at] != acc_async_sync) return at;
+  return -1;
+}
 inline int acc_get_default_async() { return okl_acc::default_async(); }
-inline void acc_set_default_async(int queue) { okl_acc::default_async() = queue; }
+inline void acc_set_default_async(int queue) { okl_acc::default_async() = queue == acc_async_default || queue == acc_async_noval ? 0 : queue; }
 inline void acc_init(int) {}
 inline void acc_init_device(int, int) {}
 inline void acc_shutdown(int) {}

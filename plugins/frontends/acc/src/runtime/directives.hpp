@@ -2,9 +2,19 @@
 namespace okl_acc {
 // Whether a device does it.
 inline bool offload(bool condition = true) { return condition && !is_on_host(); }
-inline int at_least_one(long long count) { return count < 1 ? 1 : count > 65535 ? 65535 : (int)count; }
+// A number of gangs that a device can run, in a dimension beside others.
+inline int at_least_one(long long count, long long others = 1) {
+  const long long most = others > 256 ? (1 << 24) / others : 65535;
+  return most < 1 || count < 1 ? 1 : (int)(count > most ? most : count);
+}
 inline int gangs() { return at_least_one(gangs_of_device()); }
 
+// Memory that the host has for itself in place of some of the program's, with its values where it starts with them.
+template <class T> struct own : std::vector<T> {
+  own(const T *first, long long count) : std::vector<T>(count > 0 ? count : 0) {
+    for (long long at = 0; first && at < count; ++at) (*this)[at] = first[at];
+  }
+};
 inline void wait_for(std::initializer_list<long long> queues, int async);
 inline void wait_for_all(int async);
 
@@ -37,8 +47,16 @@ class region {
   void enter(action what, const char *name, const section &data, bool zero = false) {
     if (!is_active_) return;
     guard locked(all().mutex);
-    okl_acc::enter(what, name, data, zero, is_structured_, queue_of(async_));
-    if (is_structured_ && what != deviceptr && data.start && find(data.start, data.bytes)) entered_.push_back({what, data});
+    const bool is_table = data.depth > data.rank;
+    // The pointers of a table are those of the program, whatever happens to what is behind them; none of them come back.
+    action which = is_table && what != present && what != no_create && what != deviceptr ? copyin : what;
+    okl_acc::enter(which, name, data, zero && !is_table, is_structured_, queue_of(async_));
+    if (is_structured_ && what != deviceptr && data.start && find(data.start, data.bytes)) entered_.push_back({which, data});
+    if (what == deviceptr) return;
+    for_rows(data, [&](void **pointer, const section &row) {
+      enter(what, name, row, zero);
+      if (okl_acc::attach(pointer, queue_of(async_), row.start) && is_structured_) attached_.push_back(pointer);
+    });
   }
   // All that was entered is there.
   void ready() {
@@ -49,15 +67,18 @@ class region {
   void leave(action what, const section &data, bool finalize) {
     if (!is_active_) return;
     guard locked(all().mutex);
-    okl_acc::leave(what, data, false, finalize, queue_of(async_));
+    for_rows(data, [&](void **pointer, const section &row) {
+      okl_acc::detach(pointer, finalize, queue_of(async_));
+      leave(what, row, finalize);
+    });
+    okl_acc::leave(data.depth > data.rank ? create : what, data, false, finalize, queue_of(async_));
   }
   // Has a pointer that the device has, too, lead to what it has there. Of an array there is nothing to do.
   template <class T> void attach(T &pointer) {
     if (!is_active_ || !is_pointer<T>()) return;
     guard locked(all().mutex);
     void **const place = (void **)&pointer;
-    okl_acc::attach(place, queue_of(async_));
-    if (is_structured_) attached_.push_back(place);
+    if (okl_acc::attach(place, queue_of(async_)) && is_structured_) attached_.push_back(place);
   }
   template <class T> void detach(T &pointer, bool finalize) {
     if (!is_active_ || !is_pointer<T>()) return;
@@ -67,7 +88,8 @@ class region {
   void update(bool to_device, const char *name, const section &data, bool if_present) {
     if (!is_active_) return;
     guard locked(all().mutex);
-    okl_acc::update(to_device, name, data, if_present, queue_of(async_));
+    if (data.depth == data.rank) return okl_acc::update(to_device, name, data, if_present, queue_of(async_));
+    for_rows(data, [&](void **, const section &row) { update(to_device, name, row, if_present); });
   }
   // Where the device has what a pointer leads to, or the pointer itself. `first` is in the part of it that a clause names.
   template <class T> T *pointer(T *base, const volatile void *first) {
@@ -84,6 +106,13 @@ class region {
     void *const made = allocate((count > 0 ? count : 1) * sizeof(T));
     queue_of(async_).memory.push_back(made);
     return static_cast<T *>(made);
+  }
+  // Memory with values of the host's.
+  template <class T> std::remove_const_t<T> *copied(T *from, long long count) {
+    std::remove_const_t<T> *const made = memory<std::remove_const_t<T>>(count);
+    guard locked(all().mutex);
+    if (count > 0) copy_in(made, from, count * sizeof(T), queue_of(async_).handle);
+    return made;
   }
   static const void *on_device(const volatile void *base, const volatile void *first) {
     guard locked(all().mutex);

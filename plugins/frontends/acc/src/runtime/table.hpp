@@ -1,23 +1,31 @@
 // What a device has of the program's memory. Section 2.6 of the OpenACC specification, version 3.3.
 namespace okl_acc {
-// Elements of an array, in each dimension so many, which lie so many bytes apart.
+// Elements of an array, in each dimension so many, which lie so many bytes apart. Those of an inner dimension may start
+// later than the first one, and behind the pointers that are the elements of the outer one.
 struct dimension {
   long long count;
   std::size_t size;
+  long long first = 0;
+  bool is_behind = false;
 };
+// The first `rank` dimensions lie in one piece of memory; those from there to `depth` behind its pointers.
 struct section {
   char *start = nullptr;
   std::size_t bytes = 0;
   int rank = 0;
+  int depth = 0;
   dimension dimensions[8] = {};
 };
-inline section make_section(const volatile void *start, std::initializer_list<dimension> dimensions) {
+inline section make_section(const volatile void *start, const dimension *dimensions, int depth) {
   section made;
   made.start = static_cast<char *>(const_cast<void *>(start));
+  made.depth = depth;
   bool is_empty = false;
-  for (const dimension &one : dimensions) {
-    if (made.rank == 8) die("an array section of more than 8 dimensions");
-    made.dimensions[made.rank++] = one;
+  for (int at = 0; at < depth; ++at) {
+    const dimension &one = made.dimensions[at] = dimensions[at];
+    if (made.rank < at || (at > 0 && one.is_behind)) continue;
+    made.rank = at + 1;
+    made.start += one.first * (long long)one.size;
     is_empty = is_empty || one.count < 1;
     if (one.count > 0) made.bytes += (one.count - 1) * one.size;
   }
@@ -25,10 +33,26 @@ inline section make_section(const volatile void *start, std::initializer_list<di
   if (is_empty) made.bytes = 0;
   return made;
 }
+inline section make_section(const volatile void *start, std::initializer_list<dimension> dimensions) {
+  if (dimensions.size() > 8) die("an array section of more than 8 dimensions");
+  return make_section(start, dimensions.begin(), (int)dimensions.size());
+}
+// Does something for each pointer of a section, and the section behind it.
+template <class Do> void for_rows(const section &data, const Do &what, int level = 0, std::size_t offset = 0) {
+  if (data.depth == data.rank || !data.start) return;
+  if (level < data.rank) {
+    const dimension &one = data.dimensions[level];
+    for (long long at = 0; at < one.count; ++at) for_rows(data, what, level + 1, offset + at * one.size);
+    return;
+  }
+  void **const pointer = reinterpret_cast<void **>(data.start + offset);
+  if (*pointer) what(pointer, make_section(*pointer, data.dimensions + data.rank, data.depth - data.rank));
+}
 // Whether something is a pointer, however it is qualified.
 template <class T> std::true_type leads(T *);
 std::false_type leads(...);
 template <class T> constexpr bool is_pointer() { return decltype(leads(std::declval<T &>()))::value && !std::is_array<T>::value; }
+template <class T> constexpr bool leads_on() { return is_pointer<std::remove_reference_t<T>>(); }
 // A variable as a whole; of a pointer, what it leads to, as far as that is known.
 template <class T> section whole(T &variable) {
   section made;
@@ -85,7 +109,7 @@ inline bool &is_on_host() {
   return is;
 }
 inline int &default_async() {
-  static thread_local int number = acc_async_noval;
+  static thread_local int number = 0;
   return number;
 }
 inline int current_device() {
@@ -177,12 +201,16 @@ inline void set_pointer(const entry &one, std::size_t offset, void *value, queue
   on.pointers.push_back(value);
   copy_in(one.device + offset, &on.pointers.back(), sizeof value, on.handle);
 }
-inline void attach(void **pointer, queue &on) {
+// Whether it did something: both have to be there.
+inline bool attach(void **pointer, queue &on, const void *first = nullptr) {
   entry *const holder = find(pointer, sizeof *pointer);
-  entry *const target = *pointer ? find(*pointer) : nullptr;
-  if (!holder || !target) return;
+  if (!first) first = *pointer;
+  entry *const target = first ? find(first) : nullptr;
+  if (!holder || !target) return false;
   const std::size_t offset = reinterpret_cast<char *>(pointer) - holder->host;
-  if (holder->attached[offset]++ == 0) set_pointer(*holder, offset, place(*target, *pointer), on);
+  char *const there = place(*target, first) - (static_cast<const char *>(first) - static_cast<char *>(*pointer));
+  if (holder->attached[offset]++ == 0) set_pointer(*holder, offset, there, on);
+  return true;
 }
 inline void detach(void **pointer, bool finalize, queue &on) {
   entry *const holder = find(pointer, sizeof *pointer);

@@ -1,0 +1,196 @@
+//! Private memory of a length that only the launch knows: `private(c[0:n])` of a pointer, or of an array that long.
+//!
+//! The host has one piece of memory for all; each gang, and each work item of one, has its part of it:
+//!
+//! ```text
+//! double *c = okl_all_c + ((long long)okl_gang * 129 + okl_lane) * okl_length_c;      in a loop that has its own
+//! double *c = okl_all_c + ((long long)okl_gang * 129 + 128) * okl_length_c;           the gang's
+//! ```
+
+use crate::program::{Placed, Program};
+use crate::types;
+use crate::uses;
+use okl_plugin::model::VarId;
+use okl_plugin::{Diagnostic, Span, TypeKind};
+
+/// A variable whose private copies lie in memory that the host has for them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The variable.
+    pub id: VarId,
+    /// Its first index.
+    pub first: String,
+    /// How many elements there are, as the host says it.
+    pub length: String,
+    /// Whether the gang's copy starts with the program's values.
+    pub has_values: bool,
+    /// How many copies a gang has: its own, behind those of its work items where loops have one for each.
+    copies: u32,
+    /// Its name.
+    name: String,
+    /// The declaration of a pointer to its elements, up to the name: `double *`.
+    pointer: String,
+}
+
+impl Program<'_> {
+    /// Those of a construct whose gangs have so many work items, and of the loops in it.
+    pub fn parts(&self, construct: &Placed, lanes: u32, found: &mut Vec<Diagnostic>) -> Vec<Part> {
+        let inside = self.stmt(construct).span;
+        let is_here = |placed: &&Placed| {
+            let is_loop = placed.directive.is_loop
+                && placed.stmt.is_some_and(|stmt| inside.contains(self.unit.stmt(stmt).span));
+            is_loop || placed.directive.span == construct.directive.span
+        };
+        let mut parts: Vec<Part> = Vec::new();
+        for placed in self.directives.iter().filter(is_here) {
+            for clause in &placed.directive.clauses {
+                if !matches!(clause.name.as_str(), "private" | "firstprivate") {
+                    continue;
+                }
+                for (id, argument) in self.variables(placed, &clause.arguments) {
+                    let Some(part) = self.part(id, argument, clause.name == "firstprivate") else { continue };
+                    let names_own = [&part.first, &part.length]
+                        .into_iter()
+                        .any(|text| self.names_one_of(placed, text, inside));
+                    let copies = if self.is_of_items(construct, placed) { lanes + 1 } else { 1 };
+                    let other = parts.iter_mut().find(|other| other.id == id);
+                    let part = Part { copies, ..part };
+                    let is_same = other
+                        .as_ref()
+                        .is_none_or(|other| other.first == part.first && other.length == part.length);
+                    if names_own || !is_same {
+                        found.push(refused(&argument.text, argument.span));
+                    } else if let Some(other) = other {
+                        other.copies = other.copies.max(copies);
+                        other.has_values |= part.has_values;
+                    } else {
+                        parts.push(part);
+                    }
+                }
+            }
+        }
+        parts
+    }
+
+    /// Whether private variables of a directive are those of work items, and not of a gang.
+    fn is_of_items(&self, construct: &Placed, placed: &Placed) -> bool {
+        let Some(stmt) = placed.stmt.filter(|_| placed.directive.is_loop) else { return false };
+        let levels = self.levels(construct, placed, self.outside(construct, stmt));
+        levels.is_inner() || !levels.gang
+    }
+
+    /// What a clause names, when it is memory of a length that the launch knows.
+    fn part(&self, id: VarId, argument: &crate::directive::Argument, has_values: bool) -> Option<Part> {
+        let variable = self.unit.variable(id);
+        let (name, ty) = (variable.name.clone(), self.unit.ty(variable.ty).value());
+        let section = argument.section();
+        let (first, length) = match (ty.kind, section.bounds.as_slice()) {
+            (TypeKind::Pointer(_), [bound]) => (bound.first().to_string(), bound.length()?.to_string()),
+            (TypeKind::Array { len: None, .. }, []) => {
+                ("0".to_string(), format!("sizeof({name}) / sizeof({name}[0])"))
+            }
+            _other => return None,
+        };
+        let element = ty.element().filter(|element| !types::is_variable_length(*element))?;
+        let pointer = types::declare(element, "*");
+        Some(Part { id, first, length, has_values, copies: 1, name, pointer })
+    }
+
+    /// Whether a text names a variable that a range declares.
+    fn names_one_of(&self, placed: &Placed, text: &str, range: Span) -> bool {
+        let is_word = |letter: char| letter == '_' || letter.is_alphanumeric();
+        text.split(|letter| !is_word(letter)).any(|word| {
+            uses::lookup(self.unit, placed.function, placed.directive.span, word)
+                .is_some_and(|id| range.contains(self.unit.variable(id).name_span))
+        })
+    }
+}
+
+impl Part {
+    /// What a kernel gets.
+    pub fn parameters(&self) -> Vec<String> {
+        let Part { name, pointer, .. } = self;
+        let mut all = vec![format!("{pointer}okl_all_{name}"), format!("const long long okl_length_{name}")];
+        if self.first != "0" {
+            all.push(format!("const long long okl_start_{name}"));
+        }
+        if self.has_values {
+            all.push(format!("{pointer}okl_first_{name}"));
+        }
+        all
+    }
+
+    /// What the host hands over. For memory it calls `okl_acc::buffer` on a CPU, and otherwise the region.
+    pub fn handed(&self, on_device: bool) -> (String, Vec<String>) {
+        let Part { name, pointer, first, length, copies, .. } = self;
+        let mut text = format!(
+            "const long long okl_length_{name} = (long long)({length}) > 0 ? (long long)({length}) : 0;\n"
+        );
+        let element = pointer.trim_end_matches('*').trim_end();
+        let count = format!("(long long)okl_gangs * {copies} * okl_length_{name}");
+        text.push_str(&match on_device {
+            true => format!("{pointer}const okl_all_{name} = okl_data.memory<{element}>({count});\n"),
+            false => format!("okl_acc::buffer<{element}> okl_all_{name}({count});\n"),
+        });
+        let data = if on_device { "" } else { ".data" };
+        let mut arguments = vec![format!("okl_all_{name}{data}"), format!("okl_length_{name}")];
+        if first != "0" {
+            arguments.push(format!("(long long)({first})"));
+        }
+        if self.has_values {
+            let start = format!("&{name}[{first}]");
+            arguments.push(match on_device {
+                true => format!("okl_data.copied({start}, okl_length_{name})"),
+                false => format!("({pointer}){start}"),
+            });
+        }
+        (text, arguments)
+    }
+
+    /// A work item's own: `double *c = okl_all_c + ((long long)okl_gang * 129 + okl_lane) * okl_length_c;`
+    pub fn declared_for_item(&self) -> String {
+        self.declared(if self.copies > 1 { "okl_lane" } else { "0" })
+    }
+
+    /// The gang's own.
+    pub fn declared_for_gang(&self) -> String {
+        self.declared(&(self.copies - 1).to_string())
+    }
+
+    fn declared(&self, member: &str) -> String {
+        let Part { name, pointer, first, copies, .. } = self;
+        let start = if first == "0" { String::new() } else { format!(" - okl_start_{name}") };
+        format!(
+            "{pointer}{name} = okl_all_{name} + ((long long)okl_gang * {copies} + {member}) * okl_length_{name}{start};\n"
+        )
+    }
+
+    /// Gives the gang's own the values that the program's has.
+    pub fn received(&self) -> String {
+        let Part { name, first, .. } = self;
+        let at = if first == "0" { String::new() } else { format!("okl_start_{name} + ") };
+        match self.has_values {
+            true => format!(
+                "for (long long okl_e = 0; okl_e < okl_length_{name}; ++okl_e) {name}[{at}okl_e] = okl_first_{name}[okl_e];\n"
+            ),
+            false => String::new(),
+        }
+    }
+
+    /// What the host has in place of it when it runs the construct itself.
+    pub fn of_host(&self) -> String {
+        let Part { name, pointer, first, length, .. } = self;
+        let element = pointer.trim_end_matches('*').trim_end();
+        let start = if self.has_values { format!("&{name}[{first}]") } else { "nullptr".to_string() };
+        format!(
+            "okl_acc::own<{element}> okl_own_{name}({start}, {length});\n{pointer}{name} = okl_own_{name}.data() - ({first});\n"
+        )
+    }
+}
+
+fn refused(text: &str, place: Span) -> Diagnostic {
+    let message =
+        format!("`{text}`: the length of private memory has to be known before the construct, and once");
+    Diagnostic::error("acc-unsupported", message, place)
+        .help("work the length out in front of the construct, and name the same one in all its clauses")
+}
