@@ -44,7 +44,6 @@ const STEPS: &[Step] = &[
     },
     |job, _, _| refuse(job),
     |job, texts, _| of_c(job, |job| plain_c::refuse(job, &texts.device)),
-    |job, texts, edits| of_c(job, |job| plain_c::functions::lower(job, &texts.device, edits)),
     |job, texts, edits| of_c(job, |job| plain_c::records::lower(job, &texts.device, edits)),
     |job, texts, edits| of_c(job, |job| plain_c::headers::lower(job, &texts.device, edits)),
     |job, texts, edits| of_c(job, |job| plain_c::bindings::lower(job, &texts.device, edits)),

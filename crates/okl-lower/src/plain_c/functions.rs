@@ -70,7 +70,7 @@ pub(super) fn refuse_forms(job: &mut Job<'_>, code: &DeviceText) {
 }
 
 /// `auto f(int x) noexcept -> float {` becomes `auto f(int x) {`; the word `auto` follows later.
-pub(crate) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+pub(super) fn lower(job: &Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     for function in job.unit.functions.iter().filter(|function| !function.is_kernel) {
         if !function.tail.is_empty() && code.is_left(function.tail.first()) {
             edits.delete(job.owner(), function.tail);

@@ -6,7 +6,7 @@
 pub(crate) mod bindings;
 mod bound;
 mod constants;
-pub(crate) mod functions;
+mod functions;
 pub(crate) mod headers;
 pub(crate) mod initialisers;
 pub(crate) mod library;
@@ -41,6 +41,9 @@ pub(crate) fn structure(job: &mut Job<'_>, edits: &mut EditSet) {
     constants::lower(job, edits);
     includes(job, edits);
     namespaces::lower(job, edits);
+    let code = DeviceText::new(job, edits);
+    functions::lower(job, &code, edits);
+    records::take_out_names(job, &code, edits);
 }
 
 /// Refuses what no other words help with.

@@ -10,6 +10,27 @@ use okl_model::{Declaration, DeclarationId, DeclarationKind, LayoutKind, Scope, 
 use okl_source::{Cover, EditSet, Nest, Span};
 use std::collections::{BTreeSet, HashMap};
 
+/// Takes out declarations that only say how names are found, and what is known without them.
+pub(super) fn take_out_names(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
+    for declared in job.unit.declarations.iter().filter(|one| code.is_left(one.keyword)) {
+        match declared.kind {
+            DeclarationKind::Using | DeclarationKind::UsingNamespace => using(job, declared, edits),
+            DeclarationKind::NamespaceAlias | DeclarationKind::StaticAssert => take_out(job, declared, edits),
+            DeclarationKind::Struct
+            | DeclarationKind::Union
+            | DeclarationKind::Class
+            | DeclarationKind::Enum
+            | DeclarationKind::ScopedEnum
+            | DeclarationKind::Alias
+            | DeclarationKind::Access
+            | DeclarationKind::Linkage
+            | DeclarationKind::Namespace
+            | DeclarationKind::Typedef
+            | DeclarationKind::Unknown => {}
+        }
+    }
+}
+
 /// Gives types a name without `struct`, and refuses what only classes have.
 pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
     let unit = job.unit;
@@ -31,12 +52,16 @@ pub(crate) fn lower(job: &mut Job<'_>, code: &DeviceText, edits: &mut EditSet) {
                 refuse(job, "a scoped enumeration", declared.keyword.to(word));
             }
             DeclarationKind::Alias => alias(job, declared, edits),
-            DeclarationKind::Using | DeclarationKind::UsingNamespace => using(job, declared, edits),
-            DeclarationKind::NamespaceAlias | DeclarationKind::StaticAssert => take_out(job, declared, edits),
             // `public:`
             DeclarationKind::Access => edits.delete(job.owner(), declared.span),
             DeclarationKind::Linkage => linkage(job, declared, edits),
-            DeclarationKind::Namespace | DeclarationKind::Typedef | DeclarationKind::Unknown => {}
+            DeclarationKind::Using
+            | DeclarationKind::UsingNamespace
+            | DeclarationKind::NamespaceAlias
+            | DeclarationKind::StaticAssert
+            | DeclarationKind::Namespace
+            | DeclarationKind::Typedef
+            | DeclarationKind::Unknown => {}
         }
     }
     edits.extend(records.own);
