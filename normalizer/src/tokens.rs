@@ -10,8 +10,13 @@ pub struct Tokens<'t> {
     tokens: Vec<Token>,
     /// For each bracket, the index of its partner; for everything else itself.
     partner: Vec<u32>,
+    /// For each block of the text, the index of the first token that starts there or behind it.
+    blocks: Vec<u32>,
     unbalanced: Vec<Unbalanced>,
 }
+
+/// The bytes of a block: few tokens start in one.
+const BLOCK: u32 = 64;
 
 /// A bracket without partner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +46,8 @@ impl<'t> Tokens<'t> {
             }
         }
         let (partner, unbalanced) = pair_brackets(text, &tokens);
-        Tokens { text, tokens, partner, unbalanced }
+        let blocks = blocks(&tokens);
+        Tokens { text, tokens, partner, blocks, unbalanced }
     }
 
     /// The text.
@@ -94,7 +100,9 @@ impl<'t> Tokens<'t> {
 
     /// The index of the first token that starts at or after `offset`.
     pub fn at(&self, offset: u32) -> usize {
-        self.tokens.partition_point(|token| token.span.start < offset)
+        let Some(first) = self.blocks.get((offset / BLOCK) as usize) else { return self.tokens.len() };
+        let first = *first as usize;
+        first + self.tokens[first..].iter().take_while(|token| token.span.start < offset).count()
     }
 
     /// The partner of a bracket.
@@ -166,6 +174,18 @@ impl<'t> Tokens<'t> {
     }
 }
 
+/// Where the tokens of each block start, up to the last one that has any.
+fn blocks(tokens: &[Token]) -> Vec<u32> {
+    let mut blocks = Vec::new();
+    for (index, token) in tokens.iter().enumerate() {
+        let block = (token.span.start / BLOCK) as usize;
+        if blocks.len() <= block {
+            blocks.resize(block + 1, index as u32);
+        }
+    }
+    blocks
+}
+
 /// Finds the partner of every bracket; one that does not fit is reported and stays alone.
 fn pair_brackets(text: &str, tokens: &[Token]) -> (Vec<u32>, Vec<Unbalanced>) {
     let mut partner: Vec<u32> = (0..tokens.len() as u32).collect();
@@ -219,6 +239,17 @@ mod tests {
         let parts: Vec<&str> = tokens.arguments(1).into_iter().map(|part| tokens.text_of(part)).collect();
         assert_eq!(parts, ["a", "g(b, c)", "{d, e}"]);
         assert_eq!(Tokens::new("f()").arguments(1).len(), 0);
+    }
+
+    #[test]
+    fn tokens_are_found_by_where_they_start() {
+        let gap = " ".repeat(200);
+        let text = format!("a{gap}b c(d){gap}e   {gap}");
+        let tokens = Tokens::new(&text);
+        for offset in 0..=text.len() as u32 + 9 {
+            let first = (0..tokens.len()).find(|at| tokens.span(*at).start >= offset);
+            assert_eq!(tokens.at(offset), first.unwrap_or(tokens.len()), "{offset}");
+        }
     }
 
     #[test]

@@ -169,6 +169,11 @@ impl Sum {
         Some(factor)
     }
 
+    /// Whether the number of a work item on an axis is a part of it.
+    pub fn names(&self, axis: u8) -> bool {
+        self.0.keys().any(|product| product.contains(&Atom::Item(axis)))
+    }
+
     /// Itself or its negative, whichever starts positive.
     pub fn magnitude(&self) -> Sum {
         let negative = self.0.values().next().is_some_and(|value| *value < 0);

@@ -2,6 +2,7 @@
 
 use crate::changes::{changes, changes_object, only_reads};
 use crate::functions::Functions;
+use crate::kept::Kept;
 use crate::marks::{Marks, StatementMarks, VariableMarks};
 use crate::memory::{Home, Memory};
 use crate::named::{Index, Named, places};
@@ -54,6 +55,7 @@ pub struct Analyzed {
     layouts: OnceLock<HashMap<String, usize>>,
     changed: OnceLock<BTreeSet<VarId>>,
     odr_used: OnceLock<BTreeSet<VarId>>,
+    pub(crate) kept: Kept,
 }
 
 /// What a function's body does besides what its parameters say.

@@ -27,6 +27,7 @@ pub mod distance;
 mod evaluate;
 mod functions;
 pub mod jumps;
+mod kept;
 pub mod liveness;
 pub mod macros;
 pub mod marks;

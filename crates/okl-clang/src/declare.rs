@@ -10,6 +10,7 @@ use clang_sys::*;
 use okl_model::{Declare, ExprId, ExprKind, Function, FunctionId, Item, ItemKind, Site};
 use okl_source::Span;
 use std::collections::{HashMap, HashSet};
+use std::ops::Range;
 
 impl<'u> Reader<'u> {
     /// Reads everything at file scope that stands in the text after the prelude.
@@ -25,19 +26,25 @@ impl<'u> Reader<'u> {
         for cursor in &roots {
             self.announce(*cursor);
         }
-        let mut needs = Vec::new();
+        let (mut needs, mut names) = (Vec::new(), Names::default());
         for cursor in roots {
-            let before = self.unit.items.len();
+            let first = self.unit.items.len();
             self.item(cursor);
-            if self.unit.items.len() > before {
-                needs.push((before, self.unit.items.len(), cursor));
+            let items = first..self.unit.items.len();
+            if !items.is_empty() {
+                // While what libclang shows below it is at hand.
+                names.collect(cursor, &self.tokens);
+                let mut places = std::mem::take(&mut names.places);
+                places.sort_unstable();
+                places.dedup();
+                needs.push(Needs { items, cursor, places });
             }
         }
         let named = self.named_in_attributes();
         let scopes = Scopes::new(&self.unit);
         self.use_in_attributes(&named, &scopes);
         self.names_of_dimensions(&scopes);
-        let names = self.connect(&needs, &named);
+        self.connect(needs, &named);
         self.add_names(names);
         self.agree();
         for (jump, label) in std::mem::take(&mut self.jumps) {
@@ -303,8 +310,7 @@ impl<'u> Reader<'u> {
     }
 
     /// Fills in which items each item needs.
-    fn connect(&mut self, roots: &[(usize, usize, Cursor<'u>)], named: &[Span]) -> Names<'u> {
-        let mut names = Names::default();
+    fn connect(&mut self, roots: Vec<Needs<'u>>, named: &[Span]) {
         let starts: Vec<u32> = self.unit.items.iter().map(|item| item.span.start).collect();
         let mut by_name: HashMap<String, Vec<u32>> = HashMap::new();
         for (at, item) in self.unit.items.iter().enumerate() {
@@ -312,11 +318,9 @@ impl<'u> Reader<'u> {
         }
         let mut named = named.to_vec();
         named.sort_unstable();
-        for (first, after, cursor) in roots {
-            names.collect(*cursor, &self.tokens);
-            let mut needs: Vec<u32> = names
-                .places
-                .drain(..)
+        for Needs { items, cursor, places } in roots {
+            let mut needs: Vec<u32> = places
+                .into_iter()
                 .filter_map(|place| {
                     let place = self.normal(Span::at(place)).start;
                     let at = starts.partition_point(|start| *start <= place).checked_sub(1)?;
@@ -330,15 +334,23 @@ impl<'u> Reader<'u> {
             {
                 needs.extend(by_name.get(name.of(self.tokens.text())).into_iter().flatten());
             }
-            needs.retain(|at| !(*first..*after).contains(&(*at as usize)));
+            needs.retain(|at| !items.contains(&(*at as usize)));
             needs.sort_unstable();
             needs.dedup();
-            for item in &mut self.unit.items[*first..*after] {
+            for item in &mut self.unit.items[items] {
                 item.needs = needs.clone();
             }
         }
-        names
     }
+}
+
+/// What a declaration at file scope names.
+struct Needs<'u> {
+    /// What is listed of it.
+    items: Range<usize>,
+    cursor: Cursor<'u>,
+    /// Where what it names is declared, in the parse form.
+    places: Vec<u32>,
 }
 
 /// The name of a function; libclang calls a constructor of a template `P<T>`.

@@ -7,6 +7,7 @@ use crate::bindings::{bound_access, is_structured};
 use crate::declare::function_name;
 use crate::libclang::Cursor;
 use crate::reader::Reader;
+use crate::written::is_type_of;
 use clang_sys::*;
 use okl_model::{
     Access, BinaryOperator, CallExpr, CallTarget, Callee, CalleeId, CastStyle, ConstructKind, Declare,
@@ -36,11 +37,13 @@ impl<'u> Reader<'u> {
 
     /// The `decltype(...)` around an expression, in the normal form. libclang only shows what stands inside.
     fn type_of(&self, cursor: Cursor<'u>) -> Option<Span> {
-        const WORDS: [&str; 4] = ["decltype", "typeof", "__typeof", "__typeof__"];
+        if !self.has_type_of {
+            return None;
+        }
         let extent = cursor.extent()?;
         let first = self.tokens.at(extent.start).checked_sub(2)?;
         let after = self.tokens.at(extent.end);
-        let fits = WORDS.iter().any(|word| self.tokens.is(first, word))
+        let fits = is_type_of(self.tokens.spelling(first))
             && self.tokens.is(first + 1, "(")
             && self.tokens.is(after, ")");
         fits.then(|| self.normal(Span::new(self.tokens.span(first).start, self.tokens.span(after).end)))

@@ -26,6 +26,7 @@ mod loops;
 mod lost;
 mod messages;
 mod names;
+mod numbers;
 mod parse;
 mod prelude;
 mod reader;

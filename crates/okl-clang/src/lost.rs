@@ -129,6 +129,27 @@ mod tests {
     }
 
     #[test]
+    fn one_visit_shows_what_many_show() {
+        fn compare(cursor: Cursor<'_>, count: &mut usize) {
+            // Nodes of code also say which declaration they were met in, which nobody asks for.
+            let told = |one: &Cursor<'_>| (one.kind(), one.extent(), one.location(), one.spelling());
+            let (kept, asked) = (cursor.children(), cursor.asked_children());
+            let (all, expected): (Vec<_>, Vec<_>) =
+                (kept.iter().map(told).collect(), asked.iter().map(told).collect());
+            assert_eq!(all, expected, "below a node of kind {} at {:?}", cursor.kind(), cursor.extent());
+            *count += kept.len();
+            kept.into_iter().for_each(|child| compare(child, count));
+        }
+        let (clang, normal) = (clang(), normal(ODD));
+        let form = normal.parse_form(&okl_normalizer::Mends::default(), &Attributes::default());
+        let args = ["-xc++".to_string(), "-std=c++20".to_string()];
+        let parsed = TranslationUnit::parse(&clang.library, &form.text, &args).expect("a unit");
+        let mut count = 0;
+        compare(parsed.root(), &mut count);
+        assert!(count > 500, "{count}");
+    }
+
+    #[test]
     fn a_text_with_errors_gives_the_parts_that_were_understood() {
         let text = "int f(int a) { return a + missing; }\nstruct S { Unknown u; int n; };\n\
             int g(S s) { int k = s.n; return s.u.x + k * ; }\nint h(int b) { return 2 * b; }\n";

@@ -1,6 +1,7 @@
 //! Declarations of types and namespaces, and where they are named.
 
 use crate::libclang::Cursor;
+use crate::numbers::NumberSet;
 use crate::reader::Reader;
 use crate::tokens::is_keyword;
 use clang_sys::*;
@@ -8,7 +9,7 @@ use okl_model::{Declaration, DeclarationId, DeclarationKind, FunctionId, Mention
 use okl_normalizer::lex::TokenKind;
 use okl_normalizer::tokens::Tokens;
 use okl_source::Span;
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 /// What the declarations of a text declare and name: places of the parse form.
 #[derive(Default)]
@@ -18,7 +19,7 @@ pub(crate) struct Names<'u> {
     /// By where it starts, and by where its name stands.
     declared: BTreeMap<(u32, u32), (Cursor<'u>, DeclarationKind)>,
     /// Where names of those stand. Some nodes are shown twice: the class of `struct S { .. } s;`
-    seen: HashSet<u32>,
+    seen: NumberSet<u32>,
     /// By where the name stands: where it ends, and where that was declared.
     named: BTreeMap<u32, (u32, Option<u32>)>,
     /// For templates of other names of types: where the name stands that they declare.
@@ -26,7 +27,7 @@ pub(crate) struct Names<'u> {
     /// For what templates of other names of types declare: where the template starts.
     heads: HashMap<u32, u32>,
     /// Where names stand that nodes tell of.
-    told: HashSet<u32>,
+    told: NumberSet<u32>,
 }
 
 impl<'u> Names<'u> {

@@ -24,7 +24,6 @@ pub(crate) fn parse(
     options: &ParseOptions,
     known: &Attributes,
 ) -> (Option<Unit>, Vec<Diagnostic>, Option<Handed>) {
-    let args = arguments(options);
     let tokens = Tokens::new(&input.text);
     let mut words = words(&tokens, input);
     words_of_prototypes(&options.intrinsics, &mut words);
@@ -56,6 +55,10 @@ pub(crate) fn parse(
             unended: &learnt.unended,
         };
         let form = input.parse_form(&mends, known);
+        let mut args = arguments(options);
+        if headers == Headers::Prelude && needs_no_machine(options, &words) {
+            args.extend(ALONE.map(str::to_string));
+        }
         let Some(unit) = TranslationUnit::parse(library, &form.text, &args) else {
             return (None, vec![gave_up(library, options)], None);
         };
@@ -230,6 +233,19 @@ fn arguments(options: &ParseOptions) -> Vec<String> {
     let std = format!("-std={}", options.std.as_deref().unwrap_or("c++17"));
     let own = OWN_ARGUMENTS.into_iter().map(str::to_string);
     ["-xc++".to_string(), std].into_iter().chain(own).chain(options.args.iter().cloned()).collect()
+}
+
+/// For a text that reads no header of the machine's: clang looks for none, nor for the compiler that has them.
+const ALONE: [&str; 4] = ["-nostdinc", "-nostdinc++", "-resource-dir=/", "--target=x86_64-unknown-none"];
+
+/// Whether nothing of a text or of what users ask of clang depends on the machine, but for what all x86-64 have in common.
+fn needs_no_machine(options: &ParseOptions, words: &BTreeSet<&str>) -> bool {
+    let is_plain =
+        |arg: &String| ["-W", "-w", "-D", "-U", "-pedantic"].iter().any(|start| arg.starts_with(start));
+    let is_usual = cfg!(all(target_arch = "x86_64", target_os = "linux", target_pointer_width = "64"));
+    // Those of the system's compilers alone.
+    let of_system = ["__float128", "_Float128", "__ibm128"];
+    is_usual && options.args.iter().all(is_plain) && !of_system.iter().any(|word| words.contains(word))
 }
 
 /// What okl asks of clang, whatever users ask.

@@ -5,6 +5,8 @@
 //! redeclarations meet, and nothing of libclang outlives the walk.
 
 use crate::libclang::Cursor;
+use crate::numbers::NumberMap;
+use crate::written::is_type_of;
 use clang_sys::*;
 use okl_model::{
     AttrId, Callee, CalleeId, Construct, ConstructKind, Declarator, FunctionId, IntrinsicId, LoopId, Scope,
@@ -23,18 +25,20 @@ pub(crate) struct Reader<'u> {
     /// The tokens of the parse form.
     pub(crate) tokens: Tokens<'u>,
     pub(crate) form: &'u ParseForm,
+    /// Whether the type of an expression is asked for somewhere: `decltype(x)`.
+    pub(crate) has_type_of: bool,
     /// Where the intrinsics of the unit are declared.
     pub(crate) intrinsics: Vec<Span>,
-    variables: HashMap<u32, VarId>,
+    variables: NumberMap<u32, VarId>,
     /// The types by libclang's names for them, and by what they are.
-    pub(crate) type_names: HashMap<(CXTypeKind, usize, usize), TypeId>,
+    pub(crate) type_names: NumberMap<(CXTypeKind, usize, usize), TypeId>,
     pub(crate) types: HashMap<(Type, Option<u32>), TypeId>,
     /// Where types are declared that have a name: places of the parse form.
     pub(crate) type_places: HashMap<TypeId, u32>,
     pub(crate) callees: HashMap<Callee, CalleeId>,
     /// For each expression, whether all it is made of is constant.
     pub(crate) constants: Vec<bool>,
-    pub(crate) functions: HashMap<u32, FunctionId>,
+    pub(crate) functions: NumberMap<u32, FunctionId>,
     /// Attributes of typedefs, by the offset of the typedef's name.
     pub(crate) aliases: HashMap<u32, Vec<AttrId>>,
     /// Attributes of what range-based loops go over, by the offset of their variable's name.
@@ -61,19 +65,22 @@ pub(crate) struct Reader<'u> {
 
 impl<'u> Reader<'u> {
     pub(crate) fn new(unit: Unit, form: &'u ParseForm, prelude: u32) -> Reader<'u> {
+        let tokens = Tokens::new(&form.text);
+        let has_type_of = (0..tokens.len()).any(|at| is_type_of(tokens.spelling(at)));
         Reader {
             unit,
             prelude,
-            tokens: Tokens::new(&form.text),
+            tokens,
+            has_type_of,
             form,
             intrinsics: Vec::new(),
-            variables: HashMap::new(),
-            type_names: HashMap::new(),
+            variables: NumberMap::default(),
+            type_names: NumberMap::default(),
             types: HashMap::new(),
             type_places: HashMap::new(),
             callees: HashMap::new(),
             constants: Vec::new(),
-            functions: HashMap::new(),
+            functions: NumberMap::default(),
             aliases: HashMap::new(),
             ranges: HashMap::new(),
             loops: 0,

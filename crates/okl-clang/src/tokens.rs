@@ -110,8 +110,12 @@ const SIGNS: &[&str] = &["%:", "%>", "::", ":>", "<%", "<:"];
 
 /// Whether a name is a word of the language.
 pub(crate) fn is_keyword(name: &str) -> bool {
-    KEYWORDS.binary_search(&name).is_ok()
+    let may_be = |first: &u8| first.is_ascii_lowercase() || *first == b'_';
+    let is_short = name.len() <= LONGEST_KEYWORD;
+    is_short && name.as_bytes().first().is_some_and(may_be) && KEYWORDS.binary_search(&name).is_ok()
 }
+
+const LONGEST_KEYWORD: usize = "__PRETTY_FUNCTION__".len();
 
 /// Lists the words of the language, lists of attributes and encoded texts of a normal form.
 pub(crate) fn list(tokens: &Tokens<'_>, input: &Normalized, unit: &mut Unit) {
@@ -186,7 +190,8 @@ fn read(tokens: &Tokens<'_>, in_attribute: impl Fn(Span) -> bool, unit: &mut Uni
         if in_attribute(span) {
             continue;
         }
-        if is_keyword(spelling) || SIGNS.contains(&spelling) {
+        let is_word = tokens.is_kind(at - 1, TokenKind::Identifier);
+        if is_word && is_keyword(spelling) || !is_word && SIGNS.contains(&spelling) {
             unit.keywords.push(span);
         }
         if let Some(kind) = construct(tokens, at - 1) {
@@ -237,6 +242,7 @@ mod tests {
     #[test]
     fn words_and_signs_are_sorted() {
         assert!(KEYWORDS.is_sorted());
+        assert!(KEYWORDS.iter().all(|word| is_keyword(word)));
         assert!(SIGNS.is_sorted());
     }
 }

@@ -276,6 +276,7 @@ impl<'u> Reader<'u> {
     }
 }
 
-fn is_type_of(word: &str) -> bool {
+/// Whether a word gives the type of an expression.
+pub(crate) fn is_type_of(word: &str) -> bool {
     matches!(word, "decltype" | "typeof" | "__typeof" | "__typeof__")
 }

@@ -1,5 +1,8 @@
 //! Exit codes, and what becomes of a panic.
 
+// The command line owns the process, and ends it.
+#![cfg_attr(unix, allow(unsafe_code))]
+
 use okl_pipeline::Verdict;
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -85,6 +88,19 @@ pub fn guarded(work: fn() -> Code) -> Code {
         ));
     }
     code
+}
+
+/// Ends the process at once: all is written, and what libclang would take apart first is gone with the process. Where
+/// plugins were loaded they have their say.
+pub fn end(code: Code) -> ExitCode {
+    #[cfg(unix)]
+    if !crate::guard::is_prepared() {
+        use std::io::Write;
+        let _closed_early = (std::io::stdout().flush(), std::io::stderr().flush());
+        // SAFETY: this is the last thing that the process does, and no other thread of it works any more.
+        unsafe { libc::_exit(code as i32) };
+    }
+    code.into()
 }
 
 #[cfg(test)]

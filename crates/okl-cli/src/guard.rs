@@ -157,6 +157,11 @@ fn prepare() {
     }
 }
 
+/// Whether a plugin ran, or may have.
+pub fn is_prepared() -> bool {
+    STDOUT.load(Ordering::SeqCst) >= 0
+}
+
 /// Gives this thread a stack for handlers: where its own overflowed there is no room. Rust's threads have one, but
 /// libclang may have put another in its place.
 fn has_stack_for_handlers() {

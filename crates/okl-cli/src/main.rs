@@ -64,7 +64,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 fn main() -> ExitCode {
     #[cfg(unix)]
     crash::prepare();
-    repro::finish(exit::guarded(work)).into()
+    exit::end(repro::finish(exit::guarded(work)))
 }
 
 fn work() -> Code {

@@ -258,21 +258,31 @@ impl Count<'_> {
 impl Stmt {
     /// The statements directly below, in source order.
     pub fn children(&self) -> Vec<StmtId> {
+        let mut found = Vec::new();
+        self.each_child(&mut |child| found.push(child));
+        found
+    }
+
+    /// Visits the statements directly below, in source order.
+    pub fn each_child(&self, visit: &mut dyn FnMut(StmtId)) {
         match &self.kind {
-            StmtKind::Block(body) | StmtKind::Other(body) => body.clone(),
-            StmtKind::For(l) => vec![l.body],
+            StmtKind::Block(body) | StmtKind::Other(body) => body.iter().for_each(|id| visit(*id)),
+            StmtKind::For(l) => visit(l.body),
             StmtKind::Loop(body)
             | StmtKind::RangeFor { body, .. }
             | StmtKind::Switch(body)
-            | StmtKind::Labelled(body) => vec![*body],
-            StmtKind::If { then, otherwise } => std::iter::once(*then).chain(*otherwise).collect(),
+            | StmtKind::Labelled(body) => visit(*body),
+            StmtKind::If { then, otherwise } => {
+                visit(*then);
+                otherwise.iter().for_each(|id| visit(*id));
+            }
             StmtKind::Declaration(_)
             | StmtKind::Expression
             | StmtKind::Break
             | StmtKind::Continue
             | StmtKind::Return
             | StmtKind::Goto
-            | StmtKind::Empty => Vec::new(),
+            | StmtKind::Empty => {}
         }
     }
 

@@ -458,7 +458,9 @@ impl Unit {
 
     /// The statements directly below one, in source order.
     pub fn children(&self, stmt: &Stmt) -> Vec<&Stmt> {
-        stmt.children().into_iter().map(|child| self.stmt(child)).collect()
+        let mut found = Vec::new();
+        stmt.each_child(&mut |child| found.push(self.stmt(child)));
+        found
     }
 
     /// The statements of a list.
@@ -469,9 +471,7 @@ impl Unit {
     /// Visits a statement and all below it, outermost first.
     pub fn walk<'u>(&'u self, stmt: &'u Stmt, visit: &mut dyn FnMut(&'u Stmt)) {
         visit(stmt);
-        for child in self.children(stmt) {
-            self.walk(child, visit);
-        }
+        stmt.each_child(&mut |child| self.walk(self.stmt(child), visit));
     }
 
     /// The innermost statement below `stmt` that ends what is declared at `place`.

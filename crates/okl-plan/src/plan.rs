@@ -34,6 +34,9 @@ pub struct Plan<'u> {
     pub refused: Vec<Diagnostic>,
 }
 
+/// The barriers of a nest, which do not depend on the device.
+struct Hazards(Vec<Barrier>);
+
 /// What becomes of a kernel.
 #[derive(Debug)]
 pub struct KernelPlan<'u> {
@@ -157,7 +160,9 @@ fn kernel_plan<'u>(
     let launch = |(number, nest): (usize, &'u Nest)| {
         let root = unit.for_loop(nest.root);
         let grid = Grid::new(unit, nest);
-        let barriers = if adds_barriers { hazard::barriers(unit, kernel, root) } else { Vec::new() };
+        // The same on all devices.
+        let hazards = || Hazards(hazard::barriers(unit, kernel, root));
+        let barriers = if adds_barriers { unit.kept(nest.root.0, hazards).0.clone() } else { Vec::new() };
         for barrier in &barriers {
             refused.extend(divergence::of(unit, kernel, nest, &grid, barrier));
         }

@@ -55,9 +55,9 @@ fn step<'u>(
     let own = body_region(unit, stmt);
     let is_between = if own == Region::Inner { holds_inner(unit, stmt) } else { is_between };
     around.push(stmt);
-    for child in unit.children(stmt) {
-        step(unit, child, (region.max(own), is_between), around, visit);
-    }
+    stmt.each_child(&mut |child| {
+        step(unit, unit.stmt(child), (region.max(own), is_between), around, visit);
+    });
     around.pop();
 }
 
@@ -71,6 +71,9 @@ fn holds_inner(unit: &Unit, stmt: &Stmt) -> bool {
 ///
 /// A loop with two roles is reported as such; its body counts as the innermost of them.
 fn body_region(unit: &Unit, stmt: &Stmt) -> Region {
+    if stmt.attrs.is_empty() {
+        return Region::Host;
+    }
     let kinds = claims(unit, stmt).into_iter().map(|role| match role.kind {
         LoopKind::Outer => Region::Outer,
         LoopKind::Inner => Region::Inner,

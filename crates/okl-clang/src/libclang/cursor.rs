@@ -4,6 +4,7 @@
 
 #![allow(unsafe_code)] // home of the libclang calls: each wrapper passes on values libclang gave us
 
+use super::below::{Below, Found, is_code, is_reference};
 use super::functions::Functions;
 use super::library::Library;
 use super::places::Places;
@@ -12,6 +13,7 @@ use clang_sys::{
     CXSourceRange, CXString, CXTranslationUnit, CXType, CXTypeKind, CXUnsavedFile,
 };
 use okl_source::Span;
+use std::cell::RefCell;
 use std::ffi::{CStr, CString};
 use std::os::raw::{c_char, c_int, c_uint, c_ulong};
 use std::ptr;
@@ -39,6 +41,8 @@ pub(crate) struct TranslationUnit<'l> {
 pub(super) struct Ast<'l> {
     functions: &'l Functions,
     places: Places,
+    below: RefCell<Below>,
+    main: Main,
 }
 
 impl Ast<'_> {
@@ -49,9 +53,36 @@ impl Ast<'_> {
     }
 }
 
-// As clang-c/Index.h numbers them.
-const FIRST_EXPRESSION: CXCursorKind = clang_sys::CXCursor_UnexposedExpr;
-const LAST_STATEMENT: CXCursorKind = clang_sys::CXCursor_TranslationUnit - 1;
+/// How libclang numbers the places of the parsed text: one after the other, so that most need not be asked for.
+#[derive(Clone, Copy)]
+struct Main {
+    first: CXSourceLocation,
+    length: u32,
+}
+
+impl Main {
+    /// `length` 0 where it has another way to number them.
+    fn of(f: &Functions, unit: CXTranslationUnit, name: &CStr, length: usize) -> Main {
+        // SAFETY: the unit is alive, and the file is one of it; none gives places that are in no file.
+        let place = |offset: usize| unsafe {
+            let file = (f.clang_getFile)(unit, name.as_ptr());
+            (f.clang_getLocationForOffset)(unit, file, offset as c_uint)
+        };
+        let (first, last) = (place(0), place(length));
+        let fits = first.ptr_data == last.ptr_data
+            && u32::try_from(length)
+                .is_ok_and(|length| first.int_data.checked_add(length) == Some(last.int_data))
+            && position(f, first).1 == 0
+            && position(f, last).1 as usize == length;
+        Main { first, length: if fits { length as u32 } else { 0 } }
+    }
+
+    /// The place in the parsed text, when it is one that no macro is at.
+    fn offset(self, location: CXSourceLocation) -> Option<u32> {
+        let offset = location.int_data.wrapping_sub(self.first.int_data);
+        (location.ptr_data == self.first.ptr_data && offset < self.length).then_some(offset)
+    }
+}
 
 /// The name libclang knows the input by; no such file exists.
 pub(crate) const MAIN_FILE: &str = "/okl/input.cpp";
@@ -90,7 +121,8 @@ impl<'l> TranslationUnit<'l> {
                 (f.clang_disposeIndex)(index);
                 return None;
             }
-            let ast = Ast { functions: f, places: Places::default() };
+            let main = Main::of(f, unit, &name, text.len());
+            let ast = Ast { functions: f, places: Places::default(), below: RefCell::default(), main };
             Some(TranslationUnit { ast, index, unit })
         }
     }
@@ -238,18 +270,42 @@ impl<'u> Cursor<'u> {
     }
 
     fn with(self, raw: CXCursor) -> Option<Cursor<'u>> {
-        // SAFETY: `raw` was just returned by libclang.
-        let null = unsafe { (self.f().clang_Cursor_isNull)(raw) } != 0;
+        // SAFETY: `raw` was just returned by libclang, as in every function below.
+        let null = is_null(self.f(), raw);
         (!null).then_some(Cursor { ast: self.ast, raw })
     }
 
     pub(crate) fn kind(self) -> CXCursorKind {
-        // SAFETY: the cursor is alive, as in every function below.
-        unsafe { (self.f().clang_getCursorKind)(self.raw) }
+        self.raw.kind
     }
 
     /// The children, in source order.
     pub(crate) fn children(self) -> Vec<Cursor<'u>> {
+        let known = |below: &Below| {
+            let list = below.get(&self.raw)?;
+            Some(list.iter().map(|raw| Cursor { ast: self.ast, raw: *raw }).collect())
+        };
+        if is_reference(self.kind()) {
+            return Vec::new();
+        }
+        if let Some(list) = known(&self.ast.below.borrow()) {
+            return list;
+        }
+        if is_code(self.kind()) && !self.ast.below.borrow().is_useless {
+            let mut found = Found::below(self.raw);
+            // SAFETY: the visitor only touches `found`.
+            unsafe { (self.f().clang_visitChildren)(self.raw, Found::push, (&raw mut found).cast()) };
+            if found.is_whole() {
+                self.ast.below.borrow_mut().keep(found);
+                return known(&self.ast.below.borrow()).unwrap_or_default();
+            }
+            self.ast.below.borrow_mut().is_useless = true;
+        }
+        self.asked_children()
+    }
+
+    /// The children, as libclang lists them.
+    pub(crate) fn asked_children(self) -> Vec<Cursor<'u>> {
         extern "C" fn push(cursor: CXCursor, _parent: CXCursor, data: CXClientData) -> c_int {
             // SAFETY: `data` is the vector `children` passes, alive during the visit.
             let list = unsafe { &mut *data.cast::<Vec<CXCursor>>() };
@@ -278,12 +334,18 @@ impl<'u> Cursor<'u> {
     }
 
     fn extent_of_clang(self) -> Option<Span> {
-        main_range(self.f(), unsafe { (self.f().clang_getCursorExtent)(self.raw) })
+        let range = unsafe { (self.f().clang_getCursorExtent)(self.raw) };
+        // SAFETY: a range is two locations by value.
+        let ends = unsafe { ((self.f().clang_getRangeStart)(range), (self.f().clang_getRangeEnd)(range)) };
+        match (self.ast.main.offset(ends.0), self.ast.main.offset(ends.1)) {
+            (Some(from), Some(to)) => (from <= to).then(|| Span::new(from, to)),
+            _ => main_range(self.f(), range),
+        }
     }
 
     /// Where a statement or an expression is kept, which says which one it is.
     fn node(self) -> Option<usize> {
-        (FIRST_EXPRESSION..=LAST_STATEMENT).contains(&self.kind()).then_some(self.raw.data[1] as usize)
+        is_code(self.kind()).then_some(self.raw.data[1] as usize)
     }
 
     /// Whether it is `a + b`: it starts where `a` does and ends where `b` does.
@@ -316,7 +378,8 @@ impl<'u> Cursor<'u> {
 
     /// Where its name stands in the parsed text; `None` when it lies in a header.
     pub(crate) fn location(self) -> Option<u32> {
-        main_offset(self.f(), unsafe { (self.f().clang_getCursorLocation)(self.raw) })
+        let location = unsafe { (self.f().clang_getCursorLocation)(self.raw) };
+        self.ast.main.offset(location).or_else(|| main_offset(self.f(), location))
     }
 
     pub(crate) fn ty(self) -> CxType<'u> {
@@ -444,9 +507,15 @@ impl<'u> Cursor<'u> {
     }
 }
 
+/// Whether a node that libclang gave is none.
+fn is_null(f: &Functions, raw: CXCursor) -> bool {
+    // SAFETY: `raw` was just returned by libclang.
+    raw.kind == clang_sys::CXCursor_InvalidFile && unsafe { (f.clang_Cursor_isNull)(raw) } != 0
+}
+
 impl PartialEq for Cursor<'_> {
     fn eq(&self, other: &Self) -> bool {
-        unsafe { (self.f().clang_equalCursors)(self.raw, other.raw) != 0 }
+        self.raw.kind == other.raw.kind && unsafe { (self.f().clang_equalCursors)(self.raw, other.raw) != 0 }
     }
 }
 
@@ -553,8 +622,7 @@ impl<'u> CxType<'u> {
 
     pub(crate) fn declaration(self) -> Option<Cursor<'u>> {
         let raw = unsafe { (self.f().clang_getTypeDeclaration)(self.raw) };
-        let null = unsafe { (self.f().clang_Cursor_isNull)(raw) } != 0;
-        (!null).then_some(Cursor { ast: self.ast, raw })
+        (!is_null(self.f(), raw)).then_some(Cursor { ast: self.ast, raw })
     }
 
     /// Size in bytes of a complete type.

@@ -60,13 +60,14 @@ functions! {
     clang_getDiagnosticInSet: fn(clang_sys::CXDiagnosticSet, c_uint) -> CXDiagnostic;
     clang_getFileLocation: fn(CXSourceLocation, *mut CXFile, *mut c_uint, *mut c_uint, *mut c_uint);
     clang_getFileName: fn(CXFile) -> CXString;
+    clang_getFile: fn(CXTranslationUnit, *const c_char) -> CXFile;
+    clang_getLocationForOffset: fn(CXTranslationUnit, CXFile, c_uint) -> CXSourceLocation;
     clang_getInclusions: fn(CXTranslationUnit, CXInclusionVisitor, CXClientData);
     clang_Location_isFromMainFile: fn(CXSourceLocation) -> c_int;
     clang_getNullRange: fn() -> CXSourceRange;
     clang_getRangeStart: fn(CXSourceRange) -> CXSourceLocation;
     clang_getRangeEnd: fn(CXSourceRange) -> CXSourceLocation;
     clang_visitChildren: fn(CXCursor, CXCursorVisitor, CXClientData) -> c_uint;
-    clang_getCursorKind: fn(CXCursor) -> c_int;
     clang_Cursor_isNull: fn(CXCursor) -> c_int;
     clang_equalCursors: fn(CXCursor, CXCursor) -> c_uint;
     clang_getCursorExtent: fn(CXCursor) -> CXSourceRange;

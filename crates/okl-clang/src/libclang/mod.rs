@@ -6,6 +6,7 @@
 //! 70 ms, knows one library per thread, and cannot be told a path without changing the
 //! environment.
 
+mod below;
 mod cursor;
 mod functions;
 mod library;

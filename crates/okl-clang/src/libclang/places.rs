@@ -4,9 +4,9 @@
 //! range several times in a row, so the last ones are kept; the starts of sums are kept for as long as the text is read,
 //! since each of 100,000 terms is the start of all sums after it.
 
+use crate::numbers::NumberMap;
 use okl_source::Span;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 
 /// How many ranges are kept; a power of two.
 const KEPT: usize = 1 << 12;
@@ -16,7 +16,7 @@ pub(super) struct Places {
     /// By the low bits of the node.
     last: Vec<Cell<(usize, Option<Span>)>>,
     /// Where sums start.
-    starts: RefCell<HashMap<usize, Option<u32>>>,
+    starts: RefCell<NumberMap<usize, Option<u32>>>,
 }
 
 impl Default for Places {

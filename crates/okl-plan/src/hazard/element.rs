@@ -24,9 +24,16 @@ impl Element {
         // The fewest that will do, so that `t[i][k]` and `t[i][i]` agree.
         let mut choices: Vec<u32> = (0..1_u32 << known.len().min(5)).collect();
         choices.sort_by_key(|choice| choice.count_ones());
+        // Those that speak of each axis that has to be told apart.
+        let open = items.iter().filter(|(_, count)| count.as_ref().and_then(Sum::value) != Some(1));
+        let open: Vec<u8> = open.map(|(axis, _)| *axis).collect();
+        let names = |at: usize, axis: u8| indices[at].as_ref().is_some_and(|sum| sum.names(axis));
         choices.into_iter().find_map(|choice| {
             let chosen =
                 known.iter().enumerate().filter(|(bit, _)| choice >> bit & 1 == 1).map(|(_, at)| *at);
+            if !open.iter().all(|axis| chosen.clone().any(|at| names(at, *axis))) {
+                return None;
+            }
             let indices: Vec<(usize, Sum)> =
                 chosen.filter_map(|at| Some((at, indices[at].clone()?))).collect();
             let counts = tell_apart(&indices, items)?;
