@@ -116,7 +116,7 @@ fn combined(written: Vec<EditSet>) -> EditSet {
     let mut all = EditSet::new();
     for own in written {
         let taken = Taken::by(&all);
-        for edit in own.iter().filter(|edit| edit.span.is_empty() || !taken.holds(edit.span)) {
+        for edit in own.iter().filter(|edit| !taken.holds(edit.span)) {
             all.push(edit.clone());
         }
     }
@@ -141,7 +141,12 @@ impl Taken {
         Taken { gone: union(gone.collect()), places }
     }
 
+    /// Whether a place is taken; between two tokens, whether both are in what is gone.
     fn holds(&self, place: Span) -> bool {
+        if place.is_empty() {
+            let after = self.gone.partition_point(|gone| gone.start < place.start);
+            return after > 0 && place.start < self.gone[after - 1].end;
+        }
         crate::device_text::holds(&self.gone, place) || self.places.binary_search(&place).is_ok()
     }
 }
