@@ -281,8 +281,22 @@ fn arguments(tokens: &Tokens<'_>, open: usize) -> Vec<String> {
     tokens
         .arguments(open)
         .into_iter()
-        .map(|part| without_splices(tokens.text_of(part)).into_owned())
+        .map(|part| without_splices(&without_comments(tokens, part)).into_owned())
         .collect()
+}
+
+/// The text of some tokens with a blank for each comment between them: `16 /* "items" */ - 1` is `16 - 1`.
+fn without_comments(tokens: &Tokens<'_>, part: std::ops::Range<usize>) -> String {
+    let mut text = String::new();
+    for at in part.clone() {
+        if at > part.start {
+            let gap = Span::new(tokens.span(at - 1).end, tokens.span(at).start).of(tokens.text());
+            let is_blank = without_splices(gap).trim().is_empty();
+            text.push_str(if is_blank { gap } else { " " });
+        }
+        text.push_str(tokens.spelling(at));
+    }
+    text
 }
 
 /// `@outer` for the `outer` of `[[okl_tile(16, outer, inner)]]`, where C++ has no `@`.

@@ -1,8 +1,9 @@
-// Runs the kernel of source/comments_between_words.okl.
+// Runs the kernels of source/comments_between_words.okl.
 
 #include <testkit.hpp>
 
 OKL_KERNEL(spaced, int, float *, long *);
+OKL_KERNEL(inArguments, int, int *);
 
 int main() {
   for (int N : {1, 4, 10}) {
@@ -18,6 +19,11 @@ int main() {
     OKL_CALL(spaced, N, y, l);
     testkit::expect_equal("y", y, y_, {{"N", N}});
     testkit::expect_equal("l", l, l_, {{"N", N}});
+    testkit::Buffer<int> n(N);
+    std::vector<int> n_(N);
+    for (int i = 0; i < N; ++i) n_[i] = 2 * i;
+    OKL_CALL(inArguments, N, n);
+    testkit::expect_equal("n", n, n_, {{"N", N}});
   }
   return testkit::result();
 }
