@@ -24,3 +24,9 @@ extern "C" void spaced(const int &N, float *y, long *l) {
     }
   }
 }
+
+constexpr int SIZE = 5;
+
+extern "C" void inArguments(const int &N, int *n) {
+  for (int _occa_tiled_i = 0; _occa_tiled_i < N; _occa_tiled_i += 4) { for (int i = _occa_tiled_i, _occa_end_i = (int)_occa_within((long long)(N), i, _occa_tiled_i + (4)); i < _occa_end_i; i += 1) { { n[i] = 2 * i; } } }
+}
