@@ -91,13 +91,18 @@ fn normalizing_again_changes_nothing() {
     .expect("the result is normalized already");
 }
 
+/// These give names of their own to what are macros of the header for editors.
+const WITHOUT_HEADER: [&str; 1] = ["source/names_of_numbers"];
+
 #[test]
 fn compilers_accept_it() {
     let compilers: Vec<(PathBuf, &[&str])> = [(Tool::Gxx, &[][..]), (Tool::Clangxx, &["-Wall"][..])]
         .into_iter()
         .filter_map(|(tool, flags)| Some((tool.find()?, flags)))
         .collect();
-    jobs::check_all(&kernels(), |case| {
+    let mut kernels = kernels();
+    kernels.retain(|case| !WITHOUT_HEADER.contains(&case.name.as_str()));
+    jobs::check_all(&kernels, |case| {
         let scratch = scratch("compilers").join(&case.name);
         let file = pure(case, &scratch)?;
         // As an editor sees it: macros of the command line come before the header.

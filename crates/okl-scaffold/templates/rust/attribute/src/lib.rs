@@ -11,11 +11,16 @@ okl_plugin::export!(attribute, "example", EXAMPLE);
 /// Unrolling more than 64 times helps nobody.
 fn check(asked: &Uses<'_>) -> Vec<Diagnostic> {
     let times = |text: &String| text.parse::<u32>().unwrap_or(u32::MAX);
-    let is_too_much = asked.iter().filter(|(_, attr)| attr.args().first().is_some_and(|text| times(text) > 64));
+    let is_too_much =
+        asked.iter().filter(|(_, attr)| attr.args().first().is_some_and(|text| times(text) > 64));
     is_too_much
         .map(|(_, attr)| {
-            Diagnostic::error("example-times", format!("`@example({})` is too much", attr.args()[0]), attr.span)
-                .help("unroll at most 64 times")
+            Diagnostic::error(
+                "example-times",
+                format!("`@example({})` is too much", attr.args()[0]),
+                attr.span,
+            )
+            .help("unroll at most 64 times")
         })
         .collect()
 }
