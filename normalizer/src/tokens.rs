@@ -35,16 +35,14 @@ impl<'t> Tokens<'t> {
 
     /// Takes over the tokens of a text that was cut up already.
     pub fn from_lexed(text: &'t str, lexed: Lexed) -> Tokens<'t> {
-        let mut tokens: Vec<Token> = Vec::with_capacity(lexed.tokens.len());
+        let mut tokens = lexed.tokens;
         let mut in_directive = false;
-        for token in lexed.tokens {
+        tokens.retain(|token| {
             if token.line_start {
                 in_directive = matches!(token.span.of(text), "#" | "%:");
             }
-            if !in_directive {
-                tokens.push(token);
-            }
-        }
+            !in_directive
+        });
         let (partner, unbalanced) = pair_brackets(text, &tokens);
         let blocks = blocks(&tokens);
         Tokens { text, tokens, partner, blocks, unbalanced }
